@@ -1,0 +1,37 @@
+export const ACTIVITY_KINDS = [
+  'submission.received',
+  'submission.status_changed',
+  'submissions.exported',
+  'form.created',
+  'form.updated',
+  'form.fields_saved',
+  'form.activated',
+  'form.deactivated',
+  'file.downloaded',
+  'staff.set_up',
+  'staff.signed_in',
+  'staff.signed_out',
+] as const
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
+
+/** One line of the recent activity, newest first. */
+export interface Activity {
+  id: string
+  kind: ActivityKind
+  /** Who did it; null for a visitor. */
+  actor: string | null
+  /** What it was done to: a form's name, `#12`, an e-mail address; null when there is nothing to name. */
+  subject: string | null
+  /** More, where the kind has it: the new status, the form of a submission. */
+  detail: string | null
+  /** ISO 8601, UTC. */
+  at: string
+}
+
+/** `GET /api/admin/dashboard`. A count is null when the reader's role may not see what it counts. */
+export interface Dashboard {
+  users: { total: number; active: number }
+  forms: { total: number; active: number }
+  submissions: { total: number; new: number } | null
+  activity: Activity[]
+}

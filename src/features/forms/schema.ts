@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { FIELD_TYPE_TRAITS, FIELD_TYPES, type FieldType } from './field-types'
+import { SLUG_PATTERN } from './slug'
+
+export const FORM_LIMITS = {
+  name: 120,
+  slug: 80,
+  description: 2000,
+  fields: 100,
+  label: 300,
+  placeholder: 200,
+  options: 200,
+  option: 200,
+} as const
+
+const name = z
+  .string()
+  .trim()
+  .min(1, 'Please enter a form name')
+  .max(FORM_LIMITS.name, `Please keep the name under ${FORM_LIMITS.name} characters`)
+
+const slug = z
+  .string()
+  .trim()
+  .min(1, 'Please enter a slug')
+  .max(FORM_LIMITS.slug, `Please keep the slug under ${FORM_LIMITS.slug} characters`)
+  .regex(SLUG_PATTERN, 'Use lowercase letters, numbers and single hyphens only')
+
+/** Spec §5: an empty description is sent as null. */
+const description = z
+  .string()
+  .trim()
+  .max(
+    FORM_LIMITS.description,
+    `Please keep the description under ${FORM_LIMITS.description} characters`,
+  )
+  .transform((text) => text || null)
+  .nullable()
+
+export const createFormSchema = z.object({ name, slug, description: description.default(null) })
+export type CreateFormInput = z.infer<typeof createFormSchema>
+
+export const updateFormSchema = z
+  .object({ isActive: z.boolean(), name, slug, description })
+  .partial()
+  .refine((change) => Object.keys(change).length > 0, 'Nothing to change')
+export type UpdateFormInput = z.infer<typeof updateFormSchema>
+
+const LABEL_MISSING = 'All fields must have a label'
+
+export const fieldInputSchema = z
+  .object({
+    /** Absent for a field that was just added; the server gives it one. */
+    id: z.string().min(1).max(64).optional(),
+    label: z
+      .string(LABEL_MISSING)
+      .trim()
+      .min(1, LABEL_MISSING)
+      .max(FORM_LIMITS.label, 'This label is too long'),
+    fieldType: z.enum(FIELD_TYPES),
+    placeholder: z
+      .string()
+      .trim()
+      .max(FORM_LIMITS.placeholder, 'This placeholder is too long')
+      .transform((text) => text || null)
+      .nullish()
+      .transform((text) => text ?? null),
+    isRequired: z.boolean().default(false),
+    options: z
+      .array(z.string().trim().min(1).max(FORM_LIMITS.option, 'This option is too long'))
+      .max(FORM_LIMITS.options, 'There are too many options')
+      .nullish()
+      .transform((options) => (options?.length ? [...new Set(options)] : null)),
+    validation: z.null().optional(),
+    order: z.number().int().optional(),
+  })
+  .transform((field) => ({
+    ...field,
+    options: FIELD_TYPE_TRAITS[field.fieldType].hasOptions ? field.options : null,
+  }))
+export type FieldInput = z.input<typeof fieldInputSchema>
+export type FieldChange = z.output<typeof fieldInputSchema>
+
+export const saveFieldsSchema = z.object({
+  fields: z.array(fieldInputSchema).max(FORM_LIMITS.fields, 'This form has too many fields'),
+  /** The revision the fields were loaded at; a newer one on the server means somebody else saved. */
+  revision: z.number().int().optional(),
+})
+export type SaveFieldsInput = z.output<typeof saveFieldsSchema>
+
+/** Spec §3, Form field. */
+export interface FormField {
+  id: string
+  label: string
+  fieldType: FieldType
+  placeholder: string | null
+  isRequired: boolean
+  options: string[] | null
+  validation: null
+  /** 0-based position. */
+  order: number
+}
+
+/** What a visitor's form needs: `GET /api/forms/{slug}`. */
+export interface PublicForm {
+  name: string
+  slug: string
+  description: string | null
+  fields: Omit<FormField, 'validation'>[]
+}
+
+/** One row of `GET /api/admin/forms`. */
+export interface EventForm {
+  id: number
+  name: string
+  slug: string
+  description: string | null
+  isActive: boolean
+  fields: FormField[]
+  /** Removed fields: details and exports still name the answers they got. */
+  archivedFields: FormField[]
+  /** Counts up with every saved change of the fields. */
+  revision: number
+  /** ISO 8601, UTC. */
+  createdAt: string
+  updatedAt: string
+}

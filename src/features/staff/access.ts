@@ -1,0 +1,27 @@
+import type { Role, StaffStatus } from './schema'
+
+/** Whoever asks: the signed-in member of staff, or nobody. */
+export interface Actor {
+  role: Role
+  status?: StaffStatus | null
+}
+
+/** The one table of rules (design §6): Payload's access functions and the route guards both read it. */
+const ALLOWED = {
+  'portal.enter': ['super_admin', 'admin', 'event_coordinator', 'store_manager'],
+  'staff.read': ['super_admin', 'admin', 'event_coordinator', 'store_manager'],
+  'staff.manage': ['super_admin', 'admin'],
+  'forms.read': ['super_admin', 'admin', 'event_coordinator', 'store_manager'],
+  'forms.write': ['super_admin', 'admin', 'event_coordinator'],
+  'submissions.read': ['super_admin', 'admin', 'event_coordinator'],
+  'submissions.write': ['super_admin', 'admin', 'event_coordinator'],
+  'content.write': ['super_admin', 'admin', 'event_coordinator'],
+} as const satisfies Record<string, readonly Role[]>
+
+export type Permission = keyof typeof ALLOWED
+
+/** True when an active member of staff with this role may do it. */
+export function can(actor: Actor | null | undefined, permission: Permission): boolean {
+  if (!actor || (actor.status ?? 'active') !== 'active') return false
+  return (ALLOWED[permission] as readonly Role[]).includes(actor.role)
+}

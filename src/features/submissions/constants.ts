@@ -1,0 +1,16 @@
+/** Spec §9. */
+export const PAGE_SIZE = 10
+export const MAX_PAGE_SIZE = 100
+
+/** The one place for what a registration may carry. */
+export const SUBMISSION_LIMITS = {
+  /** A whole request, files included. */
+  bodyBytes: 10 * 1024 * 1024,
+  fileBytes: 8 * 1024 * 1024,
+  files: 10,
+  /** The answers without files, as JSON. */
+  answersBytes: 512 * 1024,
+  textLength: 500,
+  longTextLength: 10_000,
+  idempotencyKeyLength: 200,
+} as const

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { MAX_PAGE_SIZE, PAGE_SIZE } from './constants'
+
+/** Spec §4: any value may be set from any other. */
+export const SUBMISSION_STATUSES = ['new', 'reviewed', 'contacted', 'completed'] as const
+export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number]
+
+export const STATUS_LABELS = {
+  new: 'New',
+  reviewed: 'Reviewed',
+  contacted: 'Contacted',
+  completed: 'Completed',
+} as const satisfies Record<SubmissionStatus, string>
+
+/** A file answer before it reaches the drive; afterwards the answer is the drive link (Spec §3). */
+export interface FileAnswer {
+  fileId: number
+  name: string
+  mimeType: string
+  /** Bytes. */
+  size: number
+}
+
+export type Answer = string | string[] | boolean | FileAnswer
+/** Field id → answer. */
+export type Answers = Record<string, Answer>
+
+/** Spec §3, Submission. */
+export interface Submission {
+  id: number
+  formId: number
+  /** Short code a visitor can quote on the phone. */
+  reference: string
+  /** ISO 8601, UTC. */
+  submittedAt: string
+  status: SubmissionStatus
+  data: Answers
+}
+
+export const updateSubmissionSchema = z.object({ status: z.enum(SUBMISSION_STATUSES) })
+export type UpdateSubmissionInput = z.infer<typeof updateSubmissionSchema>
+
+const isoInstant = z.iso.datetime({ offset: true })
+
+/** Filters shared by the list and the export (design §3.6). Dates are instants, both ends included. */
+export const submissionFiltersSchema = z.object({
+  formId: z.coerce.number().int().positive().optional(),
+  from: isoInstant.optional(),
+  to: isoInstant.optional(),
+  search: z.string().max(200).optional(),
+  status: z.enum(SUBMISSION_STATUSES).optional(),
+})
+export type SubmissionFilters = z.infer<typeof submissionFiltersSchema>
+
+export const SUBMISSION_SORTS = ['submittedAt', '-submittedAt', 'id', '-id'] as const
+
+export const listSubmissionsSchema = submissionFiltersSchema.extend({
+  page: z.coerce.number().int().min(1).default(1),
+  limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(PAGE_SIZE),
+  sort: z.enum(SUBMISSION_SORTS).default('-submittedAt'),
+})
+export type ListSubmissionsQuery = z.infer<typeof listSubmissionsSchema>
+
+/** What the submit endpoint answers with 201. */
+export interface SubmissionReceipt {
+  id: number
+  reference: string
+}

@@ -1,0 +1,20 @@
+import path from 'node:path'
+
+/** Every setting the product reads from its environment. `.env.example` explains each one. */
+
+/** Absolute folder for everything that must outlive a restart: database, files, mail, secrets. */
+export const dataDir = () => path.resolve(process.env.DATA_DIR || '.data')
+
+/** PostgreSQL address. `npm start` fills it in for the embedded server. */
+export const databaseUrl = () => process.env.DATABASE_URL ?? ''
+
+export const payloadSecret = () => process.env.PAYLOAD_SECRET ?? ''
+
+/** Address visitors use, without a trailing slash; empty when it is whatever host they asked for. */
+export const publicUrl = () => (process.env.PUBLIC_URL ?? '').replace(/\/+$/, '')
+
+/** True behind a reverse proxy that sets X-Forwarded-For and X-Forwarded-Host itself. */
+export const trustProxy = () => /^(1|true|yes)$/i.test(process.env.TRUST_PROXY ?? '')
+
+/** `inline`: background jobs run inside the web process; `off`: a separate worker runs them. */
+export const workerMode = (): 'inline' | 'off' => (process.env.WORKER === 'off' ? 'off' : 'inline')

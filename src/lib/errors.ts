@@ -1,0 +1,80 @@
+/**
+ * The one catalogue of refusals: a stable code, its HTTP status and the sentence a person reads.
+ * Operations throw `AppError(code)`; only `lib/http/route.ts` turns it into an answer.
+ */
+const CATALOGUE = {
+  'auth.required': [401, 'Please sign in to continue.'],
+  'auth.invalid_credentials': [401, 'Invalid email or password'],
+  'auth.too_many_attempts': [429, 'Too many attempts. Please wait a little and try again.'],
+  'auth.forbidden': [403, 'Your role does not allow this. Ask a super admin if you need it.'],
+  'setup.closed': [409, 'The portal is already set up. Please sign in instead.'],
+  'request.cross_site': [403, 'This request came from another website and was refused.'],
+  'request.content_type': [415, 'This content type is not accepted here.'],
+  'request.malformed': [400, 'The request could not be read. Please check it and try again.'],
+  'request.invalid': [400, 'Please correct the marked fields and try again.'],
+  'request.too_large': [413, 'This is too large to send. Please use smaller files.'],
+  'request.too_many': [429, 'Too many requests. Please wait a minute and try again.'],
+  'request.method': [405, 'This address does not support that action.'],
+  'route.not_found': [404, 'There is nothing at this address.'],
+  'user.not_found': [404, 'User not found'],
+  'form.not_found': [404, 'Form not found'],
+  'form.slug_taken': [409, 'A form with this slug already exists'],
+  'form.changed': [
+    409,
+    'Someone else saved this form after you opened it. Reload it to see their version; your changes are still here.',
+  ],
+  'submission.not_found': [404, 'Submission not found'],
+  'submission.invalid': [400, 'Please fix the errors and try again'],
+  'submission.unknown_field': [
+    400,
+    'This form has changed since it was opened. Please reload the page and try again.',
+  ],
+  'submission.key_reused': [
+    409,
+    'This registration was already received with different answers. Reload the page to send another one.',
+  ],
+  'submission.file_type': [
+    415,
+    'This kind of file is not accepted. Please send a PDF, a picture or a document.',
+  ],
+  'file.not_found': [404, 'File not found'],
+  'export.empty': [404, 'There are no submissions to export'],
+  'server.unexpected': [500, 'Something went wrong on our side. Please try again.'],
+  'server.busy': [503, 'The service is busy or restarting. Please try again in a moment.'],
+} as const satisfies Record<string, readonly [status: number, text: string]>
+
+export type ErrorCode = keyof typeof CATALOGUE
+
+interface AppErrorOptions {
+  /** Message per field name or field id, shown under the field. */
+  fields?: Record<string, string>
+  /** A more telling sentence than the catalogue's, for this one case. */
+  message?: string
+  retryAfterSeconds?: number
+  cause?: unknown
+}
+
+export class AppError extends Error {
+  readonly status: number
+  readonly fields?: Record<string, string>
+  readonly retryAfterSeconds?: number
+
+  constructor(
+    readonly code: ErrorCode,
+    { message, fields, retryAfterSeconds, cause }: AppErrorOptions = {},
+  ) {
+    const [status, text] = CATALOGUE[code]
+    super(message ?? text, { cause })
+    this.status = status
+    this.fields = fields
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+/** What every refused request answers (docs/api.md). */
+export interface ErrorBody {
+  error: string
+  code: ErrorCode
+  fields?: Record<string, string>
+  requestId: string
+}
