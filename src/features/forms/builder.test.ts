@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type BuilderAction,
+  type BuilderState,
+  findDraftProblems,
+  hasUnsavedWork,
+  openForm,
+  parseOptions,
+  reduceBuilder,
+  toFieldInputs,
+} from './builder'
+import type { EventForm, FormField } from './schema'
+
+const field = (id: string, order: number, over: Partial<FormField> = {}): FormField => ({
+  id,
+  label: `Label ${id}`,
+  fieldType: 'text',
+  placeholder: null,
+  isRequired: false,
+  options: null,
+  validation: null,
+  order,
+  ...over,
+})
+
+const form = (fields: FormField[], revision = 3): EventForm => ({
+  id: 7,
+  name: 'Worship night',
+  slug: 'worship-night',
+  description: null,
+  isActive: true,
+  fields,
+  archivedFields: [],
+  revision,
+  createdAt: '2025-01-01T00:00:00.000Z',
+  updatedAt: '2025-01-01T00:00:00.000Z',
+})
+
+const run = (state: BuilderState, ...actions: BuilderAction[]) =>
+  actions.reduce(reduceBuilder, state)
+const keys = (state: BuilderState) => state.fields.map(({ key }) => key)
+
+const threeFields = () => openForm(form([field('c', 2), field('a', 0), field('b', 1)]))
+
+describe('opening a form', () => {
+  it('shows its fields by order and has no unsaved work', () => {
+    const state = threeFields()
+    expect(keys(state)).toEqual(['a', 'b', 'c'])
+    expect(hasUnsavedWork(state)).toBe(false)
+  })
+})
+
+describe('order (Spec §4)', () => {
+  it('swaps a field with the one above it', () => {
+    expect(keys(run(threeFields(), { type: 'movedUp', key: 'c' }))).toEqual(['a', 'c', 'b'])
+  })
+
+  it('leaves the first field where it is', () => {
+    expect(keys(run(threeFields(), { type: 'movedUp', key: 'a' }))).toEqual(['a', 'b', 'c'])
+  })
+
+  it('renumbers what is left after a removal', () => {
+    const state = run(threeFields(), { type: 'removed', key: 'b' })
+    expect(toFieldInputs(state.fields).map(({ id, order }) => [id, order])).toEqual([
+      ['a', 0],
+      ['c', 1],
+    ])
+    expect(hasUnsavedWork(state)).toBe(true)
+  })
+})
+
+describe('editing', () => {
+  it('opens a new field at the end, without an id', () => {
+    const state = run(threeFields(), { type: 'added', fieldType: 'date', key: 'new-1' })
+    expect(state.openKey).toBe('new-1')
+    expect(toFieldInputs(state.fields).at(-1)).toEqual({
+      label: '',
+      fieldType: 'date',
+      placeholder: null,
+      isRequired: false,
+      options: null,
+      order: 3,
+    })
+  })
+
+  it('keeps the raw options text, and sends it trimmed and without doubles', () => {
+    const state = run(threeFields(), {
+      type: 'changed',
+      key: 'a',
+      change: { fieldType: 'select', optionsText: ' Luzon ,, Visayas,Luzon, ' },
+    })
+    expect(state.fields[0]?.optionsText).toBe(' Luzon ,, Visayas,Luzon, ')
+    expect(toFieldInputs(state.fields)[0]?.options).toEqual(['Luzon', 'Visayas'])
+  })
+
+  it('sends no options for a type that has none, yet remembers them', () => {
+    const state = run(
+      threeFields(),
+      { type: 'changed', key: 'a', change: { fieldType: 'select', optionsText: 'Yes, No' } },
+      { type: 'changed', key: 'a', change: { fieldType: 'text' } },
+    )
+    expect(toFieldInputs(state.fields)[0]?.options).toBeNull()
+    expect(state.fields[0]?.optionsText).toBe('Yes, No')
+  })
+
+  it('is saved again once a change is undone', () => {
+    const changed = run(threeFields(), { type: 'changed', key: 'a', change: { label: 'Other' } })
+    expect(hasUnsavedWork(changed)).toBe(true)
+    const undone = run(changed, { type: 'changed', key: 'a', change: { label: 'Label a ' } })
+    expect(hasUnsavedWork(undone)).toBe(false)
+  })
+})
+
+describe('checking', () => {
+  it('finds fields without a label and opens the first of them', () => {
+    const state = run(threeFields(), { type: 'changed', key: 'b', change: { label: '  ' } })
+    const problems = findDraftProblems(state.fields)
+    expect(problems).toEqual({ b: { label: 'All fields must have a label' } })
+    const refused = run(state, { type: 'refused', problems })
+    expect(refused.openKey).toBe('b')
+    expect(run(refused, { type: 'changed', key: 'b', change: { label: 'B' } }).problems).toEqual({})
+  })
+
+  it('names the control that holds too much', () => {
+    const state = run(threeFields(), {
+      type: 'changed',
+      key: 'a',
+      change: { fieldType: 'checkbox', optionsText: `Fine, ${'x'.repeat(201)}` },
+    })
+    expect(findDraftProblems(state.fields)).toEqual({
+      a: { optionsText: 'This option is too long' },
+    })
+  })
+})
+
+describe('saving', () => {
+  it('takes over the ids of new fields and the new revision', () => {
+    const sent = run(
+      threeFields(),
+      { type: 'added', fieldType: 'email', key: 'new-1' },
+      { type: 'changed', key: 'new-1', change: { label: 'Email' } },
+      { type: 'movedUp', key: 'new-1' },
+    )
+    const answer = form(
+      [
+        field('a', 0),
+        field('b', 1),
+        field('fresh', 2, { label: 'Email', fieldType: 'email' }),
+        field('c', 3),
+      ],
+      4,
+    )
+    const state = run(sent, { type: 'saved', form: answer, sentKeys: keys(sent) })
+    expect(state.fields.map(({ id }) => id)).toEqual(['a', 'b', 'fresh', 'c'])
+    expect(keys(state)).toEqual(['a', 'b', 'new-1', 'c'])
+    expect(state.revision).toBe(4)
+    expect(hasUnsavedWork(state)).toBe(false)
+  })
+
+  it('keeps what was typed while the save was on its way', () => {
+    const sent = run(threeFields(), { type: 'changed', key: 'a', change: { label: 'Sent' } })
+    const sentKeys = keys(sent)
+    const typed = run(
+      sent,
+      { type: 'changed', key: 'a', change: { label: 'Sent and more' } },
+      { type: 'removed', key: 'c' },
+    )
+    const answer = form([field('a', 0, { label: 'Sent' }), field('b', 1), field('c', 2)], 4)
+    const state = run(typed, { type: 'saved', form: answer, sentKeys })
+    expect(state.fields[0]?.label).toBe('Sent and more')
+    expect(keys(state)).toEqual(['a', 'b'])
+    expect(hasUnsavedWork(state)).toBe(true)
+  })
+})
+
+describe('parseOptions', () => {
+  it.each([
+    ['', []],
+    [' , ,', []],
+    ['One', ['One']],
+    ['One,  Two words , Three', ['One', 'Two words', 'Three']],
+  ])('%j', (text, options) => {
+    expect(parseOptions(text)).toEqual(options)
+  })
+})

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import {
+  changeFilters,
+  countPages,
+  hasFilters,
+  NO_FILTERS,
+  readFilters,
+  type ScreenFilters,
+  toExportQuery,
+  toListQuery,
+  writeFilters,
+} from './filters'
+import { listSubmissionsSchema } from './schema'
+
+const everything: ScreenFilters = {
+  formId: 12,
+  fromDate: '2025-11-01',
+  toDate: '2025-11-30',
+  search: 'Señor & Señora',
+  page: 3,
+}
+
+describe('the address bar', () => {
+  it('gives back what was put into it', () => {
+    expect(readFilters(new URLSearchParams(writeFilters(everything)))).toEqual(everything)
+  })
+
+  it('stays empty when nothing is narrowed', () => {
+    expect(writeFilters(NO_FILTERS)).toBe('')
+    expect(readFilters(new URLSearchParams(''))).toEqual(NO_FILTERS)
+  })
+
+  it.each([
+    'form=abc&page=-2&from=yesterday&to=2025-02-31',
+    'form=0&page=0&from=2025-1-1&to=',
+    'form=1e3&page=1.5&from=2025-13-01&to=99999-01-01',
+  ])('ignores what makes no sense: %s', (query) => {
+    expect(readFilters(new URLSearchParams(query))).toEqual(NO_FILTERS)
+  })
+})
+
+describe('changing a filter', () => {
+  it('starts at the first page (Spec §5)', () => {
+    expect(changeFilters(everything, { search: 'Cebu' })).toEqual({
+      ...everything,
+      search: 'Cebu',
+      page: 1,
+    })
+  })
+
+  it('counts as filtered for every filter, but not for the page', () => {
+    expect(hasFilters({ ...NO_FILTERS, page: 9 })).toBe(false)
+    expect(hasFilters({ ...NO_FILTERS, formId: 1 })).toBe(true)
+    expect(hasFilters({ ...NO_FILTERS, fromDate: '2025-01-01' })).toBe(true)
+    expect(hasFilters({ ...NO_FILTERS, toDate: '2025-01-01' })).toBe(true)
+    expect(hasFilters({ ...NO_FILTERS, search: 'x' })).toBe(true)
+  })
+})
+
+describe('the query sent', () => {
+  it('covers whole local days, the last millisecond included', () => {
+    const query = toExportQuery(everything)
+    expect(query.get('from')).toBe(new Date(2025, 10, 1).toISOString())
+    expect(query.get('to')).toBe(new Date(2025, 10, 30, 23, 59, 59, 999).toISOString())
+  })
+
+  it('is what the endpoint accepts', () => {
+    const query = Object.fromEntries(toListQuery(everything))
+    expect(listSubmissionsSchema.parse(query)).toMatchObject({
+      formId: 12,
+      search: 'Señor & Señora',
+      page: 3,
+      limit: 10,
+    })
+  })
+
+  it('leaves out blank text and All Forms', () => {
+    expect(toListQuery({ ...NO_FILTERS, search: '   ' }).toString()).toBe('page=1&limit=10')
+  })
+})
+
+it.each([
+  [0, 1],
+  [10, 1],
+  [11, 2],
+  [312, 32],
+])('%i submissions make %i pages', (total, pages) => {
+  expect(countPages(total)).toBe(pages)
+})
