@@ -1,0 +1,26 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+
+interface PagerProps {
+  /** Counted from 1. */
+  page: number
+  pages: number
+  onPage: (page: number) => void
+}
+
+export function Pager({ page, pages, onPage }: PagerProps) {
+  return (
+    <nav aria-label="Pages" className="flex items-center gap-2 border-t border-line px-4 py-2.5">
+      <p aria-live="polite" className="mr-auto text-text-2 tabular-nums">
+        Page {page} of {pages}
+      </p>
+      <Button variant="line" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        Previous
+      </Button>
+      <Button variant="line" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        Next
+      </Button>
+    </nav>
+  )
+}

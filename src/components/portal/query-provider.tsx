@@ -1,0 +1,56 @@
+'use client'
+
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useRouter } from 'next/navigation'
+import { type ReactNode, useState } from 'react'
+import { HttpError } from '@/lib/http/client'
+import { paths } from '@/lib/paths'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: PortalMeta
+    mutationMeta: PortalMeta
+  }
+}
+
+interface PortalMeta extends Record<string, unknown> {
+  /** True for the calls whose 401 is an answer (who am I, sign me in), not the end of a session. */
+  handlesSignedOut?: boolean
+}
+
+/** Spec §7: fetched once, never stale, never again by itself. */
+function createClient(onSignedOut: (client: QueryClient) => void) {
+  const watch = (error: Error, meta: PortalMeta | undefined) => {
+    if (error instanceof HttpError && error.status === 401 && !meta?.handlesSignedOut) {
+      onSignedOut(client)
+    }
+  }
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError: (error, query) => watch(error, query.meta) }),
+    mutationCache: new MutationCache({
+      onError: (error, _input, _result, mutation) => watch(error, mutation.meta),
+    }),
+    defaultOptions: {
+      queries: {
+        refetchInterval: false,
+        refetchOnWindowFocus: false,
+        staleTime: Number.POSITIVE_INFINITY,
+        retry: false,
+      },
+      mutations: { retry: false },
+    },
+  })
+  return client
+}
+
+export function QueryProvider({ children }: { children: ReactNode }) {
+  const router = useRouter()
+  const [client] = useState(() =>
+    createClient((signedOut) => {
+      // Nothing one person has read may be left for the next.
+      signedOut.clear()
+      router.replace(paths.portal.login)
+    }),
+  )
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+}

@@ -1,0 +1,3 @@
+/** Joins class names, leaving out what does not apply. */
+export const cx = (...names: (string | false | null | undefined)[]) =>
+  names.filter(Boolean).join(' ')

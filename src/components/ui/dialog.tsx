@@ -1,0 +1,75 @@
+'use client'
+
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import type { ComponentProps, ReactNode } from 'react'
+import { Button } from './button'
+import { cx } from './cx'
+
+export const Dialog = Radix.Root
+export const DialogTrigger = Radix.Trigger
+export const DialogClose = Radix.Close
+
+interface DialogContentProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'> {
+  title: ReactNode
+  description?: ReactNode
+  /** Buttons; they share the width on phones. */
+  footer?: ReactNode
+}
+
+/** A centred dialog; a sheet from the bottom edge on phones. */
+export function DialogContent({
+  title,
+  description,
+  footer,
+  className,
+  children,
+  ...rest
+}: DialogContentProps) {
+  return (
+    <Radix.Portal>
+      <Radix.Overlay className="fixed inset-0 z-(--z-dialog) grid place-items-center overflow-hidden bg-overlay max-sm:place-items-end data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in">
+        <Radix.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          {...rest}
+          className={cx(
+            'relative flex max-h-[calc(100dvh-2rem)] w-full max-w-[min(34rem,calc(100vw-2rem))] flex-col overflow-hidden rounded-dialog border border-line bg-raised text-text shadow-3 outline-none',
+            'max-sm:max-h-[92dvh] max-sm:max-w-none max-sm:rounded-b-none',
+            'data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in',
+            className,
+          )}
+        >
+          <header className="pt-4.5 pr-14 pb-3.5 pl-5">
+            <Radix.Title className="text-xl leading-[1.3] font-[650] tracking-[-0.012em] wrap-anywhere">
+              {title}
+            </Radix.Title>
+            {description && (
+              <Radix.Description className="mt-0.5 text-text-3 wrap-anywhere">
+                {description}
+              </Radix.Description>
+            )}
+          </header>
+          <div className="grid gap-4 overflow-auto overscroll-contain px-5 pt-1 pb-5">
+            {children}
+          </div>
+          {footer && (
+            <footer className="flex justify-end gap-2 border-t border-line bg-bg-2 px-5 py-3.5 max-sm:pb-[max(0.875rem,env(safe-area-inset-bottom))] max-sm:*:flex-1">
+              {footer}
+            </footer>
+          )}
+          {/* Last in the markup, so that opening puts the focus on the first field, not here. */}
+          <Radix.Close asChild>
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label="Close"
+              className="absolute top-3 right-3"
+            >
+              <X aria-hidden strokeWidth={1.75} />
+            </Button>
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Overlay>
+    </Radix.Portal>
+  )
+}

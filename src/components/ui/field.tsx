@@ -1,0 +1,65 @@
+'use client'
+
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from './cx'
+import { FieldContext } from './field-context'
+
+interface FieldProps {
+  label: string
+  /** Id of the control inside; `Input`, `Textarea` and `NativeSelect` with this id wire themselves. */
+  htmlFor: string
+  error?: string
+  hint?: string
+  optional?: boolean
+  required?: boolean
+  className?: string
+  children: ReactNode
+}
+
+export function Field({
+  label,
+  htmlFor,
+  error,
+  hint,
+  optional,
+  required,
+  className,
+  children,
+}: FieldProps) {
+  const describedBy =
+    [hint && `${htmlFor}-hint`, error && `${htmlFor}-error`].filter(Boolean).join(' ') || undefined
+  return (
+    <FieldContext
+      value={{ htmlFor, invalid: Boolean(error), required: Boolean(required), describedBy }}
+    >
+      <div className={cx('grid min-w-0 content-start gap-1.5', className)}>
+        <label htmlFor={htmlFor} className="text-sm font-semibold">
+          {label}
+          {required && (
+            <span aria-hidden className="text-error">
+              {' '}
+              *
+            </span>
+          )}
+          {optional && <span className="font-normal text-text-3"> (optional)</span>}
+        </label>
+        {children}
+        {hint && (
+          <p id={`${htmlFor}-hint`} className="text-sm text-text-3">
+            {hint}
+          </p>
+        )}
+        {error && (
+          <p
+            id={`${htmlFor}-error`}
+            className="flex items-start gap-1.5 text-sm font-medium text-error wrap-anywhere"
+          >
+            <CircleAlert aria-hidden strokeWidth={1.75} className="mt-px size-4 flex-none" />
+            {error}
+          </p>
+        )}
+      </div>
+    </FieldContext>
+  )
+}

@@ -1,0 +1,42 @@
+import { type Notice, TOAST_LIMIT, TOAST_REMOVE_DELAY_MS } from '@/lib/notices'
+
+export interface ToastEntry {
+  id: number
+  notice: Notice
+  open: boolean
+}
+
+let entries: readonly ToastEntry[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+function replaceEntries(next: readonly ToastEntry[]) {
+  entries = next
+  for (const listener of listeners) listener()
+}
+
+/** The one way to show a toast. A newer one takes the place of the older (Spec §9: one at a time). */
+export function notify(notice: Notice) {
+  lastId += 1
+  replaceEntries([{ id: lastId, notice, open: true }, ...entries].slice(0, TOAST_LIMIT))
+}
+
+/** Closes a toast; it leaves the list only later (Spec §9), so that its way out can be seen. */
+export function dismissToast(id: number) {
+  replaceEntries(entries.map((entry) => (entry.id === id ? { ...entry, open: false } : entry)))
+  setTimeout(
+    () => replaceEntries(entries.filter((entry) => entry.id !== id)),
+    TOAST_REMOVE_DELAY_MS,
+  )
+}
+
+/** For `useSyncExternalStore` in the toaster. */
+export const toastStore = {
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  },
+  read: () => entries,
+}

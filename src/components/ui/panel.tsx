@@ -1,0 +1,27 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from './cx'
+
+/** A flat block of the portal. Name it (`aria-label` or `aria-labelledby`) when it is a landmark. */
+export const Panel = ({ className, ...rest }: ComponentProps<'section'>) => (
+  <section
+    {...rest}
+    className={cx('overflow-clip rounded-card border border-line bg-surface shadow-1', className)}
+  />
+)
+
+interface PanelHeadProps {
+  title: ReactNode
+  /** For `aria-labelledby` of the panel. */
+  titleId?: string
+  /** Sits at the far end: a count, a button. */
+  children?: ReactNode
+}
+
+export const PanelHead = ({ title, titleId, children }: PanelHeadProps) => (
+  <div className="flex min-h-12 items-center gap-3 border-b border-line px-4">
+    <h2 id={titleId} className="mr-auto text-[0.9375rem] font-semibold">
+      {title}
+    </h2>
+    {children}
+  </div>
+)

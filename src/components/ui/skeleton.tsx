@@ -1,0 +1,38 @@
+import { cx } from './cx'
+
+/** One bone. Give it a width, for example `w-[14ch]`. */
+export const Skeleton = ({ className }: { className?: string }) => (
+  <span
+    aria-hidden
+    className={cx('block h-2.5 max-w-full animate-pulse rounded-[3px] bg-line', className)}
+  />
+)
+
+const WIDTHS = ['w-[14ch]', 'w-[11ch]', 'w-[16ch]', 'w-[12ch]']
+
+interface TableBonesProps {
+  rows?: number
+  columns?: number
+}
+
+/** Rows on their way: bones to see, one sentence to hear. */
+export function TableBones({ rows = 5, columns = 4 }: TableBonesProps) {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading...</span>
+      {Array.from({ length: rows }, (_, row) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
+          key={row}
+          className="grid h-11 items-center gap-4 border-b border-line px-4 last:border-b-0 max-md:h-20"
+          style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+        >
+          {Array.from({ length: columns }, (_, column) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
+            <Skeleton key={column} className={WIDTHS[(row + column) % WIDTHS.length]} />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}

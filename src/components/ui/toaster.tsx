@@ -1,0 +1,65 @@
+'use client'
+
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { Toast as Radix } from 'radix-ui'
+import { useSyncExternalStore } from 'react'
+import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_THRESHOLD_PX } from '@/lib/notices'
+import { Button } from './button'
+import { cx } from './cx'
+import { dismissToast, type ToastEntry, toastStore } from './notify'
+
+const NONE: readonly ToastEntry[] = []
+
+function NoticeToast({ id, notice, open }: ToastEntry) {
+  const { title, description, destructive } = notice
+  const Icon = destructive ? CircleAlert : CircleCheck
+  return (
+    <Radix.Root
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
+      // Radix reads a background toast out politely; a destructive one announces itself as an alert.
+      type="background"
+      className="grid grid-cols-[auto_1fr_auto] items-start gap-x-3 rounded-[10px] border border-line-2 bg-raised py-3 pr-2 pl-3.5 text-text shadow-3 data-[state=closed]:animate-fade-out data-[state=open]:animate-sheet-in data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-swipe-out data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
+    >
+      <Icon
+        aria-hidden
+        strokeWidth={1.75}
+        className={cx('size-5', destructive ? 'text-error' : 'text-success')}
+      />
+      <div
+        {...(destructive && { role: 'alert', 'data-radix-toast-announce-exclude': '' })}
+        className="min-w-0 wrap-anywhere"
+      >
+        {title && <Radix.Title className="font-semibold">{title}</Radix.Title>}
+        {description && (
+          <Radix.Description className="text-text-2">{description}</Radix.Description>
+        )}
+      </div>
+      <Radix.Close asChild>
+        <Button variant="quiet" size="icon" aria-label="Dismiss" className="-my-1.5">
+          <X aria-hidden strokeWidth={1.75} />
+        </Button>
+      </Radix.Close>
+    </Radix.Root>
+  )
+}
+
+/** Once per root layout. */
+export function Toaster() {
+  const entries = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => NONE)
+  return (
+    <Radix.Provider
+      duration={TOAST_DURATION_MS}
+      swipeDirection="right"
+      swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}
+    >
+      {entries.map((entry) => (
+        <NoticeToast key={entry.id} {...entry} />
+      ))}
+      <Radix.Viewport
+        hotkey={[TOAST_HOTKEY]}
+        className="fixed right-4 bottom-4 z-(--z-toast) w-[calc(100vw-2rem)] max-w-[420px] outline-none"
+      />
+    </Radix.Provider>
+  )
+}

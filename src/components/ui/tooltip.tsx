@@ -1,0 +1,39 @@
+'use client'
+
+import { Tooltip as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+/** Spec §9. */
+export const TOOLTIP_DELAY_MS = 700
+export const TOOLTIP_SKIP_DELAY_MS = 300
+
+export const TooltipProvider = ({ children }: { children: ReactNode }) => (
+  <Radix.Provider delayDuration={TOOLTIP_DELAY_MS} skipDelayDuration={TOOLTIP_SKIP_DELAY_MS}>
+    {children}
+  </Radix.Provider>
+)
+
+interface TooltipProps {
+  label: ReactNode
+  side?: 'top' | 'right' | 'bottom' | 'left'
+  /** One element that can take the focus. */
+  children: ReactNode
+}
+
+export function Tooltip({ label, side = 'top', children }: TooltipProps) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          side={side}
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-(--z-tooltip) max-w-64 rounded-[6px] bg-action px-2 py-1 text-sm font-medium text-on-action shadow-2 data-[state=delayed-open]:animate-fade-in"
+        >
+          {label}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
