@@ -1,0 +1,38 @@
+// The files of this folder run before node_modules exists: plain JavaScript, Node built-ins only.
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { exitWith } from './failure.mjs'
+import { ensureInstalled } from './install.mjs'
+
+export const ROOT = fileURLToPath(new URL('../../../', import.meta.url)).replace(/[\\/]$/, '')
+
+/**
+ * Installs what is missing, then runs a TypeScript file of src/runtime.
+ * @param {string} entry
+ */
+export async function installAndRun(entry) {
+  try {
+    await ensureInstalled(ROOT)
+  } catch (error) {
+    exitWith(error)
+  }
+  await run(entry)
+}
+
+/**
+ * Loads `.env` and hands over to the `main` of a TypeScript file.
+ * @param {string} entry path of that file, relative to src/runtime
+ */
+export async function run(entry) {
+  try {
+    process.chdir(ROOT)
+    if (existsSync('.env')) process.loadEnvFile('.env')
+    const { register } = await import('tsx/esm/api')
+    register()
+    const module = await import(pathToFileURL(path.join(ROOT, 'src', 'runtime', entry)).href)
+    await module.main(process.argv.slice(2))
+  } catch (error) {
+    exitWith(error)
+  }
+}

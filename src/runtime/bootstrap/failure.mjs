@@ -1,0 +1,60 @@
+/** What went wrong and what to do, in one sentence for the person at the terminal. */
+export class Failure extends Error {
+  /**
+   * @param {string} sentence
+   * @param {string} [output] what the tool that failed had printed
+   */
+  constructor(sentence, output = '') {
+    super(sentence)
+    this.output = output
+  }
+}
+
+/**
+ * The sentence for an error, or undefined when it is none a person at the terminal can mend.
+ * @param {unknown} error
+ * @param {string} [place] the folder in which it happened, when the error does not say
+ */
+export function explain(error, place) {
+  if (error instanceof Failure) return error.message
+  if (!(error instanceof Error)) return undefined
+  const { code, path: file } = /** @type {NodeJS.ErrnoException} */ (error)
+  const where = file || place || 'the folder'
+  if (code === 'ENOSPC' || code === 'EDQUOT') {
+    return `The disk is full: nothing more can be written to ${where}; free some space and start again.`
+  }
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
+    return `${where} cannot be written by this account; make it writable or choose another folder.`
+  }
+  return undefined
+}
+
+/**
+ * A tool's failure, told by what it printed where that is clear enough.
+ * @param {string} what the sentence when the output says nothing known
+ * @param {string} output
+ * @param {string} place the folder the tool was writing to
+ */
+export function toolFailure(what, output, place) {
+  for (const [pattern, code] of /** @type {const} */ ([
+    [/ENOSPC|EDQUOT|no space left on device/i, 'ENOSPC'],
+    [/EROFS|read-only file system/i, 'EROFS'],
+    [/\bEACCES\b|\bEPERM\b/, 'EACCES'],
+  ])) {
+    if (pattern.test(output)) {
+      return new Failure(explain(Object.assign(new Error(), { code }), place) || what)
+    }
+  }
+  return new Failure(what, output)
+}
+
+/**
+ * @param {unknown} error
+ * @returns {never}
+ */
+export function exitWith(error) {
+  const sentence = explain(error)
+  if (error instanceof Failure && error.output) console.error(error.output.trimEnd())
+  console.error(sentence || error)
+  process.exit(1)
+}

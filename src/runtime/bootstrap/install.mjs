@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { acquireLock } from './exclusive-lock.mjs'
+import { Failure, toolFailure } from './failure.mjs'
+import { runNpm } from './npm.mjs'
+import { step } from './steps.mjs'
+
+const WAIT_FOR_OTHER_INSTALL_MS = 15 * 60_000
+
+/**
+ * Installs the dependencies when they are missing or not those of package-lock.json.
+ * @param {string} root
+ */
+export async function ensureInstalled(root) {
+  if (isInstalled(root)) return
+  const release = await acquireLock(root, 'install', {
+    waitMs: WAIT_FOR_OTHER_INSTALL_MS,
+    onWait: () => console.log('Waiting for another copy that is installing dependencies'),
+  })
+  if (!release) throw new Failure('Another copy has been installing dependencies for too long.')
+  try {
+    if (!isInstalled(root)) await step('Installing dependencies', () => install(root))
+  } finally {
+    release()
+  }
+}
+
+/** @param {string} root */
+async function install(root) {
+  // Development dependencies too, whatever NODE_ENV says: the build needs them.
+  const { code, output } = await runNpm(root, ['ci', '--include=dev', '--no-audit', '--no-fund'])
+  if (code !== 0) throw toolFailure('The dependencies could not be installed.', output, root)
+}
+
+/**
+ * npm writes node_modules/.package-lock.json last, so it is absent after a broken-off install.
+ * @param {string} root
+ */
+function isInstalled(root) {
+  const installedLock = path.join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(installedLock)) return false
+  const wanted = readJson(path.join(root, 'package-lock.json')).packages
+  const installed = readJson(installedLock).packages
+  return (
+    declaresSame(readJson(path.join(root, 'package.json')), wanted['']) &&
+    Object.entries(wanted).every(([location, { version, optional }]) => {
+      if (location === '') return true
+      // Packages for other platforms are in the lockfile and rightly not installed.
+      if (!installed[location]) return optional === true
+      return installed[location].version === version && existsSync(path.join(root, location))
+    })
+  )
+}
+
+/**
+ * @param {Record<string, unknown>} manifest
+ * @param {Record<string, unknown>} locked
+ */
+function declaresSame(manifest, locked) {
+  return ['dependencies', 'devDependencies', 'optionalDependencies'].every(
+    (kind) => sorted(manifest[kind]) === sorted(locked[kind]),
+  )
+}
+
+/** @param {unknown} dependencies */
+function sorted(dependencies) {
+  return JSON.stringify(Object.entries(dependencies || {}).sort())
+}
+
+/** @param {string} file */
+function readJson(file) {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}

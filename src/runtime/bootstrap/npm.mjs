@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process'
+
+/**
+ * Runs npm and gathers what it prints.
+ * @param {string} root
+ * @param {string[]} args
+ * @returns {Promise<{ code: number | null, output: string }>}
+ */
+export function runNpm(root, args) {
+  // Under `npm start` this names the npm in use, which need not be the first in PATH.
+  const script = process.env.npm_execpath
+  const [command, first] = script ? [process.execPath, [script]] : ['npm', []]
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, [...first, ...args], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text
+      })
+    }
+    const stop = () => child.kill('SIGTERM')
+    process.once('SIGTERM', stop)
+    child.once('error', reject)
+    child.once('close', (code) => {
+      process.removeListener('SIGTERM', stop)
+      resolve({ code, output })
+    })
+  })
+}

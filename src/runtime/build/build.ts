@@ -1,0 +1,58 @@
+import { existsSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { ROOT } from '../bootstrap/bootstrap.mjs'
+import { acquireLock } from '../bootstrap/exclusive-lock.mjs'
+import { Failure, toolFailure } from '../bootstrap/failure.mjs'
+import { readKeptFile, writeKeptFile } from '../kept-file'
+import { runNode } from '../node-child'
+import type { Supervision } from '../supervise'
+import { fingerprint } from './fingerprint'
+
+const OUTPUT = path.join(ROOT, '.next')
+const DONE_FILE = path.join(OUTPUT, 'source-fingerprint')
+const WAIT_FOR_OTHER_BUILD_MS = 15 * 60_000
+
+/** Everything that ends up in the build. */
+const SOURCES = [
+  ...['src', 'payload.config.ts', 'next.config.mjs', 'package-lock.json'],
+  ...['tsconfig.json', 'postcss.config.mjs'],
+]
+const isNotBuilt = (file: string) => /\.test\.tsx?$|^src[\\/](runtime|seed)[\\/]/.test(file)
+
+/** Builds the website unless the last build was made from the same sources. */
+export async function ensureBuilt(supervision: Supervision): Promise<void> {
+  if (isBuilt()) return
+  const release = await acquireLock(ROOT, 'build', {
+    waitMs: WAIT_FOR_OTHER_BUILD_MS,
+    onWait: () => console.log('Waiting for another copy that is building'),
+  })
+  if (!release) throw new Failure('Another copy has been building for too long.')
+  try {
+    if (!isBuilt()) await supervision.step('Building', () => build(supervision.signal))
+  } finally {
+    release()
+  }
+}
+
+async function build(signal: AbortSignal): Promise<void> {
+  const sources = sourceFingerprint()
+  rmSync(DONE_FILE, { force: true })
+  const next = path.join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next')
+  const { code, output } = await runNode([next, 'build'], {
+    signal,
+    env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  })
+  if (code !== 0) throw toolFailure('The website could not be built.', output, OUTPUT)
+  writeKeptFile(DONE_FILE, sources)
+}
+
+function isBuilt(): boolean {
+  const isWhole = existsSync(path.join(OUTPUT, 'BUILD_ID'))
+  return isWhole && readKeptFile(DONE_FILE) === sourceFingerprint()
+}
+
+function sourceFingerprint(): string {
+  // Values of NEXT_PUBLIC_ variables are written into the browser's files.
+  const inlined = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
+  return fingerprint(ROOT, SOURCES, isNotBuilt) + JSON.stringify(inlined.sort())
+}

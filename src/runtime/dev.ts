@@ -1,0 +1,16 @@
+import path from 'node:path'
+import { prepare } from './prepare'
+import { supervise } from './supervise'
+import { startWeb } from './web/web-process'
+
+/** `npm run dev`: the development server on the same embedded database. */
+export function main(): Promise<void> {
+  return supervise(async (supervision) => {
+    const { settings } = await prepare(supervision)
+    await supervision.step('Starting the development server', () =>
+      startWeb(settings, supervision, ['--dev']),
+    )
+    console.log(`Mail is kept in ${path.join(settings.dataDir, 'outbox')}`)
+    console.log(`Ready at http://localhost:${settings.port}`)
+  })
+}

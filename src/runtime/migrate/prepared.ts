@@ -1,0 +1,30 @@
+import type { Client } from 'pg'
+import { ROOT } from '../bootstrap/bootstrap.mjs'
+import { fingerprint } from '../build/fingerprint'
+
+/** Everything that decides what a prepared database looks like. */
+const SOURCES = [
+  ...['migrations', 'src/seed', 'media/seed', 'src/lib/queue.ts'],
+  ...['node_modules/payload/package.json', 'node_modules/pg-boss/package.json'],
+]
+
+/** True when migrations, seed and queue of exactly these sources were applied already. */
+export async function isPrepared(client: Client): Promise<boolean> {
+  const exists = await client.query(`select to_regclass('preparation') is not null as yes`)
+  if (!exists.rows[0].yes) return false
+  const found = await client.query('select fingerprint from preparation')
+  return found.rows[0]?.fingerprint === fingerprint(ROOT, SOURCES)
+}
+
+/** To be called last: a preparation that broke off half way is then done again. */
+export async function markPrepared(client: Client): Promise<void> {
+  // In the public schema, so that whoever drops the tables drops the mark with them.
+  await client.query(
+    `create table if not exists preparation (only_row boolean primary key default true check (only_row), fingerprint text not null)`,
+  )
+  await client.query(
+    `insert into preparation (fingerprint) values ($1)
+     on conflict (only_row) do update set fingerprint = excluded.fingerprint`,
+    [fingerprint(ROOT, SOURCES)],
+  )
+}

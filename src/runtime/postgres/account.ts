@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process'
+import { statSync } from 'node:fs'
+import { Failure } from '../bootstrap/failure.mjs'
+
+export type Account = { uid: number; gid: number }
+
+/**
+ * The account PostgreSQL runs under: undefined for our own, because only root needs another one
+ * (the server refuses to run as root).
+ */
+export function serverAccount(cluster: string): Account | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const account = ownerOf(cluster) ?? lookUp('postgres') ?? create('postgres') ?? lookUp('nobody')
+  if (account) return account
+  throw new Failure('PostgreSQL cannot run as root and no other account was found to run it.')
+}
+
+/** Whoever started this database first keeps it, also when root starts it later. */
+function ownerOf(folder: string): Account | undefined {
+  const stats = statSync(folder, { throwIfNoEntry: false })
+  return stats && stats.uid !== 0 ? { uid: stats.uid, gid: stats.gid } : undefined
+}
+
+function lookUp(name: string): Account | undefined {
+  const [uid, gid] = ['-u', '-g'].map((flag) => {
+    const { status, stdout } = spawnSync('id', [flag, name], { encoding: 'utf8' })
+    return status === 0 ? Number(stdout) : 0
+  })
+  return uid && gid ? { uid, gid } : undefined
+}
+
+function create(name: string): Account | undefined {
+  spawnSync('useradd', ['--system', '--user-group', '--no-create-home', name])
+  return lookUp(name)
+}

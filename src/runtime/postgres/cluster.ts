@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto'
+import { appendFileSync, chownSync, existsSync, renameSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { Failure, toolFailure } from '../bootstrap/failure.mjs'
+import { keep, readKeptFile } from '../kept-file'
+import type { Account } from './account'
+import { clusterIn } from './home'
+import { type Program, tool } from './program'
+import { runTool } from './tool'
+
+export const SUPERUSER = 'postgres'
+
+/** The glibc of some machines has no C.UTF-8; there, non-ASCII letters are not told apart. */
+const LOCALES = ['C.UTF-8', 'C']
+
+/** Where the server's settings are written, as postgresql.conf names it: relative to itself. */
+export const SETTINGS_FILE = 'server.conf'
+
+/** Creates the database files the first time; returns the superuser's password. */
+export async function ensureCluster(
+  program: Program,
+  home: string,
+  account: Account | undefined,
+): Promise<string> {
+  const passwordFile = path.join(home, 'password')
+  const password = keep(passwordFile, () => randomBytes(24).toString('hex'))
+  if (account) chownSync(passwordFile, account.uid, account.gid)
+  if (existsSync(clusterIn(home))) requireSameMajor(program, clusterIn(home))
+  else await initialise(program, home, account, passwordFile)
+  return password
+}
+
+async function initialise(
+  program: Program,
+  home: string,
+  account: Account | undefined,
+  passwordFile: string,
+) {
+  // Renamed only when complete: a half-made cluster must not look like a database.
+  const draft = `${clusterIn(home)}.new`
+  let output = ''
+  for (const locale of LOCALES) {
+    rmSync(draft, { recursive: true, force: true })
+    const result = await runTool(
+      tool(program, 'initdb'),
+      [
+        ...['--pgdata', draft, '--username', SUPERUSER, '--pwfile', passwordFile],
+        ...['--auth=scram-sha-256', '--encoding=UTF8', `--locale=${locale}`],
+        ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+      ],
+      { account, cwd: home },
+    )
+    output = result.output
+    if (result.code === 0) {
+      const settings = `include_if_exists = '../${SETTINGS_FILE}'\n`
+      appendFileSync(path.join(draft, 'postgresql.conf'), settings)
+      renameSync(draft, clusterIn(home))
+      return
+    }
+  }
+  throw toolFailure('The database files could not be created.', output, home)
+}
+
+function requireSameMajor(program: Program, cluster: string) {
+  const made = readKeptFile(path.join(cluster, 'PG_VERSION'))?.trim()
+  const installed = program.version.split('.')[0]
+  if (made === installed) return
+  throw new Failure(
+    `The database in ${cluster} belongs to PostgreSQL ${made} and cannot be opened by ${installed}; see docs/OPERATIONS.md on moving it.`,
+  )
+}

@@ -1,0 +1,40 @@
+import pg from 'pg'
+import { serverAccount } from './account'
+import { ensureCluster, SUPERUSER } from './cluster'
+import { clusterIn, knownHome, prepareHome } from './home'
+import { runningServer } from './leftover'
+import { reachableProgram } from './reachable-program'
+import { type Server, startServer, stopServer } from './server'
+
+export type EmbeddedDatabase = {
+  /** Address of one database of this server. */
+  url(database: string): string
+  isRunning(): boolean
+  stop(): Promise<void>
+}
+
+/** Starts the embedded PostgreSQL of a data folder, creating it the first time. */
+export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
+  const account = serverAccount(clusterIn(knownHome(dataDir)))
+  const home = prepareHome(dataDir, account)
+  const server: Server = { home, account, program: reachableProgram(home, account) }
+  const password = await ensureCluster(server.program, home, account)
+  const port = await startServer(server)
+  return {
+    url: (database) => `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`,
+    isRunning: () => runningServer(clusterIn(home)) !== undefined,
+    stop: () => stopServer(server),
+  }
+}
+
+export async function ensureDatabase(embedded: EmbeddedDatabase, name: string): Promise<string> {
+  const client = new pg.Client(embedded.url('postgres'))
+  await client.connect()
+  try {
+    const found = await client.query('select from pg_database where datname = $1', [name])
+    if (!found.rowCount) await client.query(`create database ${pg.escapeIdentifier(name)}`)
+  } finally {
+    await client.end()
+  }
+  return embedded.url(name)
+}

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chmodSync, chownSync, existsSync, mkdirSync, rmdirSync } from 'node:fs'
+import path from 'node:path'
+import { Failure } from '../bootstrap/failure.mjs'
+import { readKeptFile, writeKeptFile } from '../kept-file'
+import type { Account } from './account'
+
+const OUTSIDE_PREFIX = '/var/lib/movement-'
+
+/**
+ * The folder of the embedded server: `postgres` in the data folder, or, where the server's account
+ * cannot get there (a checkout under root's home), one in /var/lib. The pointer to it is kept in
+ * the data folder, so that an emptied data folder means a new database in both cases.
+ */
+export function knownHome(dataDir: string): string {
+  return readKeptFile(pointerIn(dataDir))?.trim() || insideOf(dataDir)
+}
+
+export const clusterIn = (home: string) => path.join(home, 'data')
+
+export function prepareHome(dataDir: string, account: Account | undefined): string {
+  const home = knownHome(dataDir)
+  makeOwned(home, account)
+  if (!account || canUse(home, account)) return home
+  if (existsSync(clusterIn(home))) {
+    throw new Failure(
+      `The database in ${home} is out of reach of the account it runs under (number ${account.uid}); open the way to it or move DATA_DIR.`,
+    )
+  }
+  return moveOutside(dataDir, home, account)
+}
+
+function moveOutside(dataDir: string, inside: string, account: Account): string {
+  const home = OUTSIDE_PREFIX + randomBytes(6).toString('hex')
+  makeOwned(home, account)
+  if (!canUse(home, account)) throw new Failure(`PostgreSQL's account cannot use ${home}.`)
+  writeKeptFile(pointerIn(dataDir), `${home}\n`)
+  rmdirSync(inside)
+  return home
+}
+
+const insideOf = (dataDir: string) => path.join(dataDir, 'postgres')
+const pointerIn = (dataDir: string) => path.join(dataDir, 'postgres-home')
+
+function makeOwned(folder: string, account: Account | undefined): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  chmodSync(folder, 0o700)
+  if (account) chownSync(folder, account.uid, account.gid)
+}
+
+/** Asked by trying: rights on every folder above count, and so do mounts and access lists. */
+function canUse(folder: string, account: Account): boolean {
+  const script = 'test -w "$1" && test -x "$1"'
+  return spawnSync('/bin/sh', ['-c', script, 'sh', folder], { ...account, cwd: '/' }).status === 0
+}

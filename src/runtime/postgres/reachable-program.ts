@@ -1,0 +1,34 @@
+import { cpSync, lchownSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { Failure } from '../bootstrap/failure.mjs'
+import type { Account } from './account'
+import { canRun, installedProgram, type Program, tool } from './program'
+
+const COPY_PREFIX = 'program-'
+
+/** The installed server, or a copy in `home` when its account cannot reach the installed one. */
+export function reachableProgram(home: string, account: Account | undefined): Program {
+  const installed = installedProgram()
+  if (canRun(tool(installed, 'initdb'), account)) return installed
+  const copy = { ...installed, folder: path.join(home, `${COPY_PREFIX}${installed.version}`) }
+  if (!canRun(tool(copy, 'initdb'), account)) copyProgram(installed, copy, home, account)
+  if (canRun(tool(copy, 'initdb'), account)) return copy
+  throw new Failure('The embedded PostgreSQL does not run on this machine; set DATABASE_URL.')
+}
+
+function copyProgram(from: Program, to: Program, home: string, account: Account | undefined) {
+  for (const name of readdirSync(home)) {
+    if (name.startsWith(COPY_PREFIX)) rmSync(path.join(home, name), { recursive: true })
+  }
+  const draft = `${to.folder}.new`
+  cpSync(from.folder, draft, { recursive: true, verbatimSymlinks: true })
+  if (account) giveTo(draft, account)
+  renameSync(draft, to.folder)
+}
+
+function giveTo(folder: string, { uid, gid }: Account): void {
+  lchownSync(folder, uid, gid)
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    lchownSync(path.join(folder, name), uid, gid)
+  }
+}

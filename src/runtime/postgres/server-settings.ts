@@ -1,0 +1,26 @@
+/** Web and worker pools together stay well below. */
+const MAX_CONNECTIONS = 60
+
+/** What differs from PostgreSQL's defaults, as a configuration file. */
+export function serverSettings(port: number): string {
+  const settings = {
+    port,
+    listen_addresses: "'127.0.0.1'",
+    // A socket's path may have 107 characters at most, which a checkout's path can exceed.
+    unix_socket_directories: "''",
+    max_connections: MAX_CONNECTIONS,
+    shared_buffers: "'128MB'",
+    // A registration that was answered "saved" must outlive a power cut.
+    fsync: 'on',
+    synchronous_commit: 'on',
+    full_page_writes: 'on',
+    timezone: "'UTC'",
+    log_timezone: "'UTC'",
+    log_checkpoints: 'off',
+    // The statements here are short; compiling them costs more than it saves.
+    jit: 'off',
+  }
+  return Object.entries(settings)
+    .map(([name, value]) => `${name} = ${value}\n`)
+    .join('')
+}

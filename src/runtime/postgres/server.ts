@@ -1,0 +1,68 @@
+import { chownSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { toolFailure } from '../bootstrap/failure.mjs'
+import { readKeptFile } from '../kept-file'
+import { findLoopbackPort } from '../ports'
+import type { Account } from './account'
+import { SETTINGS_FILE } from './cluster'
+import { clusterIn } from './home'
+import { clearStaleLock, runningServer } from './leftover'
+import { type Program, tool } from './program'
+import { serverSettings } from './server-settings'
+import { runTool } from './tool'
+
+export type Server = { program: Program; home: string; account: Account | undefined }
+
+const ATTEMPTS = 5
+const RETRY_MS = 500
+const START_SECONDS = 120
+const PORT_FILE = 'port'
+const LOG_LIMIT_BYTES = 10_000_000
+
+/** What the log says when another try can help: the port was just taken, or a killed server's last
+ * processes are still on their way out. */
+const PASSING = /could not bind|could not create any TCP|shared memory block .* still in use/
+
+/** Starts the server and returns the loopback port it listens on. */
+export async function startServer(server: Server): Promise<number> {
+  await stopServer(server)
+  clearStaleLock(clusterIn(server.home))
+  const log = path.join(server.home, 'server.log')
+  const previous = Number(readKeptFile(path.join(server.home, PORT_FILE))) || undefined
+  for (let attempt = 1; ; attempt++) {
+    const port = await findLoopbackPort(attempt === 1 ? previous : undefined)
+    writeOwned(server, SETTINGS_FILE, serverSettings(port))
+    if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) > LOG_LIMIT_BYTES) rmSync(log)
+    const before = statSync(log, { throwIfNoEntry: false })?.size ?? 0
+    const start = ['start', '--wait', `--timeout=${START_SECONDS}`, `--log=${log}`]
+    const { code, output } = await control(server, start)
+    if (code === 0) {
+      writeOwned(server, PORT_FILE, String(port))
+      return port
+    }
+    const said = output + (readKeptFile(log) ?? '').slice(before)
+    if (attempt === ATTEMPTS || !PASSING.test(said)) {
+      throw toolFailure('The embedded database could not be started.', said, server.home)
+    }
+    await sleep(RETRY_MS)
+  }
+}
+
+/** Fast: sessions are ended, committed data is safe. If that takes too long: as after a crash. */
+export async function stopServer(server: Server): Promise<void> {
+  if (!runningServer(clusterIn(server.home))) return
+  const { code } = await control(server, ['stop', '--mode=fast', '--timeout=3'])
+  if (code !== 0) await control(server, ['stop', '--mode=immediate', '--timeout=2'])
+}
+
+function control({ program, home, account }: Server, args: string[]) {
+  const pgdata = ['--pgdata', clusterIn(home)]
+  return runTool(tool(program, 'pg_ctl'), [...args, ...pgdata], { account, cwd: home })
+}
+
+function writeOwned({ home, account }: Server, name: string, text: string) {
+  const file = path.join(home, name)
+  writeFileSync(file, text, { mode: 0o600 })
+  if (account) chownSync(file, account.uid, account.gid)
+}

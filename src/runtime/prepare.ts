@@ -1,0 +1,24 @@
+import { claimDataFolder } from './claim'
+import { keepSecret, prepareDataFolder } from './data-folder'
+import { openDatabase } from './database'
+import { ensureMigrated } from './migrate/ensure-migrated'
+import { requireFreePort } from './ports'
+import { readSettings } from './settings'
+import type { Supervision } from './supervise'
+
+/** What production and development have in common: data folder, secret, port, database. */
+export async function prepare(supervision: Supervision) {
+  const settings = readSettings()
+  prepareDataFolder(settings.dataDir)
+  await claimDataFolder(settings, supervision)
+  await requireFreePort(settings.port)
+
+  // From here on for every child process.
+  process.env.DATA_DIR = settings.dataDir
+  process.env.PORT = String(settings.port)
+  process.env.PAYLOAD_SECRET ||= keepSecret(settings.dataDir)
+  const databaseUrl = await openDatabase(settings, supervision)
+  process.env.DATABASE_URL = databaseUrl
+  await ensureMigrated(supervision, databaseUrl)
+  return { settings, databaseUrl }
+}

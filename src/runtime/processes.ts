@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const POLL_MS = 50
+
+export type ProcessId = { pid: number; startedAt: string }
+
+/**
+ * A process as it can be recognised later. Numbers are used again after a restart of the machine
+ * or of a container, so the number alone does not say that it is still the same process.
+ */
+export function identify(pid: number): ProcessId | undefined {
+  const startedAt = process.platform === 'linux' ? readStartTime(pid) : askStartTime(pid)
+  return startedAt ? { pid, startedAt } : undefined
+}
+
+export function isRunning(wanted: ProcessId): boolean {
+  return identify(wanted.pid)?.startedAt === wanted.startedAt
+}
+
+/** True when `wanted` ended within `waitMs`. */
+export async function waitForEnd(wanted: ProcessId, waitMs: number): Promise<boolean> {
+  const deadline = Date.now() + waitMs
+  while (isRunning(wanted)) {
+    if (Date.now() > deadline) return false
+    await sleep(POLL_MS)
+  }
+  return true
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+export function commandLine(pid: number): string {
+  if (process.platform !== 'linux') return askPs(pid, 'command=')
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+  } catch {
+    return ''
+  }
+}
+
+function readStartTime(pid: number): string | undefined {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The second field is the program's name and may hold spaces and brackets; count after it.
+    const [state, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return state === 'Z' ? undefined : `${boot}/${rest[18]}`
+  } catch {
+    return undefined
+  }
+}
+
+function askStartTime(pid: number): string | undefined {
+  return askPs(pid, 'lstart=') || undefined
+}
+
+function askPs(pid: number, column: string): string {
+  return spawnSync('ps', ['-o', column, '-p', String(pid)], { encoding: 'utf8' }).stdout.trim()
+}

@@ -1,0 +1,21 @@
+import { databaseUrl, dataDir } from '@/lib/env'
+import { Failure } from './bootstrap/failure.mjs'
+
+export type Settings = {
+  port: number
+  /** Absolute. */
+  dataDir: string
+  /** Undefined: the embedded server is used. */
+  databaseUrl: string | undefined
+}
+
+export function readSettings(): Settings {
+  return { port: readPort(), dataDir: dataDir(), databaseUrl: databaseUrl() || undefined }
+}
+
+export function readPort(): number {
+  const text = process.env.PORT || '3000'
+  const port = Number(text)
+  if (/^\d+$/.test(text) && port >= 1 && port <= 65535) return port
+  throw new Failure(`PORT must be a whole number from 1 to 65535, not "${text}".`)
+}

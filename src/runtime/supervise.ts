@@ -1,0 +1,61 @@
+import { exitWith, Failure } from './bootstrap/failure.mjs'
+import { step } from './bootstrap/steps.mjs'
+
+export type Supervision = {
+  /** Aborted as soon as everything is to stop. */
+  signal: AbortSignal
+  /** Registers how to stop what was just started; the last one started is stopped first. */
+  onStop(stop: () => Promise<void> | void): void
+  /** Says that something which must keep running has ended. */
+  fail(sentence: string): void
+  /** A printed and timed step that is not begun once everything is to stop. */
+  step<T>(label: string, work: () => T | Promise<T>): Promise<T>
+}
+
+/** Runs `start`, waits for a signal or a failure, stops everything in order and exits. */
+export async function supervise(start: (supervision: Supervision) => Promise<void>) {
+  const stoppers: (() => Promise<void> | void)[] = []
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
+  let problem: unknown
+
+  // Every further signal ends here too: an impatient second Ctrl-C must not cut the order short.
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(name, () => stopping.abort())
+  }
+  // A closed terminal must not turn the farewell into a crash.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+
+  try {
+    await start({
+      signal,
+      onStop: (stop) => stoppers.push(stop),
+      fail: (sentence) => {
+        if (!signal.aborted) problem = new Failure(sentence)
+        stopping.abort()
+      },
+      step: (label, work) => {
+        signal.throwIfAborted()
+        return step(label, work)
+      },
+    })
+    await stopped
+  } catch (error) {
+    if (!signal.aborted) problem = error
+    stopping.abort()
+  }
+  await stopAll(stoppers)
+  if (problem) exitWith(problem)
+  process.exit(0)
+}
+
+async function stopAll(stoppers: (() => Promise<void> | void)[]) {
+  for (const stop of stoppers.reverse()) {
+    try {
+      await stop()
+    } catch (error) {
+      console.error(error)
+    }
+  }
+}

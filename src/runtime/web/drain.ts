@@ -1,0 +1,23 @@
+import type { Server } from 'node:http'
+
+const DRAIN_MS = 5_000
+
+/** Ends the process once the requests under way are answered, after five seconds at the latest. */
+export function drainOnStop(server: Server): void {
+  let isStopping = false
+  const stop = () => {
+    if (isStopping) return
+    isStopping = true
+    server.close(() => process.exit(0))
+    server.closeIdleConnections()
+    setTimeout(() => process.exit(0), DRAIN_MS)
+  }
+  // A connection that becomes idle while draining would be kept open for the next request.
+  server.on('request', (_request, response) => {
+    response.on('finish', () => isStopping && setImmediate(() => server.closeIdleConnections()))
+  })
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  // The supervisor was killed: nobody would end this process any more.
+  process.on('disconnect', stop)
+}
