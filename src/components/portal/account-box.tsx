@@ -1,0 +1,61 @@
+'use client'
+
+import { LogOut } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { ThemeSwitch } from './theme-switch'
+
+export interface FrameUser {
+  name: string
+  email: string
+  /** As shown: "super admin". */
+  role: string
+}
+
+const initials = (name: string) =>
+  name
+    .split(/\s+/)
+    .filter(Boolean)
+    .flatMap((word, index, words) =>
+      index === 0 || index === words.length - 1 ? [[...word][0]] : [],
+    )
+    .join('')
+    .toUpperCase()
+
+interface AccountBoxProps {
+  user: FrameUser
+  onLogout: () => void
+  loggingOut: boolean
+}
+
+export function AccountBox({ user, onLogout, loggingOut }: AccountBoxProps) {
+  return (
+    <div className="mt-auto border-t border-line px-2 pt-3 pb-2.5">
+      <div className="grid grid-cols-[2rem_minmax(0,1fr)] items-center gap-2.5 px-2.5 pb-2.5">
+        <span
+          aria-hidden
+          className="grid size-8 place-items-center rounded-[6px] bg-night-900 text-2xs font-semibold text-gold-300 dark:bg-night-700"
+        >
+          {initials(user.name)}
+        </span>
+        <div className="leading-[1.35]">
+          <p title={user.name} className="truncate font-semibold">
+            {user.name}
+          </p>
+          <p title={user.email} className="truncate text-sm text-text-3">
+            {user.email}
+          </p>
+        </div>
+      </div>
+      <p className="mx-2.5 mb-2 inline-block rounded-pill border border-line-2 px-2 py-0.5 text-2xs font-medium text-text-2">
+        {user.role}
+      </p>
+      <div className="flex justify-between gap-1">
+        <Button variant="quiet" loading={loggingOut} onClick={onLogout} className="px-2.5!">
+          {!loggingOut && <LogOut aria-hidden strokeWidth={1.75} />}
+          Logout
+        </Button>
+        <ThemeSwitch />
+      </div>
+    </div>
+  )
+}

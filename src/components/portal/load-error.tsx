@@ -1,0 +1,30 @@
+import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { errorSentence, HttpError } from '@/lib/http/client'
+
+interface LoadErrorProps {
+  /** What could not be shown, for example "The users could not be loaded". */
+  title: string
+  error: unknown
+  onRetry: () => void
+}
+
+/** In place of what should have loaded. A refused role gets the reason and no pointless Retry. */
+export function LoadError({ title, error, onRetry }: LoadErrorProps) {
+  const refused = error instanceof HttpError && error.status === 403
+  return (
+    <div role="alert">
+      <EmptyState
+        title={refused ? 'Not open to your role' : title}
+        text={errorSentence(error) ?? 'Please check your connection and try again.'}
+        action={
+          refused ? undefined : (
+            <Button variant="line" onClick={onRetry}>
+              Retry
+            </Button>
+          )
+        }
+      />
+    </div>
+  )
+}

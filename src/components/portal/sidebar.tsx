@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { paths } from '@/lib/paths'
+import { AccountBox, type FrameUser } from './account-box'
+import { Brand } from './brand'
+import { SidebarNav } from './sidebar-nav'
+
+export interface SidebarProps {
+  /** The movement's name. */
+  name: string
+  user: FrameUser
+  onLogout: () => void
+  loggingOut: boolean
+  onNavigate?: () => void
+  /** At the far end of the first line: the drawer's close button. */
+  corner?: ReactNode
+}
+
+/** What the wide sidebar and the drawer on small screens both show. */
+export function Sidebar({ name, corner, onNavigate, ...account }: SidebarProps) {
+  return (
+    <>
+      <div className="flex h-14 flex-none items-center gap-2 px-4">
+        <Brand name={name} href={paths.portal.dashboard} className="mr-auto" />
+        <span className="text-2xs font-medium text-text-3">Portal</span>
+        {corner}
+      </div>
+      <SidebarNav onNavigate={onNavigate} />
+      <AccountBox {...account} />
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+'use client'
+
+import { Moon, Sun } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { Tooltip } from '@/components/ui/tooltip'
+import { switchTheme } from './theme'
+
+/** Both pictures are always there and CSS shows one: the server cannot know the theme. */
+export function ThemeSwitch() {
+  return (
+    <Tooltip label="Switch theme">
+      <Button variant="quiet" size="icon" aria-label="Switch theme" onClick={switchTheme}>
+        <Moon aria-hidden strokeWidth={1.75} className="dark:hidden" />
+        <Sun aria-hidden strokeWidth={1.75} className="hidden dark:block" />
+      </Button>
+    </Tooltip>
+  )
+}
