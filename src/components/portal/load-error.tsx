@@ -7,10 +7,11 @@ interface LoadErrorProps {
   title: string
   error: unknown
   onRetry: () => void
+  retrying?: boolean
 }
 
 /** In place of what should have loaded. A refused role gets the reason and no pointless Retry. */
-export function LoadError({ title, error, onRetry }: LoadErrorProps) {
+export function LoadError({ title, error, onRetry, retrying }: LoadErrorProps) {
   const refused = error instanceof HttpError && error.status === 403
   return (
     <div role="alert">
@@ -19,7 +20,7 @@ export function LoadError({ title, error, onRetry }: LoadErrorProps) {
         text={errorSentence(error) ?? 'Please check your connection and try again.'}
         action={
           refused ? undefined : (
-            <Button variant="line" onClick={onRetry}>
+            <Button variant="line" onClick={onRetry} loading={retrying}>
               Retry
             </Button>
           )

@@ -1,0 +1,17 @@
+import { createContext, use } from 'react'
+import { can, type Permission, type Role } from '@/lib/access'
+
+/** The signed-in person, for every screen inside the portal frame. */
+export interface CurrentUser {
+  name: string
+  email: string
+  role: Role
+}
+
+export const CurrentUserContext = createContext<CurrentUser | null>(null)
+
+/** Whether to offer an action. Only a courtesy: the server decides (design §6). */
+export function useCan(permission: Permission): boolean {
+  const user = use(CurrentUserContext)
+  return can(user && { ...user, status: 'active' }, permission)
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { LoadError } from '@/components/portal/load-error'
+import { PageHead } from '@/components/portal/page-head'
+import { Panel, PanelHead } from '@/components/ui/panel'
+import { TableBones } from '@/components/ui/skeleton'
+import { useDashboard } from '../client'
+import { ActivityFeed } from './activity-feed'
+import { QuickActions } from './quick-actions'
+import { Tiles } from './tiles'
+
+export function DashboardScreen() {
+  const { data, error, isFetching, refetch } = useDashboard()
+  return (
+    <>
+      <PageHead title="Dashboard" />
+      <Tiles dashboard={data} />
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
+        <Panel aria-labelledby="recent-activity">
+          <PanelHead title="Recent activity" titleId="recent-activity" />
+          {data ? (
+            <ActivityFeed activities={data.activity} />
+          ) : error ? (
+            <LoadError
+              title="The dashboard could not be loaded"
+              error={error}
+              onRetry={() => refetch()}
+              retrying={isFetching}
+            />
+          ) : (
+            <TableBones rows={6} columns={2} />
+          )}
+        </Panel>
+        <QuickActions />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { ChevronRight, Inbox, type LucideIcon, PenLine, Plus } from 'lucide-react'
+import Link from 'next/link'
+import { useCan } from '@/components/portal/current-user'
+import { Panel, PanelHead } from '@/components/ui/panel'
+import type { Permission } from '@/lib/access'
+import { paths } from '@/lib/paths'
+
+interface QuickAction {
+  label: string
+  href: string
+  icon: LucideIcon
+  needs: Permission
+}
+
+const ACTIONS: readonly QuickAction[] = [
+  {
+    label: 'Review new submissions',
+    href: paths.portal.submissions,
+    icon: Inbox,
+    needs: 'submissions.read',
+  },
+  { label: 'Create a form', href: paths.portal.forms, icon: Plus, needs: 'forms.write' },
+  { label: 'Edit the website', href: paths.cms, icon: PenLine, needs: 'content.write' },
+]
+
+function ActionRow({ label, href, icon: Icon, needs }: QuickAction) {
+  const allowed = useCan(needs)
+  if (!allowed) return null
+  // The content panel is an application of its own: a full page load, nothing to prefetch.
+  const Row = href === paths.cms ? 'a' : Link
+  return (
+    <li className="border-b border-line last:border-b-0">
+      <Row
+        href={href}
+        className="flex min-h-11 items-center gap-3 px-4 font-medium text-text no-underline hover:bg-hover focus-visible:-outline-offset-2"
+      >
+        <Icon aria-hidden strokeWidth={1.75} className="size-4.5 flex-none text-text-3" />
+        {label}
+        <ChevronRight
+          aria-hidden
+          strokeWidth={1.75}
+          className="ml-auto size-4 flex-none text-text-3"
+        />
+      </Row>
+    </li>
+  )
+}
+
+/** Nothing at all for a role that may do none of it. */
+export const QuickActions = () => (
+  <Panel aria-labelledby="quick-actions" className="not-has-[li]:hidden">
+    <PanelHead title="Quick actions" titleId="quick-actions" />
+    <ul>
+      {ACTIONS.map((action) => (
+        <ActionRow key={action.href} {...action} />
+      ))}
+    </ul>
+  </Panel>
+)

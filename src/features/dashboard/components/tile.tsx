@@ -1,0 +1,35 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import type { NavEntry } from '@/components/portal/nav-entries'
+
+export interface TileContent {
+  /** The big figure; a word for a section without one. */
+  figure: ReactNode
+  note: ReactNode
+  /** Small and grey: there is nothing to count. */
+  muted?: boolean
+}
+
+type TileProps = Pick<NavEntry, 'label' | 'href' | 'icon'> & TileContent
+
+export const Tile = ({ label, href, icon: Icon, figure, note, muted }: TileProps) => (
+  <Link
+    href={href}
+    className="grid content-start gap-0.5 rounded-card border border-line bg-surface px-4 py-3.5 text-text no-underline shadow-1 transition-colors duration-(--dur-1) hover:border-control-line"
+  >
+    <span className="flex items-center gap-2 font-medium text-text-2">
+      <Icon aria-hidden strokeWidth={1.75} className="size-4 flex-none text-text-3" />
+      {label}
+    </span>
+    <span
+      className={
+        muted
+          ? 'flex min-h-8.75 items-center text-[1.0625rem] font-medium text-text-3'
+          : 'min-h-8.75 text-[1.75rem] leading-[1.25] font-semibold tracking-[-0.02em] tabular-nums'
+      }
+    >
+      {figure}
+    </span>
+    <span className="text-sm text-text-3">{note}</span>
+  </Link>
+)

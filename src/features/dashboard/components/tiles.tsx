@@ -1,0 +1,43 @@
+import { NAV_ENTRIES, type NavEntry } from '@/components/portal/nav-entries'
+import { Skeleton } from '@/components/ui/skeleton'
+import { paths } from '@/lib/paths'
+import type { Dashboard } from '../schema'
+import { Tile, type TileContent } from './tile'
+
+const SECTIONS = NAV_ENTRIES.filter(({ href }) => href !== paths.portal.dashboard)
+
+const SOON: TileContent = { figure: 'Coming Soon', note: 'Not open yet', muted: true }
+const REFUSED: TileContent = { figure: 'Not shown', note: 'Not open to your role', muted: true }
+const LOADING: TileContent = {
+  figure: <Skeleton className="mt-2 h-5 w-[6ch]" />,
+  note: <Skeleton className="my-1 w-[9ch]" />,
+}
+
+const counts = (total: number, part: number, word: string): TileContent => ({
+  figure: total.toLocaleString('en-PH'),
+  note: `${part.toLocaleString('en-PH')} ${word}`,
+})
+
+function describe({ href, soon }: NavEntry, dashboard: Dashboard | undefined): TileContent {
+  if (soon) return SOON
+  if (!dashboard) return LOADING
+  const { users, forms, submissions } = dashboard
+  if (href === paths.portal.users) return counts(users.total, users.active, 'active')
+  if (href === paths.portal.forms) return counts(forms.total, forms.active, 'active')
+  return submissions ? counts(submissions.total, submissions.new, 'new') : REFUSED
+}
+
+/** The way into every section, with live counts. The links work before the counts are there. */
+export const Tiles = ({ dashboard }: { dashboard: Dashboard | undefined }) => (
+  <div className="grid grid-cols-2 gap-3 lg:grid-cols-5">
+    {SECTIONS.map((entry) => (
+      <Tile
+        key={entry.href}
+        label={entry.label}
+        href={entry.href}
+        icon={entry.icon}
+        {...describe(entry, dashboard)}
+      />
+    ))}
+  </div>
+)

@@ -1,0 +1,14 @@
+import { differenceInCalendarDays, differenceInMinutes, format } from 'date-fns'
+
+/** "just now", "4 min ago", "3 h ago", "Yesterday", "Nov 17", "Nov 17, 2024": in the reader's time zone. */
+export function formatRelativeTime(at: Date | string, now: Date): string {
+  // Clocks differ: what the server wrote a moment "ahead" happened just now.
+  const minutes = Math.max(0, differenceInMinutes(now, at))
+  if (minutes < 1) return 'just now'
+  if (minutes < 60) return `${minutes} min ago`
+  const days = differenceInCalendarDays(now, at)
+  if (days === 0) return `${Math.floor(minutes / 60)} h ago`
+  if (days === 1) return 'Yesterday'
+  if (days < 7) return `${days} days ago`
+  return format(at, new Date(at).getFullYear() === now.getFullYear() ? 'MMM d' : 'MMM d, yyyy')
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type ReactNode, useEffect } from 'react'
+import { CurrentUserContext } from '@/components/portal/current-user'
+import { LoadError } from '@/components/portal/load-error'
+import { PortalFrame } from '@/components/portal/portal-frame'
+import { LoadingPanes } from '@/components/ui/loading-panes'
+import { HttpError } from '@/lib/http/client'
+import { paths } from '@/lib/paths'
+import { useLogout, useSession } from '../client'
+import { roleLabel } from '../schema'
+
+interface SessionGateProps {
+  /** The movement's name. */
+  name: string
+  children: ReactNode
+}
+
+/**
+ * Spec §4: a spinner while the session loads, the sign-in page without a user, the portal with one.
+ * The pages inside carry no data of their own; every call they make is checked on the server.
+ */
+export function SessionGate({ name, children }: SessionGateProps) {
+  const router = useRouter()
+  const session = useSession()
+  const logout = useLogout()
+  const unreachable =
+    session.isError && !(session.error instanceof HttpError && session.error.status === 401)
+  const signedOut = !session.isPending && !session.data && !unreachable
+
+  useEffect(() => {
+    if (signedOut) router.replace(paths.portal.login)
+  }, [signedOut, router])
+
+  if (unreachable) {
+    return (
+      <main className="grid min-h-dvh place-items-center">
+        <LoadError
+          title="The portal could not be reached"
+          error={session.error}
+          onRetry={() => session.refetch()}
+          retrying={session.isFetching}
+        />
+      </main>
+    )
+  }
+  if (!session.data) {
+    return (
+      <main className="grid min-h-dvh place-items-center">
+        <LoadingPanes />
+      </main>
+    )
+  }
+  const { email, role } = session.data
+  return (
+    <CurrentUserContext value={session.data}>
+      <PortalFrame
+        name={name}
+        user={{ name: session.data.name, email, role: roleLabel(role) }}
+        onLogout={() => logout.mutate()}
+        loggingOut={logout.isPending}
+      >
+        {children}
+      </PortalFrame>
+    </CurrentUserContext>
+  )
+}
