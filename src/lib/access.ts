@@ -1,4 +1,10 @@
-import type { Role, StaffStatus } from './schema'
+import type { Access } from 'payload'
+
+export const ROLES = ['super_admin', 'admin', 'store_manager', 'event_coordinator'] as const
+export type Role = (typeof ROLES)[number]
+
+export const STAFF_STATUSES = ['invited', 'active', 'disabled'] as const
+export type StaffStatus = (typeof STAFF_STATUSES)[number]
 
 /** Whoever asks: the signed-in member of staff, or nobody. */
 export interface Actor {
@@ -22,6 +28,15 @@ export type Permission = keyof typeof ALLOWED
 
 /** True when an active member of staff with this role may do it. */
 export function can(actor: Actor | null | undefined, permission: Permission): boolean {
-  if (!actor || (actor.status ?? 'active') !== 'active') return false
+  if (actor?.status !== 'active') return false
   return (ALLOWED[permission] as readonly Role[]).includes(actor.role)
 }
+
+/** The same table as a Payload access function, for /cms and its REST API. */
+export const allow =
+  (permission: Permission): Access =>
+  ({ req }) =>
+    can(req.user as Actor | null, permission)
+
+export const deny: Access = () => false
+export const anyone: Access = () => true

@@ -23,6 +23,10 @@ const CATALOGUE = {
     409,
     'Someone else saved this form after you opened it. Reload it to see their version; your changes are still here.',
   ],
+  'form.unknown_field': [
+    400,
+    'One of the fields does not belong to this form. Reload the form and try again.',
+  ],
   'submission.not_found': [404, 'Submission not found'],
   'submission.invalid': [400, 'Please fix the errors and try again'],
   'submission.unknown_field': [
@@ -37,6 +41,7 @@ const CATALOGUE = {
     415,
     'This kind of file is not accepted. Please send a PDF, a picture or a document.',
   ],
+  'submission.too_many_files': [400, 'There are too many files in this registration.'],
   'file.not_found': [404, 'File not found'],
   'export.empty': [404, 'There are no submissions to export'],
   'server.unexpected': [500, 'Something went wrong on our side. Please try again.'],

@@ -2,6 +2,10 @@
 export const paths = {
   home: '/',
   form: (slug: string) => `/forms/${encodeURIComponent(slug)}`,
+  formSubmitted: (slug: string, reference: string) =>
+    `/forms/${encodeURIComponent(slug)}?submitted=${encodeURIComponent(reference)}`,
+  formAttempt: (slug: string, token: string) =>
+    `/forms/${encodeURIComponent(slug)}?attempt=${encodeURIComponent(token)}`,
   cms: '/cms',
   portal: {
     dashboard: '/admin',

@@ -1,11 +1,6 @@
 import { z } from 'zod'
+import type { Role, StaffStatus } from '@/lib/access'
 import { PASSWORD_MIN_LENGTH } from './constants'
-
-export const ROLES = ['super_admin', 'admin', 'store_manager', 'event_coordinator'] as const
-export type Role = (typeof ROLES)[number]
-
-export const STAFF_STATUSES = ['invited', 'active', 'disabled'] as const
-export type StaffStatus = (typeof STAFF_STATUSES)[number]
 
 /** Spec §2.5: underscores in the role are shown as spaces. */
 export const roleLabel = (role: Role) => role.replaceAll('_', ' ')
@@ -28,6 +23,7 @@ const password = z
   .string()
   .min(PASSWORD_MIN_LENGTH, `Password must be at least ${PASSWORD_MIN_LENGTH} characters`)
   .max(1024, 'Password is too long')
+  .refine((text) => text.trim() !== '', 'Password cannot be only spaces')
 
 /** Spec §5, Setup: what the server takes. */
 export const setupSchema = z.object({

@@ -1,0 +1,42 @@
+import { withPayload } from '@payloadcms/next/withPayload'
+
+const SECURITY_HEADERS = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },
+]
+
+/** @type {import('next').NextConfig} */
+const config = {
+  poweredByHeader: false,
+  // Types and lint have their own steps in `npm test`; a build for serving should be quick.
+  typescript: { ignoreBuildErrors: true },
+  // Generated pages stay in memory: two copies may serve one build with different data.
+  experimental: { isrFlushToDisk: false },
+  images: { localPatterns: [{ pathname: '/api/cms/media/file/**' }] },
+  serverExternalPackages: ['pg-boss', 'exceljs', 'nodemailer', 'rate-limiter-flexible'],
+  headers: async () => [{ source: '/:path*', headers: SECURITY_HEADERS }],
+  // The first account is made in the portal, where two people at once cannot both make it.
+  redirects: async () => [
+    { source: '/cms/create-first-user', destination: '/admin/setup', permanent: false },
+  ],
+}
+
+const withCms = withPayload(config, { devBundleServerPackages: false })
+
+// Payload asks browsers for client hints on every path, which costs public pages a round trip;
+// only its own panel uses them.
+const CLIENT_HINTS = /^(accept-ch|critical-ch|vary)$/i
+
+export default {
+  ...withCms,
+  headers: async () => {
+    const rules = (await withCms.headers?.()) ?? []
+    return rules.map((rule) =>
+      rule.headers.some(({ key }) => CLIENT_HINTS.test(key))
+        ? { ...rule, source: '/cms/:path*' }
+        : rule,
+    )
+  },
+}

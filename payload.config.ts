@@ -1,0 +1,49 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { AuditLog } from '@/features/audit/collection'
+import { Forms } from '@/features/forms/collection'
+import { Media } from '@/features/media/collection'
+import { SiteSettingsGlobal } from '@/features/site/global'
+import { AdminUsers } from '@/features/staff/collection'
+import { SubmissionAttempts, SubmissionFiles, Submissions } from '@/features/submissions/collection'
+import { databaseUrl, payloadSecret } from '@/lib/env'
+import { outboxAdapter } from '@/lib/mail'
+import { extendSubmissionsTable } from '@/lib/search-index'
+
+const root = path.dirname(fileURLToPath(import.meta.url))
+
+export default buildConfig({
+  secret: payloadSecret(),
+  routes: { admin: '/cms', api: '/api/cms' },
+  graphQL: { disable: true },
+  telemetry: false,
+  admin: {
+    user: AdminUsers.slug,
+    avatar: 'default',
+    importMap: { baseDir: path.join(root, 'src') },
+  },
+  collections: [
+    Media,
+    AdminUsers,
+    Forms,
+    Submissions,
+    SubmissionFiles,
+    SubmissionAttempts,
+    AuditLog,
+  ],
+  globals: [SiteSettingsGlobal],
+  db: postgresAdapter({
+    pool: { connectionString: databaseUrl(), max: 20, connectionTimeoutMillis: 10_000 },
+    push: false,
+    migrationDir: path.join(root, 'migrations'),
+    extensions: ['pg_trgm'],
+    blocksAsJSON: true,
+    afterSchemaInit: [extendSubmissionsTable],
+  }),
+  email: outboxAdapter,
+  sharp,
+  typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
+})

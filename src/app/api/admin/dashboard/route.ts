@@ -1,0 +1,6 @@
+import { getDashboard } from '@/features/dashboard/data'
+import { staffRoute } from '@/lib/http/route'
+
+export const GET = staffRoute('portal.enter', async (_request, _params, actor) =>
+  Response.json(await getDashboard(actor)),
+)

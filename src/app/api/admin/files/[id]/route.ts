@@ -1,0 +1,7 @@
+import { downloadFile } from '@/features/submissions/download-file'
+import { parseId } from '@/lib/http/body'
+import { staffRoute } from '@/lib/http/route'
+
+export const GET = staffRoute<{ id: string }>('submissions.read', (_request, { id }, actor) =>
+  downloadFile(parseId(id), actor),
+)

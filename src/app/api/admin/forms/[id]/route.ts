@@ -1,0 +1,18 @@
+import { getForm } from '@/features/forms/data'
+import { updateForm } from '@/features/forms/operations'
+import { updateFormSchema } from '@/features/forms/schema'
+import { parseId, readJson } from '@/lib/http/body'
+import { staffRoute } from '@/lib/http/route'
+
+interface Params {
+  id: string
+}
+
+export const GET = staffRoute<Params>('forms.read', async (_request, { id }) =>
+  Response.json(await getForm(parseId(id))),
+)
+
+export const PUT = staffRoute<Params>('forms.write', async (request, { id }, actor) => {
+  const change = await readJson(request, updateFormSchema)
+  return Response.json(await updateForm(parseId(id), change, actor))
+})

@@ -1,0 +1,14 @@
+import { signIn } from '@/features/staff/operations'
+import { loginSchema } from '@/features/staff/schema'
+import { sessionCookie } from '@/features/staff/session-cookie'
+import { readJson } from '@/lib/http/body'
+import { publicRoute } from '@/lib/http/route'
+
+export const POST = publicRoute(async (request) => {
+  const { token, user } = await signIn(await readJson(request, loginSchema), request.headers)
+  const headers = {
+    'set-cookie': await sessionCookie(token, request.headers),
+    'cache-control': 'no-store',
+  }
+  return Response.json({ user }, { headers })
+})

@@ -1,0 +1,16 @@
+import { isSetupOpen } from '@/features/staff/data'
+import { setUpPortal } from '@/features/staff/operations'
+import { setupSchema } from '@/features/staff/schema'
+import { readJson } from '@/lib/http/body'
+import { clientAddress } from '@/lib/http/client-address'
+import { publicRoute } from '@/lib/http/route'
+
+export const GET = publicRoute(async () =>
+  Response.json({ open: await isSetupOpen() }, { headers: { 'cache-control': 'no-store' } }),
+)
+
+export const POST = publicRoute(async (request) => {
+  const input = await readJson(request, setupSchema)
+  const user = await setUpPortal(input, clientAddress(request.headers))
+  return Response.json({ user }, { status: 201 })
+})

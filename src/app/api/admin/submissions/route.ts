@@ -1,0 +1,17 @@
+import { listAllSubmissions, listSubmissions } from '@/features/submissions/data'
+import { listSubmissionsSchema } from '@/features/submissions/schema'
+import { readQuery } from '@/lib/http/body'
+import { staffRoute } from '@/lib/http/route'
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+/** Without a query the whole array, streamed (Spec §7); with one, that page (design §3.6). */
+export const GET = staffRoute('submissions.read', async (request) => {
+  if (new URL(request.url).search.length <= 1) {
+    return new Response(listAllSubmissions(), { headers: JSON_TYPE })
+  }
+  const query = readQuery(request, listSubmissionsSchema)
+  const { submissions, total, unfiltered } = await listSubmissions(query)
+  const headers = { 'x-total-count': String(total), 'x-unfiltered-count': String(unfiltered) }
+  return Response.json(submissions, { headers })
+})

@@ -1,0 +1,10 @@
+import { checkHealth } from '@/features/health/data'
+import { publicRoute } from '@/lib/http/route'
+
+export const dynamic = 'force-dynamic'
+
+export const GET = publicRoute(async () => {
+  const health = await checkHealth()
+  const status = health.status === 'ok' ? 200 : 503
+  return Response.json(health, { status, headers: { 'cache-control': 'no-store' } })
+})

@@ -1,0 +1,26 @@
+import { paths } from '@/lib/paths'
+import { buttonStyles } from './button-styles'
+import { LitWindow } from './lit-window'
+
+/** Spec §2.1: what any other path shows. */
+export function LostPage() {
+  return (
+    <div className="on-night night-glow relative grid min-h-svh items-end overflow-hidden pt-[calc(var(--header-h)+2rem)] pb-[clamp(3rem,6vw,5rem)] text-text">
+      <LitWindow
+        unlit={[2, 2]}
+        className="absolute top-[calc(var(--header-h)+1.5rem)] right-[clamp(-4rem,4vw,6rem)] w-[min(64vw,30rem,70svh)]"
+      />
+      <div className="wrap relative">
+        <h1 className="type-display max-w-[8ch] text-[clamp(3.25rem,1.2rem+9vw,9rem)] leading-[0.94] tracking-(--track-display)">
+          404 Page Not Found
+        </h1>
+        <p className="type-lead mt-5 max-w-[54ch]">
+          This pane is empty. The page may have moved, or the address may have a typo.
+        </p>
+        <a href={paths.home} className={`mt-8 ${buttonStyles('primary')}`}>
+          Go to Homepage
+        </a>
+      </div>
+    </div>
+  )
+}

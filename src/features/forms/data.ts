@@ -1,0 +1,61 @@
+import { db, query, type SQL, sql } from '@/lib/db'
+import { AppError } from '@/lib/errors'
+import { type FormRow, presentForm, presentPublicForm } from './present'
+import type { EventForm, PublicForm } from './schema'
+import { SLUG_PATTERN } from './slug'
+
+const byId = (id: number) => sql`where form.id = ${id}`
+const activeBySlug = (slug: string) => sql`where form.slug = ${slug} and form.is_active`
+
+/** One statement for a form with its fields in order: this is on the hot path of every submission. */
+async function selectForms(where: SQL): Promise<FormRow[]> {
+  return query<FormRow>(
+    await db(),
+    sql`select form.id, form.name, form.slug, form.description, form.is_active as "isActive",
+          form.revision::int as revision, form.created_at as "createdAt",
+          form.updated_at as "updatedAt", coalesce(field.rows, '[]') as fields
+        from forms form
+        left join lateral (
+          select json_agg(json_build_object(
+            'id', id, 'label', label, 'fieldType', field_type, 'placeholder', placeholder,
+            'isRequired', is_required, 'options', options, 'archived', archived
+          ) order by _order) as rows
+          from forms_fields where _parent_id = form.id
+        ) field on true
+        ${where}`,
+  )
+}
+
+/** All forms, newest first. */
+export const listForms = async (): Promise<EventForm[]> =>
+  (await selectForms(sql`order by form.id desc`)).map(presentForm)
+
+export async function findForm(id: number | null): Promise<EventForm | null> {
+  const [row] = id === null ? [] : await selectForms(byId(id))
+  return row ? presentForm(row) : null
+}
+
+/** @throws AppError `form.not_found` */
+export async function getForm(id: number | null): Promise<EventForm> {
+  const form = await findForm(id)
+  if (!form) throw new AppError('form.not_found')
+  return form
+}
+
+/** An open form with its id, for the operation that registers; null when closed or unknown. */
+export async function findActiveForm(slug: string): Promise<(PublicForm & { id: number }) | null> {
+  if (!SLUG_PATTERN.test(slug)) return null
+  const [row] = await selectForms(activeBySlug(slug))
+  return row ? { id: row.id, ...presentPublicForm(row) } : null
+}
+
+/** @throws AppError `form.not_found` when the form is closed or unknown */
+export async function getActiveForm(slug: string): Promise<PublicForm & { id: number }> {
+  const form = await findActiveForm(slug)
+  if (!form) throw new AppError('form.not_found')
+  return form
+}
+
+/** What the public site may list: open forms, newest first. */
+export const listActiveForms = async (): Promise<Omit<PublicForm, 'fields'>[]> =>
+  query(await db(), sql`select name, slug, description from forms where is_active order by id desc`)

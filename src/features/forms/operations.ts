@@ -1,0 +1,87 @@
+import { recordAudit } from '@/lib/audit'
+import { cms } from '@/lib/cms'
+import { db, query, sql, withLock } from '@/lib/db'
+import { AppError } from '@/lib/errors'
+import type { StaffActor } from '@/lib/http/actor'
+import { getForm } from './data'
+import { mergeFields } from './merge-fields'
+import type { CreateFormInput, EventForm, SaveFieldsInput, UpdateFormInput } from './schema'
+
+/** Slugs are unique; the lock makes looking and writing one step. */
+async function refuseTakenSlug(slug: string | undefined, ownId = 0): Promise<void> {
+  if (slug === undefined) return
+  const taken = await query(
+    await db(),
+    sql`select 1 from forms where slug = ${slug} and id <> ${ownId}`,
+  )
+  if (taken.length === 0) return
+  const { message } = new AppError('form.slug_taken')
+  throw new AppError('form.slug_taken', { fields: { slug: message } })
+}
+
+/** Opens a new, empty form (Spec §5). @throws AppError `form.slug_taken` */
+export function createForm(input: CreateFormInput, actor: StaffActor): Promise<EventForm> {
+  return withLock('forms.slug', async () => {
+    await refuseTakenSlug(input.slug)
+    const payload = await cms()
+    const { id, name } = await payload.create({
+      collection: 'forms',
+      data: { ...input, isActive: true, revision: 0, fields: [] },
+      overrideAccess: true,
+    })
+    await recordAudit({ action: 'form.created', actor, subject: name })
+    return getForm(id)
+  })
+}
+
+const changeAction = ({ isActive }: UpdateFormInput) => {
+  if (isActive === undefined) return 'form.updated'
+  return isActive ? 'form.activated' : 'form.deactivated'
+}
+
+/** @throws AppError `form.not_found`, `form.slug_taken` */
+export function updateForm(
+  id: number | null,
+  change: UpdateFormInput,
+  actor: StaffActor,
+): Promise<EventForm> {
+  return withLock('forms.slug', async () => {
+    const form = await getForm(id)
+    await refuseTakenSlug(change.slug, form.id)
+    const payload = await cms()
+    await payload.update({
+      collection: 'forms',
+      id: form.id,
+      data: change,
+      overrideAccess: true,
+    })
+    await recordAudit({ action: changeAction(change), actor, subject: change.name ?? form.name })
+    return getForm(form.id)
+  })
+}
+
+/**
+ * Saves the builder's full ordered list (Spec §4). Saved fields keep their ids; a field that is
+ * left out is archived.
+ * @throws AppError `form.not_found`, `form.changed` when somebody saved since `revision`,
+ *   `form.unknown_field` for an id of another form
+ */
+export function saveFields(
+  id: number | null,
+  { fields, revision }: SaveFieldsInput,
+  actor: StaffActor,
+): Promise<EventForm> {
+  return withLock(`form.${id}`, async () => {
+    const form = await getForm(id)
+    if (revision !== undefined && revision !== form.revision) throw new AppError('form.changed')
+    const payload = await cms()
+    await payload.update({
+      collection: 'forms',
+      id: form.id,
+      data: { revision: form.revision + 1, fields: mergeFields(form, fields) },
+      overrideAccess: true,
+    })
+    await recordAudit({ action: 'form.fields_saved', actor, subject: form.name })
+    return getForm(form.id)
+  })
+}

@@ -1,0 +1,18 @@
+import type { CollectionBeforeLoginHook, CollectionBeforeOperationHook } from 'payload'
+import { AppError } from '@/lib/errors'
+import { clientAddress } from '@/lib/http/client-address'
+import { spendSignInAttempt } from '@/lib/rate-limit'
+
+/** Counts every attempt before the password is looked at, whether or not the address exists. */
+export const limitSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'login') return args
+  const email: unknown = args.data?.email
+  await spendSignInAttempt(clientAddress(req.headers), String(email ?? '').toLowerCase())
+  return args
+}
+
+/** An account that is not active answers like a wrong password: nobody learns that it exists. */
+export const refuseInactive: CollectionBeforeLoginHook = ({ user }) => {
+  if (user.status !== 'active') throw new AppError('auth.invalid_credentials')
+  return user
+}

@@ -1,0 +1,68 @@
+import type { CollectionConfig } from 'payload'
+import { allow, deny } from '@/lib/access'
+import { SUBMISSION_STATUSES } from './schema'
+
+const closed = { create: deny, update: deny, delete: deny }
+
+/** Registrations. Written by SQL on the hot path (design §1); Payload owns the schema only. */
+export const Submissions: CollectionConfig = {
+  slug: 'submissions',
+  admin: { hidden: true, useAsTitle: 'reference' },
+  access: { ...closed, read: allow('submissions.read') },
+  // A repeat of an unanswered request finds the first one's row through this.
+  indexes: [{ fields: ['form', 'idempotencyKey'], unique: true }],
+  fields: [
+    { name: 'form', type: 'relationship', relationTo: 'forms', required: true },
+    { name: 'reference', type: 'text', required: true, unique: true },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'new',
+      options: [...SUBMISSION_STATUSES],
+    },
+    { name: 'submittedAt', type: 'date', required: true },
+    { name: 'data', type: 'json', required: true },
+    // Lower-cased text of every answer; its trigram index lives in migrations.
+    { name: 'searchText', type: 'textarea', required: true, access: { read: () => false } },
+    { name: 'idempotencyKey', type: 'text', access: { read: () => false } },
+    { name: 'fingerprint', type: 'text', required: true, access: { read: () => false } },
+  ],
+}
+
+export const FILE_STATES = ['stored', 'uploaded'] as const
+
+/** Files of registrations: private, on our own disk until the drive has them. */
+export const SubmissionFiles: CollectionConfig = {
+  slug: 'submission-files',
+  admin: { hidden: true },
+  access: { ...closed, read: deny },
+  fields: [
+    { name: 'submission', type: 'relationship', relationTo: 'submissions', required: true },
+    { name: 'fieldId', type: 'text', required: true },
+    { name: 'name', type: 'text', required: true },
+    { name: 'mimeType', type: 'text', required: true },
+    { name: 'size', type: 'number', required: true },
+    { name: 'sha256', type: 'text', required: true },
+    { name: 'storageKey', type: 'text', required: true, unique: true },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'stored',
+      options: [...FILE_STATES],
+    },
+  ],
+}
+
+/** What a visitor without script had typed when the server refused it; shown once more, then swept. */
+export const SubmissionAttempts: CollectionConfig = {
+  slug: 'submission-attempts',
+  admin: { hidden: true },
+  access: { ...closed, read: deny },
+  fields: [
+    { name: 'token', type: 'text', required: true, unique: true },
+    { name: 'slug', type: 'text', required: true },
+    { name: 'attempt', type: 'json', required: true },
+  ],
+}

@@ -1,0 +1,29 @@
+import { Readable } from 'node:stream'
+import { recordAudit } from '@/lib/audit'
+import { AppError } from '@/lib/errors'
+import type { StaffActor } from '@/lib/http/actor'
+import { openFile } from '@/lib/storage'
+import { getStoredFile } from './data'
+
+/** The visitor's name for a file as a download header; quotes and line ends cannot escape it. */
+function attachment(name: string): string {
+  const ascii = name.replace(/[^\x20-\x7e]|["\\]/g, '_')
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name)}`
+}
+
+/** A private file as a download, never shown in the browser. @throws AppError `file.not_found` */
+export async function downloadFile(id: number | null, actor: StaffActor): Promise<Response> {
+  const file = await getStoredFile(id)
+  const bytes = await openFile(file.storageKey)
+  if (!bytes) throw new AppError('file.not_found')
+  const subject = `#${file.submissionId}`
+  await recordAudit({ action: 'file.downloaded', actor, subject, detail: file.name })
+  return new Response(Readable.toWeb(bytes) as ReadableStream, {
+    headers: {
+      'content-type': file.mimeType,
+      'content-length': String(file.size),
+      'content-disposition': attachment(file.name),
+      'content-security-policy': 'sandbox',
+    },
+  })
+}

@@ -1,0 +1,38 @@
+import type { CellValue } from 'exceljs'
+import type { FieldType } from '../forms/field-types'
+import { presentAnswer } from './present-answer'
+import type { Answer } from './schema'
+
+type ToCell = (answer: Answer) => CellValue
+
+/** Excel reads `_x0041_` in text as an escaped character; this keeps the one that was typed. */
+const escapeText = (text: string): string => text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
+
+const asText: ToCell = (answer) => {
+  if (Array.isArray(answer)) return escapeText(answer.join(', '))
+  if (typeof answer === 'boolean') return answer ? 'Yes' : 'No'
+  return escapeText(typeof answer === 'string' ? answer : answer.name)
+}
+
+/** A real date cell: midnight UTC is the day itself to a spreadsheet. */
+const asDate: ToCell = (answer) =>
+  typeof answer === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(answer)
+    ? new Date(`${answer}T00:00:00Z`)
+    : asText(answer)
+
+const asFile: ToCell = (answer) => {
+  const view = presentAnswer(answer, 'file')
+  return view.kind === 'drive' ? { text: view.url, hyperlink: view.url } : asText(answer)
+}
+
+/** How an answer stands in a spreadsheet (design §3.7): typed, never a formula. */
+export const EXPORT_CELLS = {
+  text: { toCell: asText, format: '@' },
+  email: { toCell: asText, format: '@' },
+  phone: { toCell: asText, format: '@' },
+  textarea: { toCell: asText, format: '@' },
+  select: { toCell: asText, format: '@' },
+  checkbox: { toCell: asText, format: '@' },
+  date: { toCell: asDate, format: 'yyyy-mm-dd' },
+  file: { toCell: asFile, format: '@' },
+} as const satisfies Record<FieldType, { toCell: ToCell; format: string }>

@@ -1,0 +1,58 @@
+import type { z } from 'zod'
+import { AppError } from '../errors'
+import { cleanText } from '../text'
+
+const JSON_BODY_BYTES = 512 * 1024
+
+/** The body as bytes, refusing as soon as it is longer than allowed. */
+export async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
+  if (Number(request.headers.get('content-length')) > maxBytes) {
+    throw new AppError('request.too_large')
+  }
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > maxBytes) throw new AppError('request.too_large')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** Parses JSON text whose every string is fit for PostgreSQL. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text, (_key, value) => (typeof value === 'string' ? cleanText(value) : value))
+  } catch (cause) {
+    throw new AppError('request.malformed', { cause })
+  }
+}
+
+/**
+ * The JSON body in the shape of `schema`.
+ * @throws AppError 415 for another content type, 413, 400; ZodError (400) for another shape
+ */
+export async function readJson<S extends z.ZodType>(
+  request: Request,
+  schema: S,
+  maxBytes = JSON_BODY_BYTES,
+): Promise<z.output<S>> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') throw new AppError('request.content_type')
+  const body = await readBytes(request, maxBytes)
+  return schema.parse(parseJson(body.toString('utf8')))
+}
+
+/** The query string in the shape of `schema`; empty parameters count as absent. */
+export function readQuery<S extends z.ZodType>(request: Request, schema: S): z.output<S> {
+  const entries = [...new URL(request.url).searchParams].filter(([, value]) => value !== '')
+  return schema.parse(Object.fromEntries(entries.map(([key, value]) => [key, cleanText(value)])))
+}
+
+const MAX_ID = 2 ** 31 - 1
+
+/** A row id out of an address, or null when no row can have it. */
+export function parseId(text: string): number | null {
+  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN
+  return id <= MAX_ID ? id : null
+}

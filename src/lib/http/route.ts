@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { AuthenticationError } from 'payload'
+import { ZodError } from 'zod'
+import { type Actor, can, type Permission } from '../access'
+import { AppError, type ErrorBody } from '../errors'
+import { findActor, type StaffActor } from './actor'
+import { refuseCrossSite } from './same-origin'
+
+interface Context<P> {
+  params: Promise<P>
+}
+type Route<P> = (request: Request, context: Context<P>) => Promise<Response>
+
+/** The first complaint of a shape, and all of them by field name. */
+function fromZod(error: ZodError): AppError {
+  const fields: Record<string, string> = {}
+  for (const { path, message } of error.issues) fields[path.join('.')] ??= message
+  return new AppError('request.invalid', { message: error.issues[0]?.message, fields })
+}
+
+const DATABASE_DOWN =
+  /ECONNREFUSED|ECONNRESET|EPIPE|57P0[123]|08006|Connection terminated|timeout exceeded/
+
+/** Anything thrown becomes a refusal of the catalogue; only the unforeseen is logged. */
+function toAppError(error: unknown, requestId: string): AppError {
+  if (error instanceof AppError) return error
+  if (error instanceof ZodError) return fromZod(error)
+  if (error instanceof AuthenticationError) return new AppError('auth.invalid_credentials')
+  console.error(`[${requestId}]`, error)
+  const cause = error instanceof Error ? `${error.message} ${String(error.cause ?? '')}` : ''
+  return new AppError(DATABASE_DOWN.test(cause) ? 'server.busy' : 'server.unexpected')
+}
+
+function refuse(error: AppError, requestId: string): Response {
+  const { message, code, fields, status, retryAfterSeconds } = error
+  const body: ErrorBody = { error: message, code, fields, requestId }
+  const headers = new Headers({ 'x-request-id': requestId, 'cache-control': 'no-store' })
+  if (retryAfterSeconds) headers.set('retry-after', String(retryAfterSeconds))
+  return Response.json(body, { status, headers })
+}
+
+/** A route for everybody. Turns whatever the handler throws into one answer (design §5). */
+export function publicRoute<P = Record<string, never>>(
+  handler: (request: Request, params: P) => Promise<Response>,
+): Route<P> {
+  return async (request, { params }) => {
+    const requestId = randomUUID()
+    try {
+      refuseCrossSite(request)
+      const response = await handler(request, await params)
+      response.headers.set('x-request-id', requestId)
+      return response
+    } catch (error) {
+      return refuse(toAppError(error, requestId), requestId)
+    }
+  }
+}
+
+/** A route for active staff whose role has the permission: 401 without a session, 403 without it. */
+export function staffRoute<P = Record<string, never>>(
+  permission: Permission,
+  handler: (request: Request, params: P, actor: StaffActor) => Promise<Response>,
+): Route<P> {
+  return publicRoute<P>(async (request, params) => {
+    const actor = await findActor(request.headers)
+    if (!actor) throw new AppError('auth.required')
+    if (!can(actor as Actor, permission)) throw new AppError('auth.forbidden')
+    const response = await handler(request, params, actor)
+    if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
+    return response
+  })
+}

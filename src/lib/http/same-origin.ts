@@ -1,0 +1,26 @@
+import { publicUrl, trustProxy } from '../env'
+import { AppError } from '../errors'
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+function ownHosts(headers: Headers): string[] {
+  const forwarded = trustProxy() ? headers.get('x-forwarded-host') : null
+  const configured = publicUrl() ? new URL(publicUrl()).host : null
+  return [headers.get('host'), forwarded, configured].filter((host) => host !== null)
+}
+
+function originHost(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null
+}
+
+/**
+ * Changes are accepted from our own pages only. Browsers always say where a request comes from;
+ * programs without an Origin carry no visitor's cookies.
+ */
+export function refuseCrossSite(request: Request): void {
+  if (SAFE_METHODS.has(request.method)) return
+  const origin = request.headers.get('origin')
+  const site = request.headers.get('sec-fetch-site')
+  const foreign = origin !== null && !ownHosts(request.headers).includes(originHost(origin) ?? '')
+  if (foreign || site === 'cross-site') throw new AppError('request.cross_site')
+}

@@ -1,0 +1,69 @@
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { pool } from './db'
+import { AppError, type ErrorCode } from './errors'
+
+/** Attempts per address and e-mail, and per address alone, in a quarter of an hour. */
+const SIGN_IN_PER_ACCOUNT = 10
+const SIGN_IN_PER_ADDRESS = 100
+const SIGN_IN_WINDOW_S = 15 * 60
+
+/** Registrations a minute from one address: a whole congregation may share one. */
+const REGISTRATIONS_PER_MINUTE = 600
+
+type Limiter = Pick<RateLimiterPostgres, 'consume'>
+
+async function spend(limiter: Limiter, key: string, code: ErrorCode): Promise<void> {
+  try {
+    await limiter.consume(key)
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal
+    throw new AppError(code, { retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) })
+  }
+}
+
+let signIn: { account: Limiter; address: Limiter } | undefined
+
+/** Counters lie in PostgreSQL, so that every web process sees the same ones. */
+async function signInLimiters() {
+  const storeClient = await pool()
+  const shared = {
+    storeClient,
+    tableName: 'rate_limits',
+    tableCreated: true,
+    duration: SIGN_IN_WINDOW_S,
+  }
+  signIn ??= {
+    account: new RateLimiterPostgres({
+      ...shared,
+      keyPrefix: 'sign-in',
+      points: SIGN_IN_PER_ACCOUNT,
+    }),
+    address: new RateLimiterPostgres({
+      ...shared,
+      keyPrefix: 'sign-in-ip',
+      points: SIGN_IN_PER_ADDRESS,
+    }),
+  }
+  return signIn
+}
+
+/** @throws AppError `auth.too_many_attempts` with the seconds to wait */
+export async function spendSignInAttempt(address: string, email: string): Promise<void> {
+  const { account, address: perAddress } = await signInLimiters()
+  await spend(perAddress, address, 'auth.too_many_attempts')
+  await spend(account, `${address} ${email}`.slice(0, 200), 'auth.too_many_attempts')
+}
+
+/** A successful sign-in gives the account its attempts back. */
+export async function forgiveSignInAttempts(address: string, email: string): Promise<void> {
+  const { account } = await signInLimiters()
+  await (account as RateLimiterPostgres).delete(`${address} ${email}`.slice(0, 200))
+}
+
+const registrations = new RateLimiterMemory({ points: REGISTRATIONS_PER_MINUTE, duration: 60 })
+
+/** A flood guard of this process only; loopback is the machine itself or an unconfigured proxy. */
+export async function spendRegistration(address: string): Promise<void> {
+  if (/^(unknown|::1|(::ffff:)?127\.)/.test(address)) return
+  await spend(registrations, address, 'request.too_many')
+}

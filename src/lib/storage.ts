@@ -1,0 +1,86 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { dataDir } from './env'
+
+/** Private files: never served by name, only through a route that asks who wants them. */
+const privateFolder = () => path.join(dataDir(), 'media', 'private')
+const stagingFolder = () => path.join(dataDir(), 'media', 'staging')
+
+export interface StagedFile {
+  path: string
+  /** Bytes. */
+  size: number
+  /** Hex. */
+  sha256: string
+}
+
+/** Streams into the staging folder and onto the disk itself (fsync), hashing on the way. */
+export async function stageFile(source: Readable): Promise<StagedFile> {
+  await mkdir(stagingFolder(), { recursive: true })
+  const file = path.join(stagingFolder(), randomUUID())
+  const hash = createHash('sha256')
+  let size = 0
+  source.on('data', (chunk: Buffer) => {
+    size += chunk.length
+    hash.update(chunk)
+  })
+  await pipeline(source, createWriteStream(file, { flush: true, mode: 0o600 }))
+  return { path: file, size, sha256: hash.digest('hex') }
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  await handle.sync().finally(() => handle.close())
+}
+
+const keyPath = (key: string) => path.join(privateFolder(), key.slice(0, 2), key)
+
+/** A name of our own; nothing of the visitor's name reaches the file system. */
+export const newStorageKey = (extension: string): string => `${randomUUID()}.${extension}`
+
+/** Moves a staged file to its place; it is on disk when this returns. */
+export async function keepFile(staged: StagedFile, key: string): Promise<void> {
+  const target = keyPath(key)
+  await mkdir(path.dirname(target), { recursive: true })
+  await rename(staged.path, target)
+  await syncFolder(path.dirname(target))
+}
+
+export const discardFile = (staged: StagedFile): Promise<void> => rm(staged.path, { force: true })
+export const removeFile = (key: string): Promise<void> => rm(keyPath(key), { force: true })
+
+/** The stored bytes, or null when the file is not there. */
+export async function openFile(key: string): Promise<Readable | null> {
+  const found = await stat(keyPath(key)).catch(() => null)
+  return found ? createReadStream(keyPath(key)) : null
+}
+
+/** Names under a folder that have not changed since `before`. */
+async function olderThan(folder: string, before: Date): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const old: string[] = []
+  for (const entry of entries.filter((candidate) => candidate.isFile())) {
+    const file = path.join(entry.parentPath, entry.name)
+    const { mtime } = await stat(file).catch(() => ({ mtime: new Date() }))
+    if (mtime < before) old.push(file)
+  }
+  return old
+}
+
+export const listOldStaged = (before: Date): Promise<string[]> => olderThan(stagingFolder(), before)
+
+/** Keys of stored files older than `before`. */
+export const listOldKeys = async (before: Date): Promise<string[]> =>
+  (await olderThan(privateFolder(), before)).map((file) => path.basename(file))
+
+/** @throws when the folder for private files cannot be written */
+export async function checkStorage(): Promise<void> {
+  await mkdir(privateFolder(), { recursive: true })
+  const probe = path.join(privateFolder(), `.probe-${randomUUID()}`)
+  await (await open(probe, 'w')).close()
+  await rm(probe)
+}

@@ -1,0 +1,27 @@
+import PgBoss from 'pg-boss'
+import { sweep } from '@/features/submissions/jobs'
+import { databaseUrl } from '@/lib/env'
+import { QUEUE_SCHEMA } from '@/lib/queue'
+
+/** Every hour, a little off the full one. */
+const SWEEP_CRON = '17 * * * *'
+
+/**
+ * Runs the background jobs of this process until the returned function is called. Several
+ * processes may: pg-boss gives each job to one of them, and every handler may run twice.
+ */
+export async function startWorker(): Promise<() => Promise<void>> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl(),
+    schema: QUEUE_SCHEMA,
+    max: 3,
+    migrate: false,
+  })
+  boss.on('error', (error) => console.error('queue:', error.message))
+  await boss.start()
+  await boss.work('sweep', async () => {
+    await sweep()
+  })
+  await boss.schedule('sweep', SWEEP_CRON)
+  return () => boss.stop({ timeout: 4000 })
+}
