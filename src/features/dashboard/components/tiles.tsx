@@ -18,7 +18,7 @@ const counts = (total: number, part: number, word: string): TileContent => ({
   note: `${part.toLocaleString('en-PH')} ${word}`,
 })
 
-function describe({ href, soon }: NavEntry, dashboard: Dashboard | undefined): TileContent {
+function contentOf({ href, soon }: NavEntry, dashboard: Dashboard | undefined): TileContent {
   if (soon) return SOON
   if (!dashboard) return LOADING
   const { users, forms, submissions } = dashboard
@@ -36,7 +36,7 @@ export const Tiles = ({ dashboard }: { dashboard: Dashboard | undefined }) => (
         label={entry.label}
         href={entry.href}
         icon={entry.icon}
-        {...describe(entry, dashboard)}
+        {...contentOf(entry, dashboard)}
       />
     ))}
   </div>

@@ -1,0 +1,25 @@
+import Link from 'next/link'
+import { PageHead } from '@/components/portal/page-head'
+import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Panel } from '@/components/ui/panel'
+import { paths } from '@/lib/paths'
+
+export default function PortalNotFound() {
+  return (
+    <>
+      <PageHead title="Page not found" />
+      <Panel aria-label="Page not found">
+        <EmptyState
+          title="There is nothing at this address"
+          text="The link may be old, or the address has a typing mistake."
+          action={
+            <Button asChild variant="line">
+              <Link href={paths.portal.dashboard}>Back to the Dashboard</Link>
+            </Button>
+          }
+        />
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+import type { Metadata } from 'next'
+import { UsersScreen } from '@/features/staff/components/users-screen'
+
+export const metadata: Metadata = { title: 'User Management' }
+
+export default function UsersPage() {
+  return <UsersScreen />
+}

@@ -1,0 +1,10 @@
+import type { Metadata } from 'next'
+import { getSiteSettings } from '@/features/site/data'
+import { SetupScreen } from '@/features/staff/components/setup-screen'
+
+export const metadata: Metadata = { title: 'Set up' }
+
+export default async function SetupPage() {
+  const { name } = await getSiteSettings()
+  return <SetupScreen name={name} />
+}

@@ -1,0 +1,52 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { QueryProvider } from '@/components/portal/query-provider'
+import { THEME_SCRIPT } from '@/components/portal/theme'
+import { instrumentSans, instrumentSansExtended } from '@/components/ui/fonts'
+import { Toaster } from '@/components/ui/toaster'
+import { TooltipProvider } from '@/components/ui/tooltip'
+import { getSiteSettings } from '@/features/site/data'
+import './portal.css'
+
+/** The movement's name is content: it is read when the page is asked for, not when it is built. */
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { name } = await getSiteSettings()
+  return {
+    title: { default: `${name} Portal`, template: `%s | ${name} Portal` },
+    robots: { index: false, follow: false },
+  }
+}
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#f7f7fa' },
+    { media: '(prefers-color-scheme: dark)', color: '#0c0e20' },
+  ],
+}
+
+export default function PortalRootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html
+      lang="en-PH"
+      data-app="portal"
+      className={`${instrumentSans.variable} ${instrumentSansExtended.variable}`}
+      // The script below sets data-theme before React sees the page.
+      suppressHydrationWarning
+    >
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, no input in it */}
+        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+      </head>
+      <body>
+        <QueryProvider>
+          <TooltipProvider>
+            {children}
+            <Toaster />
+          </TooltipProvider>
+        </QueryProvider>
+      </body>
+    </html>
+  )
+}
