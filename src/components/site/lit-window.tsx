@@ -9,10 +9,11 @@ const LIGHT = [
   [14, 17, 37, 53, 46, 50],
   [7, 8, 24, 20, 30, 35],
 ]
+const PANES = LIGHT.flatMap((row, y) => row.map((light, x) => ({ light, at: `${y},${x}` })))
 
 interface LitWindowProps {
-  /** The one pane without light, as row and column. */
-  unlit?: readonly [row: number, column: number]
+  /** The one pane without light, as "row,column". */
+  unlit?: string
   className?: string
 }
 
@@ -20,20 +21,16 @@ interface LitWindowProps {
 export function LitWindow({ unlit, className }: LitWindowProps) {
   return (
     <div aria-hidden className={cx('grid grid-cols-6 gap-(--mullion)', className)}>
-      {LIGHT.flatMap((row, y) =>
-        row.map((light, x) => (
+      {PANES.map(({ light, at }) =>
+        at === unlit ? (
+          <i key={at} className="aspect-square rounded-pane border-[1.5px] border-night-400" />
+        ) : (
           <i
-            // biome-ignore lint/suspicious/noArrayIndexKey: thirty-six fixed panes
-            key={`${y},${x}`}
-            className={cx(
-              'aspect-square rounded-pane',
-              unlit?.[0] === y && unlit[1] === x
-                ? 'border-[1.5px] border-night-400'
-                : 'bg-linear-160 from-gold-200 to-gold-400 opacity-(--light)',
-            )}
-            style={{ '--light': `${light}%` }}
+            key={at}
+            className="aspect-square rounded-pane bg-linear-160 from-gold-200 to-gold-400"
+            style={{ opacity: light / 100 }}
           />
-        )),
+        ),
       )}
     </div>
   )

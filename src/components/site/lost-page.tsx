@@ -7,7 +7,7 @@ export function LostPage() {
   return (
     <div className="on-night night-glow relative grid min-h-svh items-end overflow-hidden pt-[calc(var(--header-h)+2rem)] pb-[clamp(3rem,6vw,5rem)] text-text">
       <LitWindow
-        unlit={[2, 2]}
+        unlit="2,2"
         className="absolute top-[calc(var(--header-h)+1.5rem)] right-[clamp(-4rem,4vw,6rem)] w-[min(64vw,30rem,70svh)]"
       />
       <div className="wrap relative">

@@ -1,0 +1,60 @@
+import type { Metadata } from 'next'
+import { cache } from 'react'
+import { findActiveForm } from '@/features/forms/data'
+import { getSiteSettings } from '@/features/site/data'
+import { findAttempt } from '@/features/submissions/attempts'
+import { FormNotFound } from '@/features/submissions/components/registration/form-not-found'
+import { newIdempotencyKey } from '@/features/submissions/components/registration/idempotency-key'
+import { readReference } from '@/features/submissions/components/registration/read-reference'
+import { Registration } from '@/features/submissions/components/registration/registration'
+import { RegistrationHeader } from '@/features/submissions/components/registration/registration-header'
+import { RegistrationPicture } from '@/features/submissions/components/registration/registration-picture'
+import { SentAlready } from '@/features/submissions/components/registration/sent-already'
+import { answerNotFound } from '@/lib/http/page-status'
+
+// Every filled form has a key of its own: a page kept for several visitors would hand them the same.
+export const dynamic = 'force-dynamic'
+
+interface FormPageProps {
+  params: Promise<{ slug: string }>
+  searchParams: Promise<{ submitted?: string | string[]; attempt?: string | string[] }>
+}
+
+const readForm = cache(findActiveForm)
+
+export async function generateMetadata({ params, searchParams }: FormPageProps): Promise<Metadata> {
+  const form = await readForm((await params).slug)
+  if (!form) return { title: 'Form Not Found', robots: { index: false } }
+  const { attempt } = await searchParams
+  const title = `${form.name}: Registration`
+  const description = form.description ?? undefined
+  return {
+    title: attempt ? `Error: ${title}` : title,
+    description,
+    openGraph: { title: form.name, description },
+  }
+}
+
+/** Complete without script: nothing above it may suspend. */
+export default async function FormPage({ params, searchParams }: FormPageProps) {
+  const { slug } = await params
+  const { submitted, attempt } = await searchParams
+  const [form, site] = await Promise.all([readForm(slug), getSiteSettings()])
+  if (!form) answerNotFound()
+  const reference = readReference(submitted)
+  return (
+    <>
+      <RegistrationHeader siteName={site.name} />
+      {!form && <FormNotFound />}
+      {form && reference && <SentAlready slug={form.slug} reference={reference} />}
+      {form && !reference && (
+        <Registration
+          form={form}
+          picture={<RegistrationPicture picture={site.registrationPicture} />}
+          idempotencyKey={newIdempotencyKey()}
+          attempt={typeof attempt === 'string' ? await findAttempt(slug, attempt) : null}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { inputName } from './answers-in-form'
+import { CheckBox } from './check-box'
+import { FIELD, LABEL } from './control-styles'
+import { FieldError } from './field-error'
+import { controlId, errorProps } from './field-ids'
+import { FieldLabel } from './field-label'
+import type { FieldProps } from './field-props'
+
+/** The answer of a box that has no options to name. */
+const YES = 'Yes'
+const SHORT_OPTION = 28
+
+export function CheckboxField({ field, draft, error }: FieldProps) {
+  const { id, label, isRequired, options } = field
+  const ticked = [draft ?? []].flat()
+  const words = <FieldLabel label={label} isRequired={isRequired} />
+  const input = { name: inputName(field), ...errorProps(id, error) }
+  if (!options?.length) {
+    return (
+      <div className={FIELD}>
+        <CheckBox {...input} id={controlId(id)} value={YES} defaultChecked={ticked.includes(YES)}>
+          {words}
+        </CheckBox>
+        <FieldError fieldId={id} error={error} />
+      </div>
+    )
+  }
+  const isNarrow = options.every((option) => option.length <= SHORT_OPTION)
+  return (
+    <fieldset className="min-w-0">
+      <legend className={`mb-2 ${LABEL}`}>{words}</legend>
+      <div className={`grid gap-2 gap-x-(--gap) ${isNarrow ? 'sm:grid-cols-2' : ''}`}>
+        {options.map((option, index) => (
+          <CheckBox
+            key={option}
+            {...input}
+            id={index === 0 ? controlId(id) : undefined}
+            value={option}
+            defaultChecked={ticked.includes(option)}
+          >
+            {option}
+          </CheckBox>
+        ))}
+      </div>
+      <div className="mt-2 empty:hidden">
+        <FieldError fieldId={id} error={error} />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,21 @@
+import type { PublicField } from './answers-in-form'
+
+/** Id of a field's first control: its label, its message and links from elsewhere lead to it. */
+export const controlId = (fieldId: string) => `field-${fieldId}`
+export const errorId = (fieldId: string) => `field-${fieldId}-error`
+export const noteId = (fieldId: string) => `field-${fieldId}-note`
+
+/** The first field in the form's order that carries a message. */
+export const firstWithError = (fields: readonly PublicField[], errors: Record<string, string>) =>
+  [...fields].sort((a, b) => a.order - b.order).find(({ id }) => id in errors)
+
+export function focusFirstError(fields: readonly PublicField[], errors: Record<string, string>) {
+  const field = firstWithError(fields, errors)
+  if (field) document.getElementById(controlId(field.id))?.focus()
+}
+
+/** What ties a control to its message. */
+export const errorProps = (fieldId: string, error: string | undefined, ...others: string[]) => ({
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby': [...others, ...(error ? [errorId(fieldId)] : [])].join(' ') || undefined,
+})

@@ -1,0 +1,18 @@
+import type { Ref } from 'react'
+import { buttonStyles } from '@/components/site/button-styles'
+import { paths } from '@/lib/paths'
+import { StatusHeading } from './status-heading'
+import { StatusScreen } from './status-screen'
+
+/** Spec §2.4, Not found. */
+export function FormNotFound({ headingRef }: { headingRef?: Ref<HTMLHeadingElement> }) {
+  return (
+    <StatusScreen>
+      <StatusHeading ref={headingRef}>Form Not Found</StatusHeading>
+      <p className="type-lead max-w-[54ch]">This form does not exist or is no longer available.</p>
+      <a href={paths.home} className={`mt-4 ${buttonStyles('primary')}`}>
+        Go to Homepage
+      </a>
+    </StatusScreen>
+  )
+}

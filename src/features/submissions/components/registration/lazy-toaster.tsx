@@ -1,0 +1,32 @@
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+
+const NoToaster = () => null
+
+const Toaster = lazy<ComponentType>(() =>
+  import('@/components/ui/toaster')
+    .then(({ Toaster }) => ({ default: Toaster }))
+    // Cut off while loading: the messages under the fields and by the button still tell.
+    .catch(() => ({ default: NoToaster })),
+)
+
+/** Fetched once a visitor starts filling in, so that reading the page alone does not cost it. */
+export function LazyToaster() {
+  const [isWanted, setIsWanted] = useState(false)
+
+  useEffect(() => {
+    const want = () => setIsWanted(true)
+    if (document.activeElement !== document.body) want()
+    document.addEventListener('focusin', want, { once: true })
+    document.addEventListener('submit', want, { once: true })
+    return () => {
+      document.removeEventListener('focusin', want)
+      document.removeEventListener('submit', want)
+    }
+  }, [])
+
+  return isWanted ? (
+    <Suspense fallback={null}>
+      <Toaster />
+    </Suspense>
+  ) : null
+}

@@ -1,0 +1,70 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { buttonStyles } from '@/components/site/button-styles'
+import { LoadingPanes } from '@/components/ui/loading-panes'
+import type { PublicForm } from '@/features/forms/schema'
+import { FormNotFound } from './form-not-found'
+import { LazyToaster } from './lazy-toaster'
+import { RegistrationForm } from './registration-form'
+import { RegistrationSheet } from './registration-sheet'
+import type { Attempt } from './registration-state'
+import { StatusScreen } from './status-screen'
+import { ThankYou } from './thank-you'
+import { useRegistration } from './use-registration'
+
+interface RegistrationProps {
+  form: PublicForm
+  picture: ReactNode
+  idempotencyKey: string
+  attempt: Attempt | null
+}
+
+/** Brings a heading that replaced the last screen to the top and to the keyboard. */
+function arriveAt(heading: HTMLElement | null) {
+  if (!heading) return
+  window.scrollTo(0, 0)
+  heading.focus({ preventScroll: true })
+}
+
+/** A registration with script: one screen at a time (Spec §2.4, §4). */
+export function Registration({ form, picture, idempotencyKey, attempt }: RegistrationProps) {
+  const { state, submit, edited, another } = useRegistration(form, idempotencyKey, attempt)
+  const isFirst = state.idempotencyKey === idempotencyKey
+
+  switch (state.screen) {
+    case 'loading':
+      return (
+        <StatusScreen>
+          <LoadingPanes label="Loading form..." className="text-lg" />
+        </StatusScreen>
+      )
+    case 'missing':
+      return <FormNotFound headingRef={arriveAt} />
+    case 'submitted':
+      return (
+        <ThankYou reference={state.reference} headingRef={arriveAt}>
+          <button type="button" onClick={another} className={buttonStyles('primary')}>
+            Submit Another
+          </button>
+        </ThankYou>
+      )
+    case 'form':
+      return (
+        <RegistrationSheet
+          form={state.form}
+          picture={picture}
+          headingRef={isFirst ? undefined : arriveAt}
+        >
+          <RegistrationForm
+            // Another registration gets new, empty inputs.
+            key={state.idempotencyKey}
+            state={state}
+            onSubmit={submit}
+            onEdit={edited}
+          />
+          <LazyToaster />
+        </RegistrationSheet>
+      )
+  }
+}
