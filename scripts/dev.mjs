@@ -2,5 +2,5 @@ import { requireNode } from '../src/runtime/bootstrap/node-version.mjs'
 
 requireNode()
 import('../src/runtime/bootstrap/bootstrap.mjs').then(({ installAndRun }) =>
-  installAndRun('dev.ts'),
+  installAndRun('src/runtime/dev.ts'),
 )

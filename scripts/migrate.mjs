@@ -1,3 +1,3 @@
 import { run } from '../src/runtime/bootstrap/bootstrap.mjs'
 
-run('migrate/migrate.ts')
+run('src/runtime/migrate/migrate.ts')

@@ -2,5 +2,5 @@ import { requireNode } from '../src/runtime/bootstrap/node-version.mjs'
 
 requireNode()
 import('../src/runtime/bootstrap/bootstrap.mjs').then(({ installAndRun }) =>
-  installAndRun('start.ts'),
+  installAndRun('src/runtime/start.ts'),
 )

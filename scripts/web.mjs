@@ -1,3 +1,3 @@
 import { run } from '../src/runtime/bootstrap/bootstrap.mjs'
 
-run('web/web.ts')
+run('src/runtime/web/web.ts')

@@ -1,3 +1,3 @@
 import { run } from '../src/runtime/bootstrap/bootstrap.mjs'
 
-run('worker.ts')
+run('src/runtime/worker.ts')

@@ -9,7 +9,7 @@ export function runNode(
 ): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
-      env: { ...process.env, ...env },
+      env: { ...process.env, END_WITH_PARENT: String(process.pid), ...env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       signal,
     })

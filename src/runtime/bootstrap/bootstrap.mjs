@@ -8,7 +8,7 @@ import { ensureInstalled } from './install.mjs'
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url)).replace(/[\\/]$/, '')
 
 /**
- * Installs what is missing, then runs a TypeScript file of src/runtime.
+ * Installs what is missing, then runs a TypeScript file.
  * @param {string} entry
  */
 export async function installAndRun(entry) {
@@ -22,7 +22,7 @@ export async function installAndRun(entry) {
 
 /**
  * Loads `.env` and hands over to the `main` of a TypeScript file.
- * @param {string} entry path of that file, relative to src/runtime
+ * @param {string} entry path of that file, relative to the root
  */
 export async function run(entry) {
   try {
@@ -30,7 +30,7 @@ export async function run(entry) {
     if (existsSync('.env')) process.loadEnvFile('.env')
     const { register } = await import('tsx/esm/api')
     register()
-    const module = await import(pathToFileURL(path.join(ROOT, 'src', 'runtime', entry)).href)
+    const module = await import(pathToFileURL(path.join(ROOT, entry)).href)
     await module.main(process.argv.slice(2))
   } catch (error) {
     exitWith(error)

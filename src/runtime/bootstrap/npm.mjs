@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
 
+const END_WITH_PARENT = new URL('./end-with-parent.mjs', import.meta.url).href
+
 /**
  * Runs npm and gathers what it prints.
  * @param {string} root
@@ -9,15 +11,18 @@ import { spawn } from 'node:child_process'
 export function runNpm(root, args) {
   // Under `npm start` this names the npm in use, which need not be the first in PATH.
   const script = process.env.npm_execpath
-  const [command, first] = script ? [process.execPath, [script]] : ['npm', []]
+  const [command, first] = script
+    ? [process.execPath, ['--import', END_WITH_PARENT, script]]
+    : ['npm', []]
   return new Promise((resolve, reject) => {
     const child = spawn(command, [...first, ...args], {
       cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, END_WITH_PARENT: String(process.pid) },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text) => {
+      stream?.setEncoding('utf8').on('data', (text) => {
         output += text
       })
     }

@@ -20,7 +20,10 @@ const SOURCES = [
 const isNotBuilt = (file: string) => /\.test\.tsx?$|^src[\\/](runtime|seed)[\\/]/.test(file)
 
 /** Builds the website unless the last build was made from the same sources. */
-export async function ensureBuilt(supervision: Supervision): Promise<void> {
+export async function ensureBuilt({
+  step,
+  signal,
+}: Pick<Supervision, 'step' | 'signal'>): Promise<void> {
   if (isBuilt()) return
   const release = await acquireLock(ROOT, 'build', {
     waitMs: WAIT_FOR_OTHER_BUILD_MS,
@@ -28,7 +31,7 @@ export async function ensureBuilt(supervision: Supervision): Promise<void> {
   })
   if (!release) throw new Failure('Another copy has been building for too long.')
   try {
-    if (!isBuilt()) await supervision.step('Building', () => build(supervision.signal))
+    if (!isBuilt()) await step('Building', () => build(signal))
   } finally {
     release()
   }
@@ -42,13 +45,17 @@ async function build(signal: AbortSignal): Promise<void> {
     signal,
     env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   })
-  if (code !== 0) throw toolFailure('The website could not be built.', output, OUTPUT)
+  if (code !== 0 || !isWhole()) throw toolFailure('The website could not be built.', output, OUTPUT)
   writeKeptFile(DONE_FILE, sources)
 }
 
 function isBuilt(): boolean {
-  const isWhole = existsSync(path.join(OUTPUT, 'BUILD_ID'))
-  return isWhole && readKeptFile(DONE_FILE) === sourceFingerprint()
+  return isWhole() && readKeptFile(DONE_FILE) === sourceFingerprint()
+}
+
+/** Next writes this file last. */
+function isWhole(): boolean {
+  return existsSync(path.join(OUTPUT, 'BUILD_ID'))
 }
 
 function sourceFingerprint(): string {

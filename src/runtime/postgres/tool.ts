@@ -16,7 +16,7 @@ export function runTool(
       // Own session: Ctrl-C in the terminal must not end a database tool half way.
       detached: true,
       // A fixed language, because the output is read by programs.
-      env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } as NodeJS.ProcessEnv,
+      env: { NODE_ENV: 'production', PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let output = ''

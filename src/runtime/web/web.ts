@@ -13,8 +13,9 @@ export async function main(args: string[]): Promise<void> {
   const port = readPort()
   const isTrusted = trustProxy()
   const server = createServer()
-  const app = next({ dev: args.includes('--dev'), dir: ROOT, port, httpServer: server })
-  await app.prepare()
+  const dev = args.includes('--dev')
+  const app = next({ dev, dir: ROOT, port, httpServer: server })
+  await (dev ? app.prepare() : quietly(() => app.prepare()))
   const handle = app.getRequestHandler()
   server.on('request', (request, response) => {
     if (!isTrusted) correctForwarded(request)
@@ -27,6 +28,14 @@ export async function main(args: string[]): Promise<void> {
     process.exit(1)
   })
   server.listen(port, () => tell({ kind: 'ready' }))
+}
+
+/** Next announces its configuration file in the middle of the supervisor's line. */
+async function quietly(work: () => Promise<void>): Promise<void> {
+  const { log } = console
+  console.log = () => {}
+  await work()
+  console.log = log
 }
 
 function tell(message: WebMessage): void {

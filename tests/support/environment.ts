@@ -1,0 +1,12 @@
+const SETTINGS = [
+  ...['PORT', 'DATA_DIR', 'DATABASE_URL', 'PAYLOAD_SECRET'],
+  ...['PUBLIC_URL', 'TRUST_PROXY', 'WORKER'],
+]
+
+/**
+ * Tests must not meet the developer's own settings, least of all the database. Empty rather than
+ * absent, because a variable that is set, even to nothing, is not taken from a `.env` file.
+ */
+export function withoutSettings(): Record<string, string> {
+  return Object.fromEntries(SETTINGS.map((name) => [name, '']))
+}

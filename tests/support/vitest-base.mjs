@@ -1,0 +1,15 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** What all suites share: the root of the repository and the aliases of tsconfig.json. */
+export const base = {
+  root,
+  resolve: {
+    alias: {
+      '@/': `${path.join(root, 'src')}/`,
+      '@payload-config': path.join(root, 'payload.config.ts'),
+    },
+  },
+}

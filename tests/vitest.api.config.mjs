@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config'
+import { API_WORKERS } from './support/api-workers.mjs'
+import { base } from './support/vitest-base.mjs'
+
+export default defineConfig({
+  ...base,
+  test: {
+    include: ['tests/api/**/*.test.ts'],
+    globalSetup: ['tests/support/api-databases.ts'],
+    setupFiles: ['tests/support/api-environment.ts'],
+    pool: 'forks',
+    maxWorkers: API_WORKERS,
+    // A worker keeps its modules from file to file, because loading Payload takes seconds.
+    isolate: false,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+})
