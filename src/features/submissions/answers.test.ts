@@ -7,6 +7,7 @@ const field = (fieldType: FieldType, isRequired = false) => ({
   label: 'Mobile number',
   fieldType,
   isRequired,
+  options: null,
 })
 
 const errorOf = (fieldType: FieldType, answer: string | string[] | undefined, required = false) =>

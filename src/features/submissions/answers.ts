@@ -1,47 +1,29 @@
-import type { FieldType } from '../forms/field-types'
 import type { FormField } from '../forms/schema'
+import { ANSWER_RULES } from './answer-rules'
 
 /** What a visitor has filled in so far: a text, the ticked options, or the name of a chosen file. */
 export type DraftAnswers = Record<string, string | string[] | undefined>
 
-const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-const PHONE_CHARACTERS = /^[\d\s\-+()]+$/
+type Field = Pick<FormField, 'id' | 'label' | 'fieldType' | 'isRequired' | 'options'>
 
-type Rule = (answer: string | string[]) => string | null
-const anything: Rule = () => null
-
-/** What a present answer must look like (Spec §5). A ninth field type does not compile without one. */
-const RULES = {
-  text: anything,
-  email: (answer) =>
-    typeof answer === 'string' && EMAIL_SHAPE.test(answer.trim())
-      ? null
-      : 'Please enter a valid email address',
-  phone: (answer) =>
-    typeof answer === 'string' && PHONE_CHARACTERS.test(answer)
-      ? null
-      : 'Please enter a valid phone number',
-  textarea: anything,
-  select: anything,
-  checkbox: anything,
-  date: anything,
-  file: anything,
-} as const satisfies Record<FieldType, Rule>
+/** Spec §5: an empty checkbox list counts as answered. Blank text does not. */
+export const isBlank = (answer: string | string[] | undefined): answer is undefined | '' =>
+  answer === undefined || (typeof answer === 'string' && answer.trim() === '')
 
 /** The browser and the server run this same function (design §3.2). Returns message by field id. */
 export function findAnswerErrors(
-  fields: readonly Pick<FormField, 'id' | 'label' | 'fieldType' | 'isRequired'>[],
+  fields: readonly Field[],
   answers: DraftAnswers,
 ): Record<string, string> {
   const errors: Record<string, string> = {}
-  for (const { id, label, fieldType, isRequired } of fields) {
+  for (const field of fields) {
+    const { id, label, fieldType, isRequired } = field
     const answer = answers[id]
-    // Spec §5: an empty checkbox list counts as answered. Blank text does not.
-    if (answer === undefined || (typeof answer === 'string' && answer.trim() === '')) {
+    if (isBlank(answer)) {
       if (isRequired) errors[id] = `${label} is required`
       continue
     }
-    const message = RULES[fieldType](answer)
+    const message = ANSWER_RULES[fieldType].shape(answer, field)
     if (message) errors[id] = message
   }
   return errors

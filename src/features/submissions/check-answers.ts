@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/errors'
 import type { FormField } from '../forms/schema'
-import { type DraftAnswers, findAnswerErrors } from './answers'
-import { SERVER_RULES } from './server-rules'
+import { ANSWER_RULES } from './answer-rules'
+import { type DraftAnswers, findAnswerErrors, isBlank } from './answers'
 
 type Field = Pick<FormField, 'id' | 'label' | 'fieldType' | 'isRequired' | 'options'>
 
@@ -17,10 +17,8 @@ function shape({ fieldType }: Field, answer: unknown): string | string[] | null 
   return typeof answer === 'string' ? answer : null
 }
 
-function findServerError(field: Field, answer: string | string[] | undefined): string | null {
-  const isBlank = answer === undefined || (typeof answer === 'string' && answer.trim() === '')
-  return isBlank ? null : SERVER_RULES[field.fieldType](answer, field)
-}
+const findStrictError = (field: Field, answer: string | string[] | undefined): string | null =>
+  isBlank(answer) ? null : ANSWER_RULES[field.fieldType].strict(answer, field)
 
 /**
  * Reads untrusted answers by the form's own fields: the same check as the browser, then what only
@@ -50,7 +48,7 @@ export function checkAnswers(
   }
   const errors: Record<string, string> = { ...findAnswerErrors(fields, draft), ...shapeErrors }
   for (const field of fields) {
-    const message = findServerError(field, draft[field.id])
+    const message = findStrictError(field, draft[field.id])
     if (message) errors[field.id] ??= message
   }
   return { answers: withoutBlanks(draft, chosenFiles), errors }

@@ -1,0 +1,98 @@
+import {
+  keepPreviousData,
+  type QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { request, send } from '@/lib/http/client'
+import { paths } from '@/lib/paths'
+import { type ScreenFilters, toExportQuery, toListQuery } from './filters'
+import type { Submission, SubmissionStatus } from './schema'
+
+export interface SubmissionPage {
+  rows: Submission[]
+  /** How many match the filters. */
+  total: number
+  /** How many there are at all. */
+  unfiltered: number
+}
+
+export const submissionKeys = {
+  all: [paths.api.submissions] as const,
+  list: (query: string) => [paths.api.submissions, query] as const,
+  status: [paths.api.submissions, 'status'] as const,
+}
+
+async function fetchPage(query: string, signal: AbortSignal): Promise<SubmissionPage> {
+  const response = await send(`${paths.api.submissions}?${query}`, { signal })
+  const count = (header: string) => Number(response.headers.get(header) ?? 0)
+  return {
+    rows: (await response.json()) as Submission[],
+    total: count('X-Total-Count'),
+    unfiltered: count('X-Unfiltered-Count'),
+  }
+}
+
+/** One page of what the filters leave. The page before stays in view until the next one is there. */
+export function useSubmissions(filters: ScreenFilters) {
+  const query = toListQuery(filters).toString()
+  return useQuery({
+    queryKey: submissionKeys.list(query),
+    queryFn: ({ signal }) => fetchPage(query, signal),
+    placeholderData: keepPreviousData,
+    // New registrations arrive all day: coming back to a page looks again, behind what it knew.
+    refetchOnMount: 'always',
+  })
+}
+
+const showStatus = (queries: QueryClient, id: number, change: (row: Submission) => Submission) =>
+  queries.setQueriesData<SubmissionPage>({ queryKey: submissionKeys.all }, (page) =>
+    page ? { ...page, rows: page.rows.map((row) => (row.id === id ? change(row) : row)) } : page,
+  )
+
+interface StatusChange {
+  id: number
+  /** What the row shows before the change: where it falls back to. */
+  from: SubmissionStatus
+  to: SubmissionStatus
+}
+
+/** The row changes at once and falls back when refused; afterwards the list is refreshed (Spec §7). */
+export function useSetStatus() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationKey: submissionKeys.status,
+    mutationFn: ({ id, to }: StatusChange) =>
+      request<Submission>(paths.api.submission(id), { method: 'PUT', body: { status: to } }),
+    onMutate: async ({ id, to }) => {
+      // A list asked for before the change would bring the old status back.
+      await queries.cancelQueries({ queryKey: submissionKeys.all })
+      showStatus(queries, id, (row) => ({ ...row, status: to }))
+    },
+    onError: (_error, { id, from, to }) => {
+      // Not over a newer choice that is still on its way.
+      showStatus(queries, id, (row) => (row.status === to ? { ...row, status: from } : row))
+    },
+    onSettled: () => {
+      if (queries.isMutating({ mutationKey: submissionKeys.status }) > 1) return
+      return queries.invalidateQueries({ queryKey: submissionKeys.all })
+    },
+  })
+}
+
+interface ExportCall {
+  formId: number
+  filters: ScreenFilters
+}
+
+/** The spreadsheet of one form, narrowed by the same filters as the list. */
+export const useExport = () =>
+  useMutation({
+    mutationFn: async ({ formId, filters }: ExportCall) => {
+      const query = toExportQuery(filters).toString()
+      const path = paths.api.submissionsExport(formId)
+      const response = await send(query ? `${path}?${query}` : path)
+      return response.blob()
+    },
+  })
