@@ -1,12 +1,4 @@
-import {
-  Inbox,
-  LayoutGrid,
-  type LucideIcon,
-  ReceiptText,
-  ShoppingBag,
-  Tag,
-  Users,
-} from 'lucide-react'
+import { FileText, Inbox, LayoutGrid, type LucideIcon, ShoppingBag, Tag, Users } from 'lucide-react'
 import { paths } from '@/lib/paths'
 
 export interface NavEntry {
@@ -21,7 +13,7 @@ export interface NavEntry {
 export const NAV_ENTRIES: readonly NavEntry[] = [
   { label: 'Dashboard', href: paths.portal.dashboard, icon: LayoutGrid },
   { label: 'Users', href: paths.portal.users, icon: Users },
-  { label: 'Event Forms', href: paths.portal.forms, icon: ReceiptText },
+  { label: 'Event Forms', href: paths.portal.forms, icon: FileText },
   { label: 'Submissions', href: paths.portal.submissions, icon: Inbox },
   { label: 'Products', href: paths.portal.products, icon: Tag, soon: true },
   { label: 'Orders', href: paths.portal.orders, icon: ShoppingBag, soon: true },

@@ -14,7 +14,7 @@ export function Switch({ label, className, ...rest }: SwitchProps) {
     <Radix.Root
       {...rest}
       className={cx(
-        'h-5.5 w-9 flex-none cursor-pointer rounded-pill bg-control-line transition-colors duration-(--dur-2) disabled:cursor-not-allowed disabled:opacity-55 data-[state=checked]:bg-success forced-colors:border',
+        'relative h-5.5 w-9 flex-none cursor-pointer before:absolute before:-inset-x-1 before:-inset-y-3 rounded-pill bg-control-line transition-colors duration-(--dur-2) disabled:cursor-not-allowed disabled:opacity-55 data-[state=checked]:bg-success forced-colors:border',
         !label && className,
       )}
     >

@@ -3,6 +3,7 @@ import {
   CirclePause,
   CirclePlay,
   Download,
+  FileText,
   Inbox,
   KeyRound,
   LogIn,
@@ -10,7 +11,6 @@ import {
   type LucideIcon,
   PenLine,
   Plus,
-  ReceiptText,
   Table2,
 } from 'lucide-react'
 import type { Activity, ActivityKind } from '../schema'
@@ -43,7 +43,7 @@ export const ACTIVITY_VIEWS = {
     sentence: ({ subject }) => `changed the details of ${subject ?? 'a form'}`,
   },
   'form.fields_saved': {
-    icon: ReceiptText,
+    icon: FileText,
     sentence: ({ subject }) => `saved the fields of ${subject ?? 'a form'}`,
   },
   'form.activated': {

@@ -63,7 +63,13 @@ export function SetupForm() {
         const id = `${prefix}${name}`
         const error = formState.errors[name]?.message
         return (
-          <Field key={name} label={label} htmlFor={id} hint={hint} error={error}>
+          <Field
+            key={name}
+            label={label}
+            htmlFor={id}
+            hint={error ? undefined : hint}
+            error={error}
+          >
             <Input
               id={id}
               className="min-h-11 px-3 text-[1rem]"

@@ -28,7 +28,7 @@ export function SetupScreen({ name }: { name: string }) {
     <GatePage
       name={name}
       title="Set up the portal"
-      description="Create the first account. It becomes the super admin, who invites everyone else."
+      description="Create the first account. It becomes the super admin of this portal."
     >
       {/* When the question fails, the form stands: the server refuses a second setup anyway. */}
       {status.isPending ? <LoadingPanes /> : <SetupForm />}
