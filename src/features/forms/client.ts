@@ -1,0 +1,87 @@
+import {
+  type QueryClient,
+  type QueryKey,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { request } from '@/lib/http/client'
+import { paths } from '@/lib/paths'
+import type { CreateFormInput, EventForm, FieldInput } from './schema'
+
+export const formKeys = {
+  list: [paths.api.forms] satisfies QueryKey,
+  one: (id: number) => [paths.api.form(id)] satisfies QueryKey,
+}
+
+/** Puts what the server just answered wherever the form is already shown. */
+function storeForm(queries: QueryClient, form: EventForm) {
+  queries.setQueryData(formKeys.one(form.id), form)
+  queries.setQueryData<EventForm[]>(formKeys.list, (forms) =>
+    forms?.map((known) => (known.id === form.id ? form : known)),
+  )
+}
+
+/** Colleagues add and close forms too: coming back to a screen looks again, behind what it knew. */
+const LOOK_AGAIN = { refetchOnMount: 'always' } as const
+
+export const useForms = () =>
+  useQuery({
+    queryKey: formKeys.list,
+    queryFn: ({ signal }) => request<EventForm[]>(paths.api.forms, { signal }),
+    ...LOOK_AGAIN,
+  })
+
+const formQuery = (id: number) =>
+  queryOptions({
+    queryKey: formKeys.one(id),
+    queryFn: ({ signal }) => request<EventForm>(paths.api.form(id), { signal }),
+  })
+
+export const useForm = (id: number) => useQuery({ ...formQuery(id), ...LOOK_AGAIN })
+
+/** The form as the server has it now. */
+export const fetchForm = (queries: QueryClient, id: number) =>
+  queries.fetchQuery({ ...formQuery(id), staleTime: 0 })
+
+export function useCreateForm() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: CreateFormInput) =>
+      request<EventForm>(paths.api.forms, { method: 'POST', body }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: formKeys.list }),
+  })
+}
+
+/** Spec §4: sends the negated `isActive`. The switch moves at once and falls back when refused. */
+export function useToggleForm() {
+  const queries = useQueryClient()
+  const show = (id: number, isActive: boolean) => {
+    const change = (form: EventForm) => (form.id === id ? { ...form, isActive } : form)
+    queries.setQueryData<EventForm>(formKeys.one(id), (form) => form && change(form))
+    queries.setQueryData<EventForm[]>(formKeys.list, (forms) => forms?.map(change))
+  }
+  return useMutation({
+    mutationFn: ({ id, isActive }: Pick<EventForm, 'id' | 'isActive'>) =>
+      request<EventForm>(paths.api.form(id), { method: 'PUT', body: { isActive: !isActive } }),
+    onMutate: ({ id, isActive }) => show(id, !isActive),
+    onSuccess: (form) => storeForm(queries, form),
+    onError: (_error, { id, isActive }) => show(id, isActive),
+  })
+}
+
+interface SaveFieldsCall {
+  fields: FieldInput[]
+  /** The revision the fields were loaded at. */
+  revision: number
+}
+
+export function useSaveFields(id: number) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: SaveFieldsCall) =>
+      request<EventForm>(paths.api.formFields(id), { method: 'POST', body }),
+    onSuccess: (form) => storeForm(queries, form),
+  })
+}

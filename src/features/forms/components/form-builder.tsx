@@ -1,0 +1,71 @@
+'use client'
+
+import { useReducer } from 'react'
+import { PageHead } from '@/components/portal/page-head'
+import { paths } from '@/lib/paths'
+import { hasUnsavedWork, openForm, reduceBuilder } from '../builder'
+import { type EventForm, FORM_LIMITS } from '../schema'
+import { BuilderActions } from './builder-actions'
+import { ConflictNotice } from './conflict-notice'
+import { FieldList } from './field-list'
+import { FieldPalette } from './field-palette'
+import { FormPanel } from './form-panel'
+import { LeaveGuard } from './leave-guard'
+import { useFieldMoves } from './use-field-moves'
+import { useFocusNext } from './use-focus-next'
+import { useSaveBuilder } from './use-save-builder'
+
+interface FormBuilderProps {
+  form: EventForm
+  canEdit: boolean
+}
+
+export function FormBuilder({ form, canEdit }: FormBuilderProps) {
+  const [state, dispatch] = useReducer(reduceBuilder, form, openForm)
+  const focusNext = useFocusNext()
+  const { add, moveUp, remove, announcement } = useFieldMoves(state, dispatch, focusNext)
+  const { save, isSaving, conflict, takeTheirs, saveMine } = useSaveBuilder(
+    form.id,
+    state,
+    dispatch,
+    focusNext,
+  )
+  const isUnsaved = canEdit && hasUnsavedWork(state)
+  const actions = { form, canEdit, isUnsaved, isSaving, onSave: save }
+
+  return (
+    <div>
+      <PageHead
+        title={form.name}
+        crumb={{ href: paths.portal.forms, label: 'Event Forms' }}
+        actions={<BuilderActions {...actions} className="max-lg:hidden" />}
+      />
+      {conflict && (
+        <ConflictNotice sentence={conflict} onTakeTheirs={takeTheirs} onSaveMine={saveMine} />
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_18rem]">
+        <FieldList
+          state={state}
+          canEdit={canEdit}
+          onMoveUp={moveUp}
+          onRemove={remove}
+          dispatch={dispatch}
+        />
+        <div className="grid gap-3 xl:sticky xl:top-7">
+          {canEdit && (
+            <FieldPalette isFull={state.fields.length >= FORM_LIMITS.fields} onAdd={add} />
+          )}
+          <FormPanel form={form} canEdit={canEdit} />
+        </div>
+      </div>
+      <BuilderActions
+        {...actions}
+        className="sticky bottom-0 z-(--z-sticky) -mx-4 mt-4 -mb-12 border-t border-line bg-surface px-4 py-3 *:flex-1 lg:hidden"
+      />
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      <LeaveGuard isUnsaved={isUnsaved} />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: the phone layout takes the table display away
+import type { EventForm } from '../schema'
+import { FormRow } from './form-row'
+
+const HEAD = 'h-9.5 px-4 text-left text-sm font-medium whitespace-nowrap text-text-3'
+
+interface FormsTableProps {
+  forms: readonly EventForm[]
+  canEdit: boolean
+}
+
+/** A table; below 48rem each row becomes a small card and the head stays for screen readers. */
+export function FormsTable({ forms, canEdit }: FormsTableProps) {
+  return (
+    <table role="table" className="w-full border-collapse max-md:block">
+      <thead className="max-md:sr-only">
+        <tr className="border-b border-line">
+          <th scope="col" className={HEAD}>
+            Form
+          </th>
+          <th scope="col" className={HEAD}>
+            Fields
+          </th>
+          <th scope="col" className={HEAD}>
+            Status
+          </th>
+          <th scope="col" className={`${HEAD} text-right`}>
+            Actions
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="max-md:block">
+        {forms.map((form) => (
+          <FormRow key={form.id} form={form} canEdit={canEdit} />
+        ))}
+      </tbody>
+    </table>
+  )
+}

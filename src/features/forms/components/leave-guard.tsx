@@ -1,0 +1,24 @@
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogContent } from '@/components/ui/dialog'
+import { useLeaveGuard } from './use-leave-guard'
+
+export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
+  const { isAsking, stay, leave } = useLeaveGuard(isUnsaved)
+  return (
+    <Dialog open={isAsking} onOpenChange={(open) => !open && stay()}>
+      <DialogContent
+        title="Leave without saving?"
+        footer={
+          <>
+            <Button variant="line" onClick={leave}>
+              Leave
+            </Button>
+            <Button onClick={stay}>Keep editing</Button>
+          </>
+        }
+      >
+        <p>The changes to this form since it was last saved will be lost.</p>
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,53 @@
+import { Download, ExternalLink } from 'lucide-react'
+import { Pill } from '@/components/ui/pill'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { paths } from '@/lib/paths'
+import { type AnswerRow, formatBytes } from '../present-answer'
+import type { FileAnswer } from '../schema'
+import { ANSWER_TEXTS } from './answer-texts'
+
+const LINK = 'inline-flex min-h-6 items-center gap-1.5 font-semibold max-md:min-h-11'
+
+export function AnswerValue({ fieldType, view }: Pick<AnswerRow, 'fieldType' | 'view'>) {
+  switch (view.kind) {
+    case 'empty':
+      return <span className="font-normal text-text-3">N/A</span>
+    case 'text': {
+      const Text = ANSWER_TEXTS[fieldType ?? 'text']
+      return <Text text={view.text} />
+    }
+    case 'drive':
+      return <DriveLink url={view.url} />
+    case 'file':
+      return view.file ? <StoredFile file={view.file} /> : <FileNote note={view.note} />
+  }
+}
+
+const DriveLink = ({ url }: { url: string }) => (
+  <span className="inline-flex flex-wrap items-center gap-2">
+    <a href={url} target="_blank" rel="noreferrer" className={LINK}>
+      <ExternalLink aria-hidden strokeWidth={1.75} className="size-4 flex-none" />
+      View in Google Drive
+      <VisuallyHidden>, opens in a new tab</VisuallyHidden>
+    </a>
+    <Pill tone="completed">Uploaded</Pill>
+  </span>
+)
+
+const StoredFile = ({ file }: { file: FileAnswer }) => (
+  <span className="grid justify-items-start gap-0.5">
+    <span>File info</span>
+    <a href={paths.api.file(file.fileId)} download className={LINK}>
+      <Download aria-hidden strokeWidth={1.75} className="size-4 flex-none" />
+      {file.name}
+    </a>
+    <span className="text-sm font-normal text-text-3">{formatBytes(file.size)}</span>
+  </span>
+)
+
+const FileNote = ({ note }: { note: string }) => (
+  <span className="grid gap-0.5">
+    File info
+    {note && <span className="text-sm font-normal text-text-3">{note}</span>}
+  </span>
+)

@@ -1,0 +1,29 @@
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { useTypedValue } from './use-typed-value'
+
+interface DateFieldProps {
+  id: string
+  label: string
+  /** `yyyy-MM-dd`, or empty. */
+  day: string
+  onDay: (day: string) => void
+}
+
+/** While a year is typed, the browser reports the years 0002, 0020 and 0202 on the way to 2025. */
+const isComplete = (day: string) => day === '' || day >= '1000'
+
+export function DateField({ id, label, day, onDay }: DateFieldProps) {
+  const [text, setText] = useTypedValue({ value: day, onCommit: onDay, isComplete })
+  return (
+    <Field label={label} htmlFor={id}>
+      <Input
+        id={id}
+        type="date"
+        value={text}
+        max="9999-12-31"
+        onChange={(event) => setText(event.target.value)}
+      />
+    </Field>
+  )
+}

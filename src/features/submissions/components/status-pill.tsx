@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Pill, type PillTone } from '@/components/ui/pill'
+import { STATUS_LABELS, type SubmissionStatus } from '../schema'
+
+/** Spec §4: new blue, reviewed yellow, contacted purple, completed green, other grey. */
+const TONES = {
+  new: 'new',
+  reviewed: 'reviewed',
+  contacted: 'contacted',
+  completed: 'completed',
+} as const satisfies Record<SubmissionStatus, PillTone>
+
+/** The wire may one day carry a status this build does not know. */
+export const statusLabel = (status: SubmissionStatus) => STATUS_LABELS[status] ?? status
+
+interface StatusPillProps {
+  status: SubmissionStatus
+  /** Behind the word. */
+  children?: ReactNode
+  className?: string
+}
+
+export const StatusPill = ({ status, className, children }: StatusPillProps) => (
+  <Pill tone={TONES[status] ?? 'other'} className={className}>
+    {statusLabel(status)}
+    {children}
+  </Pill>
+)

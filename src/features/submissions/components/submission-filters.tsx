@@ -1,0 +1,54 @@
+import { Field } from '@/components/ui/field'
+import { NativeSelect } from '@/components/ui/input'
+import type { EventForm } from '../../forms/schema'
+import type { ScreenFilters } from '../filters'
+import { DateField } from './date-field'
+import { SearchField } from './search-field'
+
+interface SubmissionFiltersProps {
+  filters: ScreenFilters
+  forms: readonly EventForm[]
+  onNarrow: (change: Partial<Omit<ScreenFilters, 'page'>>) => void
+}
+
+export function SubmissionFilters({ filters, forms, onNarrow }: SubmissionFiltersProps) {
+  const { formId, fromDate, toDate, search } = filters
+  const isUnknown = formId !== null && !forms.some(({ id }) => id === formId)
+  return (
+    <search
+      aria-label="Filters"
+      className="grid grid-cols-2 gap-3 border-b border-line p-4 max-[22rem]:grid-cols-1 lg:grid-cols-[2.2fr_1.3fr_1.3fr_3fr]"
+    >
+      <Field label="Form" htmlFor="filter-form" className="max-lg:col-span-full">
+        <NativeSelect
+          id="filter-form"
+          value={formId ?? ''}
+          onChange={({ target }) =>
+            onNarrow({ formId: target.value ? Number(target.value) : null })
+          }
+        >
+          <option value="">All Forms</option>
+          {isUnknown && <option value={formId}>Unknown Form</option>}
+          {forms.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <DateField
+        id="filter-from"
+        label="From Date"
+        day={fromDate}
+        onDay={(day) => onNarrow({ fromDate: day })}
+      />
+      <DateField
+        id="filter-to"
+        label="To Date"
+        day={toDate}
+        onDay={(day) => onNarrow({ toDate: day })}
+      />
+      <SearchField search={search} onSearch={(text) => onNarrow({ search: text })} />
+    </search>
+  )
+}

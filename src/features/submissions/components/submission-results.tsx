@@ -1,0 +1,69 @@
+import { useEffect, useMemo, useState } from 'react'
+import { LoadError } from '@/components/portal/load-error'
+import { Pager } from '@/components/portal/pager'
+import { TableBones } from '@/components/ui/skeleton'
+import type { EventForm } from '../../forms/schema'
+import type { useSubmissions } from '../client'
+import { countPages, type ScreenFilters } from '../filters'
+import type { Submission } from '../schema'
+import { NoSubmissions } from './no-submissions'
+import { SubmissionDetails } from './submission-details'
+import { SubmissionsTable } from './submissions-table'
+
+interface SubmissionResultsProps {
+  filters: ScreenFilters
+  results: ReturnType<typeof useSubmissions>
+  /** Absent while they load. */
+  forms: readonly EventForm[] | undefined
+  onPage: (page: number, how?: 'push' | 'replace') => void
+}
+
+export function SubmissionResults({ filters, results, forms, onPage }: SubmissionResultsProps) {
+  const { data, error, isPlaceholderData, isFetching, refetch } = results
+  const [viewed, setViewed] = useState<Submission | null>(null)
+  const [isViewing, setIsViewing] = useState(false)
+  const formNames = useMemo(() => new Map(forms?.map(({ id, name }) => [id, name])), [forms])
+  const nameOf = (formId: number) => formNames.get(formId) ?? (forms ? 'Unknown Form' : null)
+  const pages = countPages(data?.total ?? 0)
+
+  // A shared link may name a page that is not there any more.
+  const isBeyond = data !== undefined && !isPlaceholderData && filters.page > pages
+  useEffect(() => {
+    if (isBeyond) onPage(pages, 'replace')
+  }, [isBeyond, pages, onPage])
+
+  if (error) {
+    return (
+      <LoadError
+        title="The submissions could not be loaded"
+        error={error}
+        onRetry={refetch}
+        retrying={isFetching}
+      />
+    )
+  }
+  if (!data || isBeyond) return <TableBones rows={10} columns={5} />
+  if (data.total === 0) return <NoSubmissions {...filters} />
+  return (
+    <>
+      <SubmissionsTable
+        submissions={data.rows}
+        formName={nameOf}
+        isStale={isPlaceholderData}
+        onView={(submission) => {
+          setViewed(submission)
+          setIsViewing(true)
+        }}
+      />
+      <Pager page={filters.page} pages={pages} onPage={onPage} />
+      {viewed && (
+        <SubmissionDetails
+          submission={data.rows.find(({ id }) => id === viewed.id) ?? viewed}
+          formName={nameOf(viewed.formId)}
+          open={isViewing}
+          onClose={() => setIsViewing(false)}
+        />
+      )}
+    </>
+  )
+}

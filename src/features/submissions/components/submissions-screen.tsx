@@ -1,0 +1,48 @@
+'use client'
+
+import { Download } from 'lucide-react'
+import { PageHead } from '@/components/portal/page-head'
+import { Button } from '@/components/ui/button'
+import { Panel } from '@/components/ui/panel'
+import { useForms } from '../../forms/client'
+import { useSubmissions } from '../client'
+import { hasFilters, NO_FILTERS } from '../filters'
+import { CountLine } from './count-line'
+import { SubmissionFilters } from './submission-filters'
+import { SubmissionResults } from './submission-results'
+import { useExportSubmissions } from './use-export-submissions'
+import { useScreenFilters } from './use-screen-filters'
+
+export function SubmissionsScreen() {
+  const { filters, narrow, goToPage } = useScreenFilters()
+  const { data, isError } = useForms()
+  // Without the list of forms the submissions are still worth showing.
+  const forms = data ?? (isError ? [] : undefined)
+  const results = useSubmissions(filters)
+  const { exportSubmissions, isExporting } = useExportSubmissions(filters)
+  const canExport = filters.formId !== null && Boolean(results.data?.total)
+
+  return (
+    <>
+      <PageHead
+        title="Form Submissions"
+        actions={
+          canExport && (
+            <Button variant="line" onClick={exportSubmissions} loading={isExporting}>
+              {!isExporting && <Download aria-hidden strokeWidth={1.75} />}
+              {isExporting ? 'Exporting...' : 'Export to Excel'}
+            </Button>
+          )
+        }
+      />
+      <Panel aria-label="Submissions">
+        <SubmissionFilters filters={filters} forms={forms ?? []} onNarrow={narrow} />
+        <CountLine
+          counts={results.data}
+          onClear={hasFilters(filters) ? () => narrow(NO_FILTERS) : undefined}
+        />
+        <SubmissionResults filters={filters} results={results} forms={forms} onPage={goToPage} />
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: the phone layout takes the table display away
+import { cx } from '@/components/ui/cx'
+import type { Submission } from '../schema'
+import { SubmissionRow } from './submission-row'
+
+const HEAD = 'h-9.5 px-4 text-left text-sm font-medium whitespace-nowrap text-text-3'
+
+interface SubmissionsTableProps {
+  submissions: readonly Submission[]
+  /** `null` while the forms load. */
+  formName: (formId: number) => string | null
+  /** The rows of the page before, while the next one is on its way. */
+  isStale: boolean
+  onView: (submission: Submission) => void
+}
+
+/** A table; two-line rows on phones, where the head stays for screen readers. */
+export function SubmissionsTable({
+  submissions,
+  formName,
+  isStale,
+  onView,
+}: SubmissionsTableProps) {
+  return (
+    <table
+      role="table"
+      aria-busy={isStale}
+      className={cx(
+        'w-full border-collapse transition-opacity duration-(--dur-2) max-md:block',
+        isStale && 'opacity-60',
+      )}
+    >
+      <thead role="rowgroup" className="max-md:sr-only">
+        <tr role="row" className="border-b border-line">
+          {['ID', 'Form', 'Submitted', 'Status', 'Actions'].map((label) => (
+            <th
+              key={label}
+              role="columnheader"
+              scope="col"
+              className={cx(HEAD, label === 'Actions' && 'text-right')}
+            >
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="max-md:block">
+        {submissions.map((submission) => (
+          <SubmissionRow
+            key={submission.id}
+            submission={submission}
+            formName={formName(submission.formId)}
+            onView={() => onView(submission)}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}
