@@ -3,5 +3,5 @@ import { writeFileSync } from 'node:fs'
 import { register } from 'tsx/esm/api'
 
 register()
-const { renderApiDocs } = await import('../src/docs/render-api.ts')
+const { renderApiDocs } = await import(new URL('../src/docs/render-api.ts', import.meta.url).href)
 writeFileSync('docs/api.md', renderApiDocs())

@@ -71,6 +71,7 @@ export async function readParts(request: Request, maxBytes: number): Promise<Mul
   const parts: MultipartParts = { texts: [], uploads: [], fileErrors: new Map(), failure: null }
   if (!request.body) return { ...parts, failure: new AppError('request.malformed') }
   const receiving: Promise<void>[] = []
+  const received = new Set<string>()
   try {
     const busboy = parser(request)
     busboy.on('field', (name, value) => parts.texts.push([name, value]))
@@ -80,6 +81,12 @@ export async function readParts(request: Request, maxBytes: number): Promise<Mul
     busboy.on('file', (name, file, fileName) => {
       // An input left empty still sends a part, without a name.
       if (!fileName || !name.startsWith(FILE_PREFIX)) return void file.resume()
+      if (received.has(name)) {
+        // Spec §2.4: a file field takes one file.
+        parts.failure = new AppError('submission.too_many_files')
+        return void file.resume()
+      }
+      received.add(name)
       const receive = receiveFile(name, file, fileName).then(
         (upload) => void parts.uploads.push(upload),
         (error) => void parts.fileErrors.set(name.slice(FILE_PREFIX.length), asAppError(error)),
