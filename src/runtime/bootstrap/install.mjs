@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { acquireLock } from './exclusive-lock.mjs'
 import { Failure, toolFailure } from './failure.mjs'
@@ -25,22 +25,44 @@ export async function ensureInstalled(root) {
   }
 }
 
-/** @param {string} root */
+/**
+ * By the lockfile, but not with `npm ci`, which refuses a lockfile without the packages of other
+ * platforms. npm writes such a one behind a registry that carries only some of them.
+ * @param {string} root
+ */
 async function install(root) {
+  startAfresh(root)
   // Development dependencies too, whatever NODE_ENV says: the build needs them.
-  const { code, output } = await runNpm(root, ['ci', '--include=dev', '--no-audit', '--no-fund'])
+  const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund']
+  const { code, output } = await runNpm(root, args)
   if (code !== 0) throw toolFailure('The dependencies could not be installed.', output, root)
+  if (isInstalled(root)) return
+  throw new Failure('package-lock.json does not belong to package.json; run npm install.')
 }
 
 /**
- * npm writes node_modules/.package-lock.json last, so it is absent after a broken-off install.
+ * npm takes a package that was half unpacked for whole. So without the sign of a finished install
+ * everything goes, and the sign goes before anything is changed.
  * @param {string} root
  */
+function startAfresh(root) {
+  if (existsSync(finishedSign(root))) rmSync(finishedSign(root))
+  else rmSync(path.join(root, 'node_modules'), { recursive: true, force: true })
+}
+
+/**
+ * npm writes this file last.
+ * @param {string} root
+ */
+function finishedSign(root) {
+  return path.join(root, 'node_modules', '.package-lock.json')
+}
+
+/** @param {string} root */
 function isInstalled(root) {
-  const installedLock = path.join(root, 'node_modules', '.package-lock.json')
-  if (!existsSync(installedLock)) return false
+  if (!existsSync(finishedSign(root))) return false
   const wanted = readJson(path.join(root, 'package-lock.json')).packages
-  const installed = readJson(installedLock).packages
+  const installed = readJson(finishedSign(root)).packages
   return (
     declaresSame(readJson(path.join(root, 'package.json')), wanted['']) &&
     Object.entries(wanted).every(([location, { version, optional }]) => {

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { toolFailure } from '../bootstrap/failure.mjs'
 import { readKeptFile } from '../kept-file'
 import { findLoopbackPort } from '../ports'
+import { identify, waitForEnd } from '../processes'
 import type { Account } from './account'
 import { SETTINGS_FILE } from './cluster'
 import { clusterIn } from './home'
@@ -18,6 +19,7 @@ const ATTEMPTS = 5
 const RETRY_MS = 500
 const START_SECONDS = 120
 const PORT_FILE = 'port'
+const END_MS = 1_000
 const LOG_LIMIT_BYTES = 10_000_000
 
 /** What the log says when another try can help: the port was just taken, or a killed server's last
@@ -51,9 +53,13 @@ export async function startServer(server: Server): Promise<number> {
 
 /** Fast: sessions are ended, committed data is safe. If that takes too long: as after a crash. */
 export async function stopServer(server: Server): Promise<void> {
-  if (!runningServer(clusterIn(server.home))) return
+  const pid = runningServer(clusterIn(server.home))
+  const running = pid && identify(pid)
+  if (!running) return
   const { code } = await control(server, ['stop', '--mode=fast', '--timeout=3'])
   if (code !== 0) await control(server, ['stop', '--mode=immediate', '--timeout=2'])
+  // The tool goes by the lock file, which disappears a moment before the process.
+  await waitForEnd(running, END_MS)
 }
 
 function control({ program, home, account }: Server, args: string[]) {

@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test'
+import { findLoopbackPort } from '../src/runtime/ports'
+import { makeDataFolder } from './support/data-folder'
+
+// Chosen once: Playwright loads this file again in every worker, which inherits the environment.
+process.env.E2E_PORT ||= String(await findLoopbackPort())
+process.env.E2E_DATA_DIR ||= makeDataFolder()
+
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: '../test-results',
+  globalSetup: './support/e2e-product.ts',
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  use: {
+    baseURL: `http://localhost:${process.env.E2E_PORT}`,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-background-networking'],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
+})

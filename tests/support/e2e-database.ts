@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import pg from 'pg'
+import { SUPERUSER } from '@/runtime/postgres/cluster'
+import { knownHome } from '@/runtime/postgres/home'
+
+/** As src/runtime/database.ts names it. */
+const DATABASE = 'movement'
+
+/**
+ * The database behind the product under test, for what has no endpoint: more staff, other dates,
+ * and taking away what a test has made.
+ */
+export function openProductDatabase(dataDir: string): pg.Pool {
+  const inHome = (name: string) => readFileSync(path.join(knownHome(dataDir), name), 'utf8').trim()
+  const [password, port] = [inHome('password'), inHome('port')]
+  return new pg.Pool({
+    connectionString: `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/${DATABASE}`,
+    max: 1,
+  })
+}

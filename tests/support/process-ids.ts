@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { clusterIn, knownHome } from '@/runtime/postgres/home'
+import { identify } from '@/runtime/processes'
+import { readRunFile } from '@/runtime/run-file'
+
+export type ProcessIds = { supervisor: number; web: number; postgres: number }
+
+/** The processes that a running product consists of. */
+export function processIds(dataDir: string): ProcessIds {
+  const run = readRunFile(dataDir)
+  const lock = path.join(clusterIn(knownHome(dataDir)), 'postmaster.pid')
+  const postgres = Number(readFileSync(lock, 'utf8').split('\n')[0])
+  if (!run?.web) throw new Error(`Nothing runs on ${dataDir}`)
+  return { supervisor: run.supervisor.pid, web: run.web.pid, postgres }
+}
+
+export function alive(ids: ProcessIds): string[] {
+  return Object.entries(ids).flatMap(([name, pid]) => (identify(pid) ? [name] : []))
+}

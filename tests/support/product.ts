@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import path from 'node:path'
+import { ROOT } from '@/runtime/bootstrap/bootstrap.mjs'
+import { waitUntil } from './condition'
+import { withoutSettings } from './environment'
+
+/** Long enough for a first build on a small machine. */
+const START_MS = 240_000
+
+export type Run = {
+  child: ChildProcess
+  /** All it has printed so far. */
+  output(): string
+  /** Its exit code; null when a signal ended it. */
+  ended: Promise<number | null>
+}
+
+export type Product = Run & {
+  address: string
+  /** Asks it to stop as Ctrl-C or a service manager would; resolves with the exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>
+}
+
+/** Runs `npm start`'s script with exactly these settings. */
+export function runStart(settings: Record<string, string | number>): Run {
+  const child = spawn(process.execPath, [path.join(ROOT, 'scripts', 'start.mjs')], {
+    env: { ...process.env, ...withoutSettings(), ...asText(settings) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      printed += text
+    })
+  }
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  return { child, output: () => printed, ended }
+}
+
+export async function startProduct(options: { port: number; dataDir: string }): Promise<Product> {
+  const run = runStart({ PORT: options.port, DATA_DIR: options.dataDir })
+  const isOver = () => run.child.exitCode !== null || run.child.signalCode !== null
+  await waitUntil('the product is ready', () => isOver() || isReady(run), START_MS)
+  if (isOver()) throw new Error(`It ended instead of starting:\n${run.output()}`)
+  return {
+    ...run,
+    address: `http://localhost:${options.port}`,
+    stop: (signal = 'SIGTERM') => {
+      run.child.kill(signal)
+      return run.ended
+    },
+  }
+}
+
+const isReady = (run: Run) => /^Ready at /m.test(run.output())
+
+function asText(settings: Record<string, string | number>): Record<string, string> {
+  return Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, `${value}`]))
+}

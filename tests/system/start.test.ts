@@ -1,0 +1,105 @@
+import { createServer } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findLoopbackPort } from '@/runtime/ports'
+import { makeDataFolder, removeDataFolder } from '../support/data-folder'
+import { alive, processIds } from '../support/process-ids'
+import { type Product, runStart, startProduct } from '../support/product'
+
+const STOP_MS = 10_000
+const FAST_START_MS = 10_000
+
+let dataDir: string
+let port: number
+
+beforeAll(async () => {
+  dataDir = makeDataFolder()
+  port = await findLoopbackPort()
+})
+afterAll(() => removeDataFolder(dataDir))
+
+const isHealthy = async ({ address }: Product) => (await fetch(`${address}/api/health`)).ok
+
+describe('a first start', () => {
+  it('prepares everything, says where to go next, and a second one skips what is done', async () => {
+    const first = await startProduct({ port, dataDir })
+    expect(first.output()).toMatch(/^Starting the database… \d+\.\d s$/m)
+    expect(first.output()).toMatch(/^Preparing the database… /m)
+    expect(first.output()).toContain(
+      `Ready at http://localhost:${port} — next: open http://localhost:${port}/admin/setup`,
+    )
+    expect(await isHealthy(first)).toBe(true)
+    await first.stop()
+
+    const startedAt = Date.now()
+    const second = await startProduct({ port, dataDir })
+    expect(Date.now() - startedAt).toBeLessThan(FAST_START_MS)
+    expect(second.output()).not.toMatch(/Installing|Preparing|Building/)
+    await second.stop()
+  })
+})
+
+describe('stopping', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('ends every process in time on %s', async (signal) => {
+    const product = await startProduct({ port, dataDir })
+    const ids = processIds(dataDir)
+    const startedAt = Date.now()
+    expect(await product.stop(signal)).toBe(0)
+    expect(Date.now() - startedAt).toBeLessThan(STOP_MS)
+    expect(alive(ids)).toEqual([])
+  })
+
+  it('is not cut short by a second Ctrl-C', async () => {
+    const product = await startProduct({ port, dataDir })
+    const ids = processIds(dataDir)
+    product.child.kill('SIGINT')
+    expect(await product.stop('SIGINT')).toBe(0)
+    expect(alive(ids)).toEqual([])
+  })
+})
+
+describe('two copies', () => {
+  it('run side by side with their own port and data', async () => {
+    const other = { port: await findLoopbackPort(), dataDir: makeDataFolder() }
+    const [a, b] = await Promise.all([startProduct({ port, dataDir }), startProduct(other)])
+    expect(await Promise.all([isHealthy(a), isHealthy(b)])).toEqual([true, true])
+    await Promise.all([a.stop(), b.stop()])
+    removeDataFolder(other.dataDir)
+  })
+
+  it('refuse to share one data folder', async () => {
+    const first = await startProduct({ port, dataDir })
+    const second = runStart({ PORT: await findLoopbackPort(), DATA_DIR: dataDir })
+    expect(await second.ended).toBe(1)
+    expect(second.output()).toContain(`Another copy is running on ${dataDir}`)
+    expect(await isHealthy(first)).toBe(true)
+    await first.stop()
+  })
+})
+
+describe('a start that cannot work says why in one sentence', () => {
+  it.each([
+    ['a port that is no number', { PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535'],
+    ['a port out of range', { PORT: '70000' }, 'PORT must be a whole number from 1 to 65535'],
+    [
+      'a database that does not answer',
+      { DATABASE_URL: 'postgresql://someone:s3cret@127.0.0.1:1/none' },
+      'The database at 127.0.0.1:1/none cannot be used',
+    ],
+    ['a data folder that is read-only', { DATA_DIR: '/sys/movement' }, '/sys/movement'],
+  ])('%s', async (_name, settings, sentence) => {
+    const run = runStart({ PORT: port, DATA_DIR: dataDir, ...settings })
+    expect(await run.ended).toBe(1)
+    expect(run.output()).toContain(sentence)
+    expect(run.output()).not.toMatch(/^ +at /m)
+    expect(run.output()).not.toContain('s3cret')
+  })
+
+  it('a taken port', async () => {
+    const blocker = createServer().listen(0)
+    const taken = (blocker.address() as { port: number }).port
+    const run = runStart({ PORT: taken, DATA_DIR: dataDir })
+    expect(await run.ended).toBe(1)
+    expect(run.output()).toContain(`Port ${taken} is taken by another program`)
+    blocker.close()
+  })
+})
