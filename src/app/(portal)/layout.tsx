@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { QueryProvider } from '@/components/portal/query-provider'
 import { THEME_SCRIPT } from '@/components/portal/theme'
+import { ThemeFollower } from '@/components/portal/theme-follower'
 import { instrumentSans, instrumentSansExtended } from '@/components/ui/fonts'
 import { Toaster } from '@/components/ui/toaster'
 import { TooltipProvider } from '@/components/ui/tooltip'
@@ -40,6 +41,7 @@ export default function PortalRootLayout({ children }: { children: ReactNode }) 
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
       </head>
       <body>
+        <ThemeFollower />
         <QueryProvider>
           <TooltipProvider>
             {children}

@@ -1,34 +1,52 @@
-export const THEME_STORAGE_KEY = 'portal-theme'
-export type Theme = 'light' | 'dark'
-
+const STORAGE_KEY = 'portal-theme'
 const DARK_QUERY = '(prefers-color-scheme: dark)'
 
+type Theme = 'light' | 'dark'
+
 /**
- * Runs in <head> before the first paint, so that a dark portal never flashes white: the person's
- * own choice if there is one, else the system's, which is then followed as it changes.
+ * Runs in <head> before the first paint, so that a dark portal never flashes white. The same choice
+ * as `applyTheme`, as text: it cannot wait for the page's scripts.
  */
 export const THEME_SCRIPT = `(() => {
-  const system = matchMedia('${DARK_QUERY}')
-  const apply = () => {
-    let own = null
-    try { own = localStorage.getItem('${THEME_STORAGE_KEY}') } catch {}
-    document.documentElement.dataset.theme =
-      own === 'light' || own === 'dark' ? own : system.matches ? 'dark' : 'light'
-  }
-  apply()
-  system.addEventListener('change', apply)
-  addEventListener('storage', apply)
+  let own = null
+  try { own = localStorage.getItem('${STORAGE_KEY}') } catch {}
+  document.documentElement.dataset.theme =
+    own || (matchMedia('${DARK_QUERY}').matches ? 'dark' : 'light')
 })()`
+
+const systemTheme = (): Theme => (matchMedia(DARK_QUERY).matches ? 'dark' : 'light')
+
+/** The person's own choice if there is one, else the system's. */
+function applyTheme() {
+  let own: string | null = null
+  try {
+    own = localStorage.getItem(STORAGE_KEY)
+  } catch {
+    // Storage is refused: the system decides.
+  }
+  document.documentElement.dataset.theme = own || systemTheme()
+}
+
+/** Keeps to the system's theme and to the choice made in another tab. @returns the way to stop */
+export function followTheme() {
+  applyTheme()
+  const system = matchMedia(DARK_QUERY)
+  system.addEventListener('change', applyTheme)
+  addEventListener('storage', applyTheme)
+  return () => {
+    system.removeEventListener('change', applyTheme)
+    removeEventListener('storage', applyTheme)
+  }
+}
 
 /** Turns to the other theme and keeps the choice; choosing what the system says means following it again. */
 export function switchTheme() {
   const root = document.documentElement
   const next: Theme = root.dataset.theme === 'dark' ? 'light' : 'dark'
-  const system: Theme = matchMedia(DARK_QUERY).matches ? 'dark' : 'light'
   root.dataset.theme = next
   try {
-    if (next === system) localStorage.removeItem(THEME_STORAGE_KEY)
-    else localStorage.setItem(THEME_STORAGE_KEY, next)
+    if (next === systemTheme()) localStorage.removeItem(STORAGE_KEY)
+    else localStorage.setItem(STORAGE_KEY, next)
   } catch {
     // Storage is refused: the choice lasts as long as the page.
   }

@@ -24,8 +24,7 @@ export function TableBones({ rows = 5, columns = 4 }: TableBonesProps) {
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
           key={row}
-          className="grid h-11 items-center gap-4 border-b border-line px-4 last:border-b-0 max-md:h-20"
-          style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+          className="grid h-11 auto-cols-fr grid-flow-col items-center gap-4 border-b border-line px-4 last:border-b-0 max-md:h-20 max-md:*:nth-[n+3]:hidden"
         >
           {Array.from({ length: columns }, (_, column) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity

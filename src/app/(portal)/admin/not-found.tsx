@@ -1,13 +1,19 @@
+import type { Metadata } from 'next'
 import Link from 'next/link'
 import { PageHead } from '@/components/portal/page-head'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Panel } from '@/components/ui/panel'
+import { getSiteSettings } from '@/features/site/data'
+import { SessionGate } from '@/features/staff/components/session-gate'
 import { paths } from '@/lib/paths'
 
-export default function PortalNotFound() {
+export const metadata: Metadata = { title: 'Page not found' }
+
+export default async function PortalNotFound() {
+  const { name } = await getSiteSettings()
   return (
-    <>
+    <SessionGate name={name}>
       <PageHead title="Page not found" />
       <Panel aria-label="Page not found">
         <EmptyState
@@ -20,6 +26,6 @@ export default function PortalNotFound() {
           }
         />
       </Panel>
-    </>
+    </SessionGate>
   )
 }

@@ -25,7 +25,7 @@ export const Tile = ({ label, href, icon: Icon, figure, note, muted }: TileProps
       className={
         muted
           ? 'flex min-h-8.75 items-center text-[1.0625rem] font-medium text-text-3'
-          : 'min-h-8.75 text-[1.75rem] leading-[1.25] font-semibold tracking-[-0.02em] tabular-nums'
+          : 'min-h-8.75 text-[clamp(1.25rem,7vw,1.75rem)] leading-[1.25] font-semibold tracking-[-0.02em] tabular-nums'
       }
     >
       {figure}

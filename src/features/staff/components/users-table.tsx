@@ -10,7 +10,7 @@ const STATUS_LABELS = {
 } satisfies Record<StaffStatus, string>
 
 const HEAD = 'h-9.5 px-4 text-left text-sm font-medium whitespace-nowrap text-text-3'
-const CELL = 'px-4 max-md:p-0'
+const CELL = 'px-4 py-2 max-md:p-0'
 
 /** A table; two-line rows on phones, where the header row stays for screen readers. */
 export function UsersTable({ users }: { users: readonly StaffMember[] }) {
@@ -51,13 +51,13 @@ export function UsersTable({ users }: { users: readonly StaffMember[] }) {
             </td>
             <td
               role="cell"
-              className={`${CELL} max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 max-md:justify-self-end`}
+              className={`${CELL} max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 max-md:self-start max-md:justify-self-end`}
             >
               <Pill tone={status === 'active' ? 'active' : 'other'}>{STATUS_LABELS[status]}</Pill>
             </td>
             <td
               role="cell"
-              className={`${CELL} whitespace-nowrap tabular-nums max-md:col-start-2 max-md:row-start-3 max-md:text-text-3`}
+              className={`${CELL} whitespace-nowrap tabular-nums max-md:col-start-2 max-md:row-start-3 max-md:justify-self-end max-md:text-text-3`}
             >
               <time dateTime={createdAt}>{format(createdAt, 'MMM d, yyyy')}</time>
             </td>
