@@ -2,14 +2,26 @@ import type { IncomingMessage } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { correctForwarded, plainAddress } from './forwarded'
 
+const request = (headers: Record<string, string>) =>
+  ({ headers, socket: { remoteAddress: '::ffff:192.0.2.7' } }) as unknown as IncomingMessage
+
 describe('correctForwarded', () => {
   it('replaces what a visitor claims by the address of the connection', () => {
-    const request = {
-      headers: { 'x-forwarded-for': '1.1.1.1', 'x-forwarded-proto': 'https', host: 'example.org' },
-      socket: { remoteAddress: '::ffff:192.0.2.7' },
-    } as unknown as IncomingMessage
-    correctForwarded(request)
-    expect(request.headers).toEqual({ host: 'example.org', 'x-forwarded-for': '192.0.2.7' })
+    const claimed = request({ 'x-forwarded-for': '1.1.1.1', 'x-forwarded-proto': 'https' })
+    correctForwarded(claimed, false)
+    expect(claimed.headers).toEqual({ 'x-forwarded-for': '192.0.2.7' })
+  })
+
+  it('believes our own proxy, which adds the last address', () => {
+    const passedOn = request({
+      'x-forwarded-for': '1.1.1.1, 198.51.100.4',
+      'x-forwarded-proto': 'https',
+    })
+    correctForwarded(passedOn, true)
+    expect(passedOn.headers).toEqual({
+      'x-forwarded-for': '198.51.100.4',
+      'x-forwarded-proto': 'https',
+    })
   })
 })
 

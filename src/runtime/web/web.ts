@@ -11,14 +11,14 @@ import type { WebMessage } from './messages'
 /** Serves the website: the build, or with `--dev` the sources as they are being edited. */
 export async function main(args: string[]): Promise<void> {
   const port = readPort()
-  const isTrusted = trustProxy()
+  const isBehindProxy = trustProxy()
   const server = createServer()
   const dev = args.includes('--dev')
   const app = next({ dev, dir: ROOT, port, httpServer: server })
   await (dev ? app.prepare() : quietly(() => app.prepare()))
   const handle = app.getRequestHandler()
   server.on('request', (request, response) => {
-    if (!isTrusted) correctForwarded(request)
+    correctForwarded(request, isBehindProxy)
     handle(request, response)
   })
   drainOnStop(server)
