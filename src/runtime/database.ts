@@ -1,11 +1,10 @@
 import pg from 'pg'
-import { Failure } from './bootstrap/failure.mjs'
 import { ensureDatabase, startEmbedded } from './postgres/embedded'
+import { requireReachable } from './reachable'
 import type { Settings } from './settings'
 import type { Supervision } from './supervise'
 
 const DATABASE = 'movement'
-const CONNECT_TIMEOUT_MS = 10_000
 const WATCH_MS = 500
 
 /** Starts the embedded server, or makes sure that the given one answers; returns the address. */
@@ -39,31 +38,4 @@ function watch(isRunning: () => boolean, supervision: Supervision): void {
     if (!isRunning()) supervision.fail('The database stopped unexpectedly.')
   }, WATCH_MS)
   supervision.signal.addEventListener('abort', () => clearInterval(timer))
-}
-
-async function requireReachable(databaseUrl: string): Promise<void> {
-  const place = placeOf(databaseUrl)
-  const client = new pg.Client({
-    connectionString: databaseUrl,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-  })
-  try {
-    await client.connect()
-    await client.end()
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException
-    throw new Failure(
-      `The database at ${place} cannot be used (${message || code}); check DATABASE_URL.`,
-    )
-  }
-}
-
-/** Host, port and database name: the part of the address that holds no password. */
-function placeOf(databaseUrl: string): string {
-  try {
-    const { host, pathname } = new URL(databaseUrl)
-    return `${host}${pathname}`
-  } catch {
-    throw new Failure('DATABASE_URL is not an address like postgresql://user:password@host/name.')
-  }
 }

@@ -1,5 +1,6 @@
 import { databaseUrl, dataDir } from '@/lib/env'
 import { Failure } from './bootstrap/failure.mjs'
+import { keepSecret, prepareDataFolder } from './data-folder'
 
 export type Settings = {
   port: number
@@ -18,4 +19,15 @@ export function readPort(): number {
   const port = Number(text)
   if (/^\d+$/.test(text) && port >= 1 && port <= 65535) return port
   throw new Failure(`PORT must be a whole number from 1 to 65535, not "${text}".`)
+}
+
+/**
+ * For a process that is started by itself rather than by `npm start`, as containers are. Several
+ * share DATA_DIR; the one that migrates runs before the others and makes the secret.
+ */
+export function completeSettings(): void {
+  if (!databaseUrl()) throw new Failure('DATABASE_URL must name the PostgreSQL database to use.')
+  if (payloadSecret()) return
+  prepareDataFolder(dataDir())
+  process.env.PAYLOAD_SECRET = keepSecret(dataDir())
 }

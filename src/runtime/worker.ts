@@ -1,6 +1,13 @@
-import { startWorker } from '@/worker'
+import { completeSettings } from './settings'
 
 /** Background jobs in a process of their own, beside web processes with WORKER=off. */
 export async function main(): Promise<void> {
-  await startWorker()
+  completeSettings()
+  // After the settings, because modules of the product read them when they load.
+  const { startWorker } = await import('@/worker')
+  const stop = await startWorker()
+  console.log('Working on background jobs')
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => stop().finally(() => process.exit(0)))
+  }
 }

@@ -1,5 +1,4 @@
-import { step } from '@/runtime/bootstrap/steps.mjs'
-import { ensureBuilt } from '@/runtime/build/build'
+import { main as build } from '@/runtime/build/build'
 import { runBrowserTests } from './browser-suite'
 import { check } from './command'
 import { PASSED, type Tally } from './tally'
@@ -15,7 +14,7 @@ export const SUITES: Record<string, Suite> = {
   unit: (reports) => runVitest('unit', reports),
   api: (reports) => runVitest('api', reports),
   build: async () => {
-    await ensureBuilt({ step, signal: new AbortController().signal })
+    await build()
     return PASSED
   },
   system: (reports) => runVitest('system', reports),

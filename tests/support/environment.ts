@@ -1,6 +1,6 @@
 const SETTINGS = [
   ...['PORT', 'DATA_DIR', 'DATABASE_URL', 'PAYLOAD_SECRET'],
-  ...['PUBLIC_URL', 'TRUST_PROXY', 'WORKER'],
+  ...['PUBLIC_URL', 'TRUST_PROXY', 'WORKER', 'SMTP_URL', 'MAIL_FROM'],
 ]
 
 /**

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { ROOT } from '../bootstrap/bootstrap.mjs'
 import { acquireLock } from '../bootstrap/exclusive-lock.mjs'
 import { Failure, toolFailure } from '../bootstrap/failure.mjs'
+import { step } from '../bootstrap/steps.mjs'
 import { readKeptFile, writeKeptFile } from '../kept-file'
 import { runNode } from '../node-child'
 import type { Supervision } from '../supervise'
@@ -18,6 +19,11 @@ const SOURCES = [
   ...['tsconfig.json', 'postcss.config.mjs'],
 ]
 const isNotBuilt = (file: string) => /\.test\.tsx?$|^src[\\/](runtime|seed)[\\/]/.test(file)
+
+/** `node scripts/build.mjs`, for images: there is nothing to start yet. */
+export function main(): Promise<void> {
+  return ensureBuilt({ step, signal: new AbortController().signal })
+}
 
 /** Builds the website unless the last build was made from the same sources. */
 export async function ensureBuilt({

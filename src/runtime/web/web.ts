@@ -3,13 +3,14 @@ import next from 'next'
 import { trustProxy } from '@/lib/env'
 import { ROOT } from '../bootstrap/bootstrap.mjs'
 import { takenPort } from '../ports'
-import { readPort } from '../settings'
+import { completeSettings, readPort } from '../settings'
 import { drainOnStop } from './drain'
 import { correctForwarded } from './forwarded'
 import type { WebMessage } from './messages'
 
 /** Serves the website: the build, or with `--dev` the sources as they are being edited. */
 export async function main(args: string[]): Promise<void> {
+  completeSettings()
   const port = readPort()
   const isBehindProxy = trustProxy()
   const server = createServer()

@@ -1,0 +1,32 @@
+import pg from 'pg'
+import { Failure } from './bootstrap/failure.mjs'
+
+const CONNECT_TIMEOUT_MS = 10_000
+
+/** @throws Failure that names the place and the reason, never the password */
+export async function requireReachable(databaseUrl: string): Promise<void> {
+  const place = placeOf(databaseUrl)
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  })
+  try {
+    await client.connect()
+    await client.end()
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    throw new Failure(
+      `The database at ${place} cannot be used (${message || code}); check DATABASE_URL.`,
+    )
+  }
+}
+
+/** Host, port and database name: the part of the address that holds no password. */
+function placeOf(databaseUrl: string): string {
+  try {
+    const { host, pathname } = new URL(databaseUrl)
+    return `${host}${pathname}`
+  } catch {
+    throw new Failure('DATABASE_URL is not an address like postgresql://user:password@host/name.')
+  }
+}
