@@ -5,7 +5,6 @@ import { THEME_SCRIPT } from '@/components/portal/theme'
 import { ThemeFollower } from '@/components/portal/theme-follower'
 import { instrumentSans, instrumentSansExtended } from '@/components/ui/fonts'
 import { Toaster } from '@/components/ui/toaster'
-import { TooltipProvider } from '@/components/ui/tooltip'
 import { getSiteSettings } from '@/features/site/data'
 import './portal.css'
 
@@ -43,10 +42,8 @@ export default function PortalRootLayout({ children }: { children: ReactNode }) 
       <body>
         <ThemeFollower />
         <QueryProvider>
-          <TooltipProvider>
-            {children}
-            <Toaster />
-          </TooltipProvider>
+          {children}
+          <Toaster />
         </QueryProvider>
       </body>
     </html>
