@@ -1,3 +1,4 @@
+import { cx } from '@/components/ui/cx'
 import { LitWindow } from './lit-window'
 
 interface HomeHeroProps {
@@ -6,13 +7,22 @@ interface HomeHeroProps {
   description: string
 }
 
+/** The longer the name, the smaller it must be set to stay one shape. */
+const nameSize = ({ length }: string) =>
+  length <= 12 ? 'text-hero' : length <= 28 ? 'text-hero-long' : 'text-4xl'
+
 export function HomeHero({ name, tagline, description }: HomeHeroProps) {
   return (
     <section className="on-night night-glow relative grid min-h-[min(92svh,56rem)] items-end overflow-hidden pt-[calc(var(--header-h)+3rem)] pb-[clamp(2.5rem,5vw,4.5rem)] text-text">
       <LitWindow className="absolute top-[calc(var(--header-h)+1rem)] right-[clamp(-4rem,4vw,6rem)] w-[min(58vw,30rem,46svh)]" />
       <div className="wrap relative">
         <p className="text-lg font-medium text-gold-200">{tagline}</p>
-        <h1 className="type-display mt-2 -ml-[0.035em] max-w-[14ch] text-hero leading-[0.88] tracking-(--track-display) wrap-anywhere">
+        <h1
+          className={cx(
+            'type-display mt-2 -ml-[0.035em] max-w-[17ch] leading-[0.88] tracking-(--track-display) wrap-anywhere',
+            nameSize(name),
+          )}
+        >
           {name}
         </h1>
         <p className="type-lead mt-[clamp(1.25rem,2.2vw,2rem)] max-w-[54ch]">{description}</p>

@@ -11,10 +11,7 @@ export function OpenForms({ forms }: OpenFormsProps) {
   return (
     <section aria-labelledby="open-forms" className="py-(--section)">
       <div className="wrap grid gap-x-(--gap) gap-y-10 lg:grid-cols-12">
-        <h2
-          id="open-forms"
-          className="type-display text-3xl leading-[0.98] lg:col-span-4 lg:max-w-[9ch]"
-        >
+        <h2 id="open-forms" className="type-display text-3xl leading-[0.98] lg:col-span-4">
           Open registrations
         </h2>
         {forms.length === 0 ? (

@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+
 interface SiteFooterProps {
   name: string
   tagline: string
@@ -13,15 +15,15 @@ export function SiteFooter({ name, tagline, description }: SiteFooterProps) {
       <div className="wrap">
         <p className="type-display text-3xl leading-[0.98] text-text">
           {sentences(tagline).map((sentence) => (
-            <span key={sentence} className="mr-[0.25em] inline-block last:mr-0">
-              {sentence}
-            </span>
+            <Fragment key={sentence}>
+              <span className="inline-block">{sentence}</span>{' '}
+            </Fragment>
           ))}
         </p>
-        <p className="mt-[clamp(2rem,4vw,3.5rem)] max-w-[60ch] border-t border-line pt-8 text-sm leading-normal text-text-3">
-          {description}
+        <p className="mt-[clamp(2.5rem,5vw,4.5rem)] border-t border-line py-[clamp(2rem,3vw,3rem)] text-sm leading-normal text-text-3">
+          <span className="block max-w-[48ch]">{description}</span>
         </p>
-        <p className="py-8 text-sm">
+        <p className="border-t border-line py-5 text-sm">
           © {new Date().getFullYear()} {name}. All rights reserved.
         </p>
       </div>

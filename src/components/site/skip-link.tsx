@@ -4,7 +4,7 @@ export function SkipLink() {
   return (
     <a
       href={`#${MAIN_ID}`}
-      className="fixed -top-20 left-4 z-(--z-skip) rounded-control bg-night-950 px-5 py-3 font-semibold text-pearl-50 focus:top-4"
+      className="sr-only z-(--z-skip) rounded-control bg-night-950 font-semibold text-pearl-50 focus:not-sr-only focus:fixed focus:top-4 focus:left-4 focus:px-5 focus:py-3"
     >
       Skip to content
     </a>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { cache } from 'react'
 import { findActiveForm } from '@/features/forms/data'
 import { getSiteSettings } from '@/features/site/data'
+import { shareCard } from '@/features/site/share-card'
 import { findAttempt } from '@/features/submissions/attempts'
 import { FormNotFound } from '@/features/submissions/components/registration/form-not-found'
 import { newIdempotencyKey } from '@/features/submissions/components/registration/idempotency-key'
@@ -31,7 +32,7 @@ export async function generateMetadata({ params, searchParams }: FormPageProps):
   return {
     title: attempt ? `Error: ${title}` : title,
     description,
-    openGraph: { title: form.name, description },
+    openGraph: shareCard(await getSiteSettings(), form.name, description),
   }
 }
 

@@ -1,3 +1,4 @@
+import { LONE_CHECKBOX_VALUE } from '../../answer-rules'
 import { inputName } from './answers-in-form'
 import { CheckBox } from './check-box'
 import { FIELD, LABEL } from './control-styles'
@@ -6,8 +7,6 @@ import { controlId, errorProps } from './field-ids'
 import { FieldLabel } from './field-label'
 import type { FieldProps } from './field-props'
 
-/** The answer of a box that has no options to name. */
-const YES = 'Yes'
 const SHORT_OPTION = 28
 
 export function CheckboxField({ field, draft, error }: FieldProps) {
@@ -18,7 +17,12 @@ export function CheckboxField({ field, draft, error }: FieldProps) {
   if (!options?.length) {
     return (
       <div className={FIELD}>
-        <CheckBox {...input} id={controlId(id)} value={YES} defaultChecked={ticked.includes(YES)}>
+        <CheckBox
+          {...input}
+          id={controlId(id)}
+          value={LONE_CHECKBOX_VALUE}
+          defaultChecked={ticked.includes(LONE_CHECKBOX_VALUE)}
+        >
           {words}
         </CheckBox>
         <FieldError fieldId={id} error={error} />

@@ -67,7 +67,7 @@ export function FileField({ field, error }: FieldProps) {
             onDragEnter={() => setIsOver(true)}
             onDragLeave={() => setIsOver(false)}
             onDrop={() => setIsOver(false)}
-            className="absolute inset-0 w-full cursor-pointer opacity-0 noscript:static noscript:mt-2 noscript:text-sm noscript:opacity-100"
+            className="absolute inset-0 w-full cursor-pointer opacity-0 noscript:static noscript:mt-2.5 noscript:text-sm noscript:opacity-100 file:mr-3 file:rounded-control file:border file:border-solid file:border-control-line file:px-3 file:py-2 file:font-semibold"
             {...errorProps(id, error, noteId(id))}
           />
         </span>

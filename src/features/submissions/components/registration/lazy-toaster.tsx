@@ -26,7 +26,10 @@ export function LazyToaster() {
 
   return isWanted ? (
     <Suspense fallback={null}>
-      <Toaster />
+      {/* A toast speaks in the size of a message, not of a page. */}
+      <div className="text-sm leading-[1.45]">
+        <Toaster />
+      </div>
     </Suspense>
   ) : null
 }

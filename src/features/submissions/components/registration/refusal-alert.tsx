@@ -29,7 +29,7 @@ export function RefusalAlert({ message, fields, errors, hasFiles }: RefusalAlert
       <div className="min-w-0 text-sm leading-[1.45] text-text-2">
         <p className="text-[1rem] font-semibold text-text">{title}</p>
         <p>{description}</p>
-        {hasFiles && <p>A file you had chosen must be chosen again.</p>}
+        {hasFiles && <p>If you had chosen a file, please choose it again.</p>}
         {first && (
           <a
             href={`#${controlId(first.id)}`}

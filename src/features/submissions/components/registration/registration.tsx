@@ -36,6 +36,7 @@ export function Registration({ form, picture, idempotencyKey, attempt }: Registr
     case 'loading':
       return (
         <StatusScreen>
+          <h1 className="sr-only">{state.form.name}</h1>
           <LoadingPanes label="Loading form..." className="text-lg" />
         </StatusScreen>
       )

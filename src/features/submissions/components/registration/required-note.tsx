@@ -1,6 +1,7 @@
 import type { PublicField } from './answers-in-form'
 
 export function RequiredNote({ fields }: { fields: readonly PublicField[] }) {
+  if (fields.length === 0) return null
   if (!fields.some(({ isRequired }) => isRequired)) {
     return <p className="text-sm text-text-3">All fields are optional.</p>
   }

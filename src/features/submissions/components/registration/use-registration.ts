@@ -8,6 +8,7 @@ import { findAnswerErrors } from '../../answers'
 import { fieldIdOf, readAnswers, readFiles } from './answers-in-form'
 import { focusFirstError } from './field-ids'
 import { findFileErrors } from './file-limits'
+import { findHalfTypedDates } from './half-typed-dates'
 import { newIdempotencyKey } from './idempotency-key'
 import { type Attempt, registrationReducer, startRegistration } from './registration-state'
 import { reopenForm, sendRegistration } from './send-registration'
@@ -32,7 +33,11 @@ export function useRegistration(form: PublicForm, idempotencyKey: string, attemp
     const values = new FormData(element)
     const answers = readAnswers(fields, values, touched.current)
     const files = readFiles(fields, values)
-    const errors = { ...findAnswerErrors(fields, answers), ...findFileErrors(files) }
+    const errors = {
+      ...findAnswerErrors(fields, answers),
+      ...findHalfTypedDates(element),
+      ...findFileErrors(files),
+    }
     if (Object.keys(errors).length > 0) {
       refuse(state.form, errors, () => dispatch({ type: 'refused', errors }))
       return

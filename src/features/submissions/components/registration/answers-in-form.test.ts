@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { fieldIdOf, inputName, type PublicField, readAnswers, readFiles } from './answers-in-form'
+
+const field = (id: string, fieldType: PublicField['fieldType']): PublicField => ({
+  id,
+  fieldType,
+  label: id,
+  placeholder: null,
+  isRequired: false,
+  options: null,
+  order: 0,
+})
+
+const NOTHING: ReadonlySet<string> = new Set()
+
+function filled(entries: [string, string | File][]) {
+  const values = new FormData()
+  for (const [name, value] of entries) values.append(name, value)
+  return values
+}
+
+describe('input names', () => {
+  it('lead back to their field', () => {
+    expect(inputName(field('a1', 'text'))).toBe('answer_a1')
+    expect(inputName(field('a1', 'file'))).toBe('file_a1')
+    expect(fieldIdOf('answer_a1')).toBe('a1')
+    expect(fieldIdOf('file_answer_1')).toBe('answer_1')
+    expect(fieldIdOf('idempotencyKey')).toBeNull()
+  })
+})
+
+describe('reading the answers out of the page', () => {
+  it.each(['text', 'email', 'phone', 'textarea', 'select', 'date'] as const)(
+    'takes the text of %s as it is and leaves out what is empty',
+    (fieldType) => {
+      const fields = [field('full', fieldType), field('blank', fieldType)]
+      const values = filled([
+        ['answer_full', ' Ana  '],
+        ['answer_blank', ''],
+      ])
+      expect(readAnswers(fields, values, NOTHING)).toEqual({ full: ' Ana  ' })
+    },
+  )
+
+  it('lists the ticked options of a checkbox', () => {
+    const values = filled([
+      ['answer_c', 'Morning'],
+      ['answer_c', 'Night'],
+    ])
+    expect(readAnswers([field('c', 'checkbox')], values, NOTHING)).toEqual({
+      c: ['Morning', 'Night'],
+    })
+  })
+
+  it('tells a checkbox left alone from one ticked and unticked again', () => {
+    const fields = [field('alone', 'checkbox'), field('back', 'checkbox')]
+    expect(readAnswers(fields, filled([]), new Set(['back']))).toEqual({ back: [] })
+  })
+
+  it('answers a file field with the name of the file', () => {
+    const values = filled([['file_f', new File(['x'], 'letter.pdf')]])
+    expect(readAnswers([field('f', 'file')], values, NOTHING)).toEqual({ f: 'letter.pdf' })
+  })
+
+  it('ignores inputs of no field', () => {
+    const values = filled([
+      ['idempotencyKey', 'k'],
+      ['answer_gone', 'x'],
+    ])
+    expect(readAnswers([field('a', 'text')], values, NOTHING)).toEqual({})
+  })
+})
+
+describe('reading the files', () => {
+  it('leaves out the nameless file of an empty file input', () => {
+    const letter = new File(['x'], 'letter.pdf')
+    const values = filled([
+      ['file_a', letter],
+      ['file_b', new File([], '')],
+    ])
+    const files = readFiles([field('a', 'file'), field('b', 'file')], values)
+    expect([...files].map(([id, file]) => [id, file.name])).toEqual([['a', 'letter.pdf']])
+  })
+})

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { findFileErrors, formatBytes } from './file-limits'
+
+const MB = 1024 * 1024
+
+describe('formatBytes', () => {
+  it.each([
+    [0, '0 bytes'],
+    [1023, '1023 bytes'],
+    [1024, '1 KB'],
+    [655_360, '640 KB'],
+    [2.44 * MB, '2.4 MB'],
+    [8 * MB, '8 MB'],
+  ])('%d bytes is %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text))
+})
+
+describe('findFileErrors', () => {
+  const sizes = (...entries: [string, number][]) =>
+    new Map(entries.map(([id, size]) => [id, { size }]))
+
+  it('accepts a file of exactly the limit', () => {
+    expect(findFileErrors(sizes(['a', 8 * MB]))).toEqual({})
+  })
+
+  it('names the file that is too large', () => {
+    expect(findFileErrors(sizes(['a', 8 * MB + 1], ['b', 10]))).toEqual({
+      a: 'This file is larger than 8 MB. Please choose a smaller one.',
+    })
+  })
+
+  it('names all of them when only their sum is too large', () => {
+    expect(Object.keys(findFileErrors(sizes(['a', 6 * MB], ['b', 5 * MB])))).toEqual(['a', 'b'])
+  })
+})
