@@ -8,9 +8,15 @@ import { Forms } from '@/features/forms/collection'
 import { Media } from '@/features/media/collection'
 import { SiteSettingsGlobal } from '@/features/site/global'
 import { AdminUsers } from '@/features/staff/collection'
-import { SubmissionAttempts, SubmissionFiles, Submissions } from '@/features/submissions/collection'
+import { StaffTokens } from '@/features/staff/token-collection'
+import {
+  SubmissionAttempts,
+  SubmissionFiles,
+  SubmissionNotes,
+  Submissions,
+} from '@/features/submissions/collection'
 import { databaseUrl, payloadSecret } from '@/lib/env'
-import { outboxAdapter } from '@/lib/mail'
+import { mailAdapter } from '@/lib/mail'
 import { extendSubmissionsTable } from '@/lib/search-index'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
@@ -28,9 +34,11 @@ export default buildConfig({
   collections: [
     Media,
     AdminUsers,
+    StaffTokens,
     Forms,
     Submissions,
     SubmissionFiles,
+    SubmissionNotes,
     SubmissionAttempts,
     AuditLog,
   ],
@@ -43,7 +51,7 @@ export default buildConfig({
     blocksAsJSON: true,
     afterSchemaInit: [extendSubmissionsTable],
   }),
-  email: outboxAdapter,
+  email: mailAdapter(),
   sharp,
   typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
 })

@@ -1,9 +1,15 @@
 import * as migration_20261120_185754_initial from './20261120_185754_initial';
+import * as migration_20261120_193534_staff_tokens_and_notes from './20261120_193534_staff_tokens_and_notes';
 
 export const migrations = [
   {
     up: migration_20261120_185754_initial.up,
     down: migration_20261120_185754_initial.down,
-    name: '20261120_185754_initial'
+    name: '20261120_185754_initial',
+  },
+  {
+    up: migration_20261120_193534_staff_tokens_and_notes.up,
+    down: migration_20261120_193534_staff_tokens_and_notes.down,
+    name: '20261120_193534_staff_tokens_and_notes'
   },
 ];

@@ -69,9 +69,11 @@ export interface Config {
   collections: {
     media: Media;
     'admin-users': AdminUser;
+    'staff-tokens': StaffToken;
     forms: Form;
     submissions: Submission;
     'submission-files': SubmissionFile;
+    'submission-notes': SubmissionNote;
     'submission-attempts': SubmissionAttempt;
     'audit-log': AuditLog;
     'payload-kv': PayloadKv;
@@ -83,9 +85,11 @@ export interface Config {
   collectionsSelect: {
     media: MediaSelect<false> | MediaSelect<true>;
     'admin-users': AdminUsersSelect<false> | AdminUsersSelect<true>;
+    'staff-tokens': StaffTokensSelect<false> | StaffTokensSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
     submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
     'submission-files': SubmissionFilesSelect<false> | SubmissionFilesSelect<true>;
+    'submission-notes': SubmissionNotesSelect<false> | SubmissionNotesSelect<true>;
     'submission-attempts': SubmissionAttemptsSelect<false> | SubmissionAttemptsSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -182,6 +186,20 @@ export interface AdminUser {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-tokens".
+ */
+export interface StaffToken {
+  id: number;
+  user: number | AdminUser;
+  purpose: 'invitation' | 'password_reset';
+  hash: string;
+  expiresAt: string;
+  usedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "forms".
  */
 export interface Form {
@@ -232,6 +250,7 @@ export interface Submission {
   reference: string;
   status: 'new' | 'reviewed' | 'contacted' | 'completed';
   submittedAt: string;
+  assignee?: (number | null) | AdminUser;
   data:
     | {
         [k: string]: unknown;
@@ -261,6 +280,18 @@ export interface SubmissionFile {
   sha256: string;
   storageKey: string;
   state: 'stored' | 'uploaded';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submission-notes".
+ */
+export interface SubmissionNote {
+  id: number;
+  submission: number | Submission;
+  authorName: string;
+  text: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -332,6 +363,10 @@ export interface PayloadLockedDocument {
         value: number | AdminUser;
       } | null)
     | ({
+        relationTo: 'staff-tokens';
+        value: number | StaffToken;
+      } | null)
+    | ({
         relationTo: 'forms';
         value: number | Form;
       } | null)
@@ -342,6 +377,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'submission-files';
         value: number | SubmissionFile;
+      } | null)
+    | ({
+        relationTo: 'submission-notes';
+        value: number | SubmissionNote;
       } | null)
     | ({
         relationTo: 'submission-attempts';
@@ -437,6 +476,19 @@ export interface AdminUsersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-tokens_select".
+ */
+export interface StaffTokensSelect<T extends boolean = true> {
+  user?: T;
+  purpose?: T;
+  hash?: T;
+  expiresAt?: T;
+  usedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "forms_select".
  */
 export interface FormsSelect<T extends boolean = true> {
@@ -469,6 +521,7 @@ export interface SubmissionsSelect<T extends boolean = true> {
   reference?: T;
   status?: T;
   submittedAt?: T;
+  assignee?: T;
   data?: T;
   searchText?: T;
   idempotencyKey?: T;
@@ -489,6 +542,17 @@ export interface SubmissionFilesSelect<T extends boolean = true> {
   sha256?: T;
   storageKey?: T;
   state?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submission-notes_select".
+ */
+export interface SubmissionNotesSelect<T extends boolean = true> {
+  submission?: T;
+  authorName?: T;
+  text?: T;
   updatedAt?: T;
   createdAt?: T;
 }

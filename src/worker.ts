@@ -1,7 +1,8 @@
 import PgBoss from 'pg-boss'
+import { sendStaffMail } from '@/features/staff/jobs'
 import { sweep } from '@/features/submissions/jobs'
 import { databaseUrl } from '@/lib/env'
-import { QUEUE_SCHEMA } from '@/lib/queue'
+import { type Jobs, QUEUE_SCHEMA } from '@/lib/queue'
 
 /** Every hour, a little off the full one. */
 const SWEEP_CRON = '17 * * * *'
@@ -21,6 +22,9 @@ export async function startWorker(): Promise<() => Promise<void>> {
   await boss.start()
   await boss.work('sweep', async () => {
     await sweep()
+  })
+  await boss.work<Jobs['mail.send']>('mail.send', { pollingIntervalSeconds: 1 }, async (jobs) => {
+    for (const { data } of jobs) await sendStaffMail(data)
   })
   await boss.schedule('sweep', SWEEP_CRON)
   return () => boss.stop({ timeout: 4000 })

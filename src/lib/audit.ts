@@ -14,6 +14,16 @@ export interface AuditEntry {
     | 'staff.set_up'
     | 'staff.signed_in'
     | 'staff.signed_out'
+    | 'staff.signed_out_everywhere'
+    | 'staff.invited'
+    | 'staff.invitation_resent'
+    | 'staff.invitation_cancelled'
+    | 'staff.joined'
+    | 'staff.role_changed'
+    | 'staff.disabled'
+    | 'staff.enabled'
+    | 'staff.password_reset'
+    | 'staff.password_changed'
   actor: { id: number; name: string; address: string }
   subject?: string
   detail?: string

@@ -18,3 +18,12 @@ export const trustProxy = () => /^(1|true|yes)$/i.test(process.env.TRUST_PROXY ?
 
 /** `inline`: background jobs run inside the web process; `off`: a separate worker runs them. */
 export const workerMode = (): 'inline' | 'off' => (process.env.WORKER === 'off' ? 'off' : 'inline')
+
+/** `smtp://user:password@host:587`; without it mail becomes files in DATA_DIR/outbox. */
+export const smtpUrl = () => process.env.SMTP_URL ?? ''
+
+/** Sender of every message, such as `Portal <portal@example.org>`. */
+export const mailFrom = () => process.env.MAIL_FROM || 'Portal <no-reply@localhost>'
+
+/** Where links in mail lead to: never taken from a request, which could name any host. */
+export const linkOrigin = () => publicUrl() || `http://localhost:${process.env.PORT || 3000}`

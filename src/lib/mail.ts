@@ -1,31 +1,45 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import nodemailer from 'nodemailer'
 import type { EmailAdapter } from 'payload'
-import { dataDir } from './env'
+import { dataDir, mailFrom, smtpUrl } from './env'
+
+/** True when messages go to a mail server; false when they become files. */
+export const isMailSent = (): boolean => smtpUrl() !== ''
+
+function sender() {
+  const [, name = 'Portal', address = mailFrom()] = /^(.*?)\s*<(.+)>$/.exec(mailFrom()) ?? []
+  return { defaultFromName: name, defaultFromAddress: address }
+}
 
 /**
  * With no mail server configured every message becomes a file in DATA_DIR/outbox, ready to open
  * in any mail program, and its path is logged: nothing is sent and nothing is lost.
  */
-export const outboxAdapter: EmailAdapter = ({ payload }) => {
+const outboxAdapter: EmailAdapter = ({ payload }) => {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true })
-  const from = { defaultFromAddress: 'no-reply@localhost', defaultFromName: 'Portal' }
   return {
     name: 'outbox',
-    ...from,
+    ...sender(),
     sendEmail: async (message) => {
-      const sender = { name: from.defaultFromName, address: from.defaultFromAddress }
-      const { message: eml } = await composer.sendMail({ from: sender, ...message })
+      const { message: eml } = await composer.sendMail({ from: mailFrom(), ...message })
       const folder = path.join(dataDir(), 'outbox')
       await mkdir(folder, { recursive: true })
-      const file = path.join(
-        folder,
-        `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID()}.eml`,
-      )
-      await writeFile(file, eml as Buffer)
-      payload.logger.info(`Mail to ${String(message.to)} written to ${file}`)
+      const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID()}.eml`
+      await writeFile(path.join(folder, name), eml as Buffer)
+      payload.logger.info(`Mail to ${String(message.to)} written to ${path.join(folder, name)}`)
     },
   }
 }
+
+/** The mail server of SMTP_URL, or the outbox. A server that is down is the queue's business. */
+export const mailAdapter = () =>
+  isMailSent()
+    ? nodemailerAdapter({
+        ...sender(),
+        skipVerify: true,
+        transport: nodemailer.createTransport(smtpUrl()),
+      })
+    : outboxAdapter

@@ -6,12 +6,14 @@ import { databaseUrl } from './env'
 export interface Jobs {
   /** A stored registration file on its way to the drive. */
   'drive.upload': { fileId: number }
+  /** A message to a member of staff; its one-time link is made when it is sent. */
+  'mail.send': { kind: 'invitation' | 'password_reset'; userId: number; from: string | null }
   /** Takes away files and attempts that nothing refers to. */
   sweep: Record<string, never>
 }
 export type QueueName = keyof Jobs
 
-const QUEUES: readonly QueueName[] = ['drive.upload', 'sweep']
+const QUEUES: readonly QueueName[] = ['drive.upload', 'mail.send', 'sweep']
 export const QUEUE_SCHEMA = 'pgboss'
 
 /** Files wait for as long as it takes until a drive is connected. */

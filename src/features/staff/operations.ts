@@ -44,7 +44,8 @@ export async function signIn({ email, password }: LoginInput, headers: Headers) 
   return { token, user: presentSessionUser(user) }
 }
 
-async function checkPassword(email: string, password: string, headers: Headers) {
+/** @throws AppError `auth.invalid_credentials`, `auth.too_many_attempts` */
+export async function checkPassword(email: string, password: string, headers: Headers) {
   const payload = await cms()
   const req = await createLocalReq({ req: { headers } }, payload)
   try {

@@ -1,46 +1,102 @@
 import { z } from 'zod'
-import type { Role, StaffStatus } from '@/lib/access'
-import { PASSWORD_MIN_LENGTH } from './constants'
+import { ROLES, type Role, type StaffStatus } from '@/lib/access'
+import { DEFAULT_INVITE_ROLE, PASSWORD_MIN_LENGTH } from './constants'
 
 /** Spec §2.5: underscores in the role are shown as spaces. */
 export const roleLabel = (role: Role) => role.replaceAll('_', ' ')
 
+const EMAIL_INVALID = 'Please enter a valid email address'
+const PASSWORD_MISSING = 'Password is required'
+const PASSWORD_SHORT = `Password must be at least ${PASSWORD_MIN_LENGTH} characters`
+const NAME_MISSING = 'Name is required'
+
 const email = z
-  .string()
+  .string(EMAIL_INVALID)
   .trim()
   .toLowerCase()
-  .max(254, 'Please enter a valid email address')
-  .pipe(z.email('Please enter a valid email address'))
+  .max(254, EMAIL_INVALID)
+  .pipe(z.email(EMAIL_INVALID))
 
 /** Spec §5, Login. */
 export const loginSchema = z.object({
   email,
-  password: z.string().min(1, 'Password is required').max(1024, 'Invalid email or password'),
+  password: z
+    .string(PASSWORD_MISSING)
+    .min(1, PASSWORD_MISSING)
+    .max(1024, 'Invalid email or password'),
 })
 export type LoginInput = z.infer<typeof loginSchema>
 
 const password = z
-  .string()
-  .min(PASSWORD_MIN_LENGTH, `Password must be at least ${PASSWORD_MIN_LENGTH} characters`)
+  .string(PASSWORD_SHORT)
+  .min(PASSWORD_MIN_LENGTH, PASSWORD_SHORT)
   .max(1024, 'Password is too long')
   .refine((text) => text.trim() !== '', 'Password cannot be only spaces')
 
 /** Spec §5, Setup: what the server takes. */
 export const setupSchema = z.object({
-  name: z.string().trim().min(1, 'Name is required').max(120, 'Name is too long'),
+  name: z.string(NAME_MISSING).trim().min(1, NAME_MISSING).max(120, 'Name is too long'),
   email,
   password,
 })
 export type SetupInput = z.infer<typeof setupSchema>
 
+const CONFIRMATION = { confirmPassword: z.string() }
+const MISMATCH = { path: ['confirmPassword'], message: 'Passwords do not match' }
+const passwordsMatch = (input: { password: string; confirmPassword: string }) =>
+  input.password === input.confirmPassword
+
 /** Spec §5, Setup: what the screen asks, with the confirmation. */
-export const setupFormSchema = setupSchema
-  .extend({ confirmPassword: z.string() })
-  .refine((value) => value.password === value.confirmPassword, {
-    path: ['confirmPassword'],
-    message: 'Passwords do not match',
-  })
+export const setupFormSchema = setupSchema.extend(CONFIRMATION).refine(passwordsMatch, MISMATCH)
 export type SetupFormInput = z.infer<typeof setupFormSchema>
+
+const token = z.string().min(1, 'This link is not valid').max(200, 'This link is not valid')
+
+/** Spec §5, Invite. */
+export const inviteSchema = z.object({ email, role: z.enum(ROLES).default(DEFAULT_INVITE_ROLE) })
+export type InviteInput = z.output<typeof inviteSchema>
+
+export const checkInvitationSchema = z.object({ token })
+
+export const acceptInvitationSchema = z.object({
+  token,
+  name: setupSchema.shape.name,
+  password,
+})
+export type AcceptInvitationInput = z.output<typeof acceptInvitationSchema>
+export const acceptInvitationFormSchema = z
+  .object({ name: setupSchema.shape.name, password, ...CONFIRMATION })
+  .refine(passwordsMatch, MISMATCH)
+export type AcceptInvitationFormInput = z.infer<typeof acceptInvitationFormSchema>
+
+export const forgotPasswordSchema = z.object({ email })
+export type ForgotPasswordInput = z.output<typeof forgotPasswordSchema>
+
+export const resetPasswordSchema = z.object({ token, password })
+export type ResetPasswordInput = z.output<typeof resetPasswordSchema>
+export const resetPasswordFormSchema = z
+  .object({ password, ...CONFIRMATION })
+  .refine(passwordsMatch, MISMATCH)
+export type ResetPasswordFormInput = z.infer<typeof resetPasswordFormSchema>
+
+export const changePasswordSchema = z.object({
+  currentPassword: z.string().min(1, 'Password is required').max(1024),
+  password,
+})
+export type ChangePasswordInput = z.output<typeof changePasswordSchema>
+export const changePasswordFormSchema = changePasswordSchema
+  .extend(CONFIRMATION)
+  .refine(passwordsMatch, MISMATCH)
+export type ChangePasswordFormInput = z.infer<typeof changePasswordFormSchema>
+
+/** One of the two, never both: each is its own decision, with its own confirmation. */
+export const updateStaffSchema = z
+  .object({ role: z.enum(ROLES), status: z.enum(['active', 'disabled']) })
+  .partial()
+  .refine(({ role, status }) => (role === undefined) !== (status === undefined), {
+    message: 'Send either a role or a status',
+  })
+export type UpdateStaffInput = z.output<typeof updateStaffSchema>
 
 /** The signed-in person, as `GET /api/admin/session` answers. */
 export interface SessionUser {
@@ -55,4 +111,9 @@ export interface StaffMember extends SessionUser {
   status: StaffStatus
   /** ISO 8601, UTC. */
   createdAt: string
+}
+
+/** What an invitation answers: the link only while no mail server is configured. */
+export interface Invited extends StaffMember {
+  link: string | null
 }

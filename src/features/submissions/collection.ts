@@ -22,6 +22,8 @@ export const Submissions: CollectionConfig = {
       options: [...SUBMISSION_STATUSES],
     },
     { name: 'submittedAt', type: 'date', required: true },
+    // Who of the staff looks after it.
+    { name: 'assignee', type: 'relationship', relationTo: 'admin-users' },
     { name: 'data', type: 'json', required: true },
     // Lower-cased text of every answer; its trigram index lives in migrations.
     { name: 'searchText', type: 'textarea', required: true, access: { read: () => false } },
@@ -52,6 +54,18 @@ export const SubmissionFiles: CollectionConfig = {
       defaultValue: 'stored',
       options: [...FILE_STATES],
     },
+  ],
+}
+
+/** What staff write down about a registration; visitors never see it. */
+export const SubmissionNotes: CollectionConfig = {
+  slug: 'submission-notes',
+  admin: { hidden: true },
+  access: { ...closed, read: allow('submissions.read') },
+  fields: [
+    { name: 'submission', type: 'relationship', relationTo: 'submissions', required: true },
+    { name: 'authorName', type: 'text', required: true },
+    { name: 'text', type: 'textarea', required: true },
   ],
 }
 

@@ -1,0 +1,32 @@
+import { type Actor, can, type Role, type StaffStatus } from '@/lib/access'
+import type { ErrorCode } from '@/lib/errors'
+
+interface Person {
+  id: number
+  role: Role
+}
+
+/**
+ * Who may invite whom (design §6): an admin invites everybody but a super admin.
+ * @returns the refusal, or null
+ */
+export function refuseInvite(actor: Actor, role: Role): ErrorCode | null {
+  if (!can(actor, 'staff.manage')) return 'auth.forbidden'
+  return role === 'super_admin' && actor.role !== 'super_admin' ? 'staff.super_admin_only' : null
+}
+
+/**
+ * Who may change whose role or status. Nobody their own: that alone keeps a super admin in office
+ * as long as there is one, since only a super admin can touch another.
+ * @returns the refusal, or null
+ */
+export function refuseChange(
+  actor: Actor & { id: number },
+  target: Person,
+  change: { role?: Role; status?: StaffStatus },
+): ErrorCode | null {
+  if (!can(actor, 'staff.manage')) return 'auth.forbidden'
+  if (actor.id === target.id) return 'staff.self'
+  const touchesSuperAdmin = target.role === 'super_admin' || change.role === 'super_admin'
+  return touchesSuperAdmin && actor.role !== 'super_admin' ? 'staff.super_admin_only' : null
+}
