@@ -13,16 +13,19 @@ export const FORM_LIMITS = {
   option: 200,
 } as const
 
+const NAME_MISSING = 'Please enter a form name'
+const SLUG_MISSING = 'Please enter a slug'
+
 const name = z
-  .string()
+  .string(NAME_MISSING)
   .trim()
-  .min(1, 'Please enter a form name')
+  .min(1, NAME_MISSING)
   .max(FORM_LIMITS.name, `Please keep the name under ${FORM_LIMITS.name} characters`)
 
 const slug = z
-  .string()
+  .string(SLUG_MISSING)
   .trim()
-  .min(1, 'Please enter a slug')
+  .min(1, SLUG_MISSING)
   .max(FORM_LIMITS.slug, `Please keep the slug under ${FORM_LIMITS.slug} characters`)
   .regex(SLUG_PATTERN, 'Use lowercase letters, numbers and single hyphens only')
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '@/lib/errors'
-import { parseJson, readBytes, readJson } from '@/lib/http/body'
+import { parseJson, parseShape, readBytes, readJson } from '@/lib/http/body'
 import { cleanText } from '@/lib/text'
 import { SUBMISSION_LIMITS } from './constants'
 import { readParts } from './read-multipart'
@@ -57,7 +57,7 @@ const readUrlEncoded: Reader = async (request) => {
 const readMultipart: Reader = async (request, maxBytes) => {
   const { texts, ...rest } = await readParts(request, maxBytes)
   const data = partOf(texts, 'data')
-  const answers = data ? answersSchema.parse(parseJson(data)) : collectAnswers(texts)
+  const answers = data ? parseShape(answersSchema, parseJson(data)) : collectAnswers(texts)
   return { answers, key: partOf(texts, KEY_PART), ...rest }
 }
 

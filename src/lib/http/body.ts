@@ -28,6 +28,19 @@ export function parseJson(text: string): unknown {
   }
 }
 
+/** For what no screen of ours would send, where a schema has no words of its own. */
+const IN_WORDS = {
+  error: ({ input }: { input?: unknown }) =>
+    input === undefined ? 'This is missing' : 'This value is not accepted',
+}
+
+/**
+ * Untrusted input in the shape of `schema`, refused with sentences a person can read.
+ * @throws ZodError (400)
+ */
+export const parseShape = <S extends z.ZodType>(schema: S, input: unknown): z.output<S> =>
+  schema.parse(input, IN_WORDS)
+
 /**
  * The JSON body in the shape of `schema`.
  * @throws AppError 415 for another content type, 413, 400; ZodError (400) for another shape
@@ -40,13 +53,14 @@ export async function readJson<S extends z.ZodType>(
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new AppError('request.content_type')
   const body = await readBytes(request, maxBytes)
-  return schema.parse(parseJson(body.toString('utf8')))
+  return parseShape(schema, parseJson(body.toString('utf8')))
 }
 
 /** The query string in the shape of `schema`; empty parameters count as absent. */
 export function readQuery<S extends z.ZodType>(request: Request, schema: S): z.output<S> {
   const entries = [...new URL(request.url).searchParams].filter(([, value]) => value !== '')
-  return schema.parse(Object.fromEntries(entries.map(([key, value]) => [key, cleanText(value)])))
+  const cleaned = entries.map(([key, value]) => [key, cleanText(value)])
+  return parseShape(schema, Object.fromEntries(cleaned))
 }
 
 const MAX_ID = 2 ** 31 - 1

@@ -14,7 +14,10 @@ type Route<P> = (request: Request, context: Context<P>) => Promise<Response>
 /** The first complaint of a shape, and all of them by field name. */
 function fromZod(error: ZodError): AppError {
   const fields: Record<string, string> = {}
-  for (const { path, message } of error.issues) fields[path.join('.')] ??= message
+  for (const { path, message } of error.issues) {
+    // A complaint about the body as a whole has no field to stand under.
+    if (path.length > 0) fields[path.join('.')] ??= message
+  }
   return new AppError('request.invalid', { message: error.issues[0]?.message, fields })
 }
 
