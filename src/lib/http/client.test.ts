@@ -1,0 +1,52 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { errorSentence, HttpError, request } from './client'
+
+const answer = (status: number, text: string) => {
+  const fetch = vi.fn(async (_path: string, _init?: RequestInit) => new Response(text, { status }))
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('request', () => {
+  it('sends the cookies and the body as JSON', async () => {
+    const fetch = answer(201, '{"id":1}')
+    expect(await request('/api/x', { method: 'POST', body: { a: 1 } })).toEqual({ id: 1 })
+    expect(fetch.mock.calls[0]?.[1]).toMatchObject({
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"a":1}',
+    })
+  })
+
+  it('sends a form as it is and no content type of its own', async () => {
+    const fetch = answer(200, '')
+    const body = new FormData()
+    expect(await request('/api/x', { method: 'POST', body })).toBeUndefined()
+    expect(fetch.mock.calls[0]?.[1]).toMatchObject({ body, headers: {} })
+  })
+
+  it('throws the status and the reply text (Spec §7)', async () => {
+    answer(409, '{"error":"Taken","code":"form.slug_taken"}')
+    const error = await request('/api/x').catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(HttpError)
+    expect(error).toMatchObject({
+      status: 409,
+      message: '409: {"error":"Taken","code":"form.slug_taken"}',
+      body: { code: 'form.slug_taken' },
+    })
+    expect(errorSentence(error)).toBe('Taken')
+  })
+
+  it('has no sentence for a reply that is not ours', async () => {
+    answer(502, '<html>Bad gateway</html>')
+    const error = await request('/api/x').catch((thrown: unknown) => thrown)
+    expect(error).toMatchObject({ message: '502: <html>Bad gateway</html>', body: undefined })
+    expect(errorSentence(error)).toBeUndefined()
+    expect(errorSentence(new TypeError('Failed to fetch'))).toBeUndefined()
+  })
+})
