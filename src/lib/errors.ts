@@ -82,7 +82,15 @@ interface AppErrorOptions {
   cause?: unknown
 }
 
+/** Pages and routes are built with copies of this class; a refusal of one is one to the other. */
+const BRAND = Symbol.for('movement.app-error')
+
 export class AppError extends Error {
+  static override [Symbol.hasInstance](value: unknown): value is AppError {
+    return typeof value === 'object' && value !== null && BRAND in value
+  }
+
+  readonly [BRAND] = true
   readonly status: number
   readonly fields?: Record<string, string>
   readonly retryAfterSeconds?: number

@@ -1,16 +1,11 @@
-import {
-  AuthenticationError,
-  createLocalReq,
-  executeAuthStrategies,
-  logoutOperation,
-  ValidationError,
-} from 'payload'
+import { createLocalReq, executeAuthStrategies, logoutOperation } from 'payload'
 import { recordAudit } from '@/lib/audit'
 import { cms } from '@/lib/cms'
 import { withLock } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import type { StaffActor } from '@/lib/http/actor'
 import { clientAddress } from '@/lib/http/client-address'
+import { payloadErrorStatus } from '@/lib/payload-errors'
 import { forgiveSignInAttempts } from '@/lib/rate-limit'
 import { isSetupOpen } from './data'
 import { spendPasswordTime } from './password-time'
@@ -54,7 +49,7 @@ export async function checkPassword(email: string, password: string, headers: He
     if (token && user) return { token, user }
   } catch (error) {
     if (error instanceof AppError) throw error
-    if (!(error instanceof AuthenticationError || error instanceof ValidationError)) throw error
+    if (![400, 401].includes(payloadErrorStatus(error) ?? 0)) throw error
     const where = { email: { equals: email } }
     const known = await payload.count({ collection: 'admin-users', where, overrideAccess: true })
     if (known.totalDocs === 0) await spendPasswordTime(password)

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { AuthenticationError } from 'payload'
 import { ZodError } from 'zod'
 import { type Actor, can, type Permission } from '../access'
 import { AppError, type ErrorBody } from '../errors'
+import { payloadErrorStatus } from '../payload-errors'
 import { findActor, type StaffActor } from './actor'
 import { refuseCrossSite } from './same-origin'
 
@@ -28,7 +28,7 @@ const DATABASE_DOWN =
 function toAppError(error: unknown, requestId: string): AppError {
   if (error instanceof AppError) return error
   if (error instanceof ZodError) return fromZod(error)
-  if (error instanceof AuthenticationError) return new AppError('auth.invalid_credentials')
+  if (payloadErrorStatus(error) === 401) return new AppError('auth.invalid_credentials')
   console.error(`[${requestId}]`, error)
   const cause = error instanceof Error ? `${error.message} ${String(error.cause ?? '')}` : ''
   return new AppError(DATABASE_DOWN.test(cause) ? 'server.busy' : 'server.unexpected')
