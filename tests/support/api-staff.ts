@@ -1,0 +1,48 @@
+import type { Role, StaffStatus } from '@/lib/access'
+import { cms } from '@/lib/cms'
+import { paths } from '@/lib/paths'
+import { Client } from './api'
+import { made } from './api-made'
+
+export const PASSWORD = 'correct horse 7'
+
+export interface Account {
+  id: number
+  name: string
+  email: string
+  role: Role
+}
+
+let accounts = 0
+
+/** An account of its own, not signed in. Its password is `PASSWORD`. */
+export async function makeAccount(role: Role, status: StaffStatus = 'active'): Promise<Account> {
+  const number = ++accounts
+  const name = `Test ${role} ${number}`
+  const email = `${role}-${number}@example.org`
+  const payload = await cms()
+  const { id } = await payload.create({
+    collection: 'admin-users',
+    data: { name, email, role, status, password: PASSWORD },
+    overrideAccess: true,
+  })
+  made.accounts.add(id)
+  return { id, name, email, role }
+}
+
+export async function signIn({ email }: Account): Promise<Client> {
+  const client = new Client()
+  const { status } = await client.post(paths.api.login, { email, password: PASSWORD })
+  if (status !== 200) throw new Error(`Signing in ${email} answered ${status}`)
+  return client
+}
+
+/** Somebody of that role, signed in; the same one until the made data is removed. */
+export function staff(role: Role): Promise<Client> {
+  const known = made.sessions.get(role)
+  if (known) return known
+  // Concurrent sign-ins of one account lose sessions: everybody waits for the first.
+  const session = makeAccount(role).then(signIn)
+  made.sessions.set(role, session)
+  return session
+}

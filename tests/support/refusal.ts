@@ -1,0 +1,24 @@
+import { expect } from 'vitest'
+import type { ErrorBody, ErrorCode } from '@/lib/errors'
+import type { Reply } from './api'
+
+/** Words of a program, not of a person. */
+const JARGON = /invalid input|expected|undefined|null|NaN|JSON|E[A-Z]{4,}|\bat \S+:\d+|error:/
+
+/** The one shape of every refusal (design §5), with a sentence that a person can read. */
+export function expectRefusal(
+  { status, headers, body }: Reply<Partial<ErrorBody>>,
+  wanted: number,
+  code?: ErrorCode,
+): void {
+  expect({ status, ...body }).toMatchObject({
+    status: wanted,
+    error: expect.stringMatching(/^[A-Z]\S* .*\S$/),
+    code: code ?? expect.stringMatching(/^[a-z]+\.[a-z_]+$/),
+    requestId: headers.get('x-request-id'),
+  })
+  for (const sentence of [body.error, ...Object.values(body.fields ?? {})]) {
+    expect(sentence).not.toMatch(JARGON)
+  }
+  expect(headers.get('cache-control')).toBe('no-store')
+}

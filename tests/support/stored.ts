@@ -1,0 +1,45 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { pool } from '@/lib/db'
+import { dataDir } from '@/lib/env'
+
+/** Every row count that a request could change, except sign-in attempts. */
+const COUNTS = `select
+  (select count(*)::int from admin_users) as accounts,
+  (select count(*)::int from forms) as forms,
+  (select coalesce(sum(revision), 0)::int from forms) as revisions,
+  (select count(*)::int from forms_fields) as fields,
+  (select count(*)::int from submissions) as submissions,
+  (select count(*)::int from submission_files) as "fileRows",
+  (select count(*)::int from submission_attempts) as attempts,
+  (select count(*)::int from pgboss.job) as jobs,
+  (select count(*)::int from audit_log) as "auditLines"`
+
+export interface Stored {
+  accounts: number
+  forms: number
+  revisions: number
+  fields: number
+  submissions: number
+  fileRows: number
+  attempts: number
+  jobs: number
+  auditLines: number
+  /** Paths below the media folder: staged and kept registration files. */
+  files: string[]
+}
+
+/** All that is stored right now. Equal before and after means that nothing was stored. */
+export async function stored(): Promise<Stored> {
+  const { rows } = await (await pool()).query(COUNTS)
+  return { ...rows[0], files: await listFiles() }
+}
+
+export async function listFiles(): Promise<string[]> {
+  const folder = path.join(dataDir(), 'media')
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort()
+}
