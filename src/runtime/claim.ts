@@ -6,7 +6,7 @@ import type { Settings } from './settings'
 import type { Supervision } from './supervise'
 
 /** Another copy may be in the middle of stopping, which takes up to ten seconds at worst. */
-const WAIT_FOR_OTHER_COPY_MS = 8_000
+const WAIT_FOR_OTHER_COPY_MS = 12_000
 const WEB_STOP_MS = 7_000
 
 /** Makes this process the only one on its data folder and clears what a killed one left. */

@@ -1,4 +1,4 @@
-import { dataDir, databaseUrl, payloadSecret } from '@/lib/env'
+import { databaseUrl, dataDir, payloadSecret } from '@/lib/env'
 import { Failure } from './bootstrap/failure.mjs'
 import { keepSecret, prepareDataFolder } from './data-folder'
 

@@ -1,6 +1,8 @@
 import { exitWith, Failure } from './bootstrap/failure.mjs'
 import { step } from './bootstrap/steps.mjs'
 
+const PARENT_CHECK_MS = 500
+
 export type Supervision = {
   /** Aborted as soon as everything is to stop. */
   signal: AbortSignal
@@ -24,6 +26,7 @@ export async function supervise(start: (supervision: Supervision) => Promise<voi
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(name, () => stopping.abort())
   }
+  onParentEnd(() => stopping.abort())
   // A closed terminal must not turn the farewell into a crash.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
@@ -45,9 +48,19 @@ export async function supervise(start: (supervision: Supervision) => Promise<voi
     if (!signal.aborted) problem = error
     stopping.abort()
   }
+  if (!problem) {
+    await step('Stopping', () => stopAll(stoppers))
+    process.exit(0)
+  }
   await stopAll(stoppers)
-  if (problem) exitWith(problem)
-  process.exit(0)
+  exitWith(problem)
+}
+
+/** npm can be killed without passing a signal on; nobody could then stop what it started. */
+function onParentEnd(stop: () => void): void {
+  if (!process.env.npm_lifecycle_event) return
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && stop(), PARENT_CHECK_MS).unref()
 }
 
 async function stopAll(stoppers: (() => Promise<void> | void)[]) {
