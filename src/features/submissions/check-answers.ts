@@ -11,7 +11,7 @@ const isStringList = (value: unknown): value is string[] =>
 /** The answer in its field's shape: a list for checkboxes, text for the rest; null for neither. */
 function shape({ fieldType }: Field, answer: unknown): string | string[] | null {
   if (fieldType === 'checkbox') {
-    if (typeof answer === 'string') return answer === '' ? [] : [answer]
+    if (typeof answer === 'string') return answer === '' ? '' : [answer]
     return isStringList(answer) ? [...new Set(answer)] : null
   }
   return typeof answer === 'string' ? answer : null
