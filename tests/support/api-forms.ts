@@ -1,12 +1,13 @@
 import type { FieldType } from '@/features/forms/field-types'
 import type { EventForm, FieldInput } from '@/features/forms/schema'
-import type { SubmissionReceipt } from '@/features/submissions/schema'
+import type { Submission, SubmissionReceipt } from '@/features/submissions/schema'
+import type { ErrorBody } from '@/lib/errors'
 import { paths } from '@/lib/paths'
 import { type Reply, visitor } from './api'
 import { made } from './api-made'
 import { staff } from './api-staff'
 
-type FieldDraft = FieldType | (Partial<FieldInput> & { fieldType: FieldType })
+export type FieldDraft = FieldType | (Partial<FieldInput> & { fieldType: FieldType })
 
 /** A form with its fields' ids by label. */
 export type OpenForm<Label extends string> = EventForm & { ids: Record<Label, string> }
@@ -43,17 +44,39 @@ const withIds = <Label extends string>(form: EventForm): OpenForm<Label> => ({
   ids: Object.fromEntries(form.fields.map(({ label, id }) => [label, id])) as Record<Label, string>,
 })
 
-/** What a visitor's browser sends when no file is chosen. */
-export const register = (
-  { slug }: Pick<EventForm, 'slug'>,
-  data: Record<string, unknown>,
-  headers?: Record<string, string>,
-): Promise<Reply<SubmissionReceipt & RefusalParts>> =>
-  visitor().post(paths.api.submit(slug), { data }, headers)
+type Slug = Pick<EventForm, 'slug'>
 
 /** A reply may be either; a test says which by what it looks at. */
-interface RefusalParts {
-  error?: string
-  code?: string
-  fields?: Record<string, string>
+export type Registered = Reply<SubmissionReceipt & Partial<ErrorBody>>
+
+/** What a visitor's browser sends when no file is chosen. */
+export const register = (
+  { slug }: Slug,
+  data: Record<string, unknown>,
+  headers?: Record<string, string>,
+): Promise<Registered> => visitor().post(paths.api.submit(slug), { data }, headers)
+
+/** What it sends when files are chosen (Spec §7): a part `data`, and one per file. */
+export function registerWithFiles(
+  { slug }: Slug,
+  data: Record<string, unknown>,
+  files: readonly (readonly [fieldId: string, file: File])[],
+  headers?: Record<string, string>,
+): Promise<Registered> {
+  const body = new FormData()
+  body.append('data', JSON.stringify(data))
+  for (const [fieldId, file] of files) body.append(`file_${fieldId}`, file)
+  return visitor().send(paths.api.submit(slug), { method: 'POST', body, headers })
+}
+
+/** What a browser without script sends; it takes nothing but a page. */
+export const postPage = ({ slug }: Slug, body: BodyInit): Promise<Registered> =>
+  visitor().send(paths.api.submit(slug), { method: 'POST', body, headers: { accept: PAGE } })
+
+const PAGE = 'text/html,application/xhtml+xml,*/*;q=0.8'
+
+/** A submission as staff see it. */
+export async function readSubmission(id: number): Promise<Submission> {
+  const colleague = await staff('super_admin')
+  return (await colleague.get<Submission>(paths.api.submission(id))).body
 }
