@@ -7,8 +7,7 @@ import { AuditLog } from '@/features/audit/collection'
 import { Forms } from '@/features/forms/collection'
 import { Media } from '@/features/media/collection'
 import { SiteSettingsGlobal } from '@/features/site/global'
-import { AdminUsers } from '@/features/staff/collection'
-import { StaffTokens } from '@/features/staff/token-collection'
+import { AdminUsers, StaffTokens } from '@/features/staff/collection'
 import {
   SubmissionAttempts,
   SubmissionFiles,

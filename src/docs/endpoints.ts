@@ -1,7 +1,20 @@
 import type { z } from 'zod'
+import { auditFiltersSchema, listAuditSchema } from '@/features/audit/schema'
 import { createFormSchema, saveFieldsSchema, updateFormSchema } from '@/features/forms/schema'
-import { loginSchema, setupSchema } from '@/features/staff/schema'
 import {
+  acceptInvitationSchema,
+  changePasswordSchema,
+  checkTokenSchema,
+  forgotPasswordSchema,
+  inviteSchema,
+  loginSchema,
+  resetPasswordSchema,
+  setupSchema,
+  updateStaffSchema,
+} from '@/features/staff/schema'
+import {
+  addNoteSchema,
+  changeStatusesSchema,
   listSubmissionsSchema,
   submissionFiltersSchema,
   updateSubmissionSchema,
@@ -10,7 +23,7 @@ import type { Permission } from '@/lib/access'
 
 /** One documented call; `docs/api.md` is rendered from these. */
 export interface Endpoint {
-  method: 'GET' | 'POST' | 'PUT'
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
   /** Who may call it. */
   access: Permission | 'anyone'
@@ -72,6 +85,101 @@ export const ENDPOINTS: readonly Endpoint[] = [
     access: 'staff.read',
     summary: 'Everybody with an account, oldest first.',
     answers: '200 array of `{ id, name, email, role, status, createdAt }`',
+  },
+  {
+    method: 'PUT',
+    path: '/api/admin/users/{id}',
+    access: 'staff.manage',
+    summary: 'Changes a role, or disables and re-enables an account. Nobody changes their own.',
+    body: updateStaffSchema,
+    answers:
+      '200 the user · 400 · 403 for a super admin by an admin · 404 · 409 for the last super admin',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/invite',
+    access: 'staff.manage',
+    summary:
+      'Invites somebody by mail. Without a mail server the answer carries the link to pass on.',
+    body: inviteSchema,
+    answers: '201 the user and `link` (or null) · 400 · 403 · 409 for a known address',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/users/{id}/invitation',
+    access: 'staff.manage',
+    summary: 'Sends the invitation again; earlier links stop working.',
+    answers: '200 the user and `link` (or null) · 403 · 404 · 409 when there is no open invitation',
+  },
+  {
+    method: 'DELETE',
+    path: '/api/admin/users/{id}/invitation',
+    access: 'staff.manage',
+    summary: 'Takes the invitation back.',
+    answers: '200 `{ ok }` · 403 · 404 · 409 when there is no open invitation',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/invitations/check',
+    access: 'anyone',
+    summary: 'Whom an open invitation is for.',
+    body: checkTokenSchema,
+    answers: '200 `{ email }` · 404 for an unknown link · 410 for a used or expired one',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/invitations/accept',
+    access: 'anyone',
+    summary: 'Makes the invited account the person’s own.',
+    body: acceptInvitationSchema,
+    answers: '200 `{ email }` · 400 with fields · 404 · 410',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/password/forgot',
+    access: 'anyone',
+    summary: 'Mails a link for a new password, if there is an active account.',
+    body: forgotPasswordSchema,
+    answers: '200 `{ ok }`, the same for an unknown address · 400 · 429',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/password/reset',
+    access: 'anyone',
+    summary: 'Sets a new password by link and ends every session.',
+    body: resetPasswordSchema,
+    answers: '200 `{ ok }` · 400 with fields · 404 · 410',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/password/change',
+    access: 'portal.enter',
+    summary: 'Changes one’s own password and ends every session.',
+    body: changePasswordSchema,
+    answers: '200 `{ ok }` · 400 with fields · 429',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/sessions/end',
+    access: 'portal.enter',
+    summary: 'Signs out everywhere.',
+    answers: '200 `{ ok }` · 401',
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/audit',
+    access: 'audit.read',
+    summary: 'Who did what, newest first, 25 lines a page, with `X-Total-Count`.',
+    query: listAuditSchema,
+    answers: '200 array of `{ id, action, actorName, subject, detail, address, at }` · 400',
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/audit/export',
+    access: 'audit.read',
+    summary: 'The matching lines as a spreadsheet.',
+    query: auditFiltersSchema,
+    answers: '200 .xlsx · 400',
   },
   {
     method: 'GET',
@@ -140,9 +248,32 @@ export const ENDPOINTS: readonly Endpoint[] = [
     method: 'PUT',
     path: '/api/admin/submissions/{id}',
     access: 'submissions.write',
-    summary: 'Sets the status; any from any other.',
+    summary: 'Sets the status (any from any other) or who looks after it.',
     body: updateSubmissionSchema,
     answers: '200 the submission · 400 · 404',
+  },
+  {
+    method: 'PUT',
+    path: '/api/admin/submissions',
+    access: 'submissions.write',
+    summary: 'Sets many statuses at once: all of them, or none when one is unknown.',
+    body: changeStatusesSchema,
+    answers: '200 `{ changed }` · 400 · 404',
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/submissions/{id}/notes',
+    access: 'submissions.read',
+    summary: 'Staff notes on a submission, oldest first.',
+    answers: '200 array of `{ id, authorName, text, createdAt }` · 404',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/submissions/{id}/notes',
+    access: 'submissions.write',
+    summary: 'Adds a note.',
+    body: addNoteSchema,
+    answers: '201 the note · 400 · 404',
   },
   {
     method: 'GET',

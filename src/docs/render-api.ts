@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { ENDPOINTS, type Endpoint } from './endpoints'
 
 const INTRODUCTION = `# HTTP API

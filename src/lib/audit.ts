@@ -4,6 +4,8 @@ import { db, type Executor, sql } from './db'
 export interface AuditEntry {
   action:
     | 'submission.status_changed'
+    | 'submission.assigned'
+    | 'submission.noted'
     | 'submissions.exported'
     | 'form.created'
     | 'form.updated'

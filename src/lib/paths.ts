@@ -47,6 +47,7 @@ export const paths = {
     formFields: (id: number | string) => `/api/admin/forms/${id}/fields`,
     submissions: '/api/admin/submissions',
     submission: (id: number | string) => `/api/admin/submissions/${id}`,
+    submissionNotes: (id: number | string) => `/api/admin/submissions/${id}/notes`,
     submissionsExport: (formId: number | string) => `/api/admin/submissions/export/${formId}`,
     file: (id: number | string) => `/api/admin/files/${id}`,
     publicForm: (slug: string) => `/api/forms/${encodeURIComponent(slug)}`,

@@ -5,7 +5,7 @@ import { allow, deny } from '@/lib/access'
 export const AuditLog: CollectionConfig = {
   slug: 'audit-log',
   admin: { hidden: true },
-  access: { create: deny, read: allow('staff.manage'), update: deny, delete: deny },
+  access: { create: deny, read: allow('audit.read'), update: deny, delete: deny },
   fields: [
     { name: 'action', type: 'text', required: true, index: true },
     { name: 'actorId', type: 'number' },

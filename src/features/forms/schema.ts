@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { FIELD_TYPE_TRAITS, FIELD_TYPES, type FieldType } from './field-types'
 import { SLUG_PATTERN } from './slug'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { ROLES, type Role, type StaffStatus } from '@/lib/access'
 import { DEFAULT_INVITE_ROLE, PASSWORD_MIN_LENGTH } from './constants'
 
@@ -56,7 +56,7 @@ const token = z.string().min(1, 'This link is not valid').max(200, 'This link is
 export const inviteSchema = z.object({ email, role: z.enum(ROLES).default(DEFAULT_INVITE_ROLE) })
 export type InviteInput = z.output<typeof inviteSchema>
 
-export const checkInvitationSchema = z.object({ token })
+export const checkTokenSchema = z.object({ token })
 
 export const acceptInvitationSchema = z.object({
   token,

@@ -2,6 +2,9 @@
 export const PAGE_SIZE = 10
 export const MAX_PAGE_SIZE = 100
 
+export const MAX_STATUS_CHANGES = 500
+export const NOTE_MAX_LENGTH = 2000
+
 /** The one place for what a registration may carry. */
 export const SUBMISSION_LIMITS = {
   /** A whole request, files included. */

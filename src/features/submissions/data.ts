@@ -4,7 +4,9 @@ import { presentSubmission, type SubmissionRow } from './present'
 import type { ListSubmissionsQuery, Submission, SubmissionFilters } from './schema'
 import { toSearchPattern } from './search-text'
 
-const COLUMNS = sql`id, form_id as "formId", reference, submitted_at as "submittedAt", status, data`
+const COLUMNS = sql`id, form_id as "formId", reference, submitted_at as "submittedAt", status, data,
+  (select json_build_object('id', staff.id, 'name', staff.name) from admin_users staff
+   where staff.id = assignee_id) as assignee`
 
 /** Spec §5: dates are inclusive, search is a substring over every answer. */
 function toWhere({ formId, from, to, search, status }: SubmissionFilters): SQL {

@@ -1,12 +1,10 @@
 import type { CellValue } from 'exceljs'
+import { escapeText } from '@/lib/xlsx'
 import type { FieldType } from '../forms/field-types'
 import { presentAnswer } from './present-answer'
 import type { Answer } from './schema'
 
 type ToCell = (answer: Answer) => CellValue
-
-/** Excel reads `_x0041_` in text as an escaped character; this keeps the one that was typed. */
-const escapeText = (text: string): string => text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
 
 const asText: ToCell = (answer) => {
   if (Array.isArray(answer)) return escapeText(answer.join(', '))

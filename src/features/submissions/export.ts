@@ -1,19 +1,18 @@
-import { PassThrough, Readable } from 'node:stream'
-import ExcelJS from 'exceljs'
 import { recordAudit } from '@/lib/audit'
 import { AppError } from '@/lib/errors'
 import type { StaffActor } from '@/lib/http/actor'
+import { type Column, streamWorkbook } from '@/lib/xlsx'
 import { getForm } from '../forms/data'
 import type { EventForm, FormField } from '../forms/schema'
 import { countMatching, listAnsweredFieldIds, streamSubmissions } from './data'
 import { EXPORT_CELLS } from './export-cells'
 import { STATUS_LABELS, type Submission, type SubmissionFilters } from './schema'
 
-const FIXED_COLUMNS = [
-  { header: 'ID', key: 'id', width: 8 },
-  { header: 'Reference', key: 'reference', width: 12 },
-  { header: 'Submitted', key: 'submittedAt', width: 18, style: { numFmt: 'yyyy-mm-dd hh:mm' } },
-  { header: 'Status', key: 'status', width: 12 },
+const FIXED_COLUMNS: readonly Column[] = [
+  { key: 'id', header: 'ID', width: 8 },
+  { key: 'reference', header: 'Reference', width: 12 },
+  { key: 'submittedAt', header: 'Submitted', width: 18, format: 'yyyy-mm-dd hh:mm' },
+  { key: 'status', header: 'Status', width: 12 },
 ]
 
 /** The form's fields in order, then removed ones that still have answers (design §3.7). */
@@ -22,10 +21,20 @@ async function exportedFields(form: EventForm, filters: SubmissionFilters): Prom
   return [...form.fields, ...form.archivedFields.filter(({ id }) => answered.has(id))]
 }
 
+const columnKey = ({ id }: FormField) => `field-${id}`
+
+const toColumn = (field: FormField): Column => ({
+  key: columnKey(field),
+  header: field.label,
+  width: 24,
+  format: EXPORT_CELLS[field.fieldType].format,
+})
+
 function toRow(submission: Submission, fields: readonly FormField[]) {
-  const cells = fields.map(({ id, fieldType }) => {
-    const answer = submission.data[id]
-    return [`field-${id}`, answer === undefined ? null : EXPORT_CELLS[fieldType].toCell(answer)]
+  const cells = fields.map((field) => {
+    const answer = submission.data[field.id]
+    const cell = answer === undefined ? null : EXPORT_CELLS[field.fieldType].toCell(answer)
+    return [columnKey(field), cell] as const
   })
   return {
     id: submission.id,
@@ -34,34 +43,6 @@ function toRow(submission: Submission, fields: readonly FormField[]) {
     status: STATUS_LABELS[submission.status],
     ...Object.fromEntries(cells),
   }
-}
-
-async function writeWorkbook(
-  target: PassThrough,
-  fields: readonly FormField[],
-  filters: SubmissionFilters,
-): Promise<void> {
-  const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: target, useStyles: true })
-  const sheet = workbook.addWorksheet('Submissions', { views: [{ state: 'frozen', ySplit: 1 }] })
-  sheet.columns = [
-    ...FIXED_COLUMNS,
-    ...fields.map(({ id, label, fieldType }) => ({
-      header: label,
-      key: `field-${id}`,
-      width: 24,
-      style: { numFmt: EXPORT_CELLS[fieldType].format },
-    })),
-  ]
-  sheet.getRow(1).font = { bold: true }
-  sheet.getRow(1).commit()
-  await streamSubmissions(filters, 'id', async (submissions) => {
-    if (target.destroyed) throw new Error('The download was given up')
-    for (const submission of submissions) sheet.addRow(toRow(submission, fields)).commit()
-    // A reader slower than the database must not fill the memory.
-    if (target.writableNeedDrain)
-      await new Promise((resume) => target.once('drain', resume).once('close', resume))
-  })
-  await workbook.commit()
 }
 
 /**
@@ -78,16 +59,11 @@ export async function exportSubmissions(
   const count = await countMatching(filters)
   if (count === 0) throw new AppError('export.empty')
   const fields = await exportedFields(form, filters)
-  await recordAudit({
-    action: 'submissions.exported',
-    actor,
-    subject: form.name,
-    detail: `${count}`,
-  })
-  const target = new PassThrough()
-  writeWorkbook(target, fields, filters).catch((error) => {
-    if (!target.destroyed) console.error('export:', error)
-    target.destroy(error)
-  })
-  return Readable.toWeb(target) as ReadableStream
+  const detail = `${count}`
+  await recordAudit({ action: 'submissions.exported', actor, subject: form.name, detail })
+  return streamWorkbook('Submissions', [...FIXED_COLUMNS, ...fields.map(toColumn)], (writeRows) =>
+    streamSubmissions(filters, 'id', (batch) =>
+      writeRows(batch.map((submission) => toRow(submission, fields))),
+    ),
+  )
 }

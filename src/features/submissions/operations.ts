@@ -1,12 +1,8 @@
-import { recordAudit } from '@/lib/audit'
-import { sql, transaction } from '@/lib/db'
 import { AppError } from '@/lib/errors'
-import type { StaffActor } from '@/lib/http/actor'
 import { getActiveForm } from '../forms/data'
 import { checkAnswers } from './check-answers'
-import { getSubmission } from './data'
 import type { IncomingRegistration } from './read-request'
-import type { Submission, SubmissionReceipt, SubmissionStatus } from './schema'
+import type { SubmissionReceipt } from './schema'
 import { fingerprintOf, storeRegistration } from './store-registration'
 import { discardUploads } from './uploads'
 
@@ -53,21 +49,4 @@ function refuseInvalid(fields: Parameters<typeof checkAnswers>[0], incoming: Inc
   const [fileError] = fileErrors.values()
   if (fileError) throw fileError
   return answers
-}
-
-/** Spec §4: any status from any other. @throws AppError `submission.not_found` */
-export async function setSubmissionStatus(
-  id: number | null,
-  status: SubmissionStatus,
-  actor: StaffActor,
-): Promise<Submission> {
-  const before = await getSubmission(id)
-  await transaction(async (tx) => {
-    await tx.execute(sql`
-      update submissions set status = ${status}::enum_submissions_status, updated_at = now()
-      where id = ${before.id}`)
-    const subject = `#${before.id}`
-    await recordAudit({ action: 'submission.status_changed', actor, subject, detail: status }, tx)
-  })
-  return { ...before, status }
 }

@@ -9,4 +9,5 @@ export const presentSubmission = (row: SubmissionRow): Submission => ({
   submittedAt: new Date(row.submittedAt).toISOString(),
   status: row.status,
   data: row.data,
+  assignee: row.assignee,
 })

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { AppError } from '@/lib/errors'
 import { parseJson, parseShape, readBytes, readJson } from '@/lib/http/body'
 import { cleanText } from '@/lib/text'

@@ -1,5 +1,5 @@
-import { z } from 'zod'
-import { MAX_PAGE_SIZE, PAGE_SIZE } from './constants'
+import * as z from 'zod'
+import { MAX_PAGE_SIZE, MAX_STATUS_CHANGES, NOTE_MAX_LENGTH, PAGE_SIZE } from './constants'
 
 /** Spec §4: any value may be set from any other. */
 export const SUBMISSION_STATUSES = ['new', 'reviewed', 'contacted', 'completed'] as const
@@ -35,10 +35,43 @@ export interface Submission {
   submittedAt: string
   status: SubmissionStatus
   data: Answers
+  /** Who of the staff looks after it. */
+  assignee: { id: number; name: string } | null
 }
 
-export const updateSubmissionSchema = z.object({ status: z.enum(SUBMISSION_STATUSES) })
+const status = z.enum(SUBMISSION_STATUSES)
+
+export const updateSubmissionSchema = z
+  .object({ status, assigneeId: z.number().int().positive().nullable() })
+  .partial()
+  .refine((change) => Object.keys(change).length > 0, 'Nothing to change')
 export type UpdateSubmissionInput = z.infer<typeof updateSubmissionSchema>
+
+/** Many at once; an undo sends each one's earlier status back. */
+export const changeStatusesSchema = z.object({
+  changes: z
+    .array(z.object({ id: z.number().int().positive(), status }))
+    .min(1, 'Nothing to change')
+    .max(MAX_STATUS_CHANGES, `Please change at most ${MAX_STATUS_CHANGES} at once`),
+})
+export type StatusChange = z.infer<typeof changeStatusesSchema>['changes'][number]
+
+export const addNoteSchema = z.object({
+  text: z
+    .string()
+    .trim()
+    .min(1, 'Please write something first')
+    .max(NOTE_MAX_LENGTH, `Please keep the note under ${NOTE_MAX_LENGTH} characters`),
+})
+
+/** What staff wrote down about a registration. */
+export interface SubmissionNote {
+  id: number
+  authorName: string
+  text: string
+  /** ISO 8601, UTC. */
+  createdAt: string
+}
 
 const isoInstant = z.iso.datetime({ offset: true })
 
@@ -48,7 +81,7 @@ export const submissionFiltersSchema = z.object({
   from: isoInstant.optional(),
   to: isoInstant.optional(),
   search: z.string().max(200).optional(),
-  status: z.enum(SUBMISSION_STATUSES).optional(),
+  status: status.optional(),
 })
 export type SubmissionFilters = z.infer<typeof submissionFiltersSchema>
 

@@ -1,33 +1,36 @@
 import { useRouter } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
-/** The page inside the portal that this press on a link would go to, if it leads away from here. */
-function leavesTo(event: MouseEvent): string | null {
+/** The link behind this press, if following it would leave this page in this tab. */
+function findLinkAway(event: MouseEvent): HTMLAnchorElement | null {
   const link = event.target instanceof Element && event.target.closest('a')
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
   if (!link || !isPlain || event.altKey || link.target === '_blank' || link.download) return null
   if (link.origin !== location.origin) return null
-  const there = link.pathname + link.search
-  return there === location.pathname + location.search ? null : there + link.hash
+  const isHere = link.pathname === location.pathname && link.search === location.search
+  return isHere ? null : link
 }
 
 /**
  * Unsaved work is not left behind by accident: the browser asks before the tab closes, and a link
- * inside the portal waits for an answer. Answers where the person wanted to go, until they decide.
+ * inside the portal waits for an answer.
  */
 export function useLeaveGuard(isUnsaved: boolean) {
   const router = useRouter()
-  const [wanted, setWanted] = useState<string | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  /** Where the person wanted to go. */
+  const wanted = useRef<HTMLAnchorElement | null>(null)
 
   useEffect(() => {
     if (!isUnsaved) return
     const askBrowser = (event: BeforeUnloadEvent) => event.preventDefault()
     const holdLink = (event: MouseEvent) => {
-      const there = leavesTo(event)
-      if (!there) return
+      const link = findLinkAway(event)
+      if (!link) return
       event.preventDefault()
       event.stopPropagation()
-      setWanted(there)
+      wanted.current = link
+      setIsAsking(true)
     }
     window.addEventListener('beforeunload', askBrowser)
     // Before the router's own listener hears of the press.
@@ -39,11 +42,12 @@ export function useLeaveGuard(isUnsaved: boolean) {
   }, [isUnsaved])
 
   return {
-    isAsking: wanted !== null,
-    stay: () => setWanted(null),
+    isAsking,
+    stay: () => setIsAsking(false),
     leave: () => {
-      setWanted(null)
-      if (wanted) router.push(wanted)
+      setIsAsking(false)
+      if (wanted.current) router.push(wanted.current.href)
     },
+    returnFocus: () => wanted.current?.focus(),
   }
 }

@@ -1,6 +1,7 @@
 import { listAllSubmissions, listSubmissions } from '@/features/submissions/data'
-import { listSubmissionsSchema } from '@/features/submissions/schema'
-import { readQuery } from '@/lib/http/body'
+import { changeStatuses } from '@/features/submissions/review'
+import { changeStatusesSchema, listSubmissionsSchema } from '@/features/submissions/schema'
+import { readJson, readQuery } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
@@ -14,4 +15,11 @@ export const GET = staffRoute('submissions.read', async (request) => {
   const { submissions, total, unfiltered } = await listSubmissions(query)
   const headers = { 'x-total-count': String(total), 'x-unfiltered-count': String(unfiltered) }
   return Response.json(submissions, { headers })
+})
+
+/** Many statuses at once. */
+export const PUT = staffRoute('submissions.write', async (request, _params, actor) => {
+  const { changes } = await readJson(request, changeStatusesSchema)
+  await changeStatuses(changes, actor)
+  return Response.json({ changed: changes.length })
 })

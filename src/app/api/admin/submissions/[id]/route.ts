@@ -1,5 +1,5 @@
 import { getSubmission } from '@/features/submissions/data'
-import { setSubmissionStatus } from '@/features/submissions/operations'
+import { updateSubmission } from '@/features/submissions/review'
 import { updateSubmissionSchema } from '@/features/submissions/schema'
 import { parseId, readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
@@ -13,6 +13,6 @@ export const GET = staffRoute<Params>('submissions.read', async (_request, { id 
 )
 
 export const PUT = staffRoute<Params>('submissions.write', async (request, { id }, actor) => {
-  const { status } = await readJson(request, updateSubmissionSchema)
-  return Response.json(await setSubmissionStatus(parseId(id), status, actor))
+  const change = await readJson(request, updateSubmissionSchema)
+  return Response.json(await updateSubmission(parseId(id), change, actor))
 })

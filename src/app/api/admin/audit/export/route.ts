@@ -1,0 +1,9 @@
+import { exportAudit } from '@/features/audit/data'
+import { auditFiltersSchema } from '@/features/audit/schema'
+import { readQuery } from '@/lib/http/body'
+import { staffRoute } from '@/lib/http/route'
+import { workbookResponse } from '@/lib/xlsx'
+
+export const GET = staffRoute('audit.read', async (request) =>
+  workbookResponse('audit-log', exportAudit(readQuery(request, auditFiltersSchema))),
+)

@@ -1,0 +1,9 @@
+import { listAudit } from '@/features/audit/data'
+import { listAuditSchema } from '@/features/audit/schema'
+import { readQuery } from '@/lib/http/body'
+import { staffRoute } from '@/lib/http/route'
+
+export const GET = staffRoute('audit.read', async (request) => {
+  const { lines, total } = await listAudit(readQuery(request, listAuditSchema))
+  return Response.json(lines, { headers: { 'x-total-count': String(total) } })
+})

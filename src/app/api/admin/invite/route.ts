@@ -1,0 +1,9 @@
+import { inviteStaff } from '@/features/staff/invitations'
+import { inviteSchema } from '@/features/staff/schema'
+import { readJson } from '@/lib/http/body'
+import { staffRoute } from '@/lib/http/route'
+
+export const POST = staffRoute('staff.manage', async (request, _params, actor) => {
+  const invited = await inviteStaff(await readJson(request, inviteSchema), actor)
+  return Response.json(invited, { status: 201 })
+})

@@ -1,0 +1,10 @@
+import { changePassword } from '@/features/staff/passwords'
+import { changePasswordSchema } from '@/features/staff/schema'
+import { readJson } from '@/lib/http/body'
+import { staffRoute } from '@/lib/http/route'
+
+export const POST = staffRoute('portal.enter', async (request, _params, actor) => {
+  const input = await readJson(request, changePasswordSchema)
+  await changePassword(input, actor, request.headers)
+  return Response.json({ ok: true })
+})

@@ -1,0 +1,11 @@
+import { forgetPassword } from '@/features/staff/passwords'
+import { forgotPasswordSchema } from '@/features/staff/schema'
+import { readJson } from '@/lib/http/body'
+import { clientAddress } from '@/lib/http/client-address'
+import { publicRoute } from '@/lib/http/route'
+
+export const POST = publicRoute(async (request) => {
+  const { email } = await readJson(request, forgotPasswordSchema)
+  await forgetPassword(email, clientAddress(request.headers))
+  return Response.json({ ok: true })
+})

@@ -1,0 +1,9 @@
+import { signOutEverywhere } from '@/features/staff/passwords'
+import { expiredSessionCookie } from '@/features/staff/session-cookie'
+import { staffRoute } from '@/lib/http/route'
+
+export const POST = staffRoute('portal.enter', async (request, _params, actor) => {
+  await signOutEverywhere(actor)
+  const headers = { 'set-cookie': await expiredSessionCookie(request.headers) }
+  return Response.json({ ok: true }, { headers })
+})

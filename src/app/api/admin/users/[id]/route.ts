@@ -1,0 +1,9 @@
+import { updateStaff } from '@/features/staff/manage-staff'
+import { updateStaffSchema } from '@/features/staff/schema'
+import { parseId, readJson } from '@/lib/http/body'
+import { staffRoute } from '@/lib/http/route'
+
+export const PUT = staffRoute<{ id: string }>('staff.manage', async (request, { id }, actor) => {
+  const change = await readJson(request, updateStaffSchema)
+  return Response.json(await updateStaff(parseId(id), change, actor))
+})

@@ -1,0 +1,28 @@
+import * as z from 'zod'
+
+/** One line of the audit log. */
+export interface AuditLine {
+  id: number
+  action: string
+  actorName: string | null
+  subject: string | null
+  detail: string | null
+  /** Where the request came from. */
+  address: string | null
+  /** ISO 8601, UTC. */
+  at: string
+}
+
+export const AUDIT_PAGE_SIZE = 25
+
+export const auditFiltersSchema = z.object({
+  /** The first part of an action, such as `staff` or `form`. */
+  area: z.enum(['staff', 'form', 'submission', 'submissions', 'file']).optional(),
+  search: z.string().max(200).optional(),
+})
+export type AuditFilters = z.infer<typeof auditFiltersSchema>
+
+export const listAuditSchema = auditFiltersSchema.extend({
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+})
+export type ListAuditQuery = z.infer<typeof listAuditSchema>
