@@ -13,13 +13,13 @@ const nameSize = ({ length }: string) =>
 
 export function HomeHero({ name, tagline, description }: HomeHeroProps) {
   return (
-    <section className="on-night night-glow relative grid min-h-[min(92svh,56rem)] items-end overflow-hidden pt-[calc(var(--header-h)+3rem)] pb-[clamp(2.5rem,5vw,4.5rem)] text-text">
-      <LitWindow className="absolute top-[calc(var(--header-h)+1rem)] right-[clamp(-4rem,4vw,6rem)] w-[min(58vw,30rem,46svh)]" />
+    <section className="on-night night-glow relative grid min-h-[min(92svh,56rem)] [--window:min(58vw,30rem,46svh)] items-end overflow-hidden pt-[calc(var(--header-h)+var(--window)+2.5rem)] pb-[clamp(2.5rem,5vw,4.5rem)] text-text lg:pt-[calc(var(--header-h)+3rem)]">
+      <LitWindow className="absolute top-[calc(var(--header-h)+1rem)] right-[clamp(-4rem,4vw,6rem)] w-(--window)" />
       <div className="wrap relative">
         <p className="text-lg font-medium text-gold-200">{tagline}</p>
         <h1
           className={cx(
-            'type-display mt-2 -ml-[0.035em] max-w-[17ch] leading-[0.88] tracking-(--track-display) wrap-anywhere',
+            'type-display mt-2 -ml-[0.035em] max-w-[17ch] lg:max-w-[62%] leading-[0.88] tracking-(--track-display) wrap-anywhere',
             nameSize(name),
           )}
         >

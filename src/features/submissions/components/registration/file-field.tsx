@@ -49,7 +49,7 @@ export function FileField({ field, error }: FieldProps) {
           )}
         </span>
         <span className="min-w-0 flex-1 leading-[1.35]">
-          <b className="block text-[1rem] font-semibold wrap-anywhere noscript:hidden">
+          <b className="line-clamp-2 text-[1rem] font-semibold wrap-anywhere noscript:hidden">
             {chosen?.name ?? 'Choose a file or drop it here'}
           </b>
           <small id={noteId(id)} className="block text-sm leading-[1.4] text-text-3">
