@@ -41,6 +41,7 @@ export function BuilderScreen({ id }: { id: number }) {
 
 const FormNotFound = () => (
   <Panel>
+    <h1 className="sr-only">Event Form</h1>
     <EmptyState
       title="Form not found"
       action={

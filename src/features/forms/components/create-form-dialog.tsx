@@ -1,22 +1,25 @@
-'use client'
-
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Dialog, DialogClose, DialogContent } from '@/components/ui/dialog'
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog'
 import { CreateFormFields } from './create-form-fields'
 import { useCreateFormForm } from './use-create-form-form'
 
 const FORM_ID = 'create-form'
 
-interface CreateFormDialogProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-}
-
-export function CreateFormDialog({ open, onOpenChange }: CreateFormDialogProps) {
-  // Closing takes the content away, so every opening starts with an empty form.
+/** The button and its dialog. */
+export function CreateFormDialog() {
+  // What was typed must outlive the closing animation, and be gone at the next opening.
+  const [opening, setOpening] = useState(0)
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
-      <CreateFormContent />
+    <Dialog onOpenChange={(open) => open && setOpening(opening + 1)}>
+      <DialogTrigger asChild>
+        <Button>
+          <Plus aria-hidden strokeWidth={1.75} />
+          Create form
+        </Button>
+      </DialogTrigger>
+      <CreateFormContent key={opening} />
     </Dialog>
   )
 }

@@ -24,8 +24,8 @@ export function FieldCardHead({
   const problem = !isOpen && problems && Object.values(problems)[0]
   const summary = `${FIELD_TYPE_TRAITS[field.fieldType].label}${field.isRequired ? ', required' : ''}`
   return (
-    <div className="relative grid min-h-13 grid-cols-[auto_auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-1.5 pr-2 pl-3.5">
-      <span aria-hidden className="min-w-5 text-text-3 tabular-nums">
+    <div className="relative grid min-h-13 grid-cols-[auto_auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-1.5 pr-2 pl-3.5 max-sm:gap-x-2 max-sm:pr-0.5">
+      <span aria-hidden className="min-w-5 text-text-3 tabular-nums max-sm:min-w-4">
         {position + 1}
       </span>
       <span
@@ -35,14 +35,21 @@ export function FieldCardHead({
         <Icon strokeWidth={1.75} className="size-4.25" />
       </span>
       <div className="min-w-0">
-        <p className={cx('truncate font-semibold', !field.label.trim() && 'text-text-3')}>{name}</p>
+        <p
+          className={cx(
+            'line-clamp-2 font-semibold wrap-anywhere',
+            !field.label.trim() && 'text-text-3',
+          )}
+        >
+          {name}
+        </p>
         {problem ? (
           <p className="flex items-center gap-1.5 text-sm font-medium text-error">
             <CircleAlert aria-hidden strokeWidth={1.75} className="size-4 flex-none" />
             {problem}
           </p>
         ) : (
-          <p className="truncate text-sm text-text-3">{summary}</p>
+          <p className="text-sm text-text-3">{summary}</p>
         )}
       </div>
       <div className="flex items-center">

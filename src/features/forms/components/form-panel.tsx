@@ -18,6 +18,11 @@ export function FormPanel({ form, canEdit }: FormPanelProps) {
         <div className="grid gap-1.5">
           <dt className="text-sm font-semibold">Address</dt>
           <dd className="text-text-3 wrap-anywhere">{paths.form(form.slug)}</dd>
+          {!form.isActive && (
+            <dd className="text-sm text-text-3">
+              Closed: this address shows “Form Not Found” until the form is active.
+            </dd>
+          )}
         </div>
         {form.description && (
           <div className="grid gap-1.5">

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the phone layout takes the table display away
-import { Pencil } from 'lucide-react'
+import { Eye, Pencil } from 'lucide-react'
 import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
@@ -16,16 +16,13 @@ interface FormRowProps {
 }
 
 export function FormRow({ form, canEdit }: FormRowProps) {
-  const count = form.fields.length
+  const Icon = canEdit ? Pencil : Eye
   return (
     <tr
       role="row"
       className="border-b border-line last:border-b-0 hover:bg-hover max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-3 max-md:px-4 max-md:py-3.5"
     >
-      <td
-        role="cell"
-        className={`${CELL} h-15 max-w-0 w-full max-md:col-span-2 max-md:h-auto max-md:max-w-none`}
-      >
+      <td role="cell" className={`${CELL} max-md:col-span-2 md:h-15 md:w-1/2 md:max-w-0 md:py-2.5`}>
         <Link
           href={paths.portal.form(form.id)}
           title={form.name}
@@ -36,20 +33,20 @@ export function FormRow({ form, canEdit }: FormRowProps) {
         <span className="block truncate text-sm text-text-3">{paths.form(form.slug)}</span>
       </td>
       <td role="cell" className={`${CELL} tabular-nums max-md:hidden`}>
-        {count}
+        {form.fields.length}
       </td>
       <td role="cell" className={CELL}>
         <FormSwitch form={form} disabled={!canEdit} />
       </td>
       <td role="cell" className={`${CELL} text-right whitespace-nowrap md:pr-2 max-md:-mr-2.5`}>
-        <Button asChild variant="quiet" className="px-2.5">
+        <Button asChild variant="quiet" className="px-2.5!">
           <Link href={paths.portal.form(form.id)}>
-            <Pencil aria-hidden strokeWidth={1.75} />
+            <Icon aria-hidden strokeWidth={1.75} />
             {canEdit ? 'Edit' : 'Open'}
             <VisuallyHidden> {form.name}</VisuallyHidden>
           </Link>
         </Button>
-        <PreviewLink form={form} variant="quiet" className="px-2.5" />
+        <PreviewLink form={form} variant="quiet" className="px-2.5!" />
       </td>
     </tr>
   )

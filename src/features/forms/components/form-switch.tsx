@@ -26,7 +26,7 @@ export function FormSwitch({ form, disabled }: FormSwitchProps) {
       checked={form.isActive}
       onCheckedChange={toggle}
       disabled={disabled}
-      aria-label={`${form.name} is active`}
+      aria-label={`${form.name} is ${form.isActive ? 'active' : 'inactive'}`}
       label={form.isActive ? 'Active' : <span className="text-text-3">Inactive</span>}
     />
   )

@@ -1,11 +1,8 @@
 'use client'
 
-import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import { useCan } from '@/components/portal/current-user'
 import { LoadError } from '@/components/portal/load-error'
 import { PageHead } from '@/components/portal/page-head'
-import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Panel } from '@/components/ui/panel'
 import { TableBones } from '@/components/ui/skeleton'
@@ -17,13 +14,7 @@ export function FormsScreen() {
   // Roles that may only look get no controls that would be refused.
   const canEdit = useCan('forms.write')
   const { data: forms, error, refetch, isFetching } = useForms()
-  const [isCreating, setIsCreating] = useState(false)
-  const create = canEdit && (
-    <Button onClick={() => setIsCreating(true)}>
-      <Plus aria-hidden strokeWidth={1.75} />
-      Create form
-    </Button>
-  )
+  const create = canEdit && <CreateFormDialog />
 
   return (
     <>
@@ -47,7 +38,6 @@ export function FormsScreen() {
           <TableBones />
         )}
       </Panel>
-      <CreateFormDialog open={isCreating} onOpenChange={setIsCreating} />
     </>
   )
 }

@@ -3,11 +3,15 @@ import { Dialog, DialogContent } from '@/components/ui/dialog'
 import { useLeaveGuard } from './use-leave-guard'
 
 export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
-  const { isAsking, stay, leave } = useLeaveGuard(isUnsaved)
+  const { isAsking, stay, leave, returnFocus } = useLeaveGuard(isUnsaved)
   return (
     <Dialog open={isAsking} onOpenChange={(open) => !open && stay()}>
       <DialogContent
         title="Leave without saving?"
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          returnFocus()
+        }}
         footer={
           <>
             <Button variant="line" onClick={leave}>

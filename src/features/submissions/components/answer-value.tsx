@@ -13,7 +13,7 @@ export function AnswerValue({ fieldType, view }: Pick<AnswerRow, 'fieldType' | '
     case 'empty':
       return <span className="font-normal text-text-3">N/A</span>
     case 'text': {
-      const Text = ANSWER_TEXTS[fieldType ?? 'text']
+      const Text = ANSWER_TEXTS[fieldType ?? 'textarea']
       return <Text text={view.text} />
     }
     case 'drive':

@@ -1,27 +1,27 @@
 import { X } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
-import type { SubmissionPage } from '../client'
+import type { useSubmissions } from '../client'
 
 interface CountLineProps {
-  counts: Pick<SubmissionPage, 'total' | 'unfiltered'> | undefined
+  results: Pick<ReturnType<typeof useSubmissions>, 'data' | 'isPending'>
   /** Absent when nothing is narrowed. */
   onClear: (() => void) | undefined
 }
 
-export function CountLine({ counts, onClear }: CountLineProps) {
+export function CountLine({ results: { data, isPending }, onClear }: CountLineProps) {
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-1 pr-2 pl-4 text-text-2">
-      {counts ? (
+      {data ? (
         <p aria-live="polite">
-          Showing <b className="font-semibold text-text tabular-nums">{counts.total}</b> of{' '}
-          <b className="font-semibold text-text tabular-nums">{counts.unfiltered}</b> submissions
+          Showing <b className="font-semibold text-text tabular-nums">{data.total}</b> of{' '}
+          <b className="font-semibold text-text tabular-nums">{data.unfiltered}</b> submissions
         </p>
       ) : (
-        <Skeleton className="w-[22ch]" />
+        isPending && <Skeleton className="w-[22ch]" />
       )}
       {onClear && (
-        <Button variant="quiet" className="px-2.5" onClick={onClear}>
+        <Button variant="quiet" className="px-2.5!" onClick={onClear}>
           <X aria-hidden strokeWidth={1.75} className="max-sm:hidden" />
           Clear filters
         </Button>

@@ -1,6 +1,9 @@
+import { Eye } from 'lucide-react'
 import { useEffect } from 'react'
-import { Dialog, DialogContent } from '@/components/ui/dialog'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogContent, DialogTrigger } from '@/components/ui/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { formatDetailsDate } from '@/lib/dates'
 import { useForm } from '../../forms/client'
 import { listAnswerRows } from '../present-answer'
@@ -11,14 +14,20 @@ import { StatusPill } from './status-pill'
 interface SubmissionDetailsProps {
   submission: Submission
   formName: string | null
-  open: boolean
-  onClose: () => void
 }
 
-export function SubmissionDetails({ submission, formName, open, onClose }: SubmissionDetailsProps) {
+/** The View button of a row and its dialog. */
+export function SubmissionDetails({ submission, formName }: SubmissionDetailsProps) {
   const { id, submittedAt, reference, status } = submission
   return (
-    <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog>
+      <DialogTrigger asChild>
+        <Button variant="quiet" className="px-2.5!">
+          <Eye aria-hidden strokeWidth={1.75} />
+          View
+          <VisuallyHidden> submission {id}</VisuallyHidden>
+        </Button>
+      </DialogTrigger>
       <DialogContent
         title={`Submission Details #${id}`}
         description={

@@ -1,13 +1,11 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { LoadError } from '@/components/portal/load-error'
 import { Pager } from '@/components/portal/pager'
 import { TableBones } from '@/components/ui/skeleton'
 import type { EventForm } from '../../forms/schema'
 import type { useSubmissions } from '../client'
 import { countPages, type ScreenFilters } from '../filters'
-import type { Submission } from '../schema'
 import { NoSubmissions } from './no-submissions'
-import { SubmissionDetails } from './submission-details'
 import { SubmissionsTable } from './submissions-table'
 
 interface SubmissionResultsProps {
@@ -20,8 +18,6 @@ interface SubmissionResultsProps {
 
 export function SubmissionResults({ filters, results, forms, onPage }: SubmissionResultsProps) {
   const { data, error, isPlaceholderData, isFetching, refetch } = results
-  const [viewed, setViewed] = useState<Submission | null>(null)
-  const [isViewing, setIsViewing] = useState(false)
   const formNames = useMemo(() => new Map(forms?.map(({ id, name }) => [id, name])), [forms])
   const nameOf = (formId: number) => formNames.get(formId) ?? (forms ? 'Unknown Form' : null)
   const pages = countPages(data?.total ?? 0)
@@ -46,24 +42,8 @@ export function SubmissionResults({ filters, results, forms, onPage }: Submissio
   if (data.total === 0) return <NoSubmissions {...filters} />
   return (
     <>
-      <SubmissionsTable
-        submissions={data.rows}
-        formName={nameOf}
-        isStale={isPlaceholderData}
-        onView={(submission) => {
-          setViewed(submission)
-          setIsViewing(true)
-        }}
-      />
+      <SubmissionsTable submissions={data.rows} formName={nameOf} isStale={isPlaceholderData} />
       <Pager page={filters.page} pages={pages} onPage={onPage} />
-      {viewed && (
-        <SubmissionDetails
-          submission={data.rows.find(({ id }) => id === viewed.id) ?? viewed}
-          formName={nameOf(viewed.formId)}
-          open={isViewing}
-          onClose={() => setIsViewing(false)}
-        />
-      )}
     </>
   )
 }

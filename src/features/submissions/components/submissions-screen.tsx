@@ -4,6 +4,7 @@ import { Download } from 'lucide-react'
 import { PageHead } from '@/components/portal/page-head'
 import { Button } from '@/components/ui/button'
 import { Panel } from '@/components/ui/panel'
+import { HttpError } from '@/lib/http/client'
 import { useForms } from '../../forms/client'
 import { useSubmissions } from '../client'
 import { hasFilters, NO_FILTERS } from '../filters'
@@ -12,6 +13,9 @@ import { SubmissionFilters } from './submission-filters'
 import { SubmissionResults } from './submission-results'
 import { useExportSubmissions } from './use-export-submissions'
 import { useScreenFilters } from './use-screen-filters'
+
+/** A role that may not read submissions has nothing to filter either. */
+const isRefused = (error: unknown) => error instanceof HttpError && error.status === 403
 
 export function SubmissionsScreen() {
   const { filters, narrow, goToPage } = useScreenFilters()
@@ -27,20 +31,27 @@ export function SubmissionsScreen() {
       <PageHead
         title="Form Submissions"
         actions={
-          canExport && (
+          canExport ? (
             <Button variant="line" onClick={exportSubmissions} loading={isExporting}>
               {!isExporting && <Download aria-hidden strokeWidth={1.75} />}
               {isExporting ? 'Exporting...' : 'Export to Excel'}
             </Button>
+          ) : (
+            // Keeps the page from moving when the button comes.
+            <span className="h-9 max-md:hidden" />
           )
         }
       />
       <Panel aria-label="Submissions">
-        <SubmissionFilters filters={filters} forms={forms ?? []} onNarrow={narrow} />
-        <CountLine
-          counts={results.data}
-          onClear={hasFilters(filters) ? () => narrow(NO_FILTERS) : undefined}
-        />
+        {isRefused(results.error) || (
+          <>
+            <SubmissionFilters filters={filters} forms={forms ?? []} onNarrow={narrow} />
+            <CountLine
+              results={results}
+              onClear={hasFilters(filters) ? () => narrow(NO_FILTERS) : undefined}
+            />
+          </>
+        )}
         <SubmissionResults filters={filters} results={results} forms={forms} onPage={goToPage} />
       </Panel>
     </>

@@ -11,16 +11,10 @@ interface SubmissionsTableProps {
   formName: (formId: number) => string | null
   /** The rows of the page before, while the next one is on its way. */
   isStale: boolean
-  onView: (submission: Submission) => void
 }
 
 /** A table; two-line rows on phones, where the head stays for screen readers. */
-export function SubmissionsTable({
-  submissions,
-  formName,
-  isStale,
-  onView,
-}: SubmissionsTableProps) {
+export function SubmissionsTable({ submissions, formName, isStale }: SubmissionsTableProps) {
   return (
     <table
       role="table"
@@ -50,7 +44,6 @@ export function SubmissionsTable({
             key={submission.id}
             submission={submission}
             formName={formName(submission.formId)}
-            onView={() => onView(submission)}
           />
         ))}
       </tbody>
