@@ -8,6 +8,7 @@ process.env.E2E_DATA_DIR ||= makeDataFolder()
 
 export default defineConfig({
   testDir: './e2e',
+  testMatch: '**/*.e2e.ts',
   outputDir: '../test-results',
   globalSetup: './support/e2e-product.ts',
   fullyParallel: false,
@@ -15,6 +16,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
+  // How long to wait at most, not how fast to be: a small machine may run two of these at once.
+  expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${process.env.E2E_PORT}`,
     trace: 'retain-on-failure',

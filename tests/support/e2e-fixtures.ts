@@ -1,9 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { type APIRequestContext, test as base, type Page } from '@playwright/test'
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  test as base,
+  type Page,
+} from '@playwright/test'
 import type pg from 'pg'
 import type { Role } from '@/lib/access'
 import { openProductDatabase } from './e2e-database'
-import { Forms } from './e2e-forms'
+import { Forms, removeTagged } from './e2e-forms'
 import { createMember, type Member, removeMember, type StorageState, signIn } from './e2e-staff'
 
 const NOBODY = { cookies: [], origins: [] }
@@ -17,11 +22,13 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** In the name of everything this test makes. */
+  /** In the name of every form this test makes: they go when it ends. */
   tag: string
   forms: Forms
   /** Members of staff who are there for this test only. */
   newMember: (role: Role) => Promise<Member>
+  /** A page of this member, signed in, in a browser of their own. */
+  signedIn: (member: Member) => Promise<Page>
   /** A page of somebody without a session, in a browser of their own. */
   visitor: Page
   /** True where the sidebar is a drawer. */
@@ -69,13 +76,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: as above
-  tag: async ({}, use) => use(newTag()),
-  forms: async ({ staffApi, database, tag }, use) => {
-    const forms = new Forms(staffApi, database, tag)
-    await use(forms)
-    await forms.removeAll()
+  tag: async ({ database }, use) => {
+    const tag = newTag()
+    await use(tag)
+    await removeTagged(database, tag)
   },
+  forms: async ({ staffApi, database, tag }, use) => use(new Forms(staffApi, database, tag)),
   newMember: async ({ staffApi, database }, use) => {
     const made: Member[] = []
     await use(async (role) => {
@@ -84,6 +90,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       return member
     })
     for (const member of made) await removeMember(database, member)
+  },
+  signedIn: async ({ browser, playwright, address }, use) => {
+    const opened: BrowserContext[] = []
+    await use(async (member) => {
+      const storageState = await signIn(playwright.request, address, member)
+      const context = await browser.newContext({ storageState })
+      opened.push(context)
+      return context.newPage()
+    })
+    for (const context of opened) await context.close()
   },
   visitor: async ({ browser }, use) => {
     const context = await browser.newContext({ storageState: NOBODY })

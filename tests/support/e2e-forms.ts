@@ -5,9 +5,6 @@ import { slugify } from '@/features/forms/slug'
 import type { Answer, SubmissionReceipt } from '@/features/submissions/schema'
 import { paths } from '@/lib/paths'
 
-type FieldSpec = Pick<FieldInput, 'label' | 'fieldType'> &
-  Partial<Pick<FieldInput, 'isRequired' | 'options' | 'placeholder'>>
-
 async function bodyOf<T>(response: APIResponse): Promise<T> {
   if (!response.ok()) throw new Error(`${response.url()}: ${await response.text()}`)
   return response.json()
@@ -23,7 +20,7 @@ export class Forms {
     private readonly tag: string,
   ) {}
 
-  async create(title: string, fields: readonly FieldSpec[] = []): Promise<EventForm> {
+  async create(title: string, fields: readonly FieldInput[] = []): Promise<EventForm> {
     const name = `${title} ${this.tag}`
     const data = { name, slug: slugify(name), description: null }
     const form = await bodyOf<EventForm>(await this.api.post(paths.api.forms, { data }))
@@ -63,19 +60,22 @@ export class Forms {
       Object.fromEntries(Object.entries(data).map(([id, answer]) => [labelOf(form, id), answer])),
     )
   }
+}
 
-  async removeAll(): Promise<void> {
-    const own = `%${this.tag}%`
-    const registrations =
-      'select s.id from submissions s join forms f on f.id = s.form_id where f.slug like $1'
-    await this.database.query(
-      `delete from submission_files where submission_id in (${registrations})`,
-      [own],
-    )
-    await this.database.query(`delete from submissions where id in (${registrations})`, [own])
-    await this.database.query('delete from submission_attempts where slug like $1', [own])
-    await this.database.query('delete from forms where slug like $1', [own])
-  }
+/** Takes away every form with the tag in its address, and what was sent to it. */
+export async function removeTagged(database: pg.Pool, tag: string): Promise<void> {
+  await database.query(
+    `delete from submission_files file using submissions s, forms f
+     where file.submission_id = s.id and f.id = s.form_id and f.slug like '%' || $1 || '%'`,
+    [tag],
+  )
+  await database.query(
+    `delete from submissions s using forms f
+     where f.id = s.form_id and f.slug like '%' || $1 || '%'`,
+    [tag],
+  )
+  await database.query(`delete from submission_attempts where slug like '%' || $1 || '%'`, [tag])
+  await database.query(`delete from forms where slug like '%' || $1 || '%'`, [tag])
 }
 
 function idOf(form: EventForm, label: string): string {

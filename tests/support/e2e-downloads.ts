@@ -1,0 +1,28 @@
+import type { Download } from '@playwright/test'
+import ExcelJS from 'exceljs'
+
+export async function bytesOf(download: Download): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks)
+}
+
+/** The rows of an exported workbook as texts under their headings; days as `2001-02-28`. */
+export async function readRows(download: Download): Promise<Record<string, string>[]> {
+  const workbook = new ExcelJS.Workbook()
+  await workbook.xlsx.load((await bytesOf(download)) as unknown as ExcelJS.Buffer)
+  const [headings = [], ...rows] = (workbook.worksheets[0]?.getSheetValues() ?? [])
+    .slice(1)
+    .map((row) => (row as ExcelJS.CellValue[]).slice(1))
+  return rows.map((row) =>
+    Object.fromEntries(headings.map((heading, at) => [String(heading), asText(row[at])])),
+  )
+}
+
+function asText(cell: ExcelJS.CellValue): string {
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10)
+  if (typeof cell === 'string' || typeof cell === 'number') return String(cell)
+  if (cell === null || cell === undefined) return ''
+  // A formula, a link or an error would be one: none of them is what somebody typed.
+  throw new Error(`Not a plain cell: ${JSON.stringify(cell)}`)
+}

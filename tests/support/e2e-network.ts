@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Holds every call to `url` until `release()`, to look at what a page shows meanwhile. The newest
+ * route comes first: what is to happen after the wait is routed before this.
+ */
+export async function hold(page: Page, url: string | RegExp): Promise<{ release: () => void }> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(url, async (route) => {
+    await released
+    await route.fallback()
+  })
+  return { release }
+}
+
+/** Answers every call of this method to `url` with a refusal, in the shape all of ours have. */
+export async function refuse(
+  page: Page,
+  url: string | RegExp,
+  { method = 'GET', status = 500, error = 'Something went wrong on our side.' } = {},
+): Promise<{ stop: () => Promise<void> }> {
+  const json = { error, code: 'server.unexpected', requestId: 'test' }
+  await page.route(url, (route) =>
+    route.request().method() === method ? route.fulfill({ status, json }) : route.fallback(),
+  )
+  return { stop: () => page.unroute(url) }
+}

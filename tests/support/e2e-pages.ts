@@ -1,0 +1,28 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** A page that the server rendered looks ready before its script listens. */
+export async function whenScriptListens(target: Locator): Promise<void> {
+  const isTaken = (element: Element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactProps'))
+  await expect.poll(() => target.evaluate(isTaken)).toBe(true)
+}
+
+export async function openSignIn(page: Page): Promise<void> {
+  await page.goto('/admin/login')
+  await whenScriptListens(page.getByRole('button', { name: 'Sign in' }))
+}
+
+export async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** The sidebar, opened where it is a drawer. */
+export async function openSidebar(page: Page, isPhone: boolean): Promise<Locator> {
+  if (!isPhone) return page.getByRole('complementary', { name: 'Sidebar' })
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  if (!(await drawer.isVisible())) await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(drawer).toBeVisible()
+  return drawer
+}
