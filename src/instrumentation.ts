@@ -1,6 +1,8 @@
 /** Next calls this once, before the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  // Listens from the first request on; a page may be the one that answers 404.
+  await import('@/lib/http/page-status')
   const { workerMode } = await import('@/lib/env')
   if (workerMode() === 'off') return
   const { startWorker } = await import('./worker')

@@ -193,7 +193,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
     method: 'GET',
     path: '/api/admin/forms',
     access: 'forms.read',
-    summary: 'All forms with their fields, newest first.',
+    summary:
+      'All forms with their fields, newest first, with `submissions: { total, lastAt }` (null for a role that may not see them).',
     answers: '200 array of forms',
   },
   {
@@ -218,6 +219,20 @@ export const ENDPOINTS: readonly Endpoint[] = [
     summary: 'Changes any of isActive, name, slug, description.',
     body: updateFormSchema,
     answers: '200 the form · 400 · 404 · 409 when the slug is taken',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/forms/{id}/duplicate',
+    access: 'forms.write',
+    summary: 'A closed copy with the same fields and a slug of its own.',
+    answers: '201 the form · 404',
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/forms/{id}/answer-counts',
+    access: 'forms.write',
+    summary: 'How many submissions answer each field, by field id.',
+    answers: '200 `{ [fieldId]: count }` · 404',
   },
   {
     method: 'POST',

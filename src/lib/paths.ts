@@ -44,6 +44,8 @@ export const paths = {
     dashboard: '/api/admin/dashboard',
     forms: '/api/admin/forms',
     form: (id: number | string) => `/api/admin/forms/${id}`,
+    formDuplicate: (id: number | string) => `/api/admin/forms/${id}/duplicate`,
+    formAnswerCounts: (id: number | string) => `/api/admin/forms/${id}/answer-counts`,
     formFields: (id: number | string) => `/api/admin/forms/${id}/fields`,
     submissions: '/api/admin/submissions',
     submission: (id: number | string) => `/api/admin/submissions/${id}`,

@@ -33,25 +33,19 @@ export async function ensureQueueSchema(): Promise<void> {
   await boss.stop({ graceful: false })
 }
 
-let sender: Promise<PgBoss> | undefined
+const noConnection = () => Promise.reject(new Error('Jobs are sent in a transaction'))
 
-/** A boss that only writes jobs, on the connections the product already has. */
-function queueSender(): Promise<PgBoss> {
-  sender ??= (async () => {
-    const connections = await pool()
-    const executeSql = (text: string, values: unknown[]) => connections.query(text, values)
-    const boss = new PgBoss({
-      db: { executeSql },
-      schema: QUEUE_SCHEMA,
-      migrate: false,
-      schedule: false,
-      supervise: false,
-    })
-    boss.on('error', (error) => console.error('queue:', error))
-    return boss.start()
-  })()
-  return sender
-}
+/**
+ * Only writes jobs, each through the transaction it is given. Never started: that would take a
+ * connection while every one of them may be waiting inside such a transaction.
+ */
+const sender = new PgBoss({
+  db: { executeSql: noConnection },
+  schema: QUEUE_SCHEMA,
+  migrate: false,
+  schedule: false,
+  supervise: false,
+})
 
 /** Splits `$1`-style SQL so that drizzle's transaction can run it with its values. */
 function bind(text: string, values: unknown[]) {
@@ -67,8 +61,7 @@ export async function enqueue<Q extends QueueName>(
   queue: Q,
   job: Jobs[Q],
 ): Promise<void> {
-  const boss = await queueSender()
-  const id = await boss.send(queue, job, {
+  const id = await sender.send(queue, job, {
     retentionDays: RETENTION_DAYS,
     retryLimit: 10,
     retryBackoff: true,

@@ -1,16 +1,14 @@
 import { type Actor, can } from '@/lib/access'
 import { db, query, sql } from '@/lib/db'
+import { RECENT_ACTIVITY } from './constants'
 import { ACTIVITY_KINDS, type Activity, type ActivityKind, type Dashboard } from './schema'
-
-const RECENT = 10
+import { readSubmissionFigures } from './submission-figures'
 
 interface Counts {
   users: number
   activeUsers: number
   forms: number
   activeForms: number
-  submissions: number
-  newSubmissions: number
 }
 
 async function readCounts(): Promise<Counts> {
@@ -20,9 +18,7 @@ async function readCounts(): Promise<Counts> {
       (select count(*)::int from admin_users) as users,
       (select count(*)::int from admin_users where status = 'active') as "activeUsers",
       (select count(*)::int from forms) as forms,
-      (select count(*)::int from forms where is_active) as "activeForms",
-      (select count(*)::int from submissions) as submissions,
-      (select count(*)::int from submissions where status = 'new') as "newSubmissions"`,
+      (select count(*)::int from forms where is_active) as "activeForms"`,
   )
   if (!row) throw new Error('Counting returned no row')
   return row
@@ -36,14 +32,14 @@ async function readActivity(withSubmissions: boolean): Promise<Activity[]> {
     await db(),
     sql`(select 'audit-' || id as id, action as kind, actor_name as actor, subject, detail,
            created_at as at
-         from audit_log order by id desc limit ${RECENT})
+         from audit_log order by id desc limit ${RECENT_ACTIVITY})
         union all
         (select 'submission-' || submission.id, 'submission.received', null,
            '#' || submission.id, form.name, submitted_at
          from submissions submission join forms form on form.id = submission.form_id
          where ${withSubmissions}
-         order by submitted_at desc, submission.id desc limit ${RECENT})
-        order by at desc limit ${RECENT}`,
+         order by submitted_at desc, submission.id desc limit ${RECENT_ACTIVITY})
+        order by at desc limit ${RECENT_ACTIVITY}`,
   )
   return rows
     .filter((row) => ACTIVITY_KINDS.includes(row.kind as ActivityKind))
@@ -53,13 +49,15 @@ async function readActivity(withSubmissions: boolean): Promise<Activity[]> {
 /** Live figures; what the reader's role may not see is left out. */
 export async function getDashboard(actor: Actor): Promise<Dashboard> {
   const mayReadSubmissions = can(actor, 'submissions.read')
-  const [counts, activity] = await Promise.all([readCounts(), readActivity(mayReadSubmissions)])
+  const [counts, submissions, activity] = await Promise.all([
+    readCounts(),
+    mayReadSubmissions ? readSubmissionFigures() : null,
+    readActivity(mayReadSubmissions),
+  ])
   return {
     users: { total: counts.users, active: counts.activeUsers },
     forms: { total: counts.forms, active: counts.activeForms },
-    submissions: mayReadSubmissions
-      ? { total: counts.submissions, new: counts.newSubmissions }
-      : null,
+    submissions,
     activity,
   }
 }

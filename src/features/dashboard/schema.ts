@@ -28,10 +28,23 @@ export interface Activity {
   at: string
 }
 
+export interface SubmissionFigures {
+  total: number
+  /** With the status `new`. */
+  new: number
+  /** Received since midnight in the ministry's time zone. */
+  today: number
+  byStatus: Record<'new' | 'reviewed' | 'contacted' | 'completed', number>
+  /** The forms with most submissions in the last 30 days, most first. */
+  byForm: { id: number; name: string; count: number }[]
+  /** The last 30 days, oldest first, today last; days without submissions are there with 0. */
+  perDay: { day: string; count: number }[]
+}
+
 /** `GET /api/admin/dashboard`. A count is null when the reader's role may not see what it counts. */
 export interface Dashboard {
   users: { total: number; active: number }
   forms: { total: number; active: number }
-  submissions: { total: number; new: number } | null
+  submissions: SubmissionFigures | null
   activity: Activity[]
 }

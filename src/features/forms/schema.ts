@@ -128,3 +128,15 @@ export interface EventForm {
   createdAt: string
   updatedAt: string
 }
+
+/** A row of the list of forms. `submissions` is null for a role that may not see them. */
+export interface ListedForm extends EventForm {
+  submissions: {
+    total: number
+    /** ISO 8601, UTC; null before the first one. */
+    lastAt: string | null
+  } | null
+}
+
+/** How many submissions answer each field, by field id; a field without answers is missing. */
+export type AnswerCounts = Record<string, number>

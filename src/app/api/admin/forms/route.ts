@@ -1,10 +1,13 @@
-import { listForms } from '@/features/forms/data'
+import { listFormsWithFigures } from '@/features/forms/form-figures'
 import { createForm } from '@/features/forms/operations'
 import { createFormSchema } from '@/features/forms/schema'
+import { can } from '@/lib/access'
 import { readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 
-export const GET = staffRoute('forms.read', async () => Response.json(await listForms()))
+export const GET = staffRoute('forms.read', async (_request, _params, actor) =>
+  Response.json(await listFormsWithFigures(can(actor, 'submissions.read'))),
+)
 
 export const POST = staffRoute('forms.write', async (request, _params, actor) => {
   const form = await createForm(await readJson(request, createFormSchema), actor)
