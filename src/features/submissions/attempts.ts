@@ -19,13 +19,18 @@ export interface Attempt {
 const isDraft = (value: unknown): value is string | string[] =>
   typeof value === 'string' || (Array.isArray(value) && value.every((v) => typeof v === 'string'))
 
+/** Names nobody's field can have are not kept: PostgreSQL refuses some characters in JSON. */
+const FIELD_ID = /^\w+$/
+
 /** Keeps what was typed for the page that the visitor is sent back to. Returns its token. */
 export async function keepAttempt(
   slug: string,
   incoming: IncomingRegistration | null,
   error: AppError,
 ): Promise<string> {
-  const typed = Object.entries(incoming?.answers ?? {}).filter(([, value]) => isDraft(value))
+  const typed = Object.entries(incoming?.answers ?? {}).filter(
+    ([id, value]) => FIELD_ID.test(id) && isDraft(value),
+  )
   const attempt = {
     answers: Object.fromEntries(typed) as DraftAnswers,
     errors: error.fields ?? {},

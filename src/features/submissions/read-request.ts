@@ -4,7 +4,7 @@ import { parseJson, parseShape, readBytes, readJson } from '@/lib/http/body'
 import { cleanText } from '@/lib/text'
 import { SUBMISSION_LIMITS } from './constants'
 import { readParts } from './read-multipart'
-import type { Upload } from './uploads'
+import { discardUploads, type Upload } from './uploads'
 
 /** A registration as it arrived; nothing in it is checked against the form yet. */
 export interface IncomingRegistration {
@@ -17,8 +17,8 @@ export interface IncomingRegistration {
   failure: AppError | null
 }
 
-type Body = Omit<IncomingRegistration, 'idempotencyKey'> & { key?: string }
-type Reader = (request: Request, maxBytes: number) => Promise<Body>
+type Reader = (request: Request, maxBytes: number) => Promise<IncomingRegistration>
+type Texts = readonly (readonly [name: string, value: string])[]
 
 const NO_FILES = { uploads: [], fileErrors: new Map(), failure: null }
 const answersSchema = z.record(z.string(), z.unknown())
@@ -28,37 +28,48 @@ const ANSWER_PREFIX = 'answer_'
 const KEY_PART = 'idempotencyKey'
 
 /** The plain HTML form's parts: `answer_{fieldId}`, repeated for ticked boxes. */
-export function collectAnswers(parts: readonly (readonly [name: string, value: string])[]) {
-  const answers: Record<string, string | string[]> = {}
+export function collectAnswers(parts: Texts) {
+  const answers = new Map<string, string | string[]>()
   for (const [name, value] of parts) {
     if (!name.startsWith(ANSWER_PREFIX)) continue
     const id = name.slice(ANSWER_PREFIX.length)
-    const before = Object.hasOwn(answers, id) ? answers[id] : undefined
-    answers[id] = before === undefined ? cleanText(value) : [before, cleanText(value)].flat()
+    const before = answers.get(id)
+    answers.set(id, before === undefined ? cleanText(value) : [before, cleanText(value)].flat())
   }
-  return answers
+  return Object.fromEntries(answers)
 }
 
-const partOf = (texts: readonly (readonly [string, string])[], wanted: string) =>
-  texts.find(([name]) => name === wanted)?.[1]
+const partOf = (texts: Texts, wanted: string) => texts.find(([name]) => name === wanted)?.[1]
+
+/** From the header, or from the hidden field of a plain form. */
+function readKey(request: Request, texts: Texts = []): string | null {
+  const key = request.headers.get('idempotency-key') ?? partOf(texts, KEY_PART) ?? ''
+  if (key.length > SUBMISSION_LIMITS.idempotencyKeyLength) throw new AppError('request.malformed')
+  return cleanText(key) || null
+}
 
 const readPlainJson: Reader = async (request) => {
   const { data } = await readJson(request, bodySchema, SUBMISSION_LIMITS.answersBytes)
-  return { answers: data, ...NO_FILES }
+  return { answers: data, idempotencyKey: readKey(request), ...NO_FILES }
 }
 
 const readUrlEncoded: Reader = async (request) => {
   const body = await readBytes(request, SUBMISSION_LIMITS.answersBytes)
   const texts = [...new URLSearchParams(body.toString('utf8'))]
-  return { answers: collectAnswers(texts), key: partOf(texts, KEY_PART), ...NO_FILES }
+  return { answers: collectAnswers(texts), idempotencyKey: readKey(request, texts), ...NO_FILES }
 }
 
 /** Part `data` holds the JSON of a scripted client (Spec §7); without it, it is a plain form. */
 const readMultipart: Reader = async (request, maxBytes) => {
   const { texts, ...rest } = await readParts(request, maxBytes)
-  const data = partOf(texts, 'data')
-  const answers = data ? parseShape(answersSchema, parseJson(data)) : collectAnswers(texts)
-  return { answers, key: partOf(texts, KEY_PART), ...rest }
+  try {
+    const data = partOf(texts, 'data')
+    const answers = data ? parseShape(answersSchema, parseJson(data)) : collectAnswers(texts)
+    return { answers, idempotencyKey: readKey(request, texts), ...rest }
+  } catch (error) {
+    await discardUploads(rest.uploads)
+    throw error
+  }
 }
 
 const READERS = new Map<string, Reader>([
@@ -82,10 +93,5 @@ export async function readRegistration(
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   const read = READERS.get(type ?? '')
   if (!read) throw new AppError('request.content_type')
-  const { key, ...incoming } = await read(request, maxBytes)
-  const idempotencyKey = request.headers.get('idempotency-key') ?? key ?? null
-  if ((idempotencyKey?.length ?? 0) > SUBMISSION_LIMITS.idempotencyKeyLength) {
-    throw new AppError('request.malformed')
-  }
-  return { ...incoming, idempotencyKey: idempotencyKey ? cleanText(idempotencyKey) : null }
+  return read(request, maxBytes)
 }
