@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
+import { paths } from '@/lib/paths'
 import { ROOT } from '../bootstrap/bootstrap.mjs'
 import { Failure } from '../bootstrap/failure.mjs'
 import { identify } from '../processes'
@@ -27,6 +28,10 @@ export async function startWeb(settings: Settings, supervision: Supervision, arg
     supervision.fail(`The web process stopped unexpectedly (${signal ?? `exit code ${code}`}).`)
   })
   await ready(child, supervision.signal)
+  // The first request loads the application; the person at the terminal should not wait for it.
+  await fetch(`http://127.0.0.1:${settings.port}${paths.api.health}`, {
+    signal: supervision.signal,
+  }).catch(() => {})
 }
 
 function ready(child: ChildProcess, signal: AbortSignal): Promise<void> {
