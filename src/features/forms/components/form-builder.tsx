@@ -43,7 +43,8 @@ export function FormBuilder({ form, canEdit }: FormBuilderProps) {
       {conflict && (
         <ConflictNotice sentence={conflict} onTakeTheirs={takeTheirs} onSaveMine={saveMine} />
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_18rem]">
+      {/* The scroll margin keeps whatever has the focus above the bar at the bottom edge. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_18rem] max-lg:[&_:is(input,select,button)]:scroll-mb-24">
         <FieldList
           state={state}
           canEdit={canEdit}
