@@ -43,8 +43,8 @@ export function FormBuilder({ form, canEdit }: FormBuilderProps) {
       {conflict && (
         <ConflictNotice sentence={conflict} onTakeTheirs={takeTheirs} onSaveMine={saveMine} />
       )}
-      {/* The scroll margin keeps whatever has the focus above the bar at the bottom edge. */}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_18rem] max-lg:[&_:is(input,select,button)]:scroll-mb-24">
+      {/* The scroll margin keeps what has the focus, and its label, clear of the bars. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_18rem] max-lg:[&_:is(input,select,button)]:scroll-my-24">
         <FieldList
           state={state}
           canEdit={canEdit}
