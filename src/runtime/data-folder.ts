@@ -15,9 +15,9 @@ export function prepareDataFolder(folder: string): void {
     writeFileSync(probe, 'x')
     rmSync(probe)
   } catch (error) {
-    const sentence = explain(error, folder)
-    if (sentence) throw new Failure(sentence)
     const { code } = error as NodeJS.ErrnoException
+    const sentence = explain(Object.assign(new Error(), { code }), folder)
+    if (sentence) throw new Failure(sentence)
     throw new Failure(`DATA_DIR cannot be ${folder} (${code}); choose another folder.`)
   }
 }

@@ -7,9 +7,8 @@ import { startWeb } from './web/web-process'
 export function main(): Promise<void> {
   return supervise(async (supervision) => {
     const { settings } = await prepare(supervision)
-    await supervision.step('Starting the development server', () =>
-      startWeb(settings, supervision, ['--dev']),
-    )
+    // Not a timed step: the development server prints lines of its own from the first moment.
+    await startWeb(settings, supervision, ['--dev'])
     console.log(`Mail is kept in ${path.join(settings.dataDir, 'outbox')}`)
     console.log(`Ready at http://localhost:${settings.port}`)
   })

@@ -3,7 +3,7 @@ import { ensureBuilt } from './build/build'
 import { hasStaff } from './database'
 import { prepare } from './prepare'
 import { supervise } from './supervise'
-import { startWeb } from './web/web-process'
+import { startWeb, warmUp } from './web/web-process'
 
 /** `npm start`: everything from an unpacked checkout to a website that answers. */
 export function main(): Promise<void> {
@@ -11,7 +11,10 @@ export function main(): Promise<void> {
   return supervise(async (supervision) => {
     const { settings, databaseUrl } = await prepare(supervision)
     await ensureBuilt(supervision)
-    await supervision.step('Starting the website', () => startWeb(settings, supervision))
+    await supervision.step('Starting the website', async () => {
+      await startWeb(settings, supervision)
+      await warmUp(settings, supervision)
+    })
     const address = `http://localhost:${settings.port}`
     const nextStep = (await hasStaff(databaseUrl))
       ? `sign in at ${address}/admin/login`

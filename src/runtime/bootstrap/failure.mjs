@@ -18,8 +18,13 @@ export class Failure extends Error {
 export function explain(error, place) {
   if (error instanceof Failure) return error.message
   if (!(error instanceof Error)) return undefined
-  const { code, path: file } = /** @type {NodeJS.ErrnoException} */ (error)
-  const where = file || place || 'the folder'
+  const {
+    code,
+    path: file,
+    dest,
+  } = /** @type {NodeJS.ErrnoException & { dest?: string }} */ (error)
+  // Of a copy, `path` names what was read.
+  const where = dest || file || place || 'the folder'
   if (code === 'ENOSPC' || code === 'EDQUOT') {
     return `The disk is full: nothing more can be written to ${where}; free some space and start again.`
   }

@@ -1,16 +1,14 @@
 import type { Server } from 'node:http'
 
-const DRAIN_MS = 5_000
-
-/** Ends the process once the requests under way are answered, after five seconds at the latest. */
-export function drainOnStop(server: Server): void {
+/** Ends the process once the requests under way are answered, after `drainMs` at the latest. */
+export function drainOnStop(server: Server, drainMs: number): void {
   let isStopping = false
   const stop = () => {
     if (isStopping) return
     isStopping = true
     server.close(() => process.exit(0))
     server.closeIdleConnections()
-    setTimeout(() => process.exit(0), DRAIN_MS)
+    setTimeout(() => process.exit(0), drainMs)
   }
   // A connection that becomes idle while draining would be kept open for the next request.
   server.on('request', (_request, response) => {

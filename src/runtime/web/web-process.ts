@@ -16,7 +16,11 @@ const STOP_MS = 6_000
 export async function startWeb(settings: Settings, supervision: Supervision, args: string[] = []) {
   const child = spawn(process.execPath, [path.join(ROOT, 'scripts', 'web.mjs'), ...args], {
     cwd: ROOT,
-    env: { ...process.env, NODE_ENV: args.includes('--dev') ? 'development' : 'production' },
+    env: {
+      ...process.env,
+      NODE_ENV: args.includes('--dev') ? 'development' : 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
     // A process group of its own: Ctrl-C reaches the supervisor alone, which keeps the order.
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -28,10 +32,11 @@ export async function startWeb(settings: Settings, supervision: Supervision, arg
     supervision.fail(`The web process stopped unexpectedly (${signal ?? `exit code ${code}`}).`)
   })
   await ready(child, supervision.signal)
-  // The first request loads the application; the person at the terminal should not wait for it.
-  await fetch(`http://127.0.0.1:${settings.port}${paths.api.health}`, {
-    signal: supervision.signal,
-  }).catch(() => {})
+}
+
+/** The first request loads the application; better now than when a visitor waits for it. */
+export async function warmUp({ port }: Settings, { signal }: Supervision): Promise<void> {
+  await fetch(`http://127.0.0.1:${port}${paths.api.health}`, { signal }).catch(() => {})
 }
 
 function ready(child: ChildProcess, signal: AbortSignal): Promise<void> {

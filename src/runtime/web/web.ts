@@ -8,6 +8,8 @@ import { drainOnStop } from './drain'
 import { correctForwarded } from './forwarded'
 import type { WebMessage } from './messages'
 
+const DRAIN_MS = 5_000
+
 /** Serves the website: the build, or with `--dev` the sources as they are being edited. */
 export async function main(args: string[]): Promise<void> {
   completeSettings()
@@ -22,7 +24,8 @@ export async function main(args: string[]): Promise<void> {
     correctForwarded(request, isBehindProxy)
     handle(request, response)
   })
-  drainOnStop(server)
+  // A browser keeps its connection to the development server open for good.
+  drainOnStop(server, dev ? 0 : DRAIN_MS)
   server.once('error', (error: NodeJS.ErrnoException) => {
     tell({ kind: 'failed', code: error.code ?? error.message })
     console.error(error.code === 'EADDRINUSE' ? takenPort(port).message : error)
