@@ -21,7 +21,7 @@ interface FieldTypeTraits {
   hasPlaceholder: boolean
 }
 
-export const FIELD_TYPE_TRAITS = {
+export const FIELD_TYPE_TRAITS: Record<FieldType, FieldTypeTraits> = {
   text: { label: 'Text', hasOptions: false, hasPlaceholder: true },
   email: { label: 'Email', hasOptions: false, hasPlaceholder: true },
   phone: { label: 'Phone', hasOptions: false, hasPlaceholder: true },
@@ -30,4 +30,4 @@ export const FIELD_TYPE_TRAITS = {
   checkbox: { label: 'Checkbox', hasOptions: true, hasPlaceholder: false },
   date: { label: 'Date', hasOptions: false, hasPlaceholder: false },
   file: { label: 'File Upload', hasOptions: false, hasPlaceholder: false },
-} as const satisfies Record<FieldType, FieldTypeTraits>
+}

@@ -51,7 +51,7 @@ const amongOptions: Rule = (answer, { options }) => {
     : 'Please choose from the options given'
 }
 
-export const ANSWER_RULES = {
+export const ANSWER_RULES: Record<FieldType, AnswerRules> = {
   text: { shape: anything, strict: shortText },
   email: { shape: emailShape, strict: shortText },
   phone: { shape: phoneShape, strict: shortText },
@@ -61,4 +61,4 @@ export const ANSWER_RULES = {
   date: { shape: anything, strict: realDay },
   // A file's bytes are checked in uploads.ts.
   file: { shape: anything, strict: anything },
-} as const satisfies Record<FieldType, AnswerRules>
+}

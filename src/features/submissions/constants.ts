@@ -11,6 +11,8 @@ export const SUBMISSION_LIMITS = {
   bodyBytes: 10 * 1024 * 1024,
   fileBytes: 8 * 1024 * 1024,
   files: 10,
+  /** Parts of a plain form: one per text and per ticked box. */
+  parts: 2000,
   /** The answers without files, as JSON. */
   answersBytes: 512 * 1024,
   textLength: 500,

@@ -24,7 +24,7 @@ const asFile: ToCell = (answer) => {
 }
 
 /** How an answer stands in a spreadsheet (design §3.7): typed, never a formula. */
-export const EXPORT_CELLS = {
+export const EXPORT_CELLS: Record<FieldType, { toCell: ToCell; format: string }> = {
   text: { toCell: asText, format: '@' },
   email: { toCell: asText, format: '@' },
   phone: { toCell: asText, format: '@' },
@@ -33,4 +33,4 @@ export const EXPORT_CELLS = {
   checkbox: { toCell: asText, format: '@' },
   date: { toCell: asDate, format: 'yyyy-mm-dd' },
   file: { toCell: asFile, format: '@' },
-} as const satisfies Record<FieldType, { toCell: ToCell; format: string }>
+}

@@ -2,10 +2,9 @@ import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busboy'
 import { AppError } from '@/lib/errors'
-import { discardFile, stageFile } from '@/lib/storage'
-import { cleanText } from '@/lib/text'
 import { SUBMISSION_LIMITS } from './constants'
-import { identifyUpload, type Upload } from './uploads'
+import { receiveFile } from './receive-file'
+import { discardUploads, type Upload } from './uploads'
 
 const FILE_PREFIX = 'file_'
 
@@ -17,12 +16,6 @@ export interface MultipartParts {
   fileErrors: Map<string, AppError>
   /** Why reading stopped early, if it did. */
   failure: AppError | null
-}
-
-const tooLarge = (fieldId: string) => {
-  const megabytes = SUBMISSION_LIMITS.fileBytes / 1024 / 1024
-  const message = `This file is larger than ${megabytes} MB`
-  return new AppError('request.too_large', { message, fields: { [fieldId]: message } })
 }
 
 /** Refuses the byte after the last allowed one. */
@@ -40,63 +33,100 @@ function capBytes(maxBytes: number): Transform {
 function parser(request: Request) {
   try {
     const headers = { 'content-type': request.headers.get('content-type') ?? '' } as BusboyHeaders
-    const { fileBytes, files, answersBytes } = SUBMISSION_LIMITS
-    const limits = { fileSize: fileBytes, files, fieldSize: answersBytes, fields: 500 }
+    const { fileBytes, files, answersBytes, parts } = SUBMISSION_LIMITS
+    const limits = { fileSize: fileBytes, files, fieldSize: answersBytes, fields: parts }
     return new Busboy({ headers, limits })
   } catch (cause) {
     throw new AppError('request.malformed', { cause })
   }
 }
 
-async function receiveFile(name: string, file: BusboyFileStream, fileName: string) {
-  const fieldId = name.slice(FILE_PREFIX.length)
-  const staged = await stageFile(file)
-  try {
-    if (file.truncated) throw tooLarge(fieldId)
-    return await identifyUpload(staged, fieldId, cleanText(fileName).slice(0, 200))
-  } catch (error) {
-    await discardFile(staged)
-    throw error
-  }
-}
-
 const asAppError = (cause: unknown) =>
   cause instanceof AppError ? cause : new AppError('request.malformed', { cause })
+
+/** A full or missing disk is no fault of the request: those errors name a system call. */
+const isOurFault = (error: unknown) => error instanceof Error && 'syscall' in error
+
+type Parser = ReturnType<typeof parser>
+
+function keepTexts(busboy: Parser, parts: MultipartParts): void {
+  let bytes = 0
+  busboy.on('field', (name, value) => {
+    bytes += Buffer.byteLength(value)
+    if (bytes <= SUBMISSION_LIMITS.answersBytes) parts.texts.push([name, value])
+    else parts.failure = new AppError('request.too_large')
+  })
+  busboy.on('fieldsLimit', () => {
+    parts.failure = new AppError('request.too_large')
+  })
+}
+
+type Receive = (fieldId: string, file: BusboyFileStream, fileName: string) => void
+
+function keepFiles(busboy: Parser, parts: MultipartParts, receive: Receive): void {
+  const received = new Set<string>()
+  const refuse = () => {
+    parts.failure = new AppError('submission.too_many_files')
+  }
+  busboy.on('filesLimit', refuse)
+  busboy.on('file', (name, file, fileName) => {
+    // A body that ends too early is told to the file first, and nobody may be listening yet.
+    file.on('error', () => undefined)
+    // An input left empty still sends a part, without a name.
+    if (!fileName || !name.startsWith(FILE_PREFIX)) return void file.resume()
+    // Spec §2.4: a file field takes one file.
+    if (received.has(name)) {
+      refuse()
+      return void file.resume()
+    }
+    received.add(name)
+    receive(name.slice(FILE_PREFIX.length), file, fileName)
+  })
+}
+
+/** The limit of a whole body, also where more was read so that the answers are not lost. */
+const areTooLarge = (uploads: readonly Upload[]) =>
+  uploads.reduce((sum, { size }) => sum + size, 0) > SUBMISSION_LIMITS.bodyBytes
 
 /**
  * Streams a multipart body: texts into memory, files straight into staging, never the whole body
  * in memory. Problems are collected, so that a page can show the visitor what was typed.
+ * @throws what went wrong on our side
  */
 export async function readParts(request: Request, maxBytes: number): Promise<MultipartParts> {
   const parts: MultipartParts = { texts: [], uploads: [], fileErrors: new Map(), failure: null }
   if (!request.body) return { ...parts, failure: new AppError('request.malformed') }
+  const files: BusboyFileStream[] = []
   const receiving: Promise<void>[] = []
-  const received = new Set<string>()
+  const fault = new AbortController()
+  const receive: Receive = (fieldId, file, fileName) => {
+    files.push(file)
+    const received = receiveFile(fieldId, file, fileName).then(
+      (upload) => void parts.uploads.push(upload),
+      (error) => {
+        if (isOurFault(error)) fault.abort(error)
+        else parts.fileErrors.set(fieldId, asAppError(error))
+      },
+    )
+    receiving.push(received)
+  }
   try {
     const busboy = parser(request)
-    busboy.on('field', (name, value) => parts.texts.push([name, value]))
-    busboy.on('filesLimit', () => {
-      parts.failure = new AppError('submission.too_many_files')
-    })
-    busboy.on('file', (name, file, fileName) => {
-      // An input left empty still sends a part, without a name.
-      if (!fileName || !name.startsWith(FILE_PREFIX)) return void file.resume()
-      if (received.has(name)) {
-        // Spec §2.4: a file field takes one file.
-        parts.failure = new AppError('submission.too_many_files')
-        return void file.resume()
-      }
-      received.add(name)
-      const receive = receiveFile(name, file, fileName).then(
-        (upload) => void parts.uploads.push(upload),
-        (error) => void parts.fileErrors.set(name.slice(FILE_PREFIX.length), asAppError(error)),
-      )
-      receiving.push(receive)
-    })
-    await pipeline(Readable.fromWeb(request.body as never), capBytes(maxBytes), busboy)
+    keepTexts(busboy, parts)
+    keepFiles(busboy, parts, receive)
+    const body = Readable.fromWeb(request.body as never)
+    await pipeline(body, capBytes(maxBytes), busboy, { signal: fault.signal })
   } catch (error) {
-    parts.failure = asAppError(error)
+    const failure = asAppError(error)
+    parts.failure = failure
+    // A file cut off in the middle would never end by itself.
+    for (const file of files) file.destroy(failure)
   }
   await Promise.all(receiving)
+  if (fault.signal.aborted) {
+    await discardUploads(parts.uploads)
+    throw fault.signal.reason
+  }
+  if (areTooLarge(parts.uploads)) parts.failure ??= new AppError('request.too_large')
   return parts
 }

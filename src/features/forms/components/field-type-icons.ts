@@ -11,7 +11,7 @@ import {
 } from 'lucide-react'
 import type { FieldType } from '../field-types'
 
-export const FIELD_TYPE_ICONS = {
+export const FIELD_TYPE_ICONS: Record<FieldType, LucideIcon> = {
   text: Type,
   email: Mail,
   phone: Phone,
@@ -20,4 +20,4 @@ export const FIELD_TYPE_ICONS = {
   checkbox: SquareCheck,
   date: Calendar,
   file: Upload,
-} as const satisfies Record<FieldType, LucideIcon>
+}

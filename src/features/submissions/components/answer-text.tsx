@@ -5,7 +5,6 @@ interface AnswerTextProps {
   text: string
 }
 
-const Plain = ({ text }: AnswerTextProps) => text
 const Paragraphs = ({ text }: AnswerTextProps) => (
   <span className="whitespace-pre-wrap">{text}</span>
 )
@@ -17,14 +16,14 @@ const PhoneLink = ({ text }: AnswerTextProps) => (
   <a href={`tel:${text.replace(/[^\d+]/g, '')}`}>{text}</a>
 )
 
-/** How an answer in words is shown, by the field's type. */
-export const ANSWER_TEXTS = {
-  text: Plain,
+/** How an answer in words is shown where its type says more than that it is text. */
+const BY_TYPE: Partial<Record<FieldType, ComponentType<AnswerTextProps>>> = {
   email: EmailLink,
   phone: PhoneLink,
-  textarea: Paragraphs,
-  select: Plain,
-  checkbox: Plain,
-  date: Plain,
-  file: Plain,
-} as const satisfies Record<FieldType, ComponentType<AnswerTextProps>>
+}
+
+/** `null`: the field is not known any more. */
+export function AnswerText({ text, fieldType }: AnswerTextProps & { fieldType: FieldType | null }) {
+  const Text = (fieldType && BY_TYPE[fieldType]) ?? Paragraphs
+  return <Text text={text} />
+}

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { paths } from '@/lib/paths'
 import { type AnswerRow, formatBytes } from '../present-answer'
 import type { FileAnswer } from '../schema'
-import { ANSWER_TEXTS } from './answer-texts'
+import { AnswerText } from './answer-text'
 
 const LINK = 'inline-flex min-h-6 items-center gap-1.5 font-semibold max-md:min-h-11'
 
@@ -12,10 +12,8 @@ export function AnswerValue({ fieldType, view }: Pick<AnswerRow, 'fieldType' | '
   switch (view.kind) {
     case 'empty':
       return <span className="font-normal text-text-3">N/A</span>
-    case 'text': {
-      const Text = ANSWER_TEXTS[fieldType ?? 'textarea']
-      return <Text text={view.text} />
-    }
+    case 'text':
+      return <AnswerText text={view.text} fieldType={fieldType} />
     case 'drive':
       return <DriveLink url={view.url} />
     case 'file':

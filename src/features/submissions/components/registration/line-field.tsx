@@ -8,41 +8,30 @@ import { controlId, errorProps } from './field-ids'
 import { FieldLabel } from './field-label'
 import type { FieldProps } from './field-props'
 
-type LineType = 'text' | 'email' | 'phone' | 'date'
+type InputAttributes = InputHTMLAttributes<HTMLInputElement>
 
-const INPUTS: Record<LineType, InputHTMLAttributes<HTMLInputElement>> = {
-  text: { type: 'text' },
-  email: {
-    type: 'email',
-    inputMode: 'email',
-    autoComplete: 'email',
-    autoCapitalize: 'none',
-    spellCheck: false,
-  },
-  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
-  date: { type: 'date' },
-}
-
-/** Text, email, phone and date: one line. */
-export function LineField({ field, draft, error }: FieldProps) {
-  const { id, label, placeholder, isRequired } = field
-  return (
-    <div className={FIELD}>
-      <label htmlFor={controlId(id)} className={LABEL}>
-        <FieldLabel label={label} isRequired={isRequired} />
-      </label>
-      <input
-        {...INPUTS[field.fieldType as LineType]}
-        {...(field.fieldType === 'text' && { autoComplete: autoCompleteFor(label) })}
-        id={controlId(id)}
-        name={inputName(field)}
-        placeholder={placeholder ?? undefined}
-        defaultValue={draft}
-        maxLength={field.fieldType === 'date' ? undefined : SUBMISSION_LIMITS.textLength}
-        className={CONTROL}
-        {...errorProps(id, error)}
-      />
-      <FieldError fieldId={id} error={error} />
-    </div>
-  )
+/** The view of a type that is asked in one line, by what its input is like. */
+export function lineField(attributes: InputAttributes) {
+  return function LineField({ field, draft, error }: FieldProps) {
+    const { id, label, placeholder, isRequired } = field
+    return (
+      <div className={FIELD}>
+        <label htmlFor={controlId(id)} className={LABEL}>
+          <FieldLabel label={label} isRequired={isRequired} />
+        </label>
+        <input
+          {...(attributes.type === 'text' && { autoComplete: autoCompleteFor(label) })}
+          {...attributes}
+          id={controlId(id)}
+          name={inputName(field)}
+          placeholder={placeholder ?? undefined}
+          defaultValue={draft}
+          maxLength={SUBMISSION_LIMITS.textLength}
+          className={CONTROL}
+          {...errorProps(id, error)}
+        />
+        <FieldError fieldId={id} error={error} />
+      </div>
+    )
+  }
 }
