@@ -28,7 +28,12 @@ export async function stageFile(source: Readable): Promise<StagedFile> {
     size += chunk.length
     hash.update(chunk)
   })
-  await pipeline(source, createWriteStream(file, { flush: true, mode: 0o600 }))
+  try {
+    await pipeline(source, createWriteStream(file, { flush: true, mode: 0o600 }))
+  } catch (error) {
+    await rm(file, { force: true })
+    throw error
+  }
   return { path: file, size, sha256: hash.digest('hex') }
 }
 
