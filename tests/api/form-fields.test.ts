@@ -185,7 +185,7 @@ describe('refuses', () => {
       [{ label: 'Church', fieldType: 'select', options: Array(201).fill('a') }],
       'There are too many options',
     ],
-    ['a type it does not know', [{ ...text, fieldType: 'time' }], 'This value is not accepted'],
+    ['a type it does not know', [{ ...text, fieldType: 'colour' }], 'This value is not accepted'],
     ['a required flag in words', [{ ...text, isRequired: 'yes' }], 'This value is not accepted'],
     ['a validation of its own', [{ ...text, validation: {} }], 'This value is not accepted'],
     ['no list', { 0: text }, 'This value is not accepted'],

@@ -1,0 +1,274 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { sweep } from '@/features/submissions/jobs'
+import type { FileAnswer } from '@/features/submissions/schema'
+import { pool } from '@/lib/db'
+import { paths } from '@/lib/paths'
+import { visitor } from '../support/api'
+import { type OpenForm, openForm, readSubmission, registerWithFiles } from '../support/api-forms'
+import { removeMade } from '../support/api-made'
+import { asFile, HTML, JPEG, PDF, PNG, pdfOf, SVG, WEBP } from '../support/file-samples'
+import { expectRefusal } from '../support/refusal'
+import { byId } from '../support/sample-form'
+import { stored } from '../support/stored'
+
+const MB = 1024 * 1024
+
+let form: OpenForm<'Name' | 'Letter' | 'Photo'>
+beforeAll(async () => {
+  form = await openForm({ Name: 'text', Letter: 'file', Photo: 'file' })
+})
+afterEach(() => vi.restoreAllMocks())
+afterAll(removeMade)
+
+const send = (file: File, data: Record<string, unknown> = {}) =>
+  registerWithFiles(form, data, [[form.ids.Letter, file]])
+
+const jobsFor = async (fileId: number) =>
+  (
+    await (
+      await pool()
+    ).query(`select name from pgboss.job where (data->>'fileId')::int = $1`, [fileId])
+  ).rows
+
+describe('a file', () => {
+  it('is stored with its submission, under a name of our own, with one job', async () => {
+    const before = await stored()
+    const { status, body } = await send(asFile(PDF, 'letter.pdf'), byId(form, { Name: 'Ana' }))
+    expect(status).toBe(201)
+
+    const { data } = await readSubmission(body.id)
+    const answer = data[form.ids.Letter] as FileAnswer
+    expect(answer).toEqual({
+      fileId: expect.any(Number),
+      name: 'letter.pdf',
+      mimeType: 'application/pdf',
+      size: PDF.length,
+    })
+    expect(data[form.ids.Name]).toBe('Ana')
+    expect(await jobsFor(answer.fileId)).toEqual([{ name: 'drive.upload' }])
+
+    const after = await stored()
+    const added = after.files.filter((file) => !before.files.includes(file))
+    expect(added).toEqual([expect.stringMatching(/^private\/[\da-f]{2}\/[\da-f-]{36}\.pdf$/)])
+    expect(after.fileRows).toBe(before.fileRows + 1)
+  })
+
+  it('comes with another one, each under its field', async () => {
+    const { body } = await registerWithFiles(form, {}, [
+      [form.ids.Photo, asFile(PNG, 'me.png')],
+      [form.ids.Letter, asFile(PDF, 'letter.pdf')],
+    ])
+    const { data } = await readSubmission(body.id)
+    expect(data).toMatchObject(
+      byId(form, { Photo: { name: 'me.png' }, Letter: { name: 'letter.pdf' } }),
+    )
+  })
+
+  it('may come before the answers', async () => {
+    const body = new FormData()
+    body.append(`file_${form.ids.Letter}`, asFile(PDF, 'letter.pdf'))
+    body.append('data', JSON.stringify(byId(form, { Name: 'Ana' })))
+    const call = { method: 'POST', body }
+    const reply = await visitor().send<{ id: number }>(paths.api.submit(form.slug), call)
+    expect(Object.keys((await readSubmission(reply.body.id)).data)).toHaveLength(2)
+  })
+
+  it('is not there when its input was left empty', async () => {
+    const { body } = await send(asFile(Buffer.alloc(0), ''), byId(form, { Name: 'Ana' }))
+    expect((await readSubmission(body.id)).data).toEqual(byId(form, { Name: 'Ana' }))
+  })
+})
+
+describe('what a file is, its bytes decide', () => {
+  it.each([
+    ['a PDF called .jpg', PDF, 'scan.jpg', 'image/jpeg', 'application/pdf'],
+    ['a picture called .html', PNG, 'me.html', 'text/html', 'image/png'],
+    ['a JPEG of no type', JPEG, 'photo', '', 'image/jpeg'],
+    ['a WebP', WEBP, 'photo.webp', 'image/webp', 'image/webp'],
+  ])('%s', async (_case, bytes, name, claimed, mimeType) => {
+    const { status, body } = await send(asFile(bytes, name, claimed))
+    expect(status).toBe(201)
+    const { data } = await readSubmission(body.id)
+    expect(data[form.ids.Letter]).toMatchObject({ name, mimeType })
+  })
+
+  it.each([
+    ['HTML called .pdf', HTML, 'letter.pdf', 'application/pdf'],
+    ['SVG', SVG, 'logo.svg', 'image/svg+xml'],
+    ['SVG called .png', SVG, 'logo.png', 'image/png'],
+    ['a text', Buffer.from('Dear all'), 'letter.txt', 'text/plain'],
+    ['a scanner’s test text', Buffer.from('X5O!P%@AP-ANTIVIRUS-TEST'), 'a.pdf', 'application/pdf'],
+    ['a program', Buffer.from('7f454c4602010100', 'hex'), 'a.pdf', 'application/pdf'],
+    ['a script', Buffer.from('#!/bin/sh\nrm -rf /\n'), 'a.doc', 'application/msword'],
+    ['an archive', Buffer.from('504b0506'.padEnd(44, '0'), 'hex'), 'a.docx', ''],
+    ['nothing', Buffer.alloc(0), 'empty.pdf', 'application/pdf'],
+  ])('%s is refused', async (_case, bytes, name, claimed) => {
+    const before = await stored()
+    const reply = await send(asFile(bytes, name, claimed), byId(form, { Name: 'Ana' }))
+    expectRefusal(reply, 415, 'submission.file_type')
+    expect(reply.body.fields).toEqual({ [form.ids.Letter]: reply.body.error })
+    expect(await stored()).toEqual(before)
+  })
+
+  it('is told together with what is wrong with the answers', async () => {
+    const reply = await send(asFile(HTML, 'a.pdf'), byId(form, { Name: 7 }))
+    expectRefusal(reply, 400, 'submission.invalid')
+    expect(reply.body.fields).toEqual({
+      [form.ids.Name]: 'Please answer this again',
+      [form.ids.Letter]: expect.stringContaining('not accepted'),
+    })
+  })
+})
+
+describe('limits', () => {
+  it('takes a file of 8 MB, and not one byte more', async () => {
+    expect((await send(asFile(pdfOf(8 * MB), 'a.pdf'))).status).toBe(201)
+    const before = await stored()
+    const reply = await send(asFile(pdfOf(8 * MB + 1), 'a.pdf'))
+    expectRefusal(reply, 413, 'request.too_large')
+    expect(reply.body.fields).toEqual({ [form.ids.Letter]: 'This file is larger than 8 MB' })
+    expect(await stored()).toEqual(before)
+  })
+
+  const twoFiles = () => {
+    const body = new FormData()
+    body.append('data', '{}')
+    for (const id of [form.ids.Letter, form.ids.Photo]) {
+      body.append(`file_${id}`, asFile(pdfOf(6 * MB), 'a.pdf'))
+    }
+    return body
+  }
+
+  it('refuses two files that are too large together', async () => {
+    const before = await stored()
+    const call = { method: 'POST', body: twoFiles() }
+    expectRefusal(await visitor().send(paths.api.submit(form.slug), call), 413, 'request.too_large')
+    expect(await stored()).toEqual(before)
+  })
+
+  it('refuses them from a page without script as well', async () => {
+    const before = await stored()
+    const call = { method: 'POST', body: twoFiles(), headers: { accept: 'text/html' } }
+    const { headers } = await visitor().send(paths.api.submit(form.slug), call)
+    expect(headers.get('location')).toContain('?attempt=')
+    expect(await stored()).toEqual({ ...before, attempts: before.attempts + 1 })
+  })
+
+  it('refuses the eleventh file', async () => {
+    const before = await stored()
+    const files = Array.from({ length: 11 }, () => [form.ids.Letter, asFile(PDF, 'a.pdf')] as const)
+    expectRefusal(await registerWithFiles(form, {}, files), 400, 'submission.too_many_files')
+    expect(await stored()).toEqual(before)
+  })
+
+  it('refuses a second file for one field (Spec §2.4)', async () => {
+    const before = await stored()
+    const files = [PDF, JPEG].map((bytes) => [form.ids.Letter, asFile(bytes, 'a.pdf')] as const)
+    const reply = await registerWithFiles(form, {}, files)
+    expectRefusal(reply, 400, 'submission.too_many_files')
+    expect(await stored()).toEqual(before)
+  })
+})
+
+describe('a file is refused', () => {
+  it.each([
+    ['for a field that takes none', () => form.ids.Name],
+    ['for a field nobody knows', () => 'nobody'],
+    ['for no field', () => ''],
+  ])('%s', async (_case, fieldId) => {
+    const before = await stored()
+    const reply = await registerWithFiles(form, {}, [[fieldId(), asFile(PDF, 'a.pdf')]])
+    expectRefusal(reply, 400, 'submission.unknown_field')
+    expect(await stored()).toEqual(before)
+  })
+
+  it('as an answer in words', async () => {
+    const { body } = await registerWithFiles(form, byId(form, { Letter: { fileId: 1 } }), [])
+    expect((await readSubmission(body.id)).data).toEqual({})
+  })
+
+  it.each(['not JSON', '[]', '7', '"text"'])('with answers that are %s', async (data) => {
+    const before = await stored()
+    const body = new FormData()
+    body.append('data', data)
+    body.append(`file_${form.ids.Letter}`, asFile(PDF, 'a.pdf'))
+    expectRefusal(await visitor().send(paths.api.submit(form.slug), { method: 'POST', body }), 400)
+    expect(await stored()).toEqual(before)
+  })
+})
+
+describe('a broken upload', () => {
+  const part = (name: string, rest: string) =>
+    `--b\r\ncontent-disposition: form-data; name="${name}"${rest}`
+
+  it.each<[string, () => string]>([
+    ['nothing', () => ''],
+    ['no boundary', () => 'no boundary'],
+    ['no last boundary', () => `${part('data', '\r\n\r\n{}')}\r\n`],
+    ['an end inside the answers', () => part('data', '\r\n\r\n{"')],
+    ['an end inside a file', () => part(`file_${form.ids.Letter}`, `; filename="a"\r\n\r\n${PDF}`)],
+    ['an end inside a header', () => part('data', '').slice(0, 30)],
+  ])('with %s', async (_case, body) => {
+    const before = await stored()
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' }
+    const call = { method: 'POST', body: body(), headers }
+    expectRefusal(await visitor().send(paths.api.submit(form.slug), call), 400, 'request.malformed')
+    expect(await stored()).toEqual(before)
+  })
+
+  it('without a boundary in its type', async () => {
+    const headers = { 'content-type': 'multipart/form-data' }
+    const call = { method: 'POST', body: '--b--', headers }
+    expectRefusal(await visitor().send(paths.api.submit(form.slug), call), 400, 'request.malformed')
+  })
+
+  it('that stops coming', async () => {
+    const before = await stored()
+    const start = part(`file_${form.ids.Letter}`, `; filename="a"\r\n\r\n${PDF}`)
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode(start)),
+      pull: (controller) => controller.error(new Error('The connection was lost')),
+    })
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' }
+    const reply = await visitor().send(paths.api.submit(form.slug), {
+      method: 'POST',
+      body,
+      headers,
+    })
+    expectRefusal(reply, 400, 'request.malformed')
+    expect(await stored()).toEqual(before)
+  })
+})
+
+describe('when we fail', () => {
+  it('at the disk, says so and logs it', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    const { DATA_DIR } = process.env
+    // A folder cannot be made below a file.
+    process.env.DATA_DIR = import.meta.filename
+    try {
+      expectRefusal(await send(asFile(PDF, 'a.pdf')), 500, 'server.unexpected')
+    } finally {
+      process.env.DATA_DIR = DATA_DIR
+    }
+    expect(logged).toHaveBeenCalledOnce()
+  })
+
+  it('at the database, keeps no row; the sweep takes the file', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    const connections = await pool()
+    const before = await stored()
+    await connections.query(
+      'alter table submission_files add constraint broken check (size < 0) not valid',
+    )
+    try {
+      expectRefusal(await send(asFile(PDF, 'a.pdf')), 500, 'server.unexpected')
+    } finally {
+      await connections.query('alter table submission_files drop constraint broken')
+    }
+    expect(logged).toHaveBeenCalledOnce()
+    expect(await stored()).toMatchObject({ ...before, files: expect.any(Array) })
+    await sweep(new Date(Date.now() + 2 * 60 * 60 * 1000))
+    expect(await stored()).toMatchObject({ files: before.files })
+  })
+})
