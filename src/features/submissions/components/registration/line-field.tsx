@@ -8,30 +8,31 @@ import { controlId, errorProps } from './field-ids'
 import { FieldLabel } from './field-label'
 import type { FieldProps } from './field-props'
 
-type InputAttributes = InputHTMLAttributes<HTMLInputElement>
+interface LineFieldProps extends FieldProps {
+  /** What makes the type: `type`, `inputMode`, `autoComplete` and the like. */
+  attributes: InputHTMLAttributes<HTMLInputElement>
+}
 
-/** The view of a type that is asked in one line, by what its input is like. */
-export function lineField(attributes: InputAttributes) {
-  return function LineField({ field, draft, error }: FieldProps) {
-    const { id, label, placeholder, isRequired } = field
-    return (
-      <div className={FIELD}>
-        <label htmlFor={controlId(id)} className={LABEL}>
-          <FieldLabel label={label} isRequired={isRequired} />
-        </label>
-        <input
-          {...(attributes.type === 'text' && { autoComplete: autoCompleteFor(label) })}
-          {...attributes}
-          id={controlId(id)}
-          name={inputName(field)}
-          placeholder={placeholder ?? undefined}
-          defaultValue={draft}
-          maxLength={SUBMISSION_LIMITS.textLength}
-          className={CONTROL}
-          {...errorProps(id, error)}
-        />
-        <FieldError fieldId={id} error={error} />
-      </div>
-    )
-  }
+/** Every type that is asked in one line. */
+export function LineField({ field, draft, error, attributes }: LineFieldProps) {
+  const { id, label, placeholder, isRequired } = field
+  return (
+    <div className={FIELD}>
+      <label htmlFor={controlId(id)} className={LABEL}>
+        <FieldLabel label={label} isRequired={isRequired} />
+      </label>
+      <input
+        {...(attributes.type === 'text' && { autoComplete: autoCompleteFor(label) })}
+        {...attributes}
+        id={controlId(id)}
+        name={inputName(field)}
+        placeholder={placeholder ?? undefined}
+        defaultValue={draft}
+        maxLength={SUBMISSION_LIMITS.textLength}
+        className={CONTROL}
+        {...errorProps(id, error)}
+      />
+      <FieldError fieldId={id} error={error} />
+    </div>
+  )
 }
