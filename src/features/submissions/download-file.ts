@@ -5,10 +5,14 @@ import type { StaffActor } from '@/lib/http/actor'
 import { openFile } from '@/lib/storage'
 import { getStoredFile } from './data'
 
+/** RFC 8187: as in an address, and these four as well. */
+const encodeName = (name: string) =>
+  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+
 /** The visitor's name for a file as a download header; quotes and line ends cannot escape it. */
 function attachment(name: string): string {
   const ascii = name.replace(/[^\x20-\x7e]|["\\]/g, '_')
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name)}`
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeName(name)}`
 }
 
 /** A private file as a download, never shown in the browser. @throws AppError `file.not_found` */
