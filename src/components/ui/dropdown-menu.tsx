@@ -5,7 +5,10 @@ import { DropdownMenu as Radix } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { cx } from './cx'
 
-export const Menu = Radix.Root
+/** Not modal: that would hide the page behind it from screen readers while its controls stay in reach. */
+export const Menu = (props: ComponentProps<typeof Radix.Root>) => (
+  <Radix.Root modal={false} {...props} />
+)
 export const MenuTrigger = Radix.Trigger
 export const MenuRadioGroup = Radix.RadioGroup
 
