@@ -52,7 +52,7 @@ test('every state of a registration', async ({ page, forms }) => {
   await expect(submit).toHaveText('Submitting...')
   await expectAccessible(page)
   sending.release()
-  await expect(page.getByRole('main').getByText('Something went wrong')).toBeVisible()
+  await expect(page.locator('form').getByText('Something went wrong')).toBeVisible()
   await expectAccessible(page)
 
   await refusal.stop()
@@ -75,6 +75,6 @@ test('a form sent back without script', async ({ page, forms }) => {
   await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort())
   await page.goto(`/forms/${form.slug}`)
   await page.getByRole('button', { name: 'Submit Registration' }).click()
-  await expect(page.getByRole('alert')).toContainText('Validation Error')
+  await expect(page.getByRole('alert').first()).toContainText('Validation Error')
   await expectAccessible(page)
 })

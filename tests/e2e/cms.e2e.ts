@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, staffTest as test } from '../support/e2e-fixtures'
+import { whenScriptListens } from '../support/e2e-pages'
 
 async function rename(page: Page, name: string) {
+  const save = page.getByRole('button', { name: 'Save' })
   await page.goto('/cms/globals/site-settings')
+  await whenScriptListens(save)
   await page.getByLabel('Name').fill(name)
-  await page.getByRole('button', { name: 'Save' }).click()
+  await save.click()
   await expect(page.getByText('Updated successfully.')).toBeVisible()
 }
 
@@ -18,7 +21,7 @@ test('an editor renames the site and visitors read it', async ({
   await database.query(`select pg_advisory_lock(hashtext('e2e: site name'))`)
   await page.goto('/cms')
   await expect(page).toHaveURL('/cms')
-  await page.getByRole('main').getByRole('link', { name: 'Site settings' }).click()
+  await page.getByRole('link', { name: 'Edit Site settings' }).click()
   const name = page.getByLabel('Name')
   await expect(name).not.toHaveValue('')
   const before = await name.inputValue()

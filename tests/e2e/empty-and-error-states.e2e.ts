@@ -97,13 +97,11 @@ test('the users are listed with role, status and day', async ({ page, member, ne
   const other = await newMember('event_coordinator')
   await page.goto('/admin/users')
   const row = page.getByRole('row').filter({ hasText: other.email })
-  await expect(row.getByRole('cell')).toHaveText([
-    other.name,
-    other.email,
-    'event coordinator',
-    'Active',
-    /^[A-Z][a-z]{2} \d{1,2}, \d{4}$/,
-  ])
+  const cell = (name: string | RegExp) => row.getByRole('cell', { name })
+  await expect(cell(other.name)).toBeVisible()
+  await expect(cell('event coordinator')).toBeVisible()
+  await expect(cell('Active')).toBeVisible()
+  await expect(cell(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/)).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: member.email })).toHaveCount(1)
 })
 

@@ -63,6 +63,7 @@ test('a failed creation keeps the dialog', async ({ page }) => {
   await name.fill('Retreat')
   await create.click()
   await expectToast(page, 'Error', 'Failed to create form')
+  await expect(page.getByRole('alert')).toContainText('Failed to create form')
   await expect(name).toHaveValue('Retreat')
   // The toast lies above the dialog: the first Escape is for it.
   await page.keyboard.press('Escape')
@@ -78,7 +79,7 @@ test('the switch opens and closes a form, and falls back when that fails', async
 }) => {
   const form = await forms.create('Retreat')
   await page.goto('/admin/forms')
-  const isActive = page.getByRole('switch', { name: `${form.name} is active` })
+  const isActive = page.getByRole('switch', { name: `${form.name} is ` })
   await expect(isActive).toBeChecked()
   await isActive.click()
   await expectToast(page, 'Success', 'Form deactivated successfully')

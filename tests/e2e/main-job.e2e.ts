@@ -201,7 +201,7 @@ test('a form is built, a visitor registers, staff review and export', async ({
 
   await test.step('a closed form is not found, an open one is again', async () => {
     await page.goto('/admin/forms')
-    const isActive = page.getByRole('switch', { name: `${name} is active` })
+    const isActive = page.getByRole('switch', { name: `${name} is ` })
     await isActive.click()
     await expectToast(page, 'Success', 'Form deactivated successfully')
     expect((await visitor.goto(address))?.status()).toBe(404)

@@ -5,7 +5,7 @@ import { expectToast, toasts } from '../support/e2e-toasts'
 /** A switch shows a toast with every press. */
 async function openForms(page: Page, name: string) {
   await page.goto('/admin/forms')
-  const isActive = page.getByRole('switch', { name: `${name} is active` })
+  const isActive = page.getByRole('switch', { name: `${name} is ` })
   await expect(isActive).toBeChecked()
   return isActive
 }
