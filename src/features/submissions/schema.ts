@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { MAX_ROW_ID } from '@/lib/row-id'
 import { MAX_PAGE_SIZE, MAX_STATUS_CHANGES, NOTE_MAX_LENGTH, PAGE_SIZE } from './constants'
 
 /** Spec §4: any value may be set from any other. */
@@ -40,9 +41,10 @@ export interface Submission {
 }
 
 const status = z.enum(SUBMISSION_STATUSES)
+const rowId = z.number().int().positive().max(MAX_ROW_ID)
 
 export const updateSubmissionSchema = z
-  .object({ status, assigneeId: z.number().int().positive().nullable() })
+  .object({ status, assigneeId: rowId.nullable() })
   .partial()
   .refine((change) => Object.keys(change).length > 0, 'Nothing to change')
 export type UpdateSubmissionInput = z.infer<typeof updateSubmissionSchema>
@@ -50,7 +52,7 @@ export type UpdateSubmissionInput = z.infer<typeof updateSubmissionSchema>
 /** Many at once; an undo sends each one's earlier status back. */
 export const changeStatusesSchema = z.object({
   changes: z
-    .array(z.object({ id: z.number().int().positive(), status }))
+    .array(z.object({ id: rowId, status }))
     .min(1, 'Nothing to change')
     .max(MAX_STATUS_CHANGES, `Please change at most ${MAX_STATUS_CHANGES} at once`),
 })
@@ -73,11 +75,16 @@ export interface SubmissionNote {
   createdAt: string
 }
 
-const isoInstant = z.iso.datetime({ offset: true })
+/** Written again in UTC: PostgreSQL knows neither the year 0 nor every offset that ISO 8601 allows. */
+const isoInstant = z.iso
+  .datetime({ offset: true })
+  .transform((text) => new Date(text))
+  .refine((at) => at.getUTCFullYear() >= 1 && at.getUTCFullYear() <= 9999)
+  .transform((at) => at.toISOString())
 
 /** Filters shared by the list and the export (design §3.6). Dates are instants, both ends included. */
 export const submissionFiltersSchema = z.object({
-  formId: z.coerce.number().int().positive().optional(),
+  formId: z.coerce.number().int().positive().max(MAX_ROW_ID).optional(),
   from: isoInstant.optional(),
   to: isoInstant.optional(),
   search: z.string().max(200).optional(),

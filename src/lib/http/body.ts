@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { AppError } from '../errors'
+import { MAX_ROW_ID } from '../row-id'
 import { cleanText } from '../text'
 
 const JSON_BODY_BYTES = 512 * 1024
@@ -63,10 +64,8 @@ export function readQuery<S extends z.ZodType>(request: Request, schema: S): z.o
   return parseShape(schema, Object.fromEntries(cleaned))
 }
 
-const MAX_ID = 2 ** 31 - 1
-
 /** A row id out of an address, or null when no row can have it. */
 export function parseId(text: string): number | null {
   const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN
-  return id <= MAX_ID ? id : null
+  return id <= MAX_ROW_ID ? id : null
 }
