@@ -14,18 +14,20 @@ export function FormsScreen() {
   // Roles that may only look get no controls that would be refused.
   const canEdit = useCan('forms.write')
   const { data: forms, error, refetch, isFetching } = useForms()
-  const create = canEdit && <CreateFormDialog />
 
   return (
     <>
-      {/* The empty list carries the button itself: one primary action in view. */}
-      <PageHead title="Event Forms" actions={forms?.length !== 0 && create} />
+      {/* Always in the same place: a dialog that is open outlives the list's arrival. */}
+      <PageHead title="Event Forms" actions={canEdit && <CreateFormDialog />} />
       <Panel aria-label="Forms" aria-busy={!forms && !error}>
         {forms ? (
           forms.length > 0 ? (
             <FormsTable forms={forms} canEdit={canEdit} />
           ) : (
-            <EmptyState title="No forms yet" action={create} />
+            <EmptyState
+              title="No forms yet"
+              text={canEdit ? 'Create the first one, then add its fields.' : undefined}
+            />
           )
         ) : error ? (
           <LoadError
