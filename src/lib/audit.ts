@@ -1,31 +1,9 @@
+import type { AuditAction } from './actions'
 import { db, type Executor, sql } from './db'
 
-/** What the audit log names; the dashboard's sentences are keyed by these. */
+/** One line of the audit log; `lib/actions.ts` has all actions and their sentences. */
 export interface AuditEntry {
-  action:
-    | 'submission.status_changed'
-    | 'submission.assigned'
-    | 'submission.noted'
-    | 'submissions.exported'
-    | 'form.created'
-    | 'form.updated'
-    | 'form.fields_saved'
-    | 'form.activated'
-    | 'form.deactivated'
-    | 'file.downloaded'
-    | 'staff.set_up'
-    | 'staff.signed_in'
-    | 'staff.signed_out'
-    | 'staff.signed_out_everywhere'
-    | 'staff.invited'
-    | 'staff.invitation_resent'
-    | 'staff.invitation_cancelled'
-    | 'staff.joined'
-    | 'staff.role_changed'
-    | 'staff.disabled'
-    | 'staff.enabled'
-    | 'staff.password_reset'
-    | 'staff.password_changed'
+  action: AuditAction
   actor: { id: number; name: string; address: string }
   subject?: string
   detail?: string

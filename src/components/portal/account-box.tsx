@@ -1,7 +1,10 @@
 'use client'
 
 import { LogOut } from 'lucide-react'
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
 import { Button } from '@/components/ui/button'
+import { paths } from '@/lib/paths'
 import { ThemeSwitch } from './theme-switch'
 
 export interface FrameUser {
@@ -25,27 +28,34 @@ interface AccountBoxProps {
   user: FrameUser
   onLogout: () => void
   loggingOut: boolean
+  onNavigate?: () => void
 }
 
-export function AccountBox({ user, onLogout, loggingOut }: AccountBoxProps) {
+export function AccountBox({ user, onLogout, loggingOut, onNavigate }: AccountBoxProps) {
+  const isCurrent = usePathname() === paths.portal.account
   return (
     <div className="mt-auto border-t border-line px-2 pt-3 pb-2.5">
-      <div className="grid grid-cols-[2rem_minmax(0,1fr)] items-center gap-2.5 px-2.5 pb-2.5">
+      <Link
+        href={paths.portal.account}
+        onClick={onNavigate}
+        aria-current={isCurrent ? 'page' : undefined}
+        className="mb-1.5 grid grid-cols-[2rem_minmax(0,1fr)] items-center gap-2.5 rounded-control px-2.5 py-1.5 text-text no-underline hover:bg-hover aria-[current]:bg-selected aria-[current]:text-on-selected"
+      >
         <span
           aria-hidden
           className="grid size-8 place-items-center rounded-[6px] bg-night-900 text-2xs font-semibold text-gold-300 dark:bg-night-700"
         >
           {initials(user.name)}
         </span>
-        <div className="leading-[1.35]">
-          <p title={user.name} className="truncate font-semibold">
+        <span className="leading-[1.35]">
+          <span title={user.name} className="block truncate font-semibold">
             {user.name}
-          </p>
-          <p title={user.email} className="truncate text-sm text-text-3">
+          </span>
+          <span title={user.email} className="block truncate text-sm text-text-3">
             {user.email}
-          </p>
-        </div>
-      </div>
+          </span>
+        </span>
+      </Link>
       <p className="mx-2.5 mb-2 inline-block rounded-pill border border-line-2 px-2 py-0.5 text-2xs font-medium text-text-2">
         {user.role}
       </p>

@@ -3,6 +3,7 @@ import { can, type Permission, type Role } from '@/lib/access'
 
 /** The signed-in person, for every screen inside the portal frame. */
 export interface CurrentUser {
+  id: number
   name: string
   email: string
   role: Role
@@ -14,4 +15,11 @@ export const CurrentUserContext = createContext<CurrentUser | null>(null)
 export function useCan(permission: Permission): boolean {
   const user = use(CurrentUserContext)
   return can(user && { ...user, status: 'active' }, permission)
+}
+
+/** The signed-in person, as the rules of who may do what see them. For screens inside the frame. */
+export function useActor() {
+  const user = use(CurrentUserContext)
+  if (!user) throw new Error('Nobody is signed in here')
+  return { ...user, status: 'active' as const }
 }

@@ -25,7 +25,7 @@ export function Sidebar({ name, corner, onNavigate, ...account }: SidebarProps) 
         {corner}
       </div>
       <SidebarNav onNavigate={onNavigate} />
-      <AccountBox {...account} />
+      <AccountBox {...account} onNavigate={onNavigate} />
     </>
   )
 }

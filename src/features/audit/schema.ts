@@ -14,11 +14,12 @@ export interface AuditLine {
 }
 
 export const AUDIT_PAGE_SIZE = 25
+export const SEARCH_MAX_LENGTH = 200
 
 export const auditFiltersSchema = z.object({
   /** The first part of an action, such as `staff` or `form`. */
   area: z.enum(['staff', 'form', 'submission', 'submissions', 'file']).optional(),
-  search: z.string().max(200).optional(),
+  search: z.string().max(SEARCH_MAX_LENGTH).optional(),
 })
 export type AuditFilters = z.infer<typeof auditFiltersSchema>
 

@@ -1,17 +1,7 @@
-export const ACTIVITY_KINDS = [
-  'submission.received',
-  'submission.status_changed',
-  'submissions.exported',
-  'form.created',
-  'form.updated',
-  'form.fields_saved',
-  'form.activated',
-  'form.deactivated',
-  'file.downloaded',
-  'staff.set_up',
-  'staff.signed_in',
-  'staff.signed_out',
-] as const
+import { AUDIT_ACTIONS } from '@/lib/actions'
+
+/** What staff do, and what visitors send. */
+export const ACTIVITY_KINDS = ['submission.received', ...AUDIT_ACTIONS] as const
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 
 /** One line of the recent activity, newest first. */

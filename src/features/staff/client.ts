@@ -5,16 +5,34 @@ import { errorSentence, HttpError, request } from '@/lib/http/client'
 import { notices } from '@/lib/notices'
 import { paths } from '@/lib/paths'
 import { SETUP_REDIRECT_MS } from './constants'
-import type { LoginInput, SessionUser, SetupInput, StaffMember } from './schema'
+import type {
+  AcceptInvitationInput,
+  ChangePasswordInput,
+  ForgotPasswordInput,
+  Invited,
+  InviteInput,
+  LoginInput,
+  ResetPasswordInput,
+  SessionUser,
+  SetupInput,
+  StaffMember,
+  UpdateStaffInput,
+} from './schema'
 
 export const staffKeys = {
   session: [paths.api.session],
   setup: [paths.api.setup],
   users: [paths.api.users],
+  invitation: (token: string) => [paths.api.checkInvitation, token],
+  /** Whose sign-in comes next: never fetched, only handed from screen to screen. */
+  nextEmail: [paths.portal.login, 'email'],
 } as const
 
 /** A 401 that is an answer to this very call, not the end of a session (query-provider.tsx). */
 const OWN_401 = { handlesSignedOut: true }
+
+const post = <Answer>(path: string, body?: unknown) =>
+  request<Answer>(path, { method: 'POST', body })
 
 /** Who is signed in. Signed out is an error here (Spec §7): status 401. */
 export const useSession = () =>
@@ -27,12 +45,27 @@ export const useSession = () =>
     meta: OWN_401,
   })
 
+/** To the sign-in page, with the address of whoever is expected there. */
+export function useLeave() {
+  const client = useQueryClient()
+  const router = useRouter()
+  return (nextEmail?: string) => {
+    // Nothing one person has read may be left for the next; the session is asked for afresh.
+    client.clear()
+    if (nextEmail) client.setQueryData(staffKeys.nextEmail, nextEmail)
+    router.replace(paths.portal.login)
+  }
+}
+
+/** The address to begin signing in with; empty when nobody in particular is expected. */
+export const useNextEmail = (): string =>
+  useQueryClient().getQueryData<string>(staffKeys.nextEmail) ?? ''
+
 export function useLogin() {
   const client = useQueryClient()
   const router = useRouter()
   return useMutation({
-    mutationFn: (body: LoginInput) =>
-      request<{ user: SessionUser }>(paths.api.login, { method: 'POST', body }),
+    mutationFn: (body: LoginInput) => post<{ user: SessionUser }>(paths.api.login, body),
     meta: OWN_401,
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: staffKeys.session })
@@ -43,15 +76,9 @@ export function useLogin() {
 }
 
 export function useLogout() {
-  const client = useQueryClient()
-  const router = useRouter()
-  const leave = () => {
-    // Nothing one person has read may be left for the next; the session is asked for afresh.
-    client.clear()
-    router.replace(paths.portal.login)
-  }
+  const leave = useLeave()
   return useMutation({
-    mutationFn: () => request(paths.api.logout, { method: 'POST' }),
+    mutationFn: () => post(paths.api.logout),
     meta: OWN_401,
     onSuccess: () => {
       notify(notices.loggedOut())
@@ -77,7 +104,7 @@ export function useSetUp() {
   const client = useQueryClient()
   const router = useRouter()
   return useMutation({
-    mutationFn: (body: SetupInput) => request(paths.api.setup, { method: 'POST', body }),
+    mutationFn: (body: SetupInput) => post(paths.api.setup, body),
     meta: OWN_401,
     onSuccess: () => {
       notify(notices.setupDone())
@@ -90,8 +117,72 @@ export function useSetUp() {
   })
 }
 
+/** Colleagues invite and accept too: coming back to the screen looks again, behind what it knew. */
 export const useStaff = () =>
   useQuery({
     queryKey: staffKeys.users,
     queryFn: ({ signal }) => request<StaffMember[]>(paths.api.users, { signal }),
+    refetchOnMount: 'always',
   })
+
+/** A call after which the list of users is another: it is over when the new list is there. */
+function useStaffCall<Input, Answer>(call: (input: Input) => Promise<Answer>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: call,
+    // Refused because somebody else was quicker: then, too, the list is out of date.
+    onSettled: () => client.invalidateQueries({ queryKey: staffKeys.users }),
+  })
+}
+
+export const useInvite = () =>
+  useStaffCall((body: InviteInput) => post<Invited>(paths.api.invite, body))
+
+export const useResendInvitation = () =>
+  useStaffCall((id: number) => post<Invited>(paths.api.userInvitation(id)))
+
+export const useCancelInvitation = () =>
+  useStaffCall((id: number) => request(paths.api.userInvitation(id), { method: 'DELETE' }))
+
+export const useUpdateStaff = () =>
+  useStaffCall(({ id, change }: { id: number; change: UpdateStaffInput }) =>
+    request<StaffMember>(paths.api.user(id), { method: 'PUT', body: change }),
+  )
+
+/** Whom the invitation behind a link is for; refused as `invitation.*`. */
+export const useInvitation = (token: string) =>
+  useQuery({
+    queryKey: staffKeys.invitation(token),
+    queryFn: () => post<{ email: string }>(paths.api.checkInvitation, { token }),
+  })
+
+/**
+ * Whoever uses a link signs in next. On a shared computer a colleague may still be signed in, and
+ * the sign-in page would lead straight into their portal.
+ */
+async function thenSignOut<Answer>(call: Promise<Answer>): Promise<Answer> {
+  const answer = await call
+  await post(paths.api.logout).catch(() => undefined)
+  return answer
+}
+
+export const useAcceptInvitation = () =>
+  useMutation({
+    mutationFn: (body: AcceptInvitationInput) =>
+      thenSignOut(post<{ email: string }>(paths.api.acceptInvitation, body)),
+    meta: OWN_401,
+  })
+
+export const useForgotPassword = () =>
+  useMutation({ mutationFn: (body: ForgotPasswordInput) => post(paths.api.forgotPassword, body) })
+
+export const useResetPassword = () =>
+  useMutation({
+    mutationFn: (body: ResetPasswordInput) => thenSignOut(post(paths.api.resetPassword, body)),
+    meta: OWN_401,
+  })
+
+export const useChangePassword = () =>
+  useMutation({ mutationFn: (body: ChangePasswordInput) => post(paths.api.changePassword, body) })
+
+export const useEndSessions = () => useMutation({ mutationFn: () => post(paths.api.endSessions) })

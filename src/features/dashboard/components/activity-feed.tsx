@@ -2,10 +2,10 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { formatDetailsDate } from '@/lib/dates'
 import { formatRelativeTime } from '../relative-time'
 import type { Activity } from '../schema'
-import { ACTIVITY_VIEWS } from './activity-kinds'
+import { ACTIVITY_ICONS, activitySentence } from './activity-kinds'
 
 function ActivityRow({ activity, now }: { activity: Activity; now: Date }) {
-  const { icon: Icon, sentence } = ACTIVITY_VIEWS[activity.kind]
+  const Icon = ACTIVITY_ICONS[activity.kind]
   return (
     <li className="grid min-h-13 grid-cols-[2rem_minmax(0,1fr)_auto] items-center gap-3 border-b border-line px-4 py-2 last:border-b-0">
       <span
@@ -15,7 +15,8 @@ function ActivityRow({ activity, now }: { activity: Activity; now: Date }) {
         <Icon strokeWidth={1.75} className="size-4" />
       </span>
       <p className="wrap-anywhere">
-        <b className="font-semibold">{activity.actor ?? 'A visitor'}</b> {sentence(activity)}
+        <b className="font-semibold">{activity.actor ?? 'A visitor'}</b>{' '}
+        {activitySentence(activity)}
       </p>
       <time
         dateTime={activity.at}

@@ -9,56 +9,52 @@ import {
   LogIn,
   LogOut,
   type LucideIcon,
+  MailCheck,
+  MailPlus,
+  MailX,
   PenLine,
   Plus,
+  StickyNote,
   Table2,
+  UserCheck,
+  UserCog,
+  UserPlus,
+  UserRoundPen,
+  UserX,
 } from 'lucide-react'
+import { ACTION_SENTENCES } from '@/lib/actions'
 import type { Activity, ActivityKind } from '../schema'
 
-interface KindView {
-  icon: LucideIcon
-  /** What was done, to be read after the name of who did it. */
-  sentence: (activity: Activity) => string
-}
+/** One picture per kind; a new kind does not compile until it has one. */
+export const ACTIVITY_ICONS = {
+  'submission.received': Inbox,
+  'submission.status_changed': Check,
+  'submission.assigned': UserRoundPen,
+  'submission.noted': StickyNote,
+  'submissions.exported': Table2,
+  'form.created': Plus,
+  'form.updated': PenLine,
+  'form.fields_saved': FileText,
+  'form.activated': CirclePlay,
+  'form.deactivated': CirclePause,
+  'file.downloaded': Download,
+  'staff.set_up': KeyRound,
+  'staff.signed_in': LogIn,
+  'staff.signed_out': LogOut,
+  'staff.signed_out_everywhere': LogOut,
+  'staff.invited': MailPlus,
+  'staff.invitation_resent': MailCheck,
+  'staff.invitation_cancelled': MailX,
+  'staff.joined': UserPlus,
+  'staff.role_changed': UserCog,
+  'staff.disabled': UserX,
+  'staff.enabled': UserCheck,
+  'staff.password_reset': KeyRound,
+  'staff.password_changed': KeyRound,
+} satisfies Record<ActivityKind, LucideIcon>
 
-/** One picture and one sentence per kind; a new kind does not compile until it has both. */
-export const ACTIVITY_VIEWS = {
-  'submission.received': {
-    icon: Inbox,
-    sentence: ({ subject, detail }) =>
-      ['submitted', detail ?? 'a form', subject && `(${subject})`].filter(Boolean).join(' '),
-  },
-  'submission.status_changed': {
-    icon: Check,
-    sentence: ({ subject, detail }) =>
-      ['marked submission', subject, detail && `as ${detail}`].filter(Boolean).join(' '),
-  },
-  'submissions.exported': {
-    icon: Table2,
-    sentence: ({ subject }) => `exported the submissions of ${subject ?? 'a form'}`,
-  },
-  'form.created': { icon: Plus, sentence: ({ subject }) => `created ${subject ?? 'a form'}` },
-  'form.updated': {
-    icon: PenLine,
-    sentence: ({ subject }) => `changed the details of ${subject ?? 'a form'}`,
-  },
-  'form.fields_saved': {
-    icon: FileText,
-    sentence: ({ subject }) => `saved the fields of ${subject ?? 'a form'}`,
-  },
-  'form.activated': {
-    icon: CirclePlay,
-    sentence: ({ subject }) => `activated ${subject ?? 'a form'}`,
-  },
-  'form.deactivated': {
-    icon: CirclePause,
-    sentence: ({ subject }) => `deactivated ${subject ?? 'a form'}`,
-  },
-  'file.downloaded': {
-    icon: Download,
-    sentence: ({ subject }) => `downloaded a file of submission ${subject ?? ''}`.trimEnd(),
-  },
-  'staff.set_up': { icon: KeyRound, sentence: () => 'set up the portal' },
-  'staff.signed_in': { icon: LogIn, sentence: () => 'signed in' },
-  'staff.signed_out': { icon: LogOut, sentence: () => 'signed out' },
-} satisfies Record<ActivityKind, KindView>
+/** What was done, to be read after the name of who did it. */
+export function activitySentence({ kind, subject, detail }: Activity): string {
+  if (kind !== 'submission.received') return ACTION_SENTENCES[kind]({ subject, detail })
+  return ['submitted', detail ?? 'a form', subject && `(${subject})`].filter(Boolean).join(' ')
+}

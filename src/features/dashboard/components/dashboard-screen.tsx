@@ -1,9 +1,13 @@
 'use client'
 
+import Link from 'next/link'
+import { useCan } from '@/components/portal/current-user'
 import { LoadError } from '@/components/portal/load-error'
 import { PageHead } from '@/components/portal/page-head'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import { TableBones } from '@/components/ui/skeleton'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { paths } from '@/lib/paths'
 import { useDashboard } from '../client'
 import { ActivityFeed } from './activity-feed'
 import { QuickActions } from './quick-actions'
@@ -11,13 +15,23 @@ import { Tiles } from './tiles'
 
 export function DashboardScreen() {
   const { data, error, isFetching, refetch } = useDashboard()
+  const mayReadAll = useCan('audit.read')
   return (
     <>
       <PageHead title="Dashboard" />
       <Tiles dashboard={data} />
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
         <Panel aria-labelledby="recent-activity">
-          <PanelHead title="Recent activity" titleId="recent-activity" />
+          <PanelHead title="Recent activity" titleId="recent-activity">
+            {mayReadAll && (
+              <Link
+                href={paths.portal.audit}
+                className="-mr-2 inline-flex min-h-9 items-center rounded-control px-2 font-medium text-text-2 no-underline hover:bg-hover hover:text-text max-md:min-h-11"
+              >
+                View all<VisuallyHidden> activity</VisuallyHidden>
+              </Link>
+            )}
+          </PanelHead>
           {data ? (
             <ActivityFeed activities={data.activity} />
           ) : error ? (

@@ -1,0 +1,8 @@
+import type { Metadata } from 'next'
+import { AccountScreen } from '@/features/staff/components/account-screen'
+
+export const metadata: Metadata = { title: 'Your account' }
+
+export default function AccountPage() {
+  return <AccountScreen />
+}

@@ -1,0 +1,10 @@
+import type { Metadata } from 'next'
+import { getSiteSettings } from '@/features/site/data'
+import { AcceptScreen } from '@/features/staff/components/accept-screen'
+
+export const metadata: Metadata = { title: 'Create your account' }
+
+export default async function AcceptInvitePage() {
+  const { name } = await getSiteSettings()
+  return <AcceptScreen name={name} />
+}

@@ -1,0 +1,10 @@
+import type { Metadata } from 'next'
+import { getSiteSettings } from '@/features/site/data'
+import { ResetScreen } from '@/features/staff/components/reset-screen'
+
+export const metadata: Metadata = { title: 'Choose a new password' }
+
+export default async function ResetPasswordPage() {
+  const { name } = await getSiteSettings()
+  return <ResetScreen name={name} />
+}

@@ -1,0 +1,12 @@
+/** Some browsers start reading only after the click has returned. */
+const KEPT_FOR_MS = 60_000
+
+/** Saves what a call has answered as a download of this name. */
+export function saveFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_FOR_MS)
+}

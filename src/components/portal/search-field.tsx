@@ -1,0 +1,63 @@
+'use client'
+
+import { Search } from 'lucide-react'
+import { useRef } from 'react'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { useSearchShortcut } from './use-search-shortcut'
+import { useTypedValue } from './use-typed-value'
+
+interface SearchFieldProps {
+  id: string
+  search: string
+  onSearch: (search: string) => void
+  placeholder: string
+  maxLength: number
+  className?: string
+}
+
+/** Searches once somebody pauses; `/` puts the cursor here. */
+export function SearchField({
+  id,
+  search,
+  onSearch,
+  placeholder,
+  maxLength,
+  className,
+}: SearchFieldProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const [text, setText] = useTypedValue({ value: search, onCommit: onSearch })
+  useSearchShortcut(field)
+  return (
+    <Field label="Search" htmlFor={id} className={className}>
+      <span className="relative block">
+        <Search
+          aria-hidden
+          strokeWidth={1.75}
+          className="pointer-events-none absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-text-3"
+        />
+        <Input
+          ref={field}
+          id={id}
+          type="search"
+          value={text}
+          maxLength={maxLength}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-keyshortcuts="/"
+          placeholder={placeholder}
+          onChange={(event) => setText(event.target.value)}
+          className="appearance-none pl-8"
+        />
+        {!text && (
+          <kbd
+            aria-hidden
+            className="pointer-events-none absolute top-1/2 right-2 -translate-y-1/2 max-lg:hidden!"
+          >
+            /
+          </kbd>
+        )}
+      </span>
+    </Field>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+/** Long enough not to ask for every letter, short enough to feel immediate. */
+const TYPING_PAUSE_MS = 300
+
+interface TypedValue {
+  value: string
+  onCommit: (value: string) => void
+  /** False for a half-typed value that means nothing yet. */
+  isComplete?: (value: string) => boolean
+}
+
+/** What stands in a field while somebody types, and its value once they pause. */
+export function useTypedValue({ value, onCommit, isComplete }: TypedValue) {
+  const [text, setText] = useState(value)
+  const [committed, setCommitted] = useState(value)
+
+  // Changed from outside (Clear filters, Back): the field follows. Its own commits do not come back
+  // as a change, so what was typed in the meantime stays.
+  if (value !== committed) {
+    setCommitted(value)
+    setText(value)
+  }
+
+  const commit = useEffectEvent(() => {
+    if (isComplete && !isComplete(text)) return
+    setCommitted(text)
+    onCommit(text)
+  })
+
+  useEffect(() => {
+    if (text === committed) return
+    const pause = setTimeout(() => commit(), TYPING_PAUSE_MS)
+    return () => clearTimeout(pause)
+  }, [text, committed])
+
+  return [text, setText] as const
+}

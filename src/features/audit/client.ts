@@ -1,0 +1,38 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { send } from '@/lib/http/client'
+import { paths } from '@/lib/paths'
+import type { AuditFilters, AuditLine, ListAuditQuery } from './schema'
+import { writeView } from './view'
+
+export interface AuditPage {
+  lines: AuditLine[]
+  /** How many match the filters. */
+  total: number
+}
+
+async function fetchPage(address: string, signal: AbortSignal): Promise<AuditPage> {
+  const response = await send(address, { signal })
+  const total = Number(response.headers.get('X-Total-Count') ?? 0)
+  return { lines: (await response.json()) as AuditLine[], total }
+}
+
+/** One page, newest first. The page before stays in view until the next one is there. */
+export function useAudit(view: ListAuditQuery) {
+  const address = paths.api.audit + writeView(view)
+  return useQuery({
+    queryKey: [address],
+    queryFn: ({ signal }) => fetchPage(address, signal),
+    placeholderData: keepPreviousData,
+    // The log grows all day: coming back to a page looks again, behind what it knew.
+    refetchOnMount: 'always',
+  })
+}
+
+/** The spreadsheet of everything that matches. */
+export const useExportAudit = () =>
+  useMutation({
+    mutationFn: async (filters: AuditFilters) => {
+      const response = await send(paths.api.auditExport + writeView(filters))
+      return response.blob()
+    },
+  })

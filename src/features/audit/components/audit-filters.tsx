@@ -1,0 +1,52 @@
+import { SearchField } from '@/components/portal/search-field'
+import { Field } from '@/components/ui/field'
+import { NativeSelect } from '@/components/ui/input'
+import { type AuditFilters as Filters, SEARCH_MAX_LENGTH } from '../schema'
+
+type Area = NonNullable<Filters['area']>
+
+const AREA_LABELS = {
+  staff: 'Accounts and sign-ins',
+  form: 'Event forms',
+  submission: 'Submissions',
+  submissions: 'Exports',
+  file: 'Files',
+} as const satisfies Record<Area, string>
+
+const AREAS = Object.entries(AREA_LABELS) as [Area, string][]
+
+interface AuditFiltersProps {
+  filters: Filters
+  onNarrow: (change: Filters) => void
+}
+
+export const AuditFilters = ({ filters: { area, search = '' }, onNarrow }: AuditFiltersProps) => (
+  <search
+    aria-label="Filters"
+    className="grid gap-3 border-b border-line p-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+  >
+    <Field label="Area" htmlFor="audit-area">
+      <NativeSelect
+        id="audit-area"
+        value={area ?? ''}
+        onChange={({ target }) =>
+          onNarrow({ area: AREAS.find(([value]) => value === target.value)?.[0] })
+        }
+      >
+        <option value="">All areas</option>
+        {AREAS.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </NativeSelect>
+    </Field>
+    <SearchField
+      id="audit-search"
+      search={search}
+      onSearch={(text) => onNarrow({ search: text })}
+      placeholder="Search for names, addresses or forms..."
+      maxLength={SEARCH_MAX_LENGTH}
+    />
+  </search>
+)

@@ -1,0 +1,51 @@
+import { useEffect } from 'react'
+import { LoadError } from '@/components/portal/load-error'
+import { Pager } from '@/components/portal/pager'
+import { EmptyState } from '@/components/ui/empty-state'
+import { TableBones } from '@/components/ui/skeleton'
+import type { useAudit } from '../client'
+import type { ListAuditQuery } from '../schema'
+import { countPages, hasFilters } from '../view'
+import { AuditTable } from './audit-table'
+
+interface AuditResultsProps {
+  view: ListAuditQuery
+  results: ReturnType<typeof useAudit>
+  onPage: (page: number, how?: 'pushState' | 'replaceState') => void
+}
+
+export function AuditResults({ view, results, onPage }: AuditResultsProps) {
+  const { data, error, isPlaceholderData, isFetching, refetch } = results
+  const pages = countPages(data?.total ?? 0)
+
+  // A shared link may name a page that is not there any more.
+  const isBeyond = data !== undefined && !isPlaceholderData && view.page > pages
+  useEffect(() => {
+    if (isBeyond) onPage(pages, 'replaceState')
+  }, [isBeyond, pages, onPage])
+
+  if (error) {
+    return (
+      <LoadError
+        title="The audit log could not be loaded"
+        error={error}
+        onRetry={refetch}
+        retrying={isFetching}
+      />
+    )
+  }
+  if (!data || isBeyond) return <TableBones rows={10} columns={4} />
+  if (data.total === 0) {
+    return hasFilters(view) ? (
+      <EmptyState title="No entries match" text="Try another area or other words." />
+    ) : (
+      <EmptyState title="No entries yet" text="What staff do in the portal will show up here." />
+    )
+  }
+  return (
+    <>
+      <AuditTable lines={data.lines} isStale={isPlaceholderData} />
+      <Pager page={view.page} pages={pages} onPage={onPage} />
+    </>
+  )
+}

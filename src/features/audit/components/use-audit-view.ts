@@ -1,0 +1,34 @@
+import { useSearchParams } from 'next/navigation'
+import { useCallback, useEffect, useState } from 'react'
+import type { AuditFilters, ListAuditQuery } from '../schema'
+import { readView, writeView } from '../view'
+
+const viewInAddress = () => readView(new URLSearchParams(window.location.search))
+
+/**
+ * Filters and page live in the address bar, so that Back and shared links work. They are also kept
+ * here: a field that waits for the router to hear of its own change would jump back while typing.
+ */
+export function useAuditView() {
+  const params = useSearchParams()
+  const [view, setView] = useState(() => readView(params))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Back or a link has changed the address
+  useEffect(() => {
+    const there = viewInAddress()
+    setView((here) => (writeView(here) === writeView(there) ? here : there))
+  }, [params])
+
+  const show = useCallback((next: ListAuditQuery, how: 'pushState' | 'replaceState') => {
+    setView(next)
+    window.history[how](null, '', window.location.pathname + writeView(next))
+  }, [])
+
+  const narrow = (change: AuditFilters) => show({ ...view, ...change, page: 1 }, 'replaceState')
+  const goToPage = useCallback(
+    (page: number, how: 'pushState' | 'replaceState' = 'pushState') =>
+      show({ ...viewInAddress(), page }, how),
+    [show],
+  )
+  return { view, narrow, goToPage }
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { countPages, readView, writeView } from './view'
+
+const read = (query: string) => readView(new URLSearchParams(query))
+
+describe('readView', () => {
+  it.each([
+    ['', { page: 1 }],
+    ['area=staff&search=ana&page=3', { area: 'staff', search: 'ana', page: 3 }],
+    ['area=nonsense', { page: 1 }],
+    ['page=-2', { page: 1 }],
+    ['page=two', { page: 1 }],
+  ])('%s', (query, view) => {
+    expect(read(query)).toEqual(view)
+  })
+})
+
+describe('writeView', () => {
+  it('says only what narrows or turns the page', () => {
+    expect(writeView({ page: 1 })).toBe('')
+    expect(writeView({ search: '  ' })).toBe('')
+    expect(writeView({ area: 'form', search: 'a & b', page: 2 })).toBe(
+      '?area=form&search=a+%26+b&page=2',
+    )
+  })
+
+  it('is read back as it was', () => {
+    const view = { area: 'file', search: 'ü/?#', page: 7 } as const
+    expect(read(writeView(view))).toEqual(view)
+  })
+})
+
+it('counts pages of 25, and always one', () => {
+  expect([0, 1, 25, 26].map(countPages)).toEqual([1, 1, 1, 2])
+})

@@ -1,0 +1,24 @@
+import { AUDIT_PAGE_SIZE, type AuditFilters, type ListAuditQuery, listAuditSchema } from './schema'
+
+export const FIRST_PAGE: ListAuditQuery = { page: 1 }
+
+/** What the address bar says; an address somebody typed or cut short means the first page. */
+export function readView(params: Iterable<[string, string]>): ListAuditQuery {
+  const { data } = listAuditSchema.safeParse(Object.fromEntries(params))
+  return data ?? FIRST_PAGE
+}
+
+/** The query of the page and of its call, without what says nothing; empty, or starting with `?`. */
+export function writeView({ area, search, page }: AuditFilters & { page?: number }): string {
+  const params = new URLSearchParams()
+  if (area) params.set('area', area)
+  if (search?.trim()) params.set('search', search)
+  if (page && page > 1) params.set('page', String(page))
+  const query = params.toString()
+  return query && `?${query}`
+}
+
+export const hasFilters = ({ area, search }: AuditFilters) => Boolean(area || search?.trim())
+
+/** "Page N of M": there is always at least one page. */
+export const countPages = (total: number) => Math.max(1, Math.ceil(total / AUDIT_PAGE_SIZE))

@@ -1,0 +1,60 @@
+'use client'
+
+import { type ComponentProps, useId } from 'react'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { PASSWORD_MIN_LENGTH } from '../constants'
+
+export interface FieldSpec<Name extends string> extends Omit<ComponentProps<'input'>, 'name'> {
+  name: Name
+  label: string
+  /** Stands under the field until there is something wrong with it. */
+  hint?: string
+}
+
+/** What setting up, joining, resetting and changing a password all ask for. */
+export const NEW_PASSWORD_FIELDS = [
+  {
+    name: 'password',
+    label: 'Password',
+    type: 'password',
+    autoComplete: 'new-password',
+    hint: `At least ${PASSWORD_MIN_LENGTH} characters`,
+  },
+  {
+    name: 'confirmPassword',
+    label: 'Confirm password',
+    type: 'password',
+    autoComplete: 'new-password',
+  },
+] as const satisfies readonly FieldSpec<string>[]
+
+interface FormFieldsProps<Values extends FieldValues> {
+  fields: readonly FieldSpec<Path<Values>>[]
+  form: Pick<UseFormReturn<Values>, 'register' | 'formState'>
+  /** For the inputs: pages before the portal have larger ones. */
+  className?: string
+}
+
+/** One labelled input per field, each with its message. */
+export function FormFields<Values extends FieldValues>({
+  fields,
+  form: { register, formState },
+  className,
+}: FormFieldsProps<Values>) {
+  const prefix = useId()
+  return fields.map(({ name, label, hint, ...input }) => {
+    const id = `${prefix}${name}`
+    const message = formState.errors[name]?.message
+    const error = typeof message === 'string' ? message : undefined
+    return (
+      <Field key={name} label={label} htmlFor={id} hint={error ? undefined : hint} error={error}>
+        <Input id={id} className={className} aria-required {...input} {...register(name)} />
+      </Field>
+    )
+  })
+}
+
+/** The inputs of the pages before the portal. */
+export const GATE_INPUT = 'min-h-11 px-3 text-[1rem]'

@@ -1,0 +1,55 @@
+/** What was done to what, in the words of the audit log. */
+export interface Deed {
+  /** A form's name, `#12`, `5 submissions`, an e-mail address; null when there is nothing to name. */
+  subject: string | null
+  /** More, where the action has it: the new status or role, a file's name. */
+  detail: string | null
+}
+
+type Sentence = (deed: Deed) => string
+
+const join = (...words: (string | null | false)[]) => words.filter(Boolean).join(' ')
+const form = ({ subject }: Deed) => subject ?? 'a form'
+const account = ({ subject }: Deed) => subject ?? 'somebody'
+const submission = ({ subject }: Deed) =>
+  subject?.startsWith('#') ? `submission ${subject}` : (subject ?? 'a submission')
+const role = ({ detail }: Deed) => detail?.replaceAll('_', ' ') ?? null
+
+/** Everything the audit log names, and how it reads after the name of who did it. */
+export const ACTION_SENTENCES = {
+  'submission.status_changed': (deed) =>
+    join('marked', submission(deed), deed.detail && `as ${deed.detail}`),
+  'submission.assigned': (deed) => `assigned ${submission(deed)} to ${deed.detail ?? 'nobody'}`,
+  'submission.noted': (deed) => `wrote a note on ${submission(deed)}`,
+  'submissions.exported': (deed) => `exported the submissions of ${form(deed)}`,
+  'form.created': (deed) => `created ${form(deed)}`,
+  'form.updated': (deed) => `changed the details of ${form(deed)}`,
+  'form.fields_saved': (deed) => `saved the fields of ${form(deed)}`,
+  'form.activated': (deed) => `activated ${form(deed)}`,
+  'form.deactivated': (deed) => `deactivated ${form(deed)}`,
+  'file.downloaded': (deed) => join('downloaded', deed.detail ?? 'a file', 'of', submission(deed)),
+  'staff.set_up': () => 'set up the portal',
+  'staff.signed_in': () => 'signed in',
+  'staff.signed_out': () => 'signed out',
+  'staff.signed_out_everywhere': () => 'signed out everywhere',
+  'staff.invited': (deed) => join('invited', account(deed), role(deed) && `as ${role(deed)}`),
+  'staff.invitation_resent': (deed) => `sent the invitation to ${account(deed)} again`,
+  'staff.invitation_cancelled': (deed) => `cancelled the invitation to ${account(deed)}`,
+  'staff.joined': () => 'accepted the invitation',
+  'staff.role_changed': (deed) =>
+    join('changed the role of', account(deed), role(deed) && `to ${role(deed)}`),
+  'staff.disabled': (deed) => `disabled the account of ${account(deed)}`,
+  'staff.enabled': (deed) => `enabled the account of ${account(deed)}`,
+  'staff.password_reset': () => 'chose a new password by a link from a message',
+  'staff.password_changed': () => 'changed the password of the account',
+} as const satisfies Record<string, Sentence>
+
+export type AuditAction = keyof typeof ACTION_SENTENCES
+export const AUDIT_ACTIONS = Object.keys(ACTION_SENTENCES) as AuditAction[]
+
+const isAuditAction = (action: string): action is AuditAction =>
+  Object.hasOwn(ACTION_SENTENCES, action)
+
+/** An action that only a newer or older version of the product knows is named as it is. */
+export const describeAction = (action: string, deed: Deed): string =>
+  isAuditAction(action) ? ACTION_SENTENCES[action](deed) : action
