@@ -12,9 +12,12 @@ const asText: ToCell = (answer) => {
   return escapeText(typeof answer === 'string' ? answer : answer.name)
 }
 
+/** Spreadsheets know no days before 1900, and count a 29th of February in that year. */
+const FIRST_DAY = '1900-03-01'
+
 /** A real date cell: midnight UTC is the day itself to a spreadsheet. */
 const asDate: ToCell = (answer) =>
-  typeof answer === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(answer)
+  typeof answer === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(answer) && answer >= FIRST_DAY
     ? new Date(`${answer}T00:00:00Z`)
     : asText(answer)
 
