@@ -1,0 +1,40 @@
+import ExcelJS, { type Cell, type CellValue } from 'exceljs'
+
+export interface Sheet {
+  header: string[]
+  /** Values below the header, one list per row, as wide as the header. */
+  rows: CellValue[][]
+  cells: Cell[]
+}
+
+/** Spreadsheet programs read `_x0041_` in a text as the character of that code; this library does not. */
+const unescape = (value: CellValue): CellValue =>
+  typeof value === 'string'
+    ? value.replace(/_x([\dA-F]{4})_/gi, (_, code) =>
+        String.fromCharCode(Number.parseInt(code, 16)),
+      )
+    : value
+
+/** The one sheet of an exported workbook, as a spreadsheet program reads it. */
+export async function readSheet(bytes: Buffer): Promise<Sheet> {
+  const workbook = new ExcelJS.Workbook()
+  await workbook.xlsx.load(bytes as never)
+  const [sheet] = workbook.worksheets
+  if (!sheet || workbook.worksheets.length !== 1) throw new Error('One sheet was expected')
+  const cells: Cell[] = []
+  const lines: CellValue[][] = []
+  for (let row = 1; row <= sheet.rowCount; row++) {
+    const line = Array.from({ length: sheet.columnCount }, (_, at) => sheet.getCell(row, at + 1))
+    cells.push(...line)
+    lines.push(line.map(({ value }) => unescape(value)))
+  }
+  const [header = [], ...rows] = lines
+  return { header: header.map(String), rows, cells }
+}
+
+/** The values of one column, by its heading. */
+export function column({ header, rows }: Sheet, heading: string): CellValue[] {
+  const at = header.indexOf(heading)
+  if (at < 0) throw new Error(`There is no column ${heading}`)
+  return rows.map((row) => row[at] ?? null)
+}
