@@ -109,6 +109,21 @@ export const notices = {
     description: message || 'Failed to create form',
     destructive: true,
   }),
+  formDuplicated: (): Notice => ({
+    title: 'Success',
+    description: 'Event form duplicated. The copy is inactive until you turn it on.',
+  }),
+  formDuplicateFailed: (message?: string): Notice => ({
+    title: 'Error',
+    description: message || 'Failed to duplicate form',
+    destructive: true,
+  }),
+  linkCopied: (): Notice => ({ title: 'Success', description: 'Public link copied' }),
+  linkCopyFailed: (): Notice => ({
+    title: 'Error',
+    description: 'Failed to copy the link',
+    destructive: true,
+  }),
   formToggled: (isActive: boolean): Notice => ({
     title: 'Success',
     description: `Form ${isActive ? 'activated' : 'deactivated'} successfully`,

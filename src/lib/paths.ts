@@ -20,6 +20,7 @@ export const paths = {
     forms: '/admin/forms',
     form: (id: number | string) => `/admin/forms/${id}`,
     submissions: '/admin/submissions',
+    formSubmissions: (formId: number) => `/admin/submissions?form=${formId}`,
     products: '/admin/products',
     orders: '/admin/orders',
   },

@@ -8,18 +8,19 @@ import {
 } from '@tanstack/react-query'
 import { request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
-import type { CreateFormInput, EventForm, FieldInput } from './schema'
+import type { AnswerCounts, CreateFormInput, EventForm, FieldInput, ListedForm } from './schema'
 
 export const formKeys = {
   list: [paths.api.forms] satisfies QueryKey,
   one: (id: number) => [paths.api.form(id)] satisfies QueryKey,
+  answerCounts: (id: number) => [paths.api.formAnswerCounts(id)] satisfies QueryKey,
 }
 
 /** Puts what the server just answered wherever the form is already shown. */
 function storeForm(queries: QueryClient, form: EventForm) {
   queries.setQueryData(formKeys.one(form.id), form)
-  queries.setQueryData<EventForm[]>(formKeys.list, (forms) =>
-    forms?.map((known) => (known.id === form.id ? form : known)),
+  queries.setQueryData<ListedForm[]>(formKeys.list, (forms) =>
+    forms?.map((known) => (known.id === form.id ? { ...known, ...form } : known)),
   )
 }
 
@@ -29,7 +30,7 @@ const LOOK_AGAIN = { refetchOnMount: 'always' } as const
 export const useForms = () =>
   useQuery({
     queryKey: formKeys.list,
-    queryFn: ({ signal }) => request<EventForm[]>(paths.api.forms, { signal }),
+    queryFn: ({ signal }) => request<ListedForm[]>(paths.api.forms, { signal }),
     ...LOOK_AGAIN,
   })
 
@@ -54,13 +55,31 @@ export function useCreateForm() {
   })
 }
 
+export function useDuplicateForm() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => request<EventForm>(paths.api.formDuplicate(id), { method: 'POST' }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: formKeys.list }),
+  })
+}
+
+/** How many submissions answer each field: asked for once per visit of the builder. */
+export const useAnswerCounts = (id: number, enabled: boolean) =>
+  useQuery({
+    queryKey: formKeys.answerCounts(id),
+    queryFn: ({ signal }) => request<AnswerCounts>(paths.api.formAnswerCounts(id), { signal }),
+    enabled,
+    ...LOOK_AGAIN,
+  })
+
 /** Spec §4: sends the negated `isActive`. The switch moves at once and falls back when refused. */
 export function useToggleForm() {
   const queries = useQueryClient()
   const show = (id: number, isActive: boolean) => {
-    const change = (form: EventForm) => (form.id === id ? { ...form, isActive } : form)
-    queries.setQueryData<EventForm>(formKeys.one(id), (form) => form && change(form))
-    queries.setQueryData<EventForm[]>(formKeys.list, (forms) => forms?.map(change))
+    queries.setQueryData<EventForm>(formKeys.one(id), (form) => form && { ...form, isActive })
+    queries.setQueryData<ListedForm[]>(formKeys.list, (forms) =>
+      forms?.map((form) => (form.id === id ? { ...form, isActive } : form)),
+    )
   }
   return useMutation({
     mutationFn: ({ id, isActive }: Pick<EventForm, 'id' | 'isActive'>) =>

@@ -4,14 +4,16 @@ import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { paths } from '@/lib/paths'
-import type { EventForm } from '../schema'
+import type { ListedForm } from '../schema'
+import { FormFigures } from './form-figures'
+import { FormMenu } from './form-menu'
 import { FormSwitch } from './form-switch'
 import { PreviewLink } from './preview-link'
 
 const CELL = 'px-4 max-md:block max-md:px-0'
 
 interface FormRowProps {
-  form: EventForm
+  form: ListedForm
   canEdit: boolean
 }
 
@@ -22,7 +24,10 @@ export function FormRow({ form, canEdit }: FormRowProps) {
       role="row"
       className="border-b border-line last:border-b-0 hover:bg-hover max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-3 max-md:px-4 max-md:py-3.5"
     >
-      <td role="cell" className={`${CELL} max-md:col-span-2 md:h-15 md:w-1/2 md:max-w-0 md:py-2.5`}>
+      <td
+        role="cell"
+        className={`${CELL} max-md:col-span-2 md:h-15 md:w-[42%] md:max-w-0 md:py-2.5`}
+      >
         <Link
           href={paths.portal.form(form.id)}
           title={form.name}
@@ -35,10 +40,18 @@ export function FormRow({ form, canEdit }: FormRowProps) {
       <td role="cell" className={`${CELL} tabular-nums max-md:hidden`}>
         {form.fields.length}
       </td>
+      {form.submissions && (
+        <td role="cell" className={`${CELL} max-md:col-span-2`}>
+          <FormFigures form={form} figures={form.submissions} />
+        </td>
+      )}
       <td role="cell" className={CELL}>
         <FormSwitch form={form} disabled={!canEdit} />
       </td>
-      <td role="cell" className={`${CELL} text-right whitespace-nowrap md:pr-2 max-md:-mr-2.5`}>
+      <td
+        role="cell"
+        className={`${CELL} text-right whitespace-nowrap md:pr-2 max-md:-mr-3 max-[30rem]:[&_a_svg]:hidden`}
+      >
         <Button asChild variant="quiet" className="px-2.5!">
           <Link href={paths.portal.form(form.id)}>
             <Icon aria-hidden strokeWidth={1.75} />
@@ -47,6 +60,7 @@ export function FormRow({ form, canEdit }: FormRowProps) {
           </Link>
         </Button>
         <PreviewLink form={form} variant="quiet" className="px-2.5!" />
+        <FormMenu form={form} canEdit={canEdit} />
       </td>
     </tr>
   )

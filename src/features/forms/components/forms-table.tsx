@@ -1,16 +1,18 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the phone layout takes the table display away
-import type { EventForm } from '../schema'
+import type { ListedForm } from '../schema'
 import { FormRow } from './form-row'
 
 const HEAD = 'h-9.5 px-4 text-left text-sm font-medium whitespace-nowrap text-text-3'
 
 interface FormsTableProps {
-  forms: readonly EventForm[]
+  forms: readonly ListedForm[]
   canEdit: boolean
 }
 
 /** A table; below 48rem each row becomes a small card and the head stays for screen readers. */
 export function FormsTable({ forms, canEdit }: FormsTableProps) {
+  // A role that may not see submissions gets no column about them.
+  const hasFigures = forms.some(({ submissions }) => submissions)
   return (
     <table role="table" className="w-full border-collapse max-md:block">
       <thead className="max-md:sr-only">
@@ -21,6 +23,11 @@ export function FormsTable({ forms, canEdit }: FormsTableProps) {
           <th scope="col" className={HEAD}>
             Fields
           </th>
+          {hasFigures && (
+            <th scope="col" className={HEAD}>
+              Submissions
+            </th>
+          )}
           <th scope="col" className={HEAD}>
             Status
           </th>

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+
+/** Sharp on an A3 poster. */
+const PNG_WIDTH_PX = 1024
+
+export interface QrImages {
+  /** Both as `data:` addresses. */
+  svg: string
+  png: string
+}
+
+/** The program that draws comes only when somebody asks for a code. */
+async function drawQrCode(text: string): Promise<QrImages> {
+  const qrCode = await import('qrcode')
+  const [png, svg] = await Promise.all([
+    qrCode.toDataURL(text, { type: 'image/png', width: PNG_WIDTH_PX, margin: 4 }),
+    qrCode.toString(text, { type: 'svg', margin: 4 }),
+  ])
+  return { png, svg: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}` }
+}
+
+export const useQrCode = (text: string) =>
+  useQuery({ queryKey: ['qr-code', text], queryFn: () => drawQrCode(text) })
