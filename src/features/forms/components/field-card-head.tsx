@@ -5,7 +5,7 @@ import { FIELD_TYPE_TRAITS } from '../field-types'
 import { type FieldCardProps, fieldPartId } from './field-card'
 import { FIELD_TYPE_ICONS } from './field-type-icons'
 
-interface FieldCardHeadProps extends Omit<FieldCardProps, 'dispatch'> {
+interface FieldCardHeadProps extends Omit<FieldCardProps, 'dispatch' | 'onRetype'> {
   onToggle: () => void
 }
 
@@ -66,6 +66,7 @@ export function FieldCardHead({
               <ArrowUp aria-hidden strokeWidth={1.75} />
             </Button>
             <Button
+              id={fieldPartId(field.key, 'remove')}
               variant="quiet"
               size="icon"
               aria-label={`Remove ${name}`}

@@ -1,6 +1,7 @@
 import type { Dispatch } from 'react'
 import { cx } from '@/components/ui/cx'
 import type { BuilderAction, DraftField, DraftProblems } from '../builder'
+import type { FieldType } from '../field-types'
 import { FieldCardHead } from './field-card-head'
 import { FieldEditor } from './field-editor'
 
@@ -13,14 +14,15 @@ export interface FieldCardProps {
   canEdit: boolean
   onMoveUp: () => void
   onRemove: () => void
+  onRetype: (fieldType: FieldType) => void
   dispatch: Dispatch<BuilderAction>
 }
 
 /** The id of a part of a field's card: labels, error messages and focus find it by this. */
-export const fieldPartId = (key: string, part: keyof DraftField | 'toggle' | 'editor') =>
+export const fieldPartId = (key: string, part: keyof DraftField | 'toggle' | 'editor' | 'remove') =>
   `field-${key}-${part}`
 
-export function FieldCard({ dispatch, ...card }: FieldCardProps) {
+export function FieldCard({ dispatch, onRetype, ...card }: FieldCardProps) {
   const { field, isOpen, problems, canEdit } = card
   return (
     <li
@@ -36,6 +38,7 @@ export function FieldCard({ dispatch, ...card }: FieldCardProps) {
           field={field}
           problems={problems ?? {}}
           canEdit={canEdit}
+          onRetype={onRetype}
           onChange={(change) => dispatch({ type: 'changed', key: field.key, change })}
         />
       )}

@@ -11,9 +11,10 @@ interface FieldEditorProps {
   problems: DraftProblems
   canEdit: boolean
   onChange: (change: Partial<DraftField>) => void
+  onRetype: (fieldType: FieldType) => void
 }
 
-export function FieldEditor({ field, problems, canEdit, onChange }: FieldEditorProps) {
+export function FieldEditor({ field, problems, canEdit, onChange, onRetype }: FieldEditorProps) {
   const traits = FIELD_TYPE_TRAITS[field.fieldType]
   const idOf = (part: keyof DraftField | 'editor') => fieldPartId(field.key, part)
   return (
@@ -35,7 +36,7 @@ export function FieldEditor({ field, problems, canEdit, onChange }: FieldEditorP
         <NativeSelect
           id={idOf('fieldType')}
           value={field.fieldType}
-          onChange={(event) => onChange({ fieldType: event.target.value as FieldType })}
+          onChange={(event) => onRetype(event.target.value as FieldType)}
         >
           {FIELD_TYPES.map((fieldType) => (
             <option key={fieldType} value={fieldType}>

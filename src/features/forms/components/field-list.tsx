@@ -2,6 +2,7 @@ import type { Dispatch } from 'react'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Panel } from '@/components/ui/panel'
 import type { BuilderAction, BuilderState, DraftField } from '../builder'
+import type { FieldType } from '../field-types'
 import { FieldCard } from './field-card'
 
 interface FieldListProps {
@@ -9,10 +10,18 @@ interface FieldListProps {
   canEdit: boolean
   onMoveUp: (field: DraftField, position: number) => void
   onRemove: (field: DraftField, position: number) => void
+  onRetype: (field: DraftField, fieldType: FieldType) => void
   dispatch: Dispatch<BuilderAction>
 }
 
-export function FieldList({ state, canEdit, onMoveUp, onRemove, dispatch }: FieldListProps) {
+export function FieldList({
+  state,
+  canEdit,
+  onMoveUp,
+  onRemove,
+  onRetype,
+  dispatch,
+}: FieldListProps) {
   if (state.fields.length === 0) {
     return (
       <Panel aria-label="Fields in order">
@@ -35,6 +44,7 @@ export function FieldList({ state, canEdit, onMoveUp, onRemove, dispatch }: Fiel
           canEdit={canEdit}
           onMoveUp={() => onMoveUp(field, position)}
           onRemove={() => onRemove(field, position)}
+          onRetype={(fieldType) => onRetype(field, fieldType)}
           dispatch={dispatch}
         />
       ))}

@@ -5,12 +5,14 @@ import { PageHead } from '@/components/portal/page-head'
 import { paths } from '@/lib/paths'
 import { hasUnsavedWork, openForm, reduceBuilder } from '../builder'
 import { type EventForm, FORM_LIMITS } from '../schema'
+import { AnswerGuard } from './answer-guard'
 import { BuilderActions } from './builder-actions'
 import { ConflictNotice } from './conflict-notice'
 import { FieldList } from './field-list'
 import { FieldPalette } from './field-palette'
 import { FormPanel } from './form-panel'
 import { LeaveGuard } from './leave-guard'
+import { useAnswerGuard } from './use-answer-guard'
 import { useFieldMoves } from './use-field-moves'
 import { useFocusNext } from './use-focus-next'
 import { useSaveBuilder } from './use-save-builder'
@@ -24,6 +26,7 @@ export function FormBuilder({ form, canEdit }: FormBuilderProps) {
   const [state, dispatch] = useReducer(reduceBuilder, form, openForm)
   const focusNext = useFocusNext()
   const { add, moveUp, remove, announcement } = useFieldMoves(state, dispatch, focusNext)
+  const { guard, ...question } = useAnswerGuard(form.id, canEdit)
   const { save, isSaving, conflict, takeTheirs, saveMine } = useSaveBuilder(
     form.id,
     state,
@@ -49,7 +52,14 @@ export function FormBuilder({ form, canEdit }: FormBuilderProps) {
           state={state}
           canEdit={canEdit}
           onMoveUp={moveUp}
-          onRemove={remove}
+          onRemove={(field, position) =>
+            guard({ kind: 'remove', field, position }, () => remove(field, position))
+          }
+          onRetype={(field, fieldType) =>
+            guard({ kind: 'retype', field, fieldType }, () =>
+              dispatch({ type: 'changed', key: field.key, change: { fieldType } }),
+            )
+          }
           dispatch={dispatch}
         />
         <div className="grid gap-3 xl:sticky xl:top-7">
@@ -66,6 +76,7 @@ export function FormBuilder({ form, canEdit }: FormBuilderProps) {
       <p role="status" className="sr-only">
         {announcement}
       </p>
+      <AnswerGuard {...question} />
       <LeaveGuard isUnsaved={isUnsaved} />
     </div>
   )

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { answersOf, lossQuestion } from './answer-loss'
+import type { DraftField } from './builder'
+
+const FIELD: DraftField = {
+  key: 'a',
+  id: 'a',
+  label: ' Church ',
+  fieldType: 'text',
+  placeholder: '',
+  isRequired: false,
+  optionsText: '',
+}
+
+describe('answersOf', () => {
+  it('is 0 for a new field, an unanswered one and while nothing is known', () => {
+    expect(answersOf({}, { a: 3 })).toBe(0)
+    expect(answersOf({ id: 'b' }, { a: 3 })).toBe(0)
+    expect(answersOf({ id: 'a' }, undefined)).toBe(0)
+    expect(answersOf({ id: 'a' }, { a: 3 })).toBe(3)
+  })
+})
+
+describe('lossQuestion', () => {
+  it('names how many answers there are and which field', () => {
+    const { text } = lossQuestion({ kind: 'remove', field: FIELD, position: 0 }, 1312)
+    expect(text).toMatch(/^1,312 answers exist for “Church”\./)
+    expect(text).toContain('keeps its label')
+  })
+
+  it('counts one in the singular and names the new type', () => {
+    const loss = { kind: 'retype', field: { ...FIELD, label: '' }, fieldType: 'select' } as const
+    const { title, text } = lossQuestion(loss, 1)
+    expect(title).toBe('Change the type to Dropdown?')
+    expect(text).toMatch(/^1 answer exists for “Untitled field”\./)
+  })
+})

@@ -1,0 +1,34 @@
+import type { DraftField } from './builder'
+import { FIELD_TYPE_TRAITS, type FieldType } from './field-types'
+import type { AnswerCounts } from './schema'
+
+/** A change to a field that its stored answers would notice. */
+export type FieldLoss =
+  | { kind: 'remove'; field: DraftField; position: number }
+  | { kind: 'retype'; field: DraftField; fieldType: FieldType }
+
+/** How many submissions answer this field; none for one that was never saved. */
+export const answersOf = ({ id }: Pick<DraftField, 'id'>, counts: AnswerCounts | undefined) =>
+  (id !== undefined && counts?.[id]) || 0
+
+const label = (field: DraftField) => `“${field.label.trim() || 'Untitled field'}”`
+
+/** The question before it happens: what there is, and what becomes of it. */
+export function lossQuestion(loss: FieldLoss, answers: number) {
+  const there = `${answers.toLocaleString('en-PH')} ${answers === 1 ? 'answer exists' : 'answers exist'} for ${label(loss.field)}.`
+  if (loss.kind === 'remove') {
+    return {
+      title: 'Remove this field?',
+      text: `${there} The field keeps its label and its answers in old submissions and exports; new visitors are no longer asked.`,
+      confirm: 'Remove field',
+      keep: 'Keep field',
+    }
+  }
+  const type = FIELD_TYPE_TRAITS[loss.fieldType].label
+  return {
+    title: `Change the type to ${type}?`,
+    text: `${there} They stay as they were given, under the field’s label, in old submissions and exports; only new answers follow the new type.`,
+    confirm: 'Change type',
+    keep: 'Keep type',
+  }
+}
