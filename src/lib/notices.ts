@@ -165,6 +165,29 @@ export const notices = {
     description: 'Failed to update submission status',
     destructive: true,
   }),
+  statusesUpdated: (count: number): Notice => ({
+    title: 'Success',
+    description: `Status of ${count} ${count === 1 ? 'submission' : 'submissions'} updated`,
+  }),
+  statusesRestored: (count: number): Notice => ({
+    title: 'Undone',
+    description: `${count} ${count === 1 ? 'submission has its' : 'submissions have their'} earlier status back`,
+  }),
+  assigneeSet: (name?: string): Notice => ({
+    title: 'Success',
+    description: name ? `Submission assigned to ${name}` : 'Submission assigned to nobody',
+  }),
+  assigneeSetFailed: (): Notice => ({
+    title: 'Error',
+    description: 'Failed to assign the submission',
+    destructive: true,
+  }),
+  noteAdded: (): Notice => ({ title: 'Success', description: 'Note added' }),
+  noteAddFailed: (message?: string): Notice => ({
+    title: 'Error',
+    description: message || 'Failed to add the note',
+    destructive: true,
+  }),
   exportNeedsForm: (): Notice => ({
     title: 'Error',
     description: 'Please select a specific form to export',

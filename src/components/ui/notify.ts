@@ -1,8 +1,15 @@
 import { type Notice, TOAST_LIMIT, TOAST_REMOVE_DELAY_MS } from '@/lib/notices'
 
+/** One thing to do from a toast, such as taking back what it tells. */
+export interface ToastAction {
+  label: string
+  onAction: () => void
+}
+
 export interface ToastEntry {
   id: number
   notice: Notice
+  action?: ToastAction
   open: boolean
 }
 
@@ -16,9 +23,9 @@ function replaceEntries(next: readonly ToastEntry[]) {
 }
 
 /** The one way to show a toast. A newer one takes the place of the older (Spec §9: one at a time). */
-export function notify(notice: Notice) {
+export function notify(notice: Notice, action?: ToastAction) {
   lastId += 1
-  replaceEntries([{ id: lastId, notice, open: true }, ...entries].slice(0, TOAST_LIMIT))
+  replaceEntries([{ id: lastId, notice, action, open: true }, ...entries].slice(0, TOAST_LIMIT))
 }
 
 /** Closes a toast; it leaves the list only later (Spec §9), so that its way out can be seen. */

@@ -10,7 +10,7 @@ import { dismissToast, type ToastEntry, toastStore } from './notify'
 
 const NONE: readonly ToastEntry[] = []
 
-function NoticeToast({ id, notice, open }: ToastEntry) {
+function NoticeToast({ id, notice, action, open }: ToastEntry) {
   const { title, description, destructive } = notice
   const Icon = destructive ? CircleAlert : CircleCheck
   return (
@@ -19,7 +19,7 @@ function NoticeToast({ id, notice, open }: ToastEntry) {
       onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
       // Radix reads a background toast out politely; a destructive one announces itself as an alert.
       type="background"
-      className="grid grid-cols-[auto_1fr_auto] items-start gap-x-3 rounded-[10px] border border-line-2 bg-raised py-3 pr-2 pl-3.5 text-text shadow-3 data-[state=closed]:animate-fade-out data-[state=open]:animate-sheet-in data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-swipe-out data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
+      className="grid grid-cols-[auto_1fr_auto_auto] items-start gap-x-3 rounded-[10px] border border-line-2 bg-raised py-3 pr-2 pl-3.5 text-text shadow-3 data-[state=closed]:animate-fade-out data-[state=open]:animate-sheet-in data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-swipe-out data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
     >
       <Icon
         aria-hidden
@@ -35,8 +35,20 @@ function NoticeToast({ id, notice, open }: ToastEntry) {
           <Radix.Description className="text-text-2">{description}</Radix.Description>
         )}
       </div>
+      {action && (
+        <Radix.Action asChild altText={action.label}>
+          <Button variant="line" className="col-start-3 row-start-1" onClick={action.onAction}>
+            {action.label}
+          </Button>
+        </Radix.Action>
+      )}
       <Radix.Close asChild>
-        <Button variant="quiet" size="icon" aria-label="Dismiss" className="-my-1.5">
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label="Dismiss"
+          className="-my-1.5 col-start-4 row-start-1"
+        >
           <X aria-hidden strokeWidth={1.75} />
         </Button>
       </Radix.Close>

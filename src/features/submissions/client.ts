@@ -46,9 +46,10 @@ export function useSubmissions(filters: ScreenFilters) {
   })
 }
 
-const showStatus = (queries: QueryClient, id: number, change: (row: Submission) => Submission) =>
+/** Changes rows wherever they are shown, before the server has answered. */
+export const showRows = (queries: QueryClient, change: (row: Submission) => Submission) =>
   queries.setQueriesData<SubmissionPage>({ queryKey: submissionKeys.all }, (page) =>
-    page ? { ...page, rows: page.rows.map((row) => (row.id === id ? change(row) : row)) } : page,
+    page ? { ...page, rows: page.rows.map(change) } : page,
   )
 
 interface StatusChange {
@@ -68,11 +69,13 @@ export function useSetStatus() {
     onMutate: async ({ id, to }) => {
       // A list asked for before the change would bring the old status back.
       await queries.cancelQueries({ queryKey: submissionKeys.all })
-      showStatus(queries, id, (row) => ({ ...row, status: to }))
+      showRows(queries, (row) => (row.id === id ? { ...row, status: to } : row))
     },
     onError: (_error, { id, from, to }) => {
       // Not over a newer choice that is still on its way.
-      showStatus(queries, id, (row) => (row.status === to ? { ...row, status: from } : row))
+      showRows(queries, (row) =>
+        row.id === id && row.status === to ? { ...row, status: from } : row,
+      )
     },
     onSettled: () => {
       if (queries.isMutating({ mutationKey: submissionKeys.status }) > 1) return

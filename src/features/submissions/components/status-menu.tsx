@@ -6,25 +6,13 @@ import {
   MenuRadioItem,
   MenuTrigger,
 } from '@/components/ui/dropdown-menu'
-import { notify } from '@/components/ui/notify'
-import { notices } from '@/lib/notices'
-import { useSetStatus } from '../client'
 import { SUBMISSION_STATUSES, type Submission, type SubmissionStatus } from '../schema'
 import { StatusPill, statusLabel } from './status-pill'
+import { useSetRowStatus } from './use-set-row-status'
 
-/** Spec §4: any value from any other. */
 export function StatusMenu({ submission: { id, status } }: { submission: Submission }) {
-  const { mutate } = useSetStatus()
-  const choose = (chosen: string) => {
-    if (chosen === status) return
-    mutate(
-      { id, from: status, to: chosen as SubmissionStatus },
-      {
-        onSuccess: () => notify(notices.statusUpdated()),
-        onError: () => notify(notices.statusUpdateFailed()),
-      },
-    )
-  }
+  const setStatus = useSetRowStatus()
+  const choose = (chosen: string) => setStatus({ id, status }, chosen as SubmissionStatus)
   return (
     <Menu>
       <MenuTrigger

@@ -1,70 +1,72 @@
-import { Eye } from 'lucide-react'
-import { useEffect } from 'react'
-import { Button } from '@/components/ui/button'
-import { Dialog, DialogContent, DialogTrigger } from '@/components/ui/dialog'
-import { Skeleton } from '@/components/ui/skeleton'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import type { KeyboardEvent } from 'react'
+import { Dialog, DialogContent } from '@/components/ui/dialog'
 import { formatDetailsDate } from '@/lib/dates'
-import { useForm } from '../../forms/client'
-import { listAnswerRows } from '../present-answer'
 import type { Submission } from '../schema'
-import { AnswerList } from './answer-list'
+import { AssigneeField } from './assignee-field'
+import { NeighbourButtons } from './neighbour-buttons'
 import { StatusPill } from './status-pill'
+import { SubmissionAnswers } from './submission-answers'
+import { SubmissionNotes } from './submission-notes'
+import { submissionPartId } from './submission-part-id'
+import type { OpenSubmission } from './use-open-submission'
+
+const TYPING_PLACES = 'input, textarea, select'
 
 interface SubmissionDetailsProps {
-  submission: Submission
-  formName: string | null
+  opened: OpenSubmission
+  formName: (formId: number) => string | null
 }
 
-/** The View button of a row and its dialog. */
-export function SubmissionDetails({ submission, formName }: SubmissionDetailsProps) {
-  const { id, submittedAt, reference, status } = submission
+/** Spec §2.5: the dialog behind View, with the way to the rows beside it. */
+export function SubmissionDetails({ opened, formName }: SubmissionDetailsProps) {
+  const { submission, isOpen, setOpen, show, previous, next } = opened
+  if (!submission) return null
+  const { id } = submission
+  const turn = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    if (ctrlKey || metaKey || altKey) return
+    if (target instanceof Element && target.closest(TYPING_PLACES)) return
+    if ((key === 'j' || key === 'ArrowRight') && next) show(next)
+    if ((key === 'k' || key === 'ArrowLeft') && previous) show(previous)
+  }
   return (
-    <Dialog>
-      <DialogTrigger asChild>
-        <Button variant="quiet" className="px-2.5!">
-          <Eye aria-hidden strokeWidth={1.75} />
-          View
-          <VisuallyHidden> submission {id}</VisuallyHidden>
-        </Button>
-      </DialogTrigger>
+    <Dialog open={isOpen} onOpenChange={setOpen}>
       <DialogContent
         title={`Submission Details #${id}`}
-        description={
-          <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-            {formName && <span className="basis-full text-text-2">{formName}</span>}
-            <time dateTime={submittedAt}>{formatDetailsDate(submittedAt)}</time>
-            <span>
-              Reference <span className="font-medium text-text-2">{reference}</span>
-            </span>
-            <StatusPill status={status} />
-          </span>
-        }
+        description={<Facts submission={submission} formName={formName(submission.formId)} />}
+        onKeyDown={turn}
+        // At the top, where reading begins: not in the list of colleagues far below.
+        onOpenAutoFocus={(event) => {
+          event.preventDefault()
+          if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          document.getElementById(submissionPartId(id, 'view'))?.focus()
+        }}
+        footer={<NeighbourButtons opened={opened} />}
       >
-        <Answers submission={submission} />
+        <div key={id} className="contents">
+          <SubmissionAnswers formId={submission.formId} data={submission.data} />
+          <AssigneeField submission={submission} />
+          <SubmissionNotes id={id} />
+        </div>
       </DialogContent>
     </Dialog>
   )
 }
 
-function Answers({ submission: { formId, data } }: { submission: Submission }) {
-  const { data: form, error, isPending } = useForm(formId)
-  useEffect(() => {
-    // Spec §8: only logged; the dialog shows the answers under their field ids.
-    if (error) console.error('The fields of the form could not be loaded', error)
-  }, [error])
-  if (isPending) return <AnswerBones />
-  return <AnswerList rows={listAnswerRows(data, form ?? null)} />
+interface FactsProps {
+  submission: Submission
+  formName: string | null
 }
 
-const AnswerBones = () => (
-  <div role="status">
-    <span className="sr-only">Loading...</span>
-    {['w-[14ch]', 'w-[22ch]', 'w-[10ch]', 'w-[18ch]'].map((width) => (
-      <div key={width} className="grid h-10 grid-cols-[11rem_minmax(0,1fr)] items-center gap-4">
-        <Skeleton className="w-[12ch]" />
-        <Skeleton className={width} />
-      </div>
-    ))}
-  </div>
+const Facts = ({ submission: { submittedAt, reference, status }, formName }: FactsProps) => (
+  <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+    {formName && <span className="basis-full text-text-2">{formName}</span>}
+    <time dateTime={submittedAt}>{formatDetailsDate(submittedAt)}</time>
+    <span>
+      Reference <span className="font-medium text-text-2">{reference}</span>
+    </span>
+    <StatusPill status={status} />
+  </span>
 )

@@ -6,7 +6,7 @@ import type { EventForm } from '../../forms/schema'
 import type { useSubmissions } from '../client'
 import { countPages, type ScreenFilters } from '../filters'
 import { NoSubmissions } from './no-submissions'
-import { SubmissionsTable } from './submissions-table'
+import { SubmissionRows } from './submission-rows'
 
 interface SubmissionResultsProps {
   filters: ScreenFilters
@@ -42,7 +42,7 @@ export function SubmissionResults({ filters, results, forms, onPage }: Submissio
   if (data.total === 0) return <NoSubmissions {...filters} />
   return (
     <>
-      <SubmissionsTable submissions={data.rows} formName={nameOf} isStale={isPlaceholderData} />
+      <SubmissionRows rows={data.rows} formName={nameOf} isStale={isPlaceholderData} />
       <Pager page={filters.page} pages={pages} onPage={onPage} />
     </>
   )

@@ -1,7 +1,9 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the phone layout takes the table display away
 import { cx } from '@/components/ui/cx'
 import type { Submission } from '../schema'
+import { SelectAll } from './select-box'
 import { SubmissionRow } from './submission-row'
+import type { Selection } from './use-selection'
 
 const HEAD = 'h-9.5 px-4 text-left text-sm font-medium whitespace-nowrap text-text-3'
 
@@ -11,10 +13,22 @@ interface SubmissionsTableProps {
   formName: (formId: number) => string | null
   /** The rows of the page before, while the next one is on its way. */
   isStale: boolean
+  selection: Selection
+  cursor: number | null
+  onCursor: (id: number) => void
+  onView: (submission: Submission) => void
 }
 
 /** A table; two-line rows on phones, where the head stays for screen readers. */
-export function SubmissionsTable({ submissions, formName, isStale }: SubmissionsTableProps) {
+export function SubmissionsTable({
+  submissions,
+  formName,
+  isStale,
+  selection,
+  cursor,
+  onCursor,
+  onView,
+}: SubmissionsTableProps) {
   return (
     <table
       role="table"
@@ -26,12 +40,15 @@ export function SubmissionsTable({ submissions, formName, isStale }: Submissions
     >
       <thead role="rowgroup" className="max-md:sr-only">
         <tr role="row" className="border-b border-line">
+          <th role="columnheader" scope="col" className="w-10 pl-2 text-left max-md:hidden">
+            <SelectAll selection={selection} />
+          </th>
           {['ID', 'Form', 'Submitted', 'Status', 'Actions'].map((label) => (
             <th
               key={label}
               role="columnheader"
               scope="col"
-              className={cx(HEAD, label === 'Actions' && 'text-right')}
+              className={cx(HEAD, label === 'ID' && 'pl-1', label === 'Actions' && 'text-right')}
             >
               {label}
             </th>
@@ -44,6 +61,11 @@ export function SubmissionsTable({ submissions, formName, isStale }: Submissions
             key={submission.id}
             submission={submission}
             formName={formName(submission.formId)}
+            isSelected={selection.has(submission.id)}
+            isCursor={cursor === submission.id}
+            onSelect={() => selection.toggle(submission.id)}
+            onCursor={() => onCursor(submission.id)}
+            onView={() => onView(submission)}
           />
         ))}
       </tbody>

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import type { Submission } from '../schema'
+import { KeysHelp } from './keys-help'
+import { SelectionBar } from './selection-bar'
+import { SubmissionDetails } from './submission-details'
+import { SubmissionsTable } from './submissions-table'
+import { useListKeys } from './use-list-keys'
+import { useOpenSubmission } from './use-open-submission'
+import { useSelection } from './use-selection'
+
+interface SubmissionRowsProps {
+  rows: readonly Submission[]
+  formName: (formId: number) => string | null
+  isStale: boolean
+}
+
+/** The rows of a page and everything that can be done with them. */
+export function SubmissionRows({ rows, formName, isStale }: SubmissionRowsProps) {
+  const selection = useSelection(rows)
+  const opened = useOpenSubmission(rows)
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const { cursor, setCursor } = useListKeys({
+    rows,
+    selection,
+    onOpen: opened.show,
+    onHelp: () => setHelpOpen(true),
+  })
+  return (
+    <>
+      <SubmissionsTable
+        submissions={rows}
+        formName={formName}
+        isStale={isStale}
+        selection={selection}
+        cursor={cursor}
+        onCursor={setCursor}
+        onView={opened.show}
+      />
+      <SelectionBar selection={selection} />
+      <SubmissionDetails opened={opened} formName={formName} />
+      <KeysHelp open={isHelpOpen} onOpenChange={setHelpOpen} />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import type { Submission } from '../schema'
+
+/** Which submission the details show, and its neighbours among the rows in view. */
+export function useOpenSubmission(rows: readonly Submission[]) {
+  const [isOpen, setOpen] = useState(false)
+  const [last, setLast] = useState<Submission | null>(null)
+  const at = rows.findIndex(({ id }) => id === last?.id)
+  return {
+    isOpen,
+    setOpen,
+    // A row may leave the page while it is being read.
+    submission: rows[at] ?? last,
+    position: at + 1,
+    count: rows.length,
+    previous: rows[at - 1],
+    next: at === -1 ? undefined : rows[at + 1],
+    show(submission: Submission) {
+      setLast(submission)
+      setOpen(true)
+    },
+  }
+}
+
+export type OpenSubmission = ReturnType<typeof useOpenSubmission>

@@ -1,0 +1,94 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { request } from '@/lib/http/client'
+import { paths } from '@/lib/paths'
+import { showRows, submissionKeys } from './client'
+import type { StatusChange, Submission, SubmissionNote } from './schema'
+import type { StatusPlan } from './status-plan'
+
+/** Many statuses at once: the rows change at once and all fall back when refused. */
+export function useSetStatuses() {
+  const queries = useQueryClient()
+  const show = (changes: readonly StatusChange[]) => {
+    const wanted = new Map(changes.map(({ id, status }) => [id, status]))
+    showRows(queries, (row) => ({ ...row, status: wanted.get(row.id) ?? row.status }))
+  }
+  return useMutation({
+    mutationKey: submissionKeys.status,
+    mutationFn: ({ changes }: StatusPlan) =>
+      request(paths.api.submissions, { method: 'PUT', body: { changes } }),
+    onMutate: async ({ changes }) => {
+      await queries.cancelQueries({ queryKey: submissionKeys.all })
+      show(changes)
+    },
+    onError: (_error, { undo }) => show(undo),
+    onSettled: () => {
+      if (queries.isMutating({ mutationKey: submissionKeys.status }) > 1) return
+      return queries.invalidateQueries({ queryKey: submissionKeys.all })
+    },
+  })
+}
+
+type Assignee = Submission['assignee']
+
+interface AssigneeChange {
+  id: number
+  from: Assignee
+  to: Assignee
+}
+
+export function useSetAssignee() {
+  const queries = useQueryClient()
+  const show = (id: number, assignee: Assignee) =>
+    showRows(queries, (row) => (row.id === id ? { ...row, assignee } : row))
+  return useMutation({
+    mutationFn: ({ id, to }: AssigneeChange) =>
+      request<Submission>(paths.api.submission(id), {
+        method: 'PUT',
+        body: { assigneeId: to?.id ?? null },
+      }),
+    onMutate: async ({ id, to }) => {
+      await queries.cancelQueries({ queryKey: submissionKeys.all })
+      show(id, to)
+    },
+    onError: (_error, { id, from }) => show(id, from),
+    onSettled: () => queries.invalidateQueries({ queryKey: submissionKeys.all }),
+  })
+}
+
+/** Of `GET /api/admin/users`, what choosing somebody needs. */
+interface Colleague {
+  id: number
+  name: string
+  status: string
+}
+
+/** Who can look after a submission. */
+export const useColleagues = () =>
+  useQuery({
+    queryKey: [paths.api.users, 'colleagues'],
+    queryFn: ({ signal }) => request<Colleague[]>(paths.api.users, { signal }),
+    select: (staff) => staff.filter(({ status }) => status === 'active'),
+    refetchOnMount: 'always',
+  })
+
+const notesKey = (id: number) => [paths.api.submissionNotes(id)]
+
+export const useNotes = (id: number) =>
+  useQuery({
+    queryKey: notesKey(id),
+    queryFn: ({ signal }) => request<SubmissionNote[]>(paths.api.submissionNotes(id), { signal }),
+    refetchOnMount: 'always',
+  })
+
+export function useAddNote(id: number) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (text: string) =>
+      request<SubmissionNote>(paths.api.submissionNotes(id), { method: 'POST', body: { text } }),
+    onSuccess: async (note) => {
+      // A list asked for before would come back without it.
+      await queries.cancelQueries({ queryKey: notesKey(id) })
+      queries.setQueryData<SubmissionNote[]>(notesKey(id), (notes) => [...(notes ?? []), note])
+    },
+  })
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { planStatuses } from './status-plan'
+
+it('changes what differs and remembers each one’s earlier status', () => {
+  const rows = [
+    { id: 1, status: 'new' },
+    { id: 2, status: 'completed' },
+    { id: 3, status: 'reviewed' },
+  ] as const
+  expect(planStatuses(rows, 'completed')).toEqual({
+    changes: [
+      { id: 1, status: 'completed' },
+      { id: 3, status: 'completed' },
+    ],
+    undo: [
+      { id: 1, status: 'new' },
+      { id: 3, status: 'reviewed' },
+    ],
+  })
+  expect(planStatuses([], 'new')).toEqual({ changes: [], undo: [] })
+})
