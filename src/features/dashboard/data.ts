@@ -32,7 +32,9 @@ async function readActivity(withSubmissions: boolean): Promise<Activity[]> {
     await db(),
     sql`(select 'audit-' || id as id, action as kind, actor_name as actor, subject, detail,
            created_at as at
-         from audit_log order by audit_log.id desc limit ${RECENT_ACTIVITY})
+         from audit_log
+         where ${withSubmissions} or not (action like 'submission%' or action like 'file.%')
+         order by audit_log.id desc limit ${RECENT_ACTIVITY})
         union all
         (select 'submission-' || submission.id, 'submission.received', null,
            '#' || submission.id, form.name, submitted_at
