@@ -21,7 +21,7 @@ declare module 'vitest' {
 /** A real PostgreSQL with one migrated database per worker. */
 export default async function setup(project: TestProject) {
   const folder = makeDataFolder()
-  const embedded = await startEmbedded(folder)
+  const embedded = await startEmbedded(folder, 'expendable')
   const teardown = async () => {
     await embedded.stop()
     removeDataFolder(folder)

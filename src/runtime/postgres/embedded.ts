@@ -5,6 +5,7 @@ import { clusterIn, knownHome, prepareHome } from './home'
 import { runningServer } from './leftover'
 import { reachableProgram } from './reachable-program'
 import { type Server, startServer, stopServer } from './server'
+import type { Durability } from './server-settings'
 
 export type EmbeddedDatabase = {
   /** Address of one database of this server. */
@@ -14,11 +15,15 @@ export type EmbeddedDatabase = {
 }
 
 /** Starts the embedded PostgreSQL of a data folder, creating it the first time. */
-export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
+export async function startEmbedded(
+  dataDir: string,
+  durability: Durability = 'durable',
+): Promise<EmbeddedDatabase> {
   const account = serverAccount(clusterIn(knownHome(dataDir)))
   const home = prepareHome(dataDir, account)
-  const server: Server = { home, account, program: reachableProgram(home, account) }
-  const password = await ensureCluster(server.program, home, account)
+  const program = reachableProgram(home, account)
+  const server: Server = { program, home, account, durability }
+  const password = await ensureCluster(program, home, account)
   const port = await startServer(server)
   return {
     url: (database) => `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`,

@@ -1,8 +1,12 @@
 /** Web and worker pools together stay well below. */
 const MAX_CONNECTIONS = 60
 
+/** `expendable`: data that need not survive a crash, as in tests. */
+export type Durability = 'durable' | 'expendable'
+
 /** What differs from PostgreSQL's defaults, as a configuration file. */
-export function serverSettings(port: number): string {
+export function serverSettings(port: number, durability: Durability): string {
+  const sync = durability === 'durable' ? 'on' : 'off'
   const settings = {
     port,
     listen_addresses: "'127.0.0.1'",
@@ -11,9 +15,9 @@ export function serverSettings(port: number): string {
     max_connections: MAX_CONNECTIONS,
     shared_buffers: "'128MB'",
     // A registration that was answered "saved" must outlive a power cut.
-    fsync: 'on',
-    synchronous_commit: 'on',
-    full_page_writes: 'on',
+    fsync: sync,
+    synchronous_commit: sync,
+    full_page_writes: sync,
     timezone: "'UTC'",
     log_timezone: "'UTC'",
     log_checkpoints: 'off',

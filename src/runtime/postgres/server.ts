@@ -10,10 +10,15 @@ import { SETTINGS_FILE } from './cluster'
 import { clusterIn } from './home'
 import { clearStaleLock, runningServer } from './leftover'
 import { type Program, tool } from './program'
-import { serverSettings } from './server-settings'
+import { type Durability, serverSettings } from './server-settings'
 import { runTool } from './tool'
 
-export type Server = { program: Program; home: string; account: Account | undefined }
+export type Server = {
+  program: Program
+  home: string
+  account: Account | undefined
+  durability: Durability
+}
 
 const ATTEMPTS = 5
 const RETRY_MS = 500
@@ -34,7 +39,7 @@ export async function startServer(server: Server): Promise<number> {
   const previous = Number(readKeptFile(path.join(server.home, PORT_FILE))) || undefined
   for (let attempt = 1; ; attempt++) {
     const port = await findLoopbackPort(attempt === 1 ? previous : undefined)
-    writeOwned(server, SETTINGS_FILE, serverSettings(port))
+    writeOwned(server, SETTINGS_FILE, serverSettings(port, server.durability))
     if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) > LOG_LIMIT_BYTES) rmSync(log)
     const before = statSync(log, { throwIfNoEntry: false })?.size ?? 0
     const start = ['start', '--wait', `--timeout=${START_SECONDS}`, `--log=${log}`]
