@@ -64,6 +64,13 @@ it('lets exactly one of ten simultaneous setups through', async () => {
   expect(await accounts()).toMatchObject([{ role: 'super_admin', status: 'active' }])
 })
 
+it('has no other way in while it is open', async () => {
+  const { status } = await visitor().post('/api/cms/admin-users/first-register', FOUNDER)
+  expect(status).toBe(404)
+  await visitor().post('/api/cms/admin-users', { ...FOUNDER, role: 'super_admin' })
+  expect(await accounts()).toEqual([])
+})
+
 describe('refuses with the message under the field (Spec §5)', () => {
   const missing = {
     name: 'Name is required',

@@ -7,10 +7,11 @@ const JARGON = /invalid input|expected|undefined|null|NaN|JSON|E[A-Z]{4,}|\bat \
 
 /** The one shape of every refusal (design §5), with a sentence that a person can read. */
 export function expectRefusal(
-  { status, headers, body }: Reply<Partial<ErrorBody>>,
+  { status, headers, body: answer }: Reply<unknown>,
   wanted: number,
   code?: ErrorCode,
 ): void {
+  const body = answer as ErrorBody
   expect({ status, ...body }).toMatchObject({
     status: wanted,
     error: expect.stringMatching(/^[A-Z]\S* .*\S$/),

@@ -1,0 +1,98 @@
+import type { Role } from '@/lib/access'
+
+/** Design §6, by hand: what the code allows is compared with this. */
+const STAFF: readonly Role[] = ['super_admin', 'admin', 'event_coordinator', 'store_manager']
+const ORGANISERS: readonly Role[] = ['super_admin', 'admin', 'event_coordinator']
+const MANAGERS: readonly Role[] = ['super_admin', 'admin']
+
+export interface EndpointCase {
+  who: 'anyone' | readonly Role[]
+  /** A JSON body of the right shape, for an endpoint that takes one. */
+  body?: Record<string, unknown>
+  /** A query it refuses. */
+  badQuery?: string
+  /** Answers without its session afterwards. */
+  endsSession?: true
+}
+
+/** Everything that is tested of every endpoint alike. A new one needs its line here. */
+export const ENDPOINT_CASES: Record<string, EndpointCase> = {
+  'GET /api/health': { who: 'anyone' },
+  'GET /api/forms/{slug}': { who: 'anyone' },
+  'POST /api/forms/{slug}/submit': { who: 'anyone', body: { data: {} } },
+
+  'GET /api/admin/setup': { who: 'anyone' },
+  'POST /api/admin/setup': {
+    who: 'anyone',
+    body: { name: 'Ana', email: 'ana@example.org', password: 'correct horse 7' },
+  },
+  'POST /api/admin/login': {
+    who: 'anyone',
+    body: { email: 'ana@example.org', password: 'correct horse 7' },
+  },
+  'POST /api/admin/logout': { who: STAFF, endsSession: true },
+  'GET /api/admin/session': { who: STAFF },
+  'POST /api/admin/sessions/end': { who: STAFF, endsSession: true },
+  'POST /api/admin/password/forgot': { who: 'anyone', body: { email: 'nobody@example.org' } },
+  'POST /api/admin/password/reset': {
+    who: 'anyone',
+    body: { token: 'no such token', password: 'correct horse 7' },
+  },
+  'POST /api/admin/password/change': {
+    who: STAFF,
+    body: { currentPassword: 'not this one', password: 'correct horse 7' },
+  },
+
+  'GET /api/admin/users': { who: STAFF },
+  'PUT /api/admin/users/{id}': { who: MANAGERS, body: { status: 'disabled' } },
+  'POST /api/admin/invite': { who: MANAGERS, body: { email: 'new@example.org', role: 'admin' } },
+  'POST /api/admin/users/{id}/invitation': { who: MANAGERS },
+  'DELETE /api/admin/users/{id}/invitation': { who: MANAGERS },
+  'POST /api/admin/invitations/check': { who: 'anyone', body: { token: 'no such token' } },
+  'POST /api/admin/invitations/accept': {
+    who: 'anyone',
+    body: { token: 'no such token', name: 'Ana', password: 'correct horse 7' },
+  },
+
+  'GET /api/admin/dashboard': { who: STAFF },
+  'GET /api/admin/audit': { who: MANAGERS, badQuery: '?page=two' },
+  'GET /api/admin/audit/export': { who: MANAGERS, badQuery: '?area=none' },
+
+  'GET /api/admin/forms': { who: STAFF },
+  'POST /api/admin/forms': { who: ORGANISERS, body: { name: 'A form', slug: 'a-form' } },
+  'GET /api/admin/forms/{id}': { who: STAFF },
+  'PUT /api/admin/forms/{id}': { who: ORGANISERS, body: { isActive: true } },
+  'POST /api/admin/forms/{id}/duplicate': { who: ORGANISERS },
+  'GET /api/admin/forms/{id}/answer-counts': { who: ORGANISERS },
+  'POST /api/admin/forms/{id}/fields': { who: ORGANISERS, body: { fields: [] } },
+
+  'GET /api/admin/submissions': { who: ORGANISERS, badQuery: '?page=two' },
+  'PUT /api/admin/submissions': {
+    who: ORGANISERS,
+    body: { changes: [{ id: 999_999_999, status: 'new' }] },
+  },
+  'GET /api/admin/submissions/{id}': { who: ORGANISERS },
+  'PUT /api/admin/submissions/{id}': { who: ORGANISERS, body: { status: 'new' } },
+  'GET /api/admin/submissions/{id}/notes': { who: ORGANISERS },
+  'POST /api/admin/submissions/{id}/notes': { who: ORGANISERS, body: { text: 'Called her.' } },
+  'GET /api/admin/submissions/export/{formId}': { who: ORGANISERS, badQuery: '?from=soon' },
+  'GET /api/admin/files/{id}': { who: ORGANISERS },
+}
+
+export interface Endpoint extends EndpointCase {
+  name: string
+  method: string
+  /** With ids nobody has. */
+  path: string
+}
+
+const NOBODYS_ID = '999999999'
+
+export const fillIn = (address: string, id = NOBODYS_ID) => address.replace(/\{\w+\}/, id)
+
+export const ENDPOINTS: readonly Endpoint[] = Object.entries(ENDPOINT_CASES).map(
+  ([name, endpoint]) => {
+    const [method = '', address = ''] = name.split(' ')
+    return { ...endpoint, name, method, path: fillIn(address) }
+  },
+)
