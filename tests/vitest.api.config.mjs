@@ -12,7 +12,8 @@ export default defineConfig({
     maxWorkers: API_WORKERS,
     // A worker keeps its modules from file to file, because loading Payload takes seconds.
     isolate: false,
-    testTimeout: 20_000,
+    // How long to wait at most: signing in is slow by design, and machines are shared.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 })

@@ -23,6 +23,7 @@ const DELETIONS = {
     'delete from forms where id = any($1)',
   ],
   accounts: [
+    `delete from pgboss.job where (data->>'userId')::int = any($1)`,
     'delete from audit_log where actor_id = any($1)',
     'delete from admin_users where id = any($1)',
   ],

@@ -1,0 +1,68 @@
+/** A message as it left the product. */
+export interface Mail {
+  to: string
+  from: string
+  subject: string
+  text: string
+  html: string
+  /** The one-time link in its text; fails when there is none. */
+  link: string
+}
+
+const fromQuotedPrintable = (body: string) =>
+  Buffer.from(
+    body
+      .replace(/=\r?\n/g, '')
+      .replace(/=([0-9A-F]{2})/g, (_mark, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  ).toString('utf8')
+
+const DECODERS: Record<string, (body: string) => string> = {
+  '7bit': (body) => body,
+  'quoted-printable': fromQuotedPrintable,
+  base64: (body) => Buffer.from(body, 'base64').toString('utf8'),
+}
+
+/** Node 20 has no RegExp.escape. */
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Headers in lower case, each on one line, and what comes after them. */
+function split(source: string) {
+  const [, head = '', body = ''] = /^([\s\S]*?)\r?\n\r?\n([\s\S]*)$/.exec(source) ?? []
+  const lines = head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)
+  const headers = Object.fromEntries(
+    lines.map((line) => [
+      line.slice(0, line.indexOf(':')).toLowerCase(),
+      line.slice(line.indexOf(':') + 1).trim(),
+    ]),
+  )
+  return { headers, body }
+}
+
+function decode(part: string, type: string): string | undefined {
+  const { headers, body } = split(part)
+  if (!headers['content-type']?.startsWith(type)) return undefined
+  const encoding = headers['content-transfer-encoding'] ?? '7bit'
+  const decoder = DECODERS[encoding.toLowerCase()]
+  if (!decoder) throw new Error(`Unknown encoding of a message: ${encoding}`)
+  return decoder(body)
+}
+
+/** Reads a message of two alternatives, text and HTML: the only shape the product sends. */
+export function readMail(source: string): Mail {
+  const { headers, body } = split(source)
+  const boundary = /boundary="?([^";]+)/.exec(headers['content-type'] ?? '')?.[1]
+  const parts = boundary ? body.split(new RegExp(`--${escapeRegExp(boundary)}(?:--)?\\r?\\n?`)) : []
+  const find = (type: string) => {
+    for (const part of parts) {
+      const text = decode(part, type)
+      if (text !== undefined) return text
+    }
+    throw new Error(`The message has no ${type}`)
+  }
+  const text = find('text/plain')
+  const link = /https?:\/\/\S+[?&]token=[\w-]+/.exec(text)?.[0]
+  if (!link) throw new Error(`The message has no link:\n${text}`)
+  const { to = '', from = '', subject = '' } = headers
+  return { to, from, subject, text, html: find('text/html'), link }
+}
