@@ -39,7 +39,7 @@ export function AccountBox({ user, onLogout, loggingOut, onNavigate }: AccountBo
         href={paths.portal.account}
         onClick={onNavigate}
         aria-current={isCurrent ? 'page' : undefined}
-        className="mb-1.5 grid grid-cols-[2rem_minmax(0,1fr)] items-center gap-2.5 rounded-control px-2.5 py-1.5 text-text no-underline hover:bg-hover aria-[current]:bg-selected aria-[current]:text-on-selected"
+        className="group mb-1.5 grid grid-cols-[2rem_minmax(0,1fr)] items-center gap-2.5 rounded-control px-2.5 py-1.5 text-text no-underline hover:bg-hover aria-[current]:bg-selected aria-[current]:text-on-selected"
       >
         <span
           aria-hidden
@@ -51,7 +51,10 @@ export function AccountBox({ user, onLogout, loggingOut, onNavigate }: AccountBo
           <span title={user.name} className="block truncate font-semibold">
             {user.name}
           </span>
-          <span title={user.email} className="block truncate text-sm text-text-3">
+          <span
+            title={user.email}
+            className="block truncate text-sm text-text-3 group-aria-[current]:text-on-selected"
+          >
             {user.email}
           </span>
         </span>

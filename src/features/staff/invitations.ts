@@ -12,7 +12,7 @@ import { findStaffByEmail, getStaffMember } from './data'
 import { presentStaffMember } from './present'
 import { refuseChange, refuseInvite } from './rules'
 import type { AcceptInvitationInput, Invited, InviteInput } from './schema'
-import { issueToken, readToken, spendTokens } from './tokens'
+import { expireTokens, issueToken, readToken, spendTokens } from './tokens'
 
 /**
  * Sends the message by the queue. With no mail server configured the inviter gets a link of their
@@ -63,7 +63,8 @@ async function getInvited(id: number | null, actor: StaffActor) {
 /** A new message with a new link; links sent before stop working. */
 export async function resendInvitation(id: number | null, actor: StaffActor): Promise<Invited> {
   const target = await getInvited(id, actor)
-  await spendTokens(target.id, 'invitation')
+  // Not spent: "already used, please sign in" would be wrong for somebody who opens the older one.
+  await expireTokens(target.id, 'invitation')
   await recordAudit({ action: 'staff.invitation_resent', actor, subject: target.email })
   return { ...target, link: await sendInvitation(target.id, actor) }
 }

@@ -62,3 +62,12 @@ export async function spendTokens(userId: number, purpose: TokenPurpose): Promis
     where user_id = ${userId} and purpose = ${purpose}::enum_staff_tokens_purpose
       and used_at is null`)
 }
+
+/** Ends every open token of this kind because newer links take their place. */
+export async function expireTokens(userId: number, purpose: TokenPurpose): Promise<void> {
+  const on = await db()
+  await on.execute(sql`
+    update staff_tokens set expires_at = ${new Date().toISOString()}
+    where user_id = ${userId} and purpose = ${purpose}::enum_staff_tokens_purpose
+      and used_at is null`)
+}

@@ -9,10 +9,8 @@ import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices'
 import { useChangePassword, useLeave } from '../client'
 import { type ChangePasswordFormInput, changePasswordFormSchema } from '../schema'
-import { type FieldSpec, FormFields, NEW_PASSWORD_FIELDS } from './form-fields'
+import { CHANGED_PASSWORD_FIELDS, type FieldSpec, FormFields } from './form-fields'
 import { showRefusals } from './show-refusals'
-
-const [PASSWORD, CONFIRMATION] = NEW_PASSWORD_FIELDS
 
 const FIELDS: readonly FieldSpec<keyof ChangePasswordFormInput>[] = [
   {
@@ -21,8 +19,7 @@ const FIELDS: readonly FieldSpec<keyof ChangePasswordFormInput>[] = [
     type: 'password',
     autoComplete: 'current-password',
   },
-  { ...PASSWORD, label: 'New password' },
-  { ...CONFIRMATION, label: 'Confirm new password' },
+  ...CHANGED_PASSWORD_FIELDS,
 ]
 
 export function ChangePasswordForm() {

@@ -19,7 +19,8 @@ interface DeadLinkProps {
 
 /** In place of a form whose link cannot be used. */
 export const DeadLink = ({ name, title, text, next }: DeadLinkProps) => (
-  <GatePage name={name} title={title} description={text}>
+  // Said aloud: it may have taken the place of a form that was just sent.
+  <GatePage name={name} title={title} description={<span role="alert">{text}</span>}>
     <Button asChild size="lg" className="mt-7">
       <Link href={next.href}>{next.label}</Link>
     </Button>

@@ -13,7 +13,7 @@ export interface FieldSpec<Name extends string> extends Omit<ComponentProps<'inp
   hint?: string
 }
 
-/** What setting up, joining, resetting and changing a password all ask for. */
+/** The password of a new account, twice. */
 export const NEW_PASSWORD_FIELDS = [
   {
     name: 'password',
@@ -29,6 +29,14 @@ export const NEW_PASSWORD_FIELDS = [
     autoComplete: 'new-password',
   },
 ] as const satisfies readonly FieldSpec<string>[]
+
+const [PASSWORD, CONFIRMATION] = NEW_PASSWORD_FIELDS
+
+/** In place of the password somebody has. */
+export const CHANGED_PASSWORD_FIELDS = [
+  { ...PASSWORD, label: 'New password' },
+  { ...CONFIRMATION, label: 'Confirm new password' },
+] as const
 
 interface FormFieldsProps<Values extends FieldValues> {
   fields: readonly FieldSpec<Path<Values>>[]

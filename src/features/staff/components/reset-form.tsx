@@ -9,7 +9,7 @@ import { notices } from '@/lib/notices'
 import { useLeave, useResetPassword } from '../client'
 import { type ResetPasswordFormInput, resetPasswordFormSchema } from '../schema'
 import { isRefusedLink } from './dead-link'
-import { FormFields, GATE_INPUT, NEW_PASSWORD_FIELDS } from './form-fields'
+import { CHANGED_PASSWORD_FIELDS, FormFields, GATE_INPUT } from './form-fields'
 import { showRefusals } from './show-refusals'
 
 interface ResetFormProps {
@@ -37,7 +37,7 @@ export function ResetForm({ token, onRefused }: ResetFormProps) {
         onError: (error) => {
           if (isRefusedLink(error)) onRefused(errorSentence(error) ?? '')
           else notify(notices.passwordChangeFailed(errorSentence(error)))
-          showRefusals(error, NEW_PASSWORD_FIELDS, form.setError)
+          showRefusals(error, CHANGED_PASSWORD_FIELDS, form.setError)
         },
       },
     ),
@@ -45,7 +45,7 @@ export function ResetForm({ token, onRefused }: ResetFormProps) {
 
   return (
     <form method="post" noValidate onSubmit={submit} className="mt-7 grid gap-4">
-      <FormFields fields={NEW_PASSWORD_FIELDS} form={form} className={GATE_INPUT} />
+      <FormFields fields={CHANGED_PASSWORD_FIELDS} form={form} className={GATE_INPUT} />
       <Button type="submit" size="lg" loading={reset.isPending || reset.isSuccess}>
         Change password
       </Button>
