@@ -14,13 +14,13 @@ export function SelectionBar({ selection }: { selection: Selection }) {
   return (
     <section
       aria-label="Selected submissions"
-      className="sticky bottom-0 z-(--z-sticky) flex flex-wrap items-center gap-2 border-t border-line bg-selected px-4 py-2"
+      className="sticky bottom-0 z-(--z-sticky) flex flex-wrap items-center gap-2 border-t border-line bg-selected px-4 py-2 max-md:gap-1 max-md:px-3"
     >
       <p role="status" className="mr-auto font-medium text-on-selected tabular-nums">
         {selected.length} selected
       </p>
       {!isAll && (
-        <Button variant="quiet" className="px-2.5! text-on-selected! md:hidden" onClick={toggleAll}>
+        <Button variant="quiet" className="px-2! text-on-selected! md:hidden" onClick={toggleAll}>
           Select page
         </Button>
       )}
@@ -28,7 +28,7 @@ export function SelectionBar({ selection }: { selection: Selection }) {
         <MenuTrigger asChild>
           <Button variant="line">
             Set status
-            <ChevronDown aria-hidden strokeWidth={1.75} />
+            <ChevronDown aria-hidden strokeWidth={1.75} className="max-md:hidden" />
           </Button>
         </MenuTrigger>
         <MenuContent align="end">
