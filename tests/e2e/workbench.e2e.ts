@@ -223,3 +223,21 @@ test('details turn to the neighbours, take notes and somebody to look after it',
   await expect(assignee).toHaveValue(String(member.id))
   await expect(dialog.getByRole('list', { name: 'Notes' })).toContainText(member.name)
 })
+
+test('the dashboard says how registrations come in, but not to everybody', async ({
+  page,
+  forms,
+  newMember,
+  signedIn,
+}) => {
+  await threeRegistrations(forms)
+  await page.goto('/admin')
+  const figures = page.getByRole('region', { name: 'Registrations' })
+  await expect(figures.getByText(/^[\d,]+ submissions in the last 30 days, most on/)).toBeVisible()
+  await expect(figures.getByRole('listitem').filter({ hasText: /^New[\d,]+$/ })).toHaveCount(1)
+  await expectAccessible(page)
+  const storePage = await signedIn(await newMember('store_manager'))
+  await storePage.goto('/admin')
+  await expect(storePage.getByText('Not open to your role')).toBeVisible()
+  await expect(storePage.getByRole('region', { name: 'Registrations' })).toHaveCount(0)
+})

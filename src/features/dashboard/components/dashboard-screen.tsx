@@ -11,6 +11,7 @@ import { paths } from '@/lib/paths'
 import { useDashboard } from '../client'
 import { ActivityFeed } from './activity-feed'
 import { QuickActions } from './quick-actions'
+import { SubmissionFiguresPanel } from './submission-figures-panel'
 import { Tiles } from './tiles'
 
 export function DashboardScreen() {
@@ -20,6 +21,7 @@ export function DashboardScreen() {
     <>
       <PageHead title="Dashboard" />
       <Tiles dashboard={data} />
+      {(data || !error) && <SubmissionFiguresPanel figures={data?.submissions} />}
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
         <Panel aria-labelledby="recent-activity">
           <PanelHead title="Recent activity" titleId="recent-activity">

@@ -1,0 +1,23 @@
+import Link from 'next/link'
+import { paths } from '@/lib/paths'
+import type { SubmissionFigures } from '../schema'
+
+export function FormCounts({ forms }: { forms: SubmissionFigures['byForm'] }) {
+  if (forms.length === 0) return <p className="text-text-3">Nothing in the last 30 days</p>
+  return (
+    <ul className="-my-1 grid">
+      {forms.map(({ id, name, count }) => (
+        <li key={id} className="flex items-center justify-between gap-3">
+          <Link
+            href={paths.portal.formSubmissions(id)}
+            title={name}
+            className="inline-flex min-h-8 min-w-0 items-center text-text no-underline hover:underline max-md:min-h-11"
+          >
+            <span className="line-clamp-1 wrap-anywhere">{name}</span>
+          </Link>
+          <span className="font-medium tabular-nums">{count.toLocaleString('en-PH')}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

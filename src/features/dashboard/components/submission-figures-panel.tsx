@@ -1,0 +1,55 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { useCan } from '@/components/portal/current-user'
+import { Panel, PanelHead } from '@/components/ui/panel'
+import { TableBones } from '@/components/ui/skeleton'
+import type { SubmissionFigures } from '../schema'
+import { FormCounts } from './form-counts'
+import { StatusCounts } from './status-counts'
+import { TrendLine } from './trend-line'
+
+interface SubmissionFiguresPanelProps {
+  /** Absent while they load, null for a role that may not see them. */
+  figures: SubmissionFigures | null | undefined
+}
+
+/** How registrations come in, and how far the work on them is. */
+export function SubmissionFiguresPanel({ figures }: SubmissionFiguresPanelProps) {
+  const maySee = useCan('submissions.read')
+  if (!maySee || figures === null) return null
+  return (
+    <Panel aria-labelledby="submission-figures" className="mt-3">
+      <PanelHead title="Registrations" titleId="submission-figures" />
+      {figures ? <Figures figures={figures} /> : <TableBones rows={4} columns={3} />}
+    </Panel>
+  )
+}
+
+const Figures = ({
+  figures: { today, perDay, byStatus, byForm },
+}: {
+  figures: SubmissionFigures
+}) => (
+  <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 p-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1.6fr)]">
+    <Part title="New today">
+      <p className="-mt-1 text-[1.75rem] leading-[1.25] font-semibold tracking-[-0.02em] tabular-nums">
+        {today.toLocaleString('en-PH')}
+      </p>
+      <TrendLine days={perDay} />
+    </Part>
+    <Part title="By status">
+      <StatusCounts counts={byStatus} />
+    </Part>
+    <Part title="By form, last 30 days">
+      <FormCounts forms={byForm} />
+    </Part>
+  </div>
+)
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="grid content-start gap-2.5">
+    <h3 className="text-sm font-medium text-text-3">{title}</h3>
+    {children}
+  </div>
+)

@@ -1,0 +1,25 @@
+import { format, parse } from 'date-fns'
+import type { SubmissionFigures } from './schema'
+
+type Days = SubmissionFigures['perDay']
+
+/** The points of a line through the counts, in a box of this size; the busiest day touches the top. */
+export function trendPoints(days: Days, width: number, height: number): string {
+  const most = Math.max(1, ...days.map(({ count }) => count))
+  const step = width / Math.max(1, days.length - 1)
+  const round = (value: number) => Math.round(value * 100) / 100
+  return days
+    .map(({ count }, at) => `${round(at * step)},${round(height - (count / most) * height)}`)
+    .join(' ')
+}
+
+const shortDay = (day: string) => format(parse(day, 'yyyy-MM-dd', new Date(2000, 0, 1)), 'MMM d')
+
+/** What the line shows, for whoever does not see it. */
+export function describeTrend(days: Days): string {
+  const total = days.reduce((sum, { count }) => sum + count, 0)
+  if (total === 0) return `No submissions in the last ${days.length} days`
+  const busiest = days.reduce((best, day) => (day.count > best.count ? day : best))
+  const noun = total === 1 ? 'submission' : 'submissions'
+  return `${total.toLocaleString('en-PH')} ${noun} in the last ${days.length} days, most on ${shortDay(busiest.day)} (${busiest.count.toLocaleString('en-PH')})`
+}
