@@ -49,7 +49,7 @@ test('without a connection it says so, and the next attempt registers once', asy
     'We could not reach the server. Your answers are still here: check your connection and submit again.'
   await expectToast(page, 'Error', sentence)
   await page.getByRole('button', { name: 'Dismiss' }).click()
-  await expect(page.getByRole('main').getByText(sentence)).toBeVisible()
+  await expect(page.locator('form').getByText(sentence)).toBeVisible()
   await context.setOffline(false)
   await submit(page).click()
   await expect(heading(page)).toHaveText('Thank You!')
