@@ -51,14 +51,15 @@ type Parser = ReturnType<typeof parser>
 
 function keepTexts(busboy: Parser, parts: MultipartParts): void {
   let bytes = 0
-  busboy.on('field', (name, value) => {
-    bytes += Buffer.byteLength(value)
-    if (bytes <= SUBMISSION_LIMITS.answersBytes) parts.texts.push([name, value])
-    else parts.failure = new AppError('request.too_large')
-  })
-  busboy.on('fieldsLimit', () => {
+  const refuse = () => {
     parts.failure = new AppError('request.too_large')
+  }
+  busboy.on('field', (name, value, _isNameCut, isValueCut) => {
+    bytes += Buffer.byteLength(value)
+    if (isValueCut || bytes > SUBMISSION_LIMITS.answersBytes) refuse()
+    else parts.texts.push([name, value])
   })
+  busboy.on('fieldsLimit', refuse)
 }
 
 type Receive = (fieldId: string, file: BusboyFileStream, fileName: string) => void
