@@ -8,7 +8,7 @@ export interface Sheet {
 }
 
 /** Spreadsheet programs read `_x0041_` in a text as the character of that code; this library does not. */
-const unescape = (value: CellValue): CellValue =>
+const typed = (value: CellValue): CellValue =>
   typeof value === 'string'
     ? value.replace(/_x([\dA-F]{4})_/gi, (_, code) =>
         String.fromCharCode(Number.parseInt(code, 16)),
@@ -26,7 +26,7 @@ export async function readSheet(bytes: Buffer): Promise<Sheet> {
   for (let row = 1; row <= sheet.rowCount; row++) {
     const line = Array.from({ length: sheet.columnCount }, (_, at) => sheet.getCell(row, at + 1))
     cells.push(...line)
-    lines.push(line.map(({ value }) => unescape(value)))
+    lines.push(line.map(({ value }) => typed(value)))
   }
   const [header = [], ...rows] = lines
   return { header: header.map(String), rows, cells }
