@@ -8,7 +8,7 @@ export type Suite = (reports: string) => Promise<Tally>
 
 /** In the order in which they run: what is quick and what others build on comes first. */
 export const SUITES: Record<string, Suite> = {
-  lint: () => check(['biome', 'ci', '.']),
+  lint: () => check(['biome', 'ci', '--colors=off', '.']),
   types: () => check(['next', 'typegen'], ['tsc', '--noEmit']),
   direction: () => check(['depcruise', '--config', 'tests/import-direction.cjs', ...SOURCES]),
   unit: (reports) => runVitest('unit', reports),
