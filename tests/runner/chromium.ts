@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { Failure } from '@/runtime/bootstrap/failure.mjs'
 import { runBin, runCommand } from './command'
@@ -11,8 +13,15 @@ export async function findChromium(): Promise<string> {
   return findInstalled() ?? (await downloadOwn()) ?? (await installPackage())
 }
 
+/** The test tool wants a path, not a name. */
+const onPath = (name: string) =>
+  (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, name))
+    .find((file) => existsSync(file))
+
 function findInstalled(): string | undefined {
-  const candidates = [process.env.CHROMIUM_PATH, ...NAMES, chromium.executablePath()]
+  const candidates = [process.env.CHROMIUM_PATH, ...NAMES.map(onPath), chromium.executablePath()]
   return candidates.find((candidate) => candidate && works(candidate))
 }
 
