@@ -52,5 +52,6 @@ export default buildConfig({
   }),
   email: mailAdapter(),
   sharp,
-  typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
+  // By `npm run generate` only: otherwise every start outside production leaves a process writing.
+  typescript: { outputFile: path.join(root, 'src/payload-types.ts'), autoGenerate: false },
 })

@@ -1,28 +1,44 @@
 import { acquireLock } from './bootstrap/exclusive-lock.mjs'
 import { Failure } from './bootstrap/failure.mjs'
 import { identify, isRunning, waitForEnd } from './processes'
-import { readRunFile, removeRunFile, writeRunFile } from './run-file'
+import { readRunFile, removeRunFile, updateRunFile, writeRunFile } from './run-file'
 import type { Settings } from './settings'
 import type { Supervision } from './supervise'
 
-/** Another copy may be in the middle of stopping, which takes up to ten seconds at worst. */
-const WAIT_FOR_OTHER_COPY_MS = 12_000
+/** A copy whose npm was killed notices that within half a second. */
+const NOTICE_MS = 3_000
+const STOP_MS = 10_000
 const WEB_STOP_MS = 7_000
 
 /** Makes this process the only one on its data folder and clears what a killed one left. */
 export async function claimDataFolder(settings: Settings, supervision: Supervision): Promise<void> {
   const { dataDir, port } = settings
-  const release = await acquireLock(dataDir, 'run', {
-    waitMs: WAIT_FOR_OTHER_COPY_MS,
-    onWait: () => console.log(`Waiting for another copy on ${dataDir} to stop`),
-  })
-  if (!release) throw new Failure(otherCopy(dataDir))
-  supervision.onStop(release)
+  supervision.onStop(await acquireFolder(dataDir))
   await stopLeftoverWeb(dataDir)
 
   const supervisor = identify(process.pid)
   if (supervisor) writeRunFile(dataDir, { supervisor, port })
+  supervision.signal.addEventListener('abort', () => tellStopping(dataDir))
   supervision.onStop(() => removeRunFile(dataDir))
+}
+
+function tellStopping(dataDir: string): void {
+  try {
+    updateRunFile(dataDir, { isStopping: true })
+  } catch {
+    // A full disk must not keep anybody from stopping.
+  }
+}
+
+/** Waits for another copy only while that one is on its way out. */
+async function acquireFolder(dataDir: string): Promise<() => void> {
+  const onWait = () => console.log(`Waiting for another copy on ${dataDir} to stop`)
+  let release = await acquireLock(dataDir, 'run', { waitMs: NOTICE_MS, onWait })
+  if (!release && readRunFile(dataDir)?.isStopping) {
+    release = await acquireLock(dataDir, 'run', { waitMs: STOP_MS })
+  }
+  if (release) return release
+  throw new Failure(otherCopy(dataDir))
 }
 
 function otherCopy(dataDir: string): string {

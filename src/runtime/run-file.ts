@@ -4,7 +4,12 @@ import { readKeptFile, writeKeptFile } from './kept-file'
 import type { ProcessId } from './processes'
 
 /** Who runs on a data folder, for the next start to find what a kill -9 left behind. */
-export type RunFile = { supervisor: ProcessId; web?: ProcessId; port: number }
+export type RunFile = {
+  supervisor: ProcessId
+  web?: ProcessId
+  port: number
+  isStopping?: boolean
+}
 
 const fileIn = (dataDir: string) => path.join(dataDir, 'run.json')
 
@@ -19,6 +24,12 @@ export function readRunFile(dataDir: string): RunFile | undefined {
 
 export function writeRunFile(dataDir: string, run: RunFile): void {
   writeKeptFile(fileIn(dataDir), `${JSON.stringify(run, null, 2)}\n`)
+}
+
+/** Adds to what is on record; without a record nobody runs. */
+export function updateRunFile(dataDir: string, change: Partial<RunFile>): void {
+  const run = readRunFile(dataDir)
+  if (run) writeRunFile(dataDir, { ...run, ...change })
 }
 
 export function removeRunFile(dataDir: string): void {

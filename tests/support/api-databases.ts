@@ -56,6 +56,7 @@ async function migrate(databaseUrl: string, dataDir: string): Promise<void> {
     signal: new AbortController().signal,
     env: {
       ...withoutSettings(),
+      NODE_ENV: 'production',
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
       PAYLOAD_SECRET: 'test',

@@ -21,9 +21,14 @@ export type Product = Run & {
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
-/** Runs `npm start`'s script with exactly these settings. */
-export function runStart(settings: Record<string, string | number>): Run {
-  const child = spawn(process.execPath, [path.join(ROOT, 'scripts', 'start.mjs')], {
+const START_SCRIPT = [process.execPath, path.join(ROOT, 'scripts', 'start.mjs')]
+export const THROUGH_NPM = ['npm', 'start']
+
+/** Runs `npm start`, or by default only its script, with exactly these settings. */
+export function runStart(settings: Record<string, string | number>, command = START_SCRIPT): Run {
+  const [file = '', ...args] = command
+  const child = spawn(file, args, {
+    cwd: ROOT,
     env: { ...process.env, ...withoutSettings(), ...asText(settings) },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
@@ -38,8 +43,11 @@ export function runStart(settings: Record<string, string | number>): Run {
   return { child, output: () => printed, ended }
 }
 
-export async function startProduct(options: { port: number; dataDir: string }): Promise<Product> {
-  const run = runStart({ PORT: options.port, DATA_DIR: options.dataDir })
+export async function startProduct(
+  options: { port: number; dataDir: string },
+  command?: string[],
+): Promise<Product> {
+  const run = runStart({ PORT: options.port, DATA_DIR: options.dataDir }, command)
   const isOver = () => run.child.exitCode !== null || run.child.signalCode !== null
   await waitUntil('the product is ready', () => isOver() || isReady(run), START_MS)
   if (isOver()) throw new Error(`It ended instead of starting:\n${run.output()}`)

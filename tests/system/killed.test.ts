@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findLoopbackPort } from '@/runtime/ports'
+import { waitUntil } from '../support/condition'
 import { makeDataFolder, removeDataFolder } from '../support/data-folder'
 import { alive, type ProcessIds, processIds } from '../support/process-ids'
-import { startProduct } from '../support/product'
+import { startProduct, THROUGH_NPM } from '../support/product'
 
 let dataDir: string
 let port: number
@@ -30,6 +31,14 @@ describe('after kill -9', () => {
     const part = victim === 'web' ? 'web process' : 'database'
     expect(product.output()).toContain(`The ${part} stopped unexpectedly`)
     expect(alive(ids)).toEqual([])
+    await expectNextStartToWork()
+  })
+
+  it('of npm everything stops in order', async () => {
+    const product = await startProduct({ port, dataDir }, THROUGH_NPM)
+    const ids = processIds(dataDir)
+    product.child.kill('SIGKILL')
+    await waitUntil('all processes are gone', () => alive(ids).length === 0)
     await expectNextStartToWork()
   })
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findLoopbackPort } from '@/runtime/ports'
 import { makeDataFolder, removeDataFolder } from '../support/data-folder'
 import { alive, processIds } from '../support/process-ids'
-import { type Product, runStart, startProduct } from '../support/product'
+import { type Product, runStart, startProduct, THROUGH_NPM } from '../support/product'
 
 const STOP_MS = 10_000
 const FAST_START_MS = 10_000
@@ -45,6 +45,13 @@ describe('stopping', () => {
     const startedAt = Date.now()
     expect(await product.stop(signal)).toBe(0)
     expect(Date.now() - startedAt).toBeLessThan(STOP_MS)
+    expect(alive(ids)).toEqual([])
+  })
+
+  it('works through npm', async () => {
+    const product = await startProduct({ port, dataDir }, THROUGH_NPM)
+    const ids = processIds(dataDir)
+    expect(await product.stop()).toBe(0)
     expect(alive(ids)).toEqual([])
   })
 

@@ -11,7 +11,10 @@ export async function ensureMigrated(supervision: Supervision, databaseUrl: stri
   if (await isAlreadyPrepared(databaseUrl)) return
   await supervision.step('Preparing the database', async () => {
     const script = path.join(ROOT, 'scripts', 'migrate.mjs')
-    const { code, output } = await runNode([script], { signal: supervision.signal })
+    const { code, output } = await runNode([script], {
+      signal: supervision.signal,
+      env: { NODE_ENV: 'production' },
+    })
     if (code !== 0) throw toolFailure('The database could not be prepared.', output, 'the database')
   })
 }

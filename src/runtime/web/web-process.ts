@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths'
 import { ROOT } from '../bootstrap/bootstrap.mjs'
 import { Failure } from '../bootstrap/failure.mjs'
 import { identify } from '../processes'
-import { readRunFile, writeRunFile } from '../run-file'
+import { updateRunFile } from '../run-file'
 import type { Settings } from '../settings'
 import type { Supervision } from '../supervise'
 import type { WebMessage } from './messages'
@@ -59,7 +59,6 @@ async function stopWeb(child: ChildProcess, ended: Promise<void>): Promise<void>
 }
 
 function record(dataDir: string, { pid }: ChildProcess): void {
-  const run = readRunFile(dataDir)
   const web = pid === undefined ? undefined : identify(pid)
-  if (run && web) writeRunFile(dataDir, { ...run, web })
+  if (web) updateRunFile(dataDir, { web })
 }
