@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['tests/system/**/*.test.ts'],
     // One after the other: each starts whole copies of the product.
     fileParallelism: false,
-    testTimeout: 120_000,
+    testTimeout: 240_000,
     hookTimeout: 300_000,
   },
 })

@@ -21,6 +21,15 @@ export type Product = Run & {
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
+const running = new Set<Run>()
+
+/** Stops what a failed test left, so that it does not stand in the way of the next one. */
+export async function stopProducts(): Promise<void> {
+  const left = [...running]
+  for (const { child } of left) child.kill('SIGTERM')
+  await Promise.all(left.map(({ ended }) => ended))
+}
+
 const START_SCRIPT = [process.execPath, path.join(ROOT, 'scripts', 'start.mjs')]
 export const THROUGH_NPM = ['npm', 'start']
 
@@ -40,7 +49,10 @@ export function runStart(settings: Record<string, string | number>, command = ST
     })
   }
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
-  return { child, output: () => printed, ended }
+  const run = { child, output: () => printed, ended }
+  running.add(run)
+  ended.then(() => running.delete(run))
+  return run
 }
 
 export async function startProduct(

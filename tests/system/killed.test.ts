@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { findLoopbackPort } from '@/runtime/ports'
 import { waitUntil } from '../support/condition'
 import { makeDataFolder, removeDataFolder } from '../support/data-folder'
 import { alive, type ProcessIds, processIds } from '../support/process-ids'
-import { startProduct, THROUGH_NPM } from '../support/product'
+import { startProduct, stopProducts, THROUGH_NPM } from '../support/product'
 
 let dataDir: string
 let port: number
@@ -12,6 +12,7 @@ beforeAll(async () => {
   dataDir = makeDataFolder()
   port = await findLoopbackPort()
 })
+afterEach(stopProducts)
 afterAll(() => removeDataFolder(dataDir))
 
 const kill = (pid: number) => process.kill(pid, 'SIGKILL')

@@ -1,9 +1,9 @@
 import { createServer } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { findLoopbackPort } from '@/runtime/ports'
 import { makeDataFolder, removeDataFolder } from '../support/data-folder'
 import { alive, processIds } from '../support/process-ids'
-import { type Product, runStart, startProduct, THROUGH_NPM } from '../support/product'
+import { type Product, runStart, startProduct, stopProducts, THROUGH_NPM } from '../support/product'
 
 const STOP_MS = 10_000
 const FAST_START_MS = 10_000
@@ -15,6 +15,7 @@ beforeAll(async () => {
   dataDir = makeDataFolder()
   port = await findLoopbackPort()
 })
+afterEach(stopProducts)
 afterAll(() => removeDataFolder(dataDir))
 
 const isHealthy = async ({ address }: Product) => (await fetch(`${address}/api/health`)).ok
