@@ -5,6 +5,7 @@ import { type OpenForm, openForm, register } from '../support/api-forms'
 import { removeMade } from '../support/api-made'
 import { type Account, makeAccount, PASSWORD, signIn, staff } from '../support/api-staff'
 import { byId } from '../support/sample-form'
+import { countAttempts } from '../support/sign-in-attempts'
 import { stored } from '../support/stored'
 
 /** Payload's REST interface: whatever it does not refuse goes past our own operations. */
@@ -125,6 +126,15 @@ describe('signing in there', () => {
     const { email } = await makeAccount('super_admin', 'disabled')
     const { status, headers } = await logIn(email, PASSWORD)
     expect(status).toBe(401)
+    expect(headers.getSetCookie()).toEqual([])
+  })
+
+  it('is refused after as many attempts as at the portal', async () => {
+    const guesser = visitor()
+    await countAttempts(`sign-in:${guesser.address} ${admin.email}`, 10)
+    const login = { email: admin.email, password: PASSWORD }
+    const { status, headers } = await guesser.post(`${REST}/admin-users/login`, login)
+    expect(status).toBe(429)
     expect(headers.getSetCookie()).toEqual([])
   })
 

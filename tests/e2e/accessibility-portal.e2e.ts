@@ -23,15 +23,17 @@ const SCREENS = {
   'Page not found': '/admin/no-such-screen',
 }
 
-for (const [heading, path] of Object.entries(SCREENS)) {
-  test(`${heading}`, async ({ page, forms }) => {
-    await forms.create('Retreat', FIELDS)
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    await expect(page.getByText('Loading...')).toHaveCount(0)
-    await expectAccessible(page)
-  })
-}
+test('every screen', async ({ page, forms }) => {
+  await forms.create('Retreat', FIELDS)
+  for (const [heading, path] of Object.entries(SCREENS)) {
+    await test.step(heading, async () => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expect(page.getByText('Loading...')).toHaveCount(0)
+      await expectAccessible(page)
+    })
+  }
+})
 
 test('sign-in and setup, with messages and a toast', async ({ visitor: page }) => {
   await openSignIn(page)

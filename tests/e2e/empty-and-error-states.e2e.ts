@@ -13,22 +13,25 @@ const LISTS = [
   { path: '/admin', api: /\/api\/admin\/dashboard$/, title: 'The dashboard could not be loaded' },
 ]
 
-for (const { path, api, title } of LISTS) {
-  test(`${path} shows that it loads, why it could not, and tries again`, async ({ page }) => {
-    const refusal = await refuse(page, api, { error: 'The database is being moved.' })
-    const loading = await hold(page, api)
-    await page.goto(path)
-    await expect(page.getByRole('main').getByText('Loading...')).toBeAttached()
-    loading.release()
-    const alert = page.getByRole('main').getByRole('alert')
-    await expect(alert).toContainText(title)
-    await expect(alert).toContainText('The database is being moved.')
-    await refusal.stop()
-    await alert.getByRole('button', { name: 'Retry' }).click()
-    await expect(alert).toHaveCount(0)
-    await expect(page.getByRole('main').getByText('Loading...')).toHaveCount(0)
-  })
-}
+test('every list shows that it loads, why it could not, and tries again', async ({ page }) => {
+  const main = page.getByRole('main')
+  for (const { path, api, title } of LISTS) {
+    await test.step(path, async () => {
+      const refusal = await refuse(page, api, { error: 'The database is being moved.' })
+      const loading = await hold(page, api)
+      await page.goto(path)
+      await expect(main.getByText('Loading...').first()).toBeAttached()
+      loading.release()
+      const alert = main.getByRole('alert')
+      await expect(alert).toContainText(title)
+      await expect(alert).toContainText('The database is being moved.')
+      await refusal.stop()
+      await alert.getByRole('button', { name: 'Retry' }).click()
+      await expect(alert).toHaveCount(0)
+      await expect(main.getByText('Loading...')).toHaveCount(0)
+    })
+  }
+})
 
 test('one form: loading, failing, not found', async ({ page, forms }) => {
   const form = await forms.create('Retreat')
