@@ -1,6 +1,6 @@
+import { useTypedValue } from '@/components/portal/use-typed-value'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { useTypedValue } from './use-typed-value'
 
 interface DateFieldProps {
   id: string

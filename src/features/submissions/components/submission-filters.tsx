@@ -1,9 +1,9 @@
+import { SearchField } from '@/components/portal/search-field'
 import { Field } from '@/components/ui/field'
 import { NativeSelect } from '@/components/ui/input'
 import type { EventForm } from '../../forms/schema'
-import type { ScreenFilters } from '../filters'
+import { type ScreenFilters, SEARCH_MAX_LENGTH } from '../filters'
 import { DateField } from './date-field'
-import { SearchField } from './search-field'
 
 interface SubmissionFiltersProps {
   filters: ScreenFilters
@@ -48,7 +48,14 @@ export function SubmissionFilters({ filters, forms, onNarrow }: SubmissionFilter
         day={toDate}
         onDay={(day) => onNarrow({ toDate: day })}
       />
-      <SearchField search={search} onSearch={(text) => onNarrow({ search: text })} />
+      <SearchField
+        id="filter-search"
+        search={search}
+        onSearch={(text) => onNarrow({ search: text })}
+        placeholder="Search in submission data..."
+        maxLength={SEARCH_MAX_LENGTH}
+        className="max-lg:col-span-full"
+      />
     </search>
   )
 }

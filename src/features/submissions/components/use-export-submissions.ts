@@ -1,18 +1,9 @@
+import { saveFile } from '@/components/portal/save-file'
 import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices'
 import { useExport } from '../client'
 import type { ScreenFilters } from '../filters'
-
-function saveFile(content: Blob, name: string) {
-  const address = URL.createObjectURL(content)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // Some browsers start reading only after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
-}
 
 /** Export to Excel (Spec §2.5, §8). */
 export function useExportSubmissions(filters: ScreenFilters) {
