@@ -1,12 +1,22 @@
 'use client'
 
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
-import { Dialog, DialogClose, DialogContent } from '@/components/ui/dialog'
+import { Dialog, DialogClose, DialogContent, type DialogContentProps } from '@/components/ui/dialog'
 
-interface ConfirmDialogProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
+/** One at a time: a dialog keeps everything else from being used. */
+const TEXT_ID = 'confirmation-text'
+
+/** Into a group of radios the keyboard comes at the chosen one, not at the first. */
+function focusChosen(event: Event) {
+  const dialog = event.currentTarget
+  const chosen = dialog instanceof Element && dialog.querySelector<HTMLElement>('input:checked')
+  if (!chosen) return
+  event.preventDefault()
+  chosen.focus()
+}
+
+interface Confirmation {
   title: ReactNode
   /** What will happen. */
   text: ReactNode
@@ -18,24 +28,12 @@ interface ConfirmDialogProps {
   pending?: boolean
   disabled?: boolean
   onConfirm: () => void
-  onCloseAutoFocus?: (event: Event) => void
   /** What there is to choose, below the text. */
   children?: ReactNode
 }
 
-/** Into a group of radios the keyboard comes at the chosen one, not at the first. */
-function focusChosen(event: Event) {
-  const dialog = event.currentTarget
-  const chosen = dialog instanceof Element && dialog.querySelector<HTMLElement>('input:checked')
-  if (!chosen) return
-  event.preventDefault()
-  chosen.focus()
-}
-
-/** Asks before something happens that others will notice. */
-export function ConfirmDialog({
-  open,
-  onOpenChange,
+/** The content of a dialog that asks before something happens that others will notice. */
+export const confirmation = ({
   title,
   text,
   confirm,
@@ -44,39 +42,50 @@ export function ConfirmDialog({
   pending,
   disabled,
   onConfirm,
-  onCloseAutoFocus,
   children,
-}: ConfirmDialogProps) {
-  const textId = useId()
-  return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent
-        role="alertdialog"
-        aria-describedby={textId}
-        title={title}
-        onOpenAutoFocus={focusChosen}
-        onCloseAutoFocus={onCloseAutoFocus}
-        footer={
-          <>
-            <DialogClose asChild>
-              <Button variant="line">{keep}</Button>
-            </DialogClose>
-            <Button
-              variant={danger ? 'danger' : 'primary'}
-              loading={pending}
-              disabled={disabled}
-              onClick={onConfirm}
-            >
-              {confirm}
-            </Button>
-          </>
-        }
+}: Confirmation): DialogContentProps => ({
+  role: 'alertdialog',
+  'aria-describedby': TEXT_ID,
+  title,
+  onOpenAutoFocus: focusChosen,
+  footer: (
+    <>
+      <DialogClose asChild>
+        <Button variant="line">{keep}</Button>
+      </DialogClose>
+      <Button
+        variant={danger ? 'danger' : 'primary'}
+        loading={pending}
+        disabled={disabled}
+        onClick={onConfirm}
       >
-        <p id={textId} className="wrap-anywhere">
-          {text}
-        </p>
-        {children}
-      </DialogContent>
-    </Dialog>
-  )
+        {confirm}
+      </Button>
+    </>
+  ),
+  children: (
+    <>
+      <p id={TEXT_ID} className="wrap-anywhere">
+        {text}
+      </p>
+      {children}
+    </>
+  ),
+})
+
+interface ConfirmDialogProps extends Confirmation {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onCloseAutoFocus?: (event: Event) => void
 }
+
+export const ConfirmDialog = ({
+  open,
+  onOpenChange,
+  onCloseAutoFocus,
+  ...content
+}: ConfirmDialogProps) => (
+  <Dialog open={open} onOpenChange={onOpenChange}>
+    <DialogContent {...confirmation(content)} onCloseAutoFocus={onCloseAutoFocus} />
+  </Dialog>
+)

@@ -5,19 +5,9 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
+import { copyText } from './copy-text'
 
 const SAID_FOR_MS = 2000
-
-/** The clipboard is closed to pages that came over plain http: there the selected text is copied. */
-async function copy(field: HTMLInputElement): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(field.value)
-    return true
-  } catch {
-    field.select()
-    return document.execCommand('copy')
-  }
-}
 
 /** A text to pass on: selected when it appears, and a button that copies it. */
 export function CopyField({ label, value }: { label: string; value: string }) {
@@ -49,7 +39,7 @@ export function CopyField({ label, value }: { label: string; value: string }) {
         <Button
           variant="line"
           className="min-w-26 flex-none max-lg:min-h-11"
-          onClick={async () => setCopied(field.current ? await copy(field.current) : false)}
+          onClick={async () => setCopied(await copyText(value))}
         >
           <Icon aria-hidden strokeWidth={1.75} />
           <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>

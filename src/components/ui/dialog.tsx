@@ -10,7 +10,7 @@ export const Dialog = Radix.Root
 export const DialogTrigger = Radix.Trigger
 export const DialogClose = Radix.Close
 
-interface DialogContentProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'> {
+export interface DialogContentProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'> {
   title: ReactNode
   description?: ReactNode
   /** Buttons; they share the width on phones. */

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog'
-import { InvitationLink } from './invitation-link'
+import { invitationLink } from './invitation-link'
 import { InviteFields } from './invite-fields'
 import { useInviteForm } from './use-invite-form'
 
@@ -32,7 +32,7 @@ export function InviteDialog() {
 
 function InviteContent({ onDone }: { onDone: () => void }) {
   const { form, submit, isPending, invited } = useInviteForm(onDone)
-  if (invited?.link) return <InvitationLink email={invited.email} link={invited.link} />
+  if (invited?.link) return <DialogContent {...invitationLink(invited.email, invited.link)} />
   return (
     <DialogContent
       title="Invite user"

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { ConfirmDialog } from '@/components/portal/confirm-dialog'
+import { confirmation } from '@/components/portal/confirm-dialog'
 import { useActor } from '@/components/portal/current-user'
-import { Dialog } from '@/components/ui/dialog'
+import { Dialog, DialogContent } from '@/components/ui/dialog'
 import { ROLES } from '@/lib/access'
 import { refuseChange } from '../rules'
 import type { StaffMember } from '../schema'
-import { InvitationLink } from './invitation-link'
+import { invitationLink } from './invitation-link'
 import { RoleField } from './role-field'
 import { useUserAction } from './use-user-action'
 import { USER_ACTIONS, type UserAction } from './user-actions'
@@ -28,29 +28,24 @@ export function UserActionDialog({
   const actor = useActor()
   const [role, setRole] = useState(member.role)
   const { run, isPending, link } = useUserAction(member, () => dialog.onOpenChange(false))
-  if (link) {
-    return (
-      <Dialog {...dialog}>
-        <InvitationLink email={member.email} link={link} onCloseAutoFocus={onCloseAutoFocus} />
-      </Dialog>
-    )
-  }
   const { title, text, confirm, keep, danger } = USER_ACTIONS[action]
   const roles = ROLES.filter((other) => refuseChange(actor, member, { role: other }) === null)
+  const content = link
+    ? invitationLink(member.email, link)
+    : confirmation({
+        title: title(member),
+        text: text(member),
+        confirm,
+        keep,
+        danger,
+        pending: isPending,
+        disabled: action === 'role' && role === member.role,
+        onConfirm: () => run[action](role),
+        children: action === 'role' && <RoleField roles={roles} chosen={role} onChoose={setRole} />,
+      })
   return (
-    <ConfirmDialog
-      {...dialog}
-      title={title(member)}
-      text={text(member)}
-      confirm={confirm}
-      keep={keep}
-      danger={danger}
-      pending={isPending}
-      disabled={action === 'role' && role === member.role}
-      onConfirm={() => run[action](role)}
-      onCloseAutoFocus={onCloseAutoFocus}
-    >
-      {action === 'role' && <RoleField roles={roles} chosen={role} onChoose={setRole} />}
-    </ConfirmDialog>
+    <Dialog {...dialog}>
+      <DialogContent {...content} onCloseAutoFocus={onCloseAutoFocus} />
+    </Dialog>
   )
 }
