@@ -100,7 +100,7 @@ test('the users are listed with role, status and day', async ({ page, member, ne
   const other = await newMember('event_coordinator')
   await page.goto('/admin/users')
   const row = page.getByRole('row').filter({ hasText: other.email })
-  const cell = (name: string | RegExp) => row.getByRole('cell', { name })
+  const cell = (name: string | RegExp) => row.getByRole('cell', { name, exact: true })
   await expect(cell(other.name)).toBeVisible()
   await expect(cell('event coordinator')).toBeVisible()
   await expect(cell('Active')).toBeVisible()

@@ -158,7 +158,7 @@ test('a form is built, a visitor registers, staff review and export', async ({
   const row = page.getByRole('table').getByRole('row').filter({ hasText: name })
   await test.step('staff find the registration', async () => {
     await (await openSidebar(page, isPhone)).getByRole('link', { name: 'Submissions' }).click()
-    await page.getByLabel('Form', { exact: true }).selectOption(name)
+    await page.getByRole('combobox', { name: 'Form', exact: true }).selectOption(name)
     await expect(page.getByText(/^Showing 1 of \d+ submissions$/)).toBeVisible()
     await expect(row).toHaveCount(1)
     await expect(row).toContainText('New')

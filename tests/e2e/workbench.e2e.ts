@@ -189,6 +189,7 @@ test('the list of submissions works by keys alone', async ({ page, forms }) => {
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
   await expectAccessible(page)
   await press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await press('/')
   await press('j')
   await expect(page.getByLabel('Search')).toHaveValue('j')

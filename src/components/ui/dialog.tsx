@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { Button } from './button'
 import { cx } from './cx'
 
@@ -24,14 +24,32 @@ export function DialogContent({
   footer,
   className,
   children,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
   ...rest
 }: DialogContentProps) {
+  // Radix gives the focus back to a trigger only; many dialogs are opened by something else.
+  const opener = useRef<Element | null>(null)
+  const remember = (event: Event) => {
+    opener.current = document.activeElement
+    onOpenAutoFocus?.(event)
+  }
+  const giveBack = (event: Event) => {
+    onCloseAutoFocus?.(event)
+    const { current } = opener
+    if (event.defaultPrevented || !(current instanceof HTMLElement)) return
+    if (current === document.body || !current.isConnected) return
+    event.preventDefault()
+    current.focus()
+  }
   return (
     <Radix.Portal>
       <Radix.Overlay className="fixed inset-0 z-(--z-dialog) grid place-items-center overflow-hidden bg-overlay max-sm:place-items-end data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in">
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...rest}
+          onOpenAutoFocus={remember}
+          onCloseAutoFocus={giveBack}
           className={cx(
             'relative flex max-h-[calc(100dvh-2rem)] w-full max-w-[min(34rem,calc(100vw-2rem))] flex-col overflow-hidden rounded-dialog border border-line bg-raised text-text shadow-3 outline-none',
             'max-sm:max-h-[92dvh] max-sm:max-w-none max-sm:rounded-b-none',
