@@ -7,6 +7,20 @@ const SECURITY_HEADERS = [
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },
 ]
 
+const YEAR_SECONDS = 31_536_000
+
+/** The pages of the site, kept after their first visit: see app/(site)/on-demand. */
+const PAGES = [
+  '/',
+  '/our-story',
+  '/vision-mission',
+  '/core-values',
+  '/core-beliefs',
+  '/yearly-events',
+  '/resources',
+  '/merch',
+]
+
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
@@ -14,9 +28,21 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   // Generated pages stay in memory: two copies may serve one build with different data.
   experimental: { isrFlushToDisk: false },
-  images: { localPatterns: [{ pathname: '/api/cms/media/file/**' }] },
+  images: {
+    localPatterns: [{ pathname: '/api/media/**' }],
+    formats: ['image/avif', 'image/webp'],
+    // Few widths: each is made once, on the server, while the first visitor waits.
+    deviceSizes: [480, 960, 1600],
+    imageSizes: [240],
+    qualities: [60],
+    // An address changes with its picture.
+    minimumCacheTTL: YEAR_SECONDS,
+  },
   serverExternalPackages: ['pg-boss', 'exceljs', 'nodemailer', 'rate-limiter-flexible'],
   headers: async () => [{ source: '/:path*', headers: SECURITY_HEADERS }],
+  rewrites: async () => ({
+    beforeFiles: PAGES.map((page) => ({ source: page, destination: `/on-demand/site${page}` })),
+  }),
   // The first account is made in the portal, where two people at once cannot both make it.
   redirects: async () => [
     { source: '/cms/create-first-user', destination: '/admin/setup', permanent: false },

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
+import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { AuditLog } from '@/features/audit/collection'
@@ -29,6 +30,12 @@ export default buildConfig({
     user: AdminUsers.slug,
     avatar: 'default',
     importMap: { baseDir: path.join(root, 'src') },
+    livePreview: {
+      breakpoints: [
+        { name: 'phone', label: 'Phone', width: 390, height: 844 },
+        { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
+      ],
+    },
   },
   collections: [
     Media,
@@ -50,6 +57,7 @@ export default buildConfig({
     blocksAsJSON: true,
     afterSchemaInit: [extendSubmissionsTable],
   }),
+  editor: lexicalEditor(),
   email: mailAdapter(),
   sharp,
   // By `npm run generate` only: otherwise every start outside production leaves a process writing.

@@ -1,5 +1,6 @@
 import * as migration_20261120_185754_initial from './20261120_185754_initial';
 import * as migration_20261120_193534_staff_tokens_and_notes from './20261120_193534_staff_tokens_and_notes';
+import * as migration_20261120_222059_pictures from './20261120_222059_pictures';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261120_193534_staff_tokens_and_notes.up,
     down: migration_20261120_193534_staff_tokens_and_notes.down,
-    name: '20261120_193534_staff_tokens_and_notes'
+    name: '20261120_193534_staff_tokens_and_notes',
+  },
+  {
+    up: migration_20261120_222059_pictures.up,
+    down: migration_20261120_222059_pictures.down,
+    name: '20261120_222059_pictures'
   },
 ];

@@ -145,6 +145,7 @@ export interface Media {
    * What the picture shows, for people who cannot see it.
    */
   alt: string;
+  blur?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -438,6 +439,7 @@ export interface PayloadMigration {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  blur?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;

@@ -1,4 +1,5 @@
 import PgBoss from 'pg-boss'
+import { publishScheduled } from '@/features/site/jobs'
 import { sendStaffMail } from '@/features/staff/jobs'
 import { sweep } from '@/features/submissions/jobs'
 import { databaseUrl } from '@/lib/env'
@@ -6,6 +7,7 @@ import { type Jobs, QUEUE_SCHEMA } from '@/lib/queue'
 
 /** Every hour, a little off the full one. */
 const SWEEP_CRON = '17 * * * *'
+const EVERY_MINUTE = '* * * * *'
 
 /**
  * Runs the background jobs of this process until the returned function is called. Several
@@ -27,5 +29,7 @@ export async function startWorker(): Promise<() => Promise<void>> {
     for (const { data } of jobs) await sendStaffMail(data)
   })
   await boss.schedule('sweep', SWEEP_CRON)
+  await boss.work('content.publish', publishScheduled)
+  await boss.schedule('content.publish', EVERY_MINUTE)
   return () => boss.stop({ timeout: 4000 })
 }

@@ -43,6 +43,28 @@ export const ENDPOINTS: readonly Endpoint[] = [
   },
   {
     method: 'GET',
+    path: '/api/media/{name}',
+    access: 'anyone',
+    summary: 'The original of a picture, with ETag and Range; it may be kept for good.',
+    answers: '200 · 206 · 304 · 404 · 416',
+  },
+  {
+    method: 'GET',
+    path: '/api/preview',
+    access: 'content.write',
+    summary: 'Opens a page of the site (`path`) with the newest drafts.',
+    answers: '307 to the page · 400 for an address outside the site',
+  },
+  {
+    method: 'POST',
+    path: '/api/internal/invalidate',
+    access: 'anyone',
+    summary:
+      'Called by the web process itself, with its secret: pages with this tag are made anew.',
+    answers: '204 · 401 without the secret',
+  },
+  {
+    method: 'GET',
     path: '/api/admin/setup',
     access: 'anyone',
     summary: 'Whether the portal still waits for its superadmin.',

@@ -1,10 +1,29 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import { revalidateTag } from 'next/cache'
+import type { PayloadRequest } from 'payload'
+import type { Executor } from './db'
+
+/** The PostgreSQL channel on which every web process hears what has changed. */
+export const INVALIDATION_CHANNEL = 'invalidate'
 
 /**
- * Makes every page and read that carries the tag fresh at its next request. Outside a request
- * (scripts, jobs, tests) there is no cache to tell, and Next says so by throwing.
+ * Makes every page and read that carries the tag fresh at its next request, in every web process:
+ * the notice is part of the change's own transaction, so nobody hears of it before it is there.
+ * (Next may be told inside a request only: not by jobs, and not on another machine.)
  */
-export function invalidate(tag: string): void {
+export async function invalidate({ payload, transactionID }: PayloadRequest, tag: string) {
+  const { sessions, drizzle } = payload.db as unknown as {
+    sessions: Record<string, { db: Executor }>
+    drizzle: Executor
+  }
+  const id = await transactionID
+  const on = (id !== undefined && sessions[id]?.db) || drizzle
+  await on.execute(sql`select pg_notify(${INVALIDATION_CHANNEL}, ${tag})`)
+  makeFresh(tag)
+}
+
+/** Tells this process. Outside a request (scripts, jobs, tests) Next has no cache and throws. */
+export function makeFresh(tag: string): void {
   try {
     revalidateTag(tag, { expire: 0 })
   } catch {}

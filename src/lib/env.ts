@@ -25,5 +25,8 @@ export const smtpUrl = () => process.env.SMTP_URL ?? ''
 /** Sender of every message, such as `Portal <portal@example.org>`. */
 export const mailFrom = () => process.env.MAIL_FROM || 'Portal <no-reply@localhost>'
 
+/** This web process, called by itself. */
+export const loopbackOrigin = () => `http://127.0.0.1:${process.env.PORT || 3000}`
+
 /** Where links in mail lead to: never taken from a request, which could name any host. */
 export const linkOrigin = () => publicUrl() || `http://localhost:${process.env.PORT || 3000}`

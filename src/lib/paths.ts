@@ -1,12 +1,24 @@
 /** Every address of the product, in one place. */
 export const paths = {
   home: '/',
+  ourStory: '/our-story',
+  visionMission: '/vision-mission',
+  coreValues: '/core-values',
+  coreBeliefs: '/core-beliefs',
+  celebrations: '/yearly-events',
+  resources: '/resources',
+  resource: (key: string) => `/resources?showPDF=${key}`,
+  merch: '/merch',
+  page: (slug: string) => `/${encodeURIComponent(slug)}`,
+  /** A file of the media library; the version changes with the file, so it may be kept for good. */
+  media: (name: string, version: string) => `/api/media/${encodeURIComponent(name)}?v=${version}`,
   form: (slug: string) => `/forms/${encodeURIComponent(slug)}`,
   formSubmitted: (slug: string, reference: string) =>
     `/forms/${encodeURIComponent(slug)}?submitted=${encodeURIComponent(reference)}`,
   formAttempt: (slug: string, token: string) =>
     `/forms/${encodeURIComponent(slug)}?attempt=${encodeURIComponent(token)}`,
   cms: '/cms',
+  preview: (path: string) => `/api/preview?path=${encodeURIComponent(path)}`,
   portal: {
     dashboard: '/admin',
     setup: '/admin/setup',
@@ -26,6 +38,7 @@ export const paths = {
   },
   api: {
     health: '/api/health',
+    invalidate: '/api/internal/invalidate',
     session: '/api/admin/session',
     login: '/api/admin/login',
     logout: '/api/admin/logout',

@@ -10,10 +10,12 @@ export interface Jobs {
   'mail.send': { kind: 'invitation' | 'password_reset'; userId: number; from: string | null }
   /** Takes away files and attempts that nothing refers to. */
   sweep: Record<string, never>
+  /** Publishes what editors have scheduled. */
+  'content.publish': Record<string, never>
 }
 export type QueueName = keyof Jobs
 
-const QUEUES: readonly QueueName[] = ['drive.upload', 'mail.send', 'sweep']
+const QUEUES: readonly QueueName[] = ['drive.upload', 'mail.send', 'sweep', 'content.publish']
 export const QUEUE_SCHEMA = 'pgboss'
 
 /** Files wait for as long as it takes until a drive is connected. */

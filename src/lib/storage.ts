@@ -8,6 +8,8 @@ import { dataDir } from './env'
 
 /** Private files: never served by name, only through a route that asks who wants them. */
 const privateFolder = () => path.join(dataDir(), 'media', 'private')
+/** Pictures and documents of the public site. */
+export const publicFolder = () => path.join(dataDir(), 'media', 'public')
 const stagingFolder = () => path.join(dataDir(), 'media', 'staging')
 
 export interface StagedFile {
@@ -89,3 +91,7 @@ export async function checkStorage(): Promise<void> {
   await (await open(probe, 'w')).close()
   await rm(probe)
 }
+
+/** Where a file of the public site lies. The name is one of a file, never a way out of the folder. */
+export const publicFilePath = (name: string): string =>
+  path.join(publicFolder(), path.basename(name))

@@ -1,9 +1,13 @@
-import path from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { allow, anyone } from '@/lib/access'
-import { dataDir } from '@/lib/env'
+import { invalidate } from '@/lib/cache'
+import { publicFolder } from '@/lib/storage'
+import { addBlur } from './blur'
 
-/** Pictures of the public site. */
+/**
+ * Pictures of the public site. The originals are kept; Next makes the sizes (AVIF, WebP) a page
+ * asks for at their first visit and keeps them.
+ */
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Pictures' },
@@ -14,17 +18,24 @@ export const Media: CollectionConfig = {
     delete: allow('content.write'),
   },
   upload: {
-    staticDir: path.join(dataDir(), 'media', 'public'),
+    staticDir: publicFolder(),
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     focalPoint: true,
+  },
+  hooks: {
+    beforeChange: [addBlur],
+    afterChange: [({ req }) => invalidate(req, 'media')],
+    afterDelete: [({ req }) => invalidate(req, 'media')],
   },
   fields: [
     {
       name: 'alt',
+      label: 'Description',
       type: 'text',
       required: true,
       maxLength: 200,
       admin: { description: 'What the picture shows, for people who cannot see it.' },
     },
+    { name: 'blur', type: 'text', admin: { hidden: true } },
   ],
 }

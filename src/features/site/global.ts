@@ -8,7 +8,7 @@ export const SiteSettingsGlobal: GlobalConfig = {
   slug: 'site-settings',
   label: 'Site settings',
   access: { read: anyone, update: allow('content.write') },
-  hooks: { afterChange: [() => invalidate(SITE_SETTINGS_TAG)] },
+  hooks: { afterChange: [({ req }) => invalidate(req, SITE_SETTINGS_TAG)] },
   fields: [
     {
       name: 'name',

@@ -1,16 +1,13 @@
-import { getImageProps } from 'next/image'
 import { LitWindow } from '@/components/site/lit-window'
-
-interface RegistrationPictureProps {
-  picture: { src: string; width: number; height: number } | null
-}
+import { Picture } from '@/components/site/picture'
+import type { PictureSource } from '@/lib/pictures'
 
 /** The words stand on night rising from below, whatever picture an editor chooses. */
 const SHADE =
   'absolute inset-0 -z-10 bg-[linear-gradient(to_top,rgb(7_10_36)_3%,rgb(7_10_36/.9)_26%,rgb(7_10_36/.55)_58%,rgb(7_10_36/.1))]'
 
-/** Decorative. `getImageProps` gives the optimised sources without the script of `<Image>`. */
-export function RegistrationPicture({ picture }: RegistrationPictureProps) {
+/** Decorative: what it says stands beside it. */
+export function RegistrationPicture({ picture }: { picture: PictureSource | null }) {
   if (!picture) {
     return (
       <div className="night-glow absolute inset-0 -z-20">
@@ -18,23 +15,15 @@ export function RegistrationPicture({ picture }: RegistrationPictureProps) {
       </div>
     )
   }
-  const { props } = getImageProps({
-    src: picture.src,
-    width: picture.width,
-    height: picture.height,
-    alt: '',
-    // Cropped to an upright pane on desktops, so the picture is wider than its place.
-    sizes: '(min-width: 64rem) 80vw, 100vw',
-    loading: 'eager',
-    fetchPriority: 'high',
-  })
   return (
     <>
-      {/* biome-ignore lint/performance/noImgElement: next/image made its sources above */}
-      <img
-        {...props}
-        alt=""
-        className="absolute inset-0 -z-20 size-full object-cover object-[66%_40%]"
+      <Picture
+        picture={picture}
+        // Cropped to an upright pane on desktops, so the picture is wider than its place.
+        sizes="(min-width: 64rem) 80vw, 100vw"
+        decorative
+        first
+        className="absolute inset-0 -z-20"
       />
       <div className={SHADE} />
     </>

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Payload } from 'payload'
+import { PICTURES, type PictureName } from './content/pictures'
+
+/** The id of each sample picture in the media library. */
+export type PictureIds = Record<PictureName, number>
+
+/** Puts the sample pictures into the media library; those that are there already stay. */
+export async function seedPictures(payload: Payload): Promise<PictureIds> {
+  const ids: Partial<PictureIds> = {}
+  for (const name of Object.keys(PICTURES) as PictureName[]) {
+    ids[name] = await seedPicture(payload, name)
+  }
+  return ids as PictureIds
+}
+
+async function seedPicture(payload: Payload, name: PictureName): Promise<number> {
+  const file = `${name}.webp`
+  const found = await payload.find({
+    collection: 'media',
+    where: { filename: { equals: file } },
+    limit: 1,
+    depth: 0,
+  })
+  if (found.docs[0]) return found.docs[0].id
+  const data = await readFile(path.join(process.cwd(), 'media', 'seed', file))
+  const { id } = await payload.create({
+    collection: 'media',
+    data: { alt: PICTURES[name] },
+    file: { data, name: file, mimetype: 'image/webp', size: data.length },
+    overrideAccess: true,
+  })
+  return id
+}
