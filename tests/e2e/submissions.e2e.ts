@@ -28,7 +28,8 @@ async function openList(page: Page, form: { id: number }, query = '') {
 
 test('ten rows a page, with the page in the address', async ({ page, forms }) => {
   const form = await forms.create('Retreat', [NAME])
-  for (let n = 1; n <= 12; n++) await forms.register(form, { 'Full name': `Visitor ${n}` })
+  const first = await forms.register(form, { 'Full name': 'Visitor 1' })
+  for (let n = 2; n <= 12; n++) await forms.register(form, { 'Full name': `Visitor ${n}` })
   const counted = page.waitForResponse(/\/api\/admin\/submissions\?/)
   await openList(page, form)
   const all = (await counted).headers()['x-unfiltered-count']
@@ -48,6 +49,10 @@ test('ten rows a page, with the page in the address', async ({ page, forms }) =>
   await expect(rows(page)).toHaveCount(10)
   await page.goForward()
   await expect(rows(page)).toHaveCount(2)
+  await page.getByRole('button', { name: /^Newest first/ }).click()
+  await expect(page).toHaveURL(`/admin/submissions?form=${form.id}&order=oldest`)
+  await expect(rows(page).first()).toContainText(`#${first.id}`)
+  await page.getByRole('button', { name: /^Oldest first/ }).click()
 
   await page.getByLabel('Search').fill('visitor')
   await expect(page.getByText('Page 1 of 2')).toBeVisible()
@@ -56,7 +61,7 @@ test('ten rows a page, with the page in the address', async ({ page, forms }) =>
   await expect(page.getByText('Page 2 of 2')).toBeVisible()
 })
 
-test('search finds a part of any answer, whatever its case', async ({ page, forms }) => {
+test('search finds a part of any answer; a status narrows further', async ({ page, forms }) => {
   const form = await forms.create('Retreat', [NAME, SESSIONS])
   await forms.register(form, { 'Full name': 'Ana 100% Sure', Sessions: ['Morning'] })
   await forms.register(form, { 'Full name': 'Ben', Sessions: ['Morning', 'Evening'] })
@@ -73,9 +78,29 @@ test('search finds a part of any answer, whatever its case', async ({ page, form
     await showing(page, found)
   }
   await expect(page.getByText('No submissions match')).toBeVisible()
+  await search.fill('morning')
+  await showing(page, 2)
+  const status = page.getByLabel('Status', { exact: true })
+  await expect(status).toHaveValue('')
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^Status of/ })
+    .click()
+  await page.getByRole('menuitemradio', { name: 'Contacted' }).click()
+  await expectToast(page, 'Success', 'Submission status updated')
+  await status.selectOption('Contacted')
+  await showing(page, 1)
+  await expect(page).toHaveURL(`/admin/submissions?form=${form.id}&status=contacted&search=morning`)
+  await page.reload()
+  await expect(status).toHaveValue('contacted')
+  await showing(page, 1)
+  await status.selectOption('Completed')
+  await showing(page, 0)
+  await expect(page.getByText('Try another status')).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(search).toHaveValue('')
   await expect(page.getByLabel('Form', { exact: true })).toHaveValue('')
+  await expect(status).toHaveValue('')
   await expect(page).toHaveURL('/admin/submissions')
   await expect(page.getByRole('button', { name: 'Clear filters' })).toHaveCount(0)
 })

@@ -16,7 +16,9 @@ const everything: ScreenFilters = {
   formId: 12,
   fromDate: '2025-11-01',
   toDate: '2025-11-30',
+  status: 'contacted',
   search: 'Señor & Señora',
+  order: 'oldest',
   page: 3,
 }
 
@@ -34,6 +36,7 @@ describe('the address bar', () => {
     'form=abc&page=-2&from=yesterday&to=2025-02-31',
     'form=0&page=0&from=2025-1-1&to=',
     'form=1e3&page=1.5&from=2025-13-01&to=99999-01-01',
+    'status=done&order=random',
   ])('ignores what makes no sense: %s', (query) => {
     expect(readFilters(new URLSearchParams(query))).toEqual(NO_FILTERS)
   })
@@ -48,9 +51,11 @@ describe('changing a filter', () => {
     })
   })
 
-  it('counts as filtered for every filter, but not for the page', () => {
+  it('counts as filtered for every filter, but not for the page or the order', () => {
     expect(hasFilters({ ...NO_FILTERS, page: 9 })).toBe(false)
+    expect(hasFilters({ ...NO_FILTERS, order: 'oldest' })).toBe(false)
     expect(hasFilters({ ...NO_FILTERS, formId: 1 })).toBe(true)
+    expect(hasFilters({ ...NO_FILTERS, status: 'new' })).toBe(true)
     expect(hasFilters({ ...NO_FILTERS, fromDate: '2025-01-01' })).toBe(true)
     expect(hasFilters({ ...NO_FILTERS, toDate: '2025-01-01' })).toBe(true)
     expect(hasFilters({ ...NO_FILTERS, search: 'x' })).toBe(true)
@@ -68,10 +73,18 @@ describe('the query sent', () => {
     const query = Object.fromEntries(toListQuery(everything))
     expect(listSubmissionsSchema.parse(query)).toMatchObject({
       formId: 12,
+      status: 'contacted',
       search: 'Señor & Señora',
+      sort: 'submittedAt',
       page: 3,
       limit: 10,
     })
+  })
+
+  it('narrows the export like the list', () => {
+    const list = toListQuery(everything)
+    for (const [name, value] of toExportQuery(everything)) expect(list.get(name)).toBe(value)
+    expect([...toExportQuery(everything).keys()]).toEqual(['status', 'from', 'to', 'search'])
   })
 
   it('leaves out blank text and All Forms', () => {

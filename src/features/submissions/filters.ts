@@ -1,25 +1,37 @@
 import { isValid, parse } from 'date-fns'
 import { PAGE_SIZE } from './constants'
+import { SUBMISSION_STATUSES, type SubmissionStatus } from './schema'
 
 /** What the Form Submissions screen is narrowed to. The address bar holds it, so links can be shared. */
 export interface ScreenFilters {
   /** `null`: All Forms. */
   formId: number | null
+  /** `null`: All Statuses. */
+  status: SubmissionStatus | null
   /** Calendar days of the reader, `yyyy-MM-dd`, or empty. */
   fromDate: string
   toDate: string
   search: string
+  order: SubmissionOrder
   /** 1-based. */
   page: number
 }
 
-export const NO_FILTERS: ScreenFilters = {
+/** By the time of submission. */
+export type SubmissionOrder = 'newest' | 'oldest'
+
+export type FilterChange = Partial<Omit<ScreenFilters, 'page'>>
+
+/** What Clear filters sets; the order is not a filter. */
+export const CLEARED = {
   formId: null,
+  status: null,
   fromDate: '',
   toDate: '',
   search: '',
-  page: 1,
-}
+} as const satisfies FilterChange
+
+export const NO_FILTERS: ScreenFilters = { ...CLEARED, order: 'newest', page: 1 }
 
 /** As long as the endpoint accepts. */
 export const SEARCH_MAX_LENGTH = 200
@@ -31,44 +43,59 @@ const startOfLocalDay = (day: string) => parse(day, 'yyyy-MM-dd', new Date(2000,
 const realDay = (text: string | null) =>
   text && /^\d{4}-\d\d-\d\d$/.test(text) && isValid(startOfLocalDay(text)) ? text : ''
 
+const knownStatus = (text: string | null) =>
+  SUBMISSION_STATUSES.find((status) => status === text) ?? null
+
 /** An address somebody typed or cut short is read as far as it makes sense. */
 export function readFilters(params: Pick<URLSearchParams, 'get'>): ScreenFilters {
   return {
     formId: positiveInteger(params.get('form')),
+    status: knownStatus(params.get('status')),
     fromDate: realDay(params.get('from')),
     toDate: realDay(params.get('to')),
     search: (params.get('search') ?? '').slice(0, SEARCH_MAX_LENGTH),
+    order: params.get('order') === 'oldest' ? 'oldest' : 'newest',
     page: positiveInteger(params.get('page')) ?? 1,
   }
 }
 
 /** The address bar's query, without the parts that say nothing; empty, or starting with `?`. */
-export function writeFilters({ formId, fromDate, toDate, search, page }: ScreenFilters): string {
+export function writeFilters(filters: ScreenFilters): string {
+  const { formId, status, fromDate, toDate, search, order, page } = filters
   const params = new URLSearchParams()
   if (formId !== null) params.set('form', String(formId))
+  if (status) params.set('status', status)
   if (fromDate) params.set('from', fromDate)
   if (toDate) params.set('to', toDate)
   if (search) params.set('search', search)
+  if (order !== 'newest') params.set('order', order)
   if (page > 1) params.set('page', String(page))
   const query = params.toString()
   return query && `?${query}`
 }
 
 /** Spec §5: changing any filter starts at the first page again. */
-export const changeFilters = (
-  filters: ScreenFilters,
-  change: Partial<Omit<ScreenFilters, 'page'>>,
-): ScreenFilters => ({ ...filters, ...change, page: 1 })
+export const changeFilters = (filters: ScreenFilters, change: FilterChange): ScreenFilters => ({
+  ...filters,
+  ...change,
+  page: 1,
+})
 
-export const hasFilters = ({ formId, fromDate, toDate, search }: ScreenFilters) =>
-  formId !== null || fromDate !== '' || toDate !== '' || search !== ''
+/** Narrowed further than to one form. */
+export const hasFiltersWithinForm = ({ status, fromDate, toDate, search }: ScreenFilters) =>
+  status !== null || fromDate !== '' || toDate !== '' || search !== ''
+
+export const hasFilters = (filters: ScreenFilters) =>
+  filters.formId !== null || hasFiltersWithinForm(filters)
 
 /**
  * What the export endpoint takes. Days become instants in the reader's own time zone, because the
  * table shows times in it; the end of a day is its last millisecond (Spec §5).
  */
-export function toExportQuery({ fromDate, toDate, search }: ScreenFilters): URLSearchParams {
+export function toExportQuery(filters: ScreenFilters): URLSearchParams {
+  const { status, fromDate, toDate, search } = filters
   const query = new URLSearchParams()
+  if (status) query.set('status', status)
   if (fromDate) query.set('from', startOfLocalDay(fromDate).toISOString())
   if (toDate) {
     const end = startOfLocalDay(toDate)
@@ -83,6 +110,7 @@ export function toExportQuery({ fromDate, toDate, search }: ScreenFilters): URLS
 export function toListQuery(filters: ScreenFilters): URLSearchParams {
   const query = toExportQuery(filters)
   if (filters.formId !== null) query.set('formId', String(filters.formId))
+  if (filters.order === 'oldest') query.set('sort', 'submittedAt')
   query.set('page', String(filters.page))
   query.set('limit', String(PAGE_SIZE))
   return query

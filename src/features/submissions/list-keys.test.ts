@@ -31,13 +31,19 @@ describe('stepFrom', () => {
   it.each([
     [null, 1, 9],
     [null, -1, 9],
-    [9, 1, 7],
-    [7, -1, 9],
-    [9, -1, 9],
-    [4, 1, 4],
-    [123, 1, 9],
-  ] as const)('from %s by %s to %s', (from, by, to) => {
+    [{ id: 9, at: 0 }, 1, 7],
+    [{ id: 7, at: 1 }, -1, 9],
+    [{ id: 9, at: 0 }, -1, 9],
+    [{ id: 4, at: 2 }, 1, 4],
+  ] as const)('from %o by %s to %s', (from, by, to) => {
     expect(stepFrom(rows, from, by)?.id).toBe(to)
+  })
+
+  it('goes on beside the place of a row that has left the list', () => {
+    expect(stepFrom(rows, { id: 8, at: 1 }, 1)?.id).toBe(7)
+    expect(stepFrom(rows, { id: 8, at: 1 }, -1)?.id).toBe(9)
+    expect(stepFrom(rows, { id: 3, at: 3 }, 1)?.id).toBe(4)
+    expect(stepFrom(rows, { id: 10, at: 0 }, -1)?.id).toBe(9)
   })
 
   it('has nowhere to go in an empty list', () => {

@@ -34,12 +34,23 @@ export function readListKey({ key, ctrlKey, metaKey, altKey }: PressedKey): List
   return status ? { do: 'status', status } : null
 }
 
-/** The row a step away from this one, staying inside the list; without a row, the first. */
+/** Where the keyboard of the list is: a row, and its place when it was reached. */
+export interface Cursor {
+  id: number
+  at: number
+}
+
+/**
+ * The row a step away, staying inside the list; without a cursor, the first. A row that has left
+ * the list, because its new status does not fit the filter, is followed by the one in its place.
+ */
 export function stepFrom<Row extends { id: number }>(
   rows: readonly Row[],
-  id: number | null,
+  cursor: Cursor | null,
   by: 1 | -1,
 ): Row | undefined {
-  const at = rows.findIndex((row) => row.id === id)
-  return at === -1 ? rows[0] : (rows[at + by] ?? rows[at])
+  if (!cursor) return rows[0]
+  const at = rows.findIndex(({ id }) => id === cursor.id)
+  if (at === -1) return rows[by === 1 ? cursor.at : cursor.at - 1] ?? rows.at(by === 1 ? -1 : 0)
+  return rows[at + by] ?? rows[at]
 }

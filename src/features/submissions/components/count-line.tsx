@@ -2,14 +2,19 @@ import { X } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { useSubmissions } from '../client'
+import type { SubmissionOrder } from '../filters'
+import { OrderButton } from './order-button'
 
 interface CountLineProps {
   results: Pick<ReturnType<typeof useSubmissions>, 'data' | 'isPending'>
   /** Absent when nothing is narrowed. */
   onClear: (() => void) | undefined
+  order: SubmissionOrder
+  onOrder: (order: SubmissionOrder) => void
 }
 
-export function CountLine({ results: { data, isPending }, onClear }: CountLineProps) {
+export function CountLine({ results, onClear, ...ordering }: CountLineProps) {
+  const { data, isPending } = results
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-1 pr-2 pl-4 text-text-2">
       {data ? (
@@ -20,12 +25,15 @@ export function CountLine({ results: { data, isPending }, onClear }: CountLinePr
       ) : (
         isPending && <Skeleton className="w-[22ch]" />
       )}
-      {onClear && (
-        <Button variant="quiet" className="px-2.5!" onClick={onClear}>
-          <X aria-hidden strokeWidth={1.75} className="max-sm:hidden" />
-          Clear filters
-        </Button>
-      )}
+      <div className="ml-auto flex">
+        {onClear && (
+          <Button variant="quiet" className="px-2.5!" onClick={onClear}>
+            <X aria-hidden strokeWidth={1.75} className="max-sm:hidden" />
+            Clear filters
+          </Button>
+        )}
+        {data && data.total > 1 && <OrderButton {...ordering} />}
+      </div>
     </div>
   )
 }

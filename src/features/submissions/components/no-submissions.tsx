@@ -1,16 +1,23 @@
 import { EmptyState } from '@/components/ui/empty-state'
-import type { ScreenFilters } from '../filters'
+import { hasFiltersWithinForm, type ScreenFilters } from '../filters'
 
-/** Spec §2.5; where dates or a search leave nothing, "yet" would not be true. */
-export function NoSubmissions({ formId, fromDate, toDate, search }: ScreenFilters) {
-  if (fromDate || toDate || search) {
-    return <EmptyState title="No submissions match" text="Try other dates or other words." />
+/** Spec §2.5; where a status, dates or a search leave nothing, "yet" would not be true. */
+export function NoSubmissions({ filters }: { filters: ScreenFilters }) {
+  if (hasFiltersWithinForm(filters)) {
+    return (
+      <EmptyState
+        title="No submissions match"
+        text="Try another status, other dates or other words."
+      />
+    )
   }
   return (
     <EmptyState
       title="No submissions yet"
       text={
-        formId === null ? 'No one has submitted any forms yet' : 'No submissions for this form yet'
+        filters.formId === null
+          ? 'No one has submitted any forms yet'
+          : 'No submissions for this form yet'
       }
     />
   )

@@ -2,24 +2,25 @@ import { SearchField } from '@/components/portal/search-field'
 import { Field } from '@/components/ui/field'
 import { NativeSelect } from '@/components/ui/input'
 import type { EventForm } from '../../forms/schema'
-import { type ScreenFilters, SEARCH_MAX_LENGTH } from '../filters'
+import { type FilterChange, type ScreenFilters, SEARCH_MAX_LENGTH } from '../filters'
+import { STATUS_LABELS, SUBMISSION_STATUSES } from '../schema'
 import { DateField } from './date-field'
 
 interface SubmissionFiltersProps {
   filters: ScreenFilters
   forms: readonly EventForm[]
-  onNarrow: (change: Partial<Omit<ScreenFilters, 'page'>>) => void
+  onNarrow: (change: FilterChange) => void
 }
 
 export function SubmissionFilters({ filters, forms, onNarrow }: SubmissionFiltersProps) {
-  const { formId, fromDate, toDate, search } = filters
+  const { formId, status, fromDate, toDate, search } = filters
   const isUnknown = formId !== null && !forms.some(({ id }) => id === formId)
   return (
     <search
       aria-label="Filters"
-      className="grid grid-cols-2 gap-3 border-b border-line p-4 max-[22rem]:grid-cols-1 lg:grid-cols-[2.2fr_1.3fr_1.3fr_3fr]"
+      className="grid grid-cols-2 gap-3 border-b border-line p-4 max-[22rem]:grid-cols-1 lg:grid-cols-[2fr_1.3fr_1.3fr_1.3fr_2.4fr]"
     >
-      <Field label="Form" htmlFor="filter-form" className="max-lg:col-span-full">
+      <Field label="Form" htmlFor="filter-form">
         <NativeSelect
           id="filter-form"
           value={formId ?? ''}
@@ -32,6 +33,22 @@ export function SubmissionFilters({ filters, forms, onNarrow }: SubmissionFilter
           {forms.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <Field label="Status" htmlFor="filter-status">
+        <NativeSelect
+          id="filter-status"
+          value={status ?? ''}
+          onChange={({ target }) =>
+            onNarrow({ status: SUBMISSION_STATUSES.find((one) => one === target.value) ?? null })
+          }
+        >
+          <option value="">All Statuses</option>
+          {SUBMISSION_STATUSES.map((one) => (
+            <option key={one} value={one}>
+              {STATUS_LABELS[one]}
             </option>
           ))}
         </NativeSelect>

@@ -39,10 +39,15 @@ export function SubmissionResults({ filters, results, forms, onPage }: Submissio
     )
   }
   if (!data || isBeyond) return <TableBones rows={10} columns={5} />
-  if (data.total === 0) return <NoSubmissions {...filters} />
+  if (data.total === 0) return <NoSubmissions filters={filters} />
   return (
     <>
-      <SubmissionRows rows={data.rows} formName={nameOf} isStale={isPlaceholderData} />
+      <SubmissionRows
+        rows={data.rows}
+        formName={nameOf}
+        order={filters.order}
+        isStale={isPlaceholderData}
+      />
       <Pager page={filters.page} pages={pages} onPage={onPage} />
     </>
   )

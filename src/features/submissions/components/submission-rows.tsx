@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { SubmissionOrder } from '../filters'
 import type { Submission } from '../schema'
 import { KeysHelp } from './keys-help'
 import { SelectionBar } from './selection-bar'
@@ -11,11 +12,12 @@ import { useSelection } from './use-selection'
 interface SubmissionRowsProps {
   rows: readonly Submission[]
   formName: (formId: number) => string | null
+  order: SubmissionOrder
   isStale: boolean
 }
 
 /** The rows of a page and everything that can be done with them. */
-export function SubmissionRows({ rows, formName, isStale }: SubmissionRowsProps) {
+export function SubmissionRows({ rows, formName, order, isStale }: SubmissionRowsProps) {
   const selection = useSelection(rows)
   const opened = useOpenSubmission(rows)
   const [isHelpOpen, setHelpOpen] = useState(false)
@@ -30,6 +32,7 @@ export function SubmissionRows({ rows, formName, isStale }: SubmissionRowsProps)
       <SubmissionsTable
         submissions={rows}
         formName={formName}
+        order={order}
         isStale={isStale}
         selection={selection}
         cursor={cursor}

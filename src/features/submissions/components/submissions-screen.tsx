@@ -7,7 +7,7 @@ import { Panel } from '@/components/ui/panel'
 import { HttpError } from '@/lib/http/client'
 import { useForms } from '../../forms/client'
 import { useSubmissions } from '../client'
-import { hasFilters, NO_FILTERS } from '../filters'
+import { CLEARED, hasFilters } from '../filters'
 import { CountLine } from './count-line'
 import { SubmissionFilters } from './submission-filters'
 import { SubmissionResults } from './submission-results'
@@ -48,7 +48,9 @@ export function SubmissionsScreen() {
             <SubmissionFilters filters={filters} forms={forms ?? []} onNarrow={narrow} />
             <CountLine
               results={results}
-              onClear={hasFilters(filters) ? () => narrow(NO_FILTERS) : undefined}
+              onClear={hasFilters(filters) ? () => narrow(CLEARED) : undefined}
+              order={filters.order}
+              onOrder={(order) => narrow({ order })}
             />
           </>
         )}

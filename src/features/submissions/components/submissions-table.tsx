@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the phone layout takes the table display away
 import { cx } from '@/components/ui/cx'
+import type { SubmissionOrder } from '../filters'
 import type { Submission } from '../schema'
 import { SelectAll } from './select-box'
 import { SubmissionRow } from './submission-row'
@@ -7,10 +8,13 @@ import type { Selection } from './use-selection'
 
 const HEAD = 'h-9.5 px-4 text-left text-sm font-medium whitespace-nowrap text-text-3'
 
+const SORTED = { newest: 'descending', oldest: 'ascending' } as const
+
 interface SubmissionsTableProps {
   submissions: readonly Submission[]
   /** `null` while the forms load. */
   formName: (formId: number) => string | null
+  order: SubmissionOrder
   /** The rows of the page before, while the next one is on its way. */
   isStale: boolean
   selection: Selection
@@ -23,6 +27,7 @@ interface SubmissionsTableProps {
 export function SubmissionsTable({
   submissions,
   formName,
+  order,
   isStale,
   selection,
   cursor,
@@ -48,6 +53,7 @@ export function SubmissionsTable({
               key={label}
               role="columnheader"
               scope="col"
+              aria-sort={label === 'Submitted' ? SORTED[order] : undefined}
               className={cx(HEAD, label === 'ID' && 'pl-1', label === 'Actions' && 'text-right')}
             >
               {label}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { readListKey, stepFrom } from '../list-keys'
+import { type Cursor, readListKey, stepFrom } from '../list-keys'
 import type { Submission } from '../schema'
 import { submissionPartId } from './submission-part-id'
 import type { Selection } from './use-selection'
@@ -24,13 +24,13 @@ interface ListKeys {
 
 /** The keyboard of the list. Its cursor is the row that had the focus last. */
 export function useListKeys({ rows, selection, onOpen, onHelp }: ListKeys) {
-  const [cursor, setCursor] = useState<number | null>(null)
+  const [cursor, setCursor] = useState<Cursor | null>(null)
   const setStatus = useSetRowStatus()
 
   const handle = useEffectEvent((event: KeyboardEvent) => {
     const command = readListKey(event)
     if (!command || event.defaultPrevented || isElsewhere(event.target)) return
-    const row = rows.find(({ id }) => id === cursor)
+    const row = rows.find(({ id }) => id === cursor?.id)
     if (command.do === 'open') {
       const hasOwnEnter = event.target instanceof Element && event.target.closest(OWN_ENTER)
       if (!row || hasOwnEnter) return
@@ -53,5 +53,8 @@ export function useListKeys({ rows, selection, onOpen, onHelp }: ListKeys) {
     return () => window.removeEventListener('keydown', listen)
   }, [])
 
-  return { cursor, setCursor }
+  return {
+    cursor: cursor?.id ?? null,
+    setCursor: (id: number) => setCursor({ id, at: rows.findIndex((row) => row.id === id) }),
+  }
 }

@@ -5,6 +5,7 @@ import type { Submission } from '../schema'
 export function useOpenSubmission(rows: readonly Submission[]) {
   const [isOpen, setOpen] = useState(false)
   const [last, setLast] = useState<Submission | null>(null)
+  const [lastAt, setLastAt] = useState(0)
   const at = rows.findIndex(({ id }) => id === last?.id)
   return {
     isOpen,
@@ -13,10 +14,11 @@ export function useOpenSubmission(rows: readonly Submission[]) {
     submission: rows[at] ?? last,
     position: at + 1,
     count: rows.length,
-    previous: rows[at - 1],
-    next: at === -1 ? undefined : rows[at + 1],
+    previous: rows[(at === -1 ? lastAt : at) - 1],
+    next: rows[at === -1 ? lastAt : at + 1],
     show(submission: Submission) {
       setLast(submission)
+      setLastAt(rows.findIndex(({ id }) => id === submission.id))
       setOpen(true)
     },
   }

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'next/navigation'
 import { useCallback, useEffect, useState } from 'react'
-import { changeFilters, readFilters, type ScreenFilters, writeFilters } from '../filters'
+import { changeFilters, type FilterChange, readFilters, writeFilters } from '../filters'
 
 const filtersInAddress = () => readFilters(new URLSearchParams(window.location.search))
 
@@ -18,7 +18,7 @@ export function useScreenFilters() {
     setFilters((here) => (writeFilters(here) === writeFilters(there) ? here : there))
   }, [params])
 
-  const narrow = useCallback((change: Partial<Omit<ScreenFilters, 'page'>>) => {
+  const narrow = useCallback((change: FilterChange) => {
     const next = changeFilters(filtersInAddress(), change)
     setFilters(next)
     window.history.replaceState(null, '', window.location.pathname + writeFilters(next))
