@@ -6,13 +6,22 @@ import { PICTURES, type PictureName } from './content/pictures'
 /** The id of each sample picture in the media library. */
 export type PictureIds = Record<PictureName, number>
 
+/** Decoding keeps a processor busy, the rest of the work waits for the database. */
+const AT_ONCE = 4
+
 /** Puts the sample pictures into the media library; those that are there already stay. */
 export async function seedPictures(payload: Payload): Promise<PictureIds> {
-  const ids: Partial<PictureIds> = {}
-  for (const name of Object.keys(PICTURES) as PictureName[]) {
-    ids[name] = await seedPicture(payload, name)
+  const names = Object.keys(PICTURES) as PictureName[]
+  const ids: [PictureName, number][] = []
+  for (let at = 0; at < names.length; at += AT_ONCE) {
+    const some = names.slice(at, at + AT_ONCE)
+    ids.push(
+      ...(await Promise.all(
+        some.map(async (name) => [name, await seedPicture(payload, name)] as [PictureName, number]),
+      )),
+    )
   }
-  return ids as PictureIds
+  return Object.fromEntries(ids) as PictureIds
 }
 
 async function seedPicture(payload: Payload, name: PictureName): Promise<number> {

@@ -1,44 +1,59 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findLoopbackPort } from '@/runtime/ports'
 import { waitUntil } from '../support/condition'
 import { makeDataFolder, removeDataFolder } from '../support/data-folder'
 import { alive, type ProcessIds, processIds } from '../support/process-ids'
-import { startProduct, stopProducts, THROUGH_NPM } from '../support/product'
+import { type Product, startProduct, stopProducts, THROUGH_NPM } from '../support/product'
 
 let dataDir: string
 let port: number
+/** What the last test left running, back on its feet, is what the next one kills. */
+let product: Product | null = null
 
 beforeAll(async () => {
   dataDir = makeDataFolder()
   port = await findLoopbackPort()
 })
-afterEach(stopProducts)
-afterAll(() => removeDataFolder(dataDir))
+beforeEach(async () => {
+  product ??= await startProduct({ port, dataDir })
+})
+afterAll(async () => {
+  await stopProducts()
+  removeDataFolder(dataDir)
+})
 
 const kill = (pid: number) => process.kill(pid, 'SIGKILL')
 
+/** The one that is running, which the test is about to end. */
+function takeProduct(): Product {
+  if (!product) throw new Error('beforeEach starts one')
+  const taken = product
+  product = null
+  return taken
+}
+
 async function expectNextStartToWork() {
-  const next = await startProduct({ port, dataDir })
-  expect((await fetch(`${next.address}/api/health`)).status).toBe(200)
-  expect(await next.stop()).toBe(0)
+  product = await startProduct({ port, dataDir })
+  expect((await fetch(`${product.address}/api/health`)).status).toBe(200)
 }
 
 describe('after kill -9', () => {
   it.each(['web', 'postgres'] as const)('of %s the rest stops and says so', async (victim) => {
-    const product = await startProduct({ port, dataDir })
+    const { ended, output } = takeProduct()
     const ids = processIds(dataDir)
     kill(ids[victim])
-    expect(await product.ended).toBe(1)
+    expect(await ended).toBe(1)
     const part = victim === 'web' ? 'web process' : 'database'
-    expect(product.output()).toContain(`The ${part} stopped unexpectedly`)
+    expect(output()).toContain(`The ${part} stopped unexpectedly`)
     expect(alive(ids)).toEqual([])
     await expectNextStartToWork()
   })
 
   it('of npm everything stops in order', async () => {
-    const product = await startProduct({ port, dataDir }, THROUGH_NPM)
+    expect(await takeProduct().stop()).toBe(0)
+    const { child } = await startProduct({ port, dataDir }, THROUGH_NPM)
     const ids = processIds(dataDir)
-    product.child.kill('SIGKILL')
+    child.kill('SIGKILL')
     await waitUntil('all processes are gone', () => alive(ids).length === 0)
     await expectNextStartToWork()
   })
@@ -49,10 +64,10 @@ describe('after kill -9', () => {
     ['supervisor and database', ['supervisor', 'postgres']],
     ['everything', ['supervisor', 'web', 'postgres']],
   ])('of %s the next start comes up', async (_name, victims) => {
-    const product = await startProduct({ port, dataDir })
+    const { ended } = takeProduct()
     const ids = processIds(dataDir)
     for (const victim of victims) kill(ids[victim])
-    await product.ended
+    await ended
     await expectNextStartToWork()
     expect(alive(ids)).toEqual([])
   })
