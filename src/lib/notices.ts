@@ -193,6 +193,10 @@ export const notices = {
     description: 'Please select a specific form to export',
     destructive: true,
   }),
+  exportCancelled: (): Notice => ({
+    title: 'Export cancelled',
+    description: 'No file was saved.',
+  }),
   exportFailed: (message?: string): Notice => ({
     title: 'Error',
     description: message || 'Failed to export submissions',

@@ -51,7 +51,7 @@ test('the export has the rows that the filters leave', async ({ page, forms }) =
   expect((await exportRows(page)).map(({ Answer }) => Answer)).toEqual(['Ana', 'Anabel'])
 })
 
-test('a failed export says why', async ({ page, forms }) => {
+test('a failed export says why; a long one can be cancelled', async ({ page, forms }) => {
   const form = await forms.create('Retreat', FIELDS)
   await forms.register(form, { Answer: 'Ana' })
   await page.goto(`/admin/submissions?form=${form.id}`)
@@ -63,6 +63,22 @@ test('a failed export says why', async ({ page, forms }) => {
   await page.route(address, (route) => route.abort())
   await exportButton(page).click()
   await expectToast(page, 'Error', 'Failed to export submissions')
+  await page.unroute(address)
+
+  await page.route(address, () => {
+    // Never answered: it takes as long as somebody has patience.
+  })
+  await page.clock.install()
+  await exportButton(page).click()
+  const status = page.getByRole('status').filter({ hasText: 'Exporting 1 row' })
+  const busy = page.getByRole('button', { name: 'Exporting...' })
+  await expect(busy).toBeVisible()
+  await page.clock.runFor(1000)
+  await expect(status).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await expectToast(page, 'Export cancelled', 'No file was saved.')
+  await expect(status).toHaveCount(0)
+  await expect(exportButton(page)).toBeFocused()
   await page.unroute(address)
   expect(await exportRows(page)).toHaveLength(1)
 })

@@ -6,6 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { request, send } from '@/lib/http/client'
+import { readBody } from '@/lib/http/read-body'
 import { paths } from '@/lib/paths'
 import { type ScreenFilters, toExportQuery, toListQuery } from './filters'
 import type { Submission, SubmissionStatus } from './schema'
@@ -87,15 +88,17 @@ export function useSetStatus() {
 interface ExportCall {
   formId: number
   filters: ScreenFilters
+  signal: AbortSignal
+  /** How much of the file has arrived. */
+  onBytes: (bytes: number) => void
 }
 
 /** The spreadsheet of one form, narrowed by the same filters as the list. */
 export const useExport = () =>
   useMutation({
-    mutationFn: async ({ formId, filters }: ExportCall) => {
+    mutationFn: async ({ formId, filters, signal, onBytes }: ExportCall) => {
       const query = toExportQuery(filters).toString()
       const path = paths.api.submissionsExport(formId)
-      const response = await send(query ? `${path}?${query}` : path)
-      return response.blob()
+      return readBody(await send(query ? `${path}?${query}` : path, { signal }), onBytes)
     },
   })

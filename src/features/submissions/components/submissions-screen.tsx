@@ -1,17 +1,15 @@
 'use client'
 
-import { Download } from 'lucide-react'
 import { PageHead } from '@/components/portal/page-head'
-import { Button } from '@/components/ui/button'
 import { Panel } from '@/components/ui/panel'
 import { HttpError } from '@/lib/http/client'
 import { useForms } from '../../forms/client'
 import { useSubmissions } from '../client'
 import { CLEARED, hasFilters } from '../filters'
 import { CountLine } from './count-line'
+import { ExportButton } from './export-button'
 import { SubmissionFilters } from './submission-filters'
 import { SubmissionResults } from './submission-results'
-import { useExportSubmissions } from './use-export-submissions'
 import { useScreenFilters } from './use-screen-filters'
 
 /** A role that may not read submissions has nothing to filter either. */
@@ -23,19 +21,15 @@ export function SubmissionsScreen() {
   // Without the list of forms the submissions are still worth showing.
   const forms = data ?? (isError ? [] : undefined)
   const results = useSubmissions(filters)
-  const { exportSubmissions, isExporting } = useExportSubmissions(filters)
-  const canExport = filters.formId !== null && Boolean(results.data?.total)
+  const total = results.data?.total ?? 0
 
   return (
     <>
       <PageHead
         title="Form Submissions"
         actions={
-          canExport ? (
-            <Button variant="line" onClick={exportSubmissions} loading={isExporting}>
-              {!isExporting && <Download aria-hidden strokeWidth={1.75} />}
-              {isExporting ? 'Exporting...' : 'Export to Excel'}
-            </Button>
+          filters.formId !== null && total > 0 ? (
+            <ExportButton filters={filters} count={total} />
           ) : (
             // Keeps the page from moving when the button comes.
             <span className="h-9 max-md:hidden" />
