@@ -5,8 +5,17 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { AuditLog } from '@/features/audit/collection'
+import { Provinces } from '@/features/celebrations/collection'
+import { Celebrations } from '@/features/celebrations/global'
+import { CoreBeliefs } from '@/features/core-beliefs/global'
+import { CoreValues } from '@/features/core-values/global'
 import { Forms } from '@/features/forms/collection'
 import { Media } from '@/features/media/collection'
+import { Merch } from '@/features/merch/global'
+import { OurStory } from '@/features/our-story/global'
+import { Pages } from '@/features/pages/collection'
+import { Resources } from '@/features/resources/collection'
+import { ResourcesPage } from '@/features/resources/global'
 import { SiteSettingsGlobal } from '@/features/site/global'
 import { AdminUsers, StaffTokens } from '@/features/staff/collection'
 import {
@@ -15,6 +24,7 @@ import {
   SubmissionNotes,
   Submissions,
 } from '@/features/submissions/collection'
+import { VisionMission } from '@/features/vision-mission/global'
 import { databaseUrl, payloadSecret } from '@/lib/env'
 import { mailAdapter } from '@/lib/mail'
 import { extendSubmissionsTable } from '@/lib/search-index'
@@ -38,6 +48,9 @@ export default buildConfig({
     },
   },
   collections: [
+    Pages,
+    Provinces,
+    Resources,
     Media,
     AdminUsers,
     StaffTokens,
@@ -48,7 +61,16 @@ export default buildConfig({
     SubmissionAttempts,
     AuditLog,
   ],
-  globals: [SiteSettingsGlobal],
+  globals: [
+    SiteSettingsGlobal,
+    OurStory,
+    VisionMission,
+    CoreValues,
+    CoreBeliefs,
+    Celebrations,
+    ResourcesPage,
+    Merch,
+  ],
   db: postgresAdapter({
     pool: { connectionString: databaseUrl(), max: 20, connectionTimeoutMillis: 10_000 },
     push: false,

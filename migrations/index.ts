@@ -1,6 +1,8 @@
 import * as migration_20261120_185754_initial from './20261120_185754_initial';
 import * as migration_20261120_193534_staff_tokens_and_notes from './20261120_193534_staff_tokens_and_notes';
 import * as migration_20261120_222059_pictures from './20261120_222059_pictures';
+import * as migration_20261120_223732_content_pages from './20261120_223732_content_pages';
+import * as migration_20261120_223844_site_frame from './20261120_223844_site_frame';
 
 export const migrations = [
   {
@@ -16,6 +18,16 @@ export const migrations = [
   {
     up: migration_20261120_222059_pictures.up,
     down: migration_20261120_222059_pictures.down,
-    name: '20261120_222059_pictures'
+    name: '20261120_222059_pictures',
+  },
+  {
+    up: migration_20261120_223732_content_pages.up,
+    down: migration_20261120_223732_content_pages.down,
+    name: '20261120_223732_content_pages',
+  },
+  {
+    up: migration_20261120_223844_site_frame.up,
+    down: migration_20261120_223844_site_frame.down,
+    name: '20261120_223844_site_frame'
   },
 ];

@@ -67,6 +67,9 @@ export interface Config {
   };
   blocks: {};
   collections: {
+    pages: Page;
+    provinces: Province;
+    resources: Resource;
     media: Media;
     'admin-users': AdminUser;
     'staff-tokens': StaffToken;
@@ -77,12 +80,16 @@ export interface Config {
     'submission-attempts': SubmissionAttempt;
     'audit-log': AuditLog;
     'payload-kv': PayloadKv;
+    'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
   collectionsJoins: {};
   collectionsSelect: {
+    pages: PagesSelect<false> | PagesSelect<true>;
+    provinces: ProvincesSelect<false> | ProvincesSelect<true>;
+    resources: ResourcesSelect<false> | ResourcesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'admin-users': AdminUsersSelect<false> | AdminUsersSelect<true>;
     'staff-tokens': StaffTokensSelect<false> | StaffTokensSelect<true>;
@@ -93,6 +100,7 @@ export interface Config {
     'submission-attempts': SubmissionAttemptsSelect<false> | SubmissionAttemptsSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -103,9 +111,23 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     'site-settings': SiteSetting;
+    'our-story': OurStory;
+    'vision-mission': VisionMission;
+    'core-values': CoreValue;
+    'core-beliefs': CoreBelief;
+    celebrations: Celebration;
+    'resources-page': ResourcesPage;
+    merch: Merch;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    'our-story': OurStorySelect<false> | OurStorySelect<true>;
+    'vision-mission': VisionMissionSelect<false> | VisionMissionSelect<true>;
+    'core-values': CoreValuesSelect<false> | CoreValuesSelect<true>;
+    'core-beliefs': CoreBeliefsSelect<false> | CoreBeliefsSelect<true>;
+    celebrations: CelebrationsSelect<false> | CelebrationsSelect<true>;
+    'resources-page': ResourcesPageSelect<false> | ResourcesPageSelect<true>;
+    merch: MerchSelect<false> | MerchSelect<true>;
   };
   locale: null;
   widgets: {
@@ -113,7 +135,13 @@ export interface Config {
   };
   user: AdminUser;
   jobs: {
-    tasks: unknown;
+    tasks: {
+      schedulePublish: TaskSchedulePublish;
+      inline: {
+        input: unknown;
+        output: unknown;
+      };
+    };
     workflows: unknown;
   };
 }
@@ -137,6 +165,54 @@ export interface AdminUserAuthOperations {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages".
+ */
+export interface Page {
+  id: number;
+  title: string;
+  /**
+   * What follows the first / of the site. Empty: made from the title.
+   */
+  slug: string;
+  lead?: string | null;
+  content: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * What search engines list and what a shared link shows.
+   */
+  seo: {
+    /**
+     * Shown in the browser tab. The name of the movement follows it.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    description: string;
+    /**
+     * Empty: the share picture of the site settings.
+     */
+    picture?: (number | null) | Media;
+  };
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
  */
 export interface Media {
@@ -146,6 +222,62 @@ export interface Media {
    */
   alt: string;
   blur?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "provinces".
+ */
+export interface Province {
+  id: number;
+  name: string;
+  region: 'Luzon' | 'Visayas' | 'Mindanao';
+  venue: string;
+  address?: string | null;
+  time: string;
+  /**
+   * Whom visitors may ask: a name, a number or an email address.
+   */
+  contact?: string | null;
+  /**
+   * Empty: the province lit on the map.
+   */
+  picture?: (number | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "resources".
+ */
+export interface Resource {
+  id: number;
+  key: 'booklet' | 'first-seven-years';
+  title: string;
+  description: string;
+  /**
+   * As shown, such as 21 MB.
+   */
+  sizeLabel?: string | null;
+  /**
+   * As shown, such as 2012-2018.
+   */
+  covers?: string | null;
+  coverTitle: string;
+  /**
+   * Empty: a gold cover with seven bars.
+   */
+  coverPicture?: (number | null) | Media;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -350,11 +482,115 @@ export interface PayloadKv {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs".
+ */
+export interface PayloadJob {
+  id: number;
+  /**
+   * Input data provided to the job
+   */
+  input?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  taskStatus?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  completedAt?: string | null;
+  totalTried?: number | null;
+  /**
+   * If hasError is true this job will not be retried
+   */
+  hasError?: boolean | null;
+  /**
+   * If hasError is true, this is the error that caused it
+   */
+  error?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Task execution log
+   */
+  log?:
+    | {
+        executedAt: string;
+        completedAt: string;
+        taskSlug: 'inline' | 'schedulePublish';
+        taskID: string;
+        input?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        output?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        state: 'failed' | 'succeeded';
+        error?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  taskSlug?: ('inline' | 'schedulePublish') | null;
+  queue?: string | null;
+  waitUntil?: string | null;
+  processing?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents".
  */
 export interface PayloadLockedDocument {
   id: number;
   document?:
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'provinces';
+        value: number | Province;
+      } | null)
+    | ({
+        relationTo: 'resources';
+        value: number | Resource;
+      } | null)
     | ({
         relationTo: 'media';
         value: number | Media;
@@ -432,6 +668,65 @@ export interface PayloadMigration {
   batch?: number | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages_select".
+ */
+export interface PagesSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  lead?: T;
+  content?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "provinces_select".
+ */
+export interface ProvincesSelect<T extends boolean = true> {
+  name?: T;
+  region?: T;
+  venue?: T;
+  address?: T;
+  time?: T;
+  contact?: T;
+  picture?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "resources_select".
+ */
+export interface ResourcesSelect<T extends boolean = true> {
+  key?: T;
+  title?: T;
+  description?: T;
+  sizeLabel?: T;
+  covers?: T;
+  coverTitle?: T;
+  coverPicture?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -593,6 +888,37 @@ export interface PayloadKvSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs_select".
+ */
+export interface PayloadJobsSelect<T extends boolean = true> {
+  input?: T;
+  taskStatus?: T;
+  completedAt?: T;
+  totalTried?: T;
+  hasError?: T;
+  error?: T;
+  log?:
+    | T
+    | {
+        executedAt?: T;
+        completedAt?: T;
+        taskSlug?: T;
+        taskID?: T;
+        input?: T;
+        output?: T;
+        state?: T;
+        error?: T;
+        id?: T;
+      };
+  taskSlug?: T;
+  queue?: T;
+  waitUntil?: T;
+  processing?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents_select".
  */
 export interface PayloadLockedDocumentsSelect<T extends boolean = true> {
@@ -633,15 +959,463 @@ export interface SiteSetting {
    * Shown beside the mark, in page titles and in the portal.
    */
   name: string;
-  tagline: string;
   /**
-   * One or two sentences for search engines and shared links.
+   * The large words the footer and the drawer end with.
    */
-  description: string;
+  tagline: string;
   /**
    * The picture beside every registration form.
    */
   registrationPicture?: (number | null) | Media;
+  menu: {
+    home: string;
+    ourStory: string;
+    visionMission: string;
+    coreValues: string;
+    coreBeliefs: string;
+    /**
+     * In the top bar and the drawer.
+     */
+    celebrations: string;
+    /**
+     * The same page, as the footer calls it.
+     */
+    yearlyEvents: string;
+    resources: string;
+    /**
+     * First entry under Resources.
+     */
+    booklet: string;
+    /**
+     * Second entry under Resources.
+     */
+    firstSevenYears: string;
+    merch: string;
+  };
+  footer: {
+    /**
+     * Who the movement is, in one or two sentences.
+     */
+    description: string;
+    linksHeading: string;
+    contactHeading: string;
+    /**
+     * {year} becomes the current year.
+     */
+    copyright: string;
+    privacyPolicy: string;
+    termsOfService: string;
+    support: string;
+  };
+  contact?: {
+    facebook?: string | null;
+    youtube?: string | null;
+    instagram?: string | null;
+    email?: string | null;
+    phone?: string | null;
+    address?: string | null;
+  };
+  /**
+   * One or two sentences, for every page that has no description of its own.
+   */
+  description: string;
+  /**
+   * Shown with a link in Messenger or Facebook, for every page without a picture of its own. Best at 1200 × 630 pixels.
+   */
+  sharePicture?: (number | null) | Media;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "our-story".
+ */
+export interface OurStory {
+  id: number;
+  heading: string;
+  lead?: string | null;
+  /**
+   * Runs across the page under the heading.
+   */
+  picture?: (number | null) | Media;
+  figures?:
+    | {
+        /**
+         * As shown, such as 15K or 1000+.
+         */
+        value: string;
+        label: string;
+        id?: string | null;
+      }[]
+    | null;
+  timelineHeading: string;
+  years?:
+    | {
+        year: string;
+        theme: string;
+        /**
+         * Marks a turning point.
+         */
+        isLit?: boolean | null;
+        text: string;
+        /**
+         * Beside the year; leave empty for none.
+         */
+        picture?: (number | null) | Media;
+        /**
+         * Shown when the year has no picture. No quotation marks needed.
+         */
+        quote?: string | null;
+        quotedPerson?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  claims?:
+    | {
+        /**
+         * As shown, such as 15K or 1000+.
+         */
+        value: string;
+        label: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What search engines list and what a shared link shows.
+   */
+  seo: {
+    /**
+     * Shown in the browser tab. The name of the movement follows it.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    description: string;
+    /**
+     * Empty: the share picture of the site settings.
+     */
+    picture?: (number | null) | Media;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vision-mission".
+ */
+export interface VisionMission {
+  id: number;
+  heading: string;
+  lead?: string | null;
+  /**
+   * The vision, then the mission.
+   */
+  statements?:
+    | {
+        title: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  waysHeading: string;
+  ways?:
+    | {
+        title: string;
+        text: string;
+        picture?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What search engines list and what a shared link shows.
+   */
+  seo: {
+    /**
+     * Shown in the browser tab. The name of the movement follows it.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    description: string;
+    /**
+     * Empty: the share picture of the site settings.
+     */
+    picture?: (number | null) | Media;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "core-values".
+ */
+export interface CoreValue {
+  id: number;
+  heading: string;
+  lead?: string | null;
+  /**
+   * Their first letters spell the word shown down the page.
+   */
+  values?:
+    | {
+        title: string;
+        text: string;
+        /**
+         * Word for word; no quotation marks needed.
+         */
+        verse: string;
+        reference: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What search engines list and what a shared link shows.
+   */
+  seo: {
+    /**
+     * Shown in the browser tab. The name of the movement follows it.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    description: string;
+    /**
+     * Empty: the share picture of the site settings.
+     */
+    picture?: (number | null) | Media;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "core-beliefs".
+ */
+export interface CoreBelief {
+  id: number;
+  heading: string;
+  lead?: string | null;
+  tenetsHeading: string;
+  tenets?:
+    | {
+        title: string;
+        text: string;
+        /**
+         * Word for word; no quotation marks needed.
+         */
+        verse: string;
+        reference: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What search engines list and what a shared link shows.
+   */
+  seo: {
+    /**
+     * Shown in the browser tab. The name of the movement follows it.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    description: string;
+    /**
+     * Empty: the share picture of the site settings.
+     */
+    picture?: (number | null) | Media;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "celebrations".
+ */
+export interface Celebration {
+  id: number;
+  heading: string;
+  lead?: string | null;
+  november: {
+    when: string;
+    title: string;
+    text: string;
+    button: string;
+    dialogTitle: string;
+    hint?: string | null;
+    /**
+     * A region with an address shows that page in the dialog instead of the list of provinces.
+     */
+    viewers?: {
+      luzon?: string | null;
+      visayas?: string | null;
+      mindanao?: string | null;
+    };
+    /**
+     * For “Add to calendar” and search engines.
+     */
+    calendar: {
+      date: string;
+      /**
+       * Philippine time, such as 13:00.
+       */
+      startsAt: string;
+      /**
+       * Philippine time, such as 13:00.
+       */
+      endsAt: string;
+      isYearly?: boolean | null;
+      place: string;
+    };
+  };
+  march: {
+    when: string;
+    title: string;
+    text: string;
+    button: string;
+    picture?: (number | null) | Media;
+    /**
+     * Where the button leads.
+     */
+    form?: (number | null) | Form;
+    /**
+     * Used when no form is chosen.
+     */
+    link?: string | null;
+    /**
+     * Shown instead of the button.
+     */
+    closedText: string;
+    /**
+     * For “Add to calendar” and search engines.
+     */
+    calendar: {
+      date: string;
+      /**
+       * Philippine time, such as 13:00.
+       */
+      startsAt: string;
+      /**
+       * Philippine time, such as 13:00.
+       */
+      endsAt: string;
+      isYearly?: boolean | null;
+      place: string;
+    };
+  };
+  /**
+   * What search engines list and what a shared link shows.
+   */
+  seo: {
+    /**
+     * Shown in the browser tab. The name of the movement follows it.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    description: string;
+    /**
+     * Empty: the share picture of the site settings.
+     */
+    picture?: (number | null) | Media;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "resources-page".
+ */
+export interface ResourcesPage {
+  id: number;
+  heading: string;
+  /**
+   * The documents themselves are under “Documents”.
+   */
+  lead?: string | null;
+  /**
+   * What search engines list and what a shared link shows.
+   */
+  seo: {
+    /**
+     * Shown in the browser tab. The name of the movement follows it.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    description: string;
+    /**
+     * Empty: the share picture of the site settings.
+     */
+    picture?: (number | null) | Media;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "merch".
+ */
+export interface Merch {
+  id: number;
+  heading: string;
+  lead?: string | null;
+  /**
+   * Shown in the frame. The store must allow that, and may post its height to fit the frame.
+   */
+  storeAddress: string;
+  /**
+   * Comes first: the buyer pays delivery.
+   */
+  delivery: {
+    title: string;
+    text: string;
+  };
+  help: {
+    title: string;
+    text: string;
+    linkLabel: string;
+  };
+  notes?:
+    | {
+        title: string;
+        text: string;
+        /**
+         * Shown as a link after the text.
+         */
+        email?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What search engines list and what a shared link shows.
+   */
+  seo: {
+    /**
+     * Shown in the browser tab. The name of the movement follows it.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    description: string;
+    /**
+     * Empty: the share picture of the site settings.
+     */
+    picture?: (number | null) | Media;
+  };
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -652,8 +1426,310 @@ export interface SiteSetting {
 export interface SiteSettingsSelect<T extends boolean = true> {
   name?: T;
   tagline?: T;
-  description?: T;
   registrationPicture?: T;
+  menu?:
+    | T
+    | {
+        home?: T;
+        ourStory?: T;
+        visionMission?: T;
+        coreValues?: T;
+        coreBeliefs?: T;
+        celebrations?: T;
+        yearlyEvents?: T;
+        resources?: T;
+        booklet?: T;
+        firstSevenYears?: T;
+        merch?: T;
+      };
+  footer?:
+    | T
+    | {
+        description?: T;
+        linksHeading?: T;
+        contactHeading?: T;
+        copyright?: T;
+        privacyPolicy?: T;
+        termsOfService?: T;
+        support?: T;
+      };
+  contact?:
+    | T
+    | {
+        facebook?: T;
+        youtube?: T;
+        instagram?: T;
+        email?: T;
+        phone?: T;
+        address?: T;
+      };
+  description?: T;
+  sharePicture?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "our-story_select".
+ */
+export interface OurStorySelect<T extends boolean = true> {
+  heading?: T;
+  lead?: T;
+  picture?: T;
+  figures?:
+    | T
+    | {
+        value?: T;
+        label?: T;
+        id?: T;
+      };
+  timelineHeading?: T;
+  years?:
+    | T
+    | {
+        year?: T;
+        theme?: T;
+        isLit?: T;
+        text?: T;
+        picture?: T;
+        quote?: T;
+        quotedPerson?: T;
+        id?: T;
+      };
+  claims?:
+    | T
+    | {
+        value?: T;
+        label?: T;
+        id?: T;
+      };
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vision-mission_select".
+ */
+export interface VisionMissionSelect<T extends boolean = true> {
+  heading?: T;
+  lead?: T;
+  statements?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  waysHeading?: T;
+  ways?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        picture?: T;
+        id?: T;
+      };
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "core-values_select".
+ */
+export interface CoreValuesSelect<T extends boolean = true> {
+  heading?: T;
+  lead?: T;
+  values?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        verse?: T;
+        reference?: T;
+        id?: T;
+      };
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "core-beliefs_select".
+ */
+export interface CoreBeliefsSelect<T extends boolean = true> {
+  heading?: T;
+  lead?: T;
+  tenetsHeading?: T;
+  tenets?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        verse?: T;
+        reference?: T;
+        id?: T;
+      };
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "celebrations_select".
+ */
+export interface CelebrationsSelect<T extends boolean = true> {
+  heading?: T;
+  lead?: T;
+  november?:
+    | T
+    | {
+        when?: T;
+        title?: T;
+        text?: T;
+        button?: T;
+        dialogTitle?: T;
+        hint?: T;
+        viewers?:
+          | T
+          | {
+              luzon?: T;
+              visayas?: T;
+              mindanao?: T;
+            };
+        calendar?:
+          | T
+          | {
+              date?: T;
+              startsAt?: T;
+              endsAt?: T;
+              isYearly?: T;
+              place?: T;
+            };
+      };
+  march?:
+    | T
+    | {
+        when?: T;
+        title?: T;
+        text?: T;
+        button?: T;
+        picture?: T;
+        form?: T;
+        link?: T;
+        closedText?: T;
+        calendar?:
+          | T
+          | {
+              date?: T;
+              startsAt?: T;
+              endsAt?: T;
+              isYearly?: T;
+              place?: T;
+            };
+      };
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "resources-page_select".
+ */
+export interface ResourcesPageSelect<T extends boolean = true> {
+  heading?: T;
+  lead?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "merch_select".
+ */
+export interface MerchSelect<T extends boolean = true> {
+  heading?: T;
+  lead?: T;
+  storeAddress?: T;
+  delivery?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+      };
+  help?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        linkLabel?: T;
+      };
+  notes?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        email?: T;
+        id?: T;
+      };
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+      };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -667,6 +1743,28 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?: {
+      relationTo: 'pages';
+      value: number | Page;
+    } | null;
+    global?:
+      | ('our-story' | 'vision-mission' | 'core-values' | 'core-beliefs' | 'celebrations' | 'resources-page' | 'merch')
+      | null;
+    user?: {
+      relationTo: 'admin-users';
+      value: number | AdminUser;
+    } | null;
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,3 +1,8 @@
+/** Where the footer repeats the navigation. */
+export const QUICK_LINKS_ID = 'quick-links'
+/** The testimony form of the home page. */
+export const TESTIMONY_FORM_ID = 'testimony'
+
 /** Every address of the product, in one place. */
 export const paths = {
   home: '/',
@@ -9,9 +14,18 @@ export const paths = {
   resources: '/resources',
   resource: (key: string) => `/resources?showPDF=${key}`,
   merch: '/merch',
+  /** A page the visitor without script is sent to. */
+  testimonySent: '/testimony?sent=1',
+  testimonyAttempt: (token: string) => `/testimony?attempt=${encodeURIComponent(token)}`,
+  quickLinks: `#${QUICK_LINKS_ID}`,
   page: (slug: string) => `/${encodeURIComponent(slug)}`,
+  sitemap: '/sitemap.xml',
+  manifest: '/manifest.webmanifest',
+  /** What stands in for services of others until an editor sets their addresses. */
+  standIns: { store: '/stand-ins/store' },
   /** A file of the media library; the version changes with the file, so it may be kept for good. */
   media: (name: string, version: string) => `/api/media/${encodeURIComponent(name)}?v=${version}`,
+  video: (name: string, version: string) => `/api/videos/${encodeURIComponent(name)}?v=${version}`,
   form: (slug: string) => `/forms/${encodeURIComponent(slug)}`,
   formSubmitted: (slug: string, reference: string) =>
     `/forms/${encodeURIComponent(slug)}?submitted=${encodeURIComponent(reference)}`,
@@ -66,6 +80,10 @@ export const paths = {
     submissionNotes: (id: number | string) => `/api/admin/submissions/${id}/notes`,
     submissionsExport: (formId: number | string) => `/api/admin/submissions/export/${formId}`,
     file: (id: number | string) => `/api/admin/files/${id}`,
+    resourceDownload: (key: string) => `/api/resources/${key}`,
+    resourceView: (key: string) => `/api/resources/${key}/view`,
+    celebrationCalendar: (key: string) => `/api/celebrations/${key}/calendar.ics`,
+    testimonies: '/api/testimonies',
     publicForm: (slug: string) => `/api/forms/${encodeURIComponent(slug)}`,
     submit: (slug: string) => `/api/forms/${encodeURIComponent(slug)}/submit`,
   },

@@ -1,0 +1,2 @@
+/** Slug of the global, which is its cache tag too. */
+export const CORE_BELIEFS = 'core-beliefs'

@@ -1,0 +1,44 @@
+import { contentGlobal } from '@/lib/content'
+import { paths } from '@/lib/paths'
+import { CORE_BELIEFS } from './constants'
+
+export const CoreBeliefs = contentGlobal({
+  slug: CORE_BELIEFS,
+  label: 'Core Beliefs',
+  path: paths.coreBeliefs,
+  fields: [
+    { name: 'heading', type: 'text', required: true, maxLength: 40 },
+    { name: 'lead', label: 'Introduction', type: 'textarea', maxLength: 300 },
+    {
+      name: 'tenetsHeading',
+      label: 'Heading of the tenets',
+      type: 'text',
+      required: true,
+      maxLength: 60,
+    },
+    {
+      name: 'tenets',
+      labels: { singular: 'Tenet', plural: 'Tenets' },
+      type: 'array',
+      maxRows: 12,
+      fields: [
+        { name: 'title', type: 'text', required: true, maxLength: 60 },
+        { name: 'text', type: 'textarea', required: true, maxLength: 500 },
+        {
+          name: 'verse',
+          type: 'textarea',
+          required: true,
+          maxLength: 300,
+          admin: { description: 'Word for word; no quotation marks needed.' },
+        },
+        {
+          name: 'reference',
+          label: 'Where it is written',
+          type: 'text',
+          required: true,
+          maxLength: 60,
+        },
+      ],
+    },
+  ],
+})

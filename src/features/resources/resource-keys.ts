@@ -1,0 +1,18 @@
+/** Spec §2.3: the two documents, as `?showPDF=` and the API name them. */
+export const RESOURCE_KEYS = ['booklet', 'first-seven-years'] as const
+export type ResourceKey = (typeof RESOURCE_KEYS)[number]
+
+export const isResourceKey = (text: string | null): text is ResourceKey =>
+  RESOURCE_KEYS.some((key) => key === text)
+
+/** How the name of a downloaded file ends (Spec §7); the name of the movement comes before it. */
+const FILE_ENDINGS: Record<ResourceKey, string> = {
+  booklet: 'About.pdf',
+  'first-seven-years': 'First-Seven-Years.pdf',
+}
+
+/** `One-Name-About.pdf`: the movement's name in letters any file system takes. */
+export function downloadName(siteName: string, key: ResourceKey): string {
+  const plain = siteName.normalize('NFKD').replace(/[^A-Za-z0-9]+/g, '-')
+  return [plain.replace(/^-+|-+$/g, ''), FILE_ENDINGS[key]].filter(Boolean).join('-')
+}
