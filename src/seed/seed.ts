@@ -12,7 +12,11 @@ export async function seed(payload: Payload): Promise<void> {
   const pictures = await seedPictures(payload)
   await payload.updateGlobal({
     slug: 'site-settings',
-    data: { ...SITE_SETTINGS, registrationPicture: pictures['hero-acceptable-worship'] },
+    data: {
+      ...SITE_SETTINGS,
+      registrationPicture: pictures['hero-acceptable-worship'],
+      sharePicture: pictures['og-card'],
+    },
     overrideAccess: true,
   })
 }

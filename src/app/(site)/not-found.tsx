@@ -4,7 +4,7 @@ import { getSiteSettings } from '@/features/site/data'
 
 export default async function NotFound() {
   return (
-    <SiteFrame site={await getSiteSettings()}>
+    <SiteFrame site={await getSiteSettings()} outside="night">
       <title>404 Page Not Found</title>
       <LostPage />
     </SiteFrame>

@@ -1,15 +1,21 @@
 import { Fragment } from 'react'
-
-interface SiteFooterProps {
-  name: string
-  tagline: string
-  description: string
-}
+import { paths } from '@/lib/paths'
+import { FooterColumns } from './footer-columns'
+import type { SiteIdentity } from './site-identity'
 
 // A line may break between the sentences of a tagline, not inside one.
 const sentences = (tagline: string) => tagline.split(/(?<=[.!?])\s+/)
 
-export function SiteFooter({ name, tagline, description }: SiteFooterProps) {
+/** Editors write `{year}` where the current one belongs. */
+const withYear = (text: string) => text.replaceAll('{year}', String(new Date().getFullYear()))
+
+export function SiteFooter({ site }: { site: SiteIdentity }) {
+  const { tagline, footer } = site
+  const legal = [
+    [paths.page('privacy-policy'), footer.privacyPolicy],
+    [paths.page('terms-of-service'), footer.termsOfService],
+    [paths.page('support'), footer.support],
+  ] as const
   return (
     <footer className="on-night bg-night-950 pt-[clamp(4rem,7vw,7rem)] text-text-2 [--focus-gap:var(--night-950)]">
       <div className="wrap">
@@ -20,12 +26,22 @@ export function SiteFooter({ name, tagline, description }: SiteFooterProps) {
             </Fragment>
           ))}
         </p>
-        <p className="mt-[clamp(2.5rem,5vw,4.5rem)] border-t border-line py-[clamp(2rem,3vw,3rem)] text-sm leading-normal text-text-3">
-          <span className="block max-w-[48ch]">{description}</span>
-        </p>
-        <p className="border-t border-line py-5 text-sm">
-          © {new Date().getFullYear()} {name}. All rights reserved.
-        </p>
+        <FooterColumns site={site} />
+        <div className="mt-[clamp(2.5rem,4vw,4rem)] flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line py-5 text-sm">
+          <p className="flex-[1_1_16rem]">{withYear(footer.copyright)}</p>
+          <ul className="-mx-1 flex flex-wrap gap-x-4">
+            {legal.map(([href, label]) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  className="inline-flex min-h-11 items-center px-1 text-text-2 no-underline hover:text-text hover:underline hover:underline-offset-4"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </footer>
   )

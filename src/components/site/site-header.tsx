@@ -1,11 +1,40 @@
-import { BrandLink } from './brand-link'
+'use client'
 
-/** Lies clear over the night block every page with it begins with. */
-export function SiteHeader({ name }: { name: string }) {
+import { useSelectedLayoutSegment } from 'next/navigation'
+import { cx } from '@/components/ui/cx'
+import { BrandLink } from './brand-link'
+import { DrawerButton } from './drawer-button'
+import { NavigationBar } from './navigation-bar'
+import { type PageTop, topOf } from './page-tops'
+import type { SiteIdentity } from './site-identity'
+import { useScrolled } from './use-scrolled'
+
+interface SiteHeaderProps {
+  site: Pick<SiteIdentity, 'name' | 'tagline' | 'menu'>
+  /** Of a page the navigation does not list; none of its links is the current one then. */
+  outside?: PageTop
+}
+
+/** The fixed top bar (Spec §2.1): clear over a page that begins with night, solid from 50 px on. */
+export function SiteHeader({ site, outside }: SiteHeaderProps) {
+  const segment = useSelectedLayoutSegment()
+  const current = outside ? undefined : segment
+  const isClear = !useScrolled() && (outside ?? topOf(segment)) === 'night'
   return (
-    <header className="on-night absolute inset-x-0 top-0 z-(--z-header)">
-      <div className="wrap flex min-h-(--header-h) items-center">
-        <BrandLink name={name} />
+    <header
+      data-clear={isClear || undefined}
+      className={cx(
+        'inset-x-0 top-0 z-(--z-header) transition-[height,background-color,box-shadow] duration-(--dur-2) ease-out',
+        isClear
+          ? // Without script it could not turn solid: it stays with the picture it lies over.
+            'on-night fixed h-(--header-h) noscript:absolute'
+          : 'fixed h-16 bg-bg shadow-[0_1px_0_var(--line)]',
+      )}
+    >
+      <div className="wrap flex h-full items-center gap-6 text-text">
+        <BrandLink name={site.name} />
+        <NavigationBar labels={site.menu} current={current} />
+        <DrawerButton site={site} current={current} />
       </div>
     </header>
   )

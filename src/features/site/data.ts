@@ -18,5 +18,5 @@ async function readSiteSettings(): Promise<SiteSettings> {
 export const getSiteSettings: () => Promise<SiteSettings> = unstable_cache(
   readSiteSettings,
   [SITE_SETTINGS_TAG],
-  { tags: [SITE_SETTINGS_TAG] },
+  { tags: [SITE_SETTINGS_TAG, 'media'] },
 )

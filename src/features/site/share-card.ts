@@ -4,7 +4,7 @@ import type { SiteSettings } from './schema'
 
 /** What Messenger and Facebook show for a link. A picture needs an address that others can reach. */
 export function shareCard(
-  { name, registrationPicture }: SiteSettings,
+  { name, sharePicture }: SiteSettings,
   title: string,
   description: string | undefined,
 ): Metadata['openGraph'] {
@@ -14,6 +14,6 @@ export function shareCard(
     description,
     locale: 'en_PH',
     type: 'website',
-    images: publicUrl() && registrationPicture ? [registrationPicture.src] : undefined,
+    images: publicUrl() && sharePicture ? [sharePicture.src] : undefined,
   }
 }

@@ -13,7 +13,7 @@ export default async function UnknownPage() {
   const site = await getSiteSettings()
   answerNotFound()
   return (
-    <SiteFrame site={site}>
+    <SiteFrame site={site} outside="night">
       <LostPage />
     </SiteFrame>
   )

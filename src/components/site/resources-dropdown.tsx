@@ -1,0 +1,44 @@
+import { DropdownMenu } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { documentLinks } from './navigation'
+import { NAVIGATION_LINK } from './navigation-styles'
+import type { MenuLabels } from './site-identity'
+
+interface ResourcesDropdownProps {
+  labels: MenuLabels
+  current: 'page' | undefined
+  children: ReactNode
+}
+
+/** The two documents (Spec §2.1). It arrives with the press that opens it, and so begins open. */
+export function ResourcesDropdown({ labels, current, children }: ResourcesDropdownProps) {
+  return (
+    // Not modal: the page behind stays in reach of screen readers, as its links do of the mouse.
+    <DropdownMenu.Root modal={false} defaultOpen>
+      <DropdownMenu.Trigger aria-current={current} className={NAVIGATION_LINK}>
+        {children}
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          loop
+          className="z-(--z-header) min-w-60 rounded-control border border-line bg-surface p-2 text-text shadow-3 data-[state=open]:animate-fade-in"
+        >
+          {documentLinks(labels).map(({ href, label }) => (
+            <DropdownMenu.Item key={href} asChild>
+              <a
+                href={href}
+                className="flex min-h-12 items-center justify-between gap-6 rounded-[6px] px-3.5 text-sm font-medium text-text no-underline outline-none data-highlighted:bg-bg-2 data-highlighted:underline data-highlighted:underline-offset-4"
+              >
+                {label}
+                <span className="text-[0.8125rem] font-normal text-text-3">PDF</span>
+              </a>
+            </DropdownMenu.Item>
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}

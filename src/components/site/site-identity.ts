@@ -1,0 +1,43 @@
+/** Words and addresses of the frame around every page (Spec §2.1); editors change them at /cms. */
+export interface SiteIdentity {
+  name: string
+  tagline: string
+  menu: MenuLabels
+  footer: FooterTexts
+  contact: ContactDetails
+}
+
+export interface MenuLabels {
+  home: string
+  ourStory: string
+  visionMission: string
+  coreValues: string
+  coreBeliefs: string
+  celebrations: string
+  /** The same page as `celebrations`, as the footer calls it. */
+  yearlyEvents: string
+  resources: string
+  booklet: string
+  firstSevenYears: string
+  merch: string
+}
+
+export interface FooterTexts {
+  description: string
+  linksHeading: string
+  contactHeading: string
+  copyright: string
+  privacyPolicy: string
+  termsOfService: string
+  support: string
+}
+
+/** Empty: not shown. */
+export interface ContactDetails {
+  facebook: string
+  youtube: string
+  instagram: string
+  email: string
+  phone: string
+  address: string
+}
