@@ -1,0 +1,45 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { findLoopbackPort } from '@/runtime/ports'
+
+const LAYOUT = `export default ({ children }) => <html lang="en"><body>{children}</body></html>`
+
+const next = path.resolve('node_modules/next/dist/bin/next')
+
+/**
+ * A site of the same framework with one static page of `bytes` bytes of HTML and nothing else:
+ * as fast as a page of this weight can be.
+ */
+export async function withBarePage(bytes: number, work: (address: string) => Promise<void>) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bare-page-'))
+  mkdirSync(path.join(folder, 'app'))
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'))
+  const put = (name: string, text: string) => writeFileSync(path.join(folder, name), text)
+  put('package.json', '{ "name": "bare-page", "private": true }')
+  put('next.config.mjs', 'export default { poweredByHeader: false }')
+  put('app/layout.jsx', LAYOUT)
+  // Next repeats the text of a page in the data it sends along.
+  put('app/page.jsx', `export default () => <p>{'x'.repeat(${Math.round(bytes / 2)})}</p>`)
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' as const }
+  const port = await findLoopbackPort()
+  try {
+    const built = spawnSync(process.execPath, [next, 'build', '--webpack'], { cwd: folder, env })
+    if (built.status !== 0) throw new Error(`${built.stdout}${built.stderr}`)
+    const child = spawn(process.execPath, [next, 'start', '-p', String(port)], {
+      cwd: folder,
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+    await new Promise<void>((resolve, reject) => {
+      child.stdout.on('data', (text: Buffer) => /Ready in/.test(`${text}`) && resolve())
+      ended.then(() => reject(new Error('The bare page could not be served.')))
+    })
+    await work(`http://localhost:${port}`).finally(() => child.kill('SIGTERM'))
+    await ended
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

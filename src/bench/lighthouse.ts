@@ -1,0 +1,110 @@
+import { launch } from 'chrome-launcher'
+import lighthouse, { type Result } from 'lighthouse'
+import { paths } from '@/lib/paths'
+import { withProduct } from './product'
+import { openForm } from './registration-form'
+
+const PAGES = [
+  paths.home,
+  paths.ourStory,
+  paths.visionMission,
+  paths.coreValues,
+  paths.coreBeliefs,
+  paths.celebrations,
+  paths.resources,
+  paths.merch,
+  paths.page('privacy-policy'),
+]
+
+const KB = 1024
+/** Issue "The public site": what each page must reach. Bytes are those transferred. */
+const GOALS = {
+  performance: 0.95,
+  full: 1,
+  shift: 0.02,
+  scriptBytes: 160 * KB,
+  homeScriptBytes: 190 * KB,
+  homeBytes: 600 * KB,
+}
+
+interface Figures {
+  page: string
+  scores: Record<string, number>
+  shift: number
+  scriptBytes: number
+  bytes: number
+}
+
+interface Resource {
+  resourceType?: string
+  transferSize?: number
+}
+
+function readFigures(page: string, { categories, audits }: Result): Figures {
+  const details = audits['network-requests']?.details as { items?: Resource[] } | undefined
+  const resources = details?.items ?? []
+  const sum = (some: Resource[]) =>
+    some.reduce((all, { transferSize = 0 }) => all + transferSize, 0)
+  return {
+    page,
+    scores: Object.fromEntries(Object.values(categories).map(({ id, score }) => [id, score ?? 0])),
+    shift: audits['cumulative-layout-shift']?.numericValue ?? 1,
+    scriptBytes: sum(resources.filter(({ resourceType }) => resourceType === 'Script')),
+    bytes: sum(resources),
+  }
+}
+
+function findMisses({ page, scores, shift, scriptBytes, bytes }: Figures): string[] {
+  const { performance = 0, ...others } = scores
+  const isHome = page === paths.home
+  const misses: [boolean, string][] = [
+    [performance < GOALS.performance, 'performance'],
+    ...Object.entries(others).map(([id, score]): [boolean, string] => [score < GOALS.full, id]),
+    [shift > GOALS.shift, 'layout shift'],
+    [scriptBytes > (isHome ? GOALS.homeScriptBytes : GOALS.scriptBytes), 'script'],
+    [isHome && bytes > GOALS.homeBytes, 'weight'],
+  ]
+  return misses.flatMap(([missed, what]) => (missed ? [what] : []))
+}
+
+function print(figures: Figures): void {
+  const { page, scores, shift, scriptBytes, bytes } = figures
+  const points = Object.values(scores).map((score) => String(Math.round(score * 100)).padStart(4))
+  const misses = findMisses(figures)
+  console.log(
+    `${page.padEnd(24)}${points.join('')}   CLS ${shift.toFixed(3)}   script ${Math.round(scriptBytes / KB)} KB   all ${Math.round(bytes / KB)} KB   ${misses.length ? `misses ${misses.join(', ')}` : 'ok'}`,
+  )
+  if (misses.length) process.exitCode = 1
+}
+
+async function measure(address: string, page: string, port: number): Promise<Figures> {
+  const url = address + page
+  const options = { port, logLevel: 'error' as const }
+  // The first visit makes the page and the sizes of its pictures; the second is measured.
+  await lighthouse(url, { ...options, onlyCategories: ['performance'] })
+  const run = await lighthouse(url, options)
+  if (!run) throw new Error(`${url} could not be measured`)
+  for (const { id, score, title } of Object.values(run.lhr.audits)) {
+    if (process.env.AUDITS && score !== null && score < 1) console.log(`  ${id}: ${title}`)
+  }
+  return readFigures(page, run.lhr)
+}
+
+/** `npm run lighthouse`: every public page with the mobile preset (throttled). */
+export async function main(only: string[]): Promise<void> {
+  await withProduct(async (address) => {
+    const pages = [...PAGES, await openForm(address)]
+    const chrome = await launch({
+      chromePath: process.env.CHROMIUM_PATH,
+      chromeFlags: ['--headless', '--no-sandbox', '--disable-background-networking'],
+    })
+    try {
+      for (const page of pages) {
+        if (only.length === 0 || only.includes(page))
+          print(await measure(address, page, chrome.port))
+      }
+    } finally {
+      chrome.kill()
+    }
+  })
+}

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { findLoopbackPort } from '@/runtime/ports'
+import { knownHome } from '@/runtime/postgres/home'
+
+/** Starts the product on a new data folder, as `npm start` does, and takes all of it away again. */
+export async function withProduct(work: (address: string) => Promise<void>): Promise<void> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'data-'))
+  // Under root, PostgreSQL's account must be able to pass through.
+  chmodSync(dataDir, 0o711)
+  const port = await findLoopbackPort()
+  const child = spawn(process.execPath, [path.resolve('scripts/start.mjs')], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  try {
+    await new Promise<void>((resolve, reject) => {
+      child.stdout.setEncoding('utf8').on('data', (text: string) => {
+        process.stdout.write(text)
+        if (/^Ready at /m.test(text)) resolve()
+      })
+      ended.then(() => reject(new Error('The product ended instead of starting.')))
+    })
+    await work(`http://localhost:${port}`)
+  } finally {
+    child.kill('SIGTERM')
+    await ended
+    rmSync(knownHome(dataDir), { recursive: true, force: true })
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
