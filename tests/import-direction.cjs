@@ -49,7 +49,7 @@ module.exports = {
     ),
     forbid(
       'product-does-not-know-its-runtime',
-      { path: '^(src|payload\\.config)', pathNot: '^src/runtime/' },
+      { path: '^(src|payload\\.config)', pathNot: '^src/(runtime|bench)/' },
       { path: '^(src/runtime|scripts|tests)/' },
     ),
     forbid('every-import-resolves', {}, { couldNotResolve: true, pathNot: '\\.css$' }),
