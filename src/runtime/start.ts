@@ -2,14 +2,20 @@ import { seconds } from './bootstrap/steps.mjs'
 import { ensureBuilt } from './build/build'
 import { hasStaff } from './database'
 import { prepare } from './prepare'
-import { supervise } from './supervise'
+import { type Supervision, supervise } from './supervise'
 import { startWeb, warmUp } from './web/web-process'
 
+/** Work on the prepared database before the website starts; answers what to print at the end. */
+type Fill = (supervision: Supervision) => Promise<(address: string) => void>
+
 /** `npm start`: everything from an unpacked checkout to a website that answers. */
-export function main(): Promise<void> {
+export const main = (): Promise<void> => startProduct()
+
+export function startProduct(fill?: Fill): Promise<void> {
   const startedAt = performance.now()
   return supervise(async (supervision) => {
     const { settings, databaseUrl } = await prepare(supervision)
+    const sayMore = await fill?.(supervision)
     await ensureBuilt(supervision)
     await supervision.step('Starting the website', async () => {
       await startWeb(settings, supervision)
@@ -21,5 +27,6 @@ export function main(): Promise<void> {
       : `open ${address}/admin/setup to create the first superadmin`
     console.log(`Started in ${seconds(startedAt)}`)
     console.log(`Ready at ${address} — next: ${nextStep}`)
+    sayMore?.(address)
   })
 }

@@ -4,8 +4,11 @@ import { randomInt } from 'node:crypto'
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const GROUP = 4
 
-const group = () =>
-  Array.from({ length: GROUP }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+type Pick = (below: number) => number
+
+const group = (pick: Pick) =>
+  Array.from({ length: GROUP }, () => ALPHABET[pick(ALPHABET.length)]).join('')
 
 /** Eight characters in two groups, such as `K7M2-9QXD`. */
-export const newReference = (): string => `${group()}-${group()}`
+export const newReference = (pick: Pick = (below) => randomInt(below)): string =>
+  `${group(pick)}-${group(pick)}`

@@ -1,0 +1,53 @@
+import { createForm, saveFields } from '@/features/forms/operations'
+import { type EventForm, fieldInputSchema } from '@/features/forms/schema'
+import { findStaffByEmail, isSetupOpen } from '@/features/staff/data'
+import { setUpPortal } from '@/features/staff/operations'
+import { cms } from '@/lib/cms'
+import { db, query, sql } from '@/lib/db'
+import type { StaffActor } from '@/lib/http/actor'
+import { DEMO_FORMS, type DemoForm } from './forms'
+import { DEMO_PASSWORD, DEMO_REVIEWERS, DEMO_STAFF } from './staff'
+import { storeRegistrations } from './store'
+
+const ADDRESS = '127.0.0.1'
+
+async function ensureMember({ name, email, role }: (typeof DEMO_STAFF)[number]): Promise<void> {
+  if (await findStaffByEmail(email)) return
+  if (role === 'super_admin' && (await isSetupOpen())) {
+    await setUpPortal({ name, email, password: DEMO_PASSWORD }, ADDRESS)
+    return
+  }
+  const payload = await cms()
+  await payload.create({
+    collection: 'admin-users',
+    data: { name, email, role, password: DEMO_PASSWORD, status: 'active' },
+    overrideAccess: true,
+  })
+}
+
+async function actorFor(email: string): Promise<StaffActor> {
+  const member = await findStaffByEmail(email)
+  if (!member) throw new Error(`${email} is missing`)
+  return { ...member, address: ADDRESS }
+}
+
+const isThere = async ({ slug }: DemoForm) =>
+  (await query(await db(), sql`select 1 from forms where slug = ${slug}`)).length > 0
+
+async function openForm(form: DemoForm, actor: StaffActor): Promise<EventForm> {
+  const { name, slug, description } = form
+  const { id } = await createForm({ name, slug, description }, actor)
+  const fields = form.fields.map(({ answer, ...field }) => fieldInputSchema.parse(field))
+  return saveFields(id, { fields }, actor)
+}
+
+/** Staff of every role, three forms, 500 registrations. What is there already stays as it is. */
+export async function fillDemo(now = Date.now()): Promise<void> {
+  for (const member of DEMO_STAFF) await ensureMember(member)
+  const reviewers = await Promise.all(DEMO_REVIEWERS.map(({ email }) => actorFor(email)))
+  for (const [at, form] of DEMO_FORMS.entries()) {
+    if (await isThere(form)) continue
+    const actor = reviewers[at % reviewers.length] ?? (await actorFor(DEMO_STAFF[0].email))
+    await storeRegistrations(form, await openForm(form, actor), reviewers, now)
+  }
+}

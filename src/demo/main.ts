@@ -1,0 +1,14 @@
+import { fillDemo } from './fill'
+import { DEMO_PASSWORD, DEMO_STAFF } from './staff'
+
+/** In a process of its own, once the database is prepared; prints how to sign in. */
+export async function main(): Promise<void> {
+  await fillDemo()
+  const width = Math.max(...DEMO_STAFF.map(({ email }) => email.length))
+  for (const { email, role } of DEMO_STAFF) {
+    console.log(`  ${email.padEnd(width)}  ${role.replaceAll('_', ' ')}`)
+  }
+  console.log(`  Password of each: ${DEMO_PASSWORD}`)
+  // Payload's pool cannot be closed.
+  process.exit(0)
+}

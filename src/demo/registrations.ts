@@ -1,0 +1,75 @@
+import type { EventForm } from '@/features/forms/schema'
+import { newReference } from '@/features/submissions/reference'
+import type { Answers, SubmissionStatus } from '@/features/submissions/schema'
+import { toSearchText } from '@/features/submissions/search-text'
+import { type Chance, seededChance } from './chance'
+import type { DemoForm } from './forms'
+import { inventPerson } from './people'
+
+export const DEMO_DAYS = 30
+const DAY_MS = 86_400_000
+
+export interface DemoRegistration {
+  reference: string
+  status: SubmissionStatus
+  submittedAt: Date
+  data: Answers
+  searchText: string
+  /** Place of the reviewer among those there are; `null`: nobody yet. */
+  assignee: number | null
+  note: string | null
+}
+
+const NOTES = [
+  'Called, will send the church’s letter this week.',
+  'Wrong number; wrote an e-mail instead.',
+  'Confirmed for the whole group.',
+  'Asked about a place to stay, sent the list.',
+  'Possibly registered twice. Keep the later one.',
+  'Knows the venue well, could lead a team.',
+]
+
+/** The older a registration, the further along it is. */
+function statusAt(ageDays: number, chance: Chance): SubmissionStatus {
+  const luck = chance.below(100) + ageDays * 2
+  if (luck > 115) return 'completed'
+  if (luck > 85) return 'contacted'
+  return luck > 55 ? 'reviewed' : 'new'
+}
+
+function answersOf(form: DemoForm, { fields }: EventForm, chance: Chance): Answers {
+  const person = inventPerson(chance)
+  const answered = form.fields.flatMap(({ label, answer }) => {
+    const value = answer(chance, person)
+    const id = fields.find((field) => field.label === label)?.id
+    return value === undefined || id === undefined ? [] : [[id, value] as const]
+  })
+  return Object.fromEntries(answered)
+}
+
+/** The same registrations every time, only their moments move with `now`. Oldest first. */
+export function inventRegistrations(
+  form: DemoForm,
+  saved: EventForm,
+  { now, reviewers }: { now: number; reviewers: number },
+): DemoRegistration[] {
+  const chance = seededChance(form.registrations)
+  const ages = Array.from({ length: form.registrations }, () => {
+    // More of them lately, as a celebration comes near.
+    const nearness = Math.min(chance.below(10_000), chance.below(10_000)) / 10_000
+    return nearness * DEMO_DAYS
+  }).sort((a, b) => b - a)
+  return ages.map((ageDays) => {
+    const data = answersOf(form, saved, chance)
+    const status = statusAt(ageDays, chance)
+    return {
+      reference: newReference(chance.below),
+      status,
+      submittedAt: new Date(now - ageDays * DAY_MS),
+      data,
+      searchText: toSearchText(data),
+      assignee: status !== 'new' && chance.percent(45) ? chance.below(reviewers) : null,
+      note: status !== 'new' && chance.percent(20) ? chance.one(NOTES) : null,
+    }
+  })
+}

@@ -1,0 +1,25 @@
+import path from 'node:path'
+import { dataDir } from '@/lib/env'
+import { ROOT } from './bootstrap/bootstrap.mjs'
+import { toolFailure } from './bootstrap/failure.mjs'
+import { runNode } from './node-child'
+import { startProduct } from './start'
+import type { Supervision } from './supervise'
+
+/** `npm run demo`: the product with people and registrations to look at, on a data folder of its own. */
+export function main(): Promise<void> {
+  // Never the real one, and never a real database.
+  process.env.DATA_DIR = `${dataDir()}-demo`
+  process.env.DATABASE_URL = ''
+  return startProduct(async (supervision) => {
+    const signIn = await supervision.step('Filling the demo', () => fill(supervision))
+    return (address) => console.log(`Sign in at ${address}/admin/login as\n${signIn}`)
+  })
+}
+
+async function fill({ signal }: Supervision): Promise<string> {
+  const script = path.join(ROOT, 'scripts', 'demo-data.mjs')
+  const { code, output } = await runNode([script], { signal, env: { NODE_ENV: 'production' } })
+  if (code !== 0) throw toolFailure('The demo could not be filled.', output, 'the database')
+  return output.trimEnd()
+}
