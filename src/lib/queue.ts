@@ -21,6 +21,13 @@ export const QUEUE_SCHEMA = 'pgboss'
 /** Files wait for as long as it takes until a drive is connected. */
 const RETENTION_DAYS = 3650
 
+/**
+ * After a failure again in 5 to 10 s, then 10 to 20 s and so on, each time twice as long: a server
+ * that restarts is hardly noticed, and one that is down is tried for 45 hours at least.
+ */
+const FIRST_RETRY_S = 5
+const RETRIES = 15
+
 /** Creates or updates the queue's own tables. Runs before the server, under the migration lock. */
 export async function ensureQueueSchema(): Promise<void> {
   const boss = new PgBoss({
@@ -65,7 +72,8 @@ export async function enqueue<Q extends QueueName>(
 ): Promise<void> {
   const id = await sender.send(queue, job, {
     retentionDays: RETENTION_DAYS,
-    retryLimit: 10,
+    retryLimit: RETRIES,
+    retryDelay: FIRST_RETRY_S,
     retryBackoff: true,
     db: { executeSql: (text, values) => tx.execute(bind(text, values)) as never },
   })

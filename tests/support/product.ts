@@ -56,16 +56,17 @@ export function runStart(settings: Record<string, string | number>, command = ST
 }
 
 export async function startProduct(
-  options: { port: number; dataDir: string },
+  options: { port: number; dataDir: string; settings?: Record<string, string> },
   command?: string[],
 ): Promise<Product> {
-  const run = runStart({ PORT: options.port, DATA_DIR: options.dataDir }, command)
+  const { port, dataDir, settings } = options
+  const run = runStart({ PORT: port, DATA_DIR: dataDir, ...settings }, command)
   const isOver = () => run.child.exitCode !== null || run.child.signalCode !== null
   await waitUntil('the product is ready', () => isOver() || isReady(run), START_MS)
   if (isOver()) throw new Error(`It ended instead of starting:\n${run.output()}`)
   return {
     ...run,
-    address: `http://localhost:${options.port}`,
+    address: `http://localhost:${port}`,
     stop: (signal = 'SIGTERM') => {
       run.child.kill(signal)
       return run.ended
