@@ -1,5 +1,27 @@
 import config from '@payload-config'
-import { getPayload, type Payload } from 'payload'
+import { getPayload, type Payload, reload, type SanitizedConfig } from 'payload'
+
+const SAYS_NOTHING = new Set(['config', 'parent', 'admin'])
+
+/** Collections and globals with their fields, without what is a function. */
+const schemaOf = ({ collections, globals }: SanitizedConfig): string =>
+  JSON.stringify(
+    [...collections, ...globals].map(({ slug, flattenedFields }) => [slug, flattenedFields]),
+    (key, value) => (SAYS_NOTHING.has(key) ? undefined : value),
+  )
+
+/**
+ * Payload hears of a changed configuration over a WebSocket, which Node has from version 22 on:
+ * without this, a new field would need another start of the development server.
+ */
+async function followSchema(payload: Payload): Promise<void> {
+  const current = await config
+  if (schemaOf(payload.config) !== schemaOf(current)) await reload(current, payload, true)
+}
 
 /** Payload's Local API: content, accounts and everything that is not on the hot path. */
-export const cms = (): Promise<Payload> => getPayload({ config })
+export async function cms(): Promise<Payload> {
+  const payload = await getPayload({ config })
+  if (process.env.NODE_ENV === 'development') await followSchema(payload)
+  return payload
+}
