@@ -1,6 +1,8 @@
 import type { Payload } from 'payload'
 import { SITE_SETTINGS } from './content/site-settings'
+import { seedContentPages } from './content-pages'
 import { seedPictures } from './pictures'
+import { seedProvinces } from './provinces'
 
 /**
  * Puts the public content of a new site in place, once. What an editor has since made is left
@@ -10,6 +12,8 @@ export async function seed(payload: Payload): Promise<void> {
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
   if (settings.name) return
   const pictures = await seedPictures(payload)
+  await seedContentPages(payload, pictures)
+  await seedProvinces(payload, pictures)
   await payload.updateGlobal({
     slug: 'site-settings',
     data: {

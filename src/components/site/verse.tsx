@@ -1,0 +1,18 @@
+interface VerseProps {
+  /** Without quotation marks. */
+  text: string
+  reference: string
+  className?: string
+}
+
+/** Words of Scripture in their own voice, and where they are written. */
+export function Verse({ text, reference, className }: VerseProps) {
+  return (
+    <figure className={className}>
+      <blockquote className="font-serif text-xl leading-(--leading-quote) text-pretty italic">
+        “{text}”
+      </blockquote>
+      <figcaption className="mt-3 text-sm font-medium text-text-3">{reference}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,44 @@
+import { PageHead } from '@/components/site/page-head'
+import { Picture } from '@/components/site/picture'
+import type { OurStoryContent } from '../data'
+import { Figures } from './figures'
+import { YearEntry } from './year-entry'
+
+/** Spec §2.3: 2012 to 2025 with yearly themes, figures and voices. */
+export function OurStory({ story }: { story: OurStoryContent }) {
+  return (
+    <>
+      <PageHead title={story.heading} lead={story.lead} />
+      {story.picture && (
+        <div className="h-[clamp(15rem,38vw,34rem)]">
+          <Picture picture={story.picture} sizes="100vw" first />
+        </div>
+      )}
+      {story.figures.length > 0 && (
+        <section aria-label="In numbers" className="pt-(--section)">
+          <Figures figures={story.figures} label="In numbers" columns={3} />
+        </section>
+      )}
+      <section aria-labelledby="timeline" className="py-(--section)">
+        <div className="wrap">
+          <h2
+            id="timeline"
+            className="type-display mb-[clamp(2.5rem,5vw,5rem)] text-3xl leading-[0.98]"
+          >
+            {story.timelineHeading}
+          </h2>
+          <ol>
+            {story.years.map((year) => (
+              <YearEntry key={year.id} {...year} />
+            ))}
+          </ol>
+        </div>
+      </section>
+      {story.claims.length > 0 && (
+        <section aria-label="Today" className="on-gold bg-bg py-(--section) text-text">
+          <Figures figures={story.claims} label="Today" columns={2} />
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { Picture } from '@/components/site/picture'
+import type { VisionMissionContent } from '../data'
+
+type Way = VisionMissionContent['ways'][number]
+
+/** A picture pane with one way of living the vision on its dark foot. */
+export function WayPane({ title, text, picture }: Way) {
+  return (
+    <li className="on-night relative isolate flex min-h-[clamp(26rem,40vw,38rem)] flex-col justify-end overflow-hidden rounded-pane bg-night-900 p-[clamp(1.25rem,2vw,2rem)] text-text">
+      {picture && (
+        <Picture
+          picture={picture}
+          sizes="(min-width: 56rem) 33vw, 100vw"
+          decorative
+          className="absolute inset-0 -z-20"
+        />
+      )}
+      <span
+        aria-hidden
+        className="absolute inset-0 -z-10 bg-linear-to-t from-[rgb(7_10_36/0.97)] from-20% via-[rgb(7_10_36/0.78)] via-50% to-[rgb(7_10_36/0.08)] to-85%"
+      />
+      <h3 className="type-display text-3xl leading-[0.98]">{title}</h3>
+      <p className="mt-3 max-w-[42ch] text-text-2">{text}</p>
+    </li>
+  )
+}
