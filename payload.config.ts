@@ -10,7 +10,8 @@ import { Celebrations } from '@/features/celebrations/global'
 import { CoreBeliefs } from '@/features/core-beliefs/global'
 import { CoreValues } from '@/features/core-values/global'
 import { Forms } from '@/features/forms/collection'
-import { Media } from '@/features/media/collection'
+import { HomePage } from '@/features/home/global'
+import { Media, Videos } from '@/features/media/collection'
 import { Merch } from '@/features/merch/global'
 import { OurStory } from '@/features/our-story/global'
 import { Pages } from '@/features/pages/collection'
@@ -24,6 +25,7 @@ import {
   SubmissionNotes,
   Submissions,
 } from '@/features/submissions/collection'
+import { Testimonies } from '@/features/testimonies/collection'
 import { VisionMission } from '@/features/vision-mission/global'
 import { databaseUrl, payloadSecret } from '@/lib/env'
 import { mailAdapter } from '@/lib/mail'
@@ -48,10 +50,12 @@ export default buildConfig({
     },
   },
   collections: [
+    Testimonies,
     Pages,
     Provinces,
     Resources,
     Media,
+    Videos,
     AdminUsers,
     StaffTokens,
     Forms,
@@ -63,6 +67,7 @@ export default buildConfig({
   ],
   globals: [
     SiteSettingsGlobal,
+    HomePage,
     OurStory,
     VisionMission,
     CoreValues,

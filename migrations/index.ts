@@ -3,6 +3,7 @@ import * as migration_20261120_193534_staff_tokens_and_notes from './20261120_19
 import * as migration_20261120_222059_pictures from './20261120_222059_pictures';
 import * as migration_20261120_223732_content_pages from './20261120_223732_content_pages';
 import * as migration_20261120_223844_site_frame from './20261120_223844_site_frame';
+import * as migration_20261120_224722_home_testimonies from './20261120_224722_home_testimonies';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261120_223844_site_frame.up,
     down: migration_20261120_223844_site_frame.down,
-    name: '20261120_223844_site_frame'
+    name: '20261120_223844_site_frame',
+  },
+  {
+    up: migration_20261120_224722_home_testimonies.up,
+    down: migration_20261120_224722_home_testimonies.down,
+    name: '20261120_224722_home_testimonies'
   },
 ];

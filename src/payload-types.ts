@@ -67,10 +67,12 @@ export interface Config {
   };
   blocks: {};
   collections: {
+    testimonies: Testimony;
     pages: Page;
     provinces: Province;
     resources: Resource;
     media: Media;
+    videos: Video;
     'admin-users': AdminUser;
     'staff-tokens': StaffToken;
     forms: Form;
@@ -87,10 +89,12 @@ export interface Config {
   };
   collectionsJoins: {};
   collectionsSelect: {
+    testimonies: TestimoniesSelect<false> | TestimoniesSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     provinces: ProvincesSelect<false> | ProvincesSelect<true>;
     resources: ResourcesSelect<false> | ResourcesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    videos: VideosSelect<false> | VideosSelect<true>;
     'admin-users': AdminUsersSelect<false> | AdminUsersSelect<true>;
     'staff-tokens': StaffTokensSelect<false> | StaffTokensSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
@@ -111,6 +115,7 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     'site-settings': SiteSetting;
+    'home-page': HomePage;
     'our-story': OurStory;
     'vision-mission': VisionMission;
     'core-values': CoreValue;
@@ -121,6 +126,7 @@ export interface Config {
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    'home-page': HomePageSelect<false> | HomePageSelect<true>;
     'our-story': OurStorySelect<false> | OurStorySelect<true>;
     'vision-mission': VisionMissionSelect<false> | VisionMissionSelect<true>;
     'core-values': CoreValuesSelect<false> | CoreValuesSelect<true>;
@@ -162,6 +168,43 @@ export interface AdminUserAuthOperations {
     email: string;
     password: string;
   };
+}
+/**
+ * Drag the rows into the order of the home page: five make a group, the first of each is the large one.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testimonies".
+ */
+export interface Testimony {
+  id: number;
+  _order?: string | null;
+  /**
+   * Only published ones are on the home page.
+   */
+  status: 'pending' | 'published' | 'declined';
+  /**
+   * The form says that a testimony may be featured. Untick it when asked to.
+   */
+  consent?: boolean | null;
+  /**
+   * As it was sent.
+   */
+  testimony: string;
+  /**
+   * Shown in place of the whole testimony.
+   */
+  quote?: string | null;
+  location: string;
+  /**
+   * Never shown in public.
+   */
+  name: string;
+  /**
+   * Never shown in public.
+   */
+  email: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -278,6 +321,25 @@ export interface Resource {
    * Empty: a gold cover with seven bars.
    */
   coverPicture?: (number | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "videos".
+ */
+export interface Video {
+  id: number;
+  title: string;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -580,6 +642,10 @@ export interface PayloadLockedDocument {
   id: number;
   document?:
     | ({
+        relationTo: 'testimonies';
+        value: number | Testimony;
+      } | null)
+    | ({
         relationTo: 'pages';
         value: number | Page;
       } | null)
@@ -594,6 +660,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'media';
         value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'videos';
+        value: number | Video;
       } | null)
     | ({
         relationTo: 'admin-users';
@@ -671,6 +741,22 @@ export interface PayloadMigration {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testimonies_select".
+ */
+export interface TestimoniesSelect<T extends boolean = true> {
+  _order?: T;
+  status?: T;
+  consent?: T;
+  testimony?: T;
+  quote?: T;
+  location?: T;
+  name?: T;
+  email?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages_select".
  */
 export interface PagesSelect<T extends boolean = true> {
@@ -735,6 +821,24 @@ export interface ResourcesSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   blur?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "videos_select".
+ */
+export interface VideosSelect<T extends boolean = true> {
+  title?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1023,6 +1127,129 @@ export interface SiteSetting {
    * Shown with a link in Messenger or Facebook, for every page without a picture of its own. Best at 1200 × 630 pixels.
    */
   sharePicture?: (number | null) | Media;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home-page".
+ */
+export interface HomePage {
+  id: number;
+  hero: {
+    /**
+     * Read out by screen readers, such as “Theme for 2025”.
+     */
+    label: string;
+    /**
+     * Each is shown for six seconds. Phones show them from the second on once more.
+     */
+    slides: {
+      picture: number | Media;
+      icon?: ('flame' | 'call' | 'cross' | 'path' | 'hands' | 'sun' | 'dove') | null;
+      /**
+       * A middle tone of the picture; words stay readable on any.
+       */
+      tint?: string | null;
+      subtitle?: string | null;
+      /**
+       * Shown in capitals, as large as it fits. Best: two to four words.
+       */
+      title: string;
+      content?: string | null;
+      reference?: string | null;
+      id?: string | null;
+    }[];
+  };
+  strip: {
+    heading: string;
+    /**
+     * Beside the heading, such as “Swipe”.
+     */
+    hint?: string | null;
+  };
+  video: {
+    heading: string;
+    text?: string | null;
+    /**
+     * Shown until somebody presses play.
+     */
+    poster: number | Media;
+    /**
+     * Empty: the file below is played. Nothing is asked of YouTube before a press.
+     */
+    address?: string | null;
+    file?: (number | null) | Video;
+    startSeconds: number;
+    /**
+     * In the lower right corner, such as who the video comes from.
+     */
+    note?: string | null;
+  };
+  gallery: {
+    heading: string;
+    text?: string | null;
+    /**
+     * Large screens show ten of them at a time and change them; phones show three on a page.
+     */
+    photos: (number | Media)[];
+  };
+  countdown: {
+    /**
+     * Shown in capitals.
+     */
+    heading: string;
+    date?: string | null;
+    hours?: string | null;
+    /**
+     * The time at the place of the event. Visitors elsewhere count to the same moment.
+     */
+    startsAt: string;
+    startsAt_tz:
+      | 'Asia/Manila'
+      | 'Asia/Singapore'
+      | 'Asia/Tokyo'
+      | 'Asia/Dubai'
+      | 'Europe/London'
+      | 'America/New_York'
+      | 'America/Los_Angeles';
+    live: string;
+    button?: string | null;
+    buttonAddress?: string | null;
+    mapCaption?: string | null;
+  };
+  /**
+   * The quotes themselves are under Testimonies.
+   */
+  testimonies: {
+    heading: string;
+  };
+  form: {
+    heading: string;
+    text?: string | null;
+    /**
+     * By the button: what becomes of a testimony.
+     */
+    note: string;
+  };
+  /**
+   * What search engines list and what a shared link shows.
+   */
+  seo: {
+    /**
+     * Shown in the browser tab. The name of the movement follows it.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    description: string;
+    /**
+     * Empty: the share picture of the site settings.
+     */
+    picture?: (number | null) | Media;
+  };
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1471,6 +1698,89 @@ export interface SiteSettingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home-page_select".
+ */
+export interface HomePageSelect<T extends boolean = true> {
+  hero?:
+    | T
+    | {
+        label?: T;
+        slides?:
+          | T
+          | {
+              picture?: T;
+              icon?: T;
+              tint?: T;
+              subtitle?: T;
+              title?: T;
+              content?: T;
+              reference?: T;
+              id?: T;
+            };
+      };
+  strip?:
+    | T
+    | {
+        heading?: T;
+        hint?: T;
+      };
+  video?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+        poster?: T;
+        address?: T;
+        file?: T;
+        startSeconds?: T;
+        note?: T;
+      };
+  gallery?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+        photos?: T;
+      };
+  countdown?:
+    | T
+    | {
+        heading?: T;
+        date?: T;
+        hours?: T;
+        startsAt?: T;
+        startsAt_tz?: T;
+        live?: T;
+        button?: T;
+        buttonAddress?: T;
+        mapCaption?: T;
+      };
+  testimonies?:
+    | T
+    | {
+        heading?: T;
+      };
+  form?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+        note?: T;
+      };
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "our-story_select".
  */
 export interface OurStorySelect<T extends boolean = true> {
@@ -1757,7 +2067,16 @@ export interface TaskSchedulePublish {
       value: number | Page;
     } | null;
     global?:
-      | ('our-story' | 'vision-mission' | 'core-values' | 'core-beliefs' | 'celebrations' | 'resources-page' | 'merch')
+      | (
+          | 'home-page'
+          | 'our-story'
+          | 'vision-mission'
+          | 'core-values'
+          | 'core-beliefs'
+          | 'celebrations'
+          | 'resources-page'
+          | 'merch'
+        )
       | null;
     user?: {
       relationTo: 'admin-users';

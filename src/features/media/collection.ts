@@ -39,3 +39,21 @@ export const Media: CollectionConfig = {
     { name: 'blur', type: 'text', admin: { hidden: true } },
   ],
 }
+
+/** Short films of the public site, played from here when they are on no video platform. */
+export const Videos: CollectionConfig = {
+  slug: 'videos',
+  labels: { singular: 'Video', plural: 'Videos' },
+  access: {
+    create: allow('content.write'),
+    read: anyone,
+    update: allow('content.write'),
+    delete: allow('content.write'),
+  },
+  upload: { staticDir: publicFolder(), mimeTypes: ['video/mp4', 'video/webm'] },
+  hooks: {
+    afterChange: [({ req }) => invalidate(req, 'media')],
+    afterDelete: [({ req }) => invalidate(req, 'media')],
+  },
+  fields: [{ name: 'title', type: 'text', required: true, maxLength: 120 }],
+}

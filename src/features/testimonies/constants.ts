@@ -1,0 +1,21 @@
+export const TESTIMONIES_TAG = 'testimonies'
+
+/** Spec §9: quotes in a group, and how long each is shown. */
+export const GROUP_SIZE = 5
+export const GROUP_ADVANCE_MS = 30_000
+export const QUOTE_ADVANCE_MS = 10_000
+
+/** Spec §5, §9. */
+export const TESTIMONY_LIMITS = {
+  nameMin: 2,
+  locationMin: 2,
+  testimonyMin: 50,
+  lineMax: 120,
+  emailMax: 254,
+  testimonyMax: 5000,
+} as const
+/** What fits the slider; a longer testimony needs a shortened quote. */
+export const QUOTE_MAX = 280
+
+/** Below it phones show one quote at a time. */
+export const WIDE_SCREEN = '(min-width: 56rem)'
