@@ -1,8 +1,10 @@
 import type { Payload } from 'payload'
 import { SITE_SETTINGS } from './content/site-settings'
 import { seedContentPages } from './content-pages'
+import { seedHome } from './home'
 import { seedPictures } from './pictures'
 import { seedProvinces } from './provinces'
+import { seedTestimonies } from './testimonies'
 
 /**
  * Puts the public content of a new site in place, once. What an editor has since made is left
@@ -12,6 +14,8 @@ export async function seed(payload: Payload): Promise<void> {
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
   if (settings.name) return
   const pictures = await seedPictures(payload)
+  await seedHome(payload, pictures)
+  await seedTestimonies(payload)
   await seedContentPages(payload, pictures)
   await seedProvinces(payload, pictures)
   await payload.updateGlobal({

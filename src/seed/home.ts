@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Payload } from 'payload'
+import { GALLERY_PHOTOS, HOME, SLIDES } from './content/home'
+import type { PictureIds } from './pictures'
+
+const VIDEO = 'theme-2025.webm'
+
+/** Stands in for the address of the year's video until an editor sets it. */
+async function seedVideo(payload: Payload): Promise<number> {
+  const where = { filename: { equals: VIDEO } }
+  const { docs } = await payload.find({ collection: 'videos', where, limit: 1, depth: 0 })
+  if (docs[0]) return docs[0].id
+  const data = await readFile(path.join(process.cwd(), 'media', 'seed', VIDEO))
+  const { id } = await payload.create({
+    collection: 'videos',
+    data: { title: 'Theme for 2025' },
+    file: { data, name: VIDEO, mimetype: 'video/webm', size: data.length },
+    overrideAccess: true,
+  })
+  return id
+}
+
+/** The home page of a new site; one that is there stays as it is. */
+export async function seedHome(payload: Payload, pictures: PictureIds): Promise<void> {
+  const { hero } = await payload.findGlobal({ slug: 'home-page', depth: 0 })
+  if (hero?.slides?.length) return
+  const { video, gallery, ...rest } = HOME
+  await payload.updateGlobal({
+    slug: 'home-page',
+    data: {
+      ...rest,
+      hero: {
+        label: 'Theme for 2025',
+        slides: SLIDES.map((slide) => ({ ...slide, picture: pictures[slide.picture] })),
+      },
+      video: {
+        ...video,
+        poster: pictures['prayer-circle'],
+        file: await seedVideo(payload),
+      },
+      gallery: { ...gallery, photos: GALLERY_PHOTOS.map((name) => pictures[name]) },
+      _status: 'published',
+    },
+    overrideAccess: true,
+  })
+}
