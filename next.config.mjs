@@ -1,4 +1,5 @@
 import { withPayload } from '@payloadcms/next/withPayload'
+import { KEPT_PAGES } from './src/lib/kept-pages.mjs'
 
 const SECURITY_HEADERS = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -8,18 +9,6 @@ const SECURITY_HEADERS = [
 ]
 
 const YEAR_SECONDS = 31_536_000
-
-/** The pages of the site, kept after their first visit: see app/(site)/on-demand. */
-const PAGES = [
-  '/',
-  '/our-story',
-  '/vision-mission',
-  '/core-values',
-  '/core-beliefs',
-  '/yearly-events',
-  '/resources',
-  '/merch',
-]
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -40,11 +29,16 @@ const config = {
   },
   serverExternalPackages: ['pg-boss', 'exceljs', 'nodemailer', 'rate-limiter-flexible'],
   headers: async () => [{ source: '/:path*', headers: SECURITY_HEADERS }],
+  // app/(site)/on-demand says why the pages do not lie at their own addresses.
   rewrites: async () => ({
-    beforeFiles: PAGES.map((page) => ({ source: page, destination: `/on-demand/site${page}` })),
+    beforeFiles: KEPT_PAGES.map((page) => ({
+      source: page,
+      destination: `/on-demand/site${page}`,
+    })),
   }),
   // The first account is made in the portal, where two people at once cannot both make it.
   redirects: async () => [
+    { source: '/on-demand/:site/:path*', destination: '/:path*', permanent: true },
     { source: '/cms/create-first-user', destination: '/admin/setup', permanent: false },
   ],
 }

@@ -44,7 +44,8 @@ module.exports = {
       { path: '^src/runtime/' },
       {
         path: '^src/',
-        pathNot: '^src/(runtime/|lib/(env|paths|queue)\\.ts$|seed/seed\\.ts$|worker\\.ts$)',
+        pathNot:
+          '^src/(runtime/|lib/(env|paths|queue)\\.ts$|lib/kept-pages\\.mjs$|seed/seed\\.ts$|worker\\.ts$)',
       },
     ),
     forbid(

@@ -1,14 +1,18 @@
 import { createServer } from 'node:http'
 import next from 'next'
-import { trustProxy } from '@/lib/env'
+import { loopbackOrigin, trustProxy } from '@/lib/env'
+import { KEPT_PAGES } from '@/lib/kept-pages.mjs'
 import { ROOT } from '../bootstrap/bootstrap.mjs'
 import { takenPort } from '../ports'
 import { completeSettings, readPort } from '../settings'
 import { drainOnStop } from './drain'
 import { correctForwarded } from './forwarded'
 import type { WebMessage } from './messages'
+import { pageCache } from './page-cache'
 
 const DRAIN_MS = 5_000
+
+const isKeptPage = (path: string) => KEPT_PAGES.includes(path)
 
 /** Serves the website: the build, or with `--dev` the sources as they are being edited. */
 export async function main(args: string[]): Promise<void> {
@@ -20,8 +24,10 @@ export async function main(args: string[]): Promise<void> {
   const app = next({ dev, dir: ROOT, port, httpServer: server })
   await (dev ? app.prepare() : quietly(() => app.prepare()))
   const handle = app.getRequestHandler()
-  server.on('request', (request, response) => {
+  const keep = dev ? null : pageCache(loopbackOrigin(), isKeptPage)
+  server.on('request', async (request, response) => {
     correctForwarded(request, isBehindProxy)
+    if (await keep?.(request, response)) return
     handle(request, response)
   })
   // A browser keeps its connection to the development server open for good.
