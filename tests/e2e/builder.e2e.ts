@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { FieldInput } from '@/features/forms/schema'
 import { expect, staffTest as test } from '../support/e2e-fixtures'
 import { refuse } from '../support/e2e-network'
+import { openSidebar } from '../support/e2e-pages'
 import { expectToast } from '../support/e2e-toasts'
 
 const NAME: FieldInput = { label: 'Full name', fieldType: 'text', isRequired: true }
@@ -102,7 +103,7 @@ test('two people at one form: nothing is lost until one decides', async ({ page,
   await expect(cards(page)).toHaveText(/^1Theirs/)
 })
 
-test('unsaved work is not left behind by accident', async ({ page, forms }) => {
+test('unsaved work is not left behind by accident', async ({ page, forms, isPhone }) => {
   const { id, name } = await forms.create('Retreat', [NAME])
   await page.goto(`/admin/forms/${id}`)
   const back = page.getByRole('main').getByRole('link', { name: 'Event Forms' })
@@ -112,10 +113,28 @@ test('unsaved work is not left behind by accident', async ({ page, forms }) => {
   const question = page.getByRole('dialog', { name: 'Leave without saving?' })
   await question.getByRole('button', { name: 'Keep editing' }).click()
   await expect(textbox(page, 'Label')).toHaveValue('Your name')
+  await page.goBack()
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(textbox(page, 'Label')).toHaveValue('Your name')
+  await (await openSidebar(page, isPhone)).getByRole('button', { name: 'Logout' }).click()
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(question).toHaveCount(0)
+  if (isPhone) await button(page, 'Close menu').click()
   await back.click()
   await question.getByRole('button', { name: 'Leave' }).click()
   await expect(page).toHaveURL('/admin/forms')
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+
+  await page.getByRole('link', { name, exact: true }).click()
+  await button(page, 'Edit Full name').click()
+  await textbox(page, 'Label').fill('Your name')
+  await save(page)
+  await expectToast(page, 'Success', 'Form saved successfully')
+  await expect(page.getByText('Unsaved changes')).toHaveCount(0)
+  await textbox(page, 'Label').fill('My name')
+  await page.goBack()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL('/admin/forms')
 })
 
 test('a role that may only look gets no controls', async ({ forms, newMember, signedIn }) => {

@@ -63,7 +63,14 @@ export function AccountBox({ user, onLogout, loggingOut, onNavigate }: AccountBo
         {user.role}
       </p>
       <div className="flex justify-between gap-1">
-        <Button variant="quiet" loading={loggingOut} onClick={onLogout} className="px-2.5!">
+        <Button
+          variant="quiet"
+          loading={loggingOut}
+          onClick={onLogout}
+          className="px-2.5!"
+          // Where work is unsaved, the page asks first.
+          data-leaves-page
+        >
           {!loggingOut && <LogOut aria-hidden strokeWidth={1.75} />}
           Logout
         </Button>

@@ -1,43 +1,53 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
+import { useBackGuard } from './use-back-guard'
 
-/** The link behind this press, if following it would leave this page in this tab. */
-function findLinkAway(event: MouseEvent): HTMLAnchorElement | null {
-  const link = event.target instanceof Element && event.target.closest('a')
+/** What leads away besides links says so itself, as Logout does. */
+const LEAVING = 'a, [data-leaves-page]'
+
+/** The control behind this press, if it would leave this page in this tab. */
+function findWayOut(event: MouseEvent): HTMLElement | null {
+  const control = event.target instanceof Element && event.target.closest<HTMLElement>(LEAVING)
+  if (!(control instanceof HTMLAnchorElement)) return control || null
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
-  if (!link || !isPlain || event.altKey || link.target === '_blank' || link.download) return null
-  if (link.origin !== location.origin) return null
-  const isHere = link.pathname === location.pathname && link.search === location.search
-  return isHere ? null : link
+  if (!isPlain || event.altKey || control.target === '_blank' || control.download) return null
+  if (control.origin !== location.origin) return null
+  const isHere = control.pathname === location.pathname && control.search === location.search
+  return isHere ? null : control
 }
 
 /**
- * Unsaved work is not left behind by accident: the browser asks before the tab closes, and a link
- * inside the portal waits for an answer.
+ * Unsaved work is not left behind by accident: the browser asks before the tab closes; Back, Logout
+ * and links inside the portal wait for an answer.
  */
 export function useLeaveGuard(isUnsaved: boolean) {
   const router = useRouter()
   const [isAsking, setIsAsking] = useState(false)
-  /** Where the person wanted to go. */
-  const wanted = useRef<HTMLAnchorElement | null>(null)
+  /** What the person pressed; `null`: Back. */
+  const wanted = useRef<HTMLElement | null>(null)
+  const isAnswered = useRef(false)
+  const { goBack, letGo } = useBackGuard(isUnsaved, () => {
+    wanted.current = null
+    setIsAsking(true)
+  })
 
   useEffect(() => {
     if (!isUnsaved) return
     const askBrowser = (event: BeforeUnloadEvent) => event.preventDefault()
-    const holdLink = (event: MouseEvent) => {
-      const link = findLinkAway(event)
-      if (!link) return
+    const hold = (event: MouseEvent) => {
+      const control = isAnswered.current ? null : findWayOut(event)
+      if (!control) return
       event.preventDefault()
       event.stopPropagation()
-      wanted.current = link
+      wanted.current = control
       setIsAsking(true)
     }
     window.addEventListener('beforeunload', askBrowser)
     // Before the router's own listener hears of the press.
-    window.addEventListener('click', holdLink, { capture: true })
+    window.addEventListener('click', hold, { capture: true })
     return () => {
       window.removeEventListener('beforeunload', askBrowser)
-      window.removeEventListener('click', holdLink, { capture: true })
+      window.removeEventListener('click', hold, { capture: true })
     }
   }, [isUnsaved])
 
@@ -46,7 +56,14 @@ export function useLeaveGuard(isUnsaved: boolean) {
     stay: () => setIsAsking(false),
     leave: () => {
       setIsAsking(false)
-      if (wanted.current) router.push(wanted.current.href)
+      const control = wanted.current
+      if (!control) return goBack()
+      letGo()
+      // In place of the entry that Back would have taken.
+      if (control instanceof HTMLAnchorElement) return router.replace(control.href)
+      isAnswered.current = true
+      control.click()
+      isAnswered.current = false
     },
     returnFocus: () => wanted.current?.focus(),
   }
