@@ -37,7 +37,7 @@ test('ten rows a page, with the page in the address', async ({ page, forms }) =>
   await expect(rows(page)).toHaveCount(10)
   await expect(page.getByText('Page 1 of 2')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
-  const next = page.getByRole('button', { name: 'Next' })
+  const next = page.getByRole('button', { name: 'Next', exact: true })
 
   await next.click()
   await expect(page.getByText('Page 2 of 2')).toBeVisible()

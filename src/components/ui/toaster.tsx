@@ -73,7 +73,7 @@ export function Toaster() {
         // An open dialog hides everything from screen readers but what carries this attribute; each
         // toast announces itself, so the list as a whole stays quiet.
         aria-live="off"
-        className="fixed right-4 bottom-4 z-(--z-toast) w-[calc(100vw-2rem)] max-w-[420px] outline-none"
+        className="fixed right-4 bottom-[calc(1rem+var(--bottom-bar,0rem))] z-(--z-toast) w-[calc(100vw-2rem)] max-w-[420px] outline-none"
       />
     </Radix.Provider>
   )

@@ -10,6 +10,8 @@ interface BuilderActionsProps {
   isSaving: boolean
   onSave: () => void
   className: string
+  /** At the bottom edge of narrow screens. */
+  isBar?: boolean
 }
 
 /** In the page head on wide screens, in a bar at the bottom edge on narrow ones. */
@@ -20,9 +22,13 @@ export function BuilderActions({
   isSaving,
   onSave,
   className,
+  isBar,
 }: BuilderActionsProps) {
   return (
-    <div className={cx('flex items-center gap-2', className)}>
+    <div
+      data-bottom-bar={isBar ? 'narrow' : undefined}
+      className={cx('flex items-center gap-2', className)}
+    >
       {isUnsaved && <p className="mr-1 text-text-3 max-lg:sr-only">Unsaved changes</p>}
       <PreviewLink form={form} variant="line" />
       {canEdit && (

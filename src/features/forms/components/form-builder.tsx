@@ -71,6 +71,7 @@ export function FormBuilder({ form, canEdit }: FormBuilderProps) {
       </div>
       <BuilderActions
         {...actions}
+        isBar
         className="sticky bottom-0 z-(--z-sticky) -mx-4 mt-4 -mb-12 border-t border-line bg-surface px-4 py-3 *:flex-1 lg:hidden"
       />
       <p role="status" className="sr-only">

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { Keyboard, X } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { useSubmissions } from '../client'
@@ -11,9 +11,10 @@ interface CountLineProps {
   onClear: (() => void) | undefined
   order: SubmissionOrder
   onOrder: (order: SubmissionOrder) => void
+  onHelp: () => void
 }
 
-export function CountLine({ results, onClear, ...ordering }: CountLineProps) {
+export function CountLine({ results, onClear, onHelp, ...ordering }: CountLineProps) {
   const { data, isPending } = results
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-1 pr-2 pl-4 text-text-2">
@@ -40,6 +41,19 @@ export function CountLine({ results, onClear, ...ordering }: CountLineProps) {
           </Button>
         )}
         {data && data.total > 1 && <OrderButton {...ordering} />}
+        {data && data.total > 0 && (
+          <Button
+            variant="quiet"
+            size="icon"
+            className="max-md:hidden"
+            aria-label="Keyboard shortcuts"
+            aria-keyshortcuts="?"
+            title="Keyboard shortcuts (?)"
+            onClick={onHelp}
+          >
+            <Keyboard aria-hidden strokeWidth={1.75} />
+          </Button>
+        )}
       </div>
     </div>
   )

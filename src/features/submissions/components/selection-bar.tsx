@@ -14,6 +14,7 @@ export function SelectionBar({ selection }: { selection: Selection }) {
   return (
     <section
       aria-label="Selected submissions"
+      data-bottom-bar="always"
       className="sticky bottom-0 z-(--z-sticky) flex flex-wrap items-center gap-2 border-t border-line bg-selected px-4 py-2 max-md:gap-1 max-md:px-3"
     >
       <p role="status" className="mr-auto font-medium text-on-selected tabular-nums">

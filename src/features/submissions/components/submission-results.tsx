@@ -14,9 +14,11 @@ interface SubmissionResultsProps {
   /** Absent while they load. */
   forms: readonly EventForm[] | undefined
   onPage: (page: number, how?: 'push' | 'replace') => void
+  onHelp: () => void
 }
 
-export function SubmissionResults({ filters, results, forms, onPage }: SubmissionResultsProps) {
+export function SubmissionResults({ filters, results, forms, ...on }: SubmissionResultsProps) {
+  const { onPage, onHelp } = on
   const { data, error, isPlaceholderData, isFetching, refetch } = results
   const formNames = useMemo(() => new Map(forms?.map(({ id, name }) => [id, name])), [forms])
   const nameOf = (formId: number) => formNames.get(formId) ?? (forms ? 'Unknown Form' : null)
@@ -47,6 +49,7 @@ export function SubmissionResults({ filters, results, forms, onPage }: Submissio
         formName={nameOf}
         order={filters.order}
         isStale={isPlaceholderData}
+        onHelp={onHelp}
       />
       <Pager page={filters.page} pages={pages} onPage={onPage} />
     </>

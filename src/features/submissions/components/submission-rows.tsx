@@ -1,7 +1,5 @@
-import { useState } from 'react'
 import type { SubmissionOrder } from '../filters'
 import type { Submission } from '../schema'
-import { KeysHelp } from './keys-help'
 import { SelectionBar } from './selection-bar'
 import { SubmissionDetails } from './submission-details'
 import { SubmissionsTable } from './submissions-table'
@@ -14,18 +12,18 @@ interface SubmissionRowsProps {
   formName: (formId: number) => string | null
   order: SubmissionOrder
   isStale: boolean
+  onHelp: () => void
 }
 
 /** The rows of a page and everything that can be done with them. */
-export function SubmissionRows({ rows, formName, order, isStale }: SubmissionRowsProps) {
+export function SubmissionRows({ rows, formName, order, isStale, onHelp }: SubmissionRowsProps) {
   const selection = useSelection(rows)
   const opened = useOpenSubmission(rows)
-  const [isHelpOpen, setHelpOpen] = useState(false)
   const { cursor, setCursor } = useListKeys({
     rows,
     selection,
     onOpen: opened.show,
-    onHelp: () => setHelpOpen(true),
+    onHelp,
   })
   return (
     <>
@@ -41,7 +39,6 @@ export function SubmissionRows({ rows, formName, order, isStale }: SubmissionRow
       />
       <SelectionBar selection={selection} />
       <SubmissionDetails opened={opened} formName={formName} />
-      <KeysHelp open={isHelpOpen} onOpenChange={setHelpOpen} />
     </>
   )
 }

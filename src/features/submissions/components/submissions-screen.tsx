@@ -1,5 +1,6 @@
 'use client'
 
+import { useState } from 'react'
 import { PageHead } from '@/components/portal/page-head'
 import { Panel } from '@/components/ui/panel'
 import { HttpError } from '@/lib/http/client'
@@ -8,6 +9,7 @@ import { useSubmissions } from '../client'
 import { CLEARED, hasFilters } from '../filters'
 import { CountLine } from './count-line'
 import { ExportButton } from './export-button'
+import { KeysHelp } from './keys-help'
 import { SubmissionFilters } from './submission-filters'
 import { SubmissionResults } from './submission-results'
 import { useScreenFilters } from './use-screen-filters'
@@ -21,6 +23,8 @@ export function SubmissionsScreen() {
   // Without the list of forms the submissions are still worth showing.
   const forms = data ?? (isError ? [] : undefined)
   const results = useSubmissions(filters)
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const showHelp = () => setHelpOpen(true)
   const total = results.data?.total ?? 0
 
   return (
@@ -45,11 +49,19 @@ export function SubmissionsScreen() {
               onClear={hasFilters(filters) ? () => narrow(CLEARED) : undefined}
               order={filters.order}
               onOrder={(order) => narrow({ order })}
+              onHelp={showHelp}
             />
           </>
         )}
-        <SubmissionResults filters={filters} results={results} forms={forms} onPage={goToPage} />
+        <SubmissionResults
+          filters={filters}
+          results={results}
+          forms={forms}
+          onPage={goToPage}
+          onHelp={showHelp}
+        />
       </Panel>
+      <KeysHelp open={isHelpOpen} onOpenChange={setHelpOpen} />
     </>
   )
 }
