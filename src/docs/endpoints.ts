@@ -50,6 +50,28 @@ export const ENDPOINTS: readonly Endpoint[] = [
   },
   {
     method: 'GET',
+    path: '/api/celebrations/{key}/calendar.ics',
+    access: 'anyone',
+    summary: 'A celebration (`november` or `march`) for a calendar, in Philippine time.',
+    answers: '200 text/calendar · 404 for another key, or while it has no date',
+  },
+  {
+    method: 'GET',
+    path: '/api/resources/{key}',
+    access: 'anyone',
+    summary:
+      'A document (`booklet` or `first-seven-years`) as a download, with ETag and Range. Its name begins with the movement’s.',
+    answers: '200 application/pdf · 206 · 304 · 404 · 416',
+  },
+  {
+    method: 'GET',
+    path: '/api/resources/{key}/view',
+    access: 'anyone',
+    summary: 'The same document, to be shown in the browser.',
+    answers: '200 application/pdf · 206 · 304 · 404 · 416',
+  },
+  {
+    method: 'GET',
     path: '/api/preview',
     access: 'content.write',
     summary: 'Opens a page of the site (`path`) with the newest drafts.',

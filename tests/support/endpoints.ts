@@ -22,6 +22,9 @@ export const INTERNAL_ENDPOINTS = ['POST /api/internal/invalidate']
 export const ENDPOINT_CASES: Record<string, EndpointCase> = {
   'GET /api/health': { who: 'anyone' },
   'GET /api/media/{name}': { who: 'anyone' },
+  'GET /api/celebrations/{key}/calendar.ics': { who: 'anyone' },
+  'GET /api/resources/{key}': { who: 'anyone' },
+  'GET /api/resources/{key}/view': { who: 'anyone' },
   'GET /api/preview': { who: ORGANISERS, badQuery: '?path=%2F%2Felsewhere.example' },
   'GET /api/forms/{slug}': { who: 'anyone' },
   'POST /api/forms/{slug}/submit': { who: 'anyone', body: { data: {} } },

@@ -11,19 +11,31 @@ const FILLS = [
   'fill-gold-300 drop-shadow-[0_0_4px_rgb(249_185_59/0.8)]',
 ]
 
+type Tile = (typeof tiles)[number]
+
+interface ProvinceMapProps {
+  /** Lights these alone; without it the whole country glows. */
+  isLit?: (tile: Tile) => boolean
+  className?: string
+}
+
 /** 82 provinces as 82 panes. Decorative: it carries no information that is not written beside it. */
-export function ProvinceMap({ className }: { className?: string }) {
+export function ProvinceMap({ isLit, className }: ProvinceMapProps) {
+  const fill = (tile: Tile, index: number) => {
+    if (isLit) return isLit(tile) ? 'fill-gold-500' : 'fill-line-2'
+    return FILLS[LEVELS[index % LEVELS.length] ?? 0]
+  }
   return (
     <svg viewBox="0 0 222.4 357.4" aria-hidden="true" className={className}>
-      {tiles.map(({ name, x, y }, index) => (
+      {tiles.map((tile, index) => (
         <rect
-          key={name}
-          x={(x - 1) * PITCH}
-          y={(y - 1) * PITCH}
+          key={tile.name}
+          x={(tile.x - 1) * PITCH}
+          y={(tile.y - 1) * PITCH}
           width={SIDE}
           height={SIDE}
           rx="1.6"
-          className={FILLS[LEVELS[index % LEVELS.length] ?? 0]}
+          className={fill(tile, index)}
         />
       ))}
     </svg>

@@ -1,3 +1,6 @@
 /** The two celebrations of a year (Spec §2.3), as their calendar files are addressed. */
 export const CELEBRATION_KEYS = ['november', 'march'] as const
 export type CelebrationKey = (typeof CELEBRATION_KEYS)[number]
+
+export const isCelebrationKey = (text: string): text is CelebrationKey =>
+  CELEBRATION_KEYS.some((key) => key === text)

@@ -13,6 +13,9 @@ const FILE_ENDINGS: Record<ResourceKey, string> = {
 
 /** `One-Name-About.pdf`: the movement's name in letters any file system takes. */
 export function downloadName(siteName: string, key: ResourceKey): string {
-  const plain = siteName.normalize('NFKD').replace(/[^A-Za-z0-9]+/g, '-')
+  const plain = siteName
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^A-Za-z0-9]+/g, '-')
   return [plain.replace(/^-+|-+$/g, ''), FILE_ENDINGS[key]].filter(Boolean).join('-')
 }

@@ -1,6 +1,6 @@
 import { PageHead } from '@/components/site/page-head'
 import { Verse } from '@/components/site/verse'
-import type { CoreBeliefsContent } from '../data'
+import type { CoreBeliefsContent } from '../present'
 
 /** Spec §2.3: the tenets, one under the other, on a block of night. */
 export function CoreBeliefs({ page }: { page: CoreBeliefsContent }) {

@@ -1,6 +1,6 @@
 import { PageHead } from '@/components/site/page-head'
 import { Verse } from '@/components/site/verse'
-import type { CoreValuesContent } from '../data'
+import type { CoreValuesContent } from '../present'
 
 /** Spec §2.3: the first letters of the values spell a word down the page. */
 export function CoreValues({ page }: { page: CoreValuesContent }) {

@@ -1,6 +1,6 @@
 import { PageHead } from '@/components/site/page-head'
 import { Picture } from '@/components/site/picture'
-import type { OurStoryContent } from '../data'
+import type { OurStoryContent } from '../present'
 import { Figures } from './figures'
 import { YearEntry } from './year-entry'
 

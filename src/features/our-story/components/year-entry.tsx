@@ -1,6 +1,6 @@
 import { Picture } from '@/components/site/picture'
 import { cx } from '@/components/ui/cx'
-import type { OurStoryContent } from '../data'
+import type { OurStoryContent } from '../present'
 
 type Year = OurStoryContent['years'][number]
 

@@ -1,5 +1,5 @@
 import { PageHead } from '@/components/site/page-head'
-import type { VisionMissionContent } from '../data'
+import type { VisionMissionContent } from '../present'
 import { WayPane } from './way-pane'
 
 /** Spec §2.3: two statements and three ways of living them. */

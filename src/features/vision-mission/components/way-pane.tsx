@@ -1,5 +1,5 @@
 import { Picture } from '@/components/site/picture'
-import type { VisionMissionContent } from '../data'
+import type { VisionMissionContent } from '../present'
 
 type Way = VisionMissionContent['ways'][number]
 

@@ -1,0 +1,6 @@
+import { serveDocument } from '@/features/resources/serve-document'
+import { publicRoute } from '@/lib/http/route'
+
+export const GET = publicRoute<{ key: string }>((request, { key }) =>
+  serveDocument(request, key, 'inline'),
+)

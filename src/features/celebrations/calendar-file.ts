@@ -1,0 +1,80 @@
+import type { Schedule } from './schedule'
+
+const ZONE = 'Asia/Manila'
+const LINE_BYTES = 75
+
+/** A comma, semicolon, backslash or line end would end the value (RFC 5545 §3.3.11). */
+const escapeText = (text: string) =>
+  text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n')
+
+/** No line is longer than 75 bytes; a following line begins with a blank (RFC 5545 §3.1). */
+export function foldLine(line: string): string {
+  const parts: string[] = []
+  let part = ''
+  for (const character of line) {
+    if (Buffer.byteLength(part + character) > LINE_BYTES) {
+      parts.push(part)
+      part = ' '
+    }
+    part += character
+  }
+  return [...parts, part].join('\r\n')
+}
+
+const localTime = (date: string, time: string) =>
+  `${date.replaceAll('-', '')}T${time.replace(':', '')}00`
+
+const universalTime = (moment: Date) => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
+
+/** The zone travels with the event: a calendar without it would show the hour of the traveller. */
+const TIME_ZONE = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${ZONE}`,
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0800',
+  'TZOFFSETTO:+0800',
+  'TZNAME:PST',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+]
+
+interface CalendarEvent {
+  /** Stays the same when the event changes, so that a calendar replaces it. */
+  uid: string
+  title: string
+  text: string
+  /** Absolute. */
+  url: string
+  schedule: Schedule
+  updatedAt: Date
+}
+
+/** A celebration as an iCalendar file (RFC 5545). */
+export function calendarFile({ uid, title, text, url, schedule, updatedAt }: CalendarEvent) {
+  const { date, startsAt, endsAt, isYearly, place } = schedule
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Celebrations//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...TIME_ZONE,
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${universalTime(updatedAt)}`,
+    `DTSTART;TZID=${ZONE}:${localTime(date, startsAt)}`,
+    `DTEND;TZID=${ZONE}:${localTime(date, endsAt)}`,
+    isYearly && 'RRULE:FREQ=YEARLY',
+    `SUMMARY:${escapeText(title)}`,
+    `DESCRIPTION:${escapeText(text)}`,
+    `LOCATION:${escapeText(place)}`,
+    `URL:${url}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return lines
+    .filter((line) => line !== false)
+    .map((line) => `${foldLine(line)}\r\n`)
+    .join('')
+}

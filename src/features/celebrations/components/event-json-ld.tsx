@@ -1,0 +1,43 @@
+import { JsonLd } from '@/components/site/json-ld'
+import { paths } from '@/lib/paths'
+import { atManila, type Schedule } from '../schedule'
+
+interface EventJsonLdProps {
+  /** PUBLIC_URL; empty: addresses are left out. */
+  origin: string
+  title: string
+  text: string
+  schedule: Schedule
+  organiser: string
+  /** Site-relative. */
+  picture?: string | null
+}
+
+/** A celebration for search engines. */
+export function EventJsonLd({
+  origin,
+  title,
+  text,
+  schedule,
+  organiser,
+  picture,
+}: EventJsonLdProps) {
+  const { date, startsAt, endsAt, place } = schedule
+  return (
+    <JsonLd
+      data={{
+        '@type': 'Event',
+        name: title,
+        description: text,
+        startDate: atManila(date, startsAt),
+        endDate: atManila(date, endsAt),
+        eventStatus: 'https://schema.org/EventScheduled',
+        eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+        location: { '@type': 'Place', name: place, address: place },
+        organizer: { '@type': 'Organization', name: organiser, url: origin || undefined },
+        image: origin && picture ? origin + picture : undefined,
+        url: origin ? origin + paths.celebrations : undefined,
+      }}
+    />
+  )
+}

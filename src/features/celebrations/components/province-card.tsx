@@ -1,0 +1,49 @@
+import { ProvinceMap } from '@/components/ui/province-map'
+import type { Province } from '../schema'
+
+/** Where and when one province gathers, under its picture or its place on the map. */
+export function ProvinceCard({ province }: { province: Province }) {
+  const { name, venue, address, time, contact, picture } = province
+  const facts = [
+    ['Venue', venue],
+    ['Address', address],
+    ['Time', time],
+    ['Contact', contact],
+  ].filter(([, value]) => value)
+  return (
+    <div className="on-night flex h-full flex-col overflow-hidden rounded-pane bg-night-900 text-text">
+      <div className="relative min-h-36 flex-1 overflow-hidden bg-[radial-gradient(circle_at_50%_40%,#2a3286,rgb(42_50_134/0)_70%)]">
+        {picture ? (
+          // biome-ignore lint/performance/noImgElement: next/image made its sources on the server
+          <img
+            src={picture.src}
+            srcSet={picture.srcSet}
+            sizes={picture.sizes}
+            alt={picture.alt}
+            loading="lazy"
+            className="absolute inset-0 size-full object-cover"
+            style={{ objectPosition: picture.position }}
+          />
+        ) : (
+          <ProvinceMap
+            isLit={(tile) => tile.name === name}
+            className="absolute inset-0 mx-auto h-full py-5"
+          />
+        )}
+      </div>
+      <div className="max-h-[70%] overflow-y-auto px-5 pt-4.5 pb-5">
+        <h3 className="type-display text-[clamp(2.25rem,1.6rem+2vw,3.5rem)] leading-[0.92] tracking-(--track-display) uppercase wrap-anywhere">
+          {name}
+        </h3>
+        <dl className="mt-3.5 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm leading-[1.4]">
+          {facts.map(([term, value]) => (
+            <div key={term} className="contents">
+              <dt className="text-text-3">{term}</dt>
+              <dd className="wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { RadioGroup } from 'radix-ui'
+import { REGIONS, type Region } from '../regions'
+import type { Province } from '../schema'
+
+interface RegionChoiceProps {
+  provinces: Province[]
+  region: Region | null
+  onChange: (region: Region) => void
+}
+
+export function RegionChoice({ provinces, region, onChange }: RegionChoiceProps) {
+  const countIn = (name: Region) => provinces.filter((each) => each.region === name).length
+  return (
+    <RadioGroup.Root
+      aria-label="Region"
+      value={region ?? ''}
+      onValueChange={(value) => onChange(value as Region)}
+      className="grid grid-cols-3 gap-2 md:grid-cols-1"
+    >
+      {REGIONS.map((name) => (
+        <RadioGroup.Item
+          key={name}
+          value={name}
+          className="group grid min-h-11 cursor-pointer gap-0.5 rounded-control border border-control-line bg-surface p-3 text-left data-[state=checked]:border-night-900 data-[state=checked]:bg-night-900 data-[state=checked]:text-pearl-50"
+        >
+          <b className="leading-[1.3] font-semibold">{name}</b>
+          <span className="text-xs text-text-3 group-data-[state=checked]:text-night-200">
+            {countIn(name)} provinces
+          </span>
+        </RadioGroup.Item>
+      ))}
+    </RadioGroup.Root>
+  )
+}

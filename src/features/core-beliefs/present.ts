@@ -1,0 +1,10 @@
+import { presentSeo } from '@/lib/seo'
+import type { CoreBelief as Row } from '@/payload-types'
+
+/** The page as its components show it. */
+export function presentCoreBeliefs(row: Row) {
+  const { seo, tenets, ...page } = row
+  return { ...page, tenets: tenets ?? [], seo: presentSeo(seo) }
+}
+
+export type CoreBeliefsContent = ReturnType<typeof presentCoreBeliefs>

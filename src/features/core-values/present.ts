@@ -1,0 +1,10 @@
+import { presentSeo } from '@/lib/seo'
+import type { CoreValue as Row } from '@/payload-types'
+
+/** The page as its components show it. */
+export function presentCoreValues(row: Row) {
+  const { seo, values, ...page } = row
+  return { ...page, values: values ?? [], seo: presentSeo(seo) }
+}
+
+export type CoreValuesContent = ReturnType<typeof presentCoreValues>

@@ -1,0 +1,22 @@
+import { presentPicture } from '@/lib/pictures'
+import { presentSeo } from '@/lib/seo'
+import type { OurStory as Row } from '@/payload-types'
+
+/** The page as its components show it. */
+export function presentOurStory(row: Row) {
+  const { seo, picture, figures, years, claims, ...story } = row
+  return {
+    ...story,
+    picture: presentPicture(picture),
+    figures: figures ?? [],
+    years: (years ?? []).map(({ id, picture, ...year }) => ({
+      ...year,
+      id: id ?? year.year,
+      picture: presentPicture(picture),
+    })),
+    claims: claims ?? [],
+    seo: presentSeo(seo),
+  }
+}
+
+export type OurStoryContent = ReturnType<typeof presentOurStory>

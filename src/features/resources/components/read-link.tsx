@@ -1,0 +1,27 @@
+'use client'
+
+import { BookOpen } from 'lucide-react'
+import { buttonStyles } from '@/components/site/button-styles'
+import { useScripted } from '@/components/site/use-scripted'
+import { paths } from '@/lib/paths'
+import type { ResourceKey } from '../resource-keys'
+
+interface ReadLinkProps {
+  documentKey: ResourceKey
+  title: string
+}
+
+/** Opens the viewer; without script, the document itself. */
+export function ReadLink({ documentKey, title }: ReadLinkProps) {
+  const isScripted = useScripted()
+  return (
+    <a
+      href={isScripted ? paths.resource(documentKey) : paths.api.resourceView(documentKey)}
+      className={buttonStyles('primary')}
+    >
+      <BookOpen aria-hidden strokeWidth={1.75} className="size-5 flex-none" />
+      Read online
+      <span className="sr-only">: {title}</span>
+    </a>
+  )
+}

@@ -1,0 +1,44 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { useEffect, useState } from 'react'
+
+export type PdfState =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  /** `ratio`: width of the first page by its height. */
+  | { status: 'open'; file: PDFDocumentProxy; ratio: number }
+
+/** The build for older phones; its worker is served by us. */
+async function loadPdfjs() {
+  const pdfjs = await import('pdfjs-dist/legacy/build/pdf.min.mjs')
+  pdfjs.GlobalWorkerOptions.workerSrc = new URL(
+    'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
+    import.meta.url,
+  ).toString()
+  return pdfjs
+}
+
+/** Opens a PDF, fetching only the pieces that are looked at. */
+export function usePdf(url: string): PdfState {
+  const [state, setState] = useState<PdfState>({ status: 'loading' })
+  useEffect(() => {
+    let isOver = false
+    let close = () => {}
+    const open = async () => {
+      const { getDocument } = await loadPdfjs()
+      if (isOver) return
+      const task = getDocument({ url, disableAutoFetch: true, disableStream: true })
+      close = () => void task.destroy()
+      const file = await task.promise
+      const { width, height } = (await file.getPage(1)).getViewport({ scale: 1 })
+      if (!isOver) setState({ status: 'open', file, ratio: width / height })
+    }
+    open().catch(() => {
+      if (!isOver) setState({ status: 'failed' })
+    })
+    return () => {
+      isOver = true
+      close()
+    }
+  }, [url])
+  return state
+}

@@ -1,0 +1,19 @@
+import { presentPicture } from '@/lib/pictures'
+import { presentSeo } from '@/lib/seo'
+import type { VisionMission as Row } from '@/payload-types'
+
+/** The page as its components show it. */
+export function presentVisionMission(row: Row) {
+  const { seo, statements, ways, ...page } = row
+  return {
+    ...page,
+    statements: statements ?? [],
+    ways: (ways ?? []).map(({ picture, ...way }) => ({
+      ...way,
+      picture: presentPicture(picture),
+    })),
+    seo: presentSeo(seo),
+  }
+}
+
+export type VisionMissionContent = ReturnType<typeof presentVisionMission>
