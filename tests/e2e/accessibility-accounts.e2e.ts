@@ -24,7 +24,14 @@ test('users: list, menu and dialogs', async ({ page, staffApi, newcomer, newMemb
   const role = await choose(page, colleague.email, 'Change role')
   await expectAccessible(page)
   await role.getByRole('button', { name: 'Cancel' }).click()
-  await choose(page, colleague.email, 'Disable account')
+  const disable = await choose(page, colleague.email, 'Disable account')
+  await expectAccessible(page)
+  await disable.getByRole('button', { name: 'Disable account' }).click()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await choose(page, colleague.email, 'Enable account')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await choose(page, newcomer, 'Cancel invitation')
   await expectAccessible(page)
   await page.keyboard.press('Escape')
 
@@ -34,7 +41,11 @@ test('users: list, menu and dialogs', async ({ page, staffApi, newcomer, newMemb
   await expectAccessible(page)
 })
 
-test('the pages of one-time links', async ({ visitor: page, staffApi, newcomer }) => {
+test('the pages of one-time links', { tag: '@desktop' }, async ({
+  visitor: page,
+  staffApi,
+  newcomer,
+}) => {
   const { link } = await invite(staffApi, newcomer)
   await page.goto(link)
   await expect(page.getByLabel('Email')).toHaveValue(newcomer)
@@ -60,7 +71,7 @@ test('the pages of one-time links', async ({ visitor: page, staffApi, newcomer }
   await expectAccessible(page)
 })
 
-test('the own account', async ({ page }) => {
+test('the own account', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/admin/account')
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText('Password is required')).toBeVisible()
@@ -70,7 +81,7 @@ test('the own account', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('the audit log', async ({ page, newMember, signedIn }) => {
+test('the audit log', { tag: '@desktop' }, async ({ page, newMember, signedIn }) => {
   await page.goto('/admin/audit')
   await expect(page.getByRole('cell').first()).toBeVisible()
   await expectAccessible(page)

@@ -35,7 +35,9 @@ test('every screen', async ({ page, forms }) => {
   }
 })
 
-test('sign-in and setup, with messages and a toast', async ({ visitor: page }) => {
+test('sign-in and setup, with messages and a toast', { tag: '@desktop' }, async ({
+  visitor: page,
+}) => {
   await openSignIn(page)
   await fillSignIn(page, 'nobody@movement.test', 'wrong password')
   await expect(toasts(page)).toHaveCount(1)
@@ -53,14 +55,14 @@ test('sign-in and setup, with messages and a toast', async ({ visitor: page }) =
   await expectAccessible(page)
 })
 
-test('the drawer of small screens', async ({ page }) => {
+test('the drawer of small screens', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/admin')
   await openSidebar(page, true)
   await expectAccessible(page)
 })
 
-test('creating a form', async ({ page, forms }) => {
+test('creating a form', { tag: '@desktop' }, async ({ page, forms }) => {
   const { name } = await forms.create('Retreat')
   await page.goto('/admin/forms')
   await page.getByRole('button', { name: 'Create form' }).click()
@@ -118,7 +120,7 @@ test('reviewing submissions', async ({ page, forms }) => {
   await expectAccessible(page)
 })
 
-test('a screen that a role may not see', async ({ newMember, signedIn }) => {
+test('a screen that a role may not see', { tag: '@desktop' }, async ({ newMember, signedIn }) => {
   const page = await signedIn(await newMember('store_manager'))
   await page.goto('/admin/submissions')
   await expect(page.getByText('Not open to your role')).toBeVisible()

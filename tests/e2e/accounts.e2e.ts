@@ -100,7 +100,7 @@ test('invite, accept by the message, first sign-in', async ({
   })
 })
 
-test('a refused invitation says why, and nothing typed is lost', async ({
+test('a refused invitation says why, and nothing typed is lost', { tag: '@desktop' }, async ({
   page,
   newcomer,
   newMember,
@@ -127,7 +127,12 @@ test('a refused invitation says why, and nothing typed is lost', async ({
   await expect(dialog.getByLabel('Email')).toHaveValue(newcomer)
 })
 
-test('an invitation is sent again and cancelled', async ({ page, staffApi, visitor, newcomer }) => {
+test('an invitation is sent again and cancelled', { tag: '@desktop' }, async ({
+  page,
+  staffApi,
+  visitor,
+  newcomer,
+}) => {
   const { link } = await invite(staffApi, newcomer)
   await page.goto('/admin/users')
 
@@ -168,7 +173,7 @@ test('an invitation is sent again and cancelled', async ({ page, staffApi, visit
   await expect(visitor.getByText(/Please ask for a new invitation\.$/).first()).toBeVisible()
 })
 
-test('another role counts at once', async ({ page, newMember, signedIn }) => {
+test('another role counts at once', { tag: '@desktop' }, async ({ page, newMember, signedIn }) => {
   const colleague = await newMember('event_coordinator')
   const theirs = await signedIn(colleague)
   await theirs.goto('/admin/submissions')
@@ -188,13 +193,9 @@ test('another role counts at once', async ({ page, newMember, signedIn }) => {
   await expect(theirs.getByText('Not open to your role')).toBeVisible()
 })
 
-test('a disabled account is out with its next request, until it is enabled', async ({
-  page,
-  newMember,
-  signedIn,
-  visitor,
-  isPhone,
-}) => {
+test('a disabled account is out with its next request, until it is enabled', {
+  tag: '@desktop',
+}, async ({ page, newMember, signedIn, visitor, isPhone }) => {
   const colleague = await newMember('admin')
   const theirs = await signedIn(colleague)
   await theirs.goto('/admin')
@@ -222,7 +223,11 @@ test('a disabled account is out with its next request, until it is enabled', asy
   await expect(visitor).toHaveURL('/admin')
 })
 
-test('menus stand only where something may be done', async ({ member, newMember, signedIn }) => {
+test('menus stand only where something may be done', { tag: '@desktop' }, async ({
+  member,
+  newMember,
+  signedIn,
+}) => {
   const admin = await newMember('admin')
   const coordinator = await newMember('event_coordinator')
 
@@ -246,7 +251,7 @@ test('menus stand only where something may be done', async ({ member, newMember,
   await expect(reader.getByRole('link', { name: 'Audit log' })).toHaveCount(0)
 })
 
-test('what the server refuses is said, and the list shows how it is', async ({
+test('what the server refuses is said, and the list shows how it is', { tag: '@desktop' }, async ({
   page,
   newMember,
   staffApi,
@@ -272,7 +277,7 @@ test('what the server refuses is said, and the list shows how it is', async ({
   await expect(dialog).toBeVisible()
 })
 
-test('everything can be done by keyboard', async ({ page, newMember }) => {
+test('everything can be done by keyboard', { tag: '@desktop' }, async ({ page, newMember }) => {
   const colleague = await newMember('store_manager')
   await page.goto('/admin/users')
   await userMenu(page, colleague.email).focus()

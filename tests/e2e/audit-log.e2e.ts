@@ -81,7 +81,7 @@ test('who did what, when and from where; narrowed, turned and shared', async ({
   })
 })
 
-test('what is done in the portal is there at once, in words', async ({
+test('what is done in the portal is there at once, in words', { tag: '@desktop' }, async ({
   page,
   member,
   newMember,
@@ -104,7 +104,7 @@ test('what is done in the portal is there at once, in words', async ({
   )
 })
 
-test('is exported as it is narrowed', async ({ page, database, tag }) => {
+test('is exported as it is narrowed', { tag: '@desktop' }, async ({ page, database, tag }) => {
   const subject = `Retreat ${tag}`
   await writeLines(database, subject, 3)
   await page.goto(`/admin/audit?${new URLSearchParams({ search: subject, area: 'submissions' })}`)
@@ -122,7 +122,7 @@ test('is exported as it is narrowed', async ({ page, database, tag }) => {
   await expectToast(page, 'Error', 'Failed to export the audit log')
 })
 
-test('loading, failing, trying again', async ({ page }) => {
+test('loading, failing, trying again', { tag: '@desktop' }, async ({ page }) => {
   const address = /\/api\/admin\/audit(\?|$)/
   const refusal = await refuse(page, address, { error: 'The database is being moved.' })
   const loading = await hold(page, address)
@@ -138,7 +138,10 @@ test('loading, failing, trying again', async ({ page }) => {
   await expect(what(page).first()).toBeVisible()
 })
 
-test('is not open to the other roles, and nothing leads there', async ({ newMember, signedIn }) => {
+test('is not open to the other roles, and nothing leads there', { tag: '@desktop' }, async ({
+  newMember,
+  signedIn,
+}) => {
   const page = await signedIn(await newMember('event_coordinator'))
   await page.goto('/admin')
   await expect(page.getByRole('heading', { name: 'Recent activity' })).toBeVisible()

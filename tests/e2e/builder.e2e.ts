@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { FieldInput } from '@/features/forms/schema'
+import { expectAccessible } from '../support/e2e-axe'
 import { expect, staffTest as test } from '../support/e2e-fixtures'
 import { refuse } from '../support/e2e-network'
 import { openSidebar } from '../support/e2e-pages'
@@ -32,7 +33,7 @@ test('fields move up and go, and the rest is renumbered', async ({ page, forms }
   await expect(cards(page)).toHaveText([/^1Region/, /^2Church/])
 })
 
-test('every field must have a label', async ({ page, forms }) => {
+test('every field must have a label', { tag: '@desktop' }, async ({ page, forms }) => {
   const { id } = await forms.create('Retreat', [NAME])
   await page.goto(`/admin/forms/${id}`)
   await button(page, 'Phone').click()
@@ -47,7 +48,7 @@ test('every field must have a label', async ({ page, forms }) => {
   await expectToast(page, 'Success', 'Form saved successfully')
 })
 
-test('only dropdowns and checkboxes take options', async ({ page, forms }) => {
+test('only dropdowns and checkboxes take options', { tag: '@desktop' }, async ({ page, forms }) => {
   const { id } = await forms.create('Retreat', [NAME])
   await page.goto(`/admin/forms/${id}`)
   await button(page, 'Edit Full name').click()
@@ -66,7 +67,10 @@ test('only dropdowns and checkboxes take options', async ({ page, forms }) => {
   }
 })
 
-test('a failed save keeps the work and the next one stores it', async ({ page, forms }) => {
+test('a failed save keeps the work and the next one stores it', { tag: '@desktop' }, async ({
+  page,
+  forms,
+}) => {
   const { id, slug } = await forms.create('Retreat', [NAME])
   await page.goto(`/admin/forms/${id}`)
   await button(page, 'Edit Full name').click()
@@ -82,7 +86,10 @@ test('a failed save keeps the work and the next one stores it', async ({ page, f
   await expect(page.getByLabel('Your name')).toBeVisible()
 })
 
-test('two people at one form: nothing is lost until one decides', async ({ page, forms }) => {
+test('two people at one form: nothing is lost until one decides', { tag: '@desktop' }, async ({
+  page,
+  forms,
+}) => {
   const form = await forms.create('Retreat', [NAME])
   await page.goto(`/admin/forms/${form.id}`)
   await button(page, 'Edit Full name').click()
@@ -91,6 +98,7 @@ test('two people at one form: nothing is lost until one decides', async ({ page,
   await save(page)
   const notice = page.getByRole('alert').filter({ hasText: 'Someone else saved this form' }).first()
   await expect(notice).toBeVisible()
+  await expectAccessible(page)
   await expect(textbox(page, 'Label')).toHaveValue('Mine')
   await button(page, 'Replace it with mine').click()
   await expectToast(page, 'Success', 'Form saved successfully')
@@ -137,13 +145,18 @@ test('unsaved work is not left behind by accident', async ({ page, forms, isPhon
   await expect(page).toHaveURL('/admin/forms')
 })
 
-test('a role that may only look gets no controls', async ({ forms, newMember, signedIn }) => {
+test('a role that may only look gets no controls', { tag: '@desktop' }, async ({
+  forms,
+  newMember,
+  signedIn,
+}) => {
   const form = await forms.create('Retreat', [NAME])
   const page = await signedIn(await newMember('store_manager'))
   await page.goto(`/admin/forms/${form.id}`)
   await expect(cards(page)).toHaveText(/^1Full name/)
   await expect(button(page, 'Save Form')).toHaveCount(0)
   await expect(page.getByRole('switch')).toBeDisabled()
+  await expectAccessible(page)
   await expect(page.getByRole('region', { name: 'Add a field' })).toHaveCount(0)
   await page.goto('/admin/forms')
   await expect(page.getByRole('link', { name: form.name, exact: true })).toBeVisible()

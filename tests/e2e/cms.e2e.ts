@@ -11,7 +11,7 @@ async function rename(page: Page, name: string) {
   await expect(page.getByText('Updated successfully.')).toBeVisible()
 }
 
-test('an editor renames the site and visitors read it', async ({
+test('an editor renames the site and visitors read it', { tag: '@desktop' }, async ({
   page,
   visitor,
   tag,
@@ -38,19 +38,21 @@ test('an editor renames the site and visitors read it', async ({
   await database.query(`select pg_advisory_unlock(hashtext('e2e: site name'))`)
 })
 
-test('a stranger is asked to sign in', async ({ visitor }) => {
+test('a stranger is asked to sign in, or to make the first account in the portal', {
+  tag: '@desktop',
+}, async ({ visitor }) => {
   await visitor.goto('/cms')
   await expect(visitor).toHaveURL(/\/cms\/login/)
   await visitor.goto('/cms/globals/site-settings')
   await expect(visitor).toHaveURL(/\/cms\/login/)
-})
-
-test('the first account is made in the portal', async ({ visitor }) => {
   await visitor.goto('/cms/create-first-user')
   await expect(visitor).toHaveURL('/admin/setup')
 })
 
-test('a role without content gets no panel', async ({ newMember, signedIn }) => {
+test('a role without content gets no panel', { tag: '@desktop' }, async ({
+  newMember,
+  signedIn,
+}) => {
   const page = await signedIn(await newMember('store_manager'))
   await page.goto('/cms/globals/site-settings')
   await expect(page.getByLabel('Name')).toHaveCount(0)

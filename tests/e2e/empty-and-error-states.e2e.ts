@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/e2e-axe'
 import { expect, staffTest as test } from '../support/e2e-fixtures'
 import { hold, refuse } from '../support/e2e-network'
 import { openSidebar } from '../support/e2e-pages'
@@ -21,10 +22,12 @@ test('every list shows that it loads, why it could not, and tries again', async 
       const loading = await hold(page, api)
       await page.goto(path)
       await expect(main.getByText('Loading...').first()).toBeAttached()
+      await expectAccessible(page)
       loading.release()
       const alert = main.getByRole('alert')
       await expect(alert).toContainText(title)
       await expect(alert).toContainText('The database is being moved.')
+      await expectAccessible(page)
       await refusal.stop()
       await alert.getByRole('button', { name: 'Retry' }).click()
       await expect(alert).toHaveCount(0)
@@ -33,11 +36,12 @@ test('every list shows that it loads, why it could not, and tries again', async 
   }
 })
 
-test('one form: loading, failing, not found', async ({ page, forms }) => {
+test('one form: loading, failing, not found', { tag: '@desktop' }, async ({ page, forms }) => {
   const form = await forms.create('Retreat')
   const refusal = await refuse(page, `**/api/admin/forms/${form.id}`)
   await page.goto(`/admin/forms/${form.id}`)
   await expect(page.getByRole('alert').getByText('The form could not be loaded')).toBeVisible()
+  await expectAccessible(page)
   await refusal.stop()
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('heading', { name: form.name })).toBeVisible()
@@ -51,13 +55,16 @@ test('one form: loading, failing, not found', async ({ page, forms }) => {
   await expect(page).toHaveURL('/admin/forms')
 })
 
-test('the portal waits for the session and says when it cannot be reached', async ({ page }) => {
+test('the portal waits for the session and says when it cannot be reached', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const refusal = await refuse(page, '**/api/admin/session')
   const loading = await hold(page, '**/api/admin/session')
   await page.goto('/admin')
   await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
   loading.release()
   await expect(page.getByText('The portal could not be reached')).toBeVisible()
+  await expectAccessible(page)
   await expect(page).toHaveURL('/admin')
   await refusal.stop()
   await page.getByRole('button', { name: 'Retry' }).click()
@@ -68,6 +75,7 @@ test('empty lists say what is not there yet', async ({ page, forms }) => {
   await page.route('**/api/admin/users', (route) => route.fulfill({ json: [] }))
   await page.goto('/admin/users')
   await expect(page.getByText('No admin users found')).toBeVisible()
+  await expectAccessible(page)
 
   const form = await forms.create('Retreat')
   await page.goto(`/admin/submissions?form=${form.id}`)
@@ -77,6 +85,7 @@ test('empty lists say what is not there yet', async ({ page, forms }) => {
   await page.route('**/api/admin/forms', (route) => route.fulfill({ json: [] }))
   await page.goto('/admin/forms')
   await expect(page.getByText('No forms yet')).toBeVisible()
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Create form' }).click()
   await expect(page.getByRole('dialog', { name: 'Create form' })).toBeVisible()
 
@@ -87,7 +96,7 @@ test('empty lists say what is not there yet', async ({ page, forms }) => {
   await expect(page.getByText('No one has submitted any forms yet')).toBeVisible()
 })
 
-test('products and orders are coming soon', async ({ page, isPhone }) => {
+test('products and orders are coming soon', { tag: '@desktop' }, async ({ page, isPhone }) => {
   await page.goto('/admin')
   for (const name of ['Products', 'Orders']) {
     await (await openSidebar(page, isPhone)).getByRole('link', { name }).click()
@@ -96,7 +105,11 @@ test('products and orders are coming soon', async ({ page, isPhone }) => {
   }
 })
 
-test('the users are listed with role, status and day', async ({ page, member, newMember }) => {
+test('the users are listed with role, status and day', { tag: '@desktop' }, async ({
+  page,
+  member,
+  newMember,
+}) => {
   const other = await newMember('event_coordinator')
   await page.goto('/admin/users')
   const row = page.getByRole('row').filter({ hasText: other.email })
@@ -108,7 +121,10 @@ test('the users are listed with role, status and day', async ({ page, member, ne
   await expect(page.getByRole('row').filter({ hasText: member.email })).toHaveCount(1)
 })
 
-test('unknown addresses have pages of their own', async ({ page, visitor }) => {
+test('unknown addresses have pages of their own', { tag: '@desktop' }, async ({
+  page,
+  visitor,
+}) => {
   expect((await visitor.goto('/no/such/page'))?.status()).toBe(404)
   await expect(visitor).toHaveTitle(/404 Page Not Found/)
   await expect(visitor.getByRole('heading')).toHaveText('404 Page Not Found')
@@ -121,7 +137,10 @@ test('unknown addresses have pages of their own', async ({ page, visitor }) => {
   await expect(page).toHaveURL('/admin')
 })
 
-test('a role that is refused reads so in words', async ({ newMember, signedIn }) => {
+test('a role that is refused reads so in words', { tag: '@desktop' }, async ({
+  newMember,
+  signedIn,
+}) => {
   const page = await signedIn(await newMember('store_manager'))
   await page.goto('/admin/submissions')
   const alert = page.getByRole('main').getByRole('alert')

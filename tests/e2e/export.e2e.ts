@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { FieldInput } from '@/features/forms/schema'
+import { expectAccessible } from '../support/e2e-axe'
 import { readRows } from '../support/e2e-downloads'
 import { expect, staffTest as test } from '../support/e2e-fixtures'
 import { refuse } from '../support/e2e-network'
@@ -18,7 +19,10 @@ async function exportRows(page: Page) {
   return readRows(await download)
 }
 
-test('the export is offered for one form with results', async ({ page, forms }) => {
+test('the export is offered for one form with results', { tag: '@desktop' }, async ({
+  page,
+  forms,
+}) => {
   const empty = await forms.create('Empty', FIELDS)
   const form = await forms.create('Retreat', FIELDS)
   await forms.register(form, { Answer: 'Ana' })
@@ -33,7 +37,10 @@ test('the export is offered for one form with results', async ({ page, forms }) 
   await expect(exportButton(page)).toBeVisible()
 })
 
-test('what was typed comes back as the text that was typed', async ({ page, forms }) => {
+test('what was typed comes back as the text that was typed', { tag: '@desktop' }, async ({
+  page,
+  forms,
+}) => {
   const typed = ['+63 917 555 0101', '=1+1', '007', 'é'.repeat(5000), '🙏🏽 “Ñ”', ' <b> & ']
   const form = await forms.create('Retreat', FIELDS)
   for (const text of typed) await forms.register(form, { Answer: text })
@@ -44,7 +51,10 @@ test('what was typed comes back as the text that was typed', async ({ page, form
   expect(rows.at(-1)?.Sessions).toBe('Evening, Morning')
 })
 
-test('the export has the rows that the filters leave', async ({ page, forms }) => {
+test('the export has the rows that the filters leave', { tag: '@desktop' }, async ({
+  page,
+  forms,
+}) => {
   const form = await forms.create('Retreat', FIELDS)
   for (const text of ['Ana', 'Ben', 'Anabel']) await forms.register(form, { Answer: text })
   await page.goto(`/admin/submissions?form=${form.id}&search=ana`)
@@ -75,6 +85,7 @@ test('a failed export says why; a long one can be cancelled', async ({ page, for
   await expect(busy).toBeVisible()
   await page.clock.runFor(1000)
   await expect(status).toBeVisible()
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
   await expectToast(page, 'Export cancelled', 'No file was saved.')
   await expect(status).toHaveCount(0)

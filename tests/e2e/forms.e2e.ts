@@ -15,7 +15,7 @@ async function openDialog(page: Page) {
   }
 }
 
-test('the slug follows the name until it is edited', async ({ page }) => {
+test('the slug follows the name until it is edited', { tag: '@desktop' }, async ({ page }) => {
   const { name, slug, create } = await openDialog(page)
   await expect(name).toBeFocused()
   await expect(create).toBeDisabled()
@@ -38,7 +38,10 @@ test('the slug follows the name until it is edited', async ({ page }) => {
   )
 })
 
-test('a taken slug is refused and nothing typed is lost', async ({ page, forms }) => {
+test('a taken slug is refused and nothing typed is lost', { tag: '@desktop' }, async ({
+  page,
+  forms,
+}) => {
   const taken = await forms.create('Retreat')
   const { dialog, name, slug, create } = await openDialog(page)
   await name.fill(taken.name)
@@ -53,7 +56,7 @@ test('a taken slug is refused and nothing typed is lost', async ({ page, forms }
   await expect(page.getByText('Silent days')).toBeVisible()
 })
 
-test('a failed creation keeps the dialog', async ({ page }) => {
+test('a failed creation keeps the dialog', { tag: '@desktop' }, async ({ page }) => {
   const { name, create } = await openDialog(page)
   await page.route('**/api/admin/forms', (route) => route.abort())
   await name.fill('Retreat')

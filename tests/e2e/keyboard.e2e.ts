@@ -14,7 +14,11 @@ async function tabTo(page: Page, role: 'button' | 'link' | 'textbox' | 'checkbox
   throw new Error(`The keyboard does not get to the ${role} "${name}"`)
 }
 
-test('signing in and editing a form needs no mouse', async ({ page, forms, newMember }) => {
+test('signing in and editing a form needs no mouse', { tag: '@desktop' }, async ({
+  page,
+  forms,
+  newMember,
+}) => {
   const member = await newMember('admin')
   const form = await forms.create('Retreat', [{ label: 'Full name', fieldType: 'text' }])
   await openSignIn(page)
@@ -52,7 +56,11 @@ test('signing in and editing a form needs no mouse', async ({ page, forms, newMe
   await expectToast(page, 'Success', 'Form saved successfully')
 })
 
-test('a dialog keeps the keyboard and gives it back', async ({ page, newMember, signedIn }) => {
+test('a dialog keeps the keyboard and gives it back', { tag: '@desktop' }, async ({
+  page,
+  newMember,
+  signedIn,
+}) => {
   const staffPage = await signedIn(await newMember('admin'))
   await staffPage.goto('/admin/forms')
   const create = staffPage.getByRole('main').getByRole('button', { name: 'Create form' }).first()
@@ -68,7 +76,7 @@ test('a dialog keeps the keyboard and gives it back', async ({ page, newMember, 
   await page.close()
 })
 
-test('registering needs no mouse', async ({ page, forms }) => {
+test('registering needs no mouse', { tag: '@desktop' }, async ({ page, forms }) => {
   const form = await forms.create('Retreat', [
     { label: 'Full name', fieldType: 'text', isRequired: true },
     { label: 'Sessions', fieldType: 'checkbox', options: ['Morning', 'Evening'] },

@@ -3,6 +3,7 @@ import { FIELD_TYPE_TRAITS, FIELD_TYPES } from '@/features/forms/field-types'
 import { expect, staffTest as test } from '../support/e2e-fixtures'
 
 const LONG = 'Pinakamahabangpangalannapangkalahatangpagtitipon'.repeat(2)
+/** Its own: it need not run at both widths of the suite. */
 const WIDTHS = [320, 390]
 
 async function expectNoSidewaysScroll(page: Page) {
@@ -16,7 +17,10 @@ async function expectNoSidewaysScroll(page: Page) {
   }
 }
 
-test('no screen scrolls sideways, whatever somebody typed', async ({ page, forms }) => {
+test('no screen scrolls sideways, whatever somebody typed', { tag: '@desktop' }, async ({
+  page,
+  forms,
+}) => {
   const fields = FIELD_TYPES.map((fieldType) => ({
     label: `${FIELD_TYPE_TRAITS[fieldType].label} ${LONG}`,
     fieldType,
@@ -45,7 +49,7 @@ test('no screen scrolls sideways, whatever somebody typed', async ({ page, forms
   }
 })
 
-test('nor does a dialog or an open field', async ({ page, forms }) => {
+test('nor does a dialog or an open field', { tag: '@desktop' }, async ({ page, forms }) => {
   const form = await forms.create('Retreat', [
     { label: LONG, fieldType: 'textarea' },
     { label: 'Region', fieldType: 'select', options: [LONG] },

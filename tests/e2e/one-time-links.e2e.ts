@@ -7,7 +7,7 @@ const PASSWORD = 'purple linen 9'
 const UNKNOWN = 'A'.repeat(43)
 
 test.describe('an invitation', () => {
-  test('whose link is unknown, expired or used says what to do', async ({
+  test('whose link is unknown, expired or used says what to do', { tag: '@desktop' }, async ({
     visitor: page,
     staffApi,
     newcomer,
@@ -39,7 +39,7 @@ test.describe('an invitation', () => {
     await expect(page).toHaveURL('/admin/login')
   })
 
-  test('waits, says when it cannot be read, and tries again', async ({
+  test('waits, says when it cannot be read, and tries again', { tag: '@desktop' }, async ({
     visitor: page,
     staffApi,
     newcomer,
@@ -57,11 +57,9 @@ test.describe('an invitation', () => {
     await expect(page.getByLabel('Email')).toHaveValue(newcomer)
   })
 
-  test('accepted where a colleague is signed in leads to the new account', async ({
-    page,
-    staffApi,
-    newcomer,
-  }) => {
+  test('accepted where a colleague is signed in leads to the new account', {
+    tag: '@desktop',
+  }, async ({ page, staffApi, newcomer }) => {
     const { link } = await invite(staffApi, newcomer)
     // Their own session, so that the one of the other tests stays.
     await page.goto(link)
@@ -77,7 +75,7 @@ test.describe('an invitation', () => {
     await expect(page).toHaveURL('/admin')
   })
 
-  test('without its token is asked for', async ({ visitor: page }) => {
+  test('without its token is asked for', { tag: '@desktop' }, async ({ visitor: page }) => {
     await page.goto('/admin/accept-invite')
     await expect(page.getByRole('heading')).toHaveText('Open the link in your message')
   })
@@ -126,7 +124,10 @@ test.describe('a forgotten password', () => {
     ).toBeVisible()
   })
 
-  test('gets the same answer for an address without an account', async ({ visitor: page, tag }) => {
+  test('gets the same answer for an address without an account', { tag: '@desktop' }, async ({
+    visitor: page,
+    tag,
+  }) => {
     await page.goto('/admin/forgot-password')
     await whenScriptListens(page.getByRole('button', { name: 'Send the link' }))
     await page.getByLabel('Email').fill(`nobody-${tag}@movement.test`)
@@ -138,11 +139,9 @@ test.describe('a forgotten password', () => {
     await expect(page).toHaveURL('/admin/login')
   })
 
-  test('whose link is unknown, expired or missing can be asked for again', async ({
-    visitor: page,
-    newMember,
-    database,
-  }) => {
+  test('whose link is unknown, expired or missing can be asked for again', {
+    tag: '@desktop',
+  }, async ({ visitor: page, newMember, database }) => {
     const tryLink = async (link: string) => {
       await page.goto(link)
       await whenScriptListens(page.getByRole('button', { name: 'Change password' }))
@@ -169,7 +168,10 @@ test.describe('a forgotten password', () => {
     await expect(page.getByRole('heading')).toHaveText('Open the link in your message')
   })
 
-  test('can be tried again when the server cannot be reached', async ({ visitor: page, tag }) => {
+  test('can be tried again when the server cannot be reached', { tag: '@desktop' }, async ({
+    visitor: page,
+    tag,
+  }) => {
     await page.goto('/admin/forgot-password')
     const send = page.getByRole('button', { name: 'Send the link' })
     await whenScriptListens(send)

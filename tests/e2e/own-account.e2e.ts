@@ -31,7 +31,10 @@ test('is reached by one’s own name and says who one is', async ({
   await expect(link).toHaveAttribute('aria-current', 'page')
 })
 
-test('another password ends every session', async ({ newMember, signedIn }) => {
+test('another password ends every session', { tag: '@desktop' }, async ({
+  newMember,
+  signedIn,
+}) => {
   const member = await newMember('store_manager')
   const elsewhere = await signedIn(member)
   const page = await signedIn(member)
@@ -68,7 +71,7 @@ test('another password ends every session', async ({ newMember, signedIn }) => {
   })
 })
 
-test('signing out everywhere asks first, and ends every session', async ({
+test('signing out everywhere asks first, and ends every session', { tag: '@desktop' }, async ({
   newMember,
   signedIn,
 }) => {

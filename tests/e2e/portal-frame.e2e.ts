@@ -32,7 +32,7 @@ test('six entries, and the one whose path begins the address is highlighted', as
   }
 })
 
-test('every role sees all six entries, its name, e-mail and role', async ({
+test('every role sees all six entries, its name, e-mail and role', { tag: '@desktop' }, async ({
   newMember,
   signedIn,
   isPhone,
@@ -93,7 +93,9 @@ test('the chosen theme stays, and the system’s is followed again', async ({ pa
   await expect(theme(page)).toHaveAttribute('data-theme', 'dark')
 })
 
-test('/ puts the cursor into the search, but not while typing elsewhere', async ({ page }) => {
+test('/ puts the cursor into the search, but not while typing elsewhere', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/admin/submissions')
   const search = page.getByLabel('Search')
   await expect(search).toBeVisible()

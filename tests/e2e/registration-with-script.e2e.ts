@@ -33,11 +33,9 @@ test('what was typed survives a failing server', async ({ page, forms }) => {
   expect(await forms.answers(form)).toEqual([{ 'Full name': 'Ana' }])
 })
 
-test('without a connection it says so, and the next attempt registers once', async ({
-  page,
-  context,
-  forms,
-}) => {
+test('without a connection it says so, and the next attempt registers once', {
+  tag: '@desktop',
+}, async ({ page, context, forms }) => {
   const form = await forms.create('Retreat', [NAME, LETTER])
   await open(page, form)
   await page.getByLabel('Full name').fill('Ana')
@@ -58,7 +56,10 @@ test('without a connection it says so, and the next attempt registers once', asy
   ])
 })
 
-test('an answer lost on the way back does not register twice', async ({ page, forms }) => {
+test('an answer lost on the way back does not register twice', { tag: '@desktop' }, async ({
+  page,
+  forms,
+}) => {
   const form = await forms.create('Retreat', [NAME])
   await open(page, form)
   await page.getByLabel('Full name').fill('Ana')
@@ -75,7 +76,10 @@ test('an answer lost on the way back does not register twice', async ({ page, fo
   expect(await forms.answers(form)).toHaveLength(1)
 })
 
-test('a double click registers once, and so does Enter', async ({ page, forms }) => {
+test('a double click registers once, and so does Enter', { tag: '@desktop' }, async ({
+  page,
+  forms,
+}) => {
   const form = await forms.create('Retreat', [NAME])
   await open(page, form)
   await page.getByLabel('Full name').fill('Ana')
@@ -106,7 +110,10 @@ test('messages go when their field is edited; the first one has the cursor', asy
   expect(await forms.answers(form)).toEqual([])
 })
 
-test('what only the server can see is said under the field', async ({ page, forms }) => {
+test('what only the server can see is said under the field', { tag: '@desktop' }, async ({
+  page,
+  forms,
+}) => {
   const region: FieldInput = { label: 'Region', fieldType: 'select', options: ['Luzon', 'Visayas'] }
   const form = await forms.create('Retreat', [NAME, region])
   await open(page, form)
@@ -126,7 +133,10 @@ test('what only the server can see is said under the field', async ({ page, form
   await expect(page.getByLabel('Full name')).toHaveValue('Ana')
 })
 
-test('a form closed meanwhile says so and keeps the answers', async ({ page, forms }) => {
+test('a form closed meanwhile says so and keeps the answers', { tag: '@desktop' }, async ({
+  page,
+  forms,
+}) => {
   const form = await forms.create('Retreat', [NAME])
   await open(page, form)
   await page.getByLabel('Full name').fill('Ana')
@@ -150,7 +160,10 @@ test('too large a file is told before it is sent', async ({ page, forms }) => {
   await expect(heading(page)).toHaveText('Thank You!')
 })
 
-test('the thanks stay when the page is loaded again', async ({ page, forms }) => {
+test('the thanks stay when the page is loaded again', { tag: '@desktop' }, async ({
+  page,
+  forms,
+}) => {
   const form = await forms.create('Retreat', [NAME])
   await open(page, form)
   await page.getByLabel('Full name').fill('Ana')
@@ -161,7 +174,10 @@ test('the thanks stay when the page is loaded again', async ({ page, forms }) =>
   await expect(page.getByRole('strong')).toHaveText(reference)
 })
 
-test('a form posted before its script arrived is not lost', async ({ page, forms }) => {
+test('a form posted before its script arrived is not lost', { tag: '@desktop' }, async ({
+  page,
+  forms,
+}) => {
   const form = await forms.create('Retreat', [NAME])
   await page.route(SCRIPTS, (route) => route.abort())
   await page.goto(`/forms/${form.slug}`)
@@ -173,7 +189,10 @@ test('a form posted before its script arrived is not lost', async ({ page, forms
   expect(await forms.answers(form)).toEqual([{ 'Full name': 'Ana' }])
 })
 
-test('what was filled in before the script arrived stays', async ({ page, forms }) => {
+test('what was filled in before the script arrived stays', { tag: '@desktop' }, async ({
+  page,
+  forms,
+}) => {
   const form = await forms.create('Retreat', [NAME, LETTER])
   const scripts = await hold(page, SCRIPTS)
   await page.goto(`/forms/${form.slug}`, { waitUntil: 'commit' })

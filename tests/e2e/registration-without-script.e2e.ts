@@ -72,7 +72,10 @@ test('a refused form comes back as it was filled in, and is then accepted', asyn
   await expect(page).toHaveURL(`/forms/${form.slug}`)
 })
 
-test('a double click and a reload of the thanks register once', async ({ page, forms }) => {
+test('a double click and a reload of the thanks register once', { tag: '@desktop' }, async ({
+  page,
+  forms,
+}) => {
   const form = await forms.create('Retreat', [{ label: 'Full name', fieldType: 'text' }])
   await page.goto(`/forms/${form.slug}`)
   await page.getByLabel('Full name').fill('Ana')
@@ -88,7 +91,10 @@ test('a double click and a reload of the thanks register once', async ({ page, f
   expect(await forms.answers(form)).toEqual([{ 'Full name': 'Ana' }, { 'Full name': 'Ben' }])
 })
 
-test('a file is sent, and one that is not what it says is refused', async ({ page, forms }) => {
+test('a file is sent, and one that is not what it says is refused', { tag: '@desktop' }, async ({
+  page,
+  forms,
+}) => {
   const form = await forms.create('Retreat', [{ label: 'Full name', fieldType: 'text' }, LETTER])
   await page.goto(`/forms/${form.slug}`)
   await expect(page.getByText('It is uploaded to a cloud drive automatically.')).toBeVisible()
@@ -109,7 +115,7 @@ test('a file is sent, and one that is not what it says is refused', async ({ pag
   ])
 })
 
-test('a closed or unknown form is not found', async ({ page, forms, tag }) => {
+test('a closed or unknown form is not found', { tag: '@desktop' }, async ({ page, forms, tag }) => {
   const form = await forms.create('Retreat')
   await page.goto(`/forms/${form.slug}`)
   await forms.setActive(form, false)

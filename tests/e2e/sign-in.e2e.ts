@@ -4,14 +4,16 @@ import { expectToast, toasts } from '../support/e2e-toasts'
 
 const EVERY_SCREEN = ['', '/users', '/forms', '/forms/1', '/submissions', '/products', '/orders']
 
-test('every screen of the portal asks a stranger to sign in', async ({ page }) => {
+test('every screen of the portal asks a stranger to sign in', { tag: '@desktop' }, async ({
+  page,
+}) => {
   for (const path of EVERY_SCREEN) {
     await page.goto(`/admin${path}`)
     await expect(page).toHaveURL('/admin/login')
   }
 })
 
-test('why signing in did not work', async ({ page, newMember }) => {
+test('why signing in did not work', { tag: '@desktop' }, async ({ page, newMember }) => {
   const member = await newMember('admin')
   const [email, password] = [page.getByLabel('Email'), page.getByLabel('Password')]
   await openSignIn(page)
@@ -65,7 +67,7 @@ test('sign in, stay signed in, log out', async ({ page, newMember, isPhone }) =>
   await expect(page).toHaveURL('/admin/login')
 })
 
-test('a session that has ended meanwhile leads to the sign-in page', async ({
+test('a session that has ended meanwhile leads to the sign-in page', { tag: '@desktop' }, async ({
   page,
   newMember,
   isPhone,

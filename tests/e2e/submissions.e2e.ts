@@ -105,7 +105,10 @@ test('search finds a part of any answer; a status narrows further', async ({ pag
   await expect(page.getByRole('button', { name: 'Clear filters' })).toHaveCount(0)
 })
 
-test('both days of a period belong to it, in the reader’s time zone', async ({ page, forms }) => {
+test('both days of a period belong to it, in the reader’s time zone', { tag: '@desktop' }, async ({
+  page,
+  forms,
+}) => {
   const form = await forms.create('Retreat', [NAME])
   const lastOfMonth = await forms.register(form, { 'Full name': 'Late' })
   await forms.backdate(lastOfMonth, '2025-11-30T15:59:59.999Z')
@@ -145,7 +148,10 @@ test('the details say when, and N/A where nothing was answered', async ({ page, 
   await expect(view(page)).toBeFocused()
 })
 
-test('the details open without the form’s fields, under their ids', async ({ page, forms }) => {
+test('the details open without the form’s fields, under their ids', { tag: '@desktop' }, async ({
+  page,
+  forms,
+}) => {
   const form = await forms.create('Retreat', [NAME])
   await forms.register(form, { 'Full name': 'Ana' })
   await refuse(page, `**/api/admin/forms/${form.id}`)
@@ -158,7 +164,10 @@ test('the details open without the form’s fields, under their ids', async ({ p
   await expect(dialog.getByRole('definition')).toHaveText('Ana')
 })
 
-test('a status that could not be stored falls back', async ({ page, forms }) => {
+test('a status that could not be stored falls back', { tag: '@desktop' }, async ({
+  page,
+  forms,
+}) => {
   const form = await forms.create('Retreat', [NAME])
   const { id } = await forms.register(form, { 'Full name': 'Ana' })
   await openList(page, form)

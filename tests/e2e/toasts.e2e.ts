@@ -37,7 +37,7 @@ test('one toast at a time, at most 420 px wide: a newer one takes its place', as
   expect(x + width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
 })
 
-test('a toast is gone after 5000 ms', async ({ page, forms }) => {
+test('a toast is gone after 5000 ms', { tag: '@desktop' }, async ({ page, forms }) => {
   const { name } = await forms.create('Retreat')
   await page.clock.install()
   const isActive = await openForms(page, name)
@@ -50,7 +50,7 @@ test('a toast is gone after 5000 ms', async ({ page, forms }) => {
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('F8 brings the keyboard to the toasts', async ({ page, forms }) => {
+test('F8 brings the keyboard to the toasts', { tag: '@desktop' }, async ({ page, forms }) => {
   const { name } = await forms.create('Retreat')
   await page.clock.install()
   const isActive = await openForms(page, name)

@@ -45,9 +45,14 @@ test('the list of forms says how much was sent, and copies a link', async ({
   await expect(page).toHaveURL(`/admin/submissions?form=${form.id}`)
 })
 
-test('a QR code of the public link, to download', async ({ page, forms }) => {
+test('a QR code of the public link, to download', { tag: '@desktop' }, async ({ page, forms }) => {
   const form = await forms.create('Retreat', [NAME])
   await page.goto('/admin/forms')
+  await page.getByRole('button', { name: `More for ${form.name}` }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  // A menu in use lies above all landmarks.
+  await expectAccessible(page, ['region'])
+  await page.keyboard.press('Escape')
   await chooseInMenu(page, form, 'QR code')
   const dialog = page.getByRole('dialog', { name: 'QR code' })
   await expect(dialog.getByRole('img', { name: /^QR code that opens http/ })).toBeVisible()
@@ -62,7 +67,10 @@ test('a QR code of the public link, to download', async ({ page, forms }) => {
   await expect(page.getByRole('button', { name: `More for ${form.name}` })).toBeFocused()
 })
 
-test('a copy of a form opens in the builder, inactive', async ({ page, forms }) => {
+test('a copy of a form opens in the builder, inactive', { tag: '@desktop' }, async ({
+  page,
+  forms,
+}) => {
   const form = await forms.create('Retreat', [NAME])
   await page.goto('/admin/forms')
   await chooseInMenu(page, form, 'Duplicate')
@@ -73,10 +81,9 @@ test('a copy of a form opens in the builder, inactive', async ({ page, forms }) 
   await expect(page.getByRole('switch')).not.toBeChecked()
 })
 
-test('a field with answers is asked about before it goes or changes its type', async ({
-  page,
-  forms,
-}) => {
+test('a field with answers is asked about before it goes or changes its type', {
+  tag: '@desktop',
+}, async ({ page, forms }) => {
   const form = await forms.create('Retreat', [NAME, { label: 'Church', fieldType: 'text' }])
   for (const name of ['Ana', 'Ben']) await forms.register(form, { 'Full name': name })
   const counted = page.waitForResponse(/\/answer-counts$/)
@@ -154,6 +161,7 @@ test('many rows get one status, and one press takes it back', async ({ page, for
   await refusal.stop()
   await set('Completed')
   await expectToast(page, 'Success', 'Status of 3 submissions updated')
+  await expectAccessible(page)
   await expectStatuses(page, ids, ['Completed', 'Completed', 'Completed'])
   await page.getByRole('button', { name: 'Undo' }).click()
   await expectToast(page, 'Undone', '3 submissions have their earlier status back')
@@ -162,7 +170,10 @@ test('many rows get one status, and one press takes it back', async ({ page, for
   await expectStatuses(page, ids, ['New', 'Contacted', 'New'])
 })
 
-test('the list of submissions works by keys alone', async ({ page, forms }) => {
+test('the list of submissions works by keys alone', { tag: '@desktop' }, async ({
+  page,
+  forms,
+}) => {
   const { form, ids } = await threeRegistrations(forms)
   await page.goto(`/admin/submissions?form=${form.id}`)
   await expect(statusOf(page, ids[0])).toBeVisible()
@@ -190,6 +201,11 @@ test('the list of submissions works by keys alone', async ({ page, forms }) => {
   await expectAccessible(page)
   await press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  const help = page.getByRole('button', { name: 'Keyboard shortcuts' })
+  await help.click()
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await press('Escape')
+  await expect(help).toBeFocused()
   await press('/')
   await press('j')
   await expect(page.getByLabel('Search')).toHaveValue('j')
