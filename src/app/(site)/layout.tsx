@@ -5,6 +5,7 @@ import { instrumentSans, instrumentSansExtended } from '@/components/ui/fonts'
 import { getSiteSettings } from '@/features/site/data'
 import { shareCard } from '@/features/site/share-card'
 import { publicUrl } from '@/lib/env'
+import { paths } from '@/lib/paths'
 import './site.css'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -16,6 +17,8 @@ export async function generateMetadata(): Promise<Metadata> {
     title: { default: title, template: `%s | ${name}` },
     description,
     openGraph: shareCard(site, title, description),
+    manifest: paths.manifest,
+    icons: { apple: paths.icon(180) },
     // Phones would turn dates and reference codes into call links.
     formatDetection: { telephone: false, date: false, address: false, email: false },
   }

@@ -17,9 +17,14 @@ export function LostPage() {
         <p className="type-lead mt-5 max-w-[54ch]">
           This pane is empty. The page may have moved, or the address may have a typo.
         </p>
-        <a href={paths.home} className={`mt-8 ${buttonStyles('primary')}`}>
-          Go to Homepage
-        </a>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <a href={paths.home} className={buttonStyles('primary')}>
+            Go to Homepage
+          </a>
+          <a href={paths.celebrations} className={buttonStyles('line')}>
+            See the celebrations
+          </a>
+        </div>
       </div>
     </div>
   )

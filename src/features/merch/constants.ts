@@ -1,2 +1,9 @@
 /** Slug of the global, which is its cache tag too. */
 export const MERCH = 'merch'
+
+/** Spec §9. */
+export const FRAME_INITIAL_HEIGHT_PX = 1500
+export const FRAME_MIN_HEIGHT_PX = 800
+export const RESIZE_CHECK_MS = 1000
+/** After so long without a sign of the store the visitor reads what else to do. */
+export const FRAME_PATIENCE_MS = 10_000

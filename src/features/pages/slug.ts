@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths'
 
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 const firstSegment = (address: string) => address.split('/')[1] ?? ''
 
@@ -37,7 +37,8 @@ export const toSlug = (title: string): string =>
 
 /** For the field of the content panel. */
 export function checkSlug(value: string | null | undefined): true | string {
-  if (!value || !SLUG.test(value)) return 'Please use small letters, numbers and hyphens only'
+  if (!value || !SLUG_PATTERN.test(value))
+    return 'Please use small letters, numbers and hyphens only'
   if (RESERVED.has(value)) return 'This address is taken by another part of the site'
   return true
 }

@@ -1,20 +1,46 @@
 import type { Metadata } from 'next'
+import { cache } from 'react'
 import { LostPage } from '@/components/site/lost-page'
 import { SiteFrame } from '@/components/site/site-frame'
+import { ReadingPage } from '@/features/pages/components/reading-page'
+import { findPage } from '@/features/pages/data'
+import { PreviewRefresh } from '@/features/site/components/preview-refresh'
 import { getSiteSettings } from '@/features/site/data'
+import { pageMetadata } from '@/features/site/page-metadata'
 import { answerNotFound } from '@/lib/http/page-status'
+import { paths } from '@/lib/paths'
+import { isPreview } from '@/lib/published'
 
+// A page that may not be there must be able to say so in full: see docs/decisions/007.
 export const dynamic = 'force-dynamic'
 
-export const metadata: Metadata = { title: '404 Page Not Found', robots: { index: false } }
+interface PathProps {
+  params: Promise<{ path: string[] }>
+}
 
-/** Every address that nothing else answers (Spec §2.1). */
-export default async function UnknownPage() {
-  const site = await getSiteSettings()
-  answerNotFound()
+const LOST: Metadata = { title: '404 Page Not Found', robots: { index: false } }
+
+/** Pages of editors stand at the top of the site. */
+const readPage = cache(async ([slug = '', ...deeper]: string[]) =>
+  deeper.length === 0 ? findPage(slug) : null,
+)
+const readPath = cache(async (params: PathProps['params']) => readPage((await params).path))
+
+export async function generateMetadata({ params }: PathProps): Promise<Metadata> {
+  const page = await readPath(params)
+  if (!page) return LOST
+  const [slug = ''] = (await params).path
+  return pageMetadata({ site: await getSiteSettings(), seo: page.seo, path: paths.page(slug) })
+}
+
+/** A page an editor has added, or what every other address shows (Spec §2.1). */
+export default async function EditorsPage({ params }: PathProps) {
+  const [page, site] = await Promise.all([readPath(params), getSiteSettings()])
+  if (!page) answerNotFound()
   return (
-    <SiteFrame site={site} outside="night">
-      <LostPage />
+    <SiteFrame site={site} outside={page ? 'pearl' : 'night'}>
+      {page ? <ReadingPage {...page} /> : <LostPage />}
+      {(await isPreview()) && <PreviewRefresh />}
     </SiteFrame>
   )
 }

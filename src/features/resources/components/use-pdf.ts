@@ -9,7 +9,7 @@ export type PdfState =
 
 /** The build for older phones; its worker is served by us. */
 async function loadPdfjs() {
-  const pdfjs = await import('pdfjs-dist/legacy/build/pdf.min.mjs')
+  const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs')
   pdfjs.GlobalWorkerOptions.workerSrc = new URL(
     'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
     import.meta.url,

@@ -1,0 +1,21 @@
+import { listActiveForms } from '@/features/forms/data'
+import { listPageAddresses } from '@/features/pages/data'
+import { sitemapXml } from '@/features/site/sitemap'
+import { requestOrigin } from '@/lib/http/request-origin'
+import { publicRoute } from '@/lib/http/route'
+import { PUBLIC_PAGES, paths } from '@/lib/paths'
+
+export const dynamic = 'force-dynamic'
+
+/** The public pages, those of editors, and the forms that are open now. */
+export const GET = publicRoute(async (request) => {
+  const [pages, forms] = await Promise.all([listPageAddresses(), listActiveForms()])
+  const entries = [
+    ...PUBLIC_PAGES.map((path) => ({ path })),
+    ...pages.map(({ slug, updatedAt }) => ({ path: paths.page(slug), updatedAt })),
+    ...forms.map(({ slug }) => ({ path: paths.form(slug) })),
+  ]
+  return new Response(sitemapXml(requestOrigin(request), entries), {
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' },
+  })
+})

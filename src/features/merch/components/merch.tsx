@@ -1,0 +1,37 @@
+import { PageHead } from '@/components/site/page-head'
+import type { MerchContent } from '../present'
+import { Note } from './note'
+import { StoreFrame } from './store-frame'
+
+/** Spec §2.3: first that the buyer pays delivery, then the store. */
+export function Merch({ page }: { page: MerchContent }) {
+  const { storeAddress, delivery, help, notes } = page
+  return (
+    <>
+      <PageHead title={page.heading} lead={page.lead} />
+      <div className="wrap grid items-start gap-x-(--gap) gap-y-7 pb-(--section) min-[56rem]:grid-cols-[minmax(0,65fr)_minmax(0,35fr)]">
+        <aside
+          aria-label="About ordering"
+          className="min-[56rem]:sticky min-[56rem]:top-24 min-[56rem]:order-last min-[56rem]:pl-[clamp(1rem,2vw,2rem)]"
+        >
+          <Note title={delivery.title} isKey>
+            {delivery.text}
+          </Note>
+          <Note title={help.title}>
+            {help.text}{' '}
+            <a href={storeAddress} target="_blank" rel="noopener">
+              {help.linkLabel}
+            </a>
+            .
+          </Note>
+          {notes.map(({ id, title, text, email }) => (
+            <Note key={id} title={title}>
+              {text} {email && <a href={`mailto:${email}`}>{email}</a>}
+            </Note>
+          ))}
+        </aside>
+        <StoreFrame address={storeAddress} helpTitle={help.title} helpLink={help.linkLabel} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { useRef } from 'react'
+import { FRAME_INITIAL_HEIGHT_PX } from '../constants'
+import { useFrameHeight } from './use-frame-height'
+
+interface StoreFrameProps {
+  address: string
+  /** What stands where nothing came. */
+  helpTitle: string
+  helpLink: string
+}
+
+/** The store inside the page, as tall as it says it is (Spec §2.3, §9). */
+export function StoreFrame({ address, helpTitle, helpLink }: StoreFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const { height, isMissing } = useFrameHeight(frame, address)
+  return (
+    <div className="relative overflow-hidden rounded-card border border-line-2 bg-pearl-0">
+      <iframe
+        ref={frame}
+        src={address}
+        title="Store"
+        allow="payment"
+        referrerPolicy="strict-origin-when-cross-origin"
+        className="block w-full"
+        style={{ height: height ?? FRAME_INITIAL_HEIGHT_PX }}
+      />
+      {isMissing && (
+        <div
+          role="status"
+          className="absolute inset-0 grid content-start justify-items-center gap-3 bg-pearl-0 px-6 pt-24 text-center"
+        >
+          <p className="text-lg font-semibold">{helpTitle}</p>
+          <a href={address} target="_blank" rel="noopener" className="min-h-11 font-semibold">
+            {helpLink}
+          </a>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { FRAME_PATIENCE_MS, RESIZE_CHECK_MS } from '../constants'
+import { readFrameHeight } from '../frame-height'
+
+/** What a store is asked, should its first message have come before this script. */
+const CHECK = { type: 'resize-check' }
+
+/** Follows the store's own messages; `isMissing` once it has given no sign for too long. */
+export function useFrameHeight(frame: RefObject<HTMLIFrameElement | null>, address: string) {
+  const [height, setHeight] = useState<number | null>(null)
+  const [isMissing, setMissing] = useState(false)
+
+  useEffect(() => {
+    const { current: element } = frame
+    if (!element) return
+    const store = new URL(address, location.href)
+    // A page loaded before this script listened is in the browser's list.
+    let isThere = performance.getEntriesByName(store.href).length > 0
+    const show = () => {
+      isThere = true
+      setMissing(false)
+    }
+    const follow = (event: MessageEvent) => {
+      const asked = readFrameHeight(event, store.origin)
+      if (asked === null || event.source !== element.contentWindow) return
+      setHeight(asked)
+      show()
+    }
+    const ask = () => element.contentWindow?.postMessage(CHECK, store.origin)
+    const check = setTimeout(ask, RESIZE_CHECK_MS)
+    const patience = setTimeout(() => setMissing(!isThere), FRAME_PATIENCE_MS)
+    addEventListener('message', follow)
+    element.addEventListener('load', show)
+    return () => {
+      clearTimeout(check)
+      clearTimeout(patience)
+      removeEventListener('message', follow)
+      element.removeEventListener('load', show)
+    }
+  }, [frame, address])
+
+  return { height, isMissing }
+}

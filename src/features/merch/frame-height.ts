@@ -1,0 +1,32 @@
+import { FRAME_MIN_HEIGHT_PX } from './constants'
+
+/** Longer than any shop window; a wrong message may not make the page endless. */
+const FRAME_MAX_HEIGHT_PX = 20_000
+
+/** What of a `message` event matters here. */
+interface Message {
+  origin: string
+  data: unknown
+}
+
+function readData(data: unknown): unknown {
+  if (typeof data !== 'string') return data
+  try {
+    return JSON.parse(data)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * The height in pixels a message asks for, at least 800; null when it comes from anywhere but the
+ * store's own origin, or asks for none (Spec §7).
+ */
+export function readFrameHeight({ origin, data }: Message, storeOrigin: string): number | null {
+  if (origin !== storeOrigin) return null
+  const message = readData(data)
+  if (typeof message !== 'object' || message === null || !('height' in message)) return null
+  const height = Number(message.height)
+  if (!Number.isFinite(height) || height <= 0) return null
+  return Math.min(Math.max(Math.ceil(height), FRAME_MIN_HEIGHT_PX), FRAME_MAX_HEIGHT_PX)
+}

@@ -1,0 +1,11 @@
+import { presentSeo } from '@/lib/seo'
+import type { Merch as Row } from '@/payload-types'
+
+/** The page as its components show it. */
+export const presentMerch = ({ notes, seo, ...page }: Row) => ({
+  ...page,
+  notes: notes ?? [],
+  seo: presentSeo(seo),
+})
+
+export type MerchContent = ReturnType<typeof presentMerch>

@@ -1,0 +1,33 @@
+import { RichText } from '@payloadcms/richtext-lexical/react'
+import type { ComponentProps } from 'react'
+import { PageHead } from '@/components/site/page-head'
+
+interface ReadingPageProps {
+  title: string
+  lead: string
+  content: ComponentProps<typeof RichText>['data']
+}
+
+const PROSE = [
+  'max-w-(--measure) lg:col-span-8 lg:col-start-5',
+  '[&_h2]:type-display [&_h2]:mt-12 [&_h2]:mb-3 [&_h2]:text-2xl [&_h2]:leading-[1.05]',
+  '[&_h3]:mt-8 [&_h3]:mb-2 [&_h3]:text-lg [&_h3]:font-semibold',
+  '[&>:first-child]:mt-0 [&_p]:mt-4 [&_h2+p]:mt-0 [&_h3+p]:mt-0',
+  '[&_ol]:mt-4 [&_ol]:list-decimal [&_ol]:pl-6 [&_ul]:mt-4 [&_ul]:list-disc [&_ul]:pl-6 [&_li]:mt-1.5 [&_li]:pl-1 [&_li::marker]:text-text-3',
+  '[&_blockquote]:mt-6 [&_blockquote]:border-l-3 [&_blockquote]:border-gold-400 [&_blockquote]:pl-5 [&_blockquote]:font-serif [&_blockquote]:text-xl [&_blockquote]:italic',
+  '[&_hr]:my-10 [&_hr]:border-line-2 [&_a]:text-link [&_a]:underline [&_a]:underline-offset-2',
+].join(' ')
+
+/** A page of text, such as Privacy Policy. */
+export function ReadingPage({ title, lead, content }: ReadingPageProps) {
+  return (
+    <article>
+      <PageHead title={title} lead={lead} />
+      <div className="wrap pb-(--section)">
+        <div className="grid gap-x-(--gap) border-t-2 border-text pt-[clamp(2rem,4vw,4rem)] lg:grid-cols-12">
+          <RichText data={content} className={PROSE} />
+        </div>
+      </div>
+    </article>
+  )
+}

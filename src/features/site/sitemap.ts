@@ -1,0 +1,22 @@
+/** One address of the sitemap. */
+export interface SitemapEntry {
+  /** Site-relative. */
+  path: string
+  /** ISO 8601; unknown for a page that depends on many things. */
+  updatedAt?: string
+}
+
+const escapeXml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+const urlElement = (origin: string, { path, updatedAt }: SitemapEntry) =>
+  `<url><loc>${escapeXml(origin + path)}</loc>` +
+  `${updatedAt ? `<lastmod>${new Date(updatedAt).toISOString()}</lastmod>` : ''}</url>`
+
+/** The pages of the site in the shape of sitemaps.org. */
+export const sitemapXml = (origin: string, entries: readonly SitemapEntry[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries.map((entry) => urlElement(origin, entry)),
+    '</urlset>\n',
+  ].join('\n')
