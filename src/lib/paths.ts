@@ -22,7 +22,7 @@ export const paths = {
   sitemap: '/sitemap.xml',
   manifest: '/manifest.webmanifest',
   /** The mark as a picture, so many pixels wide. */
-  icon: (size: 180 | 192 | 512) => `/icons/${size}`,
+  icon: (size: 192 | 512) => `/icons/${size}`,
   /** What stands in for services of others until an editor sets their addresses. */
   standIns: { store: '/stand-ins/store' },
   /** A file of the media library; the version changes with the file, so it may be kept for good. */

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { SkipLink } from '@/components/site/skip-link'
-import { instrumentSans, instrumentSansExtended } from '@/components/ui/fonts'
+import { instrumentSans, instrumentSansExtended, newsreader } from '@/components/ui/fonts'
 import { getSiteSettings } from '@/features/site/data'
 import { shareCard } from '@/features/site/share-card'
 import { publicUrl } from '@/lib/env'
@@ -18,7 +18,6 @@ export async function generateMetadata(): Promise<Metadata> {
     description,
     openGraph: shareCard(site, title, description),
     manifest: paths.manifest,
-    icons: { apple: paths.icon(180) },
     // Phones would turn dates and reference codes into call links.
     formatDetection: { telephone: false, date: false, address: false, email: false },
   }
@@ -26,7 +25,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default function SiteLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-PH" className={`${instrumentSans.variable} ${instrumentSansExtended.variable}`}>
+    <html
+      lang="en-PH"
+      className={`${instrumentSans.variable} ${instrumentSansExtended.variable} ${newsreader.variable}`}
+    >
       <body>
         <SkipLink />
         {children}

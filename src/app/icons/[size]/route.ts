@@ -2,7 +2,7 @@ import { markIcon } from '@/features/site/mark-icon'
 import { AppError } from '@/lib/errors'
 import { publicRoute } from '@/lib/http/route'
 
-const SIZES = new Set(['180', '192', '512'])
+const SIZES = new Set(['192', '512'])
 
 /** Icons for home screens. */
 export const GET = publicRoute<{ size: string }>(async (_request, { size }) => {
