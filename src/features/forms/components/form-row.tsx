@@ -50,7 +50,7 @@ export function FormRow({ form, canEdit }: FormRowProps) {
       </td>
       <td
         role="cell"
-        className={`${CELL} text-right whitespace-nowrap md:pr-2 max-md:-mr-3 max-[30rem]:[&_a_svg]:hidden`}
+        className={`${CELL} text-right whitespace-nowrap *:align-middle md:pr-2 max-md:-mr-3 max-[30rem]:[&_a_svg]:hidden`}
       >
         <Button asChild variant="quiet" className="px-2.5!">
           <Link href={paths.portal.form(form.id)}>

@@ -17,18 +17,11 @@ interface CountLineProps {
 export function CountLine({ results, onClear, onHelp, ...ordering }: CountLineProps) {
   const { data, isPending } = results
   return (
-    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-1 pr-2 pl-4 text-text-2">
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-1 pr-2 pl-4 max-sm:gap-x-2 max-sm:pr-1 text-text-2">
       {data ? (
         <p aria-live="polite">
-          Showing{' '}
-          <b className="font-semibold text-text tabular-nums">
-            {data.total.toLocaleString('en-PH')}
-          </b>{' '}
-          of{' '}
-          <b className="font-semibold text-text tabular-nums">
-            {data.unfiltered.toLocaleString('en-PH')}
-          </b>{' '}
-          submissions
+          Showing <b className="font-semibold text-text tabular-nums">{data.total}</b> of{' '}
+          <b className="font-semibold text-text tabular-nums">{data.unfiltered}</b> submissions
         </p>
       ) : (
         isPending && <Skeleton className="w-[22ch]" />

@@ -17,11 +17,11 @@ interface OrderButtonProps {
 export const OrderButton = ({ order, onOrder }: OrderButtonProps) => (
   <Button
     variant="quiet"
-    className="px-2.5!"
+    className="px-2.5! max-sm:w-11"
     onClick={() => onOrder(order === 'newest' ? 'oldest' : 'newest')}
   >
     <ArrowDownUp aria-hidden strokeWidth={1.75} />
-    {LABELS[order]}
+    <span className="max-sm:sr-only">{LABELS[order]}</span>
     <VisuallyHidden>. Turn round</VisuallyHidden>
   </Button>
 )
