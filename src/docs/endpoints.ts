@@ -19,6 +19,7 @@ import {
   submissionFiltersSchema,
   updateSubmissionSchema,
 } from '@/features/submissions/schema'
+import { testimonySchema } from '@/features/testimonies/schema'
 import type { Permission } from '@/lib/access'
 
 /** One documented call; `docs/api.md` is rendered from these. */
@@ -47,6 +48,29 @@ export const ENDPOINTS: readonly Endpoint[] = [
     access: 'anyone',
     summary: 'The original of a picture, with ETag and Range; it may be kept for good.',
     answers: '200 · 206 · 304 · 404 · 416',
+  },
+  {
+    method: 'GET',
+    path: '/api/videos/{name}',
+    access: 'anyone',
+    summary: 'A film of the media library, with ETag and Range; it may be kept for good.',
+    answers: '200 · 206 · 304 · 404 · 416',
+  },
+  {
+    method: 'GET',
+    path: '/api/testimonies',
+    access: 'anyone',
+    summary: 'Published testimonies in the order of the home page, without names and addresses.',
+    answers: '200 `[{ id, quote, location }]`',
+  },
+  {
+    method: 'POST',
+    path: '/api/testimonies',
+    access: 'anyone',
+    summary:
+      'Sends a testimony; an editor reads it before anybody else does. A plain HTML form gets a page.',
+    body: testimonySchema,
+    answers: '201 `{ id }` · 303 to a page for a plain form · 400 with fields · 413 · 415 · 429',
   },
   {
     method: 'GET',

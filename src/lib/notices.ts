@@ -188,6 +188,16 @@ export const notices = {
     description: message || 'Failed to add the note',
     destructive: true,
   }),
+  testimonySubmitted: (): Notice => ({
+    title: 'Testimony Submitted!',
+    description:
+      'Thank you for sharing your testimony. We will review it and may feature it in our next celebration.',
+  }),
+  testimonyFailed: (message?: string): Notice => ({
+    title: 'Submission Failed',
+    description: message || 'Failed to submit testimony. Please try again.',
+    destructive: true,
+  }),
   exportNeedsForm: (): Notice => ({
     title: 'Error',
     description: 'Please select a specific form to export',

@@ -9,6 +9,8 @@ const SIGN_IN_WINDOW_S = 15 * 60
 
 /** Registrations a minute from one address: a whole congregation may share one. */
 const REGISTRATIONS_PER_MINUTE = 600
+/** Testimonies a minute from one address: each is written by hand. */
+const TESTIMONIES_PER_MINUTE = 60
 
 type Limiter = Pick<RateLimiterPostgres, 'consume'>
 
@@ -61,9 +63,19 @@ export async function forgiveSignInAttempts(address: string, email: string): Pro
 }
 
 const registrations = new RateLimiterMemory({ points: REGISTRATIONS_PER_MINUTE, duration: 60 })
+const testimonies = new RateLimiterMemory({ points: TESTIMONIES_PER_MINUTE, duration: 60 })
 
-/** A flood guard of this process only; loopback is the machine itself or an unconfigured proxy. */
+/** The machine itself, or a proxy that was not configured and hides everybody behind it. */
+const isNobody = (address: string) => /^(unknown|::1|(::ffff:)?127\.)/.test(address)
+
+/** A flood guard of this process only. */
 export async function spendRegistration(address: string): Promise<void> {
-  if (/^(unknown|::1|(::ffff:)?127\.)/.test(address)) return
+  if (isNobody(address)) return
   await spend(registrations, address, 'request.too_many')
+}
+
+/** A flood guard of this process only. */
+export async function spendTestimony(address: string): Promise<void> {
+  if (isNobody(address)) return
+  await spend(testimonies, address, 'request.too_many')
 }

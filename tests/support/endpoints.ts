@@ -25,6 +25,17 @@ export const ENDPOINT_CASES: Record<string, EndpointCase> = {
   'GET /api/celebrations/{key}/calendar.ics': { who: 'anyone' },
   'GET /api/resources/{key}': { who: 'anyone' },
   'GET /api/resources/{key}/view': { who: 'anyone' },
+  'GET /api/videos/{name}': { who: 'anyone' },
+  'GET /api/testimonies': { who: 'anyone' },
+  'POST /api/testimonies': {
+    who: 'anyone',
+    body: {
+      name: 'Ana',
+      email: 'ana@example.org',
+      location: 'Iloilo',
+      testimony: 'Long enough to be a testimony, and true in every single word.',
+    },
+  },
   'GET /api/preview': { who: ORGANISERS, badQuery: '?path=%2F%2Felsewhere.example' },
   'GET /api/forms/{slug}': { who: 'anyone' },
   'POST /api/forms/{slug}/submit': { who: 'anyone', body: { data: {} } },

@@ -1,11 +1,7 @@
-import { randomBytes } from 'node:crypto'
-import { db, query, sql } from '@/lib/db'
 import type { AppError } from '@/lib/errors'
+import { findAttemptOf, keepAttemptOf } from '@/lib/kept-attempts'
 import type { DraftAnswers } from './answers'
 import type { IncomingRegistration } from './read-request'
-
-/** How long a refused plain HTML post can be shown again. */
-export const ATTEMPT_LIFETIME_MINUTES = 60
 
 /** What a visitor without script had typed, and what was wrong with it. */
 export interface Attempt {
@@ -36,21 +32,9 @@ export async function keepAttempt(
     errors: error.fields ?? {},
     message: error.message,
   } satisfies Attempt
-  const token = randomBytes(16).toString('base64url')
-  const on = await db()
-  await on.execute(sql`
-    insert into submission_attempts (token, slug, attempt)
-    values (${token}, ${slug}, ${JSON.stringify(attempt)}::jsonb)`)
-  return token
+  return keepAttemptOf(slug, attempt)
 }
 
 /** Null when there is none, it was for another form, or it is too old. */
-export async function findAttempt(slug: string, token: string): Promise<Attempt | null> {
-  if (!/^[\w-]{22}$/.test(token)) return null
-  const [row] = await query<{ attempt: Attempt }>(
-    await db(),
-    sql`select attempt from submission_attempts where token = ${token} and slug = ${slug}
-        and created_at > now() - ${`${ATTEMPT_LIFETIME_MINUTES} minutes`}::interval`,
-  )
-  return row?.attempt ?? null
-}
+export const findAttempt = (slug: string, token: string): Promise<Attempt | null> =>
+  findAttemptOf<Attempt>(slug, token)

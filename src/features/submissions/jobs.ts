@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { db, query, sql } from '@/lib/db'
+import { ATTEMPT_LIFETIME_MINUTES } from '@/lib/kept-attempts'
 import { listOldKeys, listOldStaged, removeFile } from '@/lib/storage'
-import { ATTEMPT_LIFETIME_MINUTES } from './attempts'
 
 /** Younger files may belong to a submission that is being stored right now. */
 const SWEEP_AFTER_MS = 60 * 60 * 1000

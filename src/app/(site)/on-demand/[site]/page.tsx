@@ -1,14 +1,35 @@
-import { HomeHero } from '@/components/site/home-hero'
-import { OpenForms } from '@/components/site/open-forms'
-import { listActiveForms } from '@/features/forms/data'
+import type { Metadata } from 'next'
+import { CountdownSection } from '@/features/home/components/countdown-section'
+import { Gallery } from '@/features/home/components/gallery'
+import { Hero } from '@/features/home/components/hero'
+import { ThemeStrip } from '@/features/home/components/theme-strip'
+import { ThemeVideo } from '@/features/home/components/theme-video'
+import { getHome } from '@/features/home/data'
 import { getSiteSettings } from '@/features/site/data'
+import { pageMetadata } from '@/features/site/page-metadata'
+import { ShareTestimony } from '@/features/testimonies/components/share-testimony'
+import { Testimonies } from '@/features/testimonies/components/testimonies'
+import { listTestimonials } from '@/features/testimonies/data'
+import { paths } from '@/lib/paths'
 
-export default async function HomePage() {
-  const [site, forms] = await Promise.all([getSiteSettings(), listActiveForms()])
+export async function generateMetadata(): Promise<Metadata> {
+  const [site, { seo }] = await Promise.all([getSiteSettings(), getHome()])
+  const { title, ...rest } = pageMetadata({ site, seo, path: paths.home })
+  return { ...rest, title: { absolute: `${site.name} | ${title}` } }
+}
+
+/** Spec §2.2: seven sections. */
+export default async function Home() {
+  const [home, testimonials] = await Promise.all([getHome(), listTestimonials()])
   return (
     <>
-      <HomeHero {...site} />
-      <OpenForms forms={forms} />
+      <Hero hero={home.hero} />
+      <ThemeStrip hero={home.hero} strip={home.strip} />
+      <ThemeVideo video={home.video} />
+      <Gallery gallery={home.gallery} />
+      <CountdownSection countdown={home.countdown} />
+      <Testimonies heading={home.testimonies.heading} testimonials={testimonials} />
+      <ShareTestimony {...home.form} />
     </>
   )
 }

@@ -1,10 +1,10 @@
+import { FIELD, LABEL } from '@/components/site/control-styles'
+import { FieldLabel } from '@/components/site/field-label'
 import { LONE_CHECKBOX_VALUE } from '../../answer-rules'
 import { inputName } from './answers-in-form'
 import { CheckBox } from './check-box'
-import { FIELD, LABEL } from './control-styles'
 import { FieldError } from './field-error'
 import { controlId, errorProps } from './field-ids'
-import { FieldLabel } from './field-label'
 import type { FieldProps } from './field-props'
 
 const SHORT_OPTION = 28

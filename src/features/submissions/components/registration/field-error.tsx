@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { FieldMessage } from '@/components/site/field-message'
 import { errorId } from './field-ids'
 
 interface FieldErrorProps {
@@ -11,13 +11,8 @@ interface FieldErrorProps {
 export function FieldError({ fieldId, error, isAlert }: FieldErrorProps) {
   if (!error) return null
   return (
-    <p
-      id={errorId(fieldId)}
-      role={isAlert ? 'alert' : undefined}
-      className="flex items-start gap-1.5 text-sm leading-[1.4] font-medium text-error"
-    >
-      <CircleAlert aria-hidden strokeWidth={1.75} className="mt-px size-4.5 flex-none" />
-      <span className="min-w-0 wrap-anywhere">{error}</span>
-    </p>
+    <FieldMessage id={errorId(fieldId)} isAlert={isAlert}>
+      {error}
+    </FieldMessage>
   )
 }

@@ -2,11 +2,11 @@
 
 import { FileCheck, Upload, X } from 'lucide-react'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { FIELD, LABEL } from '@/components/site/control-styles'
+import { FieldLabel } from '@/components/site/field-label'
 import { inputName } from './answers-in-form'
-import { FIELD, LABEL } from './control-styles'
 import { FieldError } from './field-error'
 import { controlId, errorProps, noteId } from './field-ids'
-import { FieldLabel } from './field-label'
 import type { FieldProps } from './field-props'
 import { FILE_LIMIT, formatBytes } from './file-limits'
 

@@ -1,11 +1,11 @@
 import type { InputHTMLAttributes } from 'react'
+import { CONTROL, FIELD, LABEL } from '@/components/site/control-styles'
+import { FieldLabel } from '@/components/site/field-label'
 import { SUBMISSION_LIMITS } from '../../constants'
 import { inputName } from './answers-in-form'
 import { autoCompleteFor } from './auto-complete'
-import { CONTROL, FIELD, LABEL } from './control-styles'
 import { FieldError } from './field-error'
 import { controlId, errorProps } from './field-ids'
-import { FieldLabel } from './field-label'
 import type { FieldProps } from './field-props'
 
 interface LineFieldProps extends FieldProps {

@@ -1,15 +1,15 @@
 import type { ComponentType, FormEvent } from 'react'
 import { buttonStyles } from '@/components/site/button-styles'
+import { isPostedNatively, NoteNativePost } from '@/components/site/native-post'
+import { SendFailure } from '@/components/site/send-failure'
 import { paths } from '@/lib/paths'
 import { IDEMPOTENCY_KEY_NAME } from './answers-in-form'
 import type { FieldProps } from './field-props'
 import { toRows } from './field-rows'
 import { FIELD_VIEWS } from './field-views'
-import { isPostedNatively, NoteNativePost } from './native-post'
 import { RefusalAlert } from './refusal-alert'
 import type { RegistrationState } from './registration-state'
 import { RequiredNote } from './required-note'
-import { SendFailure } from './send-failure'
 
 interface RegistrationFormProps {
   state: RegistrationState

@@ -2,10 +2,10 @@
 
 import type { ReactNode } from 'react'
 import { buttonStyles } from '@/components/site/button-styles'
+import { LazyToaster } from '@/components/site/lazy-toaster'
 import { LoadingPanes } from '@/components/ui/loading-panes'
 import type { PublicForm } from '@/features/forms/schema'
 import { FormNotFound } from './form-not-found'
-import { LazyToaster } from './lazy-toaster'
 import { RegistrationForm } from './registration-form'
 import { RegistrationSheet } from './registration-sheet'
 import type { Attempt } from './registration-state'

@@ -1,8 +1,8 @@
+import { CONTROL, FIELD, LABEL } from '@/components/site/control-styles'
+import { FieldLabel } from '@/components/site/field-label'
 import { inputName } from './answers-in-form'
-import { CONTROL, FIELD, LABEL } from './control-styles'
 import { FieldError } from './field-error'
 import { controlId, errorProps } from './field-ids'
-import { FieldLabel } from './field-label'
 import type { FieldProps } from './field-props'
 
 export function SelectField({ field, draft, error }: FieldProps) {

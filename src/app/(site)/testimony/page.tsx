@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { SiteFrame } from '@/components/site/site-frame'
+import { getHome } from '@/features/home/data'
+import { getSiteSettings } from '@/features/site/data'
+import { findTestimonyAttempt } from '@/features/testimonies/attempts'
+import { TestimonyPage } from '@/features/testimonies/components/testimony-page'
+
+interface PageProps {
+  searchParams: Promise<{ sent?: string; attempt?: string | string[] }>
+}
+
+export const metadata: Metadata = { title: 'Share Your Testimony', robots: { index: false } }
+
+/** Where a testimony sent without script arrives: thanks, or the form as it was filled in. */
+export default async function Testimony({ searchParams }: PageProps) {
+  const { sent, attempt } = await searchParams
+  const [site, { form }] = await Promise.all([getSiteSettings(), getHome()])
+  return (
+    <SiteFrame site={site} outside="pearl">
+      <TestimonyPage
+        heading={form.heading}
+        note={form.note}
+        isSent={sent !== undefined}
+        attempt={typeof attempt === 'string' ? await findTestimonyAttempt(attempt) : null}
+      />
+    </SiteFrame>
+  )
+}

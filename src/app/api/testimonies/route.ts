@@ -1,0 +1,17 @@
+import { answerWithPage, wantsPage } from '@/features/testimonies/answer-page'
+import { listTestimonials } from '@/features/testimonies/data'
+import { submitTestimony } from '@/features/testimonies/operations'
+import { testimonySchema } from '@/features/testimonies/schema'
+import { readJson } from '@/lib/http/body'
+import { clientAddress } from '@/lib/http/client-address'
+import { publicRoute } from '@/lib/http/route'
+import { spendTestimony } from '@/lib/rate-limit'
+
+export const GET = publicRoute(async () => Response.json(await listTestimonials()))
+
+export const POST = publicRoute(async (request) => {
+  await spendTestimony(clientAddress(request.headers))
+  if (wantsPage(request)) return answerWithPage(request)
+  const receipt = await submitTestimony(await readJson(request, testimonySchema))
+  return Response.json(receipt, { status: 201 })
+})

@@ -1,0 +1,37 @@
+import { type FocusEvent, type PointerEvent, useState } from 'react'
+import { useMediaQuery } from './use-media-query'
+import { useScripted } from './use-scripted'
+
+const savesData = () =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData ?? false
+
+/**
+ * Whether something that moves by itself may move now: not for people who asked for less motion or
+ * fewer bytes, not while it is paused, and not under the mouse or the keyboard's focus.
+ * `holdProps` belong on the element that moves.
+ */
+export function useMovement() {
+  const isScripted = useScripted()
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const [isPaused, setIsPaused] = useState(false)
+  const [isUnderPointer, setIsUnderPointer] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
+  const isAllowed = isScripted && !isStill && !savesData()
+
+  return {
+    /** False: it never moves by itself, and needs no pause button. */
+    isAllowed,
+    isPaused,
+    isRunning: isAllowed && !isPaused && !isUnderPointer && !isFocused,
+    togglePause: () => setIsPaused((paused) => !paused),
+    holdProps: {
+      // A finger leaves no pointer behind.
+      onPointerEnter: ({ pointerType }: PointerEvent) =>
+        pointerType === 'mouse' && setIsUnderPointer(true),
+      onPointerLeave: () => setIsUnderPointer(false),
+      // A press focuses too; only the keyboard's focus holds.
+      onFocus: ({ target }: FocusEvent) => setIsFocused(target.matches(':focus-visible')),
+      onBlur: () => setIsFocused(false),
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+
+interface RotationOptions {
+  count: number
+  everyMs: number
+  isRunning: boolean
+  /** How far one turn goes. */
+  step?: number
+}
+
+export const nextIndex = (index: number, count: number, step = 1): number =>
+  count === 0 ? 0 : index + step < count ? index + step : 0
+
+/** An index that goes round, and starts its time anew after every change. */
+export function useRotation({ count, everyMs, isRunning, step = 1 }: RotationOptions) {
+  const [index, setIndex] = useState(0)
+  useEffect(() => {
+    if (!isRunning || count <= step) return
+    const timer = setTimeout(() => setIndex(nextIndex(index, count, step)), everyMs)
+    return () => clearTimeout(timer)
+  }, [index, count, everyMs, isRunning, step])
+  return [Math.min(index, Math.max(count - 1, 0)), setIndex] as const
+}

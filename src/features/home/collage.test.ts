@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { choosePhoto, startSlots, swapSlot } from './collage'
+
+it('never repeats the photo of the slot, nor one beside it while there are others', () => {
+  let slots = startSlots(10, 20)
+  for (let turn = 0; turn < 400; turn += 1) {
+    const slot = turn % 10
+    const before = slots.map(({ photo }) => photo)
+    const photo = choosePhoto(slots, slot, 20, Math.random)
+    expect(before).not.toContain(photo)
+    slots = swapSlot(slots, slot, photo)
+    expect(slots[slot]).toMatchObject({ photo, before: before[slot] })
+  }
+})
+
+it('still changes when every photo is shown', () => {
+  const slots = startSlots(10, 10)
+  expect(choosePhoto(slots, 3, 10, () => 0)).toBe(0)
+  expect(choosePhoto(slots, 0, 10, () => 0)).toBe(1)
+  expect(choosePhoto(slots, 9, 10, () => 0.999)).toBe(8)
+})
+
+it('has no more slots than photos', () => {
+  expect(startSlots(10, 4)).toHaveLength(4)
+  expect(choosePhoto(startSlots(10, 1), 0, 1, Math.random)).toBe(0)
+})

@@ -1,0 +1,62 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { PauseButton } from '@/components/site/pause-button'
+import { useMediaQuery } from '@/components/site/use-media-query'
+import { useMovement } from '@/components/site/use-movement'
+import { WIDE_SCREEN } from '../constants'
+import { Collage } from './collage'
+import { PhotoPages } from './photo-pages'
+
+interface GalleryPhotosProps {
+  photos: ReactNode[]
+  children: ReactNode
+}
+
+/** Whether the element is in sight, or about to be. */
+function useInSight() {
+  const ref = useRef<HTMLDivElement>(null)
+  const [isInSight, setIsInSight] = useState(false)
+  useEffect(() => {
+    if (!ref.current) return
+    const observer = new IntersectionObserver(
+      ([entry]) => setIsInSight(entry?.isIntersecting ?? false),
+      { rootMargin: '200px' },
+    )
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [])
+  return [ref, isInSight] as const
+}
+
+/**
+ * Both galleries, of which the stylesheet shows one: photos of the other are never fetched, they
+ * are lazy and have no box.
+ */
+export function GalleryPhotos({ photos, children }: GalleryPhotosProps) {
+  const { isAllowed, isPaused, isRunning, togglePause, holdProps } = useMovement()
+  const isWide = useMediaQuery(WIDE_SCREEN)
+  const [ref, isInSight] = useInSight()
+  return (
+    <>
+      <div className="wrap mb-[clamp(1.5rem,3vw,2.75rem)] flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        {children}
+        {isAllowed && (
+          <PauseButton
+            label="photos"
+            isPaused={isPaused}
+            onToggle={togglePause}
+            className="-mr-3 -mb-2 -ml-5 max-[56rem]:hidden"
+          />
+        )}
+      </div>
+      <div
+        ref={ref}
+        className="mx-auto w-[min(100%-2*var(--gutter),var(--wrap))] min-[56rem]:w-[min(100%-2*var(--gutter),100rem)]"
+      >
+        <Collage photos={photos} isRunning={isRunning && isWide && isInSight} {...holdProps} />
+        <PhotoPages photos={photos} isWanted={isInSight && !isWide} />
+      </div>
+    </>
+  )
+}

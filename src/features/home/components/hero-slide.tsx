@@ -1,0 +1,59 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { cx } from '@/components/ui/cx'
+
+export interface HeroSlideParts {
+  id: string
+  tint: string | undefined
+  words: ReactNode
+  picture: ReactNode
+}
+
+interface HeroSlideProps {
+  slide: HeroSlideParts
+  isActive: boolean
+  /** Fetched for the slide that comes next, and from then on. */
+  hasPicture: boolean
+  label: string
+}
+
+const SHADE =
+  "before:absolute before:inset-0 before:z-1 before:mix-blend-multiply before:[background:linear-gradient(to_top,var(--tint)_34%,#fff_68%)] before:content-[''] after:absolute after:inset-0 after:z-1 after:[background:linear-gradient(to_top,rgb(7_10_36)_13%,rgb(7_10_36/.8)_27%,rgb(7_10_36/.3)_44%,rgb(7_10_36/0)_58%),linear-gradient(to_bottom,rgb(7_10_36/.7),rgb(7_10_36/.5)_4.5rem,rgb(7_10_36/0)_12rem)] after:content-['']"
+// Tied to the words, so that any photo leaves them readable.
+const WORDS_SHADE =
+  "before:absolute before:inset-x-[-50vw] before:top-(--header-h) before:bottom-0 before:-z-1 before:[background:linear-gradient(to_top,rgb(7_10_36/.78)_52%,rgb(7_10_36/.5)_calc(100%-5rem),rgb(7_10_36/0))] before:content-[''] min-[56rem]:before:[background:linear-gradient(to_top,rgb(7_10_36/.7)_30%,rgb(7_10_36/.28)_calc(100%-5rem),rgb(7_10_36/0))]"
+
+/** One slide of the hero. Old words are gone in 200 ms; new ones come in the fade's second half. */
+export function HeroSlide({ slide, isActive, hasPicture, label }: HeroSlideProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel is a group (ARIA practices)
+    <div
+      role="group"
+      aria-roledescription="slide"
+      aria-label={label}
+      data-active={isActive || undefined}
+      style={{ '--tint': slide.tint ?? '#6B6690' } as CSSProperties}
+      className={cx(
+        'relative isolate flex items-end [grid-area:1/1] noscript:visible noscript:opacity-100',
+        SHADE,
+        isActive
+          ? 'opacity-100 transition-opacity duration-(--dur-hero-fade) ease-linear'
+          : 'invisible opacity-0 transition-[opacity,visibility] delay-[0s,var(--dur-hero-fade)] duration-[var(--dur-hero-fade),0s] ease-linear noscript:[grid-area:auto]',
+      )}
+    >
+      <div className="absolute inset-x-0 -top-[13%] h-full [&>img]:[object-position:72%_60%]">
+        {hasPicture && slide.picture}
+      </div>
+      <div
+        className={cx(
+          'wrap relative z-2 pt-[calc(var(--header-h)+4rem)] pb-[clamp(4.5rem,5vw,3.5rem)] min-[56rem]:pb-[clamp(2.25rem,4vw,3.5rem)]',
+          WORDS_SHADE,
+          isActive
+            ? '*:opacity-100 *:transition-opacity *:delay-[calc(var(--dur-hero-fade)/2)] *:duration-[calc(var(--dur-hero-fade)/2)] *:ease-linear'
+            : '*:opacity-0 *:transition-opacity *:duration-(--dur-2) *:ease-linear noscript:*:opacity-100',
+        )}
+      >
+        {slide.words}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { Dots } from '@/components/site/dots'
+import { PauseButton } from '@/components/site/pause-button'
+import { useMovement } from '@/components/site/use-movement'
+import { nextIndex, useRotation } from '@/components/site/use-rotation'
+import { HERO_ADVANCE_MS } from '../constants'
+import { HeroSlide, type HeroSlideParts } from './hero-slide'
+
+interface HeroSlideshowProps {
+  label: string
+  slides: HeroSlideParts[]
+}
+
+/** The picture of the next slide may come once the page itself is there. */
+function usePageLoaded(): boolean {
+  const [isLoaded, setIsLoaded] = useState(false)
+  useEffect(() => {
+    const settle = () => setIsLoaded(true)
+    if (document.readyState === 'complete') return settle()
+    window.addEventListener('load', settle, { once: true })
+    return () => window.removeEventListener('load', settle)
+  }, [])
+  return isLoaded
+}
+
+/** Every six seconds the next slide, round and round (Spec §2.2.1, §9). */
+export function HeroSlideshow({ label, slides }: HeroSlideshowProps) {
+  const count = slides.length
+  const { isAllowed, isPaused, isRunning, togglePause, holdProps } = useMovement()
+  const [index, goTo] = useRotation({ count, everyMs: HERO_ADVANCE_MS, isRunning })
+  const isLoaded = usePageLoaded()
+  const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set([0]))
+
+  useEffect(() => {
+    const next = isAllowed && isLoaded ? [nextIndex(index, count)] : []
+    setWanted((before) => new Set([...before, index, ...next]))
+  }, [index, count, isAllowed, isLoaded])
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      {...holdProps}
+      className="on-night relative grid min-h-[min(100svh,60rem)] overflow-hidden bg-night-950 text-text"
+    >
+      {slides.map((slide, at) => (
+        <HeroSlide
+          key={slide.id}
+          slide={slide}
+          isActive={at === index}
+          hasPicture={at === index || wanted.has(at)}
+          label={`${at + 1} of ${count}`}
+        />
+      ))}
+      {count > 1 && (
+        <div className="absolute right-[max(var(--gutter),(100%-var(--wrap))/2)] bottom-[clamp(1rem,4vw,3.5rem)] z-2 flex items-center gap-1 noscript:hidden max-[56rem]:-mr-3">
+          <Dots
+            label="Slide"
+            count={count}
+            current={index}
+            onChoose={goTo}
+            className="max-[56rem]:hidden"
+          />
+          {isAllowed && <PauseButton label="slides" isPaused={isPaused} onToggle={togglePause} />}
+        </div>
+      )}
+    </section>
+  )
+}

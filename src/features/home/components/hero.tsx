@@ -1,0 +1,21 @@
+import { Picture } from '@/components/site/picture'
+import type { HomeContent } from '../data'
+import { HeroSlideshow } from './hero-slideshow'
+import { SlideWords } from './slide-words'
+
+/** Spec §2.2.1: the theme of the year, slide after slide. */
+export function Hero({ hero: { label, slides } }: Pick<HomeContent, 'hero'>) {
+  return (
+    <HeroSlideshow
+      label={label}
+      slides={slides.map((slide, index) => ({
+        id: slide.id,
+        tint: slide.tint ?? undefined,
+        words: <SlideWords slide={slide} isFirst={index === 0} />,
+        picture: slide.picture && (
+          <Picture picture={slide.picture} sizes="100vw" decorative first={index === 0} />
+        ),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+
+/** One large photo and two small ones. */
+export function PhotoPage({ photos }: { photos: ReactNode[] }) {
+  return (
+    <div className="grid grid-cols-2 grid-rows-[13.5rem_8.25rem] gap-(--mullion)">
+      {photos.map((photo, at) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: places, not photos
+          key={at}
+          className="relative overflow-hidden rounded-pane bg-night-800 first:col-span-2 last:nth-2:col-span-2"
+        >
+          {photo}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { Picture } from '@/components/site/picture'
+import type { HomeContent } from '../data'
+import { formatOffset } from '../film'
+import { VideoPlayer } from './video-player'
+
+/** Spec §2.2.3. A picture and a button; nothing of the video is fetched before a press. */
+export function ThemeVideo({ video }: Pick<HomeContent, 'video'>) {
+  const { heading, text, poster, film, note } = video
+  return (
+    <section aria-labelledby="theme-video" className="py-(--section)">
+      <div className="wrap grid items-end gap-x-(--gap) gap-y-8 lg:grid-cols-12">
+        <div className="pb-1 lg:col-span-4">
+          <h2 id="theme-video" className="type-display text-3xl leading-[0.98]">
+            {heading}
+          </h2>
+          {text && <p className="type-lead mt-[clamp(1rem,1.6vw,1.5rem)] max-w-[54ch]">{text}</p>}
+        </div>
+        <div className="lg:col-span-8">
+          <VideoPlayer
+            title={heading}
+            film={film}
+            poster={
+              poster && (
+                <Picture picture={poster} sizes="(min-width: 64rem) 60vw, 100vw" decorative />
+              )
+            }
+            from={film ? `Starts at ${formatOffset(film.start)}` : ''}
+            note={note ?? ''}
+          />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { timeLeft } from './countdown'
+
+/** Spec §9: 30 November 2025, 18:00 at the place of the event. */
+const TARGET = Date.parse('2025-11-30T18:00:00+08:00')
+
+describe('the time left', () => {
+  it('is the same for everybody: six in Manila is two at night in Los Angeles', () => {
+    const manila = Date.parse('2025-11-12T09:35:53+08:00')
+    const losAngeles = Date.parse('2025-11-11T17:35:53-08:00')
+    expect(losAngeles).toBe(manila)
+    expect(timeLeft(TARGET, manila)).toEqual({ days: 18, hours: 8, minutes: 24, seconds: 7 })
+    expect(TARGET).toBe(Date.parse('2025-11-30T02:00:00-08:00'))
+  })
+
+  it('knows no daylight saving time of the visitor', () => {
+    // On 2 November 2025 clocks in Los Angeles go back by an hour.
+    const before = Date.parse('2025-11-02T00:00:00-07:00')
+    expect(timeLeft(TARGET, before)).toEqual({ days: 28, hours: 3, minutes: 0, seconds: 0 })
+  })
+
+  it('ends with one second, then with the event', () => {
+    expect(timeLeft(TARGET, TARGET - 1000)?.seconds).toBe(1)
+    expect(timeLeft(TARGET, TARGET - 1)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 1 })
+    expect(timeLeft(TARGET, TARGET)).toBeNull()
+    expect(timeLeft(TARGET, TARGET + 86_400_000)).toBeNull()
+  })
+})

@@ -1,0 +1,55 @@
+'use client'
+
+import { Dots } from '@/components/site/dots'
+import { PauseButton } from '@/components/site/pause-button'
+import { useMediaQuery } from '@/components/site/use-media-query'
+import { useMovement } from '@/components/site/use-movement'
+import { useRotation } from '@/components/site/use-rotation'
+import { GROUP_ADVANCE_MS, GROUP_SIZE, QUOTE_ADVANCE_MS, WIDE_SCREEN } from '../constants'
+import { toGroups } from '../groups'
+import type { Testimonial } from '../schema'
+import { QuoteGroup } from './quote-group'
+
+/**
+ * Five quotes at a time, on phones one (Spec §2.2.6, §9). All of them lie in one cell of a grid:
+ * the longest gives the height, and nothing jumps.
+ */
+export function QuoteSlider({ testimonials }: { testimonials: Testimonial[] }) {
+  const { isAllowed, isPaused, isRunning, togglePause, holdProps } = useMovement()
+  const isWide = useMediaQuery(WIDE_SCREEN)
+  const [index, goTo] = useRotation({
+    count: testimonials.length,
+    everyMs: isWide ? GROUP_ADVANCE_MS : QUOTE_ADVANCE_MS,
+    step: isWide ? GROUP_SIZE : 1,
+    isRunning,
+  })
+  const groups = toGroups(testimonials, GROUP_SIZE)
+  const current = Math.floor(index / GROUP_SIZE)
+  return (
+    <div {...holdProps}>
+      <div className="mt-[clamp(2rem,4vw,3.5rem)] grid">
+        {groups.map((group, at) => (
+          <QuoteGroup
+            key={group[0]?.id}
+            testimonials={group}
+            isCurrent={at === current}
+            // On phones; the start of a group that large screens show as a whole.
+            shown={at === current ? index % GROUP_SIZE : 0}
+          />
+        ))}
+      </div>
+      <div className="mt-[clamp(1.5rem,3vw,2.5rem)] flex items-center gap-2 noscript:hidden">
+        <Dots
+          label="Group"
+          count={groups.length}
+          current={current}
+          onChoose={(group) => goTo(group * GROUP_SIZE)}
+          className="-ml-[0.3125rem]"
+        />
+        {isAllowed && testimonials.length > 1 && (
+          <PauseButton label="testimonies" isPaused={isPaused} onToggle={togglePause} />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import { buttonStyles } from '@/components/site/button-styles'
+import { LazyToaster } from '@/components/site/lazy-toaster'
+import { isPostedNatively, NoteNativePost } from '@/components/site/native-post'
+import { SendFailure } from '@/components/site/send-failure'
+import { paths } from '@/lib/paths'
+import type { TestimonyAttempt } from '../attempts'
+import { TESTIMONY_LIMITS } from '../constants'
+import { TestimonyField } from './testimony-field'
+import { useTestimonyForm } from './use-testimony-form'
+
+interface TestimonyFormProps {
+  note: string
+  /** What came back refused, without script. */
+  attempt?: TestimonyAttempt | null
+}
+
+/** A plain HTML form that posts by itself; with script it stays on the page (Spec §2.2.7, §4, §5). */
+export function TestimonyForm({ note, attempt }: TestimonyFormProps) {
+  const { control, submit, length, isSending, failure } = useTestimonyForm(attempt)
+  const { testimonyMin } = TESTIMONY_LIMITS
+  return (
+    <form
+      method="post"
+      action={paths.api.testimonies}
+      noValidate
+      aria-busy={isSending || undefined}
+      onSubmit={(event) => {
+        if (!isPostedNatively(event.currentTarget)) submit(event)
+      }}
+      className="grid gap-6"
+    >
+      <NoteNativePost />
+      <div className="grid gap-x-(--gap) gap-y-6 sm:grid-cols-2">
+        <TestimonyField {...control('name')} label="Name" autoComplete="name" />
+        <TestimonyField
+          {...control('email')}
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+      </div>
+      <TestimonyField
+        {...control('location')}
+        label="Province/Location"
+        placeholder="e.g. Iloilo"
+        autoComplete="address-level1"
+      />
+      <TestimonyField
+        {...control('testimony')}
+        label="Testimony"
+        rows={6}
+        hint={
+          <>
+            <span id="testimony-hint">At least {testimonyMin} characters</span>
+            <span aria-hidden className="tabular-nums noscript:hidden">
+              {length} / {testimonyMin}
+            </span>
+          </>
+        }
+      />
+      <div className="grid gap-4">
+        {failure && <SendFailure message={failure} />}
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+          <button
+            type="submit"
+            // Not `disabled`: that would drop the keyboard focus to the top of the page.
+            aria-disabled={isSending || undefined}
+            className={`max-sm:w-full ${buttonStyles('primary')}`}
+          >
+            {isSending ? 'Submitting...' : 'Submit Testimony'}
+          </button>
+          <p className="max-w-[34ch] text-sm leading-[1.45] text-text-3">{note}</p>
+        </div>
+      </div>
+      <LazyToaster />
+    </form>
+  )
+}

@@ -1,0 +1,51 @@
+import { CircleAlert } from 'lucide-react'
+import { buttonStyles } from '@/components/site/button-styles'
+import { notices } from '@/lib/notices'
+import { paths } from '@/lib/paths'
+import type { TestimonyAttempt } from '../attempts'
+import { TestimonyForm } from './testimony-form'
+
+interface TestimonyPageProps {
+  heading: string
+  note: string
+  isSent: boolean
+  attempt: TestimonyAttempt | null
+}
+
+const HEADING = 'type-display text-4xl leading-[0.94] tracking-(--track-display)'
+const PAGE =
+  'wrap grid gap-8 pt-[calc(var(--header-h)+clamp(3rem,7vw,6.5rem))] pb-(--section) *:max-w-[46rem]'
+
+/** The toasts of Spec §8 in words of a page, and the form with what was typed. */
+export function TestimonyPage({ heading, note, isSent, attempt }: TestimonyPageProps) {
+  if (isSent) {
+    const { title, description } = notices.testimonySubmitted()
+    return (
+      <div className={PAGE}>
+        <h1 className={HEADING}>{title}</h1>
+        <p className="type-lead">{description}</p>
+        <a href={paths.home} className={`justify-self-start ${buttonStyles('primary')}`}>
+          Go to Homepage
+        </a>
+      </div>
+    )
+  }
+  return (
+    <div className={PAGE}>
+      <h1 className={HEADING}>{heading}</h1>
+      {attempt && (
+        <p
+          role="alert"
+          className="flex items-start gap-3 rounded-card border border-error bg-error-bg p-4 text-sm"
+        >
+          <CircleAlert aria-hidden strokeWidth={1.75} className="size-5 flex-none text-error" />
+          <span>
+            <strong className="font-semibold">{notices.testimonyFailed().title}</strong>:{' '}
+            {attempt.message}
+          </span>
+        </p>
+      )}
+      <TestimonyForm note={note} attempt={attempt} />
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Testimony } from '@/payload-types'
+import { QUOTE_MAX } from './constants'
+import type { Testimonial } from './schema'
+
+/** Ends at a word; only for a testimony whose editor wrote no shorter quote. */
+function shorten(text: string): string {
+  if (text.length <= QUOTE_MAX) return text
+  const cut = text.slice(0, QUOTE_MAX)
+  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s,;:.–-]+$/, '')}…`
+}
+
+export const presentTestimonial = (row: Testimony): Testimonial => ({
+  id: row.id,
+  quote: row.quote?.trim() || shorten(row.testimony.trim()),
+  location: row.location,
+})
