@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { SITE_SETTINGS } from './content/site-settings'
 import { seedContentPages } from './content-pages'
+import { seedDocuments } from './documents'
 import { seedHome } from './home'
 import { seedPictures } from './pictures'
 import { seedProvinces } from './provinces'
@@ -18,6 +19,7 @@ export async function seed(payload: Payload): Promise<void> {
   await seedTestimonies(payload)
   await seedContentPages(payload, pictures)
   await seedProvinces(payload, pictures)
+  await seedDocuments(payload, pictures)
   await payload.updateGlobal({
     slug: 'site-settings',
     data: {

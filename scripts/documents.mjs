@@ -1,0 +1,57 @@
+// Makes the two PDFs of the Resources page from media/seed/documents. Needs a Chromium:
+//   CHROMIUM_PATH=/usr/bin/chromium node scripts/documents.mjs
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { chromium } from '@playwright/test'
+import sharp from 'sharp'
+
+const DOCUMENTS = ['booklet', 'first-seven-years']
+const PICTURE_WIDTH_PX = 900
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+const seed = path.join(root, 'media', 'seed')
+const sources = path.join(seed, 'documents')
+const work = mkdtempSync(path.join(sources, '.pictures-'))
+
+/** Chromium keeps a JPEG as it is; anything else would be stored as bare pixels. */
+async function asJpeg(name) {
+  const file = path.join(work, `${name}.jpg`)
+  const picture = sharp(path.join(seed, `${name}.webp`)).resize(PICTURE_WIDTH_PX)
+  await picture.jpeg({ quality: 74, mozjpeg: true }).toFile(file)
+  return pathToFileURL(file).href
+}
+
+async function withPictures(html) {
+  const names = new Set([...html.matchAll(/"picture:([\w-]+)"/g)].map(([, name]) => name))
+  let filled = html
+  for (const name of names) filled = filled.replaceAll(`picture:${name}`, await asJpeg(name))
+  return filled
+}
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+})
+try {
+  for (const name of DOCUMENTS) {
+    const html = await withPictures(readFileSync(path.join(sources, `${name}.html`), 'utf8'))
+    const filled = path.join(sources, `.filled-${name}.html`)
+    writeFileSync(filled, html)
+    const page = await browser.newPage()
+    await page.goto(pathToFileURL(filled).href, { waitUntil: 'networkidle' })
+    await page.evaluate(() => document.fonts.ready)
+    await page.pdf({
+      path: path.join(seed, `${name}.pdf`),
+      preferCSSPageSize: true,
+      printBackground: true,
+      tagged: true,
+      outline: true,
+    })
+    await page.close()
+    rmSync(filled)
+  }
+} finally {
+  await browser.close()
+  rmSync(work, { recursive: true })
+}
