@@ -3,12 +3,19 @@ import { expect, type Page } from '@playwright/test'
 
 /** No violation of WCAG 2.2 A and AA or of good practice, in both themes. */
 export async function expectAccessible(page: Page, without: string[] = []): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await turnTo(page, 'light')
   await settle(page)
   expect(await findViolations(new AxeBuilder({ page }).disableRules(without))).toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await turnTo(page, 'dark')
   // Only colours differ between the themes.
   expect(await findViolations(new AxeBuilder({ page }).withRules('color-contrast'))).toEqual([])
+}
+
+/** A page that has just loaded follows the system once its script listens; the site has no themes. */
+async function turnTo(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  const theme = () => page.evaluate(() => document.documentElement.dataset.theme)
+  await expect.poll(async () => (await theme()) ?? colorScheme).toBe(colorScheme)
 }
 
 /** What is still fading in has not its own colours yet. */
