@@ -24,7 +24,7 @@ export function RegionFrame({ region, address }: RegionFrameProps) {
           href={address}
           target="_blank"
           rel="noopener"
-          className="inline-flex min-h-11 items-center gap-1.5 font-semibold"
+          className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-link underline underline-offset-3"
         >
           Open the details in a new tab
           <ExternalLink aria-hidden strokeWidth={1.75} className="size-4" />

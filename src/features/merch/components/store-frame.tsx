@@ -32,7 +32,12 @@ export function StoreFrame({ address, helpTitle, helpLink }: StoreFrameProps) {
           className="absolute inset-0 grid content-start justify-items-center gap-3 bg-pearl-0 px-6 pt-24 text-center"
         >
           <p className="text-lg font-semibold">{helpTitle}</p>
-          <a href={address} target="_blank" rel="noopener" className="min-h-11 font-semibold">
+          <a
+            href={address}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-3"
+          >
             {helpLink}
           </a>
         </div>

@@ -15,7 +15,7 @@ export function YearEntry({ year, theme, text, isLit, picture, quote, quotedPers
           isLit ? 'bg-gold-400' : 'bg-bg',
         )}
       />
-      <div className="grid min-w-0 items-start gap-x-(--gap) gap-y-1.5 lg:grid-cols-[2.2fr_5.2fr_3.6fr]">
+      <div className="grid min-w-0 items-start gap-x-(--gap) gap-y-1.5 lg:grid-cols-[2.2fr_5.2fr_3.6fr] lg:grid-rows-[auto_1fr]">
         <h3 className="contents">
           <span className="font-display text-[clamp(2.5rem,1.8rem+2.6vw,4.5rem)] leading-[0.9] font-bold tracking-[-0.03em] tabular-nums [font-stretch:75%] lg:-mt-[0.05em]">
             {year}{' '}

@@ -6,11 +6,11 @@ import { DocumentCover } from './document-cover'
 import { ReadLink } from './read-link'
 
 /** A document with its facts and its two actions. */
-export function DocumentCard(document: ShownDocument) {
+export function DocumentCard({ document }: { document: ShownDocument }) {
   const { key, title, description, sizeLabel, covers } = document
   return (
     <article className="grid content-start gap-x-7 gap-y-5 border-t-2 border-text pt-6 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]">
-      <DocumentCover {...document} />
+      <DocumentCover document={document} />
       <div>
         <h2 className="type-display text-2xl leading-[1.05]">{title}</h2>
         <p className="mt-3 text-text-2">{description}</p>

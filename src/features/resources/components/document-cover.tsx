@@ -4,7 +4,8 @@ import type { ShownDocument } from '../schema'
 const BARS = [22, 35, 48, 61, 74, 87, 100]
 
 /** A small book: a picture, or seven bars on gold. Decorative; the card says what it is. */
-export function DocumentCover({ cover, coverTitle }: ShownDocument) {
+export function DocumentCover({ document }: { document: ShownDocument }) {
+  const { cover, coverTitle } = document
   return (
     <div
       aria-hidden

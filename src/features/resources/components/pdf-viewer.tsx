@@ -47,7 +47,13 @@ export function PdfViewer({ document }: { document: ShownDocument }) {
           {pdf.status === 'failed' && (
             <p role="alert" className="max-w-[44ch] py-14 text-center text-text-2">
               This document cannot be shown here. You can still{' '}
-              <a href={paths.api.resourceView(key)}>open it in the browser</a> or download it.
+              <a
+                href={paths.api.resourceView(key)}
+                className="text-link underline underline-offset-3"
+              >
+                open it in the browser
+              </a>{' '}
+              or download it.
             </p>
           )}
           {pdf.status === 'open' &&

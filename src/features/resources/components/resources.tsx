@@ -11,7 +11,7 @@ export function Resources({ page }: { page: ResourcesContent }) {
       <PageHead title={page.heading} lead={page.lead} />
       <div className="wrap grid gap-x-(--gap) gap-y-[clamp(2.5rem,5vw,4rem)] pb-(--section) min-[56rem]:grid-cols-2">
         {page.documents.map((document) => (
-          <DocumentCard {...document} key={document.key} />
+          <DocumentCard key={document.key} document={document} />
         ))}
       </div>
     </>
