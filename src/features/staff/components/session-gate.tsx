@@ -36,6 +36,7 @@ export function SessionGate({ name, children }: SessionGateProps) {
   if (unreachable) {
     return (
       <main className="grid min-h-dvh place-items-center">
+        <h1 className="sr-only">{name}</h1>
         <LoadError
           title="The portal could not be reached"
           error={session.error}
@@ -48,6 +49,7 @@ export function SessionGate({ name, children }: SessionGateProps) {
   if (!session.data) {
     return (
       <main className="grid min-h-dvh place-items-center">
+        <h1 className="sr-only">{name}</h1>
         <LoadingPanes />
       </main>
     )
