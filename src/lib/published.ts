@@ -3,8 +3,18 @@ import { draftMode } from 'next/headers'
 import type { DataFromGlobalSlug, GlobalSlug } from 'payload'
 import { cms } from './cms'
 
+/** Null outside a request (scripts, tests): there Next keeps nothing. */
+async function findDraftMode() {
+  try {
+    return await draftMode()
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('outside a request')) return null
+    throw error
+  }
+}
+
 /** What an editor sees in the preview: the newest draft, read anew each time. */
-export const isPreview = async (): Promise<boolean> => (await draftMode()).isEnabled
+export const isPreview = async (): Promise<boolean> => (await findDraftMode())?.isEnabled ?? false
 
 /**
  * A read kept until one of its tags is invalidated. `read` is told whether to answer the newest
@@ -15,7 +25,8 @@ export async function published<T>(
   tags: string[],
   read: (draft: boolean) => Promise<T>,
 ): Promise<T> {
-  if (await isPreview()) return read(true)
+  const mode = await findDraftMode()
+  if (!mode || mode.isEnabled) return read(mode?.isEnabled ?? false)
   return unstable_cache(() => read(false), [...key], { tags })()
 }
 

@@ -7,7 +7,9 @@ import { clientAddress } from '@/lib/http/client-address'
 import { publicRoute } from '@/lib/http/route'
 import { spendTestimony } from '@/lib/rate-limit'
 
-export const GET = publicRoute(async () => Response.json(await listTestimonials()))
+export const GET = publicRoute(async () =>
+  Response.json(await listTestimonials(), { headers: { 'cache-control': 'no-cache' } }),
+)
 
 export const POST = publicRoute(async (request) => {
   await spendTestimony(clientAddress(request.headers))
