@@ -20,6 +20,7 @@ import { ResourcesPage } from '@/features/resources/global'
 import { SiteSettingsGlobal } from '@/features/site/global'
 import { AdminUsers, StaffTokens } from '@/features/staff/collection'
 import {
+  DriveFolders,
   SubmissionAttempts,
   SubmissionFiles,
   SubmissionNotes,
@@ -63,6 +64,7 @@ export default buildConfig({
     SubmissionFiles,
     SubmissionNotes,
     SubmissionAttempts,
+    DriveFolders,
     AuditLog,
   ],
   globals: [

@@ -4,6 +4,7 @@ import * as migration_20261120_222059_pictures from './20261120_222059_pictures'
 import * as migration_20261120_223732_content_pages from './20261120_223732_content_pages';
 import * as migration_20261120_223844_site_frame from './20261120_223844_site_frame';
 import * as migration_20261120_224722_home_testimonies from './20261120_224722_home_testimonies';
+import * as migration_20261120_230702_drive_files from './20261120_230702_drive_files';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261120_224722_home_testimonies.up,
     down: migration_20261120_224722_home_testimonies.down,
-    name: '20261120_224722_home_testimonies'
+    name: '20261120_224722_home_testimonies',
+  },
+  {
+    up: migration_20261120_230702_drive_files.up,
+    down: migration_20261120_230702_drive_files.down,
+    name: '20261120_230702_drive_files'
   },
 ];

@@ -80,6 +80,7 @@ export interface Config {
     'submission-files': SubmissionFile;
     'submission-notes': SubmissionNote;
     'submission-attempts': SubmissionAttempt;
+    'drive-folders': DriveFolder;
     'audit-log': AuditLog;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -102,6 +103,7 @@ export interface Config {
     'submission-files': SubmissionFilesSelect<false> | SubmissionFilesSelect<true>;
     'submission-notes': SubmissionNotesSelect<false> | SubmissionNotesSelect<true>;
     'submission-attempts': SubmissionAttemptsSelect<false> | SubmissionAttemptsSelect<true>;
+    'drive-folders': DriveFoldersSelect<false> | DriveFoldersSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -475,6 +477,11 @@ export interface SubmissionFile {
   sha256: string;
   storageKey: string;
   state: 'stored' | 'uploaded';
+  driveId?: string | null;
+  uploadedAt?: string | null;
+  driveError?: string | null;
+  driveTriedAt?: string | null;
+  copyRemovedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -507,6 +514,19 @@ export interface SubmissionAttempt {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "drive-folders".
+ */
+export interface DriveFolder {
+  id: number;
+  formId: number;
+  parentId: string;
+  driveId: string;
+  isMade: boolean;
   updatedAt: string;
   createdAt: string;
 }
@@ -692,6 +712,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'submission-attempts';
         value: number | SubmissionAttempt;
+      } | null)
+    | ({
+        relationTo: 'drive-folders';
+        value: number | DriveFolder;
       } | null)
     | ({
         relationTo: 'audit-log';
@@ -943,6 +967,11 @@ export interface SubmissionFilesSelect<T extends boolean = true> {
   sha256?: T;
   storageKey?: T;
   state?: T;
+  driveId?: T;
+  uploadedAt?: T;
+  driveError?: T;
+  driveTriedAt?: T;
+  copyRemovedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -965,6 +994,18 @@ export interface SubmissionAttemptsSelect<T extends boolean = true> {
   token?: T;
   slug?: T;
   attempt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "drive-folders_select".
+ */
+export interface DriveFoldersSelect<T extends boolean = true> {
+  formId?: T;
+  parentId?: T;
+  driveId?: T;
+  isMade?: T;
   updatedAt?: T;
   createdAt?: T;
 }

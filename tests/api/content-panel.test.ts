@@ -54,6 +54,7 @@ const CLOSED = {
   submissions: () => submissionId,
   'submission-files': () => 1,
   'submission-attempts': () => 1,
+  'drive-folders': () => 1,
   'staff-tokens': () => 1,
   'audit-log': () => 1,
 }

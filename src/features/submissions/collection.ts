@@ -54,6 +54,29 @@ export const SubmissionFiles: CollectionConfig = {
       defaultValue: 'stored',
       options: [...FILE_STATES],
     },
+    // The id in the drive: taken before the upload, so that no repeat can make a second file.
+    { name: 'driveId', type: 'text' },
+    { name: 'uploadedAt', type: 'date' },
+    // Why the last attempt failed, in words for staff; empty after one that worked.
+    { name: 'driveError', type: 'text' },
+    { name: 'driveTriedAt', type: 'date', index: true },
+    // When the private copy went, some time after the upload.
+    { name: 'copyRemovedAt', type: 'date' },
+  ],
+}
+
+/** The folder of each form in the drive. Another `DRIVE_FOLDER_ID` means another folder. */
+export const DriveFolders: CollectionConfig = {
+  slug: 'drive-folders',
+  admin: { hidden: true },
+  access: { ...closed, read: deny },
+  indexes: [{ fields: ['formId', 'parentId'], unique: true }],
+  fields: [
+    { name: 'formId', type: 'number', required: true },
+    { name: 'parentId', type: 'text', required: true },
+    { name: 'driveId', type: 'text', required: true },
+    // False between taking an id and seeing the folder: the answer may have been lost.
+    { name: 'isMade', type: 'checkbox', required: true, defaultValue: false },
   ],
 }
 
