@@ -8,24 +8,37 @@ import sharp from 'sharp'
 
 const DOCUMENTS = ['booklet', 'first-seven-years']
 const PICTURE_WIDTH_PX = 900
+/** A whole page, in its shape. */
+const PAGE_PX = { width: 888, height: 1260, fit: /** @type {const} */ ('cover') }
+/** Part of the picture: viewers disagree on how a transparent gradient looks. */
+const SHADE = `<svg xmlns="http://www.w3.org/2000/svg" width="888" height="1260"><defs><linearGradient id="s" x1="0" y1="1" x2="0" y2="0"><stop offset=".08" stop-color="#070a24" stop-opacity=".95"/><stop offset=".42" stop-color="#070a24" stop-opacity=".58"/><stop offset=".76" stop-color="#070a24" stop-opacity=".04"/></linearGradient></defs><rect width="888" height="1260" fill="url(#s)"/></svg>`
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const seed = path.join(root, 'media', 'seed')
 const sources = path.join(seed, 'documents')
 const work = mkdtempSync(path.join(sources, '.pictures-'))
 
-/** Chromium keeps a JPEG as it is; anything else would be stored as bare pixels. */
+/**
+ * Chromium keeps a JPEG as it is; anything else would be stored as bare pixels.
+ * @param {string} name
+ */
 async function asJpeg(name) {
-  const file = path.join(work, `${name}.jpg`)
-  const picture = sharp(path.join(seed, `${name}.webp`)).resize(PICTURE_WIDTH_PX)
+  const [source, isShaded] = name.split('+')
+  const file = path.join(work, `${source}${isShaded ? '-shaded' : ''}.jpg`)
+  const original = sharp(path.join(seed, `${source}.webp`))
+  const picture = isShaded
+    ? original.resize(PAGE_PX).composite([{ input: Buffer.from(SHADE) }])
+    : original.resize(PICTURE_WIDTH_PX)
   await picture.jpeg({ quality: 74, mozjpeg: true }).toFile(file)
   return pathToFileURL(file).href
 }
 
+/** @param {string} html */
 async function withPictures(html) {
-  const names = new Set([...html.matchAll(/"picture:([\w-]+)"/g)].map(([, name]) => name))
+  const names = new Set([...html.matchAll(/"picture:([\w+-]+)"/g)].map(([, name = '']) => name))
   let filled = html
-  for (const name of names) filled = filled.replaceAll(`picture:${name}`, await asJpeg(name))
+  for (const name of names)
+    filled = filled.replaceAll(`"picture:${name}"`, `"${await asJpeg(name)}"`)
   return filled
 }
 

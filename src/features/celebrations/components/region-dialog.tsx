@@ -38,18 +38,12 @@ export function RegionDialog(props: RegionDialogProps) {
               event.preventDefault()
               opener.current?.focus()
             }}
-            className="flex size-full animate-sheet-in flex-col overflow-hidden bg-bg text-text shadow-3 outline-none md:h-[min(46rem,100dvh-2rem)] md:w-[min(66rem,100vw-2rem)] md:rounded-dialog"
+            className="relative flex size-full animate-sheet-in flex-col overflow-hidden bg-bg text-text shadow-3 outline-none md:h-[min(46rem,100dvh-2rem)] md:w-[min(66rem,100vw-2rem)] md:rounded-dialog"
           >
-            <header className="flex items-center justify-between gap-4 border-b border-line py-4 pr-3 pl-6">
+            <header className="flex min-h-20 items-center border-b border-line py-4 pr-18 pl-6">
               <Dialog.Title className="type-display text-[1.75rem] leading-[1.05]">
                 {texts.title}
               </Dialog.Title>
-              <Dialog.Close
-                aria-label="Close"
-                className="order-last grid size-12 cursor-pointer place-items-center rounded-control"
-              >
-                <X aria-hidden strokeWidth={1.75} className="size-5.5" />
-              </Dialog.Close>
             </header>
             <div className="grid min-h-0 flex-1 grid-rows-[auto_minmax(0,1fr)] overflow-y-auto md:grid-cols-[17rem_minmax(0,1fr)] md:grid-rows-1">
               <div className="border-line p-4 max-md:border-b md:overflow-y-auto md:border-r md:p-5">
@@ -74,6 +68,13 @@ export function RegionDialog(props: RegionDialogProps) {
                 />
               )}
             </div>
+            {/* Last in the markup, so that opening puts the focus on the regions, not here. */}
+            <Dialog.Close
+              aria-label="Close"
+              className="absolute top-4 right-3 grid size-12 cursor-pointer place-items-center rounded-control"
+            >
+              <X aria-hidden strokeWidth={1.75} className="size-5.5" />
+            </Dialog.Close>
           </Dialog.Content>
         </Dialog.Overlay>
       </Dialog.Portal>

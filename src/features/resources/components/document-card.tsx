@@ -21,7 +21,7 @@ export function DocumentCard({ document }: { document: ShownDocument }) {
         </p>
         <div className="flex flex-wrap gap-2.5">
           <ReadLink documentKey={key} title={title} />
-          <a href={paths.api.resourceDownload(key)} download className={buttonStyles('line')}>
+          <a href={paths.api.resourceDownload(key)} download className={buttonStyles('line', 'sm')}>
             <Download aria-hidden strokeWidth={1.75} className="size-5 flex-none" />
             Download PDF
             <span className="sr-only">: {title}</span>

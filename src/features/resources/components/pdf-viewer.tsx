@@ -16,7 +16,7 @@ export function PdfViewer({ document }: { document: ShownDocument }) {
   return (
     <div className="wrap pt-[calc(4rem+clamp(2rem,4vw,4rem))] pb-(--section)">
       <div className="overflow-hidden rounded-card border border-line-2 bg-pearl-200">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line-2 bg-surface px-3 py-2.5">
+        <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-2 border-b border-line-2 bg-surface px-3 py-2.5">
           <a
             href={paths.resources}
             className="inline-flex min-h-11 items-center gap-2 px-2 text-sm font-semibold text-text no-underline hover:underline"
@@ -30,7 +30,7 @@ export function PdfViewer({ document }: { document: ShownDocument }) {
           <a
             href={paths.api.resourceDownload(key)}
             download
-            className={`${buttonStyles('primary')} min-h-11 px-4.5 py-2 text-sm`}
+            className={buttonStyles('primary', 'sm')}
           >
             <Download aria-hidden strokeWidth={1.75} className="size-4.5 flex-none" />
             Download PDF

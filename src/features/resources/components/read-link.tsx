@@ -17,7 +17,7 @@ export function ReadLink({ documentKey, title }: ReadLinkProps) {
   return (
     <a
       href={isScripted ? paths.resource(documentKey) : paths.api.resourceView(documentKey)}
-      className={buttonStyles('primary')}
+      className={buttonStyles('primary', 'sm')}
     >
       <BookOpen aria-hidden strokeWidth={1.75} className="size-5 flex-none" />
       Read online
