@@ -17,7 +17,7 @@ interface CountLineProps {
 export function CountLine({ results, onClear, onHelp, ...ordering }: CountLineProps) {
   const { data, isPending } = results
   return (
-    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-1 pr-2 pl-4 max-sm:gap-x-2 max-sm:pr-1 text-text-2">
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-1 pr-2 pl-4 max-sm:gap-x-1 max-sm:pr-1 text-text-2">
       {data ? (
         <p aria-live="polite">
           Showing <b className="font-semibold text-text tabular-nums">{data.total}</b> of{' '}
@@ -28,7 +28,7 @@ export function CountLine({ results, onClear, onHelp, ...ordering }: CountLinePr
       )}
       <div className="ml-auto flex">
         {onClear && (
-          <Button variant="quiet" className="px-2.5!" onClick={onClear}>
+          <Button variant="quiet" className="px-2.5! max-sm:px-1.5!" onClick={onClear}>
             <X aria-hidden strokeWidth={1.75} className="max-sm:hidden" />
             Clear filters
           </Button>
