@@ -49,13 +49,13 @@ export function Countdown({ target, live, wasLive }: CountdownProps) {
         {UNITS.map((unit) => (
           <div
             key={unit}
-            className="flex flex-col-reverse border-l border-line pt-[clamp(0.75rem,1.6vw,1.25rem)] pr-1 pl-[clamp(0.5rem,1.4vw,1.25rem)] first:border-l-0 first:pl-0"
+            className="border-l border-line pt-[clamp(0.75rem,1.6vw,1.25rem)] pr-1 pl-[clamp(0.5rem,1.4vw,1.25rem)] first:border-l-0 first:pl-0"
           >
-            <span className="mt-2.5 text-[clamp(0.75rem,3.6vw,0.9375rem)] text-text-3 capitalize">
-              {unit}
-            </span>
-            <span className="type-display text-numeral leading-[0.9] tracking-[-0.03em] tabular-nums">
+            <span className="type-display block text-numeral leading-[0.9] tracking-[-0.03em] tabular-nums">
               {left ? String(left[unit]).padStart(2, '0') : '\u00A0'}
+            </span>
+            <span className="mt-2.5 block text-[clamp(0.75rem,3.6vw,0.9375rem)] text-text-3 capitalize">
+              {unit}
             </span>
           </div>
         ))}
