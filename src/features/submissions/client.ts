@@ -5,8 +5,8 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+import { readBody } from '@/components/portal/read-body'
 import { request, send } from '@/lib/http/client'
-import { readBody } from '@/lib/http/read-body'
 import { paths } from '@/lib/paths'
 import { type ScreenFilters, toExportQuery, toListQuery } from './filters'
 import type { Submission, SubmissionStatus } from './schema'
