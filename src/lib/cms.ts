@@ -3,12 +3,20 @@ import { getPayload, type Payload, reload, type SanitizedConfig } from 'payload'
 
 const SAYS_NOTHING = new Set(['config', 'parent', 'admin'])
 
-/** Collections and globals with their fields, without what is a function. */
-const schemaOf = ({ collections, globals }: SanitizedConfig): string =>
-  JSON.stringify(
-    [...collections, ...globals].map(({ slug, flattenedFields }) => [slug, flattenedFields]),
-    (key, value) => (SAYS_NOTHING.has(key) ? undefined : value),
-  )
+const known = new WeakMap<SanitizedConfig, string>()
+
+/** Collections and globals with their fields, without what is a function. Read once per config. */
+function schemaOf(config: SanitizedConfig): string {
+  const { collections, globals } = config
+  const schema =
+    known.get(config) ??
+    JSON.stringify(
+      [...collections, ...globals].map(({ slug, flattenedFields }) => [slug, flattenedFields]),
+      (key, value) => (SAYS_NOTHING.has(key) ? undefined : value),
+    )
+  known.set(config, schema)
+  return schema
+}
 
 /**
  * Payload hears of a changed configuration over a WebSocket, which Node has from version 22 on:
