@@ -75,7 +75,7 @@ test('photos: ten slots on large screens, seven pages on phones', async ({ page,
   })
   await openStill(page)
   if (isPhone) {
-    const gallery = page.getByRole('region', { name: 'National Worship Celebration 2024' }).last()
+    const gallery = page.getByRole('group', { name: 'Photos' })
     const next = gallery.getByRole('button', { name: 'Next photos' })
     await gallery.scrollIntoViewIfNeeded()
     await expect(gallery.getByText('Page 1 of 7')).toBeVisible()

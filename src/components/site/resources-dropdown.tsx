@@ -10,7 +10,10 @@ interface ResourcesDropdownProps {
   children: ReactNode
 }
 
-/** The two documents (Spec §2.1). It arrives with the press that opens it, and so begins open. */
+/**
+ * The two documents (Spec §2.1). It arrives with the press that opens it, and so begins open; no
+ * portal, so that it stays a part of the navigation.
+ */
 export function ResourcesDropdown({ labels, current, children }: ResourcesDropdownProps) {
   return (
     // Not modal: the page behind stays in reach of screen readers, as its links do of the mouse.
@@ -18,27 +21,25 @@ export function ResourcesDropdown({ labels, current, children }: ResourcesDropdo
       <DropdownMenu.Trigger aria-current={current} className={NAVIGATION_LINK}>
         {children}
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={4}
-          collisionPadding={8}
-          loop
-          className="z-(--z-header) min-w-60 rounded-control border border-line bg-surface p-2 text-text shadow-3 data-[state=open]:animate-fade-in"
-        >
-          {documentLinks(labels).map(({ href, label }) => (
-            <DropdownMenu.Item key={href} asChild>
-              <a
-                href={href}
-                className="flex min-h-12 items-center justify-between gap-6 rounded-[6px] px-3.5 text-sm font-medium text-text no-underline outline-none data-highlighted:bg-bg-2 data-highlighted:underline data-highlighted:underline-offset-4"
-              >
-                {label}
-                <span className="text-[0.8125rem] font-normal text-text-3">PDF</span>
-              </a>
-            </DropdownMenu.Item>
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <DropdownMenu.Content
+        align="end"
+        sideOffset={4}
+        collisionPadding={8}
+        loop
+        className="z-(--z-header) min-w-60 rounded-control border border-line bg-surface p-2 text-text shadow-3 data-[state=open]:animate-fade-in"
+      >
+        {documentLinks(labels).map(({ href, label }) => (
+          <DropdownMenu.Item key={href} asChild>
+            <a
+              href={href}
+              className="flex min-h-12 items-center justify-between gap-6 rounded-[6px] px-3.5 text-sm font-medium text-text no-underline outline-none data-highlighted:bg-bg-2 data-highlighted:underline data-highlighted:underline-offset-4"
+            >
+              {label}
+              <span className="text-[0.8125rem] font-normal text-text-3">PDF</span>
+            </a>
+          </DropdownMenu.Item>
+        ))}
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   )
 }

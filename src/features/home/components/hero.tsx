@@ -11,7 +11,7 @@ export function Hero({ hero: { label, slides } }: Pick<HomeContent, 'hero'>) {
       slides={slides.map((slide, index) => ({
         id: slide.id,
         tint: slide.tint ?? undefined,
-        words: <SlideWords slide={slide} isFirst={index === 0} />,
+        words: <SlideWords slide={slide} />,
         picture: slide.picture && (
           <Picture picture={slide.picture} sizes="100vw" decorative first={index === 0} />
         ),

@@ -26,9 +26,11 @@ export function PhotoPages({ photos, isWanted }: PhotoPagesProps) {
     </>
   )
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: a carousel is a group (ARIA practices)
+    <div
+      role="group"
       aria-roledescription="carousel"
-      aria-labelledby="gallery"
+      aria-label="Photos"
       className="min-[56rem]:hidden"
     >
       {isWanted ? (
@@ -38,6 +40,6 @@ export function PhotoPages({ photos, isWanted }: PhotoPagesProps) {
       ) : (
         atRest
       )}
-    </section>
+    </div>
   )
 }

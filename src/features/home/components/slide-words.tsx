@@ -2,18 +2,12 @@ import { cx } from '@/components/ui/cx'
 import type { HeroSlide } from '../present'
 import { SlideIcon } from './slide-icon'
 
-interface SlideWordsProps {
-  slide: HeroSlide
-  isFirst: boolean
-}
-
 /** Two words stand as large as the screen allows; more of them are set smaller. */
 const isLong = (title: string) => title.length > 18 || title.trim().split(/\s+/).length > 2
 
-/** Subtitle, title and text of one slide (Spec §3). The first title is the page's heading. */
-export function SlideWords({ slide, isFirst }: SlideWordsProps) {
+/** Subtitle, title and text of one slide (Spec §3). */
+export function SlideWords({ slide }: { slide: HeroSlide }) {
   const { icon, subtitle, title, content, reference } = slide
-  const Title = isFirst ? 'h1' : 'h2'
   return (
     <>
       {subtitle && (
@@ -22,14 +16,14 @@ export function SlideWords({ slide, isFirst }: SlideWordsProps) {
           {subtitle}
         </p>
       )}
-      <Title
+      <h2
         className={cx(
           'type-display mt-2 -ml-[0.035em] leading-(--leading-tight) tracking-(--track-display) uppercase',
           isLong(title) ? 'max-w-[17ch] text-hero-long' : 'text-hero',
         )}
       >
         {title}
-      </Title>
+      </h2>
       {content && (
         <blockquote className="mt-[clamp(1.25rem,2.2vw,2rem)] min-[56rem]:pr-80">
           <p className="max-w-[46ch] font-serif text-xl leading-(--leading-quote) font-[380] text-pearl-50 italic [text-wrap:pretty]">

@@ -20,9 +20,15 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Spec §2.2: seven sections. */
 export default async function Home() {
-  const [home, testimonials] = await Promise.all([getHome(), listTestimonials()])
+  const [site, home, testimonials] = await Promise.all([
+    getSiteSettings(),
+    getHome(),
+    listTestimonials(),
+  ])
   return (
     <>
+      {/* Slides come and go; the page is always the movement's. */}
+      <h1 className="sr-only">{site.name}</h1>
       <Hero hero={home.hero} />
       <ThemeStrip hero={home.hero} strip={home.strip} />
       <ThemeVideo video={home.video} />
