@@ -8,9 +8,9 @@ import type { Supervision } from './supervise'
 
 /** `npm run demo`: the product with people and registrations to look at, on a data folder of its own. */
 export function main(): Promise<void> {
-  // Never the real one, and never a real database.
-  process.env.DATA_DIR = `${dataDir()}-demo`
-  process.env.DATABASE_URL = ''
+  // Never the real folder or database, and nothing is sent to anybody.
+  const settings = { DATA_DIR: `${dataDir()}-demo`, DATABASE_URL: '', SMTP_URL: '' }
+  Object.assign(process.env, settings)
   return startProduct(async (supervision) => {
     const signIn = await supervision.step('Filling the demo', () => fill(supervision))
     return (address) => console.log(`Sign in at ${address}/admin/login as\n${signIn}`)
