@@ -97,7 +97,7 @@ test('a region is chosen and its provinces are gone through', async ({ page }) =
 
 test('a document is read in the page and downloaded', async ({ page }) => {
   await page.goto(paths.resources)
-  const read = page.getByRole('link', { name: 'Read online: Booklet' })
+  const read = page.getByRole('link', { name: /^Read online\s+Booklet$/ })
   await expect(read).toHaveAttribute('href', paths.resource('booklet'))
   await read.click()
   await expect(page).toHaveURL(paths.resource('booklet'))
@@ -163,9 +163,10 @@ test('everything can be read without script', { tag: '@desktop' }, async ({ brow
     await expect(page.getByRole('heading', { name: year, level: 3 })).toBeVisible()
   }
   await page.goto(paths.celebrations)
+  await page.getByText('All gatherings in one list').click()
   await expect(page.getByText('Tawi-Tawi')).toBeVisible()
   await page.goto(paths.resources)
-  const read = page.getByRole('link', { name: 'Read online: Booklet' })
+  const read = page.getByRole('link', { name: /^Read online\s+Booklet$/ })
   await expect(read).toHaveAttribute('href', paths.api.resourceView('booklet'))
   await page.goto(paths.merch)
   await expect(page.getByTitle('Store')).toBeVisible()

@@ -43,7 +43,7 @@ export function CelebrationCard({
           >
             <CalendarPlus aria-hidden strokeWidth={1.75} className="size-5 flex-none" />
             Add to calendar
-            <span className="sr-only">: {title}</span>
+            <span className="sr-only">{` ${title}`}</span>
           </a>
         )}
       </div>

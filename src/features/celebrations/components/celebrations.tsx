@@ -26,7 +26,7 @@ export function Celebrations({ page, provinces, origin, organiser }: Celebration
   return (
     <>
       <PageHead title={page.heading} lead={page.lead} />
-      <div className="wrap grid gap-(--mullion) pb-(--section) min-[56rem]:grid-cols-2">
+      <div className="wrap grid gap-(--mullion) pb-[clamp(2.5rem,5vw,4.5rem)] min-[56rem]:grid-cols-2">
         <CelebrationCard
           {...november}
           celebration="november"

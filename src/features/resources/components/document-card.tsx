@@ -24,7 +24,7 @@ export function DocumentCard({ document }: { document: ShownDocument }) {
           <a href={paths.api.resourceDownload(key)} download className={buttonStyles('line', 'sm')}>
             <Download aria-hidden strokeWidth={1.75} className="size-5 flex-none" />
             Download PDF
-            <span className="sr-only">: {title}</span>
+            <span className="sr-only">{` ${title}`}</span>
           </a>
         </div>
       </div>

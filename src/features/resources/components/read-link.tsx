@@ -21,7 +21,7 @@ export function ReadLink({ documentKey, title }: ReadLinkProps) {
     >
       <BookOpen aria-hidden strokeWidth={1.75} className="size-5 flex-none" />
       Read online
-      <span className="sr-only">: {title}</span>
+      <span className="sr-only">{` ${title}`}</span>
     </a>
   )
 }
