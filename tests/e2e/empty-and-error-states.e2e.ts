@@ -127,7 +127,7 @@ test('unknown addresses have pages of their own', { tag: '@desktop' }, async ({
 }) => {
   expect((await visitor.goto('/no/such/page'))?.status()).toBe(404)
   await expect(visitor).toHaveTitle(/404 Page Not Found/)
-  await expect(visitor.getByRole('heading')).toHaveText('404 Page Not Found')
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
   await visitor.getByRole('link', { name: 'Go to Homepage' }).click()
   await expect(visitor).toHaveURL('/')
 

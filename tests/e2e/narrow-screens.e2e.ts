@@ -30,7 +30,8 @@ test('no screen scrolls sideways, whatever somebody typed', { tag: '@desktop' },
   const form = await forms.create(LONG.slice(0, 60), fields)
   await page.setViewportSize({ width: 320, height: 720 })
   const open = [
-    ['/', form.name],
+    ['/', 'Share Your Testimony'],
+    ['/testimony', 'Share Your Testimony'],
     [`/forms/${form.slug}`, form.name],
     ['/no/such/page', '404 Page Not Found'],
     ['/admin', 'Recent activity'],
