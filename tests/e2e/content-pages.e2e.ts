@@ -188,8 +188,10 @@ staffTest(
       const publish = page.getByRole('button', { name: 'Publish changes' })
       await whenScriptListens(publish)
       await page.getByLabel('Introduction').fill(lead)
+      // The draft is kept first: a press while it is on its way would be lost.
+      await expect(page.getByText('Changed', { exact: true })).toBeVisible()
       await publish.click()
-      await expect(page.getByText(/successfully/i).first()).toBeVisible()
+      await expect(page.getByText('Published', { exact: true })).toBeVisible()
       await expect(async () => {
         await visitor.reload()
         await expect(visitor.getByText(lead)).toBeVisible({ timeout: 200 })
