@@ -33,11 +33,11 @@ export function HeroSlide({ slide, isActive, hasPicture, label }: HeroSlideProps
       data-active={isActive || undefined}
       style={{ '--tint': slide.tint ?? '#6B6690' } as CSSProperties}
       className={cx(
-        'relative isolate flex items-end [grid-area:1/1] noscript:visible noscript:opacity-100',
+        'relative isolate flex items-end bg-night-950 not-noscript:[grid-area:1/1] noscript:visible noscript:opacity-100',
         SHADE,
         isActive
           ? 'opacity-100 transition-opacity duration-(--dur-hero-fade) ease-linear'
-          : 'invisible opacity-0 transition-[opacity,visibility] delay-[0s,var(--dur-hero-fade)] duration-[var(--dur-hero-fade),0s] ease-linear noscript:[grid-area:auto]',
+          : 'invisible opacity-0 transition-[opacity,visibility] delay-[0s,var(--dur-hero-fade)] duration-[var(--dur-hero-fade),0s] ease-linear',
       )}
     >
       <div className="absolute inset-x-0 -top-[13%] h-full [&>img]:[object-position:72%_60%]">

@@ -26,7 +26,7 @@ export function QuoteGroup({ testimonials, isCurrent, shown }: QuoteGroupProps) 
     <div
       data-current={isCurrent || undefined}
       className={cx(
-        'grid [grid-area:1/1] noscript:visible noscript:[grid-area:auto] min-[56rem]:grid-cols-12 min-[56rem]:grid-rows-2 min-[56rem]:gap-x-(--gap) min-[56rem]:gap-y-[clamp(2rem,3vw,3rem)]',
+        'grid not-noscript:[grid-area:1/1] noscript:visible noscript:pb-10 min-[56rem]:grid-cols-12 min-[56rem]:grid-rows-2 min-[56rem]:gap-x-(--gap) min-[56rem]:gap-y-[clamp(2rem,3vw,3rem)]',
         !isCurrent && 'invisible',
       )}
     >
@@ -34,7 +34,7 @@ export function QuoteGroup({ testimonials, isCurrent, shown }: QuoteGroupProps) 
         <figure
           key={id}
           className={cx(
-            'flex min-w-0 flex-col border-t-2 border-text pt-5 pb-2 max-[56rem]:[grid-area:1/1] noscript:visible noscript:[grid-area:auto]',
+            'flex min-w-0 flex-col border-t-2 border-text pt-5 pb-2 noscript:visible max-[56rem]:not-noscript:[grid-area:1/1]',
             PLACES[at],
             at !== shown && 'max-[56rem]:invisible',
           )}

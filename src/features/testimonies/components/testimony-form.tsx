@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths'
 import type { TestimonyAttempt } from '../attempts'
 import { TESTIMONY_LIMITS } from '../constants'
 import { TestimonyField } from './testimony-field'
-import { useTestimonyForm } from './use-testimony-form'
+import { loadRules, useTestimonyForm } from './use-testimony-form'
 
 interface TestimonyFormProps {
   note: string
@@ -26,6 +26,7 @@ export function TestimonyForm({ note, attempt }: TestimonyFormProps) {
       action={paths.api.testimonies}
       noValidate
       aria-busy={isSending || undefined}
+      onFocus={() => void loadRules().catch(() => {})}
       onSubmit={(event) => {
         if (!isPostedNatively(event.currentTarget)) submit(event)
       }}

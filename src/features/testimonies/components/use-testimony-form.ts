@@ -1,20 +1,28 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { type BaseSyntheticEvent, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type Resolver, useForm } from 'react-hook-form'
 import { notify } from '@/components/ui/notify'
 import { errorSentence, HttpError } from '@/lib/http/client'
 import { notices } from '@/lib/notices'
 import type { TestimonyAttempt } from '../attempts'
 import { sendTestimony } from '../client'
-import { type TestimonyInput, testimonySchema } from '../schema'
+import type { TestimonyInput } from '../schema'
 import type { FieldControl } from './testimony-field'
 
 type Name = keyof TestimonyInput
 
+/** The rules weigh more than the rest of the form: they come once somebody begins to type. */
+export const loadRules = () => import('./testimony-resolver')
+
+const resolver: Resolver<TestimonyInput> = async (values, context, options) => {
+  const rules = await loadRules().catch(() => null)
+  // Cut off while loading: the server has the same rules.
+  return rules ? rules.resolveTestimony(values, context, options) : { values, errors: {} }
+}
+
 /** Checked on the first submit, then with every change (Spec §4). What was typed before the script came stays. */
 export function useTestimonyForm(attempt?: TestimonyAttempt | null) {
   const { register, handleSubmit, formState, setError, reset, watch } = useForm<TestimonyInput>({
-    resolver: zodResolver(testimonySchema),
+    resolver,
     mode: 'onSubmit',
     reValidateMode: 'onChange',
   })
