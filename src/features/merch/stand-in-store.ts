@@ -35,7 +35,7 @@ const figure = ({ name, price, shape, colours: [body, lit] }: Product) =>
   `<g transform="translate(42 43) scale(.8)">${mark(lit)}</g></svg></div>${name}<br><b>${price}</b></li>`
 
 const STYLE = `*{box-sizing:border-box}body{margin:0;padding:20px;font:400 15px/1.45 system-ui,sans-serif;color:#333}
-h1{margin:0;font-size:17px}p{margin:4px 0 0;color:#595959}header{padding-bottom:14px;border-bottom:1px solid #e5e5e5}
+h1{margin:0;font-size:17px}p{margin:4px 0 0;color:#595959}.head{padding-bottom:14px;border-bottom:1px solid #e5e5e5}
 ul{display:grid;grid-template-columns:repeat(2,1fr);gap:24px 16px;margin:20px 0 0;padding:0;list-style:none}
 li div{aspect-ratio:1;display:grid;place-items:center;margin-bottom:10px;background:#f4f4f5;border-radius:6px}
 svg{width:62%}@media(min-width:44rem){ul{grid-template-columns:repeat(3,1fr)}}`
@@ -49,6 +49,6 @@ addEventListener('message',({origin,data})=>{if(origin===location.origin&&data?.
 export const standInStore = (): string => `<!doctype html>
 <html lang="en-PH"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>Store</title><style>${STYLE}</style></head>
-<body><header><h1>Store</h1><p>A first look. Orders open soon.</p></header>
+<body><div class="head"><h1>Store</h1><p>A first look. Orders open soon.</p></div>
 <ul>${PRODUCTS.map(figure).join('')}</ul><script>${SCRIPT}</script></body></html>
 `
