@@ -1,13 +1,19 @@
 import PgBoss from 'pg-boss'
 import { publishScheduled } from '@/features/site/jobs'
 import { sendStaffMail } from '@/features/staff/jobs'
+import { uploadToDrive } from '@/features/submissions/drive-job'
 import { sweep } from '@/features/submissions/jobs'
-import { databaseUrl } from '@/lib/env'
-import { type Jobs, QUEUE_SCHEMA } from '@/lib/queue'
+import { databaseUrl, driveSettings } from '@/lib/env'
+import { LEASE_CHECK_S, QUEUE_SCHEMA, type QueueName } from '@/lib/queue'
+import { type Handler, workOn } from '@/lib/work-queue'
 
 /** Every hour, a little off the full one. */
 const SWEEP_CRON = '17 * * * *'
 const EVERY_MINUTE = '* * * * *'
+
+/** How long work under way may take to end; what does not is taken up again later. */
+const STOP_MS = 4000
+const UPLOADS_AT_ONCE = 2
 
 /**
  * Runs the background jobs of this process until the returned function is called. Several
@@ -19,17 +25,28 @@ export async function startWorker(): Promise<() => Promise<void>> {
     schema: QUEUE_SCHEMA,
     max: 3,
     migrate: false,
+    maintenanceIntervalSeconds: LEASE_CHECK_S,
   })
   boss.on('error', (error) => console.error('queue:', error.message))
   await boss.start()
-  await boss.work('sweep', async () => {
-    await sweep()
-  })
-  await boss.work<Jobs['mail.send']>('mail.send', { pollingIntervalSeconds: 1 }, async (jobs) => {
-    for (const { data } of jobs) await sendStaffMail(data)
-  })
+  const end = new AbortController()
+  const work: Promise<void>[] = []
+  const take = <Q extends QueueName>(queue: Q, handler: Handler<Q>) =>
+    work.push(workOn(boss, queue, handler, end.signal))
+
+  take('sweep', () => sweep())
+  take('content.publish', publishScheduled)
+  take('mail.send', sendStaffMail)
+  // Without a drive the files wait in their queue, and staff download them from here.
+  if (driveSettings()) {
+    for (let n = 0; n < UPLOADS_AT_ONCE; n++) take('drive.upload', uploadToDrive)
+  }
   await boss.schedule('sweep', SWEEP_CRON)
-  await boss.work('content.publish', publishScheduled)
   await boss.schedule('content.publish', EVERY_MINUTE)
-  return () => boss.stop({ timeout: 4000 })
+  return async () => {
+    end.abort()
+    const late = new Promise((resolve) => setTimeout(resolve, STOP_MS).unref())
+    await Promise.race([Promise.all(work), late])
+    await boss.stop({ timeout: 1000 })
+  }
 }

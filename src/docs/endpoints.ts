@@ -39,8 +39,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
     method: 'GET',
     path: '/api/health',
     access: 'anyone',
-    summary: 'Whether the database, the queue and the storage answer.',
-    answers: '200 when all do · 503',
+    summary:
+      'Whether the database, the queue and the storage answer, and how the last file on its way to the drive fared.',
+    answers: '200 when the first three do · 503',
   },
   {
     method: 'GET',

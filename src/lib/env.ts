@@ -30,3 +30,42 @@ export const loopbackOrigin = () => `http://127.0.0.1:${process.env.PORT || 3000
 
 /** Where links in mail lead to: never taken from a request, which could name any host. */
 export const linkOrigin = () => publicUrl() || `http://localhost:${process.env.PORT || 3000}`
+
+/** How the product signs in to Google. */
+export type GoogleAccount =
+  | { kind: 'service'; keyFile: string }
+  | { kind: 'oauth'; clientId: string; clientSecret: string; refreshToken: string }
+
+function googleAccount(): GoogleAccount | null {
+  const keyFile = process.env.GOOGLE_SERVICE_ACCOUNT_FILE
+  if (keyFile) return { kind: 'service', keyFile: path.resolve(keyFile) }
+  const clientId = process.env.GOOGLE_OAUTH_CLIENT_ID
+  const clientSecret = process.env.GOOGLE_OAUTH_CLIENT_SECRET
+  const refreshToken = process.env.GOOGLE_OAUTH_REFRESH_TOKEN
+  if (!clientId || !clientSecret || !refreshToken) return null
+  return { kind: 'oauth', clientId, clientSecret, refreshToken }
+}
+
+export interface DriveSettings {
+  /** The folder, or shared drive, that holds a folder per form. */
+  folderId: string
+  account: GoogleAccount
+  /** Stands for every address of Google's, without a trailing slash; empty for Google itself. */
+  apiUrl: string
+}
+
+/** Null until a folder and an account are set: files then stay here. */
+export function driveSettings(): DriveSettings | null {
+  const folderId = process.env.DRIVE_FOLDER_ID
+  const account = googleAccount()
+  if (!folderId || !account) return null
+  return { folderId, account, apiUrl: (process.env.GOOGLE_API_URL ?? '').replace(/\/+$/, '') }
+}
+
+const DRIVE_KEEP_DAYS = 30
+
+/** Days that the private copy of a file stays after its upload. */
+export function driveKeepDays(): number {
+  const days = Number(process.env.DRIVE_KEEP_DAYS || DRIVE_KEEP_DAYS)
+  return Number.isFinite(days) && days >= 0 ? days : DRIVE_KEEP_DAYS
+}

@@ -18,6 +18,19 @@ export type QueueName = keyof Jobs
 const QUEUES: readonly QueueName[] = ['drive.upload', 'mail.send', 'sweep', 'content.publish']
 export const QUEUE_SCHEMA = 'pgboss'
 
+/** What must leave the building. A job that failed for good is kept beside its queue, to be seen. */
+export const DURABLE_QUEUES = ['drive.upload', 'mail.send'] as const
+export type DurableQueue = (typeof DURABLE_QUEUES)[number]
+export const deadLetterOf = (queue: DurableQueue) => `${queue}.dead` as const
+
+/**
+ * How long a job belongs to the worker that took it. Workers renew it while they are at it, so that
+ * a long upload keeps its job and a killed worker loses it. Together with `LEASE_CHECK_S` another
+ * one takes it up within two minutes.
+ */
+export const LEASE_S = 45
+export const LEASE_CHECK_S = 20
+
 /** Files wait for as long as it takes until a drive is connected. */
 const RETENTION_DAYS = 3650
 
@@ -27,6 +40,16 @@ const RETENTION_DAYS = 3650
  */
 const FIRST_RETRY_S = 5
 const RETRIES = 15
+
+const isDurable = (name: QueueName): name is DurableQueue =>
+  (DURABLE_QUEUES as readonly QueueName[]).includes(name)
+
+function queuePolicy(name: QueueName): PgBoss.Queue {
+  const lease = { name, expireInSeconds: LEASE_S }
+  if (!isDurable(name)) return lease
+  const retries = { retryLimit: RETRIES, retryDelay: FIRST_RETRY_S, retryBackoff: true }
+  return { ...lease, ...retries, deadLetter: deadLetterOf(name) }
+}
 
 /** Creates or updates the queue's own tables. Runs before the server, under the migration lock. */
 export async function ensureQueueSchema(): Promise<void> {
@@ -38,7 +61,12 @@ export async function ensureQueueSchema(): Promise<void> {
   })
   boss.on('error', (error) => console.error('queue:', error))
   await boss.start()
-  for (const name of QUEUES) await boss.createQueue(name)
+  for (const queue of DURABLE_QUEUES) await boss.createQueue(deadLetterOf(queue))
+  for (const name of QUEUES) {
+    const policy = queuePolicy(name)
+    await boss.createQueue(name, policy)
+    await boss.updateQueue(name, policy)
+  }
   await boss.stop({ graceful: false })
 }
 
@@ -72,9 +100,6 @@ export async function enqueue<Q extends QueueName>(
 ): Promise<void> {
   const id = await sender.send(queue, job, {
     retentionDays: RETENTION_DAYS,
-    retryLimit: RETRIES,
-    retryDelay: FIRST_RETRY_S,
-    retryBackoff: true,
     db: { executeSql: (text, values) => tx.execute(bind(text, values)) as never },
   })
   // pg-boss answers null, without an error, when the queue does not exist.
@@ -86,5 +111,5 @@ export async function isQueueReady(): Promise<boolean> {
   const connections = await pool()
   const { rows } = await connections.query(`select name from ${QUEUE_SCHEMA}.queue`)
   const names = new Set(rows.map(({ name }: { name: string }) => name))
-  return QUEUES.every((queue) => names.has(queue))
+  return [...QUEUES, ...DURABLE_QUEUES.map(deadLetterOf)].every((queue) => names.has(queue))
 }

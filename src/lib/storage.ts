@@ -44,26 +44,37 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close())
 }
 
-const keyPath = (key: string) => path.join(privateFolder(), key.slice(0, 2), key)
+/** Where the bytes of a private file lie. */
+export const privateFilePath = (key: string): string =>
+  path.join(privateFolder(), key.slice(0, 2), key)
 
 /** A name of our own; nothing of the visitor's name reaches the file system. */
 export const newStorageKey = (extension: string): string => `${randomUUID()}.${extension}`
 
 /** Moves a staged file to its place; it is on disk when this returns. */
 export async function keepFile(staged: StagedFile, key: string): Promise<void> {
-  const target = keyPath(key)
+  const target = privateFilePath(key)
   await mkdir(path.dirname(target), { recursive: true })
   await rename(staged.path, target)
   await syncFolder(path.dirname(target))
 }
 
 export const discardFile = (staged: StagedFile): Promise<void> => rm(staged.path, { force: true })
-export const removeFile = (key: string): Promise<void> => rm(keyPath(key), { force: true })
+export const removeFile = (key: string): Promise<void> => rm(privateFilePath(key), { force: true })
 
 /** The stored bytes, or null when the file is not there. */
 export async function openFile(key: string): Promise<Readable | null> {
-  const found = await stat(keyPath(key)).catch(() => null)
-  return found ? createReadStream(keyPath(key)) : null
+  const found = await stat(privateFilePath(key)).catch(() => null)
+  return found ? createReadStream(privateFilePath(key)) : null
+}
+
+/** The SHA-256 of the stored bytes in hex, or null when the file is not there. */
+export async function hashFile(key: string): Promise<string | null> {
+  const bytes = await openFile(key)
+  if (!bytes) return null
+  const hash = createHash('sha256')
+  await pipeline(bytes, hash)
+  return hash.digest('hex')
 }
 
 /** Names under a folder that have not changed since `before`. */

@@ -2,11 +2,15 @@ import { rm } from 'node:fs/promises'
 import { db, query, sql } from '@/lib/db'
 import { ATTEMPT_LIFETIME_MINUTES } from '@/lib/kept-attempts'
 import { listOldKeys, listOldStaged, removeFile } from '@/lib/storage'
+import { removeCopies, sendScout } from './drive-sweep'
 
 /** Younger files may belong to a submission that is being stored right now. */
 const SWEEP_AFTER_MS = 60 * 60 * 1000
 
-/** Takes away staged files, kept files without a row, and old attempts. Safe to run twice. */
+/**
+ * Takes away staged files, kept files without a row, copies of what the drive has, and old attempts.
+ * Safe to run twice.
+ */
 export async function sweep(now = new Date()): Promise<{ removed: number }> {
   const before = new Date(now.getTime() - SWEEP_AFTER_MS)
   const staged = await listOldStaged(before)
@@ -17,7 +21,9 @@ export async function sweep(now = new Date()): Promise<{ removed: number }> {
   await on.execute(sql`delete from submission_attempts
     where created_at < ${now.toISOString()}::timestamptz
       - ${`${ATTEMPT_LIFETIME_MINUTES} minutes`}::interval`)
-  return { removed: staged.length + orphans.length }
+  const copies = await removeCopies(now)
+  await sendScout()
+  return { removed: staged.length + orphans.length + copies }
 }
 
 async function withoutRow(keys: readonly string[]): Promise<string[]> {
