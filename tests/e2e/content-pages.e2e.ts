@@ -192,10 +192,10 @@ staffTest(
       await expect(page.getByText('Changed', { exact: true })).toBeVisible()
       await publish.click()
       await expect(page.getByText('Published', { exact: true })).toBeVisible()
-      await expect(async () => {
-        await visitor.reload()
-        await expect(visitor.getByText(lead)).toBeVisible({ timeout: 200 })
-      }).toPass({ timeout: 2_000, intervals: [200] })
+      const asSent = async () => (await visitor.request.get(paths.ourStory)).text()
+      await expect.poll(asSent, { timeout: 2_000, intervals: [100] }).toContain(lead)
+      await visitor.reload()
+      await expect(visitor.getByText(lead)).toBeVisible()
     } finally {
       const { lead: old } = before
       await staffApi.post(global, { data: { lead: old, _status: 'published' } })
