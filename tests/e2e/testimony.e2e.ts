@@ -5,7 +5,8 @@ import { hold, refuse } from '../support/e2e-network'
 import { whenScriptListens } from '../support/e2e-pages'
 import { expectToast } from '../support/e2e-toasts'
 
-const STORY = 'We sang until the lamps were out, and nobody wanted to go home first.'
+const storyOf = (tag: string) =>
+  `We sang until the lamps were out, and nobody wanted to go home first. ${tag}`
 /** Spec §5. */
 const MESSAGES = [
   ['Name', 'Name must be at least 2 characters'],
@@ -14,11 +15,11 @@ const MESSAGES = [
   ['Testimony', /Testimony must be at least 50 characters/],
 ] as const
 
-async function fill(page: Page, location: string) {
+async function fill(page: Page, tag: string) {
   await page.getByRole('textbox', { name: 'Name' }).fill('Ana Cruz')
   await page.getByRole('textbox', { name: 'Email' }).fill('ana@example.ph')
-  await page.getByRole('textbox', { name: 'Province/Location' }).fill(location)
-  await page.getByRole('textbox', { name: 'Testimony' }).fill(STORY)
+  await page.getByRole('textbox', { name: 'Province/Location' }).fill(tag)
+  await page.getByRole('textbox', { name: 'Testimony' }).fill(storyOf(tag))
 }
 
 test.afterEach(async ({ database, tag }) => {
@@ -53,7 +54,7 @@ test('a testimony is checked, sent, and shown once an editor has published it', 
     const refusal = await refuse(page, '**/api/testimonies', { method: 'POST' })
     await submit.click()
     await expectToast(page, 'Submission Failed', 'Something went wrong on our side.')
-    await expect(page.getByRole('textbox', { name: 'Testimony' })).toHaveValue(STORY)
+    await expect(page.getByRole('textbox', { name: 'Testimony' })).toHaveValue(storyOf(tag))
     await refusal.stop()
   })
 
@@ -76,7 +77,7 @@ test('a testimony is checked, sent, and shown once an editor has published it', 
     const { rows } = await database.query('select id from testimonies where location = $1', [tag])
     const setStatus = (status: string) =>
       staffApi.patch(`/api/cms/testimonies/${rows[0].id}`, { data: { status } })
-    const isShown = async () => (await (await page.request.get('/')).text()).includes(STORY)
+    const isShown = async () => (await (await page.request.get('/')).text()).includes(storyOf(tag))
     expect(await isShown()).toBe(false)
     expect((await setStatus('published')).ok()).toBe(true)
     await expect.poll(isShown, { timeout: 2000 }).toBe(true)
@@ -102,7 +103,7 @@ test.describe('without script', () => {
       'Invalid email address',
     )
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ana at example')
-    await expect(page.getByRole('textbox', { name: 'Testimony' })).toHaveValue(STORY)
+    await expect(page.getByRole('textbox', { name: 'Testimony' })).toHaveValue(storyOf(tag))
     await page.getByRole('textbox', { name: 'Email' }).fill('ana@example.ph')
     await page.getByRole('button', { name: 'Submit Testimony' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Testimony Submitted!')
