@@ -1,0 +1,232 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { DriveStore, type Metadata } from './drive-store'
+
+/** The calls that can be made to fail. */
+export type DriveCall = 'token' | 'list' | 'get' | 'ids' | 'create' | 'start' | 'part'
+
+export interface Fault {
+  on: DriveCall
+  /** An answer of Google's, `cut` in the middle of the body, or `lost` after the work is done. */
+  how: { status: number; reason: string } | 'cut' | 'lost'
+  /** How often; for good unless said. */
+  times?: number
+  /** Bytes of a part that arrive before the cut. */
+  after?: number
+  /** Only parts that begin at this byte or later. */
+  from?: number
+}
+
+export interface DriveServer {
+  /** For GOOGLE_API_URL. */
+  url: string
+  /** The shared folder, for DRIVE_FOLDER_ID. */
+  rootId: string
+  store: DriveStore
+  /** Every call so far, in order. */
+  calls: DriveCall[]
+  fail: (fault: Fault) => void
+  mend: () => void
+  /** As when access is withdrawn: no token so far is good any more. */
+  revokeTokens: () => void
+  /** Holds every first byte of a part back until the returned function is called. */
+  holdParts: () => () => void
+  close: () => Promise<void>
+}
+
+interface State {
+  store: DriveStore
+  faults: Fault[]
+  calls: DriveCall[]
+  tokens: Set<string>
+  gate: Promise<void>
+  url: () => string
+}
+
+function answer(response: ServerResponse, status: number, body?: unknown, headers = {}): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers })
+  response.end(body === undefined ? '' : JSON.stringify(body))
+}
+
+const refuse = (response: ServerResponse, status: number, reason: string) =>
+  answer(response, status, {
+    error: { code: status, message: `Refused: ${reason}`, errors: [{ reason }] },
+  })
+
+async function readAll(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  return Buffer.concat(chunks).toString()
+}
+
+const CALLS: [method: string, path: RegExp, DriveCall][] = [
+  ['POST', /^\/token$/, 'token'],
+  ['GET', /^\/drive\/v3\/files$/, 'list'],
+  ['GET', /^\/drive\/v3\/files\/generateIds$/, 'ids'],
+  ['GET', /^\/drive\/v3\/files\/[^/]+$/, 'get'],
+  ['POST', /^\/drive\/v3\/files$/, 'create'],
+  ['POST', /^\/upload\/drive\/v3\/files$/, 'start'],
+  ['PUT', /^\/upload\/sessions\/[^/]+$/, 'part'],
+]
+
+function takeFault({ faults }: State, call: DriveCall, start: number): Fault | undefined {
+  const at = faults.findIndex(({ on, from = 0 }) => on === call && start >= from)
+  const fault = faults[at]
+  if (fault?.times !== undefined && --fault.times === 0) faults.splice(at, 1)
+  return fault
+}
+
+const isAccount = (form: URLSearchParams) =>
+  form.get('grant_type') === 'refresh_token'
+    ? form.get('refresh_token') === 'refresh' && form.get('client_secret') === 'secret'
+    : form.get('grant_type') === 'urn:ietf:params:oauth:grant-type:jwt-bearer'
+
+async function giveToken(state: State, request: IncomingMessage, response: ServerResponse) {
+  const text = await readAll(request)
+  const form = text.startsWith('{')
+    ? new URLSearchParams(JSON.parse(text))
+    : new URLSearchParams(text)
+  if (!isAccount(form)) return answer(response, 400, { error: 'invalid_grant' })
+  const token = `token-${state.tokens.size + 1}-${Date.now()}`
+  state.tokens.add(token)
+  answer(response, 200, { access_token: token, expires_in: 3600, token_type: 'Bearer' })
+}
+
+const hasParents = ({ store }: State, { parents }: Metadata) =>
+  parents.every((id) => store.files.has(id))
+
+/** Takes what comes until `limit` bytes of it; the rest of a part is not there for the drive. */
+async function receive(state: State, request: IncomingMessage, key: string, limit: number) {
+  const session = state.store.sessions.get(key)
+  if (!session) return
+  let left = limit
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    const taken = chunk.subarray(0, left)
+    session.hash.update(taken)
+    session.received += taken.length
+    left -= taken.length
+    if (left === 0) return
+  }
+}
+
+async function takePart(
+  state: State,
+  request: IncomingMessage,
+  response: ServerResponse,
+  fault: Fault | undefined,
+) {
+  const key = request.url?.split('/').pop() ?? ''
+  const session = state.store.sessions.get(key)
+  if (!session) return refuse(response, 404, 'notFound')
+  const [, first] = /^bytes (\d+)-/.exec(request.headers['content-range'] ?? '') ?? []
+  // A part that does not go on where the last one ended is ignored, and answered with how far it is.
+  if (first !== undefined && Number(first) === session.received) {
+    await state.gate
+    const limit = fault?.how === 'cut' ? (fault.after ?? 0) : Number.POSITIVE_INFINITY
+    await receive(state, request, key, limit)
+    if (fault?.how === 'cut') return request.socket.destroy()
+  } else await readAll(request)
+  if (session.received < session.size) {
+    const range = session.received > 0 ? { range: `bytes=0-${session.received - 1}` } : {}
+    return answer(response, 308, undefined, range)
+  }
+  const file = state.store.finish(key)
+  if (fault?.how === 'lost') return request.socket.destroy()
+  if (!file) return refuse(response, 409, 'fileIdInUse')
+  answer(response, 200, present(file))
+}
+
+const present = (file: NonNullable<ReturnType<DriveStore['create']>>) => ({
+  ...file,
+  size: String(file.size),
+  webViewLink: `https://drive.google.com/file/d/${file.id}/view?usp=drivesdk`,
+})
+
+async function respond(state: State, request: IncomingMessage, response: ServerResponse) {
+  const url = new URL(request.url ?? '/', state.url())
+  const call = CALLS.find(([method, path]) => request.method === method && path.test(url.pathname))
+  if (!call) return refuse(response, 404, 'notFound')
+  const [, , name] = call
+  state.calls.push(name)
+  const [, first = '0'] = /^bytes (\d+)-/.exec(request.headers['content-range'] ?? '') ?? []
+  const fault = takeFault(state, name, Number(first))
+  if (fault && typeof fault.how === 'object') {
+    await readAll(request)
+    const { status, reason } = fault.how
+    return name === 'token'
+      ? answer(response, status, { error: reason })
+      : refuse(response, status, reason)
+  }
+  if (fault?.how === 'cut' && name !== 'part') return request.socket.destroy()
+  if (name === 'token') return giveToken(state, request, response)
+  const token = request.headers.authorization?.replace('Bearer ', '') ?? ''
+  if (!state.tokens.has(token)) return refuse(response, 401, 'authError')
+  if (name === 'part') return takePart(state, request, response, fault)
+  if (name === 'ids') return answer(response, 200, { ids: [state.store.takeId()] })
+  if (name === 'list') {
+    const files = state.store.find(url.searchParams.get('q') ?? '')
+    return answer(response, 200, { files: files.map(present) })
+  }
+  if (name === 'get') {
+    const file = state.store.files.get(url.pathname.split('/').pop() ?? '')
+    return file ? answer(response, 200, present(file)) : refuse(response, 404, 'notFound')
+  }
+  const metadata = JSON.parse(await readAll(request)) as Metadata
+  if (!hasParents(state, metadata)) return refuse(response, 404, 'notFound')
+  if (state.store.files.has(metadata.id)) return refuse(response, 409, 'fileIdInUse')
+  if (name === 'start') {
+    const size = Number(request.headers['x-upload-content-length'])
+    const location = `${state.url()}/upload/sessions/${state.store.start(metadata, size)}`
+    return answer(response, 200, undefined, { location })
+  }
+  const file = state.store.create(metadata)
+  if (fault?.how === 'lost' || !file) return request.socket.destroy()
+  answer(response, 200, present(file))
+}
+
+/** A Google Drive on loopback: tokens, metadata and resumable uploads, with the faults of a day. */
+export async function startDriveServer(): Promise<DriveServer> {
+  const store = new DriveStore()
+  const root = store.folder('Registrations')
+  const url = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const state: State = {
+    store,
+    faults: [],
+    calls: [],
+    tokens: new Set(),
+    gate: Promise.resolve(),
+    url,
+  }
+  const server = createServer((request, response) => {
+    // A client that hangs up in the middle is its own business.
+    respond(state, request, response).catch(() => response.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: url(),
+    rootId: root.id,
+    store,
+    calls: state.calls,
+    fail: (fault) => state.faults.push(fault),
+    mend: () => state.faults.splice(0),
+    revokeTokens: () => state.tokens.clear(),
+    holdParts: () => {
+      const { promise, resolve } = newGate()
+      state.gate = promise
+      return resolve
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function newGate() {
+  let resolve = () => {}
+  const promise = new Promise<void>((open) => {
+    resolve = open
+  })
+  return { promise, resolve }
+}
