@@ -19,7 +19,7 @@ export function PdfViewer({ document }: { document: ShownDocument }) {
         <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-2 border-b border-line-2 bg-surface px-3 py-2.5">
           <a
             href={paths.resources}
-            className="inline-flex min-h-11 items-center gap-2 px-2 text-sm font-semibold text-text no-underline hover:underline"
+            className="inline-flex min-h-11 items-center gap-2 px-2 text-sm font-semibold text-text max-sm:gap-1 max-sm:px-0.5 no-underline hover:underline"
           >
             <ArrowLeft aria-hidden strokeWidth={1.75} className="size-4.5" />
             Back to Resources
@@ -30,7 +30,7 @@ export function PdfViewer({ document }: { document: ShownDocument }) {
           <a
             href={paths.api.resourceDownload(key)}
             download
-            className={buttonStyles('primary', 'sm')}
+            className={`${buttonStyles('primary', 'sm')} max-sm:px-3`}
           >
             <Download aria-hidden strokeWidth={1.75} className="size-4.5 flex-none" />
             Download PDF
