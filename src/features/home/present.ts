@@ -1,6 +1,8 @@
 import { paths } from '@/lib/paths'
 import { type PictureSource, presentPicture } from '@/lib/pictures'
+import { presentSeo } from '@/lib/seo'
 import type { HomePage, Video } from '@/payload-types'
+import { chooseFilm } from './film'
 
 type Slide = HomePage['hero']['slides'][number]
 
@@ -9,18 +11,36 @@ export interface HeroSlide extends Omit<Slide, 'id' | 'picture'> {
   picture: PictureSource | null
 }
 
-export const presentSlides = (slides: Slide[] | null | undefined): HeroSlide[] =>
+const presentSlides = (slides: Slide[] | null | undefined): HeroSlide[] =>
   (slides ?? []).map(({ picture, id, ...slide }) => ({
     ...slide,
     id: id ?? slide.title,
     picture: presentPicture(picture),
   }))
 
-export const presentPhotos = (photos: HomePage['gallery']['photos'] | null | undefined) =>
+const presentPhotos = (photos: HomePage['gallery']['photos'] | null | undefined) =>
   (photos ?? []).map(presentPicture).filter((picture) => picture !== null)
 
 /** Address of an uploaded film; null when there is none. */
-export function presentFilm(file: Video | number | null | undefined): string | null {
+function presentFilm(file: Video | number | null | undefined): string | null {
   if (!file || typeof file !== 'object' || !file.filename) return null
   return paths.video(file.filename, Date.parse(file.updatedAt).toString(36))
 }
+
+/** The sections from top to bottom (Spec §2.2). */
+export const presentHome = ({ hero, video, gallery, seo, ...sections }: HomePage) => ({
+  strip: sections.strip,
+  countdown: sections.countdown,
+  testimonies: sections.testimonies,
+  form: sections.form,
+  hero: { label: hero?.label ?? '', slides: presentSlides(hero?.slides) },
+  video: {
+    ...video,
+    poster: presentPicture(video?.poster),
+    film: chooseFilm(video?.address, presentFilm(video?.file), video?.startSeconds ?? 0),
+  },
+  gallery: { ...gallery, photos: presentPhotos(gallery?.photos) },
+  seo: presentSeo(seo),
+})
+
+export type HomeContent = ReturnType<typeof presentHome>

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { buttonStyles } from '@/components/site/button-styles'
 import { ProvinceMap } from '@/components/ui/province-map'
-import type { HomeContent } from '../data'
+import type { HomeContent } from '../present'
 import { Countdown } from './countdown'
 
 /** Spec §2.2.5: the celebration everybody counts down to, and the provinces that share it. */

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/site/picture'
-import type { HomeContent } from '../data'
+import type { HomeContent } from '../present'
 import { GalleryPhotos } from './gallery-photos'
 
 /** Spec §2.2.4: a collage that changes by itself; on phones three photos on a page. */

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/site/picture'
-import type { HomeContent } from '../data'
+import type { HomeContent } from '../present'
 import { HeroSlideshow } from './hero-slideshow'
 import { SlideWords } from './slide-words'
 

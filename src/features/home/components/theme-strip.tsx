@@ -1,5 +1,5 @@
 import { Picture } from '@/components/site/picture'
-import type { HomeContent } from '../data'
+import type { HomeContent } from '../present'
 
 /** Spec §2.2.2: on phones, the slides of the theme once more, to be swiped through. */
 export function ThemeStrip({ hero, strip }: Pick<HomeContent, 'hero' | 'strip'>) {

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/site/picture'
-import type { HomeContent } from '../data'
 import { formatOffset } from '../film'
+import type { HomeContent } from '../present'
 import { VideoPlayer } from './video-player'
 
 /** Spec §2.2.3. A picture and a button; nothing of the video is fetched before a press. */
