@@ -68,6 +68,29 @@ describe('a file gets there once', () => {
     await expectOnce(file)
   })
 
+  it('when what arrived was put in the bin before anybody knew', async () => {
+    const file = await registerFile()
+    drive.fail({ on: 'part', how: 'lost', times: 1 })
+    await expect(uploadToDrive(file)).rejects.toThrow()
+    const [folder] = drive.store.inFolder(drive.rootId)
+    drive.store.trash(folder?.id ?? '')
+    await uploadToDrive(file)
+    await expectOnce(file)
+  })
+
+  it('with the bytes of the visitor, when what arrived has others', async () => {
+    const file = await registerFile()
+    drive.fail({ on: 'part', how: 'lost', times: 1 })
+    await expect(uploadToDrive(file)).rejects.toThrow()
+    const [wrong] = copiesOf(drive, file)
+    Object.assign(wrong ?? {}, { sha256Checksum: 'f'.repeat(64) })
+    await expect(uploadToDrive(file)).rejects.toThrow('other bytes')
+    await uploadToDrive(file)
+    const { drive_id, sha256 } = await readFileRow(file)
+    expect(drive_id).not.toBe(wrong?.id)
+    expect(drive.store.files.get(drive_id ?? '')?.sha256Checksum).toBe(sha256)
+  })
+
   it('when two workers bring it at once', async () => {
     const file = await registerFile(pdfOf(3 * MEGABYTE))
     const release = drive.holdParts()

@@ -58,9 +58,9 @@ async function upload(
     if (statusOf(error) !== 409) throw error
     const other = await findById(drive, id)
     if (other) return other
-    // It is in the bin, and its id with it: the next attempt takes another.
-    await claimDriveId(file.id, await takeId(drive), id)
-    throw new DriveFailure('changed')
+    // It is in the bin, and its id with it.
+    const driveId = await claimDriveId(file.id, await takeId(drive), id)
+    return upload(drive, { ...file, driveId }, folderId, signal)
   }
 }
 
