@@ -4,8 +4,8 @@ import { sendStaffMail } from '@/features/staff/jobs'
 import { uploadToDrive } from '@/features/submissions/drive-job'
 import { sweep } from '@/features/submissions/jobs'
 import { databaseUrl, driveSettings } from '@/lib/env'
-import { LEASE_CHECK_S, QUEUE_SCHEMA, type QueueName } from '@/lib/queue'
-import { type Handler, workOn } from '@/lib/work-queue'
+import { QUEUE_SCHEMA, type QueueName } from '@/lib/queue'
+import { type Handler, watchLeases, workOn } from '@/lib/work-queue'
 
 /** Every hour, a little off the full one. */
 const SWEEP_CRON = '17 * * * *'
@@ -25,12 +25,12 @@ export async function startWorker(): Promise<() => Promise<void>> {
     schema: QUEUE_SCHEMA,
     max: 3,
     migrate: false,
-    maintenanceIntervalSeconds: LEASE_CHECK_S,
+    supervise: false,
   })
   boss.on('error', (error) => console.error('queue:', error.message))
   await boss.start()
   const end = new AbortController()
-  const work: Promise<void>[] = []
+  const work = [watchLeases(boss, end.signal)]
   const take = <Q extends QueueName>(queue: Q, handler: Handler<Q>) =>
     work.push(workOn(boss, queue, handler, end.signal))
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type PgBoss from 'pg-boss'
 import { db, sql } from './db'
-import { type Jobs, LEASE_S, QUEUE_SCHEMA, type QueueName } from './queue'
+import { type Jobs, LEASE_CHECK_S, LEASE_S, QUEUE_SCHEMA, type QueueName } from './queue'
 
 const RENEW_MS = (LEASE_S / 4) * 1000
 const POLL_MS = 1000
@@ -15,6 +15,26 @@ async function renewLease(queue: QueueName, id: string): Promise<void> {
   await (await db()).execute(sql`
     update ${sql.raw(QUEUE_SCHEMA)}.job set started_on = now()
     where name = ${queue} and id = ${id}::uuid and state = 'active'`)
+}
+
+/**
+ * A killed worker's jobs are due again at once: it has not failed at them, and pg-boss would let one
+ * that has failed often wait for hours. Past its retries a job is pg-boss' to put aside.
+ */
+async function freeAbandoned(): Promise<void> {
+  await (await db()).execute(sql`
+    update ${sql.raw(QUEUE_SCHEMA)}.job set state = 'retry', start_after = now()
+    where state = 'active' and started_on + expire_in < now() and retry_count < retry_limit`)
+}
+
+/** Looks after leases, then lets pg-boss tidy up. Any number of processes may. */
+export async function watchLeases(boss: PgBoss, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await freeAbandoned()
+      .then(() => boss.maintain())
+      .catch(tell)
+    await sleep(LEASE_CHECK_S * 1000, null, { signal }).catch(() => null)
+  }
 }
 
 /** Does the next job, if there is one. What the handler throws is kept with the job. */
