@@ -12,7 +12,8 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './support/e2e-product.ts',
   fullyParallel: false,
-  workers: 2,
+  // One more than the processors it is measured on: a test waits for a toast or a timer now and then.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,

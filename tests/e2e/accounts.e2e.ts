@@ -296,6 +296,7 @@ test('everything can be done by keyboard', { tag: '@desktop' }, async ({ page, n
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: 'Change role' })).toBeFocused()
   await page.keyboard.press('End')
+  await expect(page.getByRole('menuitem', { name: 'Disable account' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alertdialog', { name: /^Disable the account of/ })).toBeVisible()
   await page.keyboard.press('Escape')
