@@ -24,6 +24,8 @@ export default defineConfig({
     // A trace of every test costs as much as the tests: ask for one with --trace retain-on-failure.
     trace: 'off',
     screenshot: 'only-on-failure',
+    // Tests of what moves ask for it; for the others a fade is only a wait.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-background-networking', '--in-process-gpu'],

@@ -5,8 +5,8 @@ export default defineConfig({
   ...base,
   test: {
     include: ['tests/system/**/*.test.ts'],
-    // One after the other: each starts whole copies of the product.
-    fileParallelism: false,
+    // Each starts whole copies of the product, which mostly wait.
+    maxWorkers: 2,
     testTimeout: 240_000,
     hookTimeout: 300_000,
   },

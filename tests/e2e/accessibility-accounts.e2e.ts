@@ -3,8 +3,6 @@ import { expectAccessible } from '../support/e2e-axe'
 import { whenScriptListens } from '../support/e2e-pages'
 import { toasts } from '../support/e2e-toasts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('users: list, menu and dialogs', async ({ page, staffApi, newcomer, newMember }) => {
   const colleague = await newMember('admin')
   await invite(staffApi, newcomer)

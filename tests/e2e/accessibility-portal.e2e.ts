@@ -5,8 +5,6 @@ import { refuse } from '../support/e2e-network'
 import { fillSignIn, openSidebar, openSignIn } from '../support/e2e-pages'
 import { toasts } from '../support/e2e-toasts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const FIELDS: readonly FieldInput[] = [
   { label: 'Full name', fieldType: 'text', isRequired: true },
   { label: 'Email address', fieldType: 'email' },

@@ -7,8 +7,6 @@ import { hold, refuse } from '../support/e2e-network'
 import { whenScriptListens } from '../support/e2e-pages'
 import { toasts } from '../support/e2e-toasts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** One field of each kind; a ninth kind comes along by itself. */
 const ALL_KINDS: FieldInput[] = FIELD_TYPES.map((fieldType) => ({
   label: `A ${FIELD_TYPE_TRAITS[fieldType].label}`,

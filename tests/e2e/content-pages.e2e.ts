@@ -3,8 +3,6 @@ import { expectAccessible } from '../support/e2e-axe'
 import { expect, staffTest, test } from '../support/e2e-fixtures'
 import { whenScriptListens } from '../support/e2e-pages'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** Every page but home, and something each one must show (Spec §2.3). */
 const PAGES = [
   [paths.ourStory, 'Our Story', ['15K', '82', '4', '100,000+', '1000+']],

@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/e2e-fixtures'
 import { whenScriptListens } from '../support/e2e-pages'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const START = new Date('2025-11-12T09:35:53+08:00')
 /** Spec §9: six in the evening of 30 November 2025, in Manila. */
 const TARGET = Date.parse('2025-11-30T18:00:00+08:00')

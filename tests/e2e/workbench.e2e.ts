@@ -7,8 +7,6 @@ import type { Forms } from '../support/e2e-forms'
 import { refuse } from '../support/e2e-network'
 import { expectToast } from '../support/e2e-toasts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const NAME: FieldInput = { label: 'Full name', fieldType: 'text' }
 
 const rowOf = (page: Page, name: string | RegExp) => page.getByRole('row').filter({ hasText: name })

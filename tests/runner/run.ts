@@ -4,7 +4,7 @@ import path from 'node:path'
 import { explain } from '@/runtime/bootstrap/failure.mjs'
 import { seconds } from '@/runtime/bootstrap/steps.mjs'
 import { withoutSettings } from '../support/environment'
-import { SUITES, type Suite } from './suites'
+import { GROUPS, SUITES, type Suite } from './suites'
 import { add, FAILED, type Tally } from './tally'
 
 /** Runs all suites, or the ones that are named, and sums what they found. */
@@ -18,9 +18,10 @@ export async function main(names: string[]): Promise<void> {
   Reflect.deleteProperty(process.env, 'NODE_ENV')
   const reports = mkdtempSync(path.join(tmpdir(), 'reports-'))
   let total: Tally = { passed: 0, failed: 0 }
-  for (const [name, suite] of Object.entries(SUITES)) {
-    if (names.length && !names.includes(name)) continue
-    total = add(total, await runSuite(name, suite, reports))
+  for (const group of GROUPS) {
+    const chosen = group.filter((name) => names.length === 0 || names.includes(name))
+    const tallies = await Promise.all(chosen.map((name) => runSuite(name, SUITES[name], reports)))
+    total = tallies.reduce(add, total)
   }
   rmSync(reports, { recursive: true })
   console.log(`${total.passed} passed, ${total.failed} failed`)

@@ -6,19 +6,27 @@ import { runVitest } from './vitest-suite'
 
 export type Suite = (reports: string) => Promise<Tally>
 
-/** In the order in which they run: what is quick and what others build on comes first. */
-export const SUITES: Record<string, Suite> = {
+export const SUITES = {
   lint: () => check(['biome', 'ci', '--colors=off', '.']),
   types: () => check(['next', 'typegen'], ['tsc', '--noEmit']),
   direction: () => check(['depcruise', '--config', 'tests/import-direction.cjs', ...SOURCES]),
-  unit: (reports) => runVitest('unit', reports),
-  api: (reports) => runVitest('api', reports),
+  unit: (reports: string) => runVitest('unit', reports),
+  api: (reports: string) => runVitest('api', reports),
   build: async () => {
     await build()
     return PASSED
   },
-  system: (reports) => runVitest('system', reports),
+  system: (reports: string) => runVitest('system', reports),
   browser: runBrowserTests,
-}
+} satisfies Record<string, Suite>
+
+/** What runs at the same time, group after group: what is quick and what others build on first. */
+export const GROUPS: readonly (keyof typeof SUITES)[][] = [
+  ['lint', 'types', 'direction', 'unit'],
+  // One mostly waits for mail and other queues, the other keeps the processors busy.
+  ['api', 'build'],
+  ['system'],
+  ['browser'],
+]
 
 const SOURCES = ['src', 'payload.config.ts', 'migrations']
