@@ -32,7 +32,10 @@ export const instrumentSansExtended = localFont({
   ],
 })
 
-/** Scripture and testimonies, public site only. */
+/**
+ * Scripture and testimonies, public site only. Optional: on a slow first visit it would push the
+ * words about and take the line from the first picture; it is there from the next page on.
+ */
 export const newsreader = localFont({
   src: [
     {
@@ -47,7 +50,7 @@ export const newsreader = localFont({
     },
   ],
   variable: '--font-newsreader',
-  display: 'swap',
+  display: 'optional',
   preload: false,
   adjustFontFallback: 'Times New Roman',
 })

@@ -28,7 +28,7 @@ export async function generateMetadata({ params, searchParams }: FormPageProps):
   if (!form) return { title: 'Form Not Found', robots: { index: false } }
   const { attempt } = await searchParams
   const title = `${form.name}: Registration`
-  const description = form.description ?? undefined
+  const description = form.description ?? `Register for ${form.name}.`
   return {
     title: attempt ? `Error: ${title}` : title,
     description,
