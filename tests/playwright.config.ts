@@ -12,8 +12,7 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './support/e2e-product.ts',
   fullyParallel: false,
-  // One more than the processors it is measured on: a test waits for a toast or a timer now and then.
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,

@@ -3,7 +3,12 @@ import { expectAccessible } from '../support/e2e-axe'
 import { whenScriptListens } from '../support/e2e-pages'
 import { toasts } from '../support/e2e-toasts'
 
-test('users: list, menu and dialogs', async ({ page, staffApi, newcomer, newMember }) => {
+test('users: list, menu and dialogs', { tag: '@desktop' }, async ({
+  page,
+  staffApi,
+  newcomer,
+  newMember,
+}) => {
   const colleague = await newMember('admin')
   await invite(staffApi, newcomer)
   await page.goto('/admin/users')

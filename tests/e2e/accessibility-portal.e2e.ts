@@ -21,7 +21,7 @@ const SCREENS = {
   'Page not found': '/admin/no-such-screen',
 }
 
-test('every screen', async ({ page, forms }) => {
+test('every screen', { tag: '@desktop' }, async ({ page, forms }) => {
   await forms.create('Retreat', FIELDS)
   for (const [heading, path] of Object.entries(SCREENS)) {
     await test.step(heading, async () => {
@@ -73,7 +73,7 @@ test('creating a form', { tag: '@desktop' }, async ({ page, forms }) => {
   await expectAccessible(page)
 })
 
-test('building a form', async ({ page, forms }) => {
+test('building a form', { tag: '@desktop' }, async ({ page, forms }) => {
   const empty = await forms.create('Empty')
   await page.goto(`/admin/forms/${empty.id}`)
   await expect(page.getByText('No fields yet')).toBeVisible()
@@ -95,7 +95,7 @@ test('building a form', async ({ page, forms }) => {
   await expectAccessible(page)
 })
 
-test('reviewing submissions', async ({ page, forms }) => {
+test('reviewing submissions', { tag: '@desktop' }, async ({ page, forms }) => {
   const form = await forms.create('Retreat', FIELDS)
   const { id } = await forms.register(form, { 'Full name': 'Ana', 'Email address': 'ana@test.ph' })
   await page.goto(`/admin/submissions?form=${form.id}`)

@@ -191,7 +191,7 @@ staffTest(
       await publish.click()
       await expect(page.getByText('Published', { exact: true })).toBeVisible()
       const asSent = async () => (await visitor.request.get(paths.ourStory)).text()
-      await expect.poll(asSent, { timeout: 2_000, intervals: [100] }).toContain(lead)
+      await expect.poll(asSent).toContain(lead)
       await visitor.reload()
       await expect(visitor.getByText(lead)).toBeVisible()
     } finally {

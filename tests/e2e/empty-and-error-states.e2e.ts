@@ -14,7 +14,9 @@ const LISTS = [
   { path: '/admin', api: /\/api\/admin\/dashboard$/, title: 'The dashboard could not be loaded' },
 ]
 
-test('every list shows that it loads, why it could not, and tries again', async ({ page }) => {
+test('every list shows that it loads, why it could not, and tries again', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const main = page.getByRole('main')
   for (const { path, api, title } of LISTS) {
     await test.step(path, async () => {

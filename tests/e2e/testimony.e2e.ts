@@ -80,9 +80,9 @@ test('a testimony is checked, sent, and shown once an editor has published it', 
     const isShown = async () => (await (await page.request.get('/')).text()).includes(storyOf(tag))
     expect(await isShown()).toBe(false)
     expect((await setStatus('published')).ok()).toBe(true)
-    await expect.poll(isShown, { timeout: 2000 }).toBe(true)
+    await expect.poll(isShown).toBe(true)
     expect((await setStatus('declined')).ok()).toBe(true)
-    await expect.poll(isShown, { timeout: 2000 }).toBe(false)
+    await expect.poll(isShown).toBe(false)
   })
 })
 

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /** How old an answer may be. Far below the two seconds in which a change must be seen. */
-const FRESH_MS = 1000
+const FRESH_MS = 500
 /** Asks Next itself, past what is kept here. */
 const PAST_CACHE = 'x-past-page-cache'
 
@@ -45,7 +45,7 @@ function pickEncoding({ headers }: IncomingMessage): Encoding | null {
 }
 
 /**
- * Keeps the finished bytes of the public pages for a second, compressed once. Next answers a page
+ * Keeps the finished bytes of the public pages for half a second, compressed once. Next answers a page
  * from its cache too, but finds its way there and compresses it for each visitor.
  *
  * Resolves to false when the request is not for it.
