@@ -1,12 +1,9 @@
 import { Client } from 'pg'
-import { INVALIDATION_CHANNEL } from './cache'
+import { EVERYTHING_TAG, INVALIDATION_CHANNEL } from './cache'
 import { databaseUrl, loopbackOrigin, payloadSecret } from './env'
 import { paths } from './paths'
 
 const RECONNECT_MS = 1000
-
-/** Every page carries it: what changed while nobody listened is unknown. */
-export const EVERYTHING_TAG = 'everything'
 
 /** Passes on what others say has changed, for as long as the process lives. */
 export function followChanges(isReconnect = false): void {

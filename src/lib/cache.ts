@@ -6,6 +6,11 @@ import type { Executor } from './db'
 /** The PostgreSQL channel on which every web process hears what has changed. */
 export const INVALIDATION_CHANNEL = 'invalidate'
 
+/** Every kept read carries it: what changed while nobody listened is unknown. */
+export const EVERYTHING_TAG = 'everything'
+/** Whatever shows a picture or a film carries it. */
+export const MEDIA_TAG = 'media'
+
 /**
  * Makes every page and read that carries the tag fresh at its next request, in every web process:
  * the notice is part of the change's own transaction, so nobody hears of it before it is there.

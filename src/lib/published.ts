@@ -1,6 +1,7 @@
 import { unstable_cache } from 'next/cache'
 import { draftMode } from 'next/headers'
 import type { DataFromGlobalSlug, GlobalSlug } from 'payload'
+import { EVERYTHING_TAG, MEDIA_TAG } from './cache'
 import { cms } from './cms'
 
 /** Null outside a request (scripts, tests): there Next keeps nothing. */
@@ -27,12 +28,12 @@ export async function published<T>(
 ): Promise<T> {
   const mode = await findDraftMode()
   if (!mode || mode.isEnabled) return read(mode?.isEnabled ?? false)
-  return unstable_cache(() => read(false), [...key], { tags })()
+  return unstable_cache(() => read(false), [...key], { tags: [...tags, EVERYTHING_TAG] })()
 }
 
-/** The content of a page, pictures and documents included; its slug is its tag, media's another. */
+/** The content of a page, pictures included; its slug is its tag. */
 export const readContent = <S extends GlobalSlug>(slug: S): Promise<DataFromGlobalSlug<S>> =>
-  published([slug], [slug, 'media', 'resources'], async (draft) => {
+  published([slug], [slug, MEDIA_TAG], async (draft) => {
     const payload = await cms()
     return payload.findGlobal({ slug, depth: 2, draft, overrideAccess: true }) as Promise<
       DataFromGlobalSlug<S>
