@@ -1,20 +1,11 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { KEPT_PAGES } from '@/lib/kept-pages.mjs'
 import { paths } from '@/lib/paths'
 import { withProduct } from './product'
 import { openForm } from './registration-form'
 
-const PAGES = [
-  paths.home,
-  paths.ourStory,
-  paths.visionMission,
-  paths.coreValues,
-  paths.coreBeliefs,
-  paths.celebrations,
-  paths.resources,
-  paths.merch,
-  paths.page('privacy-policy'),
-]
+const PAGES = [...KEPT_PAGES, paths.page('privacy-policy')]
 
 /** Fetched when it is asked for: it brings 150 MB that nothing else needs. The last for Node 20. */
 const LIGHTHOUSE = 'lighthouse@12.8.2'

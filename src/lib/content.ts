@@ -1,4 +1,4 @@
-import type { Field, GlobalConfig, LivePreviewConfig } from 'payload'
+import type { CollectionConfig, Field, GlobalConfig, LivePreviewConfig } from 'payload'
 import { allow } from './access'
 import { invalidate } from './cache'
 import { paths } from './paths'
@@ -16,6 +16,16 @@ export const EDITORIAL_VERSIONS = {
 
 /** The page beside the form while an editor types. */
 export const livePreview = (path: string): LivePreviewConfig => ({ url: paths.preview(path) })
+
+const may = allow('content.write')
+/** Who changes a collection of the site. */
+export const editorsWrite = { create: may, update: may, delete: may }
+
+/** Whatever carries the tag is made anew after a change. */
+export const invalidating = (tag: string): CollectionConfig['hooks'] => ({
+  afterChange: [({ req }) => invalidate(req, tag)],
+  afterDelete: [({ req }) => invalidate(req, tag)],
+})
 
 /** A picture of the media library. */
 export const pictureField = (name: string, label: string, description?: string): Field => ({
@@ -65,7 +75,7 @@ export const contentGlobal = ({ slug, label, path, fields }: ContentGlobal): Glo
   slug,
   label,
   // The site reads through the Local API; drafts are nobody else's business.
-  access: { read: allow('content.write'), update: allow('content.write') },
+  access: { read: may, update: may },
   admin: { group: 'Pages', livePreview: livePreview(path), preview: () => paths.preview(path) },
   versions: EDITORIAL_VERSIONS,
   hooks: {

@@ -90,15 +90,3 @@ export const paths = {
     submit: (slug: string) => `/api/forms/${encodeURIComponent(slug)}/submit`,
   },
 } as const
-
-/** The pages every site has, in the order of the navigation. */
-export const PUBLIC_PAGES = [
-  paths.home,
-  paths.ourStory,
-  paths.visionMission,
-  paths.coreValues,
-  paths.coreBeliefs,
-  paths.celebrations,
-  paths.resources,
-  paths.merch,
-] as const

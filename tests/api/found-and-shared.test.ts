@@ -3,7 +3,7 @@ import { GET as robots } from '@/app/robots.txt/route'
 import { GET as sitemap } from '@/app/sitemap.xml/route'
 import { GET as store } from '@/app/stand-ins/store/route'
 import { cms } from '@/lib/cms'
-import { PUBLIC_PAGES } from '@/lib/paths'
+import { KEPT_PAGES } from '@/lib/kept-pages.mjs'
 import { richText } from '@/seed/rich-text'
 import { ORIGIN, visitor } from '../support/api'
 
@@ -29,7 +29,7 @@ it('the sitemap lists the pages, those of editors once published, and no draft',
   const made = [await make('sitemap-published', 'published'), await make('sitemap-draft', 'draft')]
   try {
     const xml = await (await ask(sitemap)).text()
-    for (const page of PUBLIC_PAGES) expect(xml).toContain(`<loc>${ORIGIN}${page}</loc>`)
+    for (const page of KEPT_PAGES) expect(xml).toContain(`<loc>${ORIGIN}${page}</loc>`)
     expect(xml).toContain(`<loc>${ORIGIN}/privacy-policy</loc>`)
     expect(xml).toContain(`<loc>${ORIGIN}/sitemap-published</loc>`)
     expect(xml).not.toContain('sitemap-draft')

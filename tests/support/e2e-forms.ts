@@ -1,9 +1,9 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import type pg from 'pg'
 import type { EventForm, FieldInput } from '@/features/forms/schema'
-import { slugify } from '@/features/forms/slug'
 import type { Answer, SubmissionReceipt } from '@/features/submissions/schema'
 import { paths } from '@/lib/paths'
+import { slugify } from '@/lib/slug'
 
 async function bodyOf<T>(response: APIResponse): Promise<T> {
   if (!response.ok()) throw new Error(`${response.url()}: ${await response.text()}`)

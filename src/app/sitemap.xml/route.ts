@@ -3,7 +3,8 @@ import { listPageAddresses } from '@/features/pages/data'
 import { sitemapXml } from '@/features/site/sitemap'
 import { requestOrigin } from '@/lib/http/request-origin'
 import { publicRoute } from '@/lib/http/route'
-import { PUBLIC_PAGES, paths } from '@/lib/paths'
+import { KEPT_PAGES } from '@/lib/kept-pages.mjs'
+import { paths } from '@/lib/paths'
 
 export const dynamic = 'force-dynamic'
 
@@ -11,7 +12,7 @@ export const dynamic = 'force-dynamic'
 export const GET = publicRoute(async (request) => {
   const [pages, forms] = await Promise.all([listPageAddresses(), listActiveForms()])
   const entries = [
-    ...PUBLIC_PAGES.map((path) => ({ path })),
+    ...KEPT_PAGES.map((path) => ({ path })),
     ...pages.map(({ slug, updatedAt }) => ({ path: paths.page(slug), updatedAt })),
     ...forms.map(({ slug }) => ({ path: paths.form(slug) })),
   ]

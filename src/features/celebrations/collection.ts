@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { allow, anyone } from '@/lib/access'
-import { invalidate } from '@/lib/cache'
-import { pictureField } from '@/lib/content'
+import { anyone } from '@/lib/access'
+import { editorsWrite, invalidating, pictureField } from '@/lib/content'
 import { PROVINCES } from './constants'
 import { REGIONS } from './regions'
 
@@ -15,16 +14,8 @@ export const Provinces: CollectionConfig = {
     listSearchableFields: ['name', 'venue'],
   },
   defaultSort: 'name',
-  access: {
-    create: allow('content.write'),
-    read: anyone,
-    update: allow('content.write'),
-    delete: allow('content.write'),
-  },
-  hooks: {
-    afterChange: [({ req }) => invalidate(req, PROVINCES)],
-    afterDelete: [({ req }) => invalidate(req, PROVINCES)],
-  },
+  access: { ...editorsWrite, read: anyone },
+  hooks: invalidating(PROVINCES),
   fields: [
     {
       type: 'row',

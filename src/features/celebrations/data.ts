@@ -1,3 +1,4 @@
+import { MEDIA_TAG } from '@/lib/cache'
 import { cms } from '@/lib/cms'
 import { published, readContent } from '@/lib/published'
 import type { CelebrationKey } from './celebration-keys'
@@ -11,7 +12,7 @@ export const getCelebrations = async () => presentCelebrations(await readContent
 
 /** All provinces by name. */
 export const listProvinces = (): Promise<Province[]> =>
-  published([PROVINCES], [PROVINCES, 'media'], async () => {
+  published([PROVINCES], [PROVINCES, MEDIA_TAG], async () => {
     const payload = await cms()
     const { docs } = await payload.find({
       collection: PROVINCES,

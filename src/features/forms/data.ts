@@ -1,8 +1,8 @@
 import { db, query, type SQL, sql } from '@/lib/db'
 import { AppError } from '@/lib/errors'
+import { SLUG_PATTERN } from '@/lib/slug'
 import { type FormRow, presentForm, presentPublicForm } from './present'
 import type { EventForm, PublicForm } from './schema'
-import { SLUG_PATTERN } from './slug'
 
 const byId = (id: number) => sql`where form.id = ${id}`
 const activeBySlug = (slug: string) => sql`where form.slug = ${slug} and form.is_active`

@@ -1,6 +1,6 @@
 import * as z from 'zod'
+import { SLUG_PATTERN } from '@/lib/slug'
 import { FIELD_TYPE_TRAITS, FIELD_TYPES, type FieldType } from './field-types'
-import { SLUG_PATTERN } from './slug'
 
 export const FORM_LIMITS = {
   name: 120,

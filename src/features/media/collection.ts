@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import { allow, anyone } from '@/lib/access'
-import { invalidate } from '@/lib/cache'
+import { anyone } from '@/lib/access'
+import { MEDIA_TAG } from '@/lib/cache'
+import { editorsWrite, invalidating } from '@/lib/content'
 import { publicFolder } from '@/lib/storage'
 import { addBlur } from './blur'
 
@@ -11,22 +12,13 @@ import { addBlur } from './blur'
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Pictures' },
-  access: {
-    create: allow('content.write'),
-    read: anyone,
-    update: allow('content.write'),
-    delete: allow('content.write'),
-  },
+  access: { ...editorsWrite, read: anyone },
   upload: {
     staticDir: publicFolder(),
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     focalPoint: true,
   },
-  hooks: {
-    beforeChange: [addBlur],
-    afterChange: [({ req }) => invalidate(req, 'media')],
-    afterDelete: [({ req }) => invalidate(req, 'media')],
-  },
+  hooks: { ...invalidating(MEDIA_TAG), beforeChange: [addBlur] },
   fields: [
     {
       name: 'alt',
@@ -44,16 +36,8 @@ export const Media: CollectionConfig = {
 export const Videos: CollectionConfig = {
   slug: 'videos',
   labels: { singular: 'Video', plural: 'Videos' },
-  access: {
-    create: allow('content.write'),
-    read: anyone,
-    update: allow('content.write'),
-    delete: allow('content.write'),
-  },
+  access: { ...editorsWrite, read: anyone },
   upload: { staticDir: publicFolder(), mimeTypes: ['video/mp4', 'video/webm'] },
-  hooks: {
-    afterChange: [({ req }) => invalidate(req, 'media')],
-    afterDelete: [({ req }) => invalidate(req, 'media')],
-  },
+  hooks: invalidating(MEDIA_TAG),
   fields: [{ name: 'title', type: 'text', required: true, maxLength: 120 }],
 }

@@ -14,10 +14,11 @@ import {
 import type { CollectionConfig } from 'payload'
 import { allow } from '@/lib/access'
 import { invalidate } from '@/lib/cache'
-import { EDITORIAL_VERSIONS, seoField } from '@/lib/content'
+import { EDITORIAL_VERSIONS, editorsWrite, seoField } from '@/lib/content'
 import { paths } from '@/lib/paths'
+import { slugify } from '@/lib/slug'
+import { checkSlug } from './address'
 import { PAGES } from './constants'
-import { checkSlug, toSlug } from './slug'
 
 /** What a reading page needs, and nothing that would break its shape. */
 const editor = lexicalEditor({
@@ -49,16 +50,14 @@ export const Pages: CollectionConfig = {
   },
   // Visitors read through the site; drafts are nobody else's business.
   access: {
-    create: allow('content.write'),
+    ...editorsWrite,
     read: allow('content.write'),
     readVersions: allow('content.write'),
-    update: allow('content.write'),
-    delete: allow('content.write'),
   },
   versions: EDITORIAL_VERSIONS,
   hooks: {
     beforeValidate: [
-      ({ data }) => (data?.title && !data.slug ? { ...data, slug: toSlug(data.title) } : data),
+      ({ data }) => (data?.title && !data.slug ? { ...data, slug: slugify(data.title) } : data),
     ],
     // Not while drafting: nothing a visitor sees has changed.
     afterChange: [

@@ -1,10 +1,11 @@
 import type { Where } from 'payload'
+import { MEDIA_TAG } from '@/lib/cache'
 import { cms } from '@/lib/cms'
 import { published } from '@/lib/published'
 import { presentSeo } from '@/lib/seo'
+import { SLUG_PATTERN } from '@/lib/slug'
 import type { Page } from '@/payload-types'
 import { PAGES } from './constants'
-import { SLUG_PATTERN } from './slug'
 
 /** Of the published pages, unless an editor looks at a draft. */
 const whichPages = (slug: string, draft: boolean): Where => ({
@@ -23,7 +24,7 @@ const presentPage = ({ title, lead, content, seo, updatedAt }: Page) => ({
 export async function findPage(slug: string) {
   // Whatever is typed after the / is asked for here; only what can be a page is looked up and kept.
   if (!SLUG_PATTERN.test(slug)) return null
-  return published([PAGES, slug], [PAGES, 'media'], async (draft) => {
+  return published([PAGES, slug], [PAGES, MEDIA_TAG], async (draft) => {
     const payload = await cms()
     const { docs } = await payload.find({
       collection: PAGES,

@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { allow, anyone } from '@/lib/access'
-import { invalidate } from '@/lib/cache'
-import { pictureField } from '@/lib/content'
+import { anyone } from '@/lib/access'
+import { editorsWrite, invalidating, pictureField } from '@/lib/content'
 import { publicFolder } from '@/lib/storage'
 import { RESOURCES } from './constants'
 
@@ -10,17 +9,9 @@ export const Resources: CollectionConfig = {
   slug: RESOURCES,
   labels: { singular: 'Document', plural: 'Documents' },
   admin: { group: 'Pages', useAsTitle: 'title', defaultColumns: ['title', 'key', 'filename'] },
-  access: {
-    create: allow('content.write'),
-    read: anyone,
-    update: allow('content.write'),
-    delete: allow('content.write'),
-  },
+  access: { ...editorsWrite, read: anyone },
   upload: { staticDir: publicFolder(), mimeTypes: ['application/pdf'] },
-  hooks: {
-    afterChange: [({ req }) => invalidate(req, RESOURCES)],
-    afterDelete: [({ req }) => invalidate(req, RESOURCES)],
-  },
+  hooks: invalidating(RESOURCES),
   fields: [
     {
       name: 'key',

@@ -1,3 +1,4 @@
+import { MEDIA_TAG } from '@/lib/cache'
 import { cms } from '@/lib/cms'
 import { AppError } from '@/lib/errors'
 import { presentPicture } from '@/lib/pictures'
@@ -5,7 +6,7 @@ import { published, readContent } from '@/lib/published'
 import { presentSeo } from '@/lib/seo'
 import type { Resource } from '@/payload-types'
 import { RESOURCES, RESOURCES_PAGE } from './constants'
-import { isResourceKey, RESOURCE_KEYS } from './resource-keys'
+import { isResourceKey, RESOURCE_KEYS, type ResourceKey } from './resource-keys'
 import type { ResourcesContent, ShownDocument } from './schema'
 
 const presentDocument = (row: Resource): ShownDocument => ({
@@ -21,7 +22,7 @@ const presentDocument = (row: Resource): ShownDocument => ({
 
 /** The documents there are, the booklet first. */
 const listDocuments = (): Promise<ShownDocument[]> =>
-  published([RESOURCES], [RESOURCES, 'media'], async () => {
+  published([RESOURCES], [RESOURCES, MEDIA_TAG], async () => {
     const payload = await cms()
     const { docs } = await payload.find({
       collection: RESOURCES,
@@ -42,16 +43,22 @@ export async function getResourcesPage(): Promise<ResourcesContent> {
   return { heading, lead, documents, seo: presentSeo(seo) }
 }
 
+/** Read once, not for each part of a document that a reader's browser asks for. */
+const readStoredDocument = (key: ResourceKey) =>
+  published([RESOURCES, key], [RESOURCES, 'site-settings'], async () => {
+    const payload = await cms()
+    const where = { key: { equals: key } }
+    const [{ docs }, site] = await Promise.all([
+      payload.find({ collection: RESOURCES, where, limit: 1, depth: 0, overrideAccess: true }),
+      payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true }),
+    ])
+    return { key, filename: docs[0]?.filename ?? null, siteName: site.name ?? '' }
+  })
+
 /** Name of the stored file and of the movement. @throws AppError `file.not_found` */
 export async function getStoredDocument(key: string) {
   if (!isResourceKey(key)) throw new AppError('file.not_found')
-  const payload = await cms()
-  const where = { key: { equals: key } }
-  const [{ docs }, site] = await Promise.all([
-    payload.find({ collection: RESOURCES, where, limit: 1, depth: 0, overrideAccess: true }),
-    payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true }),
-  ])
-  const filename = docs[0]?.filename
+  const { filename, ...stored } = await readStoredDocument(key)
   if (!filename) throw new AppError('file.not_found')
-  return { key, filename, siteName: site.name ?? '' }
+  return { ...stored, filename }
 }

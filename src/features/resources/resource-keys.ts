@@ -1,3 +1,5 @@
+import { hyphenate } from '@/lib/slug'
+
 /** Spec §2.3: the two documents, as `?showPDF=` and the API name them. */
 export const RESOURCE_KEYS = ['booklet', 'first-seven-years'] as const
 export type ResourceKey = (typeof RESOURCE_KEYS)[number]
@@ -13,9 +15,5 @@ const FILE_ENDINGS: Record<ResourceKey, string> = {
 
 /** `One-Name-About.pdf`: the movement's name in letters any file system takes. */
 export function downloadName(siteName: string, key: ResourceKey): string {
-  const plain = siteName
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[^A-Za-z0-9]+/g, '-')
-  return [plain.replace(/^-+|-+$/g, ''), FILE_ENDINGS[key]].filter(Boolean).join('-')
+  return [hyphenate(siteName), FILE_ENDINGS[key]].filter(Boolean).join('-')
 }

@@ -6,7 +6,5 @@ import { cms } from '@/lib/cms'
  */
 export async function publishScheduled(): Promise<void> {
   const payload = await cms()
-  // Nothing has drafts yet. Without the collection a run throws and keeps its connection for good.
-  if (!('payload-jobs' in payload.collections)) return
   await payload.jobs.run({ silent: true })
 }

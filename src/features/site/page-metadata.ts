@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { publicUrl } from '@/lib/env'
 import type { PageSeo } from '@/lib/seo'
+import { getSiteSettings } from './data'
 import type { SiteSettings } from './schema'
 import { shareCard } from './share-card'
 
@@ -28,3 +29,10 @@ export function pageMetadata({ site, seo, path }: PageMetadataOptions): Metadata
     twitter: { card: 'summary_large_image', title, description, images },
   }
 }
+
+/** `generateMetadata` of the page at `path`, which `read` answers the content of. */
+export const metadataOf =
+  (path: string, read: () => Promise<{ seo: PageSeo }>) => async (): Promise<Metadata> => {
+    const [site, { seo }] = await Promise.all([getSiteSettings(), read()])
+    return pageMetadata({ site, seo, path })
+  }

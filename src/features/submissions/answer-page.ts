@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '@/lib/errors'
 import { paths } from '@/lib/paths'
-import { SLUG_PATTERN } from '../forms/slug'
+import { SLUG_PATTERN } from '@/lib/slug'
 import { keepAttempt } from './attempts'
 import { submitRegistration } from './operations'
 import { type IncomingRegistration, readRegistration } from './read-request'

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { allow } from '@/lib/access'
 import { invalidate } from '@/lib/cache'
+import { editorsWrite } from '@/lib/content'
 import { QUOTE_MAX, TESTIMONIES_TAG, TESTIMONY_LIMITS } from './constants'
 import { TESTIMONY_STATUSES } from './statuses'
 
@@ -14,12 +15,7 @@ export const Testimonies: CollectionConfig = {
   slug: 'testimonies',
   labels: { singular: 'Testimony', plural: 'Testimonies' },
   orderable: true,
-  access: {
-    create: allow('content.write'),
-    read: allow('content.write'),
-    update: allow('content.write'),
-    delete: allow('content.write'),
-  },
+  access: { ...editorsWrite, read: allow('content.write') },
   admin: {
     group: 'Pages',
     useAsTitle: 'location',

@@ -1,15 +1,11 @@
-import type { Metadata } from 'next'
 import { Celebrations } from '@/features/celebrations/components/celebrations'
 import { getCelebrations, listProvinces } from '@/features/celebrations/data'
 import { getSiteSettings } from '@/features/site/data'
-import { pageMetadata } from '@/features/site/page-metadata'
+import { metadataOf } from '@/features/site/page-metadata'
 import { publicUrl } from '@/lib/env'
 import { paths } from '@/lib/paths'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const [site, { seo }] = await Promise.all([getSiteSettings(), getCelebrations()])
-  return pageMetadata({ site, seo, path: paths.celebrations })
-}
+export const generateMetadata = metadataOf(paths.celebrations, getCelebrations)
 
 export default async function CelebrationsPage() {
   const [site, page, provinces] = await Promise.all([

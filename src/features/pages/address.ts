@@ -1,19 +1,13 @@
+import { KEPT_PAGES } from '@/lib/kept-pages.mjs'
 import { paths } from '@/lib/paths'
-
-export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/
+import { SLUG_PATTERN } from '@/lib/slug'
 
 const firstSegment = (address: string) => address.split('/')[1] ?? ''
 
 /** Addresses something else answers. */
 const RESERVED = new Set([
   ...[
-    paths.ourStory,
-    paths.visionMission,
-    paths.coreValues,
-    paths.coreBeliefs,
-    paths.celebrations,
-    paths.resources,
-    paths.merch,
+    ...KEPT_PAGES,
     paths.cms,
     paths.portal.dashboard,
     paths.api.health,
@@ -25,15 +19,6 @@ const RESERVED = new Set([
   'media',
   'on-demand',
 ])
-
-/** Lower-case words joined by hyphens, as it will stand in the address. */
-export const toSlug = (title: string): string =>
-  title
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
 
 /** For the field of the content panel. */
 export function checkSlug(value: string | null | undefined): true | string {

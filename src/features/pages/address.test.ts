@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkSlug, toSlug } from './slug'
+import { checkSlug } from './address'
 
 it.each(['privacy-policy', 'terms-of-service', 'support', 'faq-2026'])('takes %s', (slug) =>
   expect(checkSlug(slug)).toBe(true),
@@ -28,7 +28,3 @@ it.each(['', null, 'Privacy', 'two words', '-edge', 'a--b', 'a/b', 'a.b', '_next
   'refuses %j, which is no address',
   (slug) => expect(checkSlug(slug)).toMatch(/small letters/),
 )
-
-it('makes an address of a title', () => {
-  expect(toSlug('  Peñafrancia & Friends! ')).toBe('penafrancia-friends')
-})

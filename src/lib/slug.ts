@@ -1,0 +1,14 @@
+export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** `Peñafrancia` becomes `Penafrancia`. */
+export const withoutAccents = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{Mark}/gu, '')
+
+/** Joins what is left of a text with hyphens, with none at the edges. */
+export const hyphenate = (text: string): string =>
+  withoutAccents(text)
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+
+/** Spec §5: lowercase, runs of non-alphanumeric characters become one hyphen, edges trimmed. */
+export const slugify = (name: string): string => hyphenate(name).toLowerCase()
