@@ -8,6 +8,8 @@ export const INVALIDATION_CHANNEL = 'invalidate'
 
 /** Every kept read carries it: what changed while nobody listened is unknown. */
 export const EVERYTHING_TAG = 'everything'
+/** What leads to a registration form carries it. */
+export const FORM_ADDRESSES_TAG = 'form-addresses'
 /** Whatever shows a picture or a film carries it. */
 export const MEDIA_TAG = 'media'
 

@@ -31,9 +31,12 @@ export async function published<T>(
   return unstable_cache(() => read(false), [...key], { tags: [...tags, EVERYTHING_TAG] })()
 }
 
-/** The content of a page, pictures included; its slug is its tag. */
-export const readContent = <S extends GlobalSlug>(slug: S): Promise<DataFromGlobalSlug<S>> =>
-  published([slug], [slug, MEDIA_TAG], async (draft) => {
+/** The content of a page, pictures included; its slug is a tag beside `alsoTags`. */
+export const readContent = <S extends GlobalSlug>(
+  slug: S,
+  ...alsoTags: string[]
+): Promise<DataFromGlobalSlug<S>> =>
+  published([slug], [slug, MEDIA_TAG, ...alsoTags], async (draft) => {
     const payload = await cms()
     return payload.findGlobal({ slug, depth: 2, draft, overrideAccess: true }) as Promise<
       DataFromGlobalSlug<S>

@@ -1,4 +1,4 @@
-import { MEDIA_TAG } from '@/lib/cache'
+import { FORM_ADDRESSES_TAG, MEDIA_TAG } from '@/lib/cache'
 import { cms } from '@/lib/cms'
 import { published, readContent } from '@/lib/published'
 import type { CelebrationKey } from './celebration-keys'
@@ -8,7 +8,8 @@ import { presentProvince } from './present-province'
 import type { Province } from './schema'
 
 /** The page, its newest draft for an editor. */
-export const getCelebrations = async () => presentCelebrations(await readContent(CELEBRATIONS))
+export const getCelebrations = async () =>
+  presentCelebrations(await readContent(CELEBRATIONS, FORM_ADDRESSES_TAG))
 
 /** All provinces by name. */
 export const listProvinces = (): Promise<Province[]> =>

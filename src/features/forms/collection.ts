@@ -1,11 +1,18 @@
 import type { CollectionConfig } from 'payload'
 import { allow, deny } from '@/lib/access'
+import { FORM_ADDRESSES_TAG, invalidate } from '@/lib/cache'
 
 /** Registration forms. Written only by the portal's operations, which keep field ids stable. */
 export const Forms: CollectionConfig = {
   slug: 'forms',
   admin: { hidden: true, useAsTitle: 'name' },
   access: { create: deny, read: allow('forms.read'), update: deny, delete: deny },
+  hooks: {
+    afterChange: [
+      ({ doc, previousDoc, req }) =>
+        doc.slug === previousDoc?.slug ? undefined : invalidate(req, FORM_ADDRESSES_TAG),
+    ],
+  },
   fields: [
     { name: 'name', type: 'text', required: true },
     { name: 'slug', type: 'text', required: true, unique: true, index: true },

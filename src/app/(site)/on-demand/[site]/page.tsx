@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { OrganisationJsonLd } from '@/components/site/organisation-json-ld'
 import { CountdownSection } from '@/features/home/components/countdown-section'
 import { Gallery } from '@/features/home/components/gallery'
 import { Hero } from '@/features/home/components/hero'
@@ -10,6 +11,7 @@ import { pageMetadata } from '@/features/site/page-metadata'
 import { ShareTestimony } from '@/features/testimonies/components/share-testimony'
 import { Testimonies } from '@/features/testimonies/components/testimonies'
 import { listTestimonials } from '@/features/testimonies/data'
+import { publicUrl } from '@/lib/env'
 import { paths } from '@/lib/paths'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -25,8 +27,15 @@ export default async function Home() {
     getHome(),
     listTestimonials(),
   ])
+  const { facebook, youtube, instagram } = site.contact
   return (
     <>
+      <OrganisationJsonLd
+        origin={publicUrl()}
+        name={site.name}
+        description={site.description}
+        elsewhere={[facebook, youtube, instagram]}
+      />
       {/* Slides come and go; the page is always the movement's. */}
       <h1 className="sr-only">{site.name}</h1>
       <Hero hero={home.hero} />
