@@ -21,6 +21,7 @@ import { SiteSettingsGlobal } from '@/features/site/global'
 import { AdminUsers, StaffTokens } from '@/features/staff/collection'
 import {
   DriveFolders,
+  Receipts,
   SubmissionAttempts,
   SubmissionFiles,
   SubmissionNotes,
@@ -65,6 +66,7 @@ export default buildConfig({
     SubmissionNotes,
     SubmissionAttempts,
     DriveFolders,
+    Receipts,
     AuditLog,
   ],
   globals: [

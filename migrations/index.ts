@@ -1,6 +1,7 @@
 import * as migration_20261120_185754_initial from './20261120_185754_initial';
 import * as migration_20261120_193534_staff_tokens_and_notes from './20261120_193534_staff_tokens_and_notes';
 import * as migration_20261120_233721_content from './20261120_233721_content';
+import * as migration_20261121_200503_receipts from './20261121_200503_receipts';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261120_233721_content.up,
     down: migration_20261120_233721_content.down,
-    name: '20261120_233721_content'
+    name: '20261120_233721_content',
+  },
+  {
+    up: migration_20261121_200503_receipts.up,
+    down: migration_20261121_200503_receipts.down,
+    name: '20261121_200503_receipts'
   },
 ];

@@ -81,6 +81,7 @@ export interface Config {
     'submission-notes': SubmissionNote;
     'submission-attempts': SubmissionAttempt;
     'drive-folders': DriveFolder;
+    receipts: Receipt;
     'audit-log': AuditLog;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -104,6 +105,7 @@ export interface Config {
     'submission-notes': SubmissionNotesSelect<false> | SubmissionNotesSelect<true>;
     'submission-attempts': SubmissionAttemptsSelect<false> | SubmissionAttemptsSelect<true>;
     'drive-folders': DriveFoldersSelect<false> | DriveFoldersSelect<true>;
+    receipts: ReceiptsSelect<false> | ReceiptsSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -406,6 +408,11 @@ export interface Form {
   description?: string | null;
   isActive: boolean;
   revision: number;
+  receipt: {
+    isOn: boolean;
+    subject?: string | null;
+    text?: string | null;
+  };
   fields?:
     | {
         label: string;
@@ -527,6 +534,23 @@ export interface DriveFolder {
   parentId: string;
   driveId: string;
   isMade: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "receipts".
+ */
+export interface Receipt {
+  id: number;
+  submission: number | Submission;
+  address: string;
+  state: 'queued' | 'sent' | 'failed';
+  round: number;
+  reason?: string | null;
+  fault?: ('server' | 'address') | null;
+  triedAt?: string | null;
+  sentAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -716,6 +740,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'drive-folders';
         value: number | DriveFolder;
+      } | null)
+    | ({
+        relationTo: 'receipts';
+        value: number | Receipt;
       } | null)
     | ({
         relationTo: 'audit-log';
@@ -922,6 +950,13 @@ export interface FormsSelect<T extends boolean = true> {
   description?: T;
   isActive?: T;
   revision?: T;
+  receipt?:
+    | T
+    | {
+        isOn?: T;
+        subject?: T;
+        text?: T;
+      };
   fields?:
     | T
     | {
@@ -1006,6 +1041,22 @@ export interface DriveFoldersSelect<T extends boolean = true> {
   parentId?: T;
   driveId?: T;
   isMade?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "receipts_select".
+ */
+export interface ReceiptsSelect<T extends boolean = true> {
+  submission?: T;
+  address?: T;
+  state?: T;
+  round?: T;
+  reason?: T;
+  fault?: T;
+  triedAt?: T;
+  sentAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

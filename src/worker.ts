@@ -3,6 +3,7 @@ import { publishScheduled } from '@/features/site/jobs'
 import { sendStaffMail } from '@/features/staff/jobs'
 import { uploadToDrive } from '@/features/submissions/drive-job'
 import { sweep } from '@/features/submissions/jobs'
+import { sendReceipt } from '@/features/submissions/receipt-job'
 import { databaseUrl, driveSettings } from '@/lib/env'
 import { QUEUE_SCHEMA, type QueueName } from '@/lib/queue'
 import { type Handler, watchLeases, workOn } from '@/lib/work-queue'
@@ -14,6 +15,7 @@ const EVERY_MINUTE = '* * * * *'
 /** How long work under way may take to end; what does not is taken up again later. */
 const STOP_MS = 4000
 const UPLOADS_AT_ONCE = 2
+const RECEIPTS_AT_ONCE = 2
 
 /**
  * Runs the background jobs of this process until the returned function is called. Several
@@ -37,6 +39,7 @@ export async function startWorker(): Promise<() => Promise<void>> {
   take('sweep', () => sweep())
   take('content.publish', publishScheduled)
   take('mail.send', sendStaffMail)
+  for (let n = 0; n < RECEIPTS_AT_ONCE; n++) take('receipt.send', sendReceipt)
   // Without a drive the files wait in their queue, and staff download them from here.
   if (driveSettings()) {
     for (let n = 0; n < UPLOADS_AT_ONCE; n++) take('drive.upload', uploadToDrive)

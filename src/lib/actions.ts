@@ -21,13 +21,19 @@ export const ACTION_SENTENCES = {
     join('marked', submission(deed), deed.detail && `as ${deed.detail}`),
   'submission.assigned': (deed) => `assigned ${submission(deed)} to ${deed.detail ?? 'nobody'}`,
   'submission.noted': (deed) => `wrote a note on ${submission(deed)}`,
+  'submission.receipt_resent': (deed) =>
+    join('sent the confirmation of', submission(deed), 'again', deed.detail && `to ${deed.detail}`),
   'submissions.exported': (deed) => `exported the submissions of ${form(deed)}`,
   'form.created': (deed) => `created ${form(deed)}`,
   'form.updated': (deed) => `changed the details of ${form(deed)}`,
   'form.fields_saved': (deed) => `saved the fields of ${form(deed)}`,
+  'form.receipt_changed': (deed) =>
+    join('changed the confirmation email of', form(deed), deed.detail && `(${deed.detail})`),
   'form.activated': (deed) => `activated ${form(deed)}`,
   'form.deactivated': (deed) => `deactivated ${form(deed)}`,
   'file.downloaded': (deed) => join('downloaded', deed.detail ?? 'a file', 'of', submission(deed)),
+  'file.upload_retried': (deed) =>
+    join('sent', deed.detail ?? 'a file', 'of', submission(deed), 'to Google Drive again'),
   'staff.set_up': () => 'set up the portal',
   'staff.signed_in': () => 'signed in',
   'staff.signed_out': () => 'signed out',

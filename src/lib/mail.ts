@@ -24,15 +24,18 @@ const outboxAdapter: EmailAdapter = ({ payload }) => {
     name: 'outbox',
     ...sender(),
     sendEmail: async (message) => {
-      const { message: eml } = await composer.sendMail({ from: mailFrom(), ...message })
+      const { message: eml, envelope } = await composer.sendMail({ from: mailFrom(), ...message })
       const folder = path.join(dataDir(), 'outbox')
       await mkdir(folder, { recursive: true })
       const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID()}.eml`
       await writeFile(path.join(folder, name), eml as Buffer)
-      payload.logger.info(`Mail to ${String(message.to)} written to ${path.join(folder, name)}`)
+      payload.logger.info(`Mail to ${String(envelope.to)} written to ${path.join(folder, name)}`)
     },
   }
 }
+
+/** How long a server may be silent, in milliseconds. SMTP_URL can say otherwise. */
+const PATIENCE = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 }
 
 /** The mail server of SMTP_URL, or the outbox. A server that is down is the queue's business. */
 export const mailAdapter = () =>
@@ -40,6 +43,6 @@ export const mailAdapter = () =>
     ? nodemailerAdapter({
         ...sender(),
         skipVerify: true,
-        transport: nodemailer.createTransport(smtpUrl()),
+        transport: nodemailer.createTransport({ ...PATIENCE, url: smtpUrl() }),
       })
     : outboxAdapter

@@ -8,6 +8,8 @@ export interface Jobs {
   'drive.upload': { fileId: number }
   /** A message to a member of staff; its one-time link is made when it is sent. */
   'mail.send': { kind: 'invitation' | 'password_reset'; userId: number; from: string | null }
+  /** The confirmation email of one registration. */
+  'receipt.send': { receiptId: number }
   /** Takes away files and attempts that nothing refers to. */
   sweep: Record<string, never>
   /** Publishes what editors have scheduled. */
@@ -15,11 +17,17 @@ export interface Jobs {
 }
 export type QueueName = keyof Jobs
 
-const QUEUES: readonly QueueName[] = ['drive.upload', 'mail.send', 'sweep', 'content.publish']
+const QUEUES: readonly QueueName[] = [
+  'drive.upload',
+  'mail.send',
+  'receipt.send',
+  'sweep',
+  'content.publish',
+]
 export const QUEUE_SCHEMA = 'pgboss'
 
 /** What must leave the building. A job that failed for good is kept beside its queue, to be seen. */
-export const DURABLE_QUEUES = ['drive.upload', 'mail.send'] as const
+export const DURABLE_QUEUES = ['drive.upload', 'mail.send', 'receipt.send'] as const
 export type DurableQueue = (typeof DURABLE_QUEUES)[number]
 export const deadLetterOf = (queue: DurableQueue) => `${queue}.dead` as const
 

@@ -6,7 +6,16 @@ import { type Jobs, LEASE_CHECK_S, LEASE_S, QUEUE_SCHEMA, type QueueName } from 
 const RENEW_MS = (LEASE_S / 4) * 1000
 const POLL_MS = 1000
 
-export type Handler<Q extends QueueName> = (job: Jobs[Q], signal: AbortSignal) => Promise<unknown>
+export interface Attempt {
+  /** When it fails too, the job is put aside. */
+  isLast: boolean
+}
+
+export type Handler<Q extends QueueName> = (
+  job: Jobs[Q],
+  signal: AbortSignal,
+  attempt: Attempt,
+) => Promise<unknown>
 
 const tell = (error: unknown) => console.error('queue:', (error as Error).message)
 
@@ -44,10 +53,11 @@ async function workOnNext<Q extends QueueName>(
   handler: Handler<Q>,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const [job] = await boss.fetch<Jobs[Q]>(queue)
+  const [job] = await boss.fetch<Jobs[Q]>(queue, { includeMetadata: true })
   if (!job) return false
   const renewal = setInterval(() => renewLease(queue, job.id).catch(tell), RENEW_MS)
-  const failure = await handler(job.data, signal)
+  const attempt = { isLast: job.retryCount >= job.retryLimit }
+  const failure = await handler(job.data, signal, attempt)
     .then(() => null)
     .catch((error: Error) => error)
     .finally(() => clearInterval(renewal))

@@ -16,6 +16,8 @@ const DELETIONS = {
   forms: [
     `delete from pgboss.job where (data->>'fileId')::int in (select file.id from submission_files file
        join submissions on submissions.id = submission_id where form_id = any($1))`,
+    `delete from pgboss.job where (data->>'receiptId')::int in (select receipts.id from receipts
+       join submissions on submissions.id = submission_id where form_id = any($1))`,
     `delete from submission_files where submission_id in
        (select id from submissions where form_id = any($1))`,
     'delete from submissions where form_id = any($1)',

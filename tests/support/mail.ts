@@ -5,6 +5,8 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** All of them by name in lower case. */
+  headers: Record<string, string>
   /** The one-time link in its text; fails when there is none. */
   link: string
 }
@@ -61,8 +63,13 @@ export function readMail(source: string): Mail {
     throw new Error(`The message has no ${type}`)
   }
   const text = find('text/plain')
-  const link = /https?:\/\/\S+[?&]token=[\w-]+/.exec(text)?.[0]
-  if (!link) throw new Error(`The message has no link:\n${text}`)
   const { to = '', from = '', subject = '' } = headers
-  return { to, from, subject, text, html: find('text/html'), link }
+  return {
+    ...{ to, from, subject, text, html: find('text/html'), headers },
+    get link() {
+      const link = /https?:\/\/\S+[?&]token=[\w-]+/.exec(text)?.[0]
+      if (!link) throw new Error(`The message has no link:\n${text}`)
+      return link
+    },
+  }
 }

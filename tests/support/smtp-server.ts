@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { type Mail, readMail } from './mail'
 
@@ -19,15 +19,26 @@ interface MailServerOptions {
   port?: number
   /** Turns this many messages away, for now (451), before it takes one. */
   refusals?: number
+  /** What it says to a recipient, as `550 5.1.1 No such user`; null takes the message. */
+  refuse?: (address: string) => string | null
+  /** Takes this many messages and hangs up without saying so. */
+  lostAnswers?: number
 }
+
+/** As a server's answer, for smtp-server. */
+const answer = (line: string) =>
+  Object.assign(new Error(line.slice(4)), { responseCode: Number(line.slice(0, 3)) })
 
 /** A mail server on loopback that asks for a password and keeps what it takes. */
 export async function startMailServer({
   port = 0,
   refusals = 0,
+  refuse = () => null,
+  lostAnswers = 0,
 }: MailServerOptions = {}): Promise<MailServer> {
   const mails: Mail[] = []
   let refused = 0
+  let lost = 0
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
@@ -38,13 +49,24 @@ export async function startMailServer({
     onMailFrom: (_address, _session, done) => {
       if (refused >= refusals) return done()
       refused += 1
-      done(Object.assign(new Error('Try again later'), { responseCode: 451 }))
+      done(answer('451 Try again later'))
     },
-    onData: (stream, _session, done) => {
+    onRcptTo: ({ address }, _session, done) => {
+      const refusal = refuse(address)
+      if (refusal === null) return done()
+      refused += 1
+      done(answer(refusal))
+    },
+    onData: (stream, session, done) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
         mails.push(readMail(Buffer.concat(chunks).toString('utf8')))
+        if (lost < lostAnswers) {
+          lost += 1
+          hangUp(session.id)
+          return
+        }
         done()
       })
     },
@@ -53,6 +75,12 @@ export async function startMailServer({
     server.once('error', reject)
     server.listen(port, '127.0.0.1', resolve)
   })
+  const hangUp = (id: string) => {
+    for (const connection of server.connections) {
+      const { id: own, _socket } = connection as unknown as { id: string; _socket: Socket }
+      if (own === id) _socket.destroy()
+    }
+  }
   server.on('error', () => {
     // A client that hangs up in the middle is its own business.
   })

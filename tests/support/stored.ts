@@ -11,6 +11,7 @@ const COUNTS = `select
   (select count(*)::int from forms_fields) as fields,
   (select count(*)::int from submissions) as submissions,
   (select count(*)::int from submission_files) as "fileRows",
+  (select count(*)::int from receipts) as receipts,
   (select count(*)::int from submission_attempts) as attempts,
   (select count(*)::int from pgboss.job) as jobs,
   (select count(*)::int from audit_log) as "auditLines"`
@@ -22,6 +23,7 @@ export interface Stored {
   fields: number
   submissions: number
   fileRows: number
+  receipts: number
   attempts: number
   jobs: number
   auditLines: number

@@ -9,6 +9,7 @@ import {
   reduceBuilder,
   toFieldInputs,
 } from './builder'
+import { DEFAULT_RECEIPT } from './receipt'
 import type { EventForm, FormField } from './schema'
 
 const field = (id: string, order: number, over: Partial<FormField> = {}): FormField => ({
@@ -31,6 +32,7 @@ const form = (fields: FormField[], revision = 3): EventForm => ({
   isActive: true,
   fields,
   archivedFields: [],
+  receipt: DEFAULT_RECEIPT,
   revision,
   createdAt: '2025-01-01T00:00:00.000Z',
   updatedAt: '2025-01-01T00:00:00.000Z',

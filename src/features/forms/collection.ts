@@ -19,6 +19,16 @@ export const Forms: CollectionConfig = {
     { name: 'description', type: 'textarea' },
     { name: 'isActive', type: 'checkbox', required: true, defaultValue: true },
     { name: 'revision', type: 'number', required: true, defaultValue: 0 },
+    // The confirmation email; without a text of its own it has the usual one (receipt.ts).
+    {
+      name: 'receipt',
+      type: 'group',
+      fields: [
+        { name: 'isOn', type: 'checkbox', required: true, defaultValue: false },
+        { name: 'subject', type: 'text' },
+        { name: 'text', type: 'textarea' },
+      ],
+    },
     {
       name: 'fields',
       type: 'array',

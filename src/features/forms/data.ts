@@ -12,7 +12,8 @@ async function selectForms(where: SQL): Promise<FormRow[]> {
   return query<FormRow>(
     await db(),
     sql`select form.id, form.name, form.slug, form.description, form.is_active as "isActive",
-          form.revision::int as revision, form.created_at as "createdAt",
+          form.revision::int as revision, json_build_object('isOn', form.receipt_is_on,
+            'subject', form.receipt_subject, 'text', form.receipt_text) as receipt, form.created_at as "createdAt",
           form.updated_at as "updatedAt", coalesce(field.rows, '[]') as fields
         from forms form
         left join lateral (
@@ -42,15 +43,22 @@ export async function getForm(id: number | null): Promise<EventForm> {
   return form
 }
 
-/** An open form with its id, for the operation that registers; null when closed or unknown. */
-export async function findActiveForm(slug: string): Promise<(PublicForm & { id: number }) | null> {
+/** An open form, with what only the operation that registers needs to know. */
+export interface ActiveForm extends PublicForm {
+  id: number
+  /** Whether the registrant gets a confirmation email. */
+  hasReceipt: boolean
+}
+
+/** Null when closed or unknown. */
+export async function findActiveForm(slug: string): Promise<ActiveForm | null> {
   if (!SLUG_PATTERN.test(slug)) return null
   const [row] = await selectForms(activeBySlug(slug))
-  return row ? { id: row.id, ...presentPublicForm(row) } : null
+  return row ? { id: row.id, hasReceipt: row.receipt.isOn, ...presentPublicForm(row) } : null
 }
 
 /** @throws AppError `form.not_found` when the form is closed or unknown */
-export async function getActiveForm(slug: string): Promise<PublicForm & { id: number }> {
+export async function getActiveForm(slug: string): Promise<ActiveForm> {
   const form = await findActiveForm(slug)
   if (!form) throw new AppError('form.not_found')
   return form

@@ -5,6 +5,7 @@ import { AppError } from '@/lib/errors'
 import type { StaffActor } from '@/lib/http/actor'
 import { getForm } from './data'
 import { mergeFields } from './merge-fields'
+import type { ReceiptSettings } from './receipt'
 import {
   type CreateFormInput,
   type EventForm,
@@ -32,7 +33,7 @@ export function createForm(input: CreateFormInput, actor: StaffActor): Promise<E
     const payload = await cms()
     const { id, name } = await payload.create({
       collection: 'forms',
-      data: { ...input, isActive: true, revision: 0, fields: [] },
+      data: { ...input, receipt: { isOn: false }, isActive: true, revision: 0, fields: [] },
       overrideAccess: true,
     })
     await recordAudit({ action: 'form.created', actor, subject: name })
@@ -68,6 +69,7 @@ export function duplicateForm(id: number | null, actor: StaffActor): Promise<Eve
         name: `Copy of ${form.name}`.slice(0, FORM_LIMITS.name),
         slug: await freeCopySlug(form.slug),
         description: form.description,
+        receipt: form.receipt,
         isActive: false,
         revision: 0,
         fields,
@@ -105,15 +107,18 @@ export function updateForm(
   })
 }
 
+const isSame = (a: ReceiptSettings, b: ReceiptSettings) =>
+  a.isOn === b.isOn && a.subject === b.subject && a.text === b.text
+
 /**
- * Saves the builder's full ordered list (Spec §4). Saved fields keep their ids; a field that is
- * left out is archived.
+ * Saves the builder's full ordered list (Spec §4), and the confirmation email with it. Saved fields
+ * keep their ids; a field that is left out is archived.
  * @throws AppError `form.not_found`, `form.changed` when somebody saved since `revision`,
  *   `form.unknown_field` for an id of another form
  */
 export function saveFields(
   id: number | null,
-  { fields, revision }: SaveFieldsInput,
+  { fields, revision, receipt }: SaveFieldsInput,
   actor: StaffActor,
 ): Promise<EventForm> {
   return withLock(`form.${id}`, async () => {
@@ -123,10 +128,14 @@ export function saveFields(
     await payload.update({
       collection: 'forms',
       id: form.id,
-      data: { revision: form.revision + 1, fields: mergeFields(form, fields) },
+      data: { revision: form.revision + 1, fields: mergeFields(form, fields), receipt },
       overrideAccess: true,
     })
     await recordAudit({ action: 'form.fields_saved', actor, subject: form.name })
+    if (receipt && !isSame(receipt, form.receipt)) {
+      const detail = receipt.isOn ? 'on' : 'off'
+      await recordAudit({ action: 'form.receipt_changed', actor, subject: form.name, detail })
+    }
     return getForm(form.id)
   })
 }

@@ -1,4 +1,5 @@
 import type { FieldType } from './field-types'
+import { DEFAULT_RECEIPT, type ReceiptSettings } from './receipt'
 import type { EventForm, FormField, PublicForm } from './schema'
 
 export interface FieldRow {
@@ -18,6 +19,8 @@ export interface FormRow {
   description: string | null
   isActive: boolean
   revision: number
+  /** The texts are null until somebody has changed them. */
+  receipt: { isOn: boolean; subject: string | null; text: string | null }
   createdAt: string
   updatedAt: string
   /** In their order; the order itself is the position. */
@@ -30,10 +33,17 @@ const presentField = ({ archived, ...field }: FieldRow, order: number): FormFiel
   order,
 })
 
+const presentReceipt = ({ isOn, subject, text }: FormRow['receipt']): ReceiptSettings => ({
+  isOn,
+  subject: subject ?? DEFAULT_RECEIPT.subject,
+  text: text ?? DEFAULT_RECEIPT.text,
+})
+
 const iso = (timestamp: string) => new Date(timestamp).toISOString()
 
 export const presentForm = ({ fields, ...form }: FormRow): EventForm => ({
   ...form,
+  receipt: presentReceipt(form.receipt),
   createdAt: iso(form.createdAt),
   updatedAt: iso(form.updatedAt),
   fields: fields.filter((field) => !field.archived).map(presentField),

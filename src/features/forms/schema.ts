@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { SLUG_PATTERN } from '@/lib/slug'
 import { FIELD_TYPE_TRAITS, FIELD_TYPES, type FieldType } from './field-types'
+import { type ReceiptSettings, receiptSchema } from './receipt'
 
 export const FORM_LIMITS = {
   name: 120,
@@ -86,6 +87,8 @@ export type FieldChange = z.output<typeof fieldInputSchema>
 
 export const saveFieldsSchema = z.object({
   fields: z.array(fieldInputSchema).max(FORM_LIMITS.fields, 'This form has too many fields'),
+  /** The confirmation email, saved together with the fields; absent, it stays as it is. */
+  receipt: receiptSchema.optional(),
   /** The revision the fields were loaded at; a newer one on the server means somebody else saved. */
   revision: z.number().int().optional(),
 })
@@ -122,6 +125,7 @@ export interface EventForm {
   fields: FormField[]
   /** Removed fields: details and exports still name the answers they got. */
   archivedFields: FormField[]
+  receipt: ReceiptSettings
   /** Counts up with every saved change of the fields. */
   revision: number
   /** ISO 8601, UTC. */

@@ -1,9 +1,10 @@
 import { cms } from '@/lib/cms'
 import { linkOrigin } from '@/lib/env'
+import type { Message } from '@/lib/mail-frame'
 import { paths } from '@/lib/paths'
 import type { Jobs } from '@/lib/queue'
 import { findStaffById } from './data'
-import { invitationMessage, passwordResetMessage, type StaffMessage } from './mail-messages'
+import { invitationMessage, passwordResetMessage } from './mail-messages'
 import { roleLabel, type StaffMember } from './schema'
 import { issueToken } from './tokens'
 
@@ -13,7 +14,7 @@ async function composeFor(
   { kind, from }: MailJob,
   member: StaffMember,
   site: string,
-): Promise<StaffMessage> {
+): Promise<Message> {
   if (kind === 'password_reset') {
     const token = await issueToken(member.id, 'password_reset')
     return passwordResetMessage({ site, link: linkOrigin() + paths.portal.resetPassword(token) })

@@ -1,9 +1,4 @@
-/** A message to a member of staff, as HTML for a phone and as plain text. */
-export interface StaffMessage {
-  subject: string
-  html: string
-  text: string
-}
+import { escapeHtml, type Message, mailFrame, paragraph, SMALL, smallPrint } from '@/lib/mail-frame'
 
 interface Content {
   subject: string
@@ -12,31 +7,23 @@ interface Content {
   foot: string
 }
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (mark) => ENTITIES[mark] ?? mark)
-
-const P = 'margin:0 0 16px;font-size:16px;line-height:1.5;color:#14173a'
 const BUTTON =
   'display:inline-block;padding:14px 22px;border-radius:8px;background:#0d1136;color:#faf9f7;font-size:16px;font-weight:600;text-decoration:none'
 
-/** Inline styles and one column: what mail programs on phones show alike. */
-const toHtml = ({ subject, paragraphs, action, foot }: Content) => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:24px 16px;background:#f3f1ec;font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif">
-<div style="max-width:480px;margin:0 auto;padding:28px 24px;background:#ffffff;border-radius:12px;border-top:4px solid #f9b93b">
-<h1 style="margin:0 0 16px;font-size:22px;line-height:1.25;color:#14173a">${escapeHtml(subject)}</h1>
-${paragraphs.map((text) => `<p style="${P}">${escapeHtml(text)}</p>`).join('\n')}
-<p style="margin:24px 0"><a href="${escapeHtml(action.link)}" style="${BUTTON}">${escapeHtml(action.label)}</a></p>
-<p style="margin:0 0 16px;font-size:14px;line-height:1.5;color:#5d6184">If the button does not work, open this address:<br><a href="${escapeHtml(action.link)}" style="color:#2e3788;word-break:break-all">${escapeHtml(action.link)}</a></p>
-<p style="margin:0;font-size:14px;line-height:1.5;color:#5d6184">${escapeHtml(foot)}</p>
-</div></body></html>`
+const button = ({ label, link }: Content['action']) =>
+  `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="${BUTTON}">${escapeHtml(label)}</a></p>
+<p style="margin:0 0 16px;${SMALL}">If the button does not work, open this address:<br><a href="${escapeHtml(link)}" style="color:#2e3788;word-break:break-all">${escapeHtml(link)}</a></p>`
 
 const toText = ({ paragraphs, action, foot }: Content) =>
   [...paragraphs, `${action.label}: ${action.link}`, foot].join('\n\n')
 
-const compose = (content: Content): StaffMessage => ({
+const compose = (content: Content): Message => ({
   subject: content.subject,
-  html: toHtml(content),
+  html: mailFrame(content.subject, [
+    ...content.paragraphs.map(paragraph),
+    button(content.action),
+    smallPrint(content.foot),
+  ]),
   text: `${toText(content)}\n`,
 })
 
@@ -47,7 +34,7 @@ interface Invitation {
   link: string
 }
 
-export const invitationMessage = ({ site, inviter, role, link }: Invitation): StaffMessage =>
+export const invitationMessage = ({ site, inviter, role, link }: Invitation): Message =>
   compose({
     subject: `You are invited to the ${site} portal`,
     paragraphs: [

@@ -1,5 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { allow, deny } from '@/lib/access'
+import { MAIL_FAULTS } from '@/lib/mail-failure'
+import { RECEIPT_STATES } from './receipt'
 import { SUBMISSION_STATUSES } from './schema'
 
 const closed = { create: deny, update: deny, delete: deny }
@@ -77,6 +79,39 @@ export const DriveFolders: CollectionConfig = {
     { name: 'driveId', type: 'text', required: true },
     // False between taking an id and seeing the folder: the answer may have been lost.
     { name: 'isMade', type: 'checkbox', required: true, defaultValue: false },
+  ],
+}
+
+/** The confirmation email of a registration, when its form asks for one. */
+export const Receipts: CollectionConfig = {
+  slug: 'receipts',
+  admin: { hidden: true },
+  access: { ...closed, read: deny },
+  fields: [
+    {
+      name: 'submission',
+      type: 'relationship',
+      relationTo: 'submissions',
+      required: true,
+      unique: true,
+    },
+    { name: 'address', type: 'text', required: true },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'queued',
+      options: [...RECEIPT_STATES],
+      index: true,
+    },
+    // Counts up when staff ask for it again: that is another message, not a repeat of the first.
+    { name: 'round', type: 'number', required: true, defaultValue: 1 },
+    // Why the last attempt failed, in words for staff; empty after one that worked.
+    { name: 'reason', type: 'text' },
+    // Whose: everybody waits for the server, an address is nobody else's business.
+    { name: 'fault', type: 'select', options: [...MAIL_FAULTS] },
+    { name: 'triedAt', type: 'date', index: true },
+    { name: 'sentAt', type: 'date' },
   ],
 }
 

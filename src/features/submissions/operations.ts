@@ -1,5 +1,6 @@
 import { AppError } from '@/lib/errors'
-import { getActiveForm } from '../forms/data'
+import { type ActiveForm, getActiveForm } from '../forms/data'
+import { findReceiptField } from '../forms/receipt'
 import { checkAnswers } from './check-answers'
 import type { IncomingRegistration } from './read-request'
 import type { SubmissionReceipt } from './schema'
@@ -28,11 +29,22 @@ export async function submitRegistration(
       uploads,
       idempotencyKey,
       fingerprint,
+      receiptAddress: findReceiptAddress(form, answers),
     })
   } finally {
     // Kept files have moved away; whatever is still in staging belongs to a refusal or a repeat.
     await discardUploads(incoming.uploads)
   }
+}
+
+/** The answer of the first email field, when the form asks for a receipt and there is one. */
+function findReceiptAddress(
+  { hasReceipt, fields }: ActiveForm,
+  answers: Record<string, string | string[]>,
+): string | null {
+  const field = hasReceipt ? findReceiptField(fields) : undefined
+  const answer = field && answers[field.id]
+  return typeof answer === 'string' ? answer.trim() : null
 }
 
 function refuseInvalid(fields: Parameters<typeof checkAnswers>[0], incoming: IncomingRegistration) {

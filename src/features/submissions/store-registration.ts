@@ -3,6 +3,7 @@ import { db, type Executor, query, sql, transaction } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { keepFile, newStorageKey, removeFile } from '@/lib/storage'
 import { insertFiles, type KeptFile, numberFiles } from './insert-files'
+import { insertReceipt } from './insert-receipt'
 import { newReference } from './reference'
 import type { Answers, SubmissionReceipt } from './schema'
 import { toSearchText } from './search-text'
@@ -15,6 +16,8 @@ export interface Registration {
   uploads: Upload[]
   idempotencyKey: string | null
   fingerprint: string
+  /** Where the confirmation email goes; null when there is none. */
+  receiptAddress: string | null
 }
 
 /** Same answers and same bytes give the same fingerprint, whatever order they came in. */
@@ -54,7 +57,7 @@ export async function storeRegistration(registration: Registration): Promise<Sub
 /** Null when another request with the same key came first. */
 async function insert(
   tx: Executor,
-  { formId, answers, idempotencyKey, fingerprint }: Registration,
+  { formId, answers, idempotencyKey, fingerprint, receiptAddress }: Registration,
   files: readonly KeptFile[],
 ): Promise<SubmissionReceipt | null> {
   const numbered = await numberFiles(tx, files)
@@ -73,6 +76,7 @@ async function insert(
   )
   if (!row) return null
   await insertFiles(tx, row.id, numbered)
+  if (receiptAddress !== null) await insertReceipt(tx, row.id, receiptAddress)
   return row
 }
 

@@ -1,0 +1,56 @@
+import * as z from 'zod'
+import type { FormField } from './schema'
+
+/** The confirmation email of a form: what a registrant gets, when the form asks for it. */
+export interface ReceiptSettings {
+  isOn: boolean
+  /** May name `{form}` and `{reference}`. */
+  subject: string
+  /** May name them too; an empty line begins a paragraph. */
+  text: string
+}
+
+export const RECEIPT_LIMITS = { subject: 150, text: 5000 } as const
+
+/** What stands in the text, and what it becomes. */
+export const RECEIPT_PLACEHOLDERS = { form: '{form}', reference: '{reference}' } as const
+
+export const DEFAULT_RECEIPT: ReceiptSettings = {
+  isOn: false,
+  subject: 'Your registration for {form}',
+  text: 'Thank you for registering for {form}. We have received your answers, and we will be in touch with you soon.\n\nPlease keep this message: {reference} is the code of your registration.',
+}
+
+const SUBJECT_MISSING = 'Please write a subject'
+const TEXT_MISSING = 'Please write the message'
+
+export const receiptSchema = z.object({
+  isOn: z.boolean(),
+  subject: z
+    .string(SUBJECT_MISSING)
+    // A subject is one line: a line break in it would begin another header.
+    .transform((text) => text.replace(/\s+/g, ' ').trim())
+    .pipe(
+      z
+        .string()
+        .min(1, SUBJECT_MISSING)
+        .max(
+          RECEIPT_LIMITS.subject,
+          `Please keep the subject under ${RECEIPT_LIMITS.subject} characters`,
+        ),
+    ),
+  text: z
+    .string(TEXT_MISSING)
+    .trim()
+    .min(1, TEXT_MISSING)
+    .max(RECEIPT_LIMITS.text, `Please keep the message under ${RECEIPT_LIMITS.text} characters`),
+})
+
+/** The field whose answer the receipt goes to: the first one for an email address. */
+export const findReceiptField = <Field extends Pick<FormField, 'fieldType'>>(
+  fields: readonly Field[],
+): Field | undefined => fields.find(({ fieldType }) => fieldType === 'email')
+
+/** The text as this registrant reads it. */
+export const fillReceipt = (text: string, form: string, reference: string): string =>
+  text.replace(/\{(form|reference)\}/g, (_mark, name) => (name === 'form' ? form : reference))
