@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { auditFiltersSchema, listAuditSchema } from '@/features/audit/schema'
 import { createFormSchema, saveFieldsSchema, updateFormSchema } from '@/features/forms/schema'
+import { repairSchema } from '@/features/ledger/schema'
 import {
   acceptInvitationSchema,
   changePasswordSchema,
@@ -249,6 +250,22 @@ export const ENDPOINTS: readonly Endpoint[] = [
     summary: 'The matching lines as a spreadsheet.',
     query: auditFiltersSchema,
     answers: '200 .xlsx · 400',
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/ledger',
+    access: 'ledger.use',
+    summary:
+      'Received, stored, mailed and in the drive, by form, and up to 200 gaps, the oldest first.',
+    answers: '200 `{ isDriveOn, lines, gaps, gapCount }`',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/ledger/repair',
+    access: 'ledger.use',
+    summary: 'Starts these deliveries again at once. What is no gap any more is left alone.',
+    body: repairSchema,
+    answers: '200 · 400',
   },
   {
     method: 'GET',

@@ -18,6 +18,7 @@ const ALLOWED = {
   'staff.read': ['super_admin', 'admin', 'event_coordinator', 'store_manager'],
   'staff.manage': ['super_admin', 'admin'],
   'audit.read': ['super_admin', 'admin'],
+  'ledger.use': ['super_admin', 'admin'],
   'forms.read': ['super_admin', 'admin', 'event_coordinator', 'store_manager'],
   'forms.write': ['super_admin', 'admin', 'event_coordinator'],
   'submissions.read': ['super_admin', 'admin', 'event_coordinator'],

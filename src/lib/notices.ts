@@ -188,6 +188,15 @@ export const notices = {
     description: message || 'Failed to add the note',
     destructive: true,
   }),
+  deliveriesRepaired: (count: number): Notice => ({
+    title: 'Trying again',
+    description: `${count === 1 ? 'The delivery is' : `${count} deliveries are`} on the way again.`,
+  }),
+  repairFailed: (message?: string): Notice => ({
+    title: 'Error',
+    description: message || 'The deliveries could not be started again. Please try again.',
+    destructive: true,
+  }),
   testimonySubmitted: (): Notice => ({
     title: 'Testimony Submitted!',
     description:

@@ -89,6 +89,12 @@ async function olderThan(folder: string, before: Date): Promise<string[]> {
   return old
 }
 
+/** Keys of everything that is stored. */
+export async function listKeys(): Promise<Set<string>> {
+  const names = await readdir(privateFolder(), { recursive: true }).catch(() => [])
+  return new Set(names.map((name) => path.basename(name)))
+}
+
 export const listOldStaged = (before: Date): Promise<string[]> => olderThan(stagingFolder(), before)
 
 /** Keys of stored files older than `before`. */

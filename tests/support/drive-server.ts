@@ -23,6 +23,8 @@ export interface DriveServer {
   /** The shared folder, for DRIVE_FOLDER_ID. */
   rootId: string
   store: DriveStore
+  /** As for an unpublished app: each token says that the sign-in ends in so many seconds. */
+  endSignInIn: (seconds: number) => void
   /** Every call so far, in order. */
   calls: DriveCall[]
   fail: (fault: Fault) => void
@@ -39,6 +41,7 @@ interface State {
   faults: Fault[]
   calls: DriveCall[]
   tokens: Set<string>
+  signInEndsIn?: number
   gate: Promise<void>
   url: () => string
 }
@@ -89,7 +92,13 @@ async function giveToken(state: State, request: IncomingMessage, response: Serve
   if (!isAccount(form)) return answer(response, 400, { error: 'invalid_grant' })
   const token = `token-${state.tokens.size + 1}-${Date.now()}`
   state.tokens.add(token)
-  answer(response, 200, { access_token: token, expires_in: 3600, token_type: 'Bearer' })
+  const ends = state.signInEndsIn
+  answer(response, 200, {
+    access_token: token,
+    expires_in: 3600,
+    token_type: 'Bearer',
+    ...(ends !== undefined && { refresh_token_expires_in: ends }),
+  })
 }
 
 const hasParents = ({ store }: State, { parents }: Metadata) =>
@@ -210,6 +219,9 @@ export async function startDriveServer(): Promise<DriveServer> {
     fail: (fault) => state.faults.push(fault),
     mend: () => state.faults.splice(0),
     revokeTokens: () => state.tokens.clear(),
+    endSignInIn: (seconds) => {
+      state.signInEndsIn = seconds
+    },
     holdParts: () => {
       const { promise, resolve } = newGate()
       state.gate = promise

@@ -77,6 +77,12 @@ export const ENDPOINT_CASES: Record<string, EndpointCase> = {
   'GET /api/admin/audit': { who: MANAGERS, badQuery: '?page=two' },
   'GET /api/admin/audit/export': { who: MANAGERS, badQuery: '?area=none' },
 
+  'GET /api/admin/ledger': { who: MANAGERS },
+  'POST /api/admin/ledger/repair': {
+    who: MANAGERS,
+    body: { gaps: [{ kind: 'receipt', id: 2147483647 }] },
+  },
+
   'GET /api/admin/forms': { who: STAFF },
   'POST /api/admin/forms': { who: ORGANISERS, body: { name: 'A form', slug: 'a-form' } },
   'GET /api/admin/forms/{id}': { who: STAFF },

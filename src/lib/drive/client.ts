@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { auth, drive, type drive_v3 } from '@googleapis/drive'
 import { type DriveSettings, driveSettings } from '../env'
 import { DriveFailure } from './failure'
+import { rememberSignInEnd } from './sign-in-end'
 
 const GOOGLE = 'https://www.googleapis.com'
 const TOKEN_URL = 'https://oauth2.googleapis.com/token'
@@ -65,6 +66,9 @@ export function openDrive(): Drive {
   const account = signInAs(settings)
   // A token that Google has withdrawn before its time is renewed at the first 401.
   account.forceRefreshOnFailure = true
+  account.on('tokens', (tokens) => {
+    rememberSignInEnd(tokens).catch((error) => console.error('drive:', error.message))
+  })
   const rootUrl = settings.apiUrl || GOOGLE
   const api = drive({ version: 'v3', auth: account, rootUrl: `${rootUrl}/`, ...REQUEST })
   open = { key, drive: { api, account, rootUrl, settings } }

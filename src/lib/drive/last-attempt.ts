@@ -1,20 +1,24 @@
 import { db, query, sql } from '../db'
 import { driveSettings } from '../env'
+import { readSignInEnd } from './sign-in-end'
 
 export interface DriveState {
   drive: 'off' | 'ok' | 'failing'
   /** Why the last file did not get there; null when it did, or none was tried. */
   driveError: string | null
+  /** When the sign-in ends by itself, ISO 8601; null when it does not. */
+  driveSignInEnds: string | null
 }
 
 /** How the last attempt ended. Nobody asks Google for this. */
 export async function readDriveState(): Promise<DriveState> {
-  if (!driveSettings()) return { drive: 'off', driveError: null }
+  if (!driveSettings()) return { drive: 'off', driveError: null, driveSignInEnds: null }
   const [last] = await query<{ error: string | null }>(
     await db(),
     sql`select drive_error as error from submission_files
         where drive_tried_at is not null order by drive_tried_at desc limit 1`,
   )
   const driveError = last?.error ?? null
-  return { drive: driveError === null ? 'ok' : 'failing', driveError }
+  const driveSignInEnds = await readSignInEnd()
+  return { drive: driveError === null ? 'ok' : 'failing', driveError, driveSignInEnds }
 }

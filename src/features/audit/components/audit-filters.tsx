@@ -11,6 +11,7 @@ const AREA_LABELS = {
   submission: 'Submissions',
   submissions: 'Exports',
   file: 'Files',
+  deliveries: 'Deliveries',
 } as const satisfies Record<Area, string>
 
 const AREAS = Object.entries(AREA_LABELS) as [Area, string][]

@@ -1,6 +1,6 @@
 'use client'
 
-import { ChevronRight, Inbox, type LucideIcon, PenLine, Plus } from 'lucide-react'
+import { ChevronRight, Inbox, type LucideIcon, PackageCheck, PenLine, Plus } from 'lucide-react'
 import Link from 'next/link'
 import { useCan } from '@/components/portal/current-user'
 import { Panel, PanelHead } from '@/components/ui/panel'
@@ -22,6 +22,12 @@ const ACTIONS: readonly QuickAction[] = [
     needs: 'submissions.read',
   },
   { label: 'Create a form', href: paths.portal.forms, icon: Plus, needs: 'forms.write' },
+  {
+    label: 'Check deliveries',
+    href: paths.portal.ledger,
+    icon: PackageCheck,
+    needs: 'ledger.use',
+  },
   { label: 'Edit the website', href: paths.cms, icon: PenLine, needs: 'content.write' },
 ]
 

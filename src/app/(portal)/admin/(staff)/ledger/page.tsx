@@ -1,0 +1,8 @@
+import type { Metadata } from 'next'
+import { LedgerScreen } from '@/features/ledger/components/ledger-screen'
+
+export const metadata: Metadata = { title: 'Delivery ledger' }
+
+export default function LedgerPage() {
+  return <LedgerScreen />
+}

@@ -1,0 +1,55 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { HttpError, request } from '@/lib/http/client'
+import { paths } from '@/lib/paths'
+import type { GapKey, Ledger } from './schema'
+
+/** Deliveries go on by themselves; whoever looks sees them go. */
+const REFRESH_MS = 15_000
+
+export const useLedger = () =>
+  useQuery({
+    queryKey: [paths.api.ledger],
+    queryFn: ({ signal }) => request<Ledger>(paths.api.ledger, { signal }),
+    refetchOnMount: 'always',
+    refetchInterval: REFRESH_MS,
+  })
+
+/** The parts of `GET /api/health` that this screen shows. */
+export interface Health {
+  database: 'ok' | 'failing'
+  queue: 'ok' | 'failing'
+  storage: 'ok' | 'failing'
+  drive: 'off' | 'ok' | 'failing'
+  driveError: string | null
+  /** ISO 8601. */
+  driveSignInEnds: string | null
+  mail: 'outbox' | 'ok' | 'failing'
+}
+
+const UNAVAILABLE = 503
+
+/** Not a `request`: what fails is told with 503, and that is what one wants to see here. */
+async function fetchHealth(signal: AbortSignal): Promise<Health> {
+  const response = await fetch(paths.api.health, { signal })
+  if (response.ok || response.status === UNAVAILABLE) return response.json()
+  throw new HttpError(response.status, await response.text(), response.headers)
+}
+
+export const useHealth = () =>
+  useQuery({
+    queryKey: [paths.api.health],
+    queryFn: ({ signal }) => fetchHealth(signal),
+    refetchOnMount: 'always',
+    refetchInterval: REFRESH_MS,
+    retry: false,
+  })
+
+/** Starts deliveries again; the ledger is read anew whatever comes of it. */
+export function useRepair() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (gaps: readonly GapKey[]) =>
+      request<void>(paths.api.ledgerRepair, { method: 'POST', body: { gaps } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: [paths.api.ledger] }),
+  })
+}

@@ -1,0 +1,82 @@
+'use client'
+
+import { RotateCw } from 'lucide-react'
+import { LoadError } from '@/components/portal/load-error'
+import { PageHead } from '@/components/portal/page-head'
+import { Button } from '@/components/ui/button'
+import { Panel, PanelHead } from '@/components/ui/panel'
+import { TableBones } from '@/components/ui/skeleton'
+import { HttpError } from '@/lib/http/client'
+import { paths } from '@/lib/paths'
+import { useLedger } from '../client'
+import type { Ledger } from '../schema'
+import { GapList } from './gap-list'
+import { LedgerTable } from './ledger-table'
+import { SystemLights } from './system-lights'
+import { useRepairAction } from './use-repair-action'
+
+function RepairAll({ gaps }: Pick<Ledger, 'gaps'>) {
+  const { repair, isRepairing } = useRepairAction()
+  return (
+    <Button variant="line" loading={isRepairing} onClick={() => repair(gaps)}>
+      {!isRepairing && <RotateCw aria-hidden strokeWidth={1.75} />}
+      Try all again
+    </Button>
+  )
+}
+
+function Figures({ ledger }: { ledger: Ledger }) {
+  const { gaps, gapCount } = ledger
+  return (
+    <>
+      <Panel aria-labelledby="gaps">
+        <PanelHead
+          title={gapCount === 0 ? 'Gaps' : `Gaps (${gapCount.toLocaleString('en-PH')})`}
+          titleId="gaps"
+        >
+          {gaps.length > 1 && <RepairAll gaps={gaps} />}
+        </PanelHead>
+        <GapList gaps={gaps} gapCount={gapCount} />
+      </Panel>
+      <Panel aria-labelledby="by-form">
+        <PanelHead title="By form" titleId="by-form" />
+        <LedgerTable {...ledger} />
+      </Panel>
+    </>
+  )
+}
+
+const isRefused = (error: unknown) => error instanceof HttpError && error.status === 403
+
+/** Received = stored = mailed = in Drive, or where not. */
+export function LedgerScreen() {
+  const { data, error, isFetching, refetch } = useLedger()
+  return (
+    <>
+      <PageHead
+        title="Delivery ledger"
+        description="Whether every registration is stored, its confirmation sent and its files in Google Drive."
+        crumb={{ href: paths.portal.dashboard, label: 'Dashboard' }}
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        {!isRefused(error) && <SystemLights />}
+        {error ? (
+          <Panel aria-label="Delivery ledger">
+            <LoadError
+              title="The ledger could not be loaded"
+              error={error}
+              onRetry={refetch}
+              retrying={isFetching}
+            />
+          </Panel>
+        ) : data ? (
+          <Figures ledger={data} />
+        ) : (
+          <Panel aria-label="Delivery ledger">
+            <TableBones rows={6} columns={4} />
+          </Panel>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: the phone layout takes the table display away
+import Link from 'next/link'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Pill } from '@/components/ui/pill'
+import { paths } from '@/lib/paths'
+import type { Ledger, LedgerLine, Share } from '../schema'
+
+const HEAD = 'h-9.5 px-4 text-left text-sm font-medium whitespace-nowrap text-text-3'
+const NUMBER = 'px-4 py-2 tabular-nums max-md:p-0'
+
+const inWords = (number: number) => number.toLocaleString('en-PH')
+
+function shareInWords({ done, all }: Share): string {
+  if (all === 0) return 'None asked for'
+  return done === all ? `All ${inWords(all)}` : `${inWords(done)} of ${inWords(all)}`
+}
+
+const isWhole = ({ done, all }: Share) => done === all
+
+/** Everything that was received is stored, mailed and in the drive. */
+const isComplete = ({ received, stored, mailed, inDrive }: LedgerLine, isDriveOn: boolean) =>
+  received === stored && isWhole(mailed) && (!isDriveOn || isWhole(inDrive))
+
+function Figure({ label, children }: { label: string; children: string }) {
+  return (
+    <td role="cell" className={NUMBER}>
+      <span aria-hidden className="mr-1.5 text-sm text-text-3 md:hidden">
+        {label}
+      </span>
+      {children}
+    </td>
+  )
+}
+
+function LedgerRow({ line, isDriveOn }: { line: LedgerLine; isDriveOn: boolean }) {
+  const { formId, formName, received, stored, mailed, inDrive } = line
+  const files = inDrive.all === 0 ? 'No files' : shareInWords(inDrive)
+  return (
+    <tr
+      role="row"
+      className="border-b border-line last:border-b-0 hover:bg-hover max-md:grid max-md:grid-cols-2 max-md:gap-x-3 max-md:gap-y-1 max-md:px-4 max-md:py-3"
+    >
+      <th
+        scope="row"
+        role="rowheader"
+        className="px-4 py-2 text-left font-semibold wrap-anywhere max-md:col-span-2 max-md:p-0"
+      >
+        <Link
+          href={paths.portal.formSubmissions(formId)}
+          className="inline-flex min-h-9 items-center text-text hover:text-link max-md:min-h-11"
+        >
+          {formName}
+        </Link>
+      </th>
+      <Figure label="Received">{inWords(received)}</Figure>
+      <Figure label="Stored">{shareInWords({ done: stored, all: received })}</Figure>
+      <Figure label="Mailed">{shareInWords(mailed)}</Figure>
+      <Figure label="In Drive">{isDriveOn || inDrive.done > 0 ? files : 'Not set up'}</Figure>
+      <td role="cell" className="px-4 py-2 max-md:col-span-2 max-md:p-0">
+        {isComplete(line, isDriveOn) ? (
+          <Pill tone="completed">Complete</Pill>
+        ) : (
+          <Pill tone="reviewed">On the way</Pill>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+/** Received = stored = mailed = in Drive, by form. A card each on phones. */
+export function LedgerTable({ lines, isDriveOn }: Pick<Ledger, 'lines' | 'isDriveOn'>) {
+  if (lines.length === 0) {
+    return (
+      <EmptyState
+        title="No registrations yet"
+        text="Each form shows up here with its first registration."
+      />
+    )
+  }
+  return (
+    <table role="table" className="w-full border-collapse max-md:block">
+      <thead role="rowgroup" className="max-md:sr-only">
+        <tr role="row" className="border-b border-line">
+          {['Form', 'Received', 'Stored', 'Mailed', 'In Drive', 'State'].map((label) => (
+            <th key={label} role="columnheader" scope="col" className={HEAD}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="max-md:block">
+        {lines.map((line) => (
+          <LedgerRow key={line.formId} line={line} isDriveOn={isDriveOn} />
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import type { Health } from './client'
+import { listLights } from './lights'
+
+const NOW = new Date('2026-11-21T08:00:00Z')
+const WELL: Health = {
+  database: 'ok',
+  queue: 'ok',
+  storage: 'ok',
+  drive: 'ok',
+  driveError: null,
+  driveSignInEnds: null,
+  mail: 'ok',
+}
+const stateOf = (name: string, change: Partial<Health>) =>
+  listLights({ ...WELL, ...change }, NOW).find((light) => light.name === name)
+
+it('shows five systems, all working', () => {
+  expect(listLights(WELL, NOW).map(({ name, state }) => [name, state])).toEqual([
+    ['Database', 'Working'],
+    ['Storage', 'Working'],
+    ['Queue', 'Working'],
+    ['Mail', 'Working'],
+    ['Google Drive', 'Working'],
+  ])
+})
+
+it.each([
+  ['Database', { database: 'failing' }],
+  ['Storage', { storage: 'failing' }],
+  ['Queue', { queue: 'failing' }],
+  ['Mail', { mail: 'failing' }],
+  ['Google Drive', { drive: 'failing', driveError: 'Google Drive is full.' }],
+] as const)('says that %s fails', (name, change) => {
+  expect(stateOf(name, change)).toMatchObject({ state: 'Failing', tone: 'failing' })
+})
+
+it('says why the drive fails', () => {
+  const drive = stateOf('Google Drive', { drive: 'failing', driveError: 'Google Drive is full.' })
+  expect(drive?.sentence).toBe('Google Drive is full.')
+})
+
+it.each([
+  ['Mail', { mail: 'outbox' }],
+  ['Google Drive', { drive: 'off' }],
+] as const)('does not call %s failing when it is not set up', (name, change) => {
+  expect(stateOf(name, change)).toMatchObject({ state: 'Not set up', tone: 'other' })
+})
+
+it('warns before the sign-in of the drive ends, not long before', () => {
+  expect(stateOf('Google Drive', { driveSignInEnds: '2026-11-27T08:00:00Z' })).toMatchObject({
+    state: 'Ends soon',
+    sentence: expect.stringContaining('Nov 27, 2026'),
+  })
+  expect(stateOf('Google Drive', { driveSignInEnds: '2027-05-27T08:00:00Z' })?.state).toBe(
+    'Working',
+  )
+})

@@ -1,0 +1,76 @@
+import type { PillTone } from '@/components/ui/pill'
+import { formatTableDate } from '@/lib/dates'
+import type { Health } from './client'
+
+/** One outside system: its state as shape, word and colour, and what to do about it. */
+export interface Light {
+  name: string
+  tone: PillTone
+  state: string
+  sentence: string
+}
+
+const working = (name: string, sentence: string): Light => ({
+  name,
+  tone: 'active',
+  state: 'Working',
+  sentence,
+})
+const failing = (name: string, sentence: string): Light => ({
+  name,
+  tone: 'failing',
+  state: 'Failing',
+  sentence,
+})
+const off = (name: string, sentence: string): Light => ({
+  name,
+  tone: 'other',
+  state: 'Not set up',
+  sentence,
+})
+
+/** A sign-in that ends within this is worth a word. Google gives unpublished apps 7 days. */
+const SOON_MS = 14 * 24 * 60 * 60 * 1000
+
+function driveLight({ drive, driveError, driveSignInEnds }: Health, now: Date): Light {
+  const name = 'Google Drive'
+  if (drive === 'off') return off(name, 'Files stay here, and staff download them.')
+  if (drive === 'failing') return failing(name, driveError ?? 'The last file did not get there.')
+  const endsAt = driveSignInEnds === null ? null : new Date(driveSignInEnds)
+  if (!endsAt || endsAt.getTime() - now.getTime() > SOON_MS) {
+    return working(name, 'Files get there.')
+  }
+  return {
+    name,
+    tone: 'contacted',
+    state: 'Ends soon',
+    sentence: `The sign-in ends on ${formatTableDate(endsAt)}. Connect Google Drive again before.`,
+  }
+}
+
+const MAIL: Record<Health['mail'], Light> = {
+  ok: working('Mail', 'The server took the last message.'),
+  failing: failing(
+    'Mail',
+    'The server did not take the last message. It is tried again by itself.',
+  ),
+  outbox: off('Mail', 'Messages become files in the outbox folder; nothing is sent.'),
+}
+
+/** The lights of the outside systems, in the order a registration meets them. */
+export function listLights(health: Health, now: Date): Light[] {
+  const { database, queue, storage, mail } = health
+  return [
+    database === 'ok'
+      ? working('Database', 'Registrations are stored.')
+      : failing('Database', 'Visitors are asked to try again until it answers.'),
+    storage === 'ok'
+      ? working('Storage', 'Files are stored.')
+      : failing('Storage', 'The folder for files cannot be written. Check the disk.'),
+    queue === 'ok'
+      ? working('Queue', 'What must leave waits its turn here.')
+      : failing('Queue', 'Nothing leaves until it answers.'),
+    MAIL[mail],
+    driveLight(health, now),
+  ]
+}

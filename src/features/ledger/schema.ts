@@ -1,0 +1,61 @@
+import * as z from 'zod'
+import { MAX_ROW_ID } from '@/lib/row-id'
+
+/** What may keep a registration from being complete. */
+export const GAP_KINDS = ['file_missing', 'file_waiting', 'receipt', 'staff_mail'] as const
+export type GapKind = (typeof GAP_KINDS)[number]
+
+/** Of one kind there is at most one gap with this id: a file, a receipt, or an account. */
+export interface GapKey {
+  kind: GapKind
+  id: number
+}
+
+export interface Gap extends GapKey {
+  /** A file's name or an address. */
+  what: string
+  /** Whose file or receipt; null for messages to staff. */
+  submission: { id: number; formId: number; reference: string } | null
+  /** In words that staff can act on. */
+  reason: string
+  /** ISO 8601, UTC. */
+  since: string
+}
+
+/** So many of so many. */
+export interface Share {
+  done: number
+  all: number
+}
+
+/** The registrations of one form and what has become of them. */
+export interface LedgerLine {
+  formId: number
+  formName: string
+  /** Registrations answered with success. */
+  received: number
+  /** Those whose every file lies here or in the drive. */
+  stored: number
+  /** Confirmation emails that the form asks for. */
+  mailed: Share
+  inDrive: Share
+}
+
+/** What `GET /api/admin/ledger` answers: received = stored = mailed = in Drive, or where not. */
+export interface Ledger {
+  isDriveOn: boolean
+  lines: LedgerLine[]
+  /** The oldest ones; `gapCount` says how many there are. */
+  gaps: Gap[]
+  gapCount: number
+}
+
+/** Gaps in one answer, and in one repair. */
+export const MAX_GAPS = 200
+
+export const repairSchema = z.object({
+  gaps: z
+    .array(z.object({ kind: z.enum(GAP_KINDS), id: z.number().int().positive().max(MAX_ROW_ID) }))
+    .min(1, 'Nothing to try again')
+    .max(MAX_GAPS, `Please try at most ${MAX_GAPS} again at once`),
+})

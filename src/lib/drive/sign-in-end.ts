@@ -1,0 +1,32 @@
+import { db, query, sql } from '../db'
+
+const KEY = 'drive.sign_in_ends'
+
+/** The parts of Google's answer for a token that are read here. */
+interface Tokens {
+  /** Seconds; only for sign-ins that end by themselves, as those of an unpublished app do. */
+  refresh_token_expires_in?: number
+}
+
+/** Keeps for every process when the sign-in will end, from what Google says with each token. */
+export async function rememberSignInEnd(tokens: object): Promise<void> {
+  const { refresh_token_expires_in: seconds } = tokens as Tokens
+  const on = await db()
+  if (seconds === undefined) {
+    await on.execute(sql`delete from payload_kv where key = ${KEY}`)
+    return
+  }
+  const data = JSON.stringify(new Date(Date.now() + seconds * 1000).toISOString())
+  await on.execute(sql`
+    insert into payload_kv (key, data) values (${KEY}, ${data}::jsonb)
+    on conflict (key) do update set data = excluded.data`)
+}
+
+/** ISO 8601; null when it does not end by itself, or nobody has signed in yet. */
+export async function readSignInEnd(): Promise<string | null> {
+  const [row] = await query<{ data: string }>(
+    await db(),
+    sql`select data from payload_kv where key = ${KEY}`,
+  )
+  return row?.data ?? null
+}
