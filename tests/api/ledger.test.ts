@@ -103,6 +103,7 @@ describe('with a drive', () => {
     expect(await isDue(file)).toBe(false)
     expect((await repair({ kind: 'file_waiting', id: file.fileId })).status).toBe(204)
     expect(await isDue(file)).toBe(true)
+    expect(await findGap('file_waiting', file.fileId)).toBeUndefined()
     await uploadToDrive(file)
     expect(await findGap('file_waiting', file.fileId)).toBeUndefined()
     expect((await lineOf(file.formId))?.inDrive).toEqual({ done: 1, all: 1 })
@@ -115,7 +116,7 @@ describe('with a drive', () => {
       file.fileId,
     )
     await sql(
-      `update submission_files set created_at = now() - interval '1 hour' where id = $1`,
+      `update submission_files set updated_at = now() - interval '1 hour' where id = $1`,
       file.fileId,
     )
     expect((await findGap('file_waiting', file.fileId))?.reason).toMatch('worker')

@@ -18,6 +18,7 @@ const SCREENS = {
   'Form Submissions': '/admin/submissions',
   Products: '/admin/products',
   Orders: '/admin/orders',
+  'Delivery ledger': '/admin/ledger',
   'Page not found': '/admin/no-such-screen',
 }
 

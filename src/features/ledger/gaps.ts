@@ -4,7 +4,7 @@ import { deadLetterOf, QUEUE_SCHEMA } from '@/lib/queue'
 import { listKeys } from '@/lib/storage'
 import { type Gap, type GapKind, MAX_GAPS } from './schema'
 
-/** Younger ones are on their way. */
+/** What was touched since is on its way. */
 const ON_ITS_WAY = '15 minutes'
 
 /** One gap as the database tells it. */
@@ -78,7 +78,7 @@ const findWaitingFiles = async (lost: readonly number[]): Promise<Found> =>
         'file_waiting',
         sql`select ${FILE}, drive_error as reason, submission_files.created_at as since from ${FILES}
             where state = 'stored' and not ${isOneOf(lost)} and (drive_error is not null
-              or submission_files.created_at < now() - ${ON_ITS_WAY}::interval)`,
+              or submission_files.updated_at < now() - ${ON_ITS_WAY}::interval)`,
       )
 
 const findReceipts = () =>
@@ -87,7 +87,7 @@ const findReceipts = () =>
     sql`select receipts.id, address as what, ${OF_SUBMISSION}, reason, receipts.created_at as since
         from receipts join submissions on submissions.id = submission_id
         where state = 'failed' or (state = 'queued'
-          and (reason is not null or receipts.created_at < now() - ${ON_ITS_WAY}::interval))`,
+          and (reason is not null or receipts.updated_at < now() - ${ON_ITS_WAY}::interval))`,
   )
 
 /** Invitations and links for new passwords: one per account, however often it was asked for. */

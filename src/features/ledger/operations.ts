@@ -9,7 +9,8 @@ import type { GapKey, GapKind } from './schema'
 async function repairFile(tx: Executor, id: number): Promise<void> {
   const waiting = await query(
     tx,
-    sql`select id from submission_files where id = ${id} and state = 'stored'`,
+    sql`update submission_files set drive_error = null, updated_at = now()
+        where id = ${id} and state = 'stored' returning id`,
   )
   if (waiting.length > 0) await hurryJob(tx, 'drive.upload', { fileId: id })
 }
@@ -17,7 +18,7 @@ async function repairFile(tx: Executor, id: number): Promise<void> {
 async function repairReceipt(tx: Executor, id: number): Promise<void> {
   const waiting = await query(
     tx,
-    sql`update receipts set state = 'queued', updated_at = now()
+    sql`update receipts set state = 'queued', reason = null, fault = null, updated_at = now()
         where id = ${id} and state <> 'sent' returning id`,
   )
   if (waiting.length > 0) await hurryJob(tx, 'receipt.send', { receiptId: id })
@@ -42,7 +43,7 @@ const REPAIRS = {
 } satisfies Record<GapKind, (tx: Executor, id: number) => Promise<void>>
 
 /**
- * Each of them is due now, whatever has become of its job. What has been repaired meanwhile, or
+ * Each of them is due now and on its way again, until an attempt says otherwise, whatever has become of its job. What has been repaired meanwhile, or
  * never was a gap, is left alone.
  */
 export function repairGaps(gaps: readonly GapKey[], actor: StaffActor): Promise<void> {
