@@ -325,7 +325,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     path: '/api/admin/forms/{id}/fields',
     access: 'forms.write',
     summary:
-      'Saves the full ordered list of fields. New ones get ids, saved ones keep theirs, missing ones are archived.',
+      'Saves the full ordered list of fields, and with it the confirmation email. New fields get ids, saved ones keep theirs, missing ones are archived.',
     body: saveFieldsSchema,
     answers: '200 the form · 400 · 404 · 409 when somebody saved since `revision`',
   },
@@ -378,6 +378,22 @@ export const ENDPOINTS: readonly Endpoint[] = [
   },
   {
     method: 'GET',
+    path: '/api/admin/submissions/{id}/delivery',
+    access: 'submissions.read',
+    summary:
+      'How far the confirmation email has come, and each file that is still on its way to the drive.',
+    answers:
+      '200 `{ receipt: { address, state, reason, triedAt, sentAt } | null, files: [{ fileId, reason, triedAt }] }` · 404',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/submissions/{id}/receipt/resend',
+    access: 'submissions.write',
+    summary: 'Sends the confirmation email again; one that is waiting is tried now.',
+    answers: '200 the delivery, as above · 404 also when the form asked for none · 429',
+  },
+  {
+    method: 'GET',
     path: '/api/admin/submissions/export/{formId}',
     access: 'submissions.read',
     summary: 'The matching submissions of one form as a spreadsheet, oldest first.',
@@ -390,6 +406,13 @@ export const ENDPOINTS: readonly Endpoint[] = [
     access: 'submissions.read',
     summary: 'A file of a registration, always as a download.',
     answers: '200 the bytes · 404',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/files/{id}/retry',
+    access: 'submissions.write',
+    summary: 'Tries now to bring a waiting file to the drive.',
+    answers: '200 the delivery of its submission · 404 · 409 while no drive is connected',
   },
   {
     method: 'GET',

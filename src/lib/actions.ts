@@ -33,7 +33,7 @@ export const ACTION_SENTENCES = {
   'form.deactivated': (deed) => `deactivated ${form(deed)}`,
   'file.downloaded': (deed) => join('downloaded', deed.detail ?? 'a file', 'of', submission(deed)),
   'file.upload_retried': (deed) =>
-    join('sent', deed.detail ?? 'a file', 'of', submission(deed), 'to Google Drive again'),
+    join('sent', deed.detail ?? 'a file', 'of', submission(deed), 'to the drive again'),
   'deliveries.repaired': ({ subject }) => `started ${subject ?? 'deliveries'} again`,
   'staff.set_up': () => 'set up the portal',
   'staff.signed_in': () => 'signed in',

@@ -66,6 +66,8 @@ const CATALOGUE = {
   ],
   'submission.too_many_files': [400, 'There are too many files in this registration.'],
   'file.not_found': [404, 'File not found'],
+  'file.drive_off': [409, 'Google Drive is not connected. The file stays here for download.'],
+  'receipt.not_found': [404, 'This registration has no confirmation email.'],
   'export.empty': [404, 'There are no submissions to export'],
   'server.unexpected': [500, 'Something went wrong on our side. Please try again.'],
   'server.busy': [503, 'The service is busy or restarting. Please try again in a moment.'],

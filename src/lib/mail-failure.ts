@@ -13,13 +13,14 @@ const REASONS = {
   later: 'The mail server cannot take the message now and asks to try again later',
   address: 'The mail server refuses this address',
   message: 'The mail server refuses this message',
+  malformed: 'This is no address that mail can be sent to',
   unknown: 'The message could not be sent',
 } as const
 export type MailReason = keyof typeof REASONS
 
-const OF_ADDRESS: readonly MailReason[] = ['later', 'address', 'message']
+const OF_ADDRESS: readonly MailReason[] = ['later', 'address', 'message', 'malformed']
 /** Trying the same again would get the same answer. */
-const PERMANENT: readonly MailReason[] = ['address', 'message']
+const PERMANENT: readonly MailReason[] = ['address', 'message', 'malformed']
 
 const DETAIL_LENGTH = 200
 
@@ -51,6 +52,7 @@ export class MailFailure extends Error {
 
 /** What nodemailer throws: its own code, and what the server said to which command. */
 interface MailError {
+  message?: string
   code?: string
   command?: string
   response?: string
@@ -75,14 +77,20 @@ const BY_CODE: Record<string, MailReason> = {
 const IS_LIMIT = /\b[45]\.4\.5\b|quota|limit exceeded|too many (messages|recipients)/i
 const IS_RELAY = /relay/i
 
-function reasonOf({ code = '', command = '', response = '', responseCode = 0 }: MailError) {
+/** Never came to the server: nodemailer itself looks at both addresses. */
+const unsent = ({ code, message = '' }: MailError): MailReason => {
+  if (code === 'EMESSAGE') return 'message'
+  return message.startsWith('Invalid sender') ? 'sender' : 'malformed'
+}
+
+function reasonOf(error: MailError): MailReason {
+  const { code = '', command = '', response = '', responseCode = 0 } = error
   if (responseCode === 421) return 'later'
   const known = BY_CODE[code]
   if (known) return known
   if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return 'unknown'
+  if (responseCode === 0) return unsent(error)
   if (command === 'MAIL FROM') return responseCode < 500 ? 'later' : 'sender'
-  // Refused here already: it is no address that mail knows.
-  if (responseCode === 0) return code === 'EENVELOPE' ? 'address' : 'message'
   if (responseCode < 500) return 'later'
   if (IS_RELAY.test(response)) return 'relay'
   if (command === 'RCPT TO') return 'address'
@@ -92,6 +100,5 @@ function reasonOf({ code = '', command = '', response = '', responseCode = 0 }: 
 export function toMailFailure(error: unknown): MailFailure {
   if (error instanceof MailFailure) return error
   const mailError = error as MailError
-  const reason: MailReason = reasonOf(mailError)
-  return new MailFailure(reason, mailError.response)
+  return new MailFailure(reasonOf(mailError), mailError.response)
 }

@@ -197,6 +197,24 @@ export const notices = {
     description: message || 'The deliveries could not be started again. Please try again.',
     destructive: true,
   }),
+  receiptResent: (): Notice => ({
+    title: 'Success',
+    description: 'Confirmation email is on its way',
+  }),
+  receiptResendFailed: (message?: string): Notice => ({
+    title: 'Error',
+    description: message || 'Failed to resend the confirmation email',
+    destructive: true,
+  }),
+  uploadRetried: (): Notice => ({
+    title: 'Success',
+    description: 'File is on its way to Google Drive',
+  }),
+  uploadRetryFailed: (message?: string): Notice => ({
+    title: 'Error',
+    description: message || 'Failed to try the upload again',
+    destructive: true,
+  }),
   testimonySubmitted: (): Notice => ({
     title: 'Testimony Submitted!',
     description:

@@ -12,6 +12,9 @@ const REGISTRATIONS_PER_MINUTE = 600
 /** Testimonies a minute from one address: each is written by hand. */
 const TESTIMONIES_PER_MINUTE = 60
 
+/** How often a minute staff can send one registration its confirmation email again. */
+const RESENDS_PER_MINUTE = 5
+
 type Limiter = Pick<RateLimiterPostgres, 'consume'>
 
 async function spend(limiter: Limiter, key: string, code: ErrorCode): Promise<void> {
@@ -65,6 +68,8 @@ export async function forgiveSignInAttempts(address: string, email: string): Pro
 const registrations = new RateLimiterMemory({ points: REGISTRATIONS_PER_MINUTE, duration: 60 })
 const testimonies = new RateLimiterMemory({ points: TESTIMONIES_PER_MINUTE, duration: 60 })
 
+const resends = new RateLimiterMemory({ points: RESENDS_PER_MINUTE, duration: 60 })
+
 /** The machine itself, or a proxy that was not configured and hides everybody behind it. */
 const isNobody = (address: string) => /^(unknown|::1|(::ffff:)?127\.)/.test(address)
 
@@ -79,3 +84,7 @@ export async function spendTestimony(address: string): Promise<void> {
   if (isNobody(address)) return
   await spend(testimonies, address, 'request.too_many')
 }
+
+/** Nobody's mailbox is filled by a finger that rests on the button. */
+export const spendResend = (submissionId: number): Promise<void> =>
+  spend(resends, `${submissionId}`, 'request.too_many')

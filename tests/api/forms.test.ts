@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DEFAULT_RECEIPT } from '@/features/forms/receipt'
 import type { EventForm } from '@/features/forms/schema'
 import { paths } from '@/lib/paths'
 import type { Client } from '../support/api'
@@ -39,6 +40,7 @@ describe('creating a form', () => {
       revision: 0,
       fields: [],
       archivedFields: [],
+      receipt: DEFAULT_RECEIPT,
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
       updatedAt: expect.stringMatching(/^\d{4}-.*Z$/),
     })

@@ -96,3 +96,13 @@ export async function readReceiptJobs(submissionId: number, queue = 'receipt.sen
   )
   return rows
 }
+
+/** As the database would have the receipt's job after some time. */
+export async function setReceiptJob(submissionId: number, columns: string): Promise<void> {
+  const { id } = await readReceipt(submissionId)
+  await (await pool()).query(
+    `update pgboss.job set ${columns}
+     where name = 'receipt.send' and (data->>'receiptId')::int = $1`,
+    [id],
+  )
+}

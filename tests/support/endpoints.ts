@@ -89,7 +89,10 @@ export const ENDPOINT_CASES: Record<string, EndpointCase> = {
   'PUT /api/admin/forms/{id}': { who: ORGANISERS, body: { isActive: true } },
   'POST /api/admin/forms/{id}/duplicate': { who: ORGANISERS },
   'GET /api/admin/forms/{id}/answer-counts': { who: ORGANISERS },
-  'POST /api/admin/forms/{id}/fields': { who: ORGANISERS, body: { fields: [] } },
+  'POST /api/admin/forms/{id}/fields': {
+    who: ORGANISERS,
+    body: { fields: [], receipt: { isOn: true, subject: 'Welcome', text: 'See you there.' } },
+  },
 
   'GET /api/admin/submissions': { who: ORGANISERS, badQuery: '?page=two' },
   'PUT /api/admin/submissions': {
@@ -100,8 +103,11 @@ export const ENDPOINT_CASES: Record<string, EndpointCase> = {
   'PUT /api/admin/submissions/{id}': { who: ORGANISERS, body: { status: 'new' } },
   'GET /api/admin/submissions/{id}/notes': { who: ORGANISERS },
   'POST /api/admin/submissions/{id}/notes': { who: ORGANISERS, body: { text: 'Called her.' } },
+  'GET /api/admin/submissions/{id}/delivery': { who: ORGANISERS },
+  'POST /api/admin/submissions/{id}/receipt/resend': { who: ORGANISERS },
   'GET /api/admin/submissions/export/{formId}': { who: ORGANISERS, badQuery: '?from=soon' },
   'GET /api/admin/files/{id}': { who: ORGANISERS },
+  'POST /api/admin/files/{id}/retry': { who: ORGANISERS },
 }
 
 export interface Endpoint extends EndpointCase {

@@ -47,7 +47,7 @@ function decode(part: string, type: string): string | undefined {
   const encoding = headers['content-transfer-encoding'] ?? '7bit'
   const decoder = DECODERS[encoding.toLowerCase()]
   if (!decoder) throw new Error(`Unknown encoding of a message: ${encoding}`)
-  return decoder(body)
+  return decoder(body).replaceAll('\r\n', '\n')
 }
 
 /** Reads a message of two alternatives, text and HTML: the only shape the product sends. */

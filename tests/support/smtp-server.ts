@@ -9,6 +9,8 @@ export interface MailServer {
   url: string
   /** What it has taken, oldest first. */
   mails: Mail[]
+  /** Every address it was asked to bring something to. */
+  recipients: string[]
   /** How many messages it has turned away. */
   refused: () => number
   close: () => Promise<void>
@@ -37,6 +39,7 @@ export async function startMailServer({
   lostAnswers = 0,
 }: MailServerOptions = {}): Promise<MailServer> {
   const mails: Mail[] = []
+  const recipients: string[] = []
   let refused = 0
   let lost = 0
   const server = new SMTPServer({
@@ -52,6 +55,7 @@ export async function startMailServer({
       done(answer('451 Try again later'))
     },
     onRcptTo: ({ address }, _session, done) => {
+      recipients.push(address)
       const refusal = refuse(address)
       if (refusal === null) return done()
       refused += 1
@@ -88,6 +92,7 @@ export async function startMailServer({
   return {
     url: mailServerUrl(actual),
     mails,
+    recipients,
     refused: () => refused,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }

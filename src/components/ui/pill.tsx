@@ -17,7 +17,7 @@ const TONES = {
     '-mt-0.5 mr-0.5 ml-px h-2.75! w-1.75! rotate-42 border-r-2 border-b-2',
   ],
   active: ['bg-pill-completed-bg text-pill-completed', 'rounded-full bg-current'],
-  failing: ['bg-error-bg text-error', 'rotate-45 rounded-[1.5px] border-2'],
+  failed: ['bg-error-bg text-error', 'rounded-[1.5px] bg-current'],
   other: ['bg-pill-other-bg text-pill-other', 'rounded-full border-2'],
 } as const
 

@@ -10,6 +10,7 @@ import {
   toFieldInputs,
 } from './builder'
 import { DEFAULT_RECEIPT } from './receipt'
+import { toReceiptInput } from './receipt-draft'
 import type { EventForm, FormField } from './schema'
 
 const field = (id: string, order: number, over: Partial<FormField> = {}): FormField => ({
@@ -40,6 +41,10 @@ const form = (fields: FormField[], revision = 3): EventForm => ({
 
 const run = (state: BuilderState, ...actions: BuilderAction[]) =>
   actions.reduce(reduceBuilder, state)
+const workOf = (state: BuilderState) => ({
+  keys: keys(state),
+  receipt: toReceiptInput(state.receipt),
+})
 const keys = (state: BuilderState) => state.fields.map(({ key }) => key)
 
 const threeFields = () => openForm(form([field('c', 2), field('a', 0), field('b', 1)]))
@@ -118,7 +123,7 @@ describe('checking', () => {
     const state = run(threeFields(), { type: 'changed', key: 'b', change: { label: '  ' } })
     const problems = findDraftProblems(state.fields)
     expect(problems).toEqual({ b: { label: 'All fields must have a label' } })
-    const refused = run(state, { type: 'refused', problems })
+    const refused = run(state, { type: 'refused', problems, receiptProblems: {} })
     expect(refused.openKey).toBe('b')
     expect(run(refused, { type: 'changed', key: 'b', change: { label: 'B' } }).problems).toEqual({})
   })
@@ -152,7 +157,7 @@ describe('saving', () => {
       ],
       4,
     )
-    const state = run(sent, { type: 'saved', form: answer, sentKeys: keys(sent) })
+    const state = run(sent, { type: 'saved', form: answer, sent: workOf(sent) })
     expect(state.fields.map(({ id }) => id)).toEqual(['a', 'b', 'fresh', 'c'])
     expect(keys(state)).toEqual(['a', 'b', 'new-1', 'c'])
     expect(state.revision).toBe(4)
@@ -161,14 +166,14 @@ describe('saving', () => {
 
   it('keeps what was typed while the save was on its way', () => {
     const sent = run(threeFields(), { type: 'changed', key: 'a', change: { label: 'Sent' } })
-    const sentKeys = keys(sent)
+    const work = workOf(sent)
     const typed = run(
       sent,
       { type: 'changed', key: 'a', change: { label: 'Sent and more' } },
       { type: 'removed', key: 'c' },
     )
     const answer = form([field('a', 0, { label: 'Sent' }), field('b', 1), field('c', 2)], 4)
-    const state = run(typed, { type: 'saved', form: answer, sentKeys })
+    const state = run(typed, { type: 'saved', form: answer, sent: work })
     expect(state.fields[0]?.label).toBe('Sent and more')
     expect(keys(state)).toEqual(['a', 'b'])
     expect(hasUnsavedWork(state)).toBe(true)
@@ -183,5 +188,37 @@ describe('parseOptions', () => {
     ['One,  Two words , Three', ['One', 'Two words', 'Three']],
   ])('%j', (text, options) => {
     expect(parseOptions(text)).toEqual(options)
+  })
+})
+
+describe('the confirmation email', () => {
+  const on = { type: 'receiptChanged', change: { isOn: true, subject: 'Welcome' } } as const
+
+  it('is unsaved work until it is saved with the fields', () => {
+    const changed = run(threeFields(), on)
+    expect(hasUnsavedWork(changed)).toBe(true)
+    const answer = { ...form([]), receipt: changed.receipt }
+    const saved = run(changed, { type: 'saved', form: answer, sent: workOf(changed) })
+    expect(saved.receipt).toEqual(changed.receipt)
+    expect(hasUnsavedWork(run(saved, { type: 'reloaded', form: answer }))).toBe(false)
+  })
+
+  it('keeps what was typed while the save was on its way, as unsaved', () => {
+    const sent = run(threeFields(), on)
+    const typed = run(sent, { type: 'receiptChanged', change: { subject: 'Welcome back' } })
+    const answer = { ...form([]), receipt: sent.receipt }
+    const state = run(typed, { type: 'saved', form: answer, sent: workOf(sent) })
+    expect(state.receipt.subject).toBe('Welcome back')
+    expect(hasUnsavedWork(state)).toBe(true)
+  })
+
+  it('loses what is wrong with it as soon as it is changed', () => {
+    const refused = run(threeFields(), {
+      type: 'refused',
+      problems: {},
+      receiptProblems: { text: 'Please write the message' },
+    })
+    expect(refused.receiptProblems.text).toBeDefined()
+    expect(run(refused, on).receiptProblems).toEqual({})
   })
 })

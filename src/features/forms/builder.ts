@@ -1,5 +1,7 @@
 import { inOrder } from './field-order'
 import { FIELD_TYPE_TRAITS, type FieldType } from './field-types'
+import type { ReceiptSettings } from './receipt'
+import { isSameReceipt, type ReceiptProblems, toReceiptInput } from './receipt-draft'
 import { type EventForm, type FieldInput, type FormField, fieldInputSchema } from './schema'
 
 /** A field while it is being edited. Nothing typed is lost by switching its type back and forth. */
@@ -21,10 +23,19 @@ export interface BuilderState {
   fields: DraftField[]
   /** What the server has, in the shape it was sent: unsaved work is whatever differs from it. */
   saved: FieldInput[]
+  receipt: ReceiptSettings
+  savedReceipt: ReceiptSettings
   revision: number
   openKey: string | null
   /** Field key → what is wrong with it, found at the last attempt to save. */
   problems: Record<string, DraftProblems>
+  receiptProblems: ReceiptProblems
+}
+
+/** What a save sent: whatever was changed since stays unsaved. */
+export interface SentWork {
+  keys: readonly string[]
+  receipt: ReceiptSettings
 }
 
 export type BuilderAction =
@@ -33,8 +44,13 @@ export type BuilderAction =
   | { type: 'removed'; key: string }
   | { type: 'movedUp'; key: string }
   | { type: 'toggled'; key: string }
-  | { type: 'refused'; problems: Record<string, DraftProblems> }
-  | { type: 'saved'; form: EventForm; sentKeys: readonly string[] }
+  | { type: 'receiptChanged'; change: Partial<ReceiptSettings> }
+  | {
+      type: 'refused'
+      problems: Record<string, DraftProblems>
+      receiptProblems: ReceiptProblems
+    }
+  | { type: 'saved'; form: EventForm; sent: SentWork }
   | { type: 'reloaded'; form: EventForm }
 
 /** Spec §5: comma-separated, trimmed. Doubles are dropped, as the server does. */
@@ -75,13 +91,17 @@ export function openForm(form: EventForm): BuilderState {
   return {
     fields,
     saved: toFieldInputs(fields),
+    receipt: form.receipt,
+    savedReceipt: form.receipt,
     revision: form.revision,
     openKey: null,
     problems: {},
+    receiptProblems: {},
   }
 }
 
-export function hasUnsavedWork({ fields, saved }: BuilderState): boolean {
+export function hasUnsavedWork({ fields, saved, receipt, savedReceipt }: BuilderState): boolean {
+  if (!isSameReceipt(toReceiptInput(receipt), savedReceipt)) return true
   return JSON.stringify(toFieldInputs(fields)) !== JSON.stringify(saved)
 }
 
@@ -117,16 +137,20 @@ function moveUp(fields: DraftField[], key: string): DraftField[] {
  * The answer to a save: new fields take the ids the server gave them, by position, so that the next
  * save keeps them. What was typed while the save was on its way stays typed, and unsaved.
  */
-function acceptSaved(state: BuilderState, form: EventForm, sentKeys: readonly string[]) {
+function acceptSaved(state: BuilderState, form: EventForm, sent: SentWork) {
   const stored = inOrder(form.fields)
-  const idByKey = new Map(sentKeys.map((key, at) => [key, stored[at]?.id]))
+  const idByKey = new Map(sent.keys.map((key, at) => [key, stored[at]?.id]))
+  const isReceiptSent = isSameReceipt(toReceiptInput(state.receipt), sent.receipt)
   const fields = state.fields.map((field) => ({ ...field, id: idByKey.get(field.key) ?? field.id }))
   return {
     ...state,
     fields,
     saved: toFieldInputs(stored.map(toDraft)),
+    receipt: isReceiptSent ? form.receipt : state.receipt,
+    savedReceipt: form.receipt,
     revision: form.revision,
     problems: {},
+    receiptProblems: {},
   }
 }
 
@@ -154,12 +178,19 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
       return { ...state, fields: moveUp(state.fields, action.key) }
     case 'toggled':
       return { ...state, openKey: state.openKey === action.key ? null : action.key }
+    case 'receiptChanged':
+      return {
+        ...state,
+        receipt: { ...state.receipt, ...action.change },
+        receiptProblems: {},
+      }
     case 'refused': {
-      const firstBad = state.fields.find(({ key }) => action.problems[key])
-      return { ...state, problems: action.problems, openKey: firstBad?.key ?? state.openKey }
+      const { problems, receiptProblems } = action
+      const firstBad = state.fields.find(({ key }) => problems[key])
+      return { ...state, problems, receiptProblems, openKey: firstBad?.key ?? state.openKey }
     }
     case 'saved':
-      return acceptSaved(state, action.form, action.sentKeys)
+      return acceptSaved(state, action.form, action.sent)
     case 'reloaded':
       return openForm(action.form)
   }

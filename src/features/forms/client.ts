@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-query'
 import { request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
+import type { ReceiptSettings } from './receipt'
 import type { AnswerCounts, CreateFormInput, EventForm, FieldInput, ListedForm } from './schema'
 
 export const formKeys = {
@@ -92,6 +93,7 @@ export function useToggleForm() {
 
 interface SaveFieldsCall {
   fields: FieldInput[]
+  receipt: ReceiptSettings
   /** The revision the fields were loaded at. */
   revision: number
 }

@@ -5,7 +5,7 @@ import { AppError } from '@/lib/errors'
 import type { StaffActor } from '@/lib/http/actor'
 import { getForm } from './data'
 import { mergeFields } from './merge-fields'
-import type { ReceiptSettings } from './receipt'
+import { isSameReceipt } from './receipt-draft'
 import {
   type CreateFormInput,
   type EventForm,
@@ -107,9 +107,6 @@ export function updateForm(
   })
 }
 
-const isSame = (a: ReceiptSettings, b: ReceiptSettings) =>
-  a.isOn === b.isOn && a.subject === b.subject && a.text === b.text
-
 /**
  * Saves the builder's full ordered list (Spec §4), and the confirmation email with it. Saved fields
  * keep their ids; a field that is left out is archived.
@@ -132,7 +129,7 @@ export function saveFields(
       overrideAccess: true,
     })
     await recordAudit({ action: 'form.fields_saved', actor, subject: form.name })
-    if (receipt && !isSame(receipt, form.receipt)) {
+    if (receipt && !isSameReceipt(receipt, form.receipt)) {
       const detail = receipt.isOn ? 'on' : 'off'
       await recordAudit({ action: 'form.receipt_changed', actor, subject: form.name, detail })
     }

@@ -32,7 +32,7 @@ it.each([
   ['Mail', { mail: 'failing' }],
   ['Google Drive', { drive: 'failing', driveError: 'Google Drive is full.' }],
 ] as const)('says that %s fails', (name, change) => {
-  expect(stateOf(name, change)).toMatchObject({ state: 'Failing', tone: 'failing' })
+  expect(stateOf(name, change)).toMatchObject({ state: 'Failing', tone: 'failed' })
 })
 
 it('says why the drive fails', () => {

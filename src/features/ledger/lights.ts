@@ -18,7 +18,7 @@ const working = (name: string, sentence: string): Light => ({
 })
 const failing = (name: string, sentence: string): Light => ({
   name,
-  tone: 'failing',
+  tone: 'failed',
   state: 'Failing',
   sentence,
 })

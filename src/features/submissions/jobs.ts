@@ -1,8 +1,10 @@
 import { rm } from 'node:fs/promises'
 import { db, query, sql } from '@/lib/db'
+import { hurryJobs } from '@/lib/dead-jobs'
 import { ATTEMPT_LIFETIME_MINUTES } from '@/lib/kept-attempts'
 import { listOldKeys, listOldStaged, removeFile } from '@/lib/storage'
 import { removeCopies, sendScout } from './drive-sweep'
+import { WAITS_FOR_SERVER } from './receipt-job'
 
 /** Younger files may belong to a submission that is being stored right now. */
 const SWEEP_AFTER_MS = 60 * 60 * 1000
@@ -23,6 +25,8 @@ export async function sweep(now = new Date()): Promise<{ removed: number }> {
       - ${`${ATTEMPT_LIFETIME_MINUTES} minutes`}::interval`)
   const copies = await removeCopies(now)
   await sendScout()
+  // One receipt looks whether the mail server is back; if it is, it calls the others.
+  await hurryJobs('receipt.send', 1, WAITS_FOR_SERVER)
   return { removed: staged.length + orphans.length + copies }
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { MAX_ROW_ID } from '@/lib/row-id'
 import { MAX_PAGE_SIZE, MAX_STATUS_CHANGES, NOTE_MAX_LENGTH, PAGE_SIZE } from './constants'
+import type { ReceiptState } from './receipt'
 
 /** Spec §4: any value may be set from any other. */
 export const SUBMISSION_STATUSES = ['new', 'reviewed', 'contacted', 'completed'] as const
@@ -73,6 +74,34 @@ export interface SubmissionNote {
   text: string
   /** ISO 8601, UTC. */
   createdAt: string
+}
+
+/** The confirmation email of a registration, as staff see it. */
+export interface ReceiptDelivery {
+  address: string
+  state: ReceiptState
+  /** Why the last attempt failed, in words. */
+  reason: string | null
+  /** ISO 8601, UTC. */
+  triedAt: string | null
+  sentAt: string | null
+}
+
+/** A file that is still on its way to the drive. */
+export interface FileDelivery {
+  fileId: number
+  /** Why the last attempt failed, in words. */
+  reason: string | null
+  /** ISO 8601, UTC. */
+  triedAt: string | null
+}
+
+/** What of a registration must leave the building, and how far it has come. */
+export interface Delivery {
+  /** Null when the form asked for none. */
+  receipt: ReceiptDelivery | null
+  /** None where no drive is connected. */
+  files: FileDelivery[]
 }
 
 /** Written again in UTC: PostgreSQL knows neither the year 0 nor every offset that ISO 8601 allows. */

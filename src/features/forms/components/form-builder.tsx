@@ -12,6 +12,7 @@ import { FieldList } from './field-list'
 import { FieldPalette } from './field-palette'
 import { FormPanel } from './form-panel'
 import { LeaveGuard } from './leave-guard'
+import { ReceiptPanel } from './receipt-panel'
 import { useAnswerGuard } from './use-answer-guard'
 import { useFieldMoves } from './use-field-moves'
 import { useFocusNext } from './use-focus-next'
@@ -47,7 +48,7 @@ export function FormBuilder({ form, canEdit }: FormBuilderProps) {
         <ConflictNotice sentence={conflict} onTakeTheirs={takeTheirs} onSaveMine={saveMine} />
       )}
       {/* The scroll margin keeps what has the focus, and its label, clear of the bars. */}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_18rem] max-lg:[&_:is(input,select,button)]:scroll-my-24">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_18rem] max-lg:[&_:is(input,textarea,select,button)]:scroll-my-24">
         <FieldList
           state={state}
           canEdit={canEdit}
@@ -67,6 +68,7 @@ export function FormBuilder({ form, canEdit }: FormBuilderProps) {
             <FieldPalette isFull={state.fields.length >= FORM_LIMITS.fields} onAdd={add} />
           )}
           <FormPanel form={form} canEdit={canEdit} />
+          <ReceiptPanel state={state} canEdit={canEdit} dispatch={dispatch} />
         </div>
       </div>
       <BuilderActions

@@ -11,8 +11,10 @@ import {
   toFieldInputs,
 } from '../builder'
 import { fetchForm, useSaveFields } from '../client'
+import { findReceiptProblems, type ReceiptProblems, toReceiptInput } from '../receipt-draft'
 import type { EventForm } from '../schema'
 import { fieldPartId } from './field-card'
+import { receiptPartId } from './receipt-panel'
 
 /** A refusal names its reason; a failure (5xx, no network) gets the sentence of Spec §8. */
 const refusalSentence = (error: Error) =>
@@ -31,13 +33,14 @@ export function useSaveBuilder(
   const [conflict, setConflict] = useState<string | null>(null)
 
   const send = (revision: number) => {
-    const sentKeys = state.fields.map(({ key }) => key)
+    const receipt = toReceiptInput(state.receipt)
+    const sent = { keys: state.fields.map(({ key }) => key), receipt }
     mutate(
-      { fields: toFieldInputs(state.fields), revision },
+      { fields: toFieldInputs(state.fields), receipt, revision },
       {
         onSuccess: (form) => {
           setConflict(null)
-          dispatch({ type: 'saved', form, sentKeys })
+          dispatch({ type: 'saved', form, sent })
           notify(notices.formSaved())
         },
         onError: (error) => {
@@ -52,12 +55,20 @@ export function useSaveBuilder(
   const save = () => {
     if (isPending) return
     const problems = findDraftProblems(state.fields)
+    const receiptProblems = findReceiptProblems(state.receipt)
     const bad = state.fields.find(({ key }) => problems[key])
-    if (!bad) {
+    const [badReceipt] = Object.entries(receiptProblems)
+    if (!bad && !badReceipt) {
       send(state.revision)
       return
     }
-    dispatch({ type: 'refused', problems })
+    dispatch({ type: 'refused', problems, receiptProblems })
+    if (!bad) {
+      const [part, message] = badReceipt ?? []
+      focusNext(receiptPartId(part as keyof ReceiptProblems))
+      notify(notices.formSaveFailed(message))
+      return
+    }
     const [part = 'label', message] = Object.entries(problems[bad.key] ?? {})[0] ?? []
     focusNext(fieldPartId(bad.key, part as keyof DraftProblems))
     const isUnlabelled = state.fields.some((field) => !field.label.trim())

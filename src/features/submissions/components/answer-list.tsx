@@ -1,7 +1,12 @@
 import type { AnswerRow } from '../present-answer'
 import { AnswerValue } from './answer-value'
 
-export const AnswerList = ({ rows }: { rows: readonly AnswerRow[] }) => (
+interface AnswerListProps {
+  submissionId: number
+  rows: readonly AnswerRow[]
+}
+
+export const AnswerList = ({ submissionId, rows }: AnswerListProps) => (
   <dl>
     {rows.map(({ fieldId, label, isRemoved, ...answer }) => (
       <div
@@ -13,7 +18,7 @@ export const AnswerList = ({ rows }: { rows: readonly AnswerRow[] }) => (
           {isRemoved && <span className="block text-sm">Removed from the form</span>}
         </dt>
         <dd className="font-medium wrap-anywhere">
-          <AnswerValue {...answer} />
+          <AnswerValue {...answer} submissionId={submissionId} />
         </dd>
       </div>
     ))}

@@ -5,10 +5,15 @@ import { paths } from '@/lib/paths'
 import { type AnswerRow, formatBytes } from '../present-answer'
 import type { FileAnswer } from '../schema'
 import { AnswerText } from './answer-text'
+import { FileWay } from './file-way'
 
 const LINK = 'inline-flex min-h-6 items-center gap-1.5 font-semibold max-md:min-h-11'
 
-export function AnswerValue({ fieldType, view }: Pick<AnswerRow, 'fieldType' | 'view'>) {
+interface AnswerValueProps extends Pick<AnswerRow, 'fieldType' | 'view'> {
+  submissionId: number
+}
+
+export function AnswerValue({ submissionId, fieldType, view }: AnswerValueProps) {
   switch (view.kind) {
     case 'empty':
       return <span className="font-normal text-text-3">N/A</span>
@@ -17,7 +22,8 @@ export function AnswerValue({ fieldType, view }: Pick<AnswerRow, 'fieldType' | '
     case 'drive':
       return <DriveLink url={view.url} />
     case 'file':
-      return view.file ? <StoredFile file={view.file} /> : <FileNote note={view.note} />
+      if (!view.file) return <FileNote note={view.note} />
+      return <StoredFile submissionId={submissionId} file={view.file} />
   }
 }
 
@@ -32,7 +38,12 @@ const DriveLink = ({ url }: { url: string }) => (
   </span>
 )
 
-const StoredFile = ({ file }: { file: FileAnswer }) => (
+interface StoredFileProps {
+  submissionId: number
+  file: FileAnswer
+}
+
+const StoredFile = ({ submissionId, file }: StoredFileProps) => (
   <span className="grid justify-items-start gap-0.5">
     <span>File info</span>
     <a href={paths.api.file(file.fileId)} download className={LINK}>
@@ -40,6 +51,7 @@ const StoredFile = ({ file }: { file: FileAnswer }) => (
       {file.name}
     </a>
     <span className="text-sm font-normal text-text-3">{formatBytes(file.size)}</span>
+    <FileWay submissionId={submissionId} fileId={file.fileId} />
   </span>
 )
 

@@ -5,14 +5,16 @@ import { listAnswerRows } from '../present-answer'
 import type { Submission } from '../schema'
 import { AnswerList } from './answer-list'
 
-export function SubmissionAnswers({ formId, data }: Pick<Submission, 'formId' | 'data'>) {
+type SubmissionAnswersProps = Pick<Submission, 'id' | 'formId' | 'data'>
+
+export function SubmissionAnswers({ id, formId, data }: SubmissionAnswersProps) {
   const { data: form, error, isPending } = useForm(formId)
   useEffect(() => {
     // Spec §8: only logged; the dialog shows the answers under their field ids.
     if (error) console.error('The fields of the form could not be loaded', error)
   }, [error])
   if (isPending) return <AnswerBones />
-  return <AnswerList rows={listAnswerRows(data, form ?? null)} />
+  return <AnswerList submissionId={id} rows={listAnswerRows(data, form ?? null)} />
 }
 
 const AnswerBones = () => (

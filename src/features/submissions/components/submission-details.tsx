@@ -8,6 +8,7 @@ import { StatusPill } from './status-pill'
 import { SubmissionAnswers } from './submission-answers'
 import { SubmissionNotes } from './submission-notes'
 import { submissionPartId } from './submission-part-id'
+import { SubmissionReceipt } from './submission-receipt'
 import type { OpenSubmission } from './use-open-submission'
 
 const TYPING_PLACES = 'input, textarea, select'
@@ -46,7 +47,8 @@ export function SubmissionDetails({ opened, formName }: SubmissionDetailsProps) 
         footer={<NeighbourButtons opened={opened} />}
       >
         <div key={id} className="contents">
-          <SubmissionAnswers formId={submission.formId} data={submission.data} />
+          <SubmissionAnswers {...submission} />
+          <SubmissionReceipt id={id} />
           <AssigneeField submission={submission} />
           <SubmissionNotes id={id} />
         </div>

@@ -1,0 +1,7 @@
+import { getDelivery } from '@/features/submissions/delivery'
+import { parseId } from '@/lib/http/body'
+import { staffRoute } from '@/lib/http/route'
+
+export const GET = staffRoute<{ id: string }>('submissions.read', async (_request, { id }) =>
+  Response.json(await getDelivery(parseId(id))),
+)

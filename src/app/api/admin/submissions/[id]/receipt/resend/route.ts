@@ -1,0 +1,8 @@
+import { resendReceipt } from '@/features/submissions/deliver-again'
+import { parseId } from '@/lib/http/body'
+import { staffRoute } from '@/lib/http/route'
+
+export const POST = staffRoute<{ id: string }>(
+  'submissions.write',
+  async (_request, { id }, actor) => Response.json(await resendReceipt(parseId(id), actor)),
+)

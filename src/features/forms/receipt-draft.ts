@@ -1,0 +1,26 @@
+import { DEFAULT_RECEIPT, type ReceiptSettings, receiptSchema } from './receipt'
+
+export type ReceiptProblems = Partial<Record<'subject' | 'text', string>>
+
+/**
+ * The confirmation email as saving sends it. One that is switched off may be unfinished: it has the
+ * usual texts then.
+ */
+export function toReceiptInput(draft: ReceiptSettings): ReceiptSettings {
+  const { data } = receiptSchema.safeParse(draft)
+  if (data) return data
+  return draft.isOn ? draft : DEFAULT_RECEIPT
+}
+
+export const isSameReceipt = (a: ReceiptSettings, b: ReceiptSettings): boolean =>
+  a.isOn === b.isOn && a.subject === b.subject && a.text === b.text
+
+/** What the server would refuse, found with its own schema before anything is sent. */
+export function findReceiptProblems(draft: ReceiptSettings): ReceiptProblems {
+  const { error } = receiptSchema.safeParse(toReceiptInput(draft))
+  const problems: ReceiptProblems = {}
+  for (const { path, message } of error?.issues ?? []) {
+    problems[path[0] as keyof ReceiptProblems] ??= message
+  }
+  return problems
+}

@@ -1,0 +1,55 @@
+import { recordAudit } from '@/lib/audit'
+import { query, sql, transaction } from '@/lib/db'
+import { hurryJob } from '@/lib/dead-jobs'
+import { driveSettings } from '@/lib/env'
+import { AppError } from '@/lib/errors'
+import type { StaffActor } from '@/lib/http/actor'
+import { spendResend } from '@/lib/rate-limit'
+import { getStoredFile, getSubmission } from './data'
+import { getDelivery } from './delivery'
+import type { Delivery } from './schema'
+
+/**
+ * Sends the receipt once more: one that has arrived as another message, one that is still waiting
+ * without waiting any longer.
+ * @throws AppError `submission.not_found`, `receipt.not_found`, `request.too_many`
+ */
+export async function resendReceipt(id: number | null, actor: StaffActor): Promise<Delivery> {
+  const submission = await getSubmission(id)
+  await spendResend(submission.id)
+  await transaction(async (tx) => {
+    await tx.execute(sql`
+      update receipts set state = 'queued', round = round + (state = 'sent')::int, updated_at = now()
+      where submission_id = ${submission.id} and state <> 'queued'`)
+    const [receipt] = await query<{ id: number; address: string }>(
+      tx,
+      sql`select id, address from receipts where submission_id = ${submission.id}`,
+    )
+    if (!receipt) throw new AppError('receipt.not_found')
+    await hurryJob(tx, 'receipt.send', { receiptId: receipt.id })
+    const subject = `#${submission.id}`
+    const detail = receipt.address
+    await recordAudit({ action: 'submission.receipt_resent', actor, subject, detail }, tx)
+  })
+  return getDelivery(submission.id)
+}
+
+/**
+ * The file's next way to the drive begins now. One that is there already stays as it is.
+ * @throws AppError `file.not_found`, `file.drive_off`
+ */
+export async function retryFile(id: number | null, actor: StaffActor): Promise<Delivery> {
+  const file = await getStoredFile(id)
+  if (!driveSettings()) throw new AppError('file.drive_off')
+  await transaction(async (tx) => {
+    const waiting = await query(
+      tx,
+      sql`select 1 from submission_files where id = ${file.id} and state = 'stored'`,
+    )
+    if (waiting.length === 0) return
+    await hurryJob(tx, 'drive.upload', { fileId: file.id })
+    const subject = `#${file.submissionId}`
+    await recordAudit({ action: 'file.upload_retried', actor, subject, detail: file.name }, tx)
+  })
+  return getDelivery(file.submissionId)
+}
