@@ -1,6 +1,5 @@
 import { RotateCw } from 'lucide-react'
 import { Button } from '@/components/ui/button'
-import { EmptyState } from '@/components/ui/empty-state'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { formatTableDate } from '@/lib/dates'
 import type { Gap, GapKind } from '../schema'
@@ -41,7 +40,9 @@ function GapRow({ gap }: { gap: Gap }) {
 export function GapList({ gaps, gapCount }: { gaps: readonly Gap[]; gapCount: number }) {
   if (gaps.length === 0) {
     return (
-      <EmptyState title="No gaps" text="Everything is where it belongs, or on its way there." />
+      <p className="px-4 py-5 text-text-2">
+        No gaps: everything is where it belongs, or on its way there.
+      </p>
     )
   }
   return (

@@ -47,7 +47,7 @@ function LedgerRow({ line, isDriveOn }: { line: LedgerLine; isDriveOn: boolean }
       >
         <Link
           href={paths.portal.formSubmissions(formId)}
-          className="inline-flex min-h-9 items-center text-text hover:text-link max-md:min-h-11"
+          className="inline-flex min-h-9 items-center text-text no-underline hover:underline max-md:min-h-11"
         >
           {formName}
         </Link>
