@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { findLoopbackPort } from '@/runtime/ports'
 import { makeDataFolder, removeDataFolder } from '../support/data-folder'
+import { refuse } from '../support/e2e-network'
 import { whenScriptListens } from '../support/e2e-pages'
 import { expectToast } from '../support/e2e-toasts'
 import { type Product, startProduct } from '../support/product'
@@ -47,26 +48,40 @@ test('a new portal is set up once and starts empty', { tag: '@desktop' }, async 
     await expect(page.getByRole('heading', { name: 'Set up the portal' })).toBeVisible()
   })
 
-  await test.step('messages under the fields', async () => {
+  for (const width of [1440, 390]) {
+    await test.step(`messages under the fields, ${width} px wide`, async () => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.reload()
+      await whenScriptListens(create)
+      await create.click()
+      await expect(field(page, 'Name')).toHaveAccessibleDescription('Name is required')
+      await expect(field(page, 'Email')).toHaveAccessibleDescription(
+        'Please enter a valid email address',
+      )
+      await expect(field(page, 'Password')).toHaveAccessibleDescription(
+        'Password must be at least 8 characters',
+      )
+      await fillSetup(page, FOUNDER.password, 'purple silk')
+      await create.click()
+      await expect(field(page, 'Confirm password')).toHaveAccessibleDescription(
+        'Passwords do not match',
+      )
+      await expect(field(page, 'Password')).not.toHaveAttribute('aria-invalid', 'true')
+      await fillSetup(page, 'seven 7', 'seven 7')
+      await create.click()
+      await expect(field(page, 'Password')).toHaveAccessibleDescription(
+        'Password must be at least 8 characters',
+      )
+    })
+  }
+
+  // On a phone from here on.
+  await test.step('a failure that nobody explains', async () => {
+    const refusal = await refuse(page, '**/api/admin/setup', { method: 'POST', error: null })
+    await fillSetup(page, FOUNDER.password, FOUNDER.password)
     await create.click()
-    await expect(field(page, 'Name')).toHaveAccessibleDescription('Name is required')
-    await expect(field(page, 'Email')).toHaveAccessibleDescription(
-      'Please enter a valid email address',
-    )
-    await expect(field(page, 'Password')).toHaveAccessibleDescription(
-      'Password must be at least 8 characters',
-    )
-    await fillSetup(page, FOUNDER.password, 'purple silk')
-    await create.click()
-    await expect(field(page, 'Confirm password')).toHaveAccessibleDescription(
-      'Passwords do not match',
-    )
-    await expect(field(page, 'Password')).not.toHaveAttribute('aria-invalid', 'true')
-    await fillSetup(page, 'seven 7', 'seven 7')
-    await create.click()
-    await expect(field(page, 'Password')).toHaveAccessibleDescription(
-      'Password must be at least 8 characters',
-    )
+    await expectToast(page, 'Error', 'Failed to create admin account.')
+    await refusal.stop()
   })
 
   await test.step('success, and 1.5 s later the sign-in page', async () => {

@@ -54,8 +54,12 @@ test('a testimony is checked, sent, and shown once an editor has published it', 
     const refusal = await refuse(page, '**/api/testimonies', { method: 'POST' })
     await submit.click()
     await expectToast(page, 'Submission Failed', 'Something went wrong on our side.')
-    await expect(page.getByRole('textbox', { name: 'Testimony' })).toHaveValue(storyOf(tag))
     await refusal.stop()
+    const proxy = await refuse(page, '**/api/testimonies', { method: 'POST', error: null })
+    await submit.click()
+    await expectToast(page, 'Submission Failed', 'Failed to submit testimony. Please try again.')
+    await proxy.stop()
+    await expect(page.getByRole('textbox', { name: 'Testimony' })).toHaveValue(storyOf(tag))
   })
 
   await test.step('success empties the form', async () => {

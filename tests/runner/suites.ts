@@ -20,13 +20,15 @@ export const SUITES = {
   browser: runBrowserTests,
 } satisfies Record<string, Suite>
 
-/** What runs at the same time, group after group: what is quick and what others build on first. */
+/**
+ * What runs at the same time, group after group: what is quick and what others build on first.
+ * Suites that mostly wait (for mail, for processes to end) run beside those that keep the
+ * processors busy.
+ */
 export const GROUPS: readonly (keyof typeof SUITES)[][] = [
   ['lint', 'types', 'direction', 'unit'],
-  // One mostly waits for mail and other queues, the other keeps the processors busy.
   ['api', 'build'],
-  ['system'],
-  ['browser'],
+  ['system', 'browser'],
 ]
 
 const SOURCES = ['src', 'payload.config.ts', 'migrations']
