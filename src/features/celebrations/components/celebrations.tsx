@@ -1,5 +1,6 @@
 import { PageHead } from '@/components/site/page-head'
 import { Picture } from '@/components/site/picture'
+import { Twinkling } from '@/components/site/twinkling'
 import { ProvinceMap } from '@/components/ui/province-map'
 import type { CelebrationsContent } from '../present'
 import type { Province } from '../schema'
@@ -33,7 +34,9 @@ export function Celebrations({ page, provinces, origin, organiser }: Celebration
           backdrop={
             <>
               <span className="absolute inset-0 -z-30 bg-[radial-gradient(30rem_26rem_at_74%_26%,#2a3286_0,rgb(42_50_134/0)_70%)]" />
-              <ProvinceMap className="absolute top-6 right-[clamp(0rem,3vw,2.5rem)] -z-20 w-[min(54%,22rem)]" />
+              <Twinkling className="absolute top-6 right-[clamp(0rem,3vw,2.5rem)] -z-20 w-[min(54%,22rem)]">
+                <ProvinceMap className="block h-auto w-full" />
+              </Twinkling>
               <span
                 className={`${SHADE} from-[rgb(13_17_54/0.97)] from-24% via-[rgb(13_17_54/0.66)] via-52% to-transparent to-78%`}
               />

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { buttonStyles } from '@/components/site/button-styles'
+import { Twinkling } from '@/components/site/twinkling'
 import { ProvinceMap } from '@/components/ui/province-map'
 import type { HomeContent } from '../present'
 import { Countdown } from './countdown'
@@ -38,7 +39,9 @@ export function CountdownSection({ countdown }: Pick<HomeContent, 'countdown'>) 
           )}
         </div>
         <figure className="w-[min(78%,20rem)] justify-self-center lg:col-span-4 lg:-my-12 lg:w-[118%] lg:max-w-[30rem] lg:justify-self-end">
-          <ProvinceMap className="block h-auto w-full overflow-visible group-has-data-live:[&_rect]:fill-gold-300" />
+          <Twinkling className="block">
+            <ProvinceMap className="block h-auto w-full overflow-visible group-has-data-live:[&_rect]:fill-gold-300" />
+          </Twinkling>
           {mapCaption && (
             <figcaption className="mt-4 text-sm text-text-3 lg:-mt-6">{mapCaption}</figcaption>
           )}

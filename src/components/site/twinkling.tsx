@@ -1,0 +1,35 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef } from 'react'
+
+const IN_VIEW = 0.4
+
+interface TwinklingProps {
+  className?: string
+  /** The map. */
+  children: ReactNode
+}
+
+/** Its panes twinkle once, when they come into view; site.css says how, and for whom not. */
+export function Twinkling({ className, children }: TwinklingProps) {
+  const ref = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        element.dataset.twinkling = ''
+        observer.disconnect()
+      },
+      { threshold: IN_VIEW },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <span ref={ref} className={className}>
+      {children}
+    </span>
+  )
+}
