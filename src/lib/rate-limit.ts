@@ -73,17 +73,12 @@ const resends = new RateLimiterMemory({ points: RESENDS_PER_MINUTE, duration: 60
 /** The machine itself, or a proxy that was not configured and hides everybody behind it. */
 const isNobody = (address: string) => /^(unknown|::1|(::ffff:)?127\.)/.test(address)
 
-/** A flood guard of this process only. */
-export async function spendRegistration(address: string): Promise<void> {
-  if (isNobody(address)) return
-  await spend(registrations, address, 'request.too_many')
+/** Flood guards of this process only. */
+const floodGuard = (limiter: Limiter) => async (address: string) => {
+  if (!isNobody(address)) await spend(limiter, address, 'request.too_many')
 }
-
-/** A flood guard of this process only. */
-export async function spendTestimony(address: string): Promise<void> {
-  if (isNobody(address)) return
-  await spend(testimonies, address, 'request.too_many')
-}
+export const spendRegistration = floodGuard(registrations)
+export const spendTestimony = floodGuard(testimonies)
 
 /** Nobody's mailbox is filled by a finger that rests on the button. */
 export const spendResend = (submissionId: number): Promise<void> =>

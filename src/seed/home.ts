@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { Payload } from 'payload'
 import { GALLERY_PHOTOS, HOME, SLIDES } from './content/home'
 import type { PictureIds } from './pictures'
+import { readSeedFile } from './seed-file'
 
 const VIDEO = 'theme-2025.webm'
 
@@ -11,11 +10,10 @@ async function seedVideo(payload: Payload): Promise<number> {
   const where = { filename: { equals: VIDEO } }
   const { docs } = await payload.find({ collection: 'videos', where, limit: 1, depth: 0 })
   if (docs[0]) return docs[0].id
-  const data = await readFile(path.join(process.cwd(), 'media', 'seed', VIDEO))
   const { id } = await payload.create({
     collection: 'videos',
     data: { title: 'Theme for 2025' },
-    file: { data, name: VIDEO, mimetype: 'video/webm', size: data.length },
+    file: await readSeedFile(VIDEO, 'video/webm'),
     overrideAccess: true,
   })
   return id

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { Payload } from 'payload'
 import { PICTURES, type PictureName } from './content/pictures'
+import { readSeedFile } from './seed-file'
 
 /** The id of each sample picture in the media library. */
 export type PictureIds = Record<PictureName, number>
@@ -33,11 +32,10 @@ async function seedPicture(payload: Payload, name: PictureName): Promise<number>
     depth: 0,
   })
   if (found.docs[0]) return found.docs[0].id
-  const data = await readFile(path.join(process.cwd(), 'media', 'seed', file))
   const { id } = await payload.create({
     collection: 'media',
     data: { alt: PICTURES[name] },
-    file: { data, name: file, mimetype: 'image/webp', size: data.length },
+    file: await readSeedFile(file, 'image/webp'),
     overrideAccess: true,
   })
   return id

@@ -1,6 +1,6 @@
-import { getImageProps } from 'next/image'
 import { preload } from 'react-dom'
 import { cx } from '@/components/ui/cx'
+import { pictureSources } from '@/lib/picture-sources'
 import type { PictureSource } from '@/lib/pictures'
 
 interface PictureProps {
@@ -14,20 +14,10 @@ interface PictureProps {
   className?: string
 }
 
-/**
- * Fills its box, cropped around its focal point; a blurred placeholder until it has come.
- * `getImageProps` gives the optimised sources without the script of `<Image>`.
- */
+/** Fills its box, cropped around its focal point; a blurred placeholder until it has come. */
 export function Picture({ picture, sizes, decorative, first, className }: PictureProps) {
-  const { src, alt, width, height, blur, position } = picture
-  const { props } = getImageProps({
-    src,
-    quality: 60,
-    alt: decorative ? '' : alt,
-    width,
-    height,
-    sizes,
-  })
+  const { blur, position } = picture
+  const props = pictureSources(picture, sizes)
   if (first) {
     preload(props.src, {
       as: 'image',
@@ -40,7 +30,7 @@ export function Picture({ picture, sizes, decorative, first, className }: Pictur
     // biome-ignore lint/performance/noImgElement: next/image made its sources above
     <img
       {...props}
-      alt={props.alt}
+      alt={decorative ? '' : props.alt}
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : undefined}
       className={cx('size-full object-cover', className)}

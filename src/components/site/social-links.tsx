@@ -1,38 +1,25 @@
 import { Mail } from 'lucide-react'
-import type { ReactNode, SVGProps } from 'react'
+import type { ReactNode } from 'react'
+import { OutlineIcon } from '@/components/ui/outline-icon'
 import type { ContactDetails } from './site-identity'
 
-const Outline = (props: SVGProps<SVGSVGElement>) => (
-  <svg
-    aria-hidden="true"
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth={1.75}
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    className="size-5"
-    {...props}
-  />
-)
-
 const FACEBOOK = (
-  <Outline>
+  <OutlineIcon className="size-5">
     <path d="M17 3h-2.5A4 4 0 0 0 10.500 7v3.500h-3V14h3v7.500H14V14h2.700l.8-3.500H14V7.500a1 1 0 0 1 1-1h2z" />
-  </Outline>
+  </OutlineIcon>
 )
 const YOUTUBE = (
-  <Outline>
+  <OutlineIcon className="size-5">
     <rect x="2.500" y="5.500" width="19" height="13" rx="4" />
     <path d="m10.250 9.250 4.500 2.750-4.500 2.750z" fill="currentColor" />
-  </Outline>
+  </OutlineIcon>
 )
 const INSTAGRAM = (
-  <Outline>
+  <OutlineIcon className="size-5">
     <rect x="3.500" y="3.500" width="17" height="17" rx="5" />
     <circle cx="12" cy="12" r="4" />
     <path d="M17 7h.01" />
-  </Outline>
+  </OutlineIcon>
 )
 
 /** Facebook, YouTube, Instagram and email (Spec §2.1); one without an address is left out. */

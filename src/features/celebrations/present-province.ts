@@ -1,4 +1,4 @@
-import { getImageProps } from 'next/image'
+import { pictureSources } from '@/lib/picture-sources'
 import { presentPicture } from '@/lib/pictures'
 import type { Province as ProvinceRow } from '@/payload-types'
 import type { Province, ProvincePicture } from './schema'
@@ -9,10 +9,8 @@ const PROVINCE_SIZES = '(min-width: 48rem) 36rem, 88vw'
 function presentProvincePicture(row: ProvinceRow['picture']): ProvincePicture | null {
   const picture = presentPicture(row)
   if (!picture) return null
-  const { src, alt, width, height, position } = picture
-  const { props } = getImageProps({ src, alt, width, height, quality: 60, sizes: PROVINCE_SIZES })
-  const { srcSet, sizes } = props
-  return { src: props.src, srcSet, sizes, alt, position }
+  const { src, srcSet, sizes, alt } = pictureSources(picture, PROVINCE_SIZES)
+  return { src, srcSet, sizes, alt, position: picture.position }
 }
 
 export const presentProvince = (row: ProvinceRow): Province => ({

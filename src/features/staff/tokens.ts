@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { db, type Executor, query, sql } from '@/lib/db'
+import { db, type Executor, query, type SQL, sql } from '@/lib/db'
 import { AppError, type ErrorCode } from '@/lib/errors'
 import { INVITATION_LIFETIME_MS, RESET_LIFETIME_MS } from './constants'
 
@@ -54,20 +54,15 @@ export async function readToken(token: string, purpose: TokenPurpose, on?: Execu
   return { id: row.id, userId: row.userId }
 }
 
-/** Spends every open token of this kind: a person who has used one link needs no other. */
-export async function spendTokens(userId: number, purpose: TokenPurpose): Promise<void> {
-  const on = await db()
-  await on.execute(sql`
-    update staff_tokens set used_at = now()
+const changeOpenTokens = (change: () => SQL) => async (userId: number, purpose: TokenPurpose) => {
+  await (await db()).execute(sql`
+    update staff_tokens set ${change()}
     where user_id = ${userId} and purpose = ${purpose}::enum_staff_tokens_purpose
       and used_at is null`)
 }
 
+/** Spends every open token of this kind: a person who has used one link needs no other. */
+export const spendTokens = changeOpenTokens(() => sql`used_at = now()`)
+
 /** Ends every open token of this kind because newer links take their place. */
-export async function expireTokens(userId: number, purpose: TokenPurpose): Promise<void> {
-  const on = await db()
-  await on.execute(sql`
-    update staff_tokens set expires_at = ${new Date().toISOString()}
-    where user_id = ${userId} and purpose = ${purpose}::enum_staff_tokens_purpose
-      and used_at is null`)
-}
+export const expireTokens = changeOpenTokens(() => sql`expires_at = ${new Date().toISOString()}`)

@@ -1,20 +1,14 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '@/lib/errors'
+import { seeOther } from '@/lib/http/page-answer'
 import { paths } from '@/lib/paths'
 import { SLUG_PATTERN } from '@/lib/slug'
 import { keepAttempt } from './attempts'
 import { submitRegistration } from './operations'
 import { type IncomingRegistration, readRegistration } from './read-request'
 
-/** A browser that posts the form by itself wants a page, not JSON. */
-export const wantsPage = (request: Request): boolean =>
-  request.headers.get('accept')?.includes('text/html') ?? false
-
 /** Read on past the limit, so that what was typed behind a huge file can be shown again. */
 const PAGE_BODY_BYTES = 64 * 1024 * 1024
-
-/** Relative, so that it holds behind any proxy; 303 turns the POST into a GET. */
-const seeOther = (location: string) => new Response(null, { status: 303, headers: { location } })
 
 /**
  * Going back and sending other answers is another registration, sending the same ones is not:

@@ -1,20 +1,14 @@
-import { type ZodError, z } from 'zod'
+import * as z from 'zod'
 import { AppError } from '@/lib/errors'
 import { readBytes } from '@/lib/http/body'
+import { seeOther } from '@/lib/http/page-answer'
 import { paths } from '@/lib/paths'
 import { cleanText } from '@/lib/text'
 import { keepTestimonyAttempt } from './attempts'
 import { submitTestimony } from './operations'
 import { type TestimonyInput, testimonySchema } from './schema'
 
-/** A browser that posts the form by itself wants a page, not JSON. */
-export const wantsPage = (request: Request): boolean =>
-  request.headers.get('accept')?.includes('text/html') ?? false
-
 const BODY_BYTES = 128 * 1024
-
-/** Relative, so that it holds behind any proxy; 303 turns the POST into a GET. */
-const seeOther = (location: string) => new Response(null, { status: 303, headers: { location } })
 
 const FIELDS = Object.keys(testimonySchema.shape) as (keyof TestimonyInput)[]
 
@@ -24,8 +18,8 @@ async function readForm(request: Request): Promise<TestimonyInput> {
   return Object.fromEntries(values)
 }
 
-async function sendBack(values: TestimonyInput, error: ZodError): Promise<Response> {
-  const { fieldErrors } = z.flattenError(error as ZodError<TestimonyInput>)
+async function sendBack(values: TestimonyInput, error: z.ZodError): Promise<Response> {
+  const { fieldErrors } = z.flattenError(error as z.ZodError<TestimonyInput>)
   const errors = Object.fromEntries(
     FIELDS.flatMap((field) => {
       const message = fieldErrors[field]?.[0]

@@ -1,9 +1,10 @@
-import { answerWithPage, wantsPage } from '@/features/testimonies/answer-page'
+import { answerWithPage } from '@/features/testimonies/answer-page'
 import { listTestimonials } from '@/features/testimonies/data'
 import { submitTestimony } from '@/features/testimonies/operations'
 import { testimonySchema } from '@/features/testimonies/schema'
 import { readJson } from '@/lib/http/body'
 import { clientAddress } from '@/lib/http/client-address'
+import { wantsPage } from '@/lib/http/page-answer'
 import { publicRoute } from '@/lib/http/route'
 import { spendTestimony } from '@/lib/rate-limit'
 

@@ -1,22 +1,9 @@
 import { Bird, Flame, Megaphone, Sun } from 'lucide-react'
-import type { ReactNode, SVGProps } from 'react'
+import type { ReactNode } from 'react'
+import { OutlineIcon } from '@/components/ui/outline-icon'
 import type { SlideIcon as IconName } from '../slide-icons'
 
 const LUCIDE = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-6 flex-none' } as const
-
-const Outline = (props: SVGProps<SVGSVGElement>) => (
-  <svg
-    aria-hidden="true"
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth={1.75}
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    className="size-6 flex-none"
-    {...props}
-  />
-)
 
 const ICONS: Record<IconName, ReactNode> = {
   flame: <Flame {...LUCIDE} />,
@@ -24,19 +11,19 @@ const ICONS: Record<IconName, ReactNode> = {
   sun: <Sun {...LUCIDE} />,
   dove: <Bird {...LUCIDE} />,
   cross: (
-    <Outline>
+    <OutlineIcon className="size-6 flex-none">
       <path d="M12 3v18M7 8.500h10" />
-    </Outline>
+    </OutlineIcon>
   ),
   path: (
-    <Outline>
+    <OutlineIcon className="size-6 flex-none">
       <path d="M5 20c7 0 2.500-7.500 8-8s3.500-6 6-8M16 3.500l3 .5-.5 3" />
-    </Outline>
+    </OutlineIcon>
   ),
   hands: (
-    <Outline>
+    <OutlineIcon className="size-6 flex-none">
       <path d="M6.500 21v-6.500L4 9.500l1.500-.8 2.500 3.500V5h2v16M17.500 21v-6.500L20 9.500l-1.500-.8-2.500 3.500V5h-2v16" />
-    </Outline>
+    </OutlineIcon>
   ),
 }
 

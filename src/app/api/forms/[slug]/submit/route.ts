@@ -1,7 +1,8 @@
-import { answerWithPage, wantsPage } from '@/features/submissions/answer-page'
+import { answerWithPage } from '@/features/submissions/answer-page'
 import { submitRegistration } from '@/features/submissions/operations'
 import { readRegistration } from '@/features/submissions/read-request'
 import { clientAddress } from '@/lib/http/client-address'
+import { wantsPage } from '@/lib/http/page-answer'
 import { publicRoute } from '@/lib/http/route'
 import { spendRegistration } from '@/lib/rate-limit'
 
