@@ -78,6 +78,8 @@ export type ErrorCode = keyof typeof CATALOGUE
 interface AppErrorOptions {
   /** Message per field name or field id, shown under the field. */
   fields?: Record<string, string>
+  /** Of the registration that came first. */
+  reference?: string
   /** A more telling sentence than the catalogue's, for this one case. */
   message?: string
   retryAfterSeconds?: number
@@ -95,16 +97,18 @@ export class AppError extends Error {
   readonly [BRAND] = true
   readonly status: number
   readonly fields?: Record<string, string>
+  readonly reference?: string
   readonly retryAfterSeconds?: number
 
   constructor(
     readonly code: ErrorCode,
-    { message, fields, retryAfterSeconds, cause }: AppErrorOptions = {},
+    { message, fields, reference, retryAfterSeconds, cause }: AppErrorOptions = {},
   ) {
     const [status, text] = CATALOGUE[code]
     super(message ?? text, { cause })
     this.status = status
     this.fields = fields
+    this.reference = reference
     this.retryAfterSeconds = retryAfterSeconds
   }
 }
@@ -114,5 +118,7 @@ export interface ErrorBody {
   error: string
   code: ErrorCode
   fields?: Record<string, string>
+  /** With `submission.key_reused`: the registration that is stored under the key. */
+  reference?: string
   requestId: string
 }

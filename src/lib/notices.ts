@@ -1,4 +1,4 @@
-/** The toasts of Spec §8 as data. Only `notify()` shows one. */
+/** The toasts of Spec §8 as data; those of visitors are in `visitor-notices.ts`. Only `notify()` shows one. */
 export interface Notice {
   title?: string
   description?: string
@@ -149,16 +149,6 @@ export const notices = {
     description: 'All fields must have a label',
     destructive: true,
   }),
-  registrationInvalid: (): Notice => ({
-    title: 'Validation Error',
-    description: 'Please fix the errors and try again',
-    destructive: true,
-  }),
-  registrationFailed: (message?: string): Notice => ({
-    title: 'Error',
-    description: message || 'Failed to submit form',
-    destructive: true,
-  }),
   statusUpdated: (): Notice => ({ title: 'Success', description: 'Submission status updated' }),
   statusUpdateFailed: (): Notice => ({
     title: 'Error',
@@ -215,16 +205,6 @@ export const notices = {
     description: message || 'Failed to try the upload again',
     destructive: true,
   }),
-  testimonySubmitted: (): Notice => ({
-    title: 'Testimony Submitted!',
-    description:
-      'Thank you for sharing your testimony. We will review it and may feature it in our next celebration.',
-  }),
-  testimonyFailed: (message?: string): Notice => ({
-    title: 'Submission Failed',
-    description: message || 'Failed to submit testimony. Please try again.',
-    destructive: true,
-  }),
   exportNeedsForm: (): Notice => ({
     title: 'Error',
     description: 'Please select a specific form to export',
@@ -244,10 +224,3 @@ export const notices = {
     description: 'Submissions exported successfully',
   }),
 } as const
-
-/** Spec §9. */
-export const TOAST_DURATION_MS = 5000
-export const TOAST_SWIPE_THRESHOLD_PX = 50
-export const TOAST_HOTKEY = 'F8'
-export const TOAST_LIMIT = 1
-export const TOAST_REMOVE_DELAY_MS = 1_000_000

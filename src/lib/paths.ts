@@ -33,6 +33,10 @@ export const paths = {
     `/forms/${encodeURIComponent(slug)}?submitted=${encodeURIComponent(reference)}`,
   formAttempt: (slug: string, token: string) =>
     `/forms/${encodeURIComponent(slug)}?attempt=${encodeURIComponent(token)}`,
+  /** The form without what the script adds: the browser's own file button and its own sending. */
+  plainForm: (slug: string) => `/forms/${encodeURIComponent(slug)}?plain=1`,
+  plainFormAttempt: (slug: string, token: string) =>
+    `/forms/${encodeURIComponent(slug)}?attempt=${encodeURIComponent(token)}&plain=1`,
   cms: '/cms',
   preview: (path: string) => `/api/preview?path=${encodeURIComponent(path)}`,
   portal: {
@@ -94,5 +98,6 @@ export const paths = {
     testimonies: '/api/testimonies',
     publicForm: (slug: string) => `/api/forms/${encodeURIComponent(slug)}`,
     submit: (slug: string) => `/api/forms/${encodeURIComponent(slug)}/submit`,
+    plainSubmit: (slug: string) => `/api/forms/${encodeURIComponent(slug)}/submit?plain=1`,
   },
 } as const

@@ -120,6 +120,16 @@ describe('a form refused without script', () => {
     expect(await stored()).toEqual({ ...before, attempts: before.attempts + 1 })
   })
 
+  it('comes back as the simple form it was sent from', async () => {
+    const parts = urlEncoded([answer('Email', 'ana')])
+    const { path, query } = nextPage(await postPage(form, parts, paths.api.plainSubmit))
+    expect(path).toBe(paths.form(form.slug))
+    expect(query).toEqual({ attempt: expect.any(String), plain: '1' })
+    expect((await findAttempt(form.slug, query.attempt ?? ''))?.answers).toEqual(
+      byId(form, { Email: 'ana' }),
+    )
+  })
+
   it('keeps the answers behind a file of the wrong kind, not the file', async () => {
     const before = await stored()
     const parts = multipart([letter(asFile(HTML, 'letter.pdf')), ...COMPLETE])

@@ -76,11 +76,14 @@ describe('under the same key', () => {
     ['other answers', (key) => send('Ben', key)],
     ['fewer answers', (key) => register(form, {}, key)],
     ['a file more', (key) => sendFile(asFile(PDF, 'a.pdf'), key)],
-  ])('is refused with %s, and the first one stays', async (_case, sendOther) => {
+  ])('is refused with %s and told the first one, which stays', async (_case, sendOther) => {
     const key = newKey()
     const { body } = await send('Ana', key)
     const before = await stored()
-    expectRefusal(await sendOther(key), 409, 'submission.key_reused')
+    const refused = await sendOther(key)
+    expectRefusal(refused, 409, 'submission.key_reused')
+    // Who holds the key has sent the first one: the page shows its reference.
+    expect(refused.body.reference).toBe(body.reference)
     expect(await stored()).toEqual(before)
     expect((await readSubmission(body.id)).data).toEqual(byId(form, { Name: 'Ana' }))
   })

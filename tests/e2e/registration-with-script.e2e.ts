@@ -33,49 +33,6 @@ test('what was typed survives a failing server', async ({ page, forms }) => {
   expect(await forms.answers(form)).toEqual([{ 'Full name': 'Ana' }])
 })
 
-test('without a connection it says so, and the next attempt registers once', {
-  tag: '@desktop',
-}, async ({ page, context, forms }) => {
-  const form = await forms.create('Retreat', [NAME, LETTER])
-  await open(page, form)
-  await page.getByLabel('Full name').fill('Ana')
-  await page.getByLabel('Letter').setInputFiles(PDF)
-  await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached()
-  await context.setOffline(true)
-  await submit(page).click()
-  const sentence =
-    'We could not reach the server. Your answers are still here: check your connection and submit again.'
-  await expectToast(page, 'Error', sentence)
-  await page.getByRole('button', { name: 'Dismiss' }).click()
-  await expect(page.locator('form').getByText(sentence)).toBeVisible()
-  await context.setOffline(false)
-  await submit(page).click()
-  await expect(heading(page)).toHaveText('Thank You!')
-  expect(await forms.answers(form)).toEqual([
-    { 'Full name': 'Ana', Letter: expect.objectContaining({ name: PDF.name }) },
-  ])
-})
-
-test('an answer lost on the way back does not register twice', { tag: '@desktop' }, async ({
-  page,
-  forms,
-}) => {
-  const form = await forms.create('Retreat', [NAME])
-  await open(page, form)
-  await page.getByLabel('Full name').fill('Ana')
-  await page.route('**/submit', async (route) => {
-    await route.fetch()
-    await route.abort()
-  })
-  await submit(page).click()
-  await expectToast(page, 'Error', /^We could not reach the server/)
-  expect(await forms.answers(form)).toHaveLength(1)
-  await page.unroute('**/submit')
-  await submit(page).click()
-  await expect(heading(page)).toHaveText('Thank You!')
-  expect(await forms.answers(form)).toHaveLength(1)
-})
-
 test('a double click registers once, and so does Enter', { tag: '@desktop' }, async ({
   page,
   forms,

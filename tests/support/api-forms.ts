@@ -70,8 +70,12 @@ export function registerWithFiles(
 }
 
 /** What a browser without script sends; it takes nothing but a page. */
-export const postPage = ({ slug }: Slug, body: BodyInit): Promise<Registered> =>
-  visitor().send(paths.api.submit(slug), { method: 'POST', body, headers: { accept: PAGE } })
+export const postPage = (
+  { slug }: Slug,
+  body: BodyInit,
+  pathOf: (slug: string) => string = paths.api.submit,
+): Promise<Registered> =>
+  visitor().send(pathOf(slug), { method: 'POST', body, headers: { accept: PAGE } })
 
 const PAGE = 'text/html,application/xhtml+xml,*/*;q=0.8'
 

@@ -3,9 +3,9 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { copyText } from '@/components/ui/copy-text'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { copyText } from './copy-text'
 
 const SAID_FOR_MS = 2000
 

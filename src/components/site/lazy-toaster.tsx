@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { useFirstTouch } from './use-first-touch'
 
 const NoToaster = () => null
 
@@ -11,20 +12,7 @@ const Toaster = lazy<ComponentType>(() =>
 
 /** Fetched once a visitor starts filling in, so that reading the page alone does not cost it. */
 export function LazyToaster() {
-  const [isWanted, setIsWanted] = useState(false)
-
-  useEffect(() => {
-    const want = () => setIsWanted(true)
-    if (document.activeElement !== document.body) want()
-    document.addEventListener('focusin', want, { once: true })
-    document.addEventListener('submit', want, { once: true })
-    return () => {
-      document.removeEventListener('focusin', want)
-      document.removeEventListener('submit', want)
-    }
-  }, [])
-
-  return isWanted ? (
+  return useFirstTouch() ? (
     <Suspense fallback={null}>
       {/* A toast speaks in the size of a message, not of a page. */}
       <div className="text-sm leading-[1.45]">

@@ -32,6 +32,8 @@ export async function answerWithPage(request: Request, slug: string): Promise<Re
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     if (error.code === 'form.not_found') return seeOther(paths.form(slug))
-    return seeOther(paths.formAttempt(slug, await keepAttempt(slug, incoming, error)))
+    const token = await keepAttempt(slug, incoming, error)
+    const isPlain = new URL(request.url).searchParams.has('plain')
+    return seeOther((isPlain ? paths.plainFormAttempt : paths.formAttempt)(slug, token))
   }
 }

@@ -90,6 +90,7 @@ async function findRepeat(registration: Registration): Promise<SubmissionReceipt
         where form_id = ${formId} and idempotency_key = ${idempotencyKey}`,
   )
   if (!row) return null
-  if (row.fingerprint !== fingerprint) throw new AppError('submission.key_reused')
-  return { id: row.id, reference: row.reference }
+  const { id, reference } = row
+  if (row.fingerprint !== fingerprint) throw new AppError('submission.key_reused', { reference })
+  return { id, reference }
 }

@@ -35,8 +35,8 @@ function toAppError(error: unknown, requestId: string): AppError {
 }
 
 function refuse(error: AppError, requestId: string): Response {
-  const { message, code, fields, status, retryAfterSeconds } = error
-  const body: ErrorBody = { error: message, code, fields, requestId }
+  const { message, code, fields, reference, status, retryAfterSeconds } = error
+  const body: ErrorBody = { error: message, code, fields, reference, requestId }
   const headers = new Headers({ 'x-request-id': requestId, 'cache-control': 'no-store' })
   if (retryAfterSeconds) headers.set('retry-after', String(retryAfterSeconds))
   return Response.json(body, { status, headers })

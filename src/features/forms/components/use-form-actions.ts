@@ -1,5 +1,5 @@
 import { useRouter } from 'next/navigation'
-import { copyText } from '@/components/portal/copy-text'
+import { copyText } from '@/components/ui/copy-text'
 import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices'

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { buttonStyles } from '@/components/site/button-styles'
-import { notices } from '@/lib/notices'
 import { paths } from '@/lib/paths'
+import { visitorNotices } from '@/lib/visitor-notices'
 import type { TestimonyAttempt } from '../attempts'
 import { TestimonyForm } from './testimony-form'
 
@@ -19,7 +19,7 @@ const PAGE =
 /** The toasts of Spec §8 in words of a page, and the form with what was typed. */
 export function TestimonyPage({ heading, note, isSent, attempt }: TestimonyPageProps) {
   if (isSent) {
-    const { title, description } = notices.testimonySubmitted()
+    const { title, description } = visitorNotices.testimonySubmitted()
     return (
       <div className={PAGE}>
         <h1 className={HEADING}>{title}</h1>
@@ -40,7 +40,7 @@ export function TestimonyPage({ heading, note, isSent, attempt }: TestimonyPageP
         >
           <CircleAlert aria-hidden strokeWidth={1.75} className="size-5 flex-none text-error" />
           <span>
-            <strong className="font-semibold">{notices.testimonyFailed().title}</strong>:{' '}
+            <strong className="font-semibold">{visitorNotices.testimonyFailed().title}</strong>:{' '}
             {attempt.message}
           </span>
         </p>

@@ -2,7 +2,7 @@ import { type BaseSyntheticEvent, useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import { notify } from '@/components/ui/notify'
 import { errorSentence, HttpError } from '@/lib/http/client'
-import { notices } from '@/lib/notices'
+import { visitorNotices } from '@/lib/visitor-notices'
 import type { TestimonyAttempt } from '../attempts'
 import { sendTestimony } from '../client'
 import type { TestimonyInput } from '../schema'
@@ -33,12 +33,12 @@ export function useTestimonyForm(attempt?: TestimonyAttempt | null) {
     try {
       await sendTestimony(input)
       reset({ name: '', email: '', location: '', testimony: '' })
-      notify(notices.testimonySubmitted())
+      notify(visitorNotices.testimonySubmitted())
     } catch (error) {
       const fields = error instanceof HttpError ? error.body?.fields : undefined
       for (const [name, message] of Object.entries(fields ?? {}))
         setError(name as Name, { message })
-      const notice = notices.testimonyFailed(errorSentence(error))
+      const notice = visitorNotices.testimonyFailed(errorSentence(error))
       if (!fields) setFailure(notice.description)
       notify(notice)
     }

@@ -18,7 +18,7 @@ export const dynamic = 'force-dynamic'
 
 interface FormPageProps {
   params: Promise<{ slug: string }>
-  searchParams: Promise<{ submitted?: string | string[]; attempt?: string | string[] }>
+  searchParams: Promise<Partial<Record<'submitted' | 'attempt' | 'plain', string | string[]>>>
 }
 
 const readForm = cache(findActiveForm)
@@ -39,7 +39,7 @@ export async function generateMetadata({ params, searchParams }: FormPageProps):
 /** Complete without script: nothing above it may suspend. */
 export default async function FormPage({ params, searchParams }: FormPageProps) {
   const { slug } = await params
-  const { submitted, attempt } = await searchParams
+  const { submitted, attempt, plain } = await searchParams
   const [form, site] = await Promise.all([readForm(slug), getSiteSettings()])
   if (!form) answerNotFound()
   const reference = readReference(submitted)
@@ -47,12 +47,13 @@ export default async function FormPage({ params, searchParams }: FormPageProps) 
     <>
       <RegistrationHeader siteName={site.name} />
       {!form && <FormNotFound />}
-      {form && reference && <SentAlready slug={form.slug} reference={reference} />}
+      {form && reference && <SentAlready form={form} reference={reference} />}
       {form && !reference && (
         <Registration
           form={form}
           picture={<RegistrationPicture picture={site.registrationPicture} />}
           idempotencyKey={newIdempotencyKey()}
+          isPlain={plain !== undefined}
           attempt={typeof attempt === 'string' ? await findAttempt(slug, attempt) : null}
         />
       )}

@@ -14,6 +14,9 @@ export function focusFirstError(fields: readonly PublicField[], errors: Record<s
   if (field) document.getElementById(controlId(field.id))?.focus()
 }
 
+export const focusSubmit = (form: HTMLFormElement) =>
+  form.querySelector<HTMLElement>('[type=submit]')?.focus()
+
 /** What ties a control to its message. */
 export const errorProps = (fieldId: string, error: string | undefined, ...others: string[]) => ({
   'aria-invalid': error ? true : undefined,

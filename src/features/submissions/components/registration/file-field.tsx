@@ -15,7 +15,7 @@ const DROP_ROW =
 
 /**
  * One file. The browser's own control lies unseen over the row, so that pressing and dropping work
- * by themselves; without script it is shown as it is, being the only thing that names the file.
+ * by themselves; without script, and in the simple form, it is shown as it is.
  */
 export function FileField({ field, error }: FieldProps) {
   const { id, label, isRequired } = field
@@ -49,7 +49,7 @@ export function FileField({ field, error }: FieldProps) {
           )}
         </span>
         <span className="min-w-0 flex-1 leading-[1.35]">
-          <b className="line-clamp-2 text-[1rem] font-semibold wrap-anywhere noscript:hidden">
+          <b className="line-clamp-2 text-[1rem] font-semibold wrap-anywhere noscript:hidden in-data-plain:hidden">
             {chosen?.name ?? 'Choose a file or drop it here'}
           </b>
           <small id={noteId(id)} className="block text-sm leading-[1.4] text-text-3">
@@ -67,7 +67,7 @@ export function FileField({ field, error }: FieldProps) {
             onDragEnter={() => setIsOver(true)}
             onDragLeave={() => setIsOver(false)}
             onDrop={() => setIsOver(false)}
-            className="absolute inset-0 w-full cursor-pointer opacity-0 noscript:static noscript:mt-2.5 noscript:text-sm noscript:opacity-100 file:mr-3 file:rounded-control file:border file:border-solid file:border-control-line file:px-3 file:py-2 file:font-semibold"
+            className="absolute inset-0 w-full cursor-pointer opacity-0 noscript:static noscript:mt-2.5 noscript:text-sm noscript:opacity-100 in-data-plain:static in-data-plain:mt-2.5 in-data-plain:text-sm in-data-plain:opacity-100 file:mr-3 file:rounded-control file:border file:border-solid file:border-control-line file:px-3 file:py-2 file:font-semibold"
             {...errorProps(id, error, noteId(id))}
           />
         </span>

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { notices } from '@/lib/notices'
+import { visitorNotices } from '@/lib/visitor-notices'
 import type { PublicField } from './answers-in-form'
 import { controlId, firstWithError } from './field-ids'
 
@@ -14,8 +14,8 @@ interface RefusalAlertProps {
 export function RefusalAlert({ message, fields, errors, hasFiles }: RefusalAlertProps) {
   const first = firstWithError(fields, errors)
   const { title, description } = first
-    ? notices.registrationInvalid()
-    : notices.registrationFailed(message)
+    ? visitorNotices.registrationInvalid()
+    : visitorNotices.registrationFailed(message)
   return (
     <div
       role="alert"

@@ -1,45 +1,47 @@
-import type { ComponentType, FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { buttonStyles } from '@/components/site/button-styles'
 import { isPostedNatively, NoteNativePost } from '@/components/site/native-post'
-import { SendFailure } from '@/components/site/send-failure'
 import { paths } from '@/lib/paths'
 import { IDEMPOTENCY_KEY_NAME } from './answers-in-form'
-import type { FieldProps } from './field-props'
+import { DraftStatus } from './draft-status'
+import { FieldRow } from './field-row'
 import { toRows } from './field-rows'
-import { FIELD_VIEWS } from './field-views'
+import { KeptLine } from './kept-line'
+import { LazyAppBrowserHint } from './lazy-app-browser-hint'
+import { LazySendingState } from './lazy-sending-state'
+import { PlainFormLink } from './plain-form-link'
 import { RefusalAlert } from './refusal-alert'
-import type { RegistrationState } from './registration-state'
 import { RequiredNote } from './required-note'
-
-interface RegistrationFormProps {
-  state: RegistrationState
-  onSubmit: (form: HTMLFormElement) => void
-  onEdit: (input: EventTarget) => void
-}
+import type { RegistrationControls } from './use-registration'
 
 /**
  * A plain HTML form that posts by itself, without script or before it arrives. The inputs are
  * uncontrolled: what was typed before hydration is in the page, and stays there.
  */
-export function RegistrationForm({ state, onSubmit, onEdit }: RegistrationFormProps) {
-  const { form, draft, errors, refusal, failure, isSending, idempotencyKey } = state
-  const hasFiles = form.fields.some(({ fieldType }) => fieldType === 'file')
+export function RegistrationForm({ controls }: { controls: RegistrationControls }) {
+  const { state, formRef, submit, edited, takesOver, startOver } = controls
+  const { form, refusal, isSending, isPlain, idempotencyKey } = state
+  const rows = toRows(form.fields)
+  const firstFileRow = rows.find((row) => row.some(({ fieldType }) => fieldType === 'file'))
+  const hasFiles = firstFileRow !== undefined
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    if (isPostedNatively(event.currentTarget)) return
+    if (isPostedNatively(event.currentTarget) || !takesOver()) return
     event.preventDefault()
-    onSubmit(event.currentTarget)
+    submit(event.currentTarget)
   }
 
   return (
     <form
+      ref={formRef}
       method="post"
-      action={paths.api.submit(form.slug)}
+      action={(isPlain ? paths.api.plainSubmit : paths.api.submit)(form.slug)}
       encType="multipart/form-data"
       noValidate
       onSubmit={handleSubmit}
-      onChange={(event) => onEdit(event.target)}
+      onChange={(event) => edited(event.target)}
       aria-busy={isSending || undefined}
+      data-plain={isPlain || undefined}
       className="grid min-w-0 gap-6"
     >
       <NoteNativePost />
@@ -58,30 +60,31 @@ export function RegistrationForm({ state, onSubmit, onEdit }: RegistrationFormPr
           hasFiles={hasFiles}
         />
       )}
-      <RequiredNote fields={form.fields} />
-      {toRows(form.fields).map((row) => (
-        <div
-          key={row[0]?.id}
-          className={row.length > 1 ? 'grid gap-6 sm:grid-cols-2 sm:gap-x-(--gap)' : 'grid min-w-0'}
-        >
-          {row.map((field) => {
-            const View: ComponentType<FieldProps> = FIELD_VIEWS[field.fieldType]
-            return (
-              <View key={field.id} field={field} draft={draft[field.id]} error={errors[field.id]} />
-            )
-          })}
-        </div>
+      <div>
+        {hasFiles && <LazyAppBrowserHint slug={form.slug} />}
+        <DraftStatus controls={controls} />
+        <RequiredNote fields={form.fields} />
+      </div>
+      {rows.map((row) => (
+        <FieldRow key={row[0]?.id} row={row} state={state}>
+          {row === firstFileRow && !isPlain && (
+            <PlainFormLink slug={form.slug} onPress={controls.makePlain} />
+          )}
+        </FieldRow>
       ))}
       <div className="grid gap-4 pt-2">
-        {failure && <SendFailure message={failure} />}
-        <button
-          type="submit"
-          // Not `disabled`: that would drop the keyboard focus to the top of the page.
-          aria-disabled={isSending || undefined}
-          className={`w-full ${buttonStyles('primary')}`}
-        >
-          {isSending ? 'Submitting...' : 'Submit Registration'}
-        </button>
+        <LazySendingState controls={controls} />
+        {!state.received && (
+          <button
+            type="submit"
+            // Not `disabled`: that would drop the keyboard focus to the top of the page.
+            aria-disabled={isSending || undefined}
+            className={`w-full ${buttonStyles('primary')}`}
+          >
+            {isSending ? 'Submitting...' : 'Submit Registration'}
+          </button>
+        )}
+        {controls.isKept && !isSending && <KeptLine onClear={startOver} />}
       </div>
     </form>
   )

@@ -4,20 +4,15 @@ import type { ReactNode } from 'react'
 import { buttonStyles } from '@/components/site/button-styles'
 import { LazyToaster } from '@/components/site/lazy-toaster'
 import { LoadingPanes } from '@/components/ui/loading-panes'
-import type { PublicForm } from '@/features/forms/schema'
 import { FormNotFound } from './form-not-found'
 import { RegistrationForm } from './registration-form'
 import { RegistrationSheet } from './registration-sheet'
-import type { Attempt } from './registration-state'
 import { StatusScreen } from './status-screen'
 import { ThankYou } from './thank-you'
-import { useRegistration } from './use-registration'
+import { type RegistrationStart, useRegistration } from './use-registration'
 
-interface RegistrationProps {
-  form: PublicForm
+interface RegistrationProps extends RegistrationStart {
   picture: ReactNode
-  idempotencyKey: string
-  attempt: Attempt | null
 }
 
 /** Brings a heading that replaced the last screen to the top and to the keyboard. */
@@ -28,9 +23,9 @@ function arriveAt(heading: HTMLElement | null) {
 }
 
 /** A registration with script: one screen at a time (Spec §2.4, §4). */
-export function Registration({ form, picture, idempotencyKey, attempt }: RegistrationProps) {
-  const { state, submit, edited, another } = useRegistration(form, idempotencyKey, attempt)
-  const isFirst = state.idempotencyKey === idempotencyKey
+export function Registration({ picture, ...start }: RegistrationProps) {
+  const controls = useRegistration(start)
+  const { state, another } = controls
 
   switch (state.screen) {
     case 'loading':
@@ -44,7 +39,7 @@ export function Registration({ form, picture, idempotencyKey, attempt }: Registr
       return <FormNotFound headingRef={arriveAt} />
     case 'submitted':
       return (
-        <ThankYou reference={state.reference} headingRef={arriveAt}>
+        <ThankYou formName={state.form.name} reference={state.reference} headingRef={arriveAt}>
           <button type="button" onClick={another} className={buttonStyles('primary')}>
             Submit Another
           </button>
@@ -55,15 +50,10 @@ export function Registration({ form, picture, idempotencyKey, attempt }: Registr
         <RegistrationSheet
           form={state.form}
           picture={picture}
-          headingRef={isFirst ? undefined : arriveAt}
+          headingRef={state.round === 0 ? undefined : arriveAt}
         >
-          <RegistrationForm
-            // Another registration gets new, empty inputs.
-            key={state.idempotencyKey}
-            state={state}
-            onSubmit={submit}
-            onEdit={edited}
-          />
+          {/* Another registration gets new, empty inputs. */}
+          <RegistrationForm key={state.round} controls={controls} />
           <LazyToaster />
         </RegistrationSheet>
       )

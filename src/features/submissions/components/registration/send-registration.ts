@@ -1,13 +1,14 @@
 import type { PublicForm } from '@/features/forms/schema'
 import { errorSentence, HttpError, request } from '@/lib/http/client'
+import { CutError, upload } from '@/lib/http/client-upload'
 import { paths } from '@/lib/paths'
 import type { DraftAnswers } from '../../answers'
 import type { SubmissionReceipt } from '../../schema'
 import { buildRegistrationBody } from './registration-body'
-import type { RegistrationEvent } from './registration-state'
+import type { Progress } from './registration-state'
 
-const NO_ANSWER =
-  'We could not reach the server. Your answers are still here: check your connection and submit again.'
+/** A connection on which nothing at all has moved for this long is given up. */
+const STANDSTILL_MS = 60_000
 
 interface Registration {
   slug: string
@@ -16,26 +17,95 @@ interface Registration {
   files: ReadonlyMap<string, File>
 }
 
-/** Sends a filled form and says what came of it; never throws. */
-export async function sendRegistration({
-  slug,
-  idempotencyKey,
-  answers,
-  files,
-}: Registration): Promise<RegistrationEvent> {
-  try {
-    const { reference } = await request<SubmissionReceipt>(paths.api.submit(slug), {
-      method: 'POST',
-      headers: { 'Idempotency-Key': idempotencyKey },
-      body: buildRegistrationBody(answers, files),
-    })
-    return { type: 'submitted', reference }
-  } catch (error) {
-    if (!(error instanceof HttpError)) return { type: 'failed', message: NO_ANSWER }
-    const fields = error.body?.fields
-    if (fields && Object.keys(fields).length > 0) return { type: 'refused', errors: fields }
-    return { type: 'failed', message: errorSentence(error) ?? 'Failed to submit form' }
+interface Sending {
+  /** Ends the sending, whoever asks for it. */
+  controller: AbortController
+  /** Told for files alone: the answers are gone at once. */
+  onProgress: (progress: Progress) => void
+}
+
+/** What came of a sending. */
+export type Outcome =
+  | { type: 'submitted'; reference: string }
+  | { type: 'refused'; errors: Record<string, string> }
+  /** The key is used up by other answers, which are stored. */
+  | { type: 'received'; reference: string }
+  | { type: 'failed'; message: string; mayBeStored: boolean }
+  /** No answer came. */
+  | { type: 'cut'; mayBeStored: boolean; isOffline: boolean }
+
+/** Known for certain only when it says so: "online" may be a hotspot that leads nowhere. */
+const isOffline = () => navigator.onLine === false
+
+/**
+ * Phones take a chosen file away again when it is moved or their cloud's permission ends. The browser
+ * would call it a broken connection. Message by field id.
+ */
+async function findUnreadable(files: ReadonlyMap<string, File>): Promise<Record<string, string>> {
+  const errors: Record<string, string> = {}
+  for (const [id, file] of files) {
+    try {
+      await new Response(file.slice(0, 1)).arrayBuffer()
+    } catch {
+      errors[id] = 'This file cannot be read any more. Please choose it again.'
+    }
   }
+  return errors
+}
+
+/** Sends a filled form and says what came of it; never throws. */
+export async function sendRegistration(
+  { slug, idempotencyKey, answers, files }: Registration,
+  { controller, onProgress }: Sending,
+): Promise<Outcome> {
+  const errors = await findUnreadable(files)
+  if (Object.keys(errors).length > 0) return { type: 'refused', errors }
+  const wasOffline = isOffline()
+  let standstill: ReturnType<typeof setTimeout> | undefined
+  const waitOn = () => {
+    clearTimeout(standstill)
+    standstill = setTimeout(() => controller.abort(), STANDSTILL_MS)
+  }
+  const { signal } = controller
+  const path = paths.api.submit(slug)
+  const headers = { 'Idempotency-Key': idempotencyKey }
+  const body = buildRegistrationBody(answers, files)
+  waitOn()
+  try {
+    const sent =
+      body instanceof FormData
+        ? upload<SubmissionReceipt>(path, {
+            body,
+            headers,
+            signal,
+            onProgress: (sentBytes, totalBytes) => {
+              waitOn()
+              onProgress({ sentBytes, totalBytes })
+            },
+          })
+        : request<SubmissionReceipt>(path, { method: 'POST', body, headers, signal })
+    return { type: 'submitted', reference: (await sent).reference }
+  } catch (error) {
+    if (error instanceof HttpError) return fromRefusal(error)
+    const neverLeft = wasOffline && isOffline()
+    const mayHaveArrived = !(error instanceof CutError) || error.mayHaveArrived
+    return { type: 'cut', mayBeStored: mayHaveArrived && !neverLeft, isOffline: neverLeft }
+  } finally {
+    clearTimeout(standstill)
+  }
+}
+
+function fromRefusal(error: HttpError): Outcome {
+  const { status, body } = error
+  if (body?.code === 'submission.key_reused') {
+    return { type: 'received', reference: body.reference ?? '' }
+  }
+  if (body?.fields && Object.keys(body.fields).length > 0) {
+    return { type: 'refused', errors: body.fields }
+  }
+  const message = errorSentence(error) ?? 'Failed to submit form'
+  // A proxy's 502 or 504 says nothing about what stands behind it.
+  return { type: 'failed', message, mayBeStored: status >= 500 }
 }
 
 /**

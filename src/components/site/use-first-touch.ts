@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+
+/** True once a visitor starts filling in: what only then is needed can be fetched. */
+export function useFirstTouch(): boolean {
+  const [isTouched, setIsTouched] = useState(false)
+
+  useEffect(() => {
+    const touch = () => setIsTouched(true)
+    if (document.activeElement !== document.body) touch()
+    document.addEventListener('focusin', touch, { once: true })
+    document.addEventListener('submit', touch, { once: true })
+    return () => {
+      document.removeEventListener('focusin', touch)
+      document.removeEventListener('submit', touch)
+    }
+  }, [])
+
+  return isTouched
+}

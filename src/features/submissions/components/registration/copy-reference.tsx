@@ -1,0 +1,26 @@
+import { Check, Copy } from 'lucide-react'
+import { useState } from 'react'
+import { buttonStyles } from '@/components/site/button-styles'
+import { copyText } from '@/components/ui/copy-text'
+
+/** Without script the code itself is selected by one press. */
+export function CopyReference({ reference }: { reference: string }) {
+  const [isCopied, setIsCopied] = useState<boolean | null>(null)
+  const Icon = isCopied ? Check : Copy
+  return (
+    <>
+      <button
+        type="button"
+        onClick={async () => setIsCopied(await copyText(reference))}
+        className={`noscript:hidden ${buttonStyles('line', 'sm')}`}
+      >
+        <Icon aria-hidden strokeWidth={1.75} className="size-4.5" />
+        {isCopied ? 'Copied' : 'Copy the reference'}
+      </button>
+      <span role="status" className={isCopied === false ? 'text-sm' : 'sr-only'}>
+        {isCopied && 'Copied'}
+        {isCopied === false && 'Press the code for long to copy it.'}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Cut } from './registration-state'
+
+/** What is told when no answer came: what is certain, and what to do. */
+export const CUT_TEXTS: Record<Cut, { title: string; text: string }> = {
+  offline: {
+    title: 'No connection. Nothing was sent yet.',
+    text: 'Your answers are still here. Try again when you are connected.',
+  },
+  broken: {
+    title: 'The connection was lost. Nothing was registered yet.',
+    text: 'Everything you filled in is still here. Please try again.',
+  },
+  cancelled: {
+    title: 'Cancelled. Nothing was registered.',
+    text: 'Everything you filled in is still here.',
+  },
+  unsure: {
+    title: 'We don’t know yet whether your registration arrived.',
+    text: 'No answer came back. Trying again is safe: you will not be registered twice.',
+  },
+}

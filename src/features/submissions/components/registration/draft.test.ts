@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { PublicField } from './answers-in-form'
+import {
+  DRAFT_LIFETIME_DAYS,
+  type Draft,
+  type DraftStore,
+  deviceStore,
+  dropDraft,
+  findDraft,
+  saveDraft,
+} from './draft'
+
+const field = (id: string, fieldType: PublicField['fieldType'], options?: string[]) =>
+  ({
+    id,
+    fieldType,
+    label: id,
+    placeholder: null,
+    isRequired: false,
+    options: options ?? null,
+    order: 0,
+  }) satisfies PublicField
+
+/** What a browser's storage is, as far as it is used. */
+function newStore(): DraftStore {
+  const values = new Map<string, string>()
+  return {
+    getItem: (name) => values.get(name) ?? null,
+    setItem: (name, value) => void values.set(name, value),
+    removeItem: (name) => void values.delete(name),
+    key: (index) => [...values.keys()][index] ?? null,
+    get length() {
+      return values.size
+    },
+  }
+}
+
+const refuse = () => {
+  throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+}
+const FULL: DraftStore = { ...newStore(), setItem: refuse }
+const BROKEN: DraftStore = {
+  getItem: refuse,
+  setItem: refuse,
+  removeItem: refuse,
+  key: refuse,
+  length: 1,
+}
+
+const NOW = Date.UTC(2026, 2, 1)
+const LIFETIME_MS = DRAFT_LIFETIME_DAYS * 24 * 60 * 60 * 1000
+const NAME = field('name', 'text')
+
+const draftOf = (answers: Draft['answers'], over: Partial<Draft> = {}): Draft => ({
+  idempotencyKey: 'key-1',
+  answers,
+  files: [],
+  unanswered: null,
+  ...over,
+})
+const ANA = draftOf({ name: 'Ana' })
+
+let store: DraftStore
+beforeEach(() => {
+  store = newStore()
+})
+
+const find = (fields: PublicField[] = [NAME], now = NOW) => findDraft(store, 'night', fields, now)
+
+describe('a draft', () => {
+  it('comes back as it was, key and open attempt included, until it is dropped', () => {
+    const draft = draftOf({ name: 'Ana' }, { unanswered: { sent: { name: 'Anna' } } })
+    expect(saveDraft(store, 'night', draft, NOW)).toBe(true)
+    expect(find()).toEqual(draft)
+    dropDraft(store, 'night')
+    expect(find()).toBeNull()
+  })
+
+  it('belongs to its form', () => {
+    saveDraft(store, 'night', ANA, NOW)
+    expect(findDraft(store, 'day', [NAME], NOW)).toBeNull()
+  })
+
+  it.each([
+    ['nothing', {}],
+    ['an emptied text', { name: '' }],
+    ['a box unticked again', { days: [] }],
+  ])('is not kept for %s, and the one before goes', (_case, answers) => {
+    saveDraft(store, 'night', ANA, NOW)
+    expect(saveDraft(store, 'night', draftOf(answers), NOW)).toBe(false)
+    expect(store.length).toBe(0)
+  })
+
+  it('is kept for a chosen file alone, to ask for it again', () => {
+    saveDraft(store, 'night', draftOf({}, { files: ['letter'] }), NOW)
+    expect(find([field('letter', 'file')])?.files).toEqual(['letter'])
+    expect(find([field('letter', 'text')])).toBeNull()
+  })
+})
+
+describe('a form that changed meanwhile', () => {
+  it.each<[string, PublicField[], Draft['answers']]>([
+    ['a field that is gone', [NAME], { name: 'Ana' }],
+    ['an option that is gone', [field('region', 'select', ['Luzon'])], {}],
+    ['an option that stayed', [field('region', 'select', ['Visayas'])], { region: 'Visayas' }],
+    ['ticks that are gone', [field('days', 'checkbox', ['Sat'])], { days: ['Sat'] }],
+    ['a list for a text', [field('days', 'text')], {}],
+    ['a text for a list', [field('name', 'checkbox', ['Ana'])], {}],
+    ['a text for a file', [field('name', 'file')], {}],
+  ])('gets what fits: %s', (_case, fields, answers) => {
+    const typed = { name: 'Ana', region: 'Visayas', days: ['Sat', 'Sun'] }
+    saveDraft(store, 'night', draftOf(typed), NOW)
+    expect(find(fields)?.answers ?? {}).toEqual(answers)
+  })
+
+  it('keeps the tick of a box without options', () => {
+    saveDraft(store, 'night', draftOf({ agree: ['Yes'] }), NOW)
+    expect(find([field('agree', 'checkbox')])?.answers).toEqual({ agree: ['Yes'] })
+  })
+})
+
+describe('an old draft', () => {
+  it('is given up after its lifetime, and when the clock was set back', () => {
+    saveDraft(store, 'night', ANA, NOW)
+    expect(find([NAME], NOW + LIFETIME_MS)).not.toBeNull()
+    expect(find([NAME], NOW + LIFETIME_MS + 1)).toBeNull()
+    saveDraft(store, 'night', ANA, NOW)
+    expect(find([NAME], NOW - LIFETIME_MS - 1)).toBeNull()
+  })
+
+  it('goes from the device when any form is opened; what others keep stays', () => {
+    saveDraft(store, 'day', ANA, NOW - LIFETIME_MS - 1)
+    saveDraft(store, 'night', ANA, NOW)
+    store.setItem('theme', 'dark')
+    findDraft(store, 'noon', [NAME], NOW)
+    expect(store.length).toBe(2)
+    expect(find()).not.toBeNull()
+  })
+})
+
+describe('a storage that does not do its part', () => {
+  it('says that nothing is kept', () => {
+    expect(saveDraft(FULL, 'night', ANA, NOW)).toBe(false)
+    expect(saveDraft(BROKEN, 'night', ANA, NOW)).toBe(false)
+    expect(saveDraft(null, 'night', ANA, NOW)).toBe(false)
+    expect(deviceStore()).toBeNull()
+  })
+
+  it('never throws', () => {
+    for (const broken of [BROKEN, null]) {
+      expect(findDraft(broken, 'night', [NAME], NOW)).toBeNull()
+      expect(() => dropDraft(broken, 'night')).not.toThrow()
+    }
+  })
+
+  it.each([
+    '',
+    '{',
+    'null',
+    '7',
+    '[]',
+    '{"idempotencyKey":1}',
+    '{"idempotencyKey":"k","answers":7}',
+  ])('may hold anything: %j', (text) => {
+    store.setItem('registration-draft:night', text)
+    expect(find()).toBeNull()
+  })
+})

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+
+/** Something to know, calmly: nothing is wrong. */
+export function NoteBox({ children }: { children: ReactNode }) {
+  return (
+    <div className="mb-4 grid gap-1 rounded-card bg-bg-2 px-4 py-3 text-sm leading-[1.45] text-text-2">
+      {children}
+    </div>
+  )
+}

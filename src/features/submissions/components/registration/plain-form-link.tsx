@@ -1,0 +1,25 @@
+import type { MouseEvent } from 'react'
+import { paths } from '@/lib/paths'
+import { TEXT_BUTTON } from './text-button'
+
+interface PlainFormLinkProps {
+  slug: string
+  /** Changes the page at hand, which keeps what was typed and chosen. */
+  onPress: () => void
+}
+
+/** A link, because it must also help where the script is what fails. */
+export function PlainFormLink({ slug, onPress }: PlainFormLinkProps) {
+  function handleClick(event: MouseEvent) {
+    event.preventDefault()
+    onPress()
+  }
+  return (
+    <p className="text-sm leading-[1.4] text-text-3 noscript:hidden">
+      Trouble choosing a file?{' '}
+      <a href={paths.plainForm(slug)} onClick={handleClick} className={TEXT_BUTTON}>
+        Use the simple form
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Outcome, sendRegistration } from './send-registration'
+
+type Sender = typeof sendRegistration
+
+/** Without the code for it nothing can have been sent. */
+const cannotSend = async (): Promise<Outcome> => ({
+  type: 'cut',
+  mayBeStored: false,
+  isOffline: navigator.onLine === false,
+})
+
+/** Fetched once a visitor starts filling in, and asked for again by every try. */
+export const loadSender = (): Promise<Sender> =>
+  import('./send-registration').then(
+    (module) => module.sendRegistration,
+    () => cannotSend,
+  )

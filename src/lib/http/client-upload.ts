@@ -1,0 +1,60 @@
+import { HttpError } from './client'
+
+/** The connection ended before an answer came. */
+export class CutError extends Error {
+  constructor(
+    /** False only when the server cannot have got the whole body. */
+    readonly mayHaveArrived: boolean,
+  ) {
+    super('The connection was cut')
+  }
+}
+
+interface UploadOptions {
+  body: FormData
+  headers: Record<string, string>
+  signal: AbortSignal
+  onProgress: (sentBytes: number, totalBytes: number) => void
+}
+
+/** Browsers tell what has left about ten times a second: this much may leave unseen on a phone. */
+const UNSEEN_BYTES = 1024 * 1024
+
+const filesBytes = (body: FormData) =>
+  [...body.values()].reduce((sum, part) => sum + (part instanceof File ? part.size : 0), 0)
+
+/**
+ * Posts files and answers the JSON of the reply. By XMLHttpRequest: `fetch` does not tell how much
+ * has left.
+ * @throws HttpError, or CutError without an answer
+ */
+export function upload<T>(path: string, options: UploadOptions): Promise<T> {
+  const { body, headers, signal, onProgress } = options
+  return new Promise((resolve, reject) => {
+    const call = new XMLHttpRequest()
+    let missing = filesBytes(body)
+    call.upload.onprogress = ({ loaded, total }) => {
+      missing = total - loaded
+      onProgress(loaded, total)
+    }
+    const cut = () => reject(new CutError(missing <= UNSEEN_BYTES))
+    call.onerror = cut
+    call.onabort = cut
+    call.onload = () => {
+      const { status, responseText } = call
+      if (status < 200 || status > 299) {
+        return reject(new HttpError(status, responseText, new Headers()))
+      }
+      try {
+        resolve(JSON.parse(responseText))
+      } catch {
+        // A hotspot's own page in place of the answer.
+        reject(new CutError(true))
+      }
+    }
+    call.open('POST', path)
+    for (const [name, value] of Object.entries(headers)) call.setRequestHeader(name, value)
+    signal.addEventListener('abort', () => call.abort())
+    call.send(body)
+  })
+}

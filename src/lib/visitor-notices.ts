@@ -1,0 +1,25 @@
+import type { Notice } from './notices'
+
+/** Apart from those of the portal, which a phone on the public site need not fetch. */
+export const visitorNotices = {
+  registrationInvalid: (): Notice => ({
+    title: 'Validation Error',
+    description: 'Please fix the errors and try again',
+    destructive: true,
+  }),
+  registrationFailed: (message?: string): Notice => ({
+    title: 'Error',
+    description: message || 'Failed to submit form',
+    destructive: true,
+  }),
+  testimonySubmitted: (): Notice => ({
+    title: 'Testimony Submitted!',
+    description:
+      'Thank you for sharing your testimony. We will review it and may feature it in our next celebration.',
+  }),
+  testimonyFailed: (message?: string): Notice => ({
+    title: 'Submission Failed',
+    description: message || 'Failed to submit testimony. Please try again.',
+    destructive: true,
+  }),
+} as const
