@@ -17,10 +17,10 @@ const RECORD_AGAIN_MS = 1000
 const RECORD_ATTEMPTS = 60
 
 /** The database went away after the mail server had taken the message: it must not go twice. */
-async function insistOnSent(id: number): Promise<void> {
+async function insistOnSent(id: number, round: number): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await recordSent(await db(), id)
+      return await recordSent(await db(), id, round)
     } catch (error) {
       if (attempt === RECORD_ATTEMPTS) throw error
       await sleep(RECORD_AGAIN_MS)
@@ -41,19 +41,20 @@ export async function sendReceipt(
   const receipt = await findOpenReceipt(receiptId)
   if (!receipt) return
   const message = await composeReceipt(receipt)
-  let isTaken = false
+  /** The round that the mail server has taken. */
+  let taken = 0
   const attempt = transaction(async (tx) => {
     const open = await lockOpenReceipt(tx, receiptId)
     if (!open) return null
     const failure = await deliverReceipt(receipt, message, open.round)
-    isTaken = failure === null
+    if (!failure) taken = open.round
     if (failure) await recordFailure(tx, receiptId, failure, failure.isPermanent || isLast)
-    else await recordSent(tx, receiptId)
+    else await recordSent(tx, receiptId, taken)
     return failure
   })
   const failure = await attempt.catch(async (error) => {
-    if (!isTaken) throw error
-    await insistOnSent(receiptId)
+    if (taken === 0) throw error
+    await insistOnSent(receiptId, taken)
     return null
   })
   if (!failure) return hurryJobs('receipt.send', CALLED_BY_EACH, WAITS_FOR_SERVER)
