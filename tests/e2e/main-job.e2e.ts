@@ -197,7 +197,7 @@ test('a form is built, a visitor registers, staff review and export', async ({
   await test.step('the confirmation email is sent, and once more when staff ask for it', async () => {
     const address = ANSWERS['Email address']
     const receipt = page.getByRole('region', { name: 'Confirmation email' })
-    await expect(receipt).toContainText(/^Confirmation emailSent.* to juan@example\.ph/)
+    await expect(receipt).toContainText(/^Confirmation emailSent.*to juan@example\.ph/)
     await receipt.getByRole('button', { name: 'Resend' }).click()
     await expectToast(page, 'Success', 'Confirmation email is on its way')
     const arrived = async () =>
