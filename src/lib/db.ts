@@ -10,7 +10,24 @@ export interface Executor {
   execute(query: SQL): Promise<{ rows: Record<string, unknown>[]; rowCount?: number | null }>
 }
 
-const adapter = async () => (await cms()).db as unknown as PostgresAdapter
+const heard = new WeakSet<Pool>()
+
+/**
+ * A connection that breaks between two statements has nobody to say so to, and an error that nobody
+ * hears ends the process. Whoever uses the connection next fails and says it.
+ */
+function hearBrokenConnections(pool: Pool): void {
+  if (heard.has(pool)) return
+  heard.add(pool)
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+}
+
+async function adapter(): Promise<PostgresAdapter> {
+  const postgres = (await cms()).db as unknown as PostgresAdapter
+  hearBrokenConnections(postgres.pool as unknown as Pool)
+  return postgres
+}
 
 /** The pool's statements, each in a transaction of its own. */
 export const db = async (): Promise<Executor> => (await adapter()).drizzle as unknown as Executor

@@ -21,7 +21,8 @@ export const SMALL = 'font-size:14px;line-height:1.5;color:#5d6184'
 export const paragraph = (text: string) => `<p style="${P}">${linesToHtml(text)}</p>`
 
 /** What stands at the foot. */
-export const smallPrint = (text: string) => `<p style="margin:0;${SMALL}">${linesToHtml(text)}</p>`
+export const smallPrint = (text: string) =>
+  `<p style="margin:24px 0 0;${SMALL}">${linesToHtml(text)}</p>`
 
 /** One column under a heading; `parts` are HTML already. */
 export const mailFrame = (heading: string, parts: readonly string[]) => `<!doctype html>

@@ -99,6 +99,24 @@ describe('an answer that never came', () => {
   })
 })
 
+describe('a database that goes away while the mail server has the message', () => {
+  it('hears that it was sent as soon as it is back, and nothing is sent twice', async () => {
+    const cut = async () => {
+      const { rowCount } = await (await pool()).query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and state = 'idle in transaction'`,
+      )
+      expect(rowCount).toBe(1)
+    }
+    const server = await start({ onTaken: cut })
+    const { id } = await somebody()
+    await work(id)
+    expect(await readReceipt(id)).toMatchObject({ state: 'sent', reason: null })
+    await work(id)
+    expect(server.mails).toHaveLength(1)
+  })
+})
+
 describe('an address that does not exist', () => {
   const server = () =>
     start({ refuse: (address) => (gone.has(address) ? '550 5.1.1 No such user' : null) })

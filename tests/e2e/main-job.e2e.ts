@@ -5,6 +5,7 @@ import { expect, staffTest as test } from '../support/e2e-fixtures'
 import { hold } from '../support/e2e-network'
 import { openSidebar, whenScriptListens } from '../support/e2e-pages'
 import { expectToast } from '../support/e2e-toasts'
+import { listMail } from '../support/outbox'
 
 interface Built {
   type: string
@@ -99,6 +100,21 @@ test('a form is built, a visitor registers, staff review and export', async ({
     )
   })
 
+  await test.step('ask for a confirmation email', async () => {
+    const panel = page.getByRole('region', { name: 'Confirmation email' })
+    await panel.getByRole('switch').click()
+    await expect(panel).toContainText('Goes to the answer of “Email address”')
+    const subject = panel.getByLabel('Subject')
+    await subject.fill('')
+    await page.getByRole('button', { name: 'Save Form' }).click()
+    await expectToast(page, 'Error', 'Please write a subject')
+    await expect(subject).toBeFocused()
+    await subject.fill('Mabuhay from {form}')
+    await page.getByRole('button', { name: 'Save Form' }).click()
+    await expectToast(page, 'Success', 'Form saved successfully')
+    await expect(page.getByText('Unsaved changes')).toHaveCount(0)
+  })
+
   await test.step('preview in a new tab', async () => {
     const opened = context.waitForEvent('page')
     await page.getByRole('link', { name: `Preview ${name}` }).click()
@@ -176,7 +192,21 @@ test('a form is built, a visitor registers, staff review and export', async ({
     const file = await download
     expect(file.suggestedFilename()).toBe(PDF.name)
     expect(await bytesOf(file)).toEqual(PDF.buffer)
-    await dialog.getByRole('button', { name: 'Close' }).click()
+  })
+
+  await test.step('the confirmation email is sent, and once more when staff ask for it', async () => {
+    const address = ANSWERS['Email address']
+    const receipt = page.getByRole('region', { name: 'Confirmation email' })
+    await expect(receipt).toContainText(/^Confirmation emailSent.*to juan@example\.ph/)
+    await receipt.getByRole('button', { name: 'Resend' }).click()
+    await expectToast(page, 'Success', 'Confirmation email is on its way')
+    const arrived = async () =>
+      (await listMail(process.env.E2E_DATA_DIR ?? '', address))
+        .filter(({ text }) => text.includes(`Reference code: ${reference}`))
+        .map(({ subject }) => subject)
+    await expect.poll(arrived).toEqual(Array(2).fill(`Mabuhay from ${name}`))
+    await expect(receipt).toContainText('Sent')
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   })
 
   await test.step('the status is changed and stays', async () => {

@@ -76,7 +76,7 @@ test('a copy of a form opens in the builder, inactive', { tag: '@desktop' }, asy
   await expect(page).not.toHaveURL(`/admin/forms/${form.id}`)
   await expect(page).toHaveURL(/\/admin\/forms\/\d+$/)
   await expect(page.getByRole('button', { name: 'Edit Full name' })).toBeVisible()
-  await expect(page.getByRole('switch')).not.toBeChecked()
+  await expect(page.getByRole('switch', { name: /is inactive$/ })).not.toBeChecked()
 })
 
 test('a field with answers is asked about before it goes or changes its type', {

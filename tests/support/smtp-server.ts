@@ -25,6 +25,8 @@ interface MailServerOptions {
   refuse?: (address: string) => string | null
   /** Takes this many messages and hangs up without saying so. */
   lostAnswers?: number
+  /** What happens between the message and the answer. */
+  onTaken?: () => Promise<void>
 }
 
 /** As a server's answer, for smtp-server. */
@@ -37,6 +39,7 @@ export async function startMailServer({
   refusals = 0,
   refuse = () => null,
   lostAnswers = 0,
+  onTaken = async () => {},
 }: MailServerOptions = {}): Promise<MailServer> {
   const mails: Mail[] = []
   const recipients: string[] = []
@@ -71,7 +74,7 @@ export async function startMailServer({
           hangUp(session.id)
           return
         }
-        done()
+        onTaken().then(() => done(), done)
       })
     },
   })

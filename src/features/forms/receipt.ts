@@ -18,7 +18,7 @@ export const RECEIPT_PLACEHOLDERS = { form: '{form}', reference: '{reference}' }
 export const DEFAULT_RECEIPT: ReceiptSettings = {
   isOn: false,
   subject: 'Your registration for {form}',
-  text: 'Thank you for registering for {form}. We have received your answers, and we will be in touch with you soon.\n\nPlease keep this message: {reference} is the code of your registration.',
+  text: 'Thank you for registering for {form}. We have received your answers, and we will be in touch with you soon.\n\nPlease keep this message and its reference code: you may be asked for it.',
 }
 
 const SUBJECT_MISSING = 'Please write a subject'

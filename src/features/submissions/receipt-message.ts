@@ -62,7 +62,7 @@ export function receiptMessage(content: ReceiptContent): Message {
   const subject = fill(form.receipt.subject).replace(/\s+/g, ' ').trim()
   const paragraphs = fill(form.receipt.text).split(/\n{2,}/)
   const answers = listAnswers(content)
-  const foot = `This message was sent by itself, because somebody, hopefully you, gave this address in a registration with ${site}. If it was not you, you can leave it alone.`
+  const foot = `This message was sent automatically because somebody, hopefully you, gave this address in a registration with ${site}. If it was not you, you can leave it alone.`
   return {
     subject,
     html: mailFrame(subject, [

@@ -36,11 +36,12 @@ export async function lockOpenReceipt(
   return row ?? null
 }
 
-export async function recordSent(on: Executor, id: number): Promise<void> {
+/** `round`: not over what was asked for since. */
+export async function recordSent(on: Executor, id: number, round: number): Promise<void> {
   await on.execute(sql`
     update receipts set state = 'sent', reason = null, fault = null, sent_at = now(),
       tried_at = now(), updated_at = now()
-    where id = ${id} and state <> 'sent'`)
+    where id = ${id} and round = ${round} and state <> 'sent'`)
 }
 
 /** The reason stays beside the receipt until an attempt works. */

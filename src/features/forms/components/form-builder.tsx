@@ -48,7 +48,7 @@ export function FormBuilder({ form, canEdit }: FormBuilderProps) {
         <ConflictNotice sentence={conflict} onTakeTheirs={takeTheirs} onSaveMine={saveMine} />
       )}
       {/* The scroll margin keeps what has the focus, and its label, clear of the bars. */}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_18rem] max-lg:[&_:is(input,textarea,select,button)]:scroll-my-24">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_18rem] xl:grid-rows-[auto_1fr] max-lg:[&_:is(input,textarea,select,button)]:scroll-my-24">
         <FieldList
           state={state}
           canEdit={canEdit}
@@ -63,13 +63,13 @@ export function FormBuilder({ form, canEdit }: FormBuilderProps) {
           }
           dispatch={dispatch}
         />
-        <div className="grid gap-3 xl:sticky xl:top-7">
+        <div className="grid gap-3 xl:sticky xl:top-7 xl:row-span-2">
           {canEdit && (
             <FieldPalette isFull={state.fields.length >= FORM_LIMITS.fields} onAdd={add} />
           )}
           <FormPanel form={form} canEdit={canEdit} />
-          <ReceiptPanel state={state} canEdit={canEdit} dispatch={dispatch} />
         </div>
+        <ReceiptPanel state={state} canEdit={canEdit} dispatch={dispatch} />
       </div>
       <BuilderActions
         {...actions}

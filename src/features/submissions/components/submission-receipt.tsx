@@ -51,8 +51,8 @@ function Receipt({ id, receipt }: { id: number; receipt: ReceiptDelivery }) {
       onError: (error) => notify(notices.receiptResendFailed(errorSentence(error))),
     })
   return (
-    <>
-      <div role="status" className="grid gap-1.5 wrap-anywhere">
+    <div className="flex w-full flex-wrap items-center gap-x-4 gap-y-3">
+      <div role="status" className="grid flex-1 basis-72 gap-1.5 wrap-anywhere">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <Pill tone={tone}>{label}</Pill>
           {state === 'sent' && sentAt && <time dateTime={sentAt}>{formatDetailsDate(sentAt)}</time>}
@@ -69,6 +69,6 @@ function Receipt({ id, receipt }: { id: number; receipt: ReceiptDelivery }) {
       <Button variant="line" onClick={resend} loading={isPending}>
         {action}
       </Button>
-    </>
+    </div>
   )
 }
