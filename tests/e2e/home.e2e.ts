@@ -20,8 +20,19 @@ async function openStill(page: Page): Promise<void> {
 async function beginAnew(moving: Locator): Promise<void> {
   await moving.scrollIntoViewIfNeeded()
   await moving.dispatchEvent('pointerover', { pointerType: 'mouse' })
+  await expect(moving).toHaveAttribute('data-moving', 'false')
   await moving.dispatchEvent('pointerout', { pointerType: 'mouse', relatedTarget: null })
+  await expect(moving).toHaveAttribute('data-moving', 'true')
+  await moving.evaluate(effectsHaveRun)
 }
+
+/** React sets its timers in a task after the one that changes the page, posted the same way. */
+const effectsHaveRun = () =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = resolve
+    port2.postMessage(null)
+  })
 
 test('the hero goes round every six seconds, and can be stopped', async ({ page, isPhone }) => {
   const hero = page.getByRole('region', { name: 'Theme for 2025' })

@@ -17,14 +17,16 @@ export function useMovement() {
   const [isUnderPointer, setIsUnderPointer] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
   const isAllowed = isScripted && !isStill && !savesData()
+  const isRunning = isAllowed && !isPaused && !isUnderPointer && !isFocused
 
   return {
     /** False: it never moves by itself, and needs no pause button. */
     isAllowed,
     isPaused,
-    isRunning: isAllowed && !isPaused && !isUnderPointer && !isFocused,
+    isRunning,
     togglePause: () => setIsPaused((paused) => !paused),
     holdProps: {
+      'data-moving': isRunning,
       // A finger leaves no pointer behind.
       onPointerEnter: ({ pointerType }: PointerEvent) =>
         pointerType === 'mouse' && setIsUnderPointer(true),

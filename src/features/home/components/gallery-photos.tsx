@@ -37,6 +37,7 @@ export function GalleryPhotos({ photos, children }: GalleryPhotosProps) {
   const { isAllowed, isPaused, isRunning, togglePause, holdProps } = useMovement()
   const isWide = useMediaQuery(WIDE_SCREEN)
   const [ref, isInSight] = useInSight()
+  const isMoving = isRunning && isWide && isInSight
   return (
     <>
       <div className="wrap mb-[clamp(1.5rem,3vw,2.75rem)] flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -54,7 +55,7 @@ export function GalleryPhotos({ photos, children }: GalleryPhotosProps) {
         ref={ref}
         className="mx-auto w-[min(100%-2*var(--gutter),var(--wrap))] min-[56rem]:w-[min(100%-2*var(--gutter),100rem)]"
       >
-        <Collage photos={photos} isRunning={isRunning && isWide && isInSight} {...holdProps} />
+        <Collage photos={photos} isRunning={isMoving} {...holdProps} data-moving={isMoving} />
         <PhotoPages photos={photos} isWanted={isInSight && !isWide} />
       </div>
     </>
