@@ -55,6 +55,15 @@ export function runStart(settings: Record<string, string | number>, command = ST
   return run
 }
 
+/** Runs one of the scripts to its end, as `npm run` does. */
+export function runScript(
+  name: string,
+  args: string[],
+  settings: Record<string, string | number>,
+): Run {
+  return runStart(settings, [process.execPath, path.join(ROOT, 'scripts', name), ...args])
+}
+
 export async function startProduct(
   options: { port: number; dataDir: string; settings?: Record<string, string> },
   command?: string[],

@@ -3,10 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const RETRY_MS = 100
 
-export type Registration = { name: string; key: string }
+export type Registration = { name: string; key: string; file?: Buffer }
 
 export const makeRegistrations = (count: number): Registration[] =>
   Array.from({ length: count }, (_, n) => ({ name: `Visitor ${n + 1}`, key: randomUUID() }))
+
+/** Fields of a form: the name that every registration has, and the file of some. */
+export type FieldIds = { name: string; file?: string }
 
 /**
  * Posts all of them, `concurrency` at a time. Like a browser that shows "try again", it repeats
@@ -14,14 +17,14 @@ export const makeRegistrations = (count: number): Registration[] =>
  */
 export async function postAll(
   url: string,
-  fieldId: string,
+  fieldIds: FieldIds,
   registrations: Registration[],
   { concurrency, onSaved }: { concurrency: number; onSaved: (saved: Registration) => void },
 ): Promise<void> {
   const waiting = [...registrations]
   const client = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      while (!(await isSaved(url, fieldId, next))) await sleep(RETRY_MS)
+      while (!(await isSaved(url, fieldIds, next))) await sleep(RETRY_MS)
       onSaved(next)
     }
   }
@@ -29,13 +32,26 @@ export async function postAll(
 }
 
 /** False when there was no answer, or only that the server cannot answer now. */
-async function isSaved(url: string, fieldId: string, { name, key }: Registration) {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': key },
-    body: JSON.stringify({ data: { [fieldId]: name } }),
-  }).catch(() => undefined)
+async function isSaved(url: string, fieldIds: FieldIds, registration: Registration) {
+  const request = wrap(fieldIds, registration)
+  request.headers.set('idempotency-key', registration.key)
+  const response = await fetch(url, { method: 'POST', ...request }).catch(() => undefined)
   if (!response || response.status >= 500) return false
   if (response.status === 201) return true
   throw new Error(`${response.status} ${await response.text()}`)
+}
+
+/** As the page's script does (Spec §7): JSON, or parts when a file is chosen. */
+function wrap(fieldIds: FieldIds, { name, file }: Registration) {
+  const data = { [fieldIds.name]: name }
+  if (!file) {
+    return {
+      body: JSON.stringify({ data }),
+      headers: new Headers({ 'content-type': 'application/json' }),
+    }
+  }
+  const body = new FormData()
+  body.append('data', JSON.stringify(data))
+  body.append(`file_${fieldIds.file}`, new File([new Uint8Array(file)], 'letter.pdf'))
+  return { body, headers: new Headers() }
 }
