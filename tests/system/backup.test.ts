@@ -8,8 +8,9 @@ import { waitUntil } from '../support/condition'
 import { makeDataFolder, removeDataFolder } from '../support/data-folder'
 import { pdfOf } from '../support/file-samples'
 import { type Portal, setUpPortal, signIn } from '../support/portal'
+import { createForm } from '../support/portal-forms'
 import { runScript, runStart, startProduct, stopProducts } from '../support/product'
-import { type FieldIds, makeRegistrations, postAll } from '../support/registrations'
+import { makeRegistrations, postAll } from '../support/registrations'
 
 const REGISTRATIONS = 300
 const BEFORE_THE_BACKUP = 100
@@ -37,22 +38,6 @@ const registrations = makeRegistrations(REGISTRATIONS).map((registration, n) =>
   n % 3 === 0 ? { ...registration, file: pdfOf(1000 + n * 100) } : registration,
 )
 
-async function openForm(portal: Portal): Promise<FieldIds> {
-  const form = { name: 'Camp', slug: 'camp', description: null }
-  const { id } = await portal.post<{ id: number }>('/api/admin/forms', form)
-  const rest = { placeholder: null, isRequired: false, options: null, order: 0 }
-  const { fields } = await portal.post<{ fields: { id: string }[] }>(
-    `/api/admin/forms/${id}/fields`,
-    {
-      fields: [
-        { label: 'Your name', fieldType: 'text', ...rest },
-        { label: 'Letter', fieldType: 'file', ...rest },
-      ],
-    },
-  )
-  return { name: fields[0]?.id ?? '', file: fields[1]?.id ?? '' }
-}
-
 type Answered = { id: number; data: Record<string, string | { fileId: number } | undefined> }
 
 it('brings an empty machine to what was there when a backup under load began', async () => {
@@ -60,7 +45,7 @@ it('brings an empty machine to what was there when a backup under load began', a
   const archive = path.join(folder, 'under-load.tar.gz')
   const product = await startProduct({ port: await findLoopbackPort(), dataDir: from })
   const portal = await setUpPortal(product.address)
-  const fieldIds = await openForm(portal)
+  const fieldIds = await createForm(portal, 'camp')
   const saved: string[] = []
   let promised: string[] = []
   let backup: ReturnType<typeof backUp> | undefined
@@ -97,7 +82,7 @@ it('brings an empty machine to what was there when a backup under load began', a
   expect(promised.filter((name) => !names.has(name))).toEqual([])
   for (const { data } of list) {
     const { file } = registrations.find(({ name }) => name === data[fieldIds.name]) ?? {}
-    const answer = data[fieldIds.file ?? '']
+    const answer = data[fieldIds.file]
     if (!file) expect(answer).toBeUndefined()
     else expect((await download(staff, answer)).equals(file)).toBe(true)
   }
