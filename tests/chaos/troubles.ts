@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Chance } from '@/demo/chance'
 import type { DriveServer, Fault } from '../support/drive-server'
-import type { Machines } from './machines'
 import type { MailPeer } from './mail-peer'
+import type { Progress } from './progress'
+import type { Stage } from './stage'
 
 const MOST_DOWN_MS = 1500
+const WATCH_MS = 25
 const SUBJECTS = ['web', 'worker', 'postgres', 'drive', 'mail'] as const
 type Subject = (typeof SUBJECTS)[number]
 
@@ -30,14 +32,32 @@ const DRIVE_FAULTS: Fault[] = [
   { on: 'get', how: 'cut', times: 2 },
 ]
 
-interface Peers {
-  machines: Machines
-  drive: DriveServer
-  mail: MailPeer
+type Peers = Pick<Stage, 'machines' | 'drive' | 'mail'>
+
+/** Makes every trouble when its time has come and waits until the last one is over. */
+export async function makeAll(
+  troubles: readonly Trouble[],
+  peers: Peers,
+  chance: Chance,
+  progress: Progress,
+): Promise<void> {
+  // One at a time of each subject: nothing goes down that is down.
+  const turns = new Map<Subject, Promise<void>>()
+  for (const trouble of troubles) {
+    while (progress.share() < trouble.at && !progress.isStalled()) await sleep(WATCH_MS)
+    const { subject } = trouble
+    const before = turns.get(subject) ?? Promise.resolve()
+    turns.set(
+      subject,
+      before.then(() => make(trouble, peers, chance)),
+    )
+  }
+  await Promise.all(turns.values())
+  await peers.machines.settle()
 }
 
 /** Makes the trouble, and ends it after a while. */
-export function make({ subject }: Trouble, { machines, drive, mail }: Peers, chance: Chance) {
+function make({ subject }: Trouble, { machines, drive, mail }: Peers, chance: Chance) {
   const downMs = chance.below(MOST_DOWN_MS)
   if (subject === 'drive') return troubleDrive(drive, downMs, chance)
   if (subject === 'mail') return troubleMail(mail, downMs, chance)
