@@ -26,7 +26,7 @@ export async function runChaos({ registrations, seed, ...plan }: Plan): Promise<
   const chance = seededChance(seed)
   const visitors = makeVisitors(registrations, chance)
   const troubles = planTroubles(plan.troublesEach, chance)
-  const stage = await setStage(plan.isHasty)
+  const stage = await setStage(plan.isHasty, plan.say)
   try {
     plan.say('Everything is up')
     const watching = stage.machines.watch()

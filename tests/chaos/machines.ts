@@ -4,6 +4,7 @@ import type { PartName, Parts } from '../support/parts'
 
 const WATCH_MS = 100
 const START_AGAIN_MS = 500
+const LAST_WORDS = 2000
 
 export interface Outage {
   part: PartName
@@ -24,6 +25,7 @@ export class Machines {
     private readonly parts: Parts,
     /** Called between the end of a worker and the next one. */
     private readonly onWorkerGone: () => Promise<void>,
+    private readonly say: (line: string) => void,
   ) {}
 
   /** SIGKILL, then a while of nothing. Waits for its turn when the part is just being started. */
@@ -43,6 +45,7 @@ export class Machines {
       for (const part of ['postgres', 'web', 'worker'] as const) {
         if (this.busy.has(part) || this.parts.isRunning(part)) continue
         this.endedThemselves[part] += 1
+        this.say(`${part} ended by itself:\n${this.parts.output(part).slice(-LAST_WORDS)}`)
         this.inTurn(part, () => this.startAgain(part, Date.now()))
       }
       await sleep(WATCH_MS)

@@ -22,7 +22,7 @@ export interface Stage {
 }
 
 /** `isHasty`: the leases of a killed worker are over at once, as if that long had passed. */
-export async function setStage(isHasty: boolean): Promise<Stage> {
+export async function setStage(isHasty: boolean, say: (line: string) => void): Promise<Stage> {
   const [drive, mail] = [await startDriveServer(), new MailPeer()]
   await mail.up()
   const parts = await prepareParts({ ...drive.settings, SMTP_URL: mail.url })
@@ -36,12 +36,12 @@ export async function setStage(isHasty: boolean): Promise<Stage> {
       await client.end()
     }
   }
-  const machines = new Machines(parts, () =>
+  const endLeases = () =>
     withDatabase(async (client) => {
       // No worker is there, so that every lease is a dead one's.
       if (isHasty) await client.query(LEASES_ARE_OVER)
-    }),
-  )
+    })
+  const machines = new Machines(parts, endLeases, say)
   const close = async () => {
     await machines.end()
     await parts.close()

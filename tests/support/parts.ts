@@ -26,7 +26,7 @@ export interface Parts {
   start(part: PartName, wrap?: Wrap): Promise<void>
   isRunning(part: PartName): boolean
   pid(part: PartName): number
-  output(part: 'web' | 'worker'): string
+  output(part: PartName): string
   close(): Promise<void>
 }
 
