@@ -29,6 +29,7 @@ import {
 } from '@/features/submissions/collection'
 import { Testimonies } from '@/features/testimonies/collection'
 import { VisionMission } from '@/features/vision-mission/global'
+import { hearBrokenConnection } from '@/lib/broken-connections'
 import { databaseUrl, payloadSecret } from '@/lib/env'
 import { mailAdapter } from '@/lib/mail'
 import { extendSubmissionsTable } from '@/lib/search-index'
@@ -81,7 +82,12 @@ export default buildConfig({
     Merch,
   ],
   db: postgresAdapter({
-    pool: { connectionString: databaseUrl(), max: 20, connectionTimeoutMillis: 10_000 },
+    pool: {
+      connectionString: databaseUrl(),
+      max: 20,
+      connectionTimeoutMillis: 10_000,
+      onConnect: hearBrokenConnection,
+    },
     push: false,
     migrationDir: path.join(root, 'migrations'),
     extensions: ['pg_trgm'],

@@ -2,7 +2,7 @@ import PgBoss from 'pg-boss'
 import { publishScheduled } from '@/features/site/jobs'
 import { sendStaffMail } from '@/features/staff/jobs'
 import { uploadToDrive } from '@/features/submissions/drive-job'
-import { sweep } from '@/features/submissions/jobs'
+import { sendScouts, sweep } from '@/features/submissions/jobs'
 import { sendReceipt } from '@/features/submissions/receipt-job'
 import { databaseUrl, driveSettings } from '@/lib/env'
 import { QUEUE_SCHEMA, type QueueName } from '@/lib/queue'
@@ -31,6 +31,8 @@ export async function startWorker(): Promise<() => Promise<void>> {
   })
   boss.on('error', (error) => console.error('queue:', error.message))
   await boss.start()
+  // What keeps jobs waiting is often mended in the settings, and those need a restart.
+  await sendScouts()
   const end = new AbortController()
   const work = [watchLeases(boss, end.signal)]
   const take = <Q extends QueueName>(queue: Q, handler: Handler<Q>) =>

@@ -1,6 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { Pool } from 'pg'
+import { hearBrokenConnection } from './broken-connections'
 import { cms } from './cms'
 
 export { type SQL, sql }
@@ -12,20 +13,16 @@ export interface Executor {
 
 const heard = new WeakSet<Pool>()
 
-/**
- * A connection that breaks between two statements has nobody to say so to, and an error that nobody
- * hears ends the process. Whoever uses the connection next fails and says it.
- */
-function hearBrokenConnections(pool: Pool): void {
+/** The pool says it of connections that nobody uses; each says it of itself while it is used. */
+function hearIdleConnections(pool: Pool): void {
   if (heard.has(pool)) return
   heard.add(pool)
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
+  hearBrokenConnection(pool)
 }
 
 async function adapter(): Promise<PostgresAdapter> {
   const postgres = (await cms()).db as unknown as PostgresAdapter
-  hearBrokenConnections(postgres.pool as unknown as Pool)
+  hearIdleConnections(postgres.pool as unknown as Pool)
   return postgres
 }
 

@@ -69,6 +69,10 @@ const CATALOGUE = {
   'file.drive_off': [409, 'Google Drive is not connected. The file stays here for download.'],
   'receipt.not_found': [404, 'This registration has no confirmation email.'],
   'export.empty': [404, 'There are no submissions to export'],
+  'storage.full': [
+    507,
+    'There is no room for this on our side at the moment. Nothing was stored; your answers are still here. Please try again later.',
+  ],
   'server.unexpected': [500, 'Something went wrong on our side. Please try again.'],
   'server.busy': [503, 'The service is busy or restarting. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [status: number, text: string]>

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -20,23 +20,42 @@ export interface StagedFile {
   sha256: string
 }
 
-/** Streams into the staging folder and onto the disk itself (fsync), hashing on the way. */
+/**
+ * Streams into the staging folder and onto the disk itself (fsync), hashing on the way. What comes is
+ * read to its end also when it cannot be written: the rest of a form may come after it.
+ */
 export async function stageFile(source: Readable): Promise<StagedFile> {
-  await mkdir(stagingFolder(), { recursive: true })
   const file = path.join(stagingFolder(), randomUUID())
   const hash = createHash('sha256')
   let size = 0
-  source.on('data', (chunk: Buffer) => {
-    size += chunk.length
-    hash.update(chunk)
+  let failure: unknown
+  const handle = await openNew(file).catch((error) => {
+    failure = error
+    return null
   })
   try {
-    await pipeline(source, createWriteStream(file, { flush: true, mode: 0o600 }))
+    for await (const chunk of source as AsyncIterable<Buffer>) {
+      if (failure || !handle) continue
+      size += chunk.length
+      hash.update(chunk)
+      await handle.appendFile(chunk).catch((error) => {
+        failure = error
+      })
+    }
+    if (failure) throw failure
+    await handle?.sync()
+    return { path: file, size, sha256: hash.digest('hex') }
   } catch (error) {
     await rm(file, { force: true })
     throw error
+  } finally {
+    await handle?.close()
   }
-  return { path: file, size, sha256: hash.digest('hex') }
+}
+
+async function openNew(file: string) {
+  await mkdir(path.dirname(file), { recursive: true })
+  return open(file, 'wx', 0o600)
 }
 
 async function syncFolder(folder: string): Promise<void> {
@@ -105,8 +124,12 @@ export const listOldKeys = async (before: Date): Promise<string[]> =>
 export async function checkStorage(): Promise<void> {
   await mkdir(privateFolder(), { recursive: true })
   const probe = path.join(privateFolder(), `.probe-${randomUUID()}`)
-  await (await open(probe, 'w')).close()
-  await rm(probe)
+  try {
+    // Not empty: a full disk still takes a name.
+    await writeFile(probe, 'x')
+  } finally {
+    await rm(probe, { force: true })
+  }
 }
 
 /** Where a file of the public site lies. The name is one of a file, never a way out of the folder. */

@@ -6,6 +6,9 @@ import { keep } from './kept-file'
 
 const SECRET_BYTES = 32
 
+/** The file that holds it. */
+export const SECRET = 'secret'
+
 /** Makes sure that the folder is there and can be written, before anything slow starts. */
 export function prepareDataFolder(folder: string): void {
   try {
@@ -24,5 +27,5 @@ export function prepareDataFolder(folder: string): void {
 
 /** Signs sessions. Kept, because a new one would sign everybody out. */
 export function keepSecret(folder: string): string {
-  return keep(path.join(folder, 'secret'), () => randomBytes(SECRET_BYTES).toString('hex'))
+  return keep(path.join(folder, SECRET), () => randomBytes(SECRET_BYTES).toString('hex'))
 }

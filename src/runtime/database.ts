@@ -4,7 +4,8 @@ import { requireReachable } from './reachable'
 import type { Settings } from './settings'
 import type { Supervision } from './supervise'
 
-const DATABASE = 'movement'
+/** Its name on the embedded server. */
+export const DATABASE = 'movement'
 const WATCH_MS = 500
 
 /** Starts the embedded server, or makes sure that the given one answers; returns the address. */

@@ -1,3 +1,4 @@
+import { requireFinishedFolder } from './backup/unfinished'
 import { claimDataFolder } from './claim'
 import { keepSecret, prepareDataFolder } from './data-folder'
 import { openDatabase } from './database'
@@ -11,6 +12,7 @@ export async function prepare(supervision: Supervision) {
   const settings = readSettings()
   prepareDataFolder(settings.dataDir)
   await claimDataFolder(settings, supervision)
+  requireFinishedFolder(settings.dataDir)
   await requireFreePort(settings.port)
 
   // From here on for every child process.

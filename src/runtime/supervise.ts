@@ -2,6 +2,7 @@ import { exitWith, Failure } from './bootstrap/failure.mjs'
 import { step } from './bootstrap/steps.mjs'
 
 const PARENT_CHECK_MS = 500
+const CUT_SHORT = 'It was stopped before it was done.'
 
 export type Supervision = {
   /** Aborted as soon as everything is to stop. */
@@ -14,8 +15,15 @@ export type Supervision = {
   step<T>(label: string, work: () => T | Promise<T>): Promise<T>
 }
 
+type Start = (supervision: Supervision) => Promise<void>
+
 /** Runs `start`, waits for a signal or a failure, stops everything in order and exits. */
-export async function supervise(start: (supervision: Supervision) => Promise<void>) {
+export const supervise = (start: Start): Promise<void> => run(start, 'until stopped')
+
+/** Runs `work` to its end, stops in order what it has started and exits. */
+export const superviseOnce = (work: Start): Promise<void> => run(work, 'until done')
+
+async function run(start: Start, lasts: 'until stopped' | 'until done') {
   const stoppers: (() => Promise<void> | void)[] = []
   const stopping = new AbortController()
   const { signal } = stopping
@@ -43,13 +51,17 @@ export async function supervise(start: (supervision: Supervision) => Promise<voi
         return step(label, work)
       },
     })
-    await stopped
+    if (lasts === 'until stopped') await stopped
+    else if (signal.aborted) problem ??= new Failure(CUT_SHORT)
+    stopping.abort()
   } catch (error) {
     if (!signal.aborted) problem = error
+    else if (lasts === 'until done') problem ??= new Failure(CUT_SHORT)
     stopping.abort()
   }
   if (!problem) {
-    await step('Stopping', () => stopAll(stoppers))
+    if (lasts === 'until stopped') await step('Stopping', () => stopAll(stoppers))
+    else await stopAll(stoppers)
     process.exit(0)
   }
   await stopAll(stoppers)

@@ -86,6 +86,22 @@ describe('a file waits and says why, and arrives once it is mended:', () => {
     })
   })
 
+  it('another folder is named in its place', async () => {
+    const file = await registerFile()
+    drive.store.delete(drive.rootId)
+    await expectRecovery(file, 'folder for registrations is missing', () => {
+      process.env.DRIVE_FOLDER_ID = drive.store.folder('New').id
+    })
+  })
+
+  it('the sign-in was withdrawn for good, and a new one is set', async () => {
+    const file = await registerFile()
+    process.env.GOOGLE_OAUTH_REFRESH_TOKEN = 'withdrawn'
+    await expectRecovery(file, 'Connect Google Drive again', () => {
+      process.env.GOOGLE_OAUTH_REFRESH_TOKEN = drive.settings.GOOGLE_OAUTH_REFRESH_TOKEN
+    })
+  })
+
   it('the key of the service account is missing', async () => {
     const file = await registerFile()
     process.env.GOOGLE_SERVICE_ACCOUNT_FILE = '/nowhere/key.json'

@@ -128,6 +128,13 @@ describe('the queue', () => {
     expect(await listDeadJobs('drive.upload')).toEqual([])
   }, 60_000)
 
+  it('asks again at the start of a worker, because settings are mended by a restart', async () => {
+    const file = await registerFile()
+    await set(file, `state = 'retry', retry_count = 12, start_after = now() + interval '20 hours'`)
+    await work()
+    await waitUntil('it arrives', arrived(file), 20_000)
+  })
+
   it('leaves files alone while no drive is set up', async () => {
     const file = await registerFile()
     process.env.DRIVE_FOLDER_ID = ''

@@ -141,10 +141,10 @@ describe('a form refused without script', () => {
 
   it('keeps the answers behind a file that is too large', async () => {
     const before = await stored()
-    const large = asFile(pdfOf(11 * 1024 * 1024), 'scan.pdf')
+    const large = asFile(pdfOf(41 * 1024 * 1024), 'scan.pdf')
     const attempt = await attemptOf(await postPage(form, multipart([letter(large), ...COMPLETE])))
     expect(attempt?.answers).toMatchObject(byId(form, { Name: 'Ana' }))
-    expect(attempt?.errors).toEqual({ [form.ids.Letter]: 'This file is larger than 8 MB' })
+    expect(attempt?.errors).toEqual({ [form.ids.Letter]: 'This file is larger than 25 MB' })
     expect((await stored()).files).toEqual(before.files)
   })
 

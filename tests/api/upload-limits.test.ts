@@ -24,12 +24,12 @@ const post = (call: Call) =>
   visitor().send(paths.api.submit(form.slug), { method: 'POST', ...call })
 
 describe('limits', () => {
-  it('takes a file of 8 MB, and not one byte more', async () => {
-    expect((await send(asFile(pdfOf(8 * MB), 'a.pdf'))).status).toBe(201)
+  it('takes a file of 25 MB, and not one byte more', async () => {
+    expect((await send(asFile(pdfOf(25 * MB), 'a.pdf'))).status).toBe(201)
     const before = await stored()
-    const reply = await send(asFile(pdfOf(8 * MB + 1), 'a.pdf'))
+    const reply = await send(asFile(pdfOf(25 * MB + 1), 'a.pdf'))
     expectRefusal(reply, 413, 'request.too_large')
-    expect(reply.body.fields).toEqual({ [form.ids.Letter]: 'This file is larger than 8 MB' })
+    expect(reply.body.fields).toEqual({ [form.ids.Letter]: 'This file is larger than 25 MB' })
     expect(await stored()).toEqual(before)
   })
 
@@ -37,7 +37,7 @@ describe('limits', () => {
     const body = new FormData()
     body.append('data', '{}')
     for (const id of [form.ids.Letter, form.ids.Photo]) {
-      body.append(`file_${id}`, asFile(pdfOf(6 * MB), 'a.pdf'))
+      body.append(`file_${id}`, asFile(pdfOf(21 * MB), 'a.pdf'))
     }
     return body
   }

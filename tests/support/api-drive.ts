@@ -18,16 +18,10 @@ const SETTINGS = [
   'DRIVE_KEEP_DAYS',
 ]
 
-export const ACCOUNT = {
-  GOOGLE_OAUTH_CLIENT_ID: 'client',
-  GOOGLE_OAUTH_CLIENT_SECRET: 'secret',
-  GOOGLE_OAUTH_REFRESH_TOKEN: 'refresh',
-}
-
 /** A drive of its own, and the product told to use it. */
 export async function connectDrive(): Promise<DriveServer> {
   const drive = await startDriveServer()
-  Object.assign(process.env, ACCOUNT, { DRIVE_FOLDER_ID: drive.rootId, GOOGLE_API_URL: drive.url })
+  Object.assign(process.env, drive.settings)
   return drive
 }
 

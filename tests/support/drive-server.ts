@@ -17,11 +17,20 @@ export interface Fault {
   from?: number
 }
 
+/** An account that it knows. */
+const ACCOUNT = {
+  GOOGLE_OAUTH_CLIENT_ID: 'client',
+  GOOGLE_OAUTH_CLIENT_SECRET: 'secret',
+  GOOGLE_OAUTH_REFRESH_TOKEN: 'refresh',
+}
+
 export interface DriveServer {
   /** For GOOGLE_API_URL. */
   url: string
   /** The shared folder, for DRIVE_FOLDER_ID. */
   rootId: string
+  /** All that the product must be told to use it. */
+  settings: Record<string, string>
   store: DriveStore
   /** As for an unpublished app: each token says that the sign-in ends in so many seconds. */
   endSignInIn: (seconds: number) => void
@@ -33,6 +42,9 @@ export interface DriveServer {
   revokeTokens: () => void
   /** Holds every first byte of a part back until the returned function is called. */
   holdParts: () => () => void
+  /** Cuts every connection and takes no new one until `up`. What it has stored stays. */
+  down: () => Promise<void>
+  up: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -210,10 +222,20 @@ export async function startDriveServer(): Promise<DriveServer> {
     // A client that hangs up in the middle is its own business.
     respond(state, request, response).catch(() => response.destroy())
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const listen = (port: number) =>
+    new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const end = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  await listen(0)
+  const { port } = server.address() as AddressInfo
+  const settings = { ...ACCOUNT, DRIVE_FOLDER_ID: root.id, GOOGLE_API_URL: url() }
   return {
     url: url(),
     rootId: root.id,
+    settings,
     store,
     calls: state.calls,
     fail: (fault) => state.faults.push(fault),
@@ -227,11 +249,9 @@ export async function startDriveServer(): Promise<DriveServer> {
       state.gate = promise
       return resolve
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    down: end,
+    up: () => listen(port),
+    close: end,
   }
 }
 

@@ -30,7 +30,10 @@ export async function stopProducts(): Promise<void> {
   await Promise.all(left.map(({ ended }) => ended))
 }
 
-const START_SCRIPT = [process.execPath, path.join(ROOT, 'scripts', 'start.mjs')]
+/** One of the product's scripts, as a command. */
+export const ownScript = (name: string) => [process.execPath, path.join(ROOT, 'scripts', name)]
+
+const START_SCRIPT = ownScript('start.mjs')
 export const THROUGH_NPM = ['npm', 'start']
 
 /** Runs `npm start`, or by default only its script, with exactly these settings. */
@@ -53,6 +56,15 @@ export function runStart(settings: Record<string, string | number>, command = ST
   running.add(run)
   ended.then(() => running.delete(run))
   return run
+}
+
+/** Runs one of the scripts to its end, as `npm run` does. */
+export function runScript(
+  name: string,
+  args: string[],
+  settings: Record<string, string | number>,
+): Run {
+  return runStart(settings, [...ownScript(name), ...args])
 }
 
 export async function startProduct(

@@ -23,8 +23,8 @@ interface MailServerOptions {
   refusals?: number
   /** What it says to a recipient, as `550 5.1.1 No such user`; null takes the message. */
   refuse?: (address: string) => string | null
-  /** Takes this many messages and hangs up without saying so. */
-  lostAnswers?: number
+  /** Takes this many messages, or these, and hangs up without saying so. */
+  lostAnswers?: number | ((mail: Mail) => boolean)
   /** What happens between the message and the answer. */
   onTaken?: () => Promise<void>
 }
@@ -68,8 +68,9 @@ export async function startMailServer({
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        mails.push(readMail(Buffer.concat(chunks).toString('utf8')))
-        if (lost < lostAnswers) {
+        const mail = readMail(Buffer.concat(chunks).toString('utf8'))
+        mails.push(mail)
+        if (typeof lostAnswers === 'number' ? lost < lostAnswers : lostAnswers(mail)) {
           lost += 1
           hangUp(session.id)
           return

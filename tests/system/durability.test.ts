@@ -29,7 +29,7 @@ it('keeps every registration answered with 201 exactly once through a kill -9', 
   let restarted: Promise<void> | undefined
   let saved = 0
 
-  await postAll(`${product.address}/api/forms/camp/submit`, form.fieldId, registrations, {
+  await postAll(`${product.address}/api/forms/camp/submit`, { name: form.fieldId }, registrations, {
     concurrency: CONCURRENCY,
     onSaved: () => {
       saved += 1

@@ -8,8 +8,9 @@ export const NOTE_MAX_LENGTH = 2000
 /** The one place for what a registration may carry. */
 export const SUBMISSION_LIMITS = {
   /** A whole request, files included. */
-  bodyBytes: 10 * 1024 * 1024,
-  fileBytes: 8 * 1024 * 1024,
+  bodyBytes: 40 * 1024 * 1024,
+  /** A scanned letter of several pages or a photo in full size. */
+  fileBytes: 25 * 1024 * 1024,
   files: 10,
   /** Parts of a plain form: one per text and per ticked box. */
   parts: 2000,

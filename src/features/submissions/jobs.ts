@@ -24,10 +24,14 @@ export async function sweep(now = new Date()): Promise<{ removed: number }> {
     where created_at < ${now.toISOString()}::timestamptz
       - ${`${ATTEMPT_LIFETIME_MINUTES} minutes`}::interval`)
   const copies = await removeCopies(now)
-  await sendScout()
-  // One receipt looks whether the mail server is back; if it is, it calls the others.
-  await hurryJobs('receipt.send', 1, WAITS_FOR_SERVER)
+  await sendScouts()
   return { removed: staged.length + orphans.length + copies }
+}
+
+/** One file and one receipt look whether their way is free again; if it is, they call the others. */
+export async function sendScouts(): Promise<void> {
+  await sendScout()
+  await hurryJobs('receipt.send', 1, WAITS_FOR_SERVER)
 }
 
 async function withoutRow(keys: readonly string[]): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busboy'
+import { isDiskFull } from '@/lib/disk-full'
 import { AppError } from '@/lib/errors'
 import { SUBMISSION_LIMITS } from './constants'
 import { receiveFile } from './receive-file'
@@ -44,7 +45,12 @@ function parser(request: Request) {
 const asAppError = (cause: unknown) =>
   cause instanceof AppError ? cause : new AppError('request.malformed', { cause })
 
-/** A full or missing disk is no fault of the request: those errors name a system call. */
+function refuseForLackOfRoom(parts: MultipartParts, fieldId: string, cause: unknown): void {
+  console.error('A file could not be stored:', cause)
+  parts.fileErrors.set(fieldId, new AppError('storage.full', { cause }))
+}
+
+/** A missing disk is no fault of the request: those errors name a system call. */
 const isOurFault = (error: unknown) => error instanceof Error && 'syscall' in error
 
 type Parser = ReturnType<typeof parser>
@@ -105,7 +111,9 @@ export async function readParts(request: Request, maxBytes: number): Promise<Mul
     const received = receiveFile(fieldId, file, fileName).then(
       (upload) => void parts.uploads.push(upload),
       (error) => {
-        if (isOurFault(error)) fault.abort(error)
+        // The visitor has done nothing wrong and keeps what was typed, also after the file.
+        if (isDiskFull(error)) refuseForLackOfRoom(parts, fieldId, error)
+        else if (isOurFault(error)) fault.abort(error)
         else parts.fileErrors.set(fieldId, asAppError(error))
       },
     )

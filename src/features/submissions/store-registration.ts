@@ -44,14 +44,31 @@ export async function storeRegistration(registration: Registration): Promise<Sub
     ...upload,
     key: newStorageKey(upload.extension),
   }))
-  for (const file of files) await keepFile(file, file.key)
-  // When COMMIT itself fails nobody knows whether it held: the files stay, and the sweep asks later.
-  const receipt = await transaction((tx) => insert(tx, registration, files))
+  const drop = () => Promise.all(files.map(({ key }) => removeFile(key)))
+  let isInserted = false
+  const receipt = await keepAll(files)
+    .then(() =>
+      transaction(async (tx) => {
+        const row = await insert(tx, registration, files)
+        isInserted = row !== null
+        return row
+      }),
+    )
+    .catch(async (error) => {
+      // When COMMIT itself fails nobody knows whether it held: the files stay, and the sweep asks
+      // later.
+      if (!isInserted) await drop()
+      throw error
+    })
   if (receipt) return receipt
-  await Promise.all(files.map(({ key }) => removeFile(key)))
+  await drop()
   const first = await findRepeat(registration)
   if (first) return first
   throw new AppError('server.busy')
+}
+
+async function keepAll(files: readonly KeptFile[]): Promise<void> {
+  for (const file of files) await keepFile(file, file.key)
 }
 
 /** Null when another request with the same key came first. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ZodError } from 'zod'
 import { type Actor, can, type Permission } from '../access'
+import { isDiskFull } from '../disk-full'
 import { AppError, type ErrorBody } from '../errors'
 import { payloadErrorStatus } from '../payload-errors'
 import { findActor, type StaffActor } from './actor'
@@ -30,6 +31,7 @@ function toAppError(error: unknown, requestId: string): AppError {
   if (error instanceof ZodError) return fromZod(error)
   if (payloadErrorStatus(error) === 401) return new AppError('auth.invalid_credentials')
   console.error(`[${requestId}]`, error)
+  if (isDiskFull(error)) return new AppError('storage.full')
   const cause = error instanceof Error ? `${error.message} ${String(error.cause ?? '')}` : ''
   return new AppError(DATABASE_DOWN.test(cause) ? 'server.busy' : 'server.unexpected')
 }

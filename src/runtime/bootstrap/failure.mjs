@@ -25,7 +25,7 @@ export function explain(error, place) {
   } = /** @type {NodeJS.ErrnoException & { dest?: string }} */ (error)
   // Of a copy, `path` names what was read.
   const where = dest || file || place || 'the folder'
-  if (code === 'ENOSPC' || code === 'EDQUOT') {
+  if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'EFBIG') {
     return `The disk is full: nothing more can be written to ${where}; free some space and start again.`
   }
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {

@@ -12,7 +12,8 @@ const WAIT_FOR_OTHER_INSTALL_MS = 15 * 60_000
  * @param {string} root
  */
 export async function ensureInstalled(root) {
-  if (isInstalled(root)) return
+  // A container's image has its dependencies built in, and no lockfile.
+  if (!existsSync(path.join(root, 'package-lock.json')) || isInstalled(root)) return
   const release = await acquireLock(root, 'install', {
     waitMs: WAIT_FOR_OTHER_INSTALL_MS,
     onWait: () => console.log('Waiting for another copy that is installing dependencies'),

@@ -1,28 +1,41 @@
 import path from 'node:path'
 import pg from 'pg'
+import { requireFinishedDatabase } from '../backup/unfinished'
 import { ROOT } from '../bootstrap/bootstrap.mjs'
 import { toolFailure } from '../bootstrap/failure.mjs'
 import { runNode } from '../node-child'
 import type { Supervision } from '../supervise'
+import { ONLY } from './migrate'
 import { isPrepared } from './prepared'
 
 /** Prepares the database in a process of its own, unless that was done before. */
 export async function ensureMigrated(supervision: Supervision, databaseUrl: string) {
   if (await isAlreadyPrepared(databaseUrl)) return
-  await supervision.step('Preparing the database', async () => {
-    const script = path.join(ROOT, 'scripts', 'migrate.mjs')
-    const { code, output } = await runNode([script], {
-      signal: supervision.signal,
-      env: { NODE_ENV: 'production' },
-    })
-    if (code !== 0) throw toolFailure('The database could not be prepared.', output, 'the database')
+  await supervision.step('Preparing the database', () => migrate(supervision, []))
+}
+
+/** Only the tables, as those migrations leave them, and the queue's own: for a restore to fill. */
+export async function makeTables(supervision: Supervision, migrations: string[]) {
+  const args = [`${ONLY}${migrations.join()}`]
+  // The secret comes with what is restored; tables need none.
+  const env = { PAYLOAD_SECRET: 'of nobody' }
+  await supervision.step('Making the tables', () => migrate(supervision, args, env))
+}
+
+async function migrate({ signal }: Supervision, args: string[], env: Record<string, string> = {}) {
+  const script = path.join(ROOT, 'scripts', 'migrate.mjs')
+  const { code, output } = await runNode([script, ...args], {
+    signal,
+    env: { NODE_ENV: 'production', ...env },
   })
+  if (code !== 0) throw toolFailure('The database could not be prepared.', output, 'the database')
 }
 
 async function isAlreadyPrepared(databaseUrl: string): Promise<boolean> {
   const client = new pg.Client(databaseUrl)
   await client.connect()
   try {
+    await requireFinishedDatabase(client)
     return await isPrepared(client)
   } finally {
     await client.end()

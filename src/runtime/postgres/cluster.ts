@@ -9,6 +9,7 @@ import { type Program, tool } from './program'
 import { runTool } from './tool'
 
 export const SUPERUSER = 'postgres'
+export const PASSWORD_FILE = 'password'
 
 /** The glibc of some machines has no C.UTF-8; there, non-ASCII letters are not told apart. */
 const LOCALES = ['C.UTF-8', 'C']
@@ -22,7 +23,7 @@ export async function ensureCluster(
   home: string,
   account: Account | undefined,
 ): Promise<string> {
-  const passwordFile = path.join(home, 'password')
+  const passwordFile = path.join(home, PASSWORD_FILE)
   const password = keep(passwordFile, () => randomBytes(24).toString('hex'))
   if (account) chownSync(passwordFile, account.uid, account.gid)
   if (existsSync(clusterIn(home))) requireSameMajor(program, clusterIn(home))

@@ -1,10 +1,13 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import pg from 'pg'
+import { readKeptFile } from '../kept-file'
 import { serverAccount } from './account'
-import { ensureCluster, SUPERUSER } from './cluster'
+import { ensureCluster, PASSWORD_FILE, SUPERUSER } from './cluster'
 import { clusterIn, knownHome, prepareHome } from './home'
 import { runningServer } from './leftover'
 import { reachableProgram } from './reachable-program'
-import { type Server, startServer, stopServer } from './server'
+import { PORT_FILE, type Server, startServer, stopServer } from './server'
 import type { Durability } from './server-settings'
 
 export type EmbeddedDatabase = {
@@ -26,10 +29,25 @@ export async function startEmbedded(
   const password = await ensureCluster(program, home, account)
   const port = await startServer(server)
   return {
-    url: (database) => `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`,
+    url: (database) => addressOf(password, port, database),
     isRunning: () => runningServer(clusterIn(home)) !== undefined,
     stop: () => stopServer(server),
   }
+}
+
+const addressOf = (password: string, port: number | string, database: string) =>
+  `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`
+
+/** True when the data folder has a database already. */
+export const hasCluster = (dataDir: string): boolean => existsSync(clusterIn(knownHome(dataDir)))
+
+/** Where the server that another process has started listens; undefined while none runs. */
+export function runningAddress(dataDir: string, database: string): string | undefined {
+  const home = knownHome(dataDir)
+  if (!runningServer(clusterIn(home))) return undefined
+  const port = readKeptFile(path.join(home, PORT_FILE))
+  const password = readKeptFile(path.join(home, PASSWORD_FILE))
+  return port && password ? addressOf(password, port.trim(), database) : undefined
 }
 
 export async function ensureDatabase(embedded: EmbeddedDatabase, name: string): Promise<string> {

@@ -23,7 +23,7 @@ export type Server = {
 const ATTEMPTS = 5
 const RETRY_MS = 500
 const START_SECONDS = 120
-const PORT_FILE = 'port'
+export const PORT_FILE = 'port'
 const END_MS = 1_000
 const LOG_LIMIT_BYTES = 10_000_000
 

@@ -1,0 +1,61 @@
+import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import { Parser, type ReadEntry } from 'tar'
+import { Failure } from '../bootstrap/failure.mjs'
+
+export interface ArchiveEntry {
+  name: string
+  mode: number
+  bytes: AsyncIterable<Buffer>
+}
+
+/** Reads an archive once, entry by entry in order. What `onEntry` throws ends the reading. */
+export async function readArchive(
+  file: string,
+  onEntry: (entry: ArchiveEntry) => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
+  const ending = new AbortController()
+  let failure: unknown
+  let turn = Promise.resolve()
+  const take = async (entry: ReadEntry) => {
+    signal.throwIfAborted()
+    if (entry.type !== 'File' && entry.type !== 'OldFile') throw damaged(file)
+    await onEntry({ name: entry.path, mode: entry.mode ?? 0o600, bytes: entry })
+    // What nobody has read stands before the next entry.
+    for await (const _rest of entry);
+  }
+  const parser = new Parser({
+    strict: true,
+    onReadEntry: (entry) => {
+      turn = turn
+        .then(() => take(entry))
+        .catch((error) => {
+          failure ??= error
+          ending.abort()
+        })
+    },
+  })
+  try {
+    const source = createReadStream(file)
+    await pipeline(source, createGunzip(), parser as unknown as NodeJS.WritableStream, {
+      signal: ending.signal,
+    })
+    await turn
+  } catch (error) {
+    throw failure ?? toFailure(error, file)
+  }
+  if (failure) throw failure
+}
+
+const damaged = (file: string) =>
+  new Failure(`${file} is damaged or was cut off; nothing was restored. Take another backup.`)
+
+function toFailure(error: unknown, file: string): unknown {
+  const { code, syscall } = error as NodeJS.ErrnoException
+  if (code === 'ENOENT') return new Failure(`There is no file ${file}.`)
+  if (code === 'EISDIR') return new Failure(`${file} is a folder, not a backup.`)
+  // An error of the system is the machine's; the others are what gunzip and tar make of the bytes.
+  return syscall ? error : damaged(file)
+}

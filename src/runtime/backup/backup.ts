@@ -1,0 +1,99 @@
+import { existsSync, mkdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import pg from 'pg'
+import { acquireLock } from '../bootstrap/exclusive-lock.mjs'
+import { explain, Failure } from '../bootstrap/failure.mjs'
+import { readSettings } from '../settings'
+import { type Supervision, superviseOnce } from '../supervise'
+import { ArchiveWriter } from './archive-writer'
+import { beginSnapshot, dumpTable, readHead } from './dump'
+import { dropKeptFiles, keepFiles, listSourceFiles } from './file-snapshot'
+import { fullName, HEAD_NAME, MANIFEST_NAME, type Manifest } from './manifest'
+import { openSource } from './source-database'
+
+/** `npm run backup [FILE]`: one archive of everything, while the product runs or not. */
+export function main([file]: string[]): Promise<void> {
+  return superviseOnce(async (supervision) => {
+    const settings = readSettings()
+    const { dataDir } = settings
+    if (!existsSync(dataDir)) throw new Failure(`There is no data folder ${dataDir}; set DATA_DIR.`)
+    const release = await acquireLock(dataDir, 'backup', { waitMs: 0 })
+    if (!release) throw new Failure(`Another backup of ${dataDir} is being made at the moment.`)
+    supervision.onStop(release)
+
+    const databaseUrl = await openSource(settings, supervision)
+    const target = nameArchive(file, dataDir)
+    const manifest = await supervision.step('Writing the backup', () =>
+      writeArchive(target, databaseUrl, dataDir, supervision),
+    )
+    const tables = Object.values(manifest.tables)
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+    const files = Object.keys(manifest.files).length
+    const megabytes = (statSync(target).size / 1024 / 1024).toFixed(1)
+    console.log(`${rows} rows of ${tables.length} tables and ${files} files in ${megabytes} MB`)
+    console.log(`Backup written to ${target}`)
+  })
+}
+
+/** The file that was asked for; in a folder, or without being asked, one named by the time. */
+function nameArchive(file: string | undefined, dataDir: string): string {
+  // Under npm a relative path is meant from where the person is, not from the checkout.
+  const from = process.env.INIT_CWD ?? process.cwd()
+  const wanted = file ? path.resolve(from, file) : `${dataDir}-backups`
+  const isFolder = !file || statSync(wanted, { throwIfNoEntry: false })?.isDirectory()
+  const time = new Date().toISOString().slice(0, 19).replace(/:/g, '-')
+  const target = isFolder ? path.join(wanted, `backup-${time}.tar.gz`) : wanted
+  if (!path.relative(dataDir, target).startsWith('..')) {
+    throw new Failure(`A backup inside ${dataDir} would be lost with it; choose another place.`)
+  }
+  mkdirSync(path.dirname(target), { recursive: true, mode: 0o700 })
+  return target
+}
+
+async function writeArchive(
+  target: string,
+  databaseUrl: string,
+  dataDir: string,
+  { signal }: Supervision,
+): Promise<Manifest> {
+  const client = new pg.Client(databaseUrl)
+  // Told to whoever waits for an answer; without a listener it would end this process.
+  client.on('error', () => {})
+  await client.connect()
+  const archive = new ArchiveWriter(target, signal)
+  try {
+    await dropKeptFiles(dataDir)
+    await keepFiles(dataDir)
+    await beginSnapshot(client)
+    await keepFiles(dataDir)
+    const manifest = await fill(archive, client, dataDir)
+    await archive.finish()
+    return manifest
+  } catch (error) {
+    await archive.discard()
+    // A full disk names no file.
+    const sentence = explain(error, path.dirname(target))
+    throw sentence ? new Failure(sentence) : error
+  } finally {
+    await dropKeptFiles(dataDir)
+    await client.end().catch(() => {})
+  }
+}
+
+async function fill(archive: ArchiveWriter, client: pg.Client, dataDir: string): Promise<Manifest> {
+  const manifest: Manifest = { tables: {}, files: {} }
+  const head = await readHead(client)
+  await archive.addBytes(HEAD_NAME, toJson(head))
+  for (const table of head.tables) {
+    manifest.tables[fullName(table)] = await dumpTable(client, table, archive)
+  }
+  // An open snapshot keeps the database from tidying up, and files can take long.
+  await client.query('commit')
+  for (const { name, path: file } of await listSourceFiles(dataDir)) {
+    manifest.files[name] = await archive.addFile(name, file)
+  }
+  await archive.addBytes(MANIFEST_NAME, toJson(manifest))
+  return manifest
+}
+
+const toJson = (value: object) => Buffer.from(`${JSON.stringify(value, null, 1)}\n`)

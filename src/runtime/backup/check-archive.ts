@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import { Failure } from '../bootstrap/failure.mjs'
+import { readArchive } from './archive-reader'
+import { isSourceName } from './file-snapshot'
+import {
+  FORMAT,
+  fullName,
+  HEAD_NAME,
+  type Head,
+  headSchema,
+  MANIFEST_NAME,
+  type Manifest,
+  manifestSchema,
+  type Sum,
+  thisProgram,
+} from './manifest'
+
+export interface Archive {
+  head: Head
+  manifest: Manifest
+}
+
+/** The text of an entry that must be small. */
+export async function readText(bytes: AsyncIterable<Buffer>): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of bytes) chunks.push(chunk)
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** `public.forms` of `database/public.forms/000001`; null for what is no part of a table. */
+export const tableOf = (name: string): string | null =>
+  /^database\/([^/]+)\/\d+$/.exec(name)?.[1] ?? null
+
+/**
+ * Reads an archive from end to end before anything is done with it.
+ * @throws Failure when it is not ours, newer than this program, damaged or incomplete
+ */
+export async function checkArchive(file: string, signal: AbortSignal): Promise<Archive> {
+  const sums = new Map<string, { size: number; hash: ReturnType<typeof createHash> }>()
+  let head: Head | undefined
+  let manifest: Manifest | undefined
+  await readArchive(
+    file,
+    async ({ name, bytes }) => {
+      if (!head) {
+        if (name !== HEAD_NAME) throw notOurs(file)
+        head = parseHead(await readText(bytes), file)
+      } else if (name === MANIFEST_NAME) {
+        manifest = manifestSchema.parse(JSON.parse(await readText(bytes)))
+      } else {
+        const subject = tableOf(name) ?? name
+        if (tableOf(name) === null && !isSourceName(name)) throw notOurs(file)
+        const sum = sums.get(subject) ?? { size: 0, hash: createHash('sha256') }
+        sums.set(subject, sum)
+        for await (const chunk of bytes) {
+          sum.size += chunk.length
+          sum.hash.update(chunk)
+        }
+      }
+    },
+    signal,
+  )
+  if (!head) throw notOurs(file)
+  const found = new Map(
+    [...sums].map(([name, { size, hash }]) => [name, { size, sha256: hash.digest('hex') }]),
+  )
+  if (!manifest || !isComplete(head, manifest, found)) throw incomplete(file)
+  return { head, manifest }
+}
+
+const notOurs = (file: string) => new Failure(`${file} is no backup of this product.`)
+const incomplete = (file: string) =>
+  new Failure(`${file} is damaged or was cut off; nothing was restored. Take another backup.`)
+
+function parseHead(text: string, file: string): Head {
+  let json: { format?: unknown; product?: unknown; version?: unknown }
+  try {
+    json = JSON.parse(text)
+  } catch {
+    throw notOurs(file)
+  }
+  const program = thisProgram()
+  if (json.product !== program.product || typeof json.format !== 'number') throw notOurs(file)
+  if (json.format > FORMAT) throw newer(file, json.version)
+  const head = headSchema.parse(json)
+  const isKnown = head.migrations.every((name) => program.migrations.includes(name))
+  if (!isKnown || head.queueSchema > program.queueSchema) throw newer(file, head.version)
+  if (head.queueSchema < program.queueSchema) {
+    throw new Failure(
+      `${file} was made by version ${head.version}, whose job queue this version cannot read; restore it with that version, then update.`,
+    )
+  }
+  return head
+}
+
+const newer = (file: string, version: unknown) =>
+  new Failure(
+    `${file} was made by a newer version (${version}) than this one; update the program, then restore.`,
+  )
+
+/** Everything the manifest names is there with its sum, and nothing else is. */
+function isComplete(head: Head, manifest: Manifest, found: Map<string, Sum>): boolean {
+  const isSame = (sum: Sum, name: string) =>
+    sum.size === (found.get(name)?.size ?? 0) &&
+    (sum.size === 0 || sum.sha256 === found.get(name)?.sha256)
+  const wanted = [...Object.entries(manifest.tables), ...Object.entries(manifest.files)]
+  const names = new Set(wanted.map(([name]) => name))
+  return (
+    head.tables.every((table) => fullName(table) in manifest.tables) &&
+    wanted.every(([name, sum]) => isSame(sum, name)) &&
+    [...found.keys()].every((name) => names.has(name))
+  )
+}

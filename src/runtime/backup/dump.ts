@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import pg, { type Client } from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { Failure } from '../bootstrap/failure.mjs'
+import type { ArchiveWriter } from './archive-writer'
+import { FORMAT, fullName, type Head, type Manifest, type Table, thisProgram } from './manifest'
+import { listMigrations, listQueues, listSequences, listTables } from './tables'
+
+/** A tar wants to know a size beforehand, so a table is put in as parts of this size. */
+const PART_BYTES = 4 * 1024 * 1024
+
+/** Everything read from here on is of one moment, whatever is written meanwhile. */
+export async function beginSnapshot(client: Client): Promise<void> {
+  await client.query('begin isolation level repeatable read read only')
+  // The moment is that of the first statement.
+  await client.query('select 1')
+}
+
+export async function readHead(client: Client): Promise<Head> {
+  const exists = await client.query(
+    `select to_regclass('payload_migrations') is not null and to_regclass('pgboss.queue') is not null as yes`,
+  )
+  if (!exists.rows[0].yes) {
+    throw new Failure(
+      'This database holds nothing of this product yet; there is nothing to back up.',
+    )
+  }
+  return {
+    ...thisProgram(),
+    format: FORMAT,
+    createdAt: new Date().toISOString(),
+    migrations: await listMigrations(client),
+    queues: await listQueues(client),
+    tables: await listTables(client),
+    // Read after the snapshot was taken, a sequence is never behind its rows.
+    sequences: await listSequences(client),
+  }
+}
+
+export const tableFolder = (table: Table) => `database/${fullName(table)}/`
+
+export async function dumpTable(
+  client: Client,
+  table: Table,
+  archive: ArchiveWriter,
+): Promise<Manifest['tables'][string]> {
+  const columns = table.columns.map(pg.escapeIdentifier).join(', ')
+  const from = [table.schema, table.name].map(pg.escapeIdentifier).join('.')
+  const rows = client.query(copyTo(`copy (select ${columns} from ${from}) to stdout`))
+  const hash = createHash('sha256')
+  let size = 0
+  let part: Buffer[] = []
+  let partBytes = 0
+  let parts = 0
+  const addPart = async () => {
+    parts += 1
+    await archive.addBytes(
+      `${tableFolder(table)}${String(parts).padStart(6, '0')}`,
+      Buffer.concat(part),
+    )
+    part = []
+    partBytes = 0
+  }
+  for await (const chunk of rows as AsyncIterable<Buffer>) {
+    hash.update(chunk)
+    size += chunk.length
+    part.push(chunk)
+    partBytes += chunk.length
+    if (partBytes >= PART_BYTES) await addPart()
+  }
+  if (partBytes > 0) await addPart()
+  return { rows: rows.rowCount, size, sha256: hash.digest('hex') }
+}

@@ -1,0 +1,110 @@
+import { once } from 'node:events'
+import { finished } from 'node:stream/promises'
+import pg, { type Client } from 'pg'
+import { type CopyStreamQuery, from as copyFrom } from 'pg-copy-streams'
+import { QUEUE_SCHEMA } from '@/lib/queue'
+import { Failure } from '../bootstrap/failure.mjs'
+import type { Archive } from './check-archive'
+import { fullName, type Table } from './manifest'
+import { type ForeignKey, listForeignKeys, listMigrations, listQueues } from './tables'
+import { finishDatabase } from './unfinished'
+
+const quoted = ({ schema, name }: Pick<Table, 'schema' | 'name'>) =>
+  [schema, name].map(pg.escapeIdentifier).join('.')
+
+/**
+ * Puts an archive's rows into freshly made tables, all of them or none. Foreign keys are taken off
+ * and put on again, which also checks every row: an account that owns the tables may do that, while
+ * only a superuser could switch them off.
+ */
+export class DatabaseLoader {
+  private foreignKeys: ForeignKey[] = []
+  private current: { table: Table; copy: CopyStreamQuery; done: Promise<void> } | undefined
+
+  constructor(
+    private readonly client: Client,
+    private readonly archive: Archive,
+  ) {}
+
+  async begin(): Promise<void> {
+    const { head } = this.archive
+    const made = await listMigrations(this.client)
+    if (made.join() !== head.migrations.join()) {
+      throw new Failure('The database was begun with another backup; make it empty and try again.')
+    }
+    await this.client.query('begin')
+    await this.makeQueues(head.queues)
+    this.foreignKeys = await listForeignKeys(this.client)
+    for (const { table, name } of this.foreignKeys) {
+      await this.client.query(`alter table ${table} drop constraint ${name}`)
+    }
+    await this.client.query(`truncate ${head.tables.map(quoted).join(', ')}`)
+  }
+
+  /** The next bytes of a table; those of one table come one after the other. */
+  async write(name: string, bytes: AsyncIterable<Buffer>): Promise<void> {
+    if (!this.current || fullName(this.current.table) !== name) {
+      await this.endTable()
+      this.current = this.open(name)
+    }
+    const { copy, done } = this.current
+    for await (const chunk of bytes) {
+      if (!copy.write(chunk)) await Promise.race([once(copy, 'drain'), done])
+    }
+  }
+
+  async finish(): Promise<void> {
+    await this.endTable()
+    const { sequences } = this.archive.head
+    for (const { schema, name, value, isCalled } of sequences) {
+      const sequence = quoted({ schema, name })
+      await this.client.query('select setval($1::regclass, $2, $3)', [sequence, value, isCalled])
+    }
+    for (const { table, name, definition } of this.foreignKeys) {
+      await this.client.query(`alter table ${table} add constraint ${name} ${definition}`)
+    }
+    await this.requireCounts()
+    await finishDatabase(this.client)
+    await this.client.query('commit')
+  }
+
+  /**
+   * Jobs of a queue lie in a part of the table of their own. Exactly those of the backup are to be
+   * there: it may know one that this version has no more, and this version makes its own ones later.
+   */
+  private async makeQueues(wanted: string[]): Promise<void> {
+    const call = (name: string, queue: string) =>
+      this.client.query(`select ${QUEUE_SCHEMA}.${name}`, [queue])
+    const made = await listQueues(this.client)
+    await this.client.query(`update ${QUEUE_SCHEMA}.queue set dead_letter = null`)
+    for (const queue of made) if (!wanted.includes(queue)) await call('delete_queue($1)', queue)
+    for (const queue of wanted) await call(`create_queue($1, '{}')`, queue)
+  }
+
+  private open(name: string) {
+    const table = this.archive.head.tables.find((candidate) => fullName(candidate) === name)
+    if (!table) throw new Failure(`The backup names no table ${name}.`)
+    const columns = table.columns.map(pg.escapeIdentifier).join(', ')
+    const copy = this.client.query(copyFrom(`copy ${quoted(table)} (${columns}) from stdin`))
+    const done = finished(copy)
+    done.catch(() => {})
+    return { table, copy, done }
+  }
+
+  private async endTable(): Promise<void> {
+    if (!this.current) return
+    const { copy, done } = this.current
+    copy.end()
+    await done
+    this.current = undefined
+  }
+
+  private async requireCounts(): Promise<void> {
+    for (const table of this.archive.head.tables) {
+      const wanted = this.archive.manifest.tables[fullName(table)]?.rows
+      const { rows } = await this.client.query(`select count(*)::int as n from ${quoted(table)}`)
+      if (rows[0].n === wanted) continue
+      throw new Failure(`${rows[0].n} rows of ${fullName(table)} arrived instead of ${wanted}.`)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import * as z from 'zod'
+import { ROOT } from '../bootstrap/bootstrap.mjs'
+
+/** Counts up when an older program could no longer read an archive. */
+export const FORMAT = 1
+
+export const HEAD_NAME = 'archive.json'
+export const MANIFEST_NAME = 'manifest.json'
+
+/** First in the archive: what it is and which program can read it. */
+export const headSchema = z.object({
+  format: z.number(),
+  product: z.string(),
+  version: z.string(),
+  createdAt: z.iso.datetime(),
+  /** Names of the migrations that made these tables. */
+  migrations: z.array(z.string()),
+  /** The queue makes and changes its own tables; this is the version of their shape. */
+  queueSchema: z.number(),
+  queues: z.array(z.string()),
+  tables: z.array(z.object({ schema: z.string(), name: z.string(), columns: z.array(z.string()) })),
+  sequences: z.array(
+    z.object({ schema: z.string(), name: z.string(), value: z.string(), isCalled: z.boolean() }),
+  ),
+})
+export type Head = z.infer<typeof headSchema>
+export type Table = Head['tables'][number]
+
+const sumSchema = z.object({ size: z.number(), sha256: z.string() })
+export type Sum = z.infer<typeof sumSchema>
+
+/** Last in the archive, so that an archive with it is a whole one: what must be found in it. */
+export const manifestSchema = z.object({
+  tables: z.record(z.string(), sumSchema.extend({ rows: z.number() })),
+  files: z.record(z.string(), sumSchema),
+})
+export type Manifest = z.infer<typeof manifestSchema>
+
+export const fullName = ({ schema, name }: Pick<Table, 'schema' | 'name'>) => `${schema}.${name}`
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
+
+/** What this program is and which archives it understands. */
+export function thisProgram(): Pick<Head, 'product' | 'version' | 'migrations' | 'queueSchema'> {
+  const { name, version } = readJson(path.join(ROOT, 'package.json'))
+  const queue = createRequire(import.meta.url).resolve('pg-boss/version.json')
+  const migrations = readdirSync(path.join(ROOT, 'migrations'))
+    .filter((file) => /^\d.*\.ts$/.test(file))
+    .map((file) => path.basename(file, '.ts'))
+    .sort()
+  return { product: name, version, migrations, queueSchema: readJson(queue).schema }
+}

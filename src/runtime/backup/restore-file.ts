@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { Failure } from '../bootstrap/failure.mjs'
+import type { ArchiveEntry } from './archive-reader'
+import type { Sum } from './manifest'
+
+/** Writes one file of an archive to its place, and onto the disk itself. */
+export async function restoreFile(
+  { name, mode, bytes }: ArchiveEntry,
+  dataDir: string,
+  wanted: Sum | undefined,
+): Promise<void> {
+  const file = path.join(dataDir, name)
+  await mkdir(path.dirname(file), { recursive: true })
+  const hash = createHash('sha256')
+  await pipeline(
+    bytes,
+    async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        hash.update(chunk)
+        yield chunk
+      }
+    },
+    createWriteStream(file, { mode, flush: true }),
+  )
+  if (hash.digest('hex') !== wanted?.sha256) {
+    throw new Failure(`${name} came out of the backup with other bytes; run the restore again.`)
+  }
+}

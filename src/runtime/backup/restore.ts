@@ -1,0 +1,120 @@
+import path from 'node:path'
+import pg from 'pg'
+import { acquireLock } from '../bootstrap/exclusive-lock.mjs'
+import { Failure, toolFailure } from '../bootstrap/failure.mjs'
+import { keepSecret, prepareDataFolder } from '../data-folder'
+import { openDatabase } from '../database'
+import { ensureMigrated, makeTables } from '../migrate/ensure-migrated'
+import { requireReachable } from '../reachable'
+import { readSettings, type Settings } from '../settings'
+import { type Supervision, superviseOnce } from '../supervise'
+import { readArchive } from './archive-reader'
+import { type Archive, checkArchive, tableOf } from './check-archive'
+import { isSourceName } from './file-snapshot'
+import { DatabaseLoader } from './load'
+import { restoreFile } from './restore-file'
+import {
+  beginDatabase,
+  beginFolder,
+  finishFolder,
+  requireEmptyDatabase,
+  requireEmptyFolder,
+} from './unfinished'
+
+/** `npm run restore FILE`: a fresh machine becomes what the backup was made of. */
+export function main([file]: string[]): Promise<void> {
+  return superviseOnce(async (supervision) => {
+    if (!file) throw new Failure('Name the backup: npm run restore FILE')
+    const source = path.resolve(process.env.INIT_CWD ?? process.cwd(), file)
+    const archive = await supervision.step('Checking the backup', () =>
+      checkArchive(source, supervision.signal),
+    )
+    const settings = readSettings()
+    await claimTarget(settings, source, supervision)
+    const databaseUrl = await openDatabase(settings, supervision)
+    await withClient(databaseUrl, beginDatabase)
+    pointAt(settings, databaseUrl)
+    await makeTables(supervision, archive.head.migrations)
+    await supervision.step('Restoring', () =>
+      withClient(databaseUrl, (client) => load(client, archive, source, settings, supervision)),
+    )
+    finishFolder(settings.dataDir)
+    // What is newer here than in the backup; `npm start` would do the same.
+    process.env.PAYLOAD_SECRET ||= keepSecret(settings.dataDir)
+    await ensureMigrated(supervision, databaseUrl)
+    say(archive, settings)
+  })
+}
+
+/** Nobody may start on the folder meanwhile, and neither folder nor database may hold anything. */
+async function claimTarget(settings: Settings, source: string, supervision: Supervision) {
+  const { dataDir, databaseUrl } = settings
+  prepareDataFolder(dataDir)
+  const release = await acquireLock(dataDir, 'run', { waitMs: 0 })
+  if (!release) throw new Failure(`The product is running on ${dataDir}; stop it first.`)
+  supervision.onStop(release)
+  requireEmptyFolder(dataDir)
+  if (databaseUrl) {
+    await requireReachable(databaseUrl)
+    await withClient(databaseUrl, requireEmptyDatabase)
+  }
+  beginFolder(dataDir, source)
+}
+
+/** For the processes that make and fill the tables. */
+function pointAt({ dataDir }: Settings, databaseUrl: string): void {
+  Object.assign(process.env, { DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
+}
+
+async function withClient<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>) {
+  const client = new pg.Client(databaseUrl)
+  // Told to whoever waits for an answer; without a listener it would end this process.
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return await work(client)
+  } catch (error) {
+    // The database's own words, as of a disk that is full.
+    if (error instanceof pg.DatabaseError) {
+      throw toolFailure(
+        `The database could not be restored: ${error.message}.`,
+        error.message,
+        'the database',
+      )
+    }
+    throw error
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+async function load(
+  client: pg.Client,
+  archive: Archive,
+  source: string,
+  { dataDir }: Settings,
+  { signal }: Supervision,
+): Promise<void> {
+  const loader = new DatabaseLoader(client, archive)
+  await loader.begin()
+  await readArchive(
+    source,
+    async (entry) => {
+      const table = tableOf(entry.name)
+      if (table) return loader.write(table, entry.bytes)
+      if (!isSourceName(entry.name)) return
+      await restoreFile(entry, dataDir, archive.manifest.files[entry.name])
+    },
+    signal,
+  )
+  signal.throwIfAborted()
+  // Last, so that no row is there without its file.
+  await loader.finish()
+}
+
+function say({ head, manifest }: Archive, { dataDir }: Settings): void {
+  const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0)
+  const files = Object.keys(manifest.files).length
+  console.log(`${rows} rows and ${files} files of ${head.createdAt} are in ${dataDir}`)
+  console.log('Restored — next: npm start')
+}

@@ -1,0 +1,67 @@
+import type { Client } from 'pg'
+import { QUEUE_SCHEMA } from '@/lib/queue'
+import type { Head, Table } from './manifest'
+
+/** Made anew by the program that restores: it says which program prepared the database. */
+const LEFT_OUT = ['preparation', 'unfinished_restore']
+
+const SCHEMAS = ['public', QUEUE_SCHEMA]
+
+/** Tables of the product and its queue: no parts of partitioned ones, none of extensions. */
+export async function listTables(client: Client): Promise<Table[]> {
+  const { rows } = await client.query<Table>(
+    `select n.nspname as schema, c.relname as name,
+       array(select a.attname::text from pg_attribute a
+         where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+         order by a.attnum) as columns
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname = any($1) and c.relkind in ('r', 'p') and not c.relispartition
+       and c.relname <> all($2)
+       and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+     order by 1, 2`,
+    [SCHEMAS, LEFT_OUT],
+  )
+  return rows
+}
+
+export async function listSequences(client: Client): Promise<Head['sequences']> {
+  const { rows } = await client.query<Head['sequences'][number]>(
+    `select schemaname as schema, sequencename as name,
+       coalesce(last_value, start_value)::text as value, last_value is not null as "isCalled"
+     from pg_sequences where schemaname = any($1) order by 1, 2`,
+    [SCHEMAS],
+  )
+  return rows
+}
+
+export interface ForeignKey {
+  table: string
+  name: string
+  definition: string
+}
+
+/** With quoted names, ready to be dropped and added again. */
+export async function listForeignKeys(client: Client): Promise<ForeignKey[]> {
+  const { rows } = await client.query<ForeignKey>(
+    `select conrelid::regclass::text as table, quote_ident(conname) as name,
+       pg_get_constraintdef(oid) as definition
+     from pg_constraint
+     where contype = 'f' and conparentid = 0 and connamespace::regnamespace::text = any($1)
+     order by 1, 2`,
+    [SCHEMAS],
+  )
+  return rows
+}
+
+export async function listMigrations(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    // Payload notes batch -1 for tables it has pushed without a migration.
+    'select name from payload_migrations where batch > 0 order by name',
+  )
+  return rows.map(({ name }) => name)
+}
+
+export async function listQueues(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(`select name from ${QUEUE_SCHEMA}.queue`)
+  return rows.map(({ name }) => name).sort()
+}

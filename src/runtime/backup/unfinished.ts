@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import type { Client } from 'pg'
+import { Failure } from '../bootstrap/failure.mjs'
+import { writeKeptFile } from '../kept-file'
+
+const MARK = 'restore-unfinished'
+
+/** In every new file system. */
+const NOT_OURS = ['lost+found']
+
+const unfinished = (place: string) =>
+  new Failure(
+    `A restore into ${place} did not come to its end; run npm run restore with the same backup again.`,
+  )
+
+/** @throws Failure for a folder that holds only part of what it should */
+export function requireFinishedFolder(dataDir: string): void {
+  if (existsSync(path.join(dataDir, MARK))) throw unfinished(dataDir)
+}
+
+/** @throws Failure for a folder that holds anything but what a restore that broke off has left */
+export function requireEmptyFolder(dataDir: string): void {
+  if (existsSync(path.join(dataDir, MARK))) return
+  const [something] = readdirSync(dataDir).filter((name) => !NOT_OURS.includes(name))
+  if (!something) return
+  throw new Failure(
+    `${dataDir} is not empty (it holds ${something}); a backup is restored into an empty folder only. Set another DATA_DIR.`,
+  )
+}
+
+/** Marks the folder, and clears away what an earlier restore that broke off has put there. */
+export function beginFolder(dataDir: string, archive: string): void {
+  writeKeptFile(path.join(dataDir, MARK), `${archive}\n`)
+  for (const name of ['media', 'outbox', 'secret']) {
+    rmSync(path.join(dataDir, name), { recursive: true, force: true })
+  }
+}
+
+export const finishFolder = (dataDir: string): void => rmSync(path.join(dataDir, MARK))
+
+const TABLE = 'unfinished_restore'
+
+const isMarked = async (client: Client): Promise<boolean> =>
+  (await client.query(`select to_regclass('${TABLE}') is not null as yes`)).rows[0].yes
+
+/** @throws Failure for a database that holds only part of what it should */
+export async function requireFinishedDatabase(client: Client): Promise<void> {
+  if (await isMarked(client)) throw unfinished('this database')
+}
+
+/** @throws Failure for a database that holds anything but what a broken-off restore has left */
+export async function requireEmptyDatabase(client: Client): Promise<void> {
+  if (await isMarked(client)) return
+  const { rows } = await client.query(
+    `select n.nspname || '.' || c.relname as name
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname in ('public', 'pgboss') and c.relkind in ('r', 'p')
+       and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+     limit 1`,
+  )
+  if (!rows[0]) return
+  throw new Failure(
+    `The database is not empty (it holds ${rows[0].name}); a backup is restored into an empty database only. Make a new one.`,
+  )
+}
+
+export async function beginDatabase(client: Client): Promise<void> {
+  await client.query(`create table if not exists ${TABLE} ()`)
+}
+
+/** To be called in the transaction that loads the data. */
+export async function finishDatabase(client: Client): Promise<void> {
+  await client.query(`drop table ${TABLE}`)
+}

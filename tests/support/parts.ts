@@ -1,0 +1,93 @@
+import { findLoopbackPort } from '@/runtime/ports'
+import { type EmbeddedDatabase, ensureDatabase, startEmbedded } from '@/runtime/postgres/embedded'
+import { clusterIn, knownHome } from '@/runtime/postgres/home'
+import { runningServer } from '@/runtime/postgres/leftover'
+import { identify, waitForEnd } from '@/runtime/processes'
+import { waitUntil } from './condition'
+import { makeDataFolder, removeDataFolder } from './data-folder'
+import { ownScript, type Run, runStart } from './product'
+
+const START_MS = 120_000
+const END_MS = 10_000
+
+export type PartName = 'web' | 'worker' | 'postgres'
+
+/** A command in front of another one, as a limit of the system's. */
+type Wrap = (command: string[]) => string[]
+
+/** The product in its parts, as on several machines: each can be killed and started by itself. */
+export interface Parts {
+  address: string
+  dataDir: string
+  databaseUrl: string
+  /** SIGKILL; resolves when it is gone. */
+  kill(part: PartName): Promise<void>
+  /** Starts it, or starts it again; resolves when it answers. */
+  start(part: PartName, wrap?: Wrap): Promise<void>
+  isRunning(part: PartName): boolean
+  pid(part: PartName): number
+  output(part: PartName): string
+  close(): Promise<void>
+}
+
+/** A database of its own, migrated; web process and worker are to be started. */
+export async function prepareParts(settings: Record<string, string> = {}): Promise<Parts> {
+  const dataDir = makeDataFolder()
+  let server: EmbeddedDatabase = await startEmbedded(dataDir)
+  const port = await findLoopbackPort()
+  const databaseUrl = await ensureDatabase(server, 'movement')
+  const env = {
+    ...{ NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', WORKER: 'off' },
+    ...{ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT: String(port), ...settings },
+  }
+  const migration = runStart(env, ownScript('migrate.mjs'))
+  if ((await migration.ended) !== 0) throw new Error(migration.output())
+
+  const runs: Partial<Record<PartName, Run>> = {}
+  const commands = { web: ownScript('web.mjs'), worker: ownScript('worker.mjs') }
+  const address = `http://127.0.0.1:${port}`
+  const isUp = {
+    web: async () => (await fetch(`${address}/api/health`).catch(() => null))?.ok ?? false,
+    worker: () => runs.worker?.output().includes('Working on background jobs') ?? false,
+  }
+  const pid = (part: PartName): number => {
+    const found =
+      part === 'postgres' ? runningServer(clusterIn(knownHome(dataDir))) : runs[part]?.child.pid
+    if (!found) throw new Error(`${part} does not run`)
+    return found
+  }
+  const start = async (part: PartName, wrap: Wrap = (command) => command) => {
+    if (part === 'postgres') {
+      server = await startEmbedded(dataDir)
+      return
+    }
+    const run = runStart(env, wrap(commands[part]))
+    runs[part] = run
+    let hasEnded = false
+    run.ended.then(() => {
+      hasEnded = true
+    })
+    await waitUntil(`${part} is up`, async () => hasEnded || (await isUp[part]()), START_MS)
+    if (hasEnded) throw new Error(`${part} ended instead of starting:\n${run.output()}`)
+  }
+  const end = async (part: PartName, signal: NodeJS.Signals) => {
+    const found = identify(pid(part))
+    if (!found) return
+    process.kill(found.pid, signal)
+    await waitForEnd(found, END_MS)
+  }
+  const isRunning = (part: PartName) =>
+    part === 'postgres'
+      ? server.isRunning()
+      : runs[part]?.child.exitCode === null && runs[part]?.child.signalCode === null
+  return {
+    ...{ address, dataDir, databaseUrl, start, isRunning, pid },
+    kill: (part) => end(part, 'SIGKILL'),
+    output: (part) => runs[part]?.output() ?? '',
+    close: async () => {
+      for (const part of ['worker', 'web'] as const) if (isRunning(part)) await end(part, 'SIGTERM')
+      await server.stop()
+      removeDataFolder(dataDir)
+    },
+  }
+}

@@ -1,0 +1,129 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { findLoopbackPort } from '@/runtime/ports'
+import { backUp, readBackup, refusalOf, restore } from '../support/archives'
+import { waitUntil } from '../support/condition'
+import { makeDataFolder, removeDataFolder } from '../support/data-folder'
+import { pdfOf } from '../support/file-samples'
+import { type Portal, setUpPortal, signIn } from '../support/portal'
+import { createForm } from '../support/portal-forms'
+import { runScript, runStart, startProduct, stopProducts } from '../support/product'
+import { makeRegistrations, postAll } from '../support/registrations'
+
+const REGISTRATIONS = 300
+const BEFORE_THE_BACKUP = 100
+const CONCURRENCY = 8
+
+let folder: string
+const dataDirs: string[] = []
+const newDataDir = () => {
+  const dataDir = makeDataFolder()
+  dataDirs.push(dataDir)
+  return dataDir
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'backups-'))
+})
+afterAll(async () => {
+  await stopProducts()
+  for (const dataDir of dataDirs) removeDataFolder(dataDir)
+  rmSync(folder, { recursive: true })
+})
+
+/** A third with a file, each of another size. */
+const registrations = makeRegistrations(REGISTRATIONS).map((registration, n) =>
+  n % 3 === 0 ? { ...registration, file: pdfOf(1000 + n * 100) } : registration,
+)
+
+type Answered = { id: number; data: Record<string, string | { fileId: number } | undefined> }
+
+it('brings an empty machine to what was there when a backup under load began', async () => {
+  const [from, to] = [newDataDir(), newDataDir()]
+  const archive = path.join(folder, 'under-load.tar.gz')
+  const product = await startProduct({ port: await findLoopbackPort(), dataDir: from })
+  const portal = await setUpPortal(product.address)
+  const fieldIds = await createForm(portal, 'camp')
+  const saved: string[] = []
+  let promised: string[] = []
+  let backup: ReturnType<typeof backUp> | undefined
+  await postAll(`${product.address}/api/forms/camp/submit`, fieldIds, registrations, {
+    concurrency: CONCURRENCY,
+    onSaved: ({ name }) => {
+      saved.push(name)
+      if (saved.length !== BEFORE_THE_BACKUP) return
+      promised = [...saved]
+      backup = backUp(archive, { DATA_DIR: from })
+    },
+  })
+  const { manifest } = (await backup) ?? {}
+  expect(saved).toHaveLength(REGISTRATIONS)
+  expect(statSync(archive).mode & 0o777).toBe(0o600)
+  await product.stop()
+
+  await expectUnfinishedToBeRefused(archive, to)
+  await restore(archive, { DATA_DIR: to })
+  // The same again, from a folder on which nothing runs.
+  const second = (await backUp(path.join(folder, 'again.tar.gz'), { DATA_DIR: to })).manifest
+  expect(second.files).toEqual(manifest?.files)
+  const ofProduct = ([name]: [string, unknown]) => name.startsWith('public.')
+  expect(Object.entries(second.tables).filter(ofProduct)).toEqual(
+    Object.entries(manifest?.tables ?? {}).filter(ofProduct),
+  )
+  expect(second.tables['pgboss.job']?.rows).toBe(manifest?.tables['pgboss.job']?.rows)
+
+  const restored = await startProduct({ port: await findLoopbackPort(), dataDir: to })
+  const staff = await signIn(restored.address)
+  const list: Answered[] = await (await staff.get('/api/admin/submissions')).json()
+  expect(list).toHaveLength(manifest?.tables['public.submissions']?.rows ?? 0)
+  const names = new Set(list.map(({ data }) => data[fieldIds.name]))
+  expect(promised.filter((name) => !names.has(name))).toEqual([])
+  for (const { data } of list) {
+    const { file } = registrations.find(({ name }) => name === data[fieldIds.name]) ?? {}
+    const answer = data[fieldIds.file]
+    if (!file) expect(answer).toBeUndefined()
+    else expect((await download(staff, answer)).equals(file)).toBe(true)
+  }
+  // A session of before is still good, and numbers go on where they were.
+  expect((await portal.elsewhere(restored.address).get('/api/admin/session')).status).toBe(200)
+  const next = makeRegistrations(1)
+  await postAll(`${restored.address}/api/forms/camp/submit`, fieldIds, next, {
+    concurrency: 1,
+    onSaved: ({ name }) => saved.push(name),
+  })
+  await restored.stop()
+
+  expect(await refusalOf(archive, { DATA_DIR: to })).toContain(`${to} is not empty`)
+  await expectDamageToBeRefused(archive)
+})
+
+async function download(portal: Portal, answer: unknown): Promise<Buffer> {
+  const { fileId } = answer as { fileId: number }
+  const response = await portal.get(`/api/admin/files/${fileId}`)
+  return Buffer.from(await response.arrayBuffer())
+}
+
+/** Killed in the middle: nothing starts on what is there, and the same restore goes through. */
+async function expectUnfinishedToBeRefused(archive: string, dataDir: string): Promise<void> {
+  const killed = runScript('restore.mjs', [archive], { DATA_DIR: dataDir })
+  await waitUntil('it is at work', () => killed.output().includes('Making the tables'), 60_000)
+  killed.child.kill('SIGKILL')
+  await killed.ended
+  const start = runStart({ DATA_DIR: dataDir, PORT: await findLoopbackPort() })
+  expect(await start.ended).toBe(1)
+  expect(start.output()).toContain(`A restore into ${dataDir} did not come to its end`)
+}
+
+async function expectDamageToBeRefused(archive: string): Promise<void> {
+  const dataDir = path.join(folder, 'nothing')
+  const bytes = readFileSync(archive)
+  writeFileSync(archive, bytes.subarray(0, bytes.length - 1000))
+  await expect(readBackup(archive)).rejects.toThrow('is damaged or was cut off')
+  const middle = Math.floor(bytes.length / 2)
+  bytes.writeUInt8(bytes.readUInt8(middle) ^ 1, middle)
+  writeFileSync(archive, bytes)
+  expect(await refusalOf(archive, { DATA_DIR: dataDir })).toContain('is damaged or was cut off')
+  expect(existsSync(dataDir)).toBe(false)
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { runChaos } from '../chaos/chaos'
+import { isGap, toTable } from '../chaos/table'
+
+it('loses nothing and doubles nothing while everything is killed in turn', async () => {
+  const seed = Date.now() % 1_000_000
+  const findings = await runChaos({
+    ...{ registrations: 150, troublesEach: 2, seed, isHasty: true },
+    say: console.log,
+  })
+  console.log(`Seed ${seed}\n${toTable(findings)}`)
+  expect(findings.filter(isGap)).toEqual([])
+})
