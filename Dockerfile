@@ -25,7 +25,7 @@ COPY scripts ./scripts
 COPY migrations ./migrations
 COPY media/seed ./media/seed
 COPY src ./src
-# Owned by the account that runs it: resized pictures are kept in .next/cache.
+# Owned by the account that runs it, should Next want to write there.
 COPY --from=build --chown=node:node /app/.next ./.next
 RUN install --directory --owner=node --group=node /data
 USER node

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { withPayload } from '@payloadcms/next/withPayload'
 import { KEPT_PAGES } from './src/lib/kept-pages.mjs'
 
@@ -17,6 +18,7 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   // Generated pages stay in memory: two copies may serve one build with different data.
   experimental: { isrFlushToDisk: false },
+  cacheHandler: fileURLToPath(new URL('src/runtime/web/next-cache.mjs', import.meta.url)),
   images: {
     localPatterns: [{ pathname: '/api/media/**' }],
     formats: ['image/avif', 'image/webp'],
@@ -24,6 +26,7 @@ const config = {
     deviceSizes: [480, 960, 1600],
     imageSizes: [240],
     qualities: [60],
+    customCacheHandler: true,
     // An address changes with its picture.
     minimumCacheTTL: YEAR_SECONDS,
   },

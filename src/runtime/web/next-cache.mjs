@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { deserialize, serialize } from 'node:v8'
+
+/** Next's own cache, which keeps pages in memory (next.config.mjs says why not on disk). */
+const { default: NextsCache } = createRequire(import.meta.url)(
+  'next/dist/server/lib/incremental-cache/file-system-cache',
+)
+
+/** Room for the sizes of pictures; beyond it the oldest ones are made again when they are asked for. */
+const MAX_BYTES = 512 * 1024 * 1024
+const WRITES_BETWEEN_CLEANUPS = 100
+
+// Read when it is needed: the build has no data folder.
+const folder = () => path.join(path.resolve(process.env.DATA_DIR || '.data'), 'cache', 'pictures')
+
+/** @param {string} key */
+const fileOf = (key) => path.join(folder(), createHash('sha256').update(key).digest('hex'))
+
+/** @param {string} key */
+async function readPicture(key) {
+  try {
+    return deserialize(await readFile(fileOf(key)))
+  } catch {
+    // Not there, or cut off by a full disk: it is made again.
+    return null
+  }
+}
+
+let writes = 0
+
+async function removeOldest() {
+  const names = await readdir(folder())
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const file = path.join(folder(), name)
+      const { size, mtimeMs } = await stat(file)
+      return { file, size, mtimeMs }
+    }),
+  )
+  let room = MAX_BYTES
+  for (const { file, size } of files.sort((a, b) => b.mtimeMs - a.mtimeMs)) {
+    room -= size
+    if (room < 0) await rm(file, { force: true })
+  }
+}
+
+/**
+ * @param {string} key
+ * @param {object} value
+ */
+async function keepPicture(key, value) {
+  const file = fileOf(key)
+  const draft = `${file}.${process.pid}.new`
+  await mkdir(folder(), { recursive: true })
+  await writeFile(draft, serialize({ value, lastModified: Date.now() }))
+  await rename(draft, file)
+  if (++writes % WRITES_BETWEEN_CLEANUPS === 0) await removeOldest()
+}
+
+/**
+ * What next.config.mjs gives Next as its cache: pages as Next keeps them, and the sizes of pictures
+ * on disk under DATA_DIR. Without it Next would make each size anew for every visitor.
+ */
+export default class NextCache extends NextsCache {
+  /**
+   * @param {string} key
+   * @param {{ kind: string }} context
+   */
+  async get(key, context) {
+    return context.kind === 'IMAGE' ? readPicture(key) : super.get(key, context)
+  }
+
+  /**
+   * @param {string} key
+   * @param {{ kind: string } | null} value
+   * @param {object} context
+   */
+  async set(key, value, context) {
+    return value?.kind === 'IMAGE' ? keepPicture(key, value) : super.set(key, value, context)
+  }
+}

@@ -1,0 +1,37 @@
+import { mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import NextCache from './next-cache.mjs'
+
+let dataDir: string
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'next-cache-'))
+  vi.stubEnv('DATA_DIR', dataDir)
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(dataDir, { recursive: true })
+})
+
+const IMAGE = { kind: 'IMAGE' }
+const picture = { kind: 'IMAGE', etag: 'a', extension: 'avif', buffer: Buffer.from('pixels') }
+/** As Next makes it. */
+const Cache = NextCache as new (context: object) => NextCache
+const open = () => new Cache({ maxMemoryCacheSize: 0, revalidatedTags: [] })
+
+it('keeps a picture for every process on the same data folder', async () => {
+  expect(await open().get('key', IMAGE)).toBeNull()
+  await open().set('key', picture, {})
+  const kept = await open().get('key', IMAGE)
+  expect(kept.value).toMatchObject({ kind: 'IMAGE', etag: 'a', extension: 'avif' })
+  expect(Buffer.from(kept.value.buffer).toString()).toBe('pixels')
+  expect(await open().get('other', IMAGE)).toBeNull()
+})
+
+it('makes a picture anew that a full disk has cut off', async () => {
+  await open().set('key', picture, {})
+  const folder = path.join(dataDir, 'cache', 'pictures')
+  for (const name of readdirSync(folder)) truncateSync(path.join(folder, name), 5)
+  expect(await open().get('key', IMAGE)).toBeNull()
+})
