@@ -22,7 +22,8 @@ export async function restore(
 ): Promise<void> {
   const run = runScript('restore.mjs', [file], settings)
   const code = await run.ended
-  if (code !== 0) throw new Error(`The restore ended with ${code}:\n${run.output()}`)
+  if (code !== 0 || !/^Restored/m.test(run.output()))
+    throw new Error(`The restore ended with ${code}:\n${run.output()}`)
 }
 
 /** What it says instead of restoring. */

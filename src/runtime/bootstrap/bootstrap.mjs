@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { exitWith } from './failure.mjs'
+import { exitWith, Failure } from './failure.mjs'
 import { ensureInstalled } from './install.mjs'
 
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url)).replace(/[\\/]$/, '')
@@ -25,6 +25,9 @@ export async function installAndRun(entry) {
  * @param {string} entry path of that file, relative to the root
  */
 export async function run(entry) {
+  // Nothing is left that could end the wait: without this it would look as if all had been done.
+  const cutShort = () => exitWith(new Failure('It ended before it was done; run it again.'))
+  process.once('beforeExit', cutShort)
   try {
     process.chdir(ROOT)
     if (existsSync('.env')) process.loadEnvFile('.env')
@@ -32,6 +35,7 @@ export async function run(entry) {
     register()
     const module = await import(pathToFileURL(path.join(ROOT, entry)).href)
     await module.main(process.argv.slice(2))
+    process.off('beforeExit', cutShort)
   } catch (error) {
     exitWith(error)
   }
