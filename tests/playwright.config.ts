@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { findLoopbackPort } from '../src/runtime/ports'
-import { makeDataFolder } from './support/data-folder'
+import { makePreparedFolder } from './support/data-folder'
 
 // Chosen once: Playwright loads this file again in every worker, which inherits the environment.
 process.env.E2E_PORT ||= String(await findLoopbackPort())
-process.env.E2E_DATA_DIR ||= makeDataFolder()
+process.env.E2E_DATA_DIR ||= makePreparedFolder()
 
 export default defineConfig({
   testDir: './e2e',

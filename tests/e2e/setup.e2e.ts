@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { findLoopbackPort } from '@/runtime/ports'
-import { makeDataFolder, removeDataFolder } from '../support/data-folder'
+import { makePreparedFolder, removeDataFolder } from '../support/data-folder'
 import { refuse } from '../support/e2e-network'
 import { whenScriptListens } from '../support/e2e-pages'
 import { expectToast } from '../support/e2e-toasts'
@@ -11,7 +11,7 @@ const test = base.extend<{ product: Product }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it depends on
     async ({}, use) => {
-      const dataDir = makeDataFolder()
+      const dataDir = makePreparedFolder()
       const product = await startProduct({ port: await findLoopbackPort(), dataDir })
       await use(product)
       await product.stop()

@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { paths } from '@/lib/paths'
 import { findLoopbackPort } from '@/runtime/ports'
 import { waitUntil } from '../support/condition'
-import { makeDataFolder, removeDataFolder } from '../support/data-folder'
+import { makePreparedFolder, removeDataFolder } from '../support/data-folder'
 import { fillNewPassword, userRow } from '../support/e2e-accounts'
 import { openProductDatabase } from '../support/e2e-database'
 import { openSidebar } from '../support/e2e-pages'
@@ -28,7 +28,7 @@ const test = base.extend<{ product: Sending }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it depends on
     async ({}, use) => {
       const [dataDir, port, mailPort] = [
-        makeDataFolder(),
+        makePreparedFolder(),
         await findLoopbackPort(),
         await findLoopbackPort(),
       ]

@@ -4,7 +4,8 @@ import path from 'node:path'
 import { explain } from '@/runtime/bootstrap/failure.mjs'
 import { seconds } from '@/runtime/bootstrap/steps.mjs'
 import { withoutSettings } from '../support/environment'
-import { GROUPS, SUITES, type Suite } from './suites'
+import { prepareFolder, removePreparedFolder } from './prepared-folder'
+import { GROUPS, ON_THE_PRODUCT, SUITES, type Suite } from './suites'
 import { add, FAILED, type Tally } from './tally'
 
 /** Runs all suites, or the ones that are named, and sums what they found. */
@@ -20,9 +21,11 @@ export async function main(names: string[]): Promise<void> {
   let total: Tally = { passed: 0, failed: 0 }
   for (const group of GROUPS) {
     const chosen = group.filter((name) => names.length === 0 || names.includes(name))
+    if (chosen.some((name) => ON_THE_PRODUCT.has(name))) await prepareFolder()
     const tallies = await Promise.all(chosen.map((name) => runSuite(name, SUITES[name], reports)))
     total = tallies.reduce(add, total)
   }
+  removePreparedFolder()
   rmSync(reports, { recursive: true })
   console.log(`${total.passed} passed, ${total.failed} failed`)
   process.exit(total.failed === 0 ? 0 : 1)

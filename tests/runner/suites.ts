@@ -31,4 +31,7 @@ export const GROUPS: readonly (keyof typeof SUITES)[][] = [
   ['system', 'browser'],
 ]
 
+/** These start the product. */
+export const ON_THE_PRODUCT: ReadonlySet<string> = new Set(['system', 'browser'])
+
 const SOURCES = ['src', 'payload.config.ts', 'migrations']

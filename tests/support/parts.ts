@@ -1,10 +1,12 @@
+import pg from 'pg'
+import { isPrepared } from '@/runtime/migrate/prepared'
 import { findLoopbackPort } from '@/runtime/ports'
 import { type EmbeddedDatabase, ensureDatabase, startEmbedded } from '@/runtime/postgres/embedded'
 import { clusterIn, knownHome } from '@/runtime/postgres/home'
 import { runningServer } from '@/runtime/postgres/leftover'
 import { identify, waitForEnd } from '@/runtime/processes'
 import { waitUntil } from './condition'
-import { makeDataFolder, removeDataFolder } from './data-folder'
+import { makePreparedFolder, removeDataFolder } from './data-folder'
 import { ownScript, type Run, runStart } from './product'
 
 const START_MS = 120_000
@@ -30,9 +32,15 @@ export interface Parts {
   close(): Promise<void>
 }
 
+async function isReady(databaseUrl: string): Promise<boolean> {
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  return isPrepared(client).finally(() => client.end())
+}
+
 /** A database of its own, migrated; web process and worker are to be started. */
 export async function prepareParts(settings: Record<string, string> = {}): Promise<Parts> {
-  const dataDir = makeDataFolder()
+  const dataDir = makePreparedFolder()
   let server: EmbeddedDatabase = await startEmbedded(dataDir)
   const port = await findLoopbackPort()
   const databaseUrl = await ensureDatabase(server, 'movement')
@@ -40,8 +48,10 @@ export async function prepareParts(settings: Record<string, string> = {}): Promi
     ...{ NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', WORKER: 'off' },
     ...{ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT: String(port), ...settings },
   }
-  const migration = runStart(env, ownScript('migrate.mjs'))
-  if ((await migration.ended) !== 0) throw new Error(migration.output())
+  if (!(await isReady(databaseUrl))) {
+    const migration = runStart(env, ownScript('migrate.mjs'))
+    if ((await migration.ended) !== 0) throw new Error(migration.output())
+  }
 
   const runs: Partial<Record<PartName, Run>> = {}
   const commands = { web: ownScript('web.mjs'), worker: ownScript('worker.mjs') }

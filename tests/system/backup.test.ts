@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findLoopbackPort } from '@/runtime/ports'
 import { backUp, readBackup, refusalOf, restore } from '../support/archives'
 import { waitUntil } from '../support/condition'
-import { makeDataFolder, removeDataFolder } from '../support/data-folder'
+import { makeDataFolder, makePreparedFolder, removeDataFolder } from '../support/data-folder'
 import { pdfOf } from '../support/file-samples'
 import { type Portal, setUpPortal, signIn } from '../support/portal'
 import { createForm } from '../support/portal-forms'
@@ -18,8 +18,7 @@ const CONCURRENCY = 8
 
 let folder: string
 const dataDirs: string[] = []
-const newDataDir = () => {
-  const dataDir = makeDataFolder()
+const newDataDir = (dataDir = makeDataFolder()) => {
   dataDirs.push(dataDir)
   return dataDir
 }
@@ -41,7 +40,7 @@ const registrations = makeRegistrations(REGISTRATIONS).map((registration, n) =>
 type Answered = { id: number; data: Record<string, string | { fileId: number } | undefined> }
 
 it('brings an empty machine to what was there when a backup under load began', async () => {
-  const [from, to] = [newDataDir(), newDataDir()]
+  const [from, to] = [newDataDir(makePreparedFolder()), newDataDir()]
   const archive = path.join(folder, 'under-load.tar.gz')
   const product = await startProduct({ port: await findLoopbackPort(), dataDir: from })
   const portal = await setUpPortal(product.address)

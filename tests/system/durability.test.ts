@@ -1,7 +1,7 @@
 import exceljs from 'exceljs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findLoopbackPort } from '@/runtime/ports'
-import { makeDataFolder, removeDataFolder } from '../support/data-folder'
+import { makePreparedFolder, removeDataFolder } from '../support/data-folder'
 import { type Portal, setUpPortal } from '../support/portal'
 import { processIds } from '../support/process-ids'
 import { type Product, startProduct } from '../support/product'
@@ -14,7 +14,7 @@ let options: { port: number; dataDir: string }
 let product: Product
 
 beforeAll(async () => {
-  options = { port: await findLoopbackPort(), dataDir: makeDataFolder() }
+  options = { port: await findLoopbackPort(), dataDir: makePreparedFolder() }
   product = await startProduct(options)
 })
 afterAll(async () => {

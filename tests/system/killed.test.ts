@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findLoopbackPort } from '@/runtime/ports'
 import { waitUntil } from '../support/condition'
-import { makeDataFolder, removeDataFolder } from '../support/data-folder'
+import { makePreparedFolder, removeDataFolder } from '../support/data-folder'
 import { alive, type ProcessIds, processIds } from '../support/process-ids'
 import { type Product, startProduct, stopProducts, THROUGH_NPM } from '../support/product'
 
@@ -11,7 +11,7 @@ let port: number
 let product: Product | null = null
 
 beforeAll(async () => {
-  dataDir = makeDataFolder()
+  dataDir = makePreparedFolder()
   port = await findLoopbackPort()
 })
 beforeEach(async () => {
