@@ -12,8 +12,8 @@ import { createForm } from '../support/portal-forms'
 import { runScript, runStart, startProduct, stopProducts } from '../support/product'
 import { makeRegistrations, postAll } from '../support/registrations'
 
-const REGISTRATIONS = 300
-const BEFORE_THE_BACKUP = 100
+const REGISTRATIONS = 150
+const BEFORE_THE_BACKUP = 50
 const CONCURRENCY = 8
 
 let folder: string

@@ -60,8 +60,6 @@ describe('after kill -9', () => {
 
   it.each<[string, (keyof ProcessIds)[]]>([
     ['the supervisor', ['supervisor']],
-    ['supervisor and web', ['supervisor', 'web']],
-    ['supervisor and database', ['supervisor', 'postgres']],
     ['everything', ['supervisor', 'web', 'postgres']],
   ])('of %s the next start comes up', async (_name, victims) => {
     const { ended } = takeProduct()
