@@ -27,6 +27,9 @@ test('the export is offered for one form with results', { tag: '@desktop' }, asy
   const form = await forms.create('Retreat', FIELDS)
   await forms.register(form, { Answer: 'Ana' })
   await page.goto('/admin/submissions')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await page.keyboard.press('e')
+  await expectToast(page, 'Error', 'Please select a specific form to export')
   await expect(page.getByText(/^Showing \d+ of \d+ submissions$/)).toBeVisible()
   await expect(exportButton(page)).toHaveCount(0)
   const choice = page.getByLabel('Form', { exact: true })
@@ -35,6 +38,10 @@ test('the export is offered for one form with results', { tag: '@desktop' }, asy
   await expect(exportButton(page)).toHaveCount(0)
   await choice.selectOption(form.name)
   await expect(exportButton(page)).toBeVisible()
+  await choice.blur()
+  const download = page.waitForEvent('download')
+  await page.keyboard.press('e')
+  expect(await readRows(await download)).toHaveLength(1)
 })
 
 test('what was typed comes back as the text that was typed', { tag: '@desktop' }, async ({

@@ -12,6 +12,7 @@ describe('readListKey', () => {
     ['1', { do: 'status', status: 'new' }],
     ['4', { do: 'status', status: 'completed' }],
     ['Enter', { do: 'open' }],
+    ['e', { do: 'export' }],
     ['?', { do: 'help' }],
     ['5', null],
     ['0', null],

@@ -6,6 +6,7 @@ export type ListCommand =
   | { do: 'select' }
   | { do: 'status'; status: SubmissionStatus }
   | { do: 'open' }
+  | { do: 'export' }
   | { do: 'help' }
 
 /** For the help dialog: every key of the screen, in the order of use. */
@@ -18,6 +19,7 @@ export const LIST_KEYS = [
     means: 'Set the row’s status: New, Reviewed, Contacted, Completed',
   },
   { keys: ['Enter'], means: 'Open the row’s details; there, j and k turn the pages' },
+  { keys: ['e'], means: 'Export the chosen form to Excel' },
   { keys: ['?'], means: 'Show this list' },
 ] as const
 
@@ -29,6 +31,7 @@ export function readListKey({ key, ctrlKey, metaKey, altKey }: PressedKey): List
   if (key === 'k') return { do: 'move', by: -1 }
   if (key === 'x') return { do: 'select' }
   if (key === 'Enter') return { do: 'open' }
+  if (key === 'e') return { do: 'export' }
   if (key === '?') return { do: 'help' }
   const status = /^[1-9]$/.test(key) && SUBMISSION_STATUSES[Number(key) - 1]
   return status ? { do: 'status', status } : null

@@ -1,19 +1,18 @@
 import { Download } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import type { ScreenFilters } from '../filters'
 import { formatBytes } from '../present-answer'
-import { useExportSubmissions } from './use-export-submissions'
+import type { useExportSubmissions } from './use-export-submissions'
 
 interface ExportButtonProps {
-  filters: ScreenFilters
+  exporting: ReturnType<typeof useExportSubmissions>
   /** How many submissions the file will have. */
   count: number
 }
 
 /** On a long export also how far it is, and the way out of it. */
-export function ExportButton({ filters, count }: ExportButtonProps) {
-  const { exportSubmissions, isExporting, arrived, cancelExport } = useExportSubmissions(filters)
+export function ExportButton({ exporting, count }: ExportButtonProps) {
+  const { exportSubmissions, isExporting, arrived, cancelExport } = exporting
   const button = useRef<HTMLButtonElement>(null)
   // The count at the press: the list behind goes on changing.
   const [rows, setRows] = useState(count)

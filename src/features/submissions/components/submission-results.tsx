@@ -14,11 +14,12 @@ interface SubmissionResultsProps {
   /** Absent while they load. */
   forms: readonly EventForm[] | undefined
   onPage: (page: number, how?: 'push' | 'replace') => void
+  onExport: () => void
   onHelp: () => void
 }
 
 export function SubmissionResults({ filters, results, forms, ...on }: SubmissionResultsProps) {
-  const { onPage, onHelp } = on
+  const { onPage, ...onKeys } = on
   const { data, error, isPlaceholderData, isFetching, refetch } = results
   const formNames = useMemo(() => new Map(forms?.map(({ id, name }) => [id, name])), [forms])
   const nameOf = (formId: number) => formNames.get(formId) ?? (forms ? 'Unknown Form' : null)
@@ -49,7 +50,7 @@ export function SubmissionResults({ filters, results, forms, ...on }: Submission
         formName={nameOf}
         order={filters.order}
         isStale={isPlaceholderData}
-        onHelp={onHelp}
+        {...onKeys}
       />
       <Pager page={filters.page} pages={pages} onPage={onPage} />
     </>

@@ -12,18 +12,19 @@ interface SubmissionRowsProps {
   formName: (formId: number) => string | null
   order: SubmissionOrder
   isStale: boolean
+  onExport: () => void
   onHelp: () => void
 }
 
 /** The rows of a page and everything that can be done with them. */
-export function SubmissionRows({ rows, formName, order, isStale, onHelp }: SubmissionRowsProps) {
+export function SubmissionRows({ rows, formName, order, isStale, ...on }: SubmissionRowsProps) {
   const selection = useSelection(rows)
   const opened = useOpenSubmission(rows)
   const { cursor, setCursor } = useListKeys({
     rows,
     selection,
     onOpen: opened.show,
-    onHelp,
+    ...on,
   })
   return (
     <>

@@ -12,6 +12,7 @@ import { ExportButton } from './export-button'
 import { KeysHelp } from './keys-help'
 import { SubmissionFilters } from './submission-filters'
 import { SubmissionResults } from './submission-results'
+import { useExportSubmissions } from './use-export-submissions'
 import { useScreenFilters } from './use-screen-filters'
 
 /** A role that may not read submissions has nothing to filter either. */
@@ -25,6 +26,7 @@ export function SubmissionsScreen() {
   const results = useSubmissions(filters)
   const [isHelpOpen, setHelpOpen] = useState(false)
   const showHelp = () => setHelpOpen(true)
+  const exporting = useExportSubmissions(filters)
   const total = results.data?.total ?? 0
 
   return (
@@ -33,7 +35,7 @@ export function SubmissionsScreen() {
         title="Form Submissions"
         actions={
           filters.formId !== null && total > 0 ? (
-            <ExportButton filters={filters} count={total} />
+            <ExportButton exporting={exporting} count={total} />
           ) : (
             // Keeps the page from moving when the button comes.
             <span className="h-9 max-md:hidden" />
@@ -58,6 +60,7 @@ export function SubmissionsScreen() {
           results={results}
           forms={forms}
           onPage={goToPage}
+          onExport={exporting.exportSubmissions}
           onHelp={showHelp}
         />
       </Panel>

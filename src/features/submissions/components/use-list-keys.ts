@@ -19,11 +19,12 @@ interface ListKeys {
   rows: readonly Submission[]
   selection: Selection
   onOpen: (submission: Submission) => void
+  onExport: () => void
   onHelp: () => void
 }
 
 /** The keyboard of the list. Its cursor is the row that had the focus last. */
-export function useListKeys({ rows, selection, onOpen, onHelp }: ListKeys) {
+export function useListKeys({ rows, selection, onOpen, onExport, onHelp }: ListKeys) {
   const [cursor, setCursor] = useState<Cursor | null>(null)
   const setStatus = useSetRowStatus()
 
@@ -36,6 +37,7 @@ export function useListKeys({ rows, selection, onOpen, onHelp }: ListKeys) {
       if (!row || hasOwnEnter) return
     }
     event.preventDefault()
+    if (command.do === 'export') onExport()
     if (command.do === 'help') onHelp()
     if (command.do === 'move') {
       const next = stepFrom(rows, cursor, command.by)
