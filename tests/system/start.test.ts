@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { findLoopbackPort } from '@/runtime/ports'
-import { makeDataFolder, removeDataFolder } from '../support/data-folder'
+import { makeDataFolder, makePreparedFolder, removeDataFolder } from '../support/data-folder'
 import { alive, processIds } from '../support/process-ids'
 import { type Product, runStart, startProduct, stopProducts, THROUGH_NPM } from '../support/product'
 
@@ -64,7 +64,7 @@ describe('stopping', () => {
 
 describe('two copies', () => {
   it('run side by side with their own port and data', async () => {
-    const other = { port: await findLoopbackPort(), dataDir: makeDataFolder() }
+    const other = { port: await findLoopbackPort(), dataDir: makePreparedFolder() }
     const [a, b] = await Promise.all([startProduct({ port, dataDir }), startProduct(other)])
     expect(await Promise.all([isHealthy(a), isHealthy(b)])).toEqual([true, true])
     await Promise.all([a.stop(), b.stop()])
