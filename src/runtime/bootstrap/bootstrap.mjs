@@ -20,6 +20,24 @@ export async function installAndRun(entry) {
   await run(entry)
 }
 
+const KEEP_ALIVE_MS = 1000
+
+/**
+ * The loader answers from a thread of its own, for which Node 20 does not always wait: on a busy
+ * machine the process ended in the middle of an import.
+ * @param {string} entry
+ */
+async function load(entry) {
+  const waiting = setInterval(() => {}, KEEP_ALIVE_MS)
+  try {
+    const { register } = await import('tsx/esm/api')
+    register()
+    return await import(pathToFileURL(path.join(ROOT, entry)).href)
+  } finally {
+    clearInterval(waiting)
+  }
+}
+
 /**
  * Loads `.env` and hands over to the `main` of a TypeScript file.
  * @param {string} entry path of that file, relative to the root
@@ -31,9 +49,7 @@ export async function run(entry) {
   try {
     process.chdir(ROOT)
     if (existsSync('.env')) process.loadEnvFile('.env')
-    const { register } = await import('tsx/esm/api')
-    register()
-    const module = await import(pathToFileURL(path.join(ROOT, entry)).href)
+    const module = await load(entry)
     await module.main(process.argv.slice(2))
     process.off('beforeExit', cutShort)
   } catch (error) {
