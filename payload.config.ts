@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
@@ -34,8 +33,6 @@ import { databaseUrl, payloadSecret } from '@/lib/env'
 import { mailAdapter } from '@/lib/mail'
 import { extendSubmissionsTable } from '@/lib/search-index'
 
-const root = path.dirname(fileURLToPath(import.meta.url))
-
 export default buildConfig({
   secret: payloadSecret(),
   routes: { admin: '/cms', api: '/api/cms' },
@@ -44,7 +41,7 @@ export default buildConfig({
   admin: {
     user: AdminUsers.slug,
     avatar: 'default',
-    importMap: { baseDir: path.join(root, 'src') },
+    importMap: { baseDir: path.resolve('src') },
     livePreview: {
       breakpoints: [
         { name: 'phone', label: 'Phone', width: 390, height: 844 },
@@ -89,7 +86,7 @@ export default buildConfig({
       onConnect: hearBrokenConnection,
     },
     push: false,
-    migrationDir: path.join(root, 'migrations'),
+    migrationDir: path.resolve('migrations'),
     extensions: ['pg_trgm'],
     blocksAsJSON: true,
     afterSchemaInit: [extendSubmissionsTable],
@@ -98,5 +95,5 @@ export default buildConfig({
   email: mailAdapter(),
   sharp,
   // By `npm run generate` only: otherwise every start outside production leaves a process writing.
-  typescript: { outputFile: path.join(root, 'src/payload-types.ts'), autoGenerate: false },
+  typescript: { outputFile: path.resolve('src/payload-types.ts'), autoGenerate: false },
 })

@@ -1,7 +1,3 @@
-// Renders docs/api.md from the endpoints' own schemas.
-import { writeFileSync } from 'node:fs'
-import { register } from 'tsx/esm/api'
+import { run } from '../src/runtime/bootstrap/bootstrap.mjs'
 
-register()
-const { renderApiDocs } = await import(new URL('../src/docs/render-api.ts', import.meta.url).href)
-writeFileSync('docs/api.md', renderApiDocs())
+run('src/docs/write.ts')

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { API_WORKERS } from './support/api-workers.mjs'
-import { base } from './support/vitest-base.mjs'
+import { base, execArgv } from './support/vitest-base.mjs'
 
 export default defineConfig({
   ...base,
@@ -9,6 +9,7 @@ export default defineConfig({
     globalSetup: ['tests/support/api-databases.ts'],
     setupFiles: ['tests/support/api-environment.ts'],
     pool: 'forks',
+    execArgv,
     maxWorkers: API_WORKERS,
     // A worker keeps its modules from file to file, because loading Payload takes seconds.
     isolate: false,

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
-import { base } from './support/vitest-base.mjs'
+import { base, execArgv } from './support/vitest-base.mjs'
 
 export default defineConfig({
   ...base,
-  test: { include: ['src/**/*.test.{ts,tsx}', 'tests/support/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.{ts,tsx}', 'tests/support/**/*.test.ts'], execArgv },
 })

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
-
-const END_WITH_PARENT = new URL('./bootstrap/end-with-parent.mjs', import.meta.url).href
+import { END_WITH_PARENT } from './bootstrap/npm.mjs'
 
 /** Runs a Node script to its end and gathers what it prints. */
 export function runNode(

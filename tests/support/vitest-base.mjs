@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
+/** For workers that load the editor's packages: see docs/decisions/014. */
+export const execArgv = ['--conditions=production']
+
 /** What all suites share: the root of the repository and the aliases of tsconfig.json. */
 export const base = {
   root,

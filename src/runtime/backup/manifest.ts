@@ -46,7 +46,7 @@ const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 /** What this program is and which archives it understands. */
 export function thisProgram(): Pick<Head, 'product' | 'version' | 'migrations' | 'queueSchema'> {
   const { name, version } = readJson(path.join(ROOT, 'package.json'))
-  const queue = createRequire(import.meta.url).resolve('pg-boss/version.json')
+  const queue = createRequire(path.join(ROOT, 'package.json')).resolve('pg-boss/version.json')
   const migrations = readdirSync(path.join(ROOT, 'migrations'))
     .filter((file) => /^\d.*\.ts$/.test(file))
     .map((file) => path.basename(file, '.ts'))

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 
-const END_WITH_PARENT = new URL('./end-with-parent.mjs', import.meta.url).href
+/** For `node --import`. */
+export const END_WITH_PARENT = new URL('./end-with-parent.mjs', import.meta.url).href
 
 /**
  * Runs npm and gathers what it prints.

@@ -21,7 +21,7 @@ export async function main(args: string[]): Promise<void> {
   const isBehindProxy = trustProxy()
   const server = createServer()
   const dev = args.includes('--dev')
-  // Our own loader turns them on; reading those of the build costs a fifth of the start.
+  // The bootstrap turns them on; reading those of the build costs a fifth of the start.
   if (!dev) process.setSourceMapsEnabled(false)
   const app = next({ dev, dir: ROOT, port, httpServer: server })
   await (dev ? app.prepare() : quietly(() => app.prepare()))
