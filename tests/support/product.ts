@@ -73,9 +73,7 @@ export async function startProduct(
 ): Promise<Product> {
   const { port, dataDir, settings } = options
   const run = runStart({ PORT: port, DATA_DIR: dataDir, ...settings }, command)
-  const isOver = () => run.child.exitCode !== null || run.child.signalCode !== null
-  await waitUntil('the product is ready', () => isOver() || isReady(run), START_MS)
-  if (isOver()) throw new Error(`It ended instead of starting:\n${run.output()}`)
+  await untilPrinted(run, /^Ready at /m, START_MS)
   return {
     ...run,
     address: `http://localhost:${port}`,
@@ -86,7 +84,18 @@ export async function startProduct(
   }
 }
 
-const isReady = (run: Run) => /^Ready at /m.test(run.output())
+/** Fails with all it has printed when it ends before that, or is not there in time. */
+export async function untilPrinted(run: Run, wanted: RegExp, withinMs: number): Promise<void> {
+  const { child, output } = run
+  const isOver = () => child.exitCode !== null || child.signalCode !== null
+  const isPrinted = () => wanted.test(output())
+  await waitUntil(
+    () => `${wanted} is printed, after\n${output()}`,
+    () => isPrinted() || isOver(),
+    withinMs,
+  )
+  if (!isPrinted()) throw new Error(`It ended before ${wanted} was printed:\n${output()}`)
+}
 
 function asText(settings: Record<string, string | number>): Record<string, string> {
   return Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, `${value}`]))

@@ -4,12 +4,11 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findLoopbackPort } from '@/runtime/ports'
 import { backUp, readBackup, refusalOf, restore } from '../support/archives'
-import { waitUntil } from '../support/condition'
 import { makeDataFolder, makePreparedFolder, removeDataFolder } from '../support/data-folder'
 import { pdfOf } from '../support/file-samples'
 import { type Portal, setUpPortal, signIn } from '../support/portal'
 import { createForm } from '../support/portal-forms'
-import { runScript, runStart, startProduct, stopProducts } from '../support/product'
+import { runScript, runStart, startProduct, stopProducts, untilPrinted } from '../support/product'
 import { makeRegistrations, postAll } from '../support/registrations'
 
 const REGISTRATIONS = 150
@@ -107,7 +106,7 @@ async function download(portal: Portal, answer: unknown): Promise<Buffer> {
 /** Killed in the middle: nothing starts on what is there, and the same restore goes through. */
 async function expectUnfinishedToBeRefused(archive: string, dataDir: string): Promise<void> {
   const killed = runScript('restore.mjs', [archive], { DATA_DIR: dataDir })
-  await waitUntil('it is at work', () => killed.output().includes('Making the tables'), 60_000)
+  await untilPrinted(killed, /^Making the tables/m, 60_000)
   killed.child.kill('SIGKILL')
   await killed.ended
   const start = runStart({ DATA_DIR: dataDir, PORT: await findLoopbackPort() })
