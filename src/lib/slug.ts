@@ -1,8 +1,7 @@
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** `Peñafrancia` becomes `Penafrancia`. */
-export const withoutAccents = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{Mark}/gu, '')
+const withoutAccents = (text: string): string => text.normalize('NFKD').replace(/\p{Mark}/gu, '')
 
 /** Joins what is left of a text with hyphens, with none at the edges. */
 export const hyphenate = (text: string): string =>

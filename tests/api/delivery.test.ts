@@ -16,37 +16,30 @@ import {
 import { register } from '../support/api-forms'
 import { removeMade } from '../support/api-made'
 import {
+  connectMail,
+  disconnectMail,
   openReceiptForm,
   readReceipt,
   readReceiptJobs,
   registerPerson,
   sendMailTo,
   setReceiptJob,
-  stopMail,
   work,
 } from '../support/api-receipts'
 import { staff } from '../support/api-staff'
 import type { DriveServer } from '../support/drive-server'
 import { expectRefusal } from '../support/refusal'
 import { byId } from '../support/sample-form'
-import { type MailServer, mailServerUrl, startMailServer } from '../support/smtp-server'
+import { mailServerUrl } from '../support/smtp-server'
 
 let colleague: Client
-let server: MailServer | undefined
 let drive: DriveServer | undefined
-const start = async (options?: Parameters<typeof startMailServer>[0]) => {
-  server = await startMailServer(options)
-  await sendMailTo(server.url)
-  return server
-}
 beforeAll(async () => {
   colleague = await staff('event_coordinator')
 })
 afterEach(async () => {
-  stopMail()
-  await server?.close()
+  await disconnectMail()
   if (drive) await disconnectDrive(drive)
-  server = undefined
   drive = undefined
 })
 afterAll(removeMade)
@@ -72,7 +65,7 @@ describe('the delivery of a submission', () => {
   })
 
   it('says that the receipt is queued, then when it was sent', async () => {
-    await start()
+    await connectMail()
     const { id, address } = await registerPerson(await openReceiptForm())
     const queued = { address, state: 'queued', reason: null, triedAt: null, sentAt: null }
     expect(await look(id)).toEqual({ receipt: queued, files: [] })
@@ -89,7 +82,7 @@ describe('the delivery of a submission', () => {
 
 describe('sending a receipt again', () => {
   it('is another message, and is written down', async () => {
-    const { mails } = await start()
+    const { mails } = await connectMail()
     const { id, address } = await registerPerson(await openReceiptForm())
     await work(id)
     const { status, body } = await resend(id)
@@ -102,7 +95,7 @@ describe('sending a receipt again', () => {
   })
 
   it('asks for one message, however often the button is pressed', async () => {
-    const { mails } = await start()
+    const { mails } = await connectMail()
     const { id } = await registerPerson(await openReceiptForm())
     await work(id)
     await (await pool()).query(`delete from pgboss.job where name = 'receipt.send'`)
@@ -116,7 +109,7 @@ describe('sending a receipt again', () => {
   it('reaches an address that was refused, once it exists', async () => {
     const gone = new Set<string>()
     const refuse = (address: string) => (gone.has(address) ? '550 5.1.1 No such user' : null)
-    const { mails } = await start({ refuse })
+    const { mails } = await connectMail({ refuse })
     const { id, address } = await registerPerson(await openReceiptForm())
     gone.add(address)
     await work(id)

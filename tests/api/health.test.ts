@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import type { Health } from '@/features/health/data'
 import { uploadToDrive } from '@/features/submissions/drive-job'
 import { pool } from '@/lib/db'
+import type { Health } from '@/lib/health'
 import { paths } from '@/lib/paths'
 import { visitor } from '../support/api'
 import { connectDrive, disconnectDrive, registerFile } from '../support/api-drive'

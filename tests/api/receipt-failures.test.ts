@@ -5,32 +5,25 @@ import { findLoopbackPort } from '@/runtime/ports'
 import { startWorker } from '@/worker'
 import { removeMade } from '../support/api-made'
 import {
+  connectMail,
+  disconnectMail,
   openReceiptForm,
   readReceipt,
   readReceiptJobs,
   registerPerson,
   sendMailTo,
   setReceiptJob,
-  stopMail,
   work,
 } from '../support/api-receipts'
 import { waitUntil } from '../support/condition'
-import { type MailServer, mailServerUrl, startMailServer } from '../support/smtp-server'
+import { mailServerUrl } from '../support/smtp-server'
 
-const servers: MailServer[] = []
-async function start(options?: Parameters<typeof startMailServer>[0]): Promise<MailServer> {
-  const server = await startMailServer(options)
-  servers.push(server)
-  await sendMailTo(server.url)
-  return server
-}
 const stops: (() => Promise<void>)[] = []
 const startWork = async () => stops.push(await startWorker())
 
 afterEach(async () => {
   await Promise.all(stops.splice(0).map((stop) => stop()))
-  stopMail()
-  await Promise.all(servers.splice(0).map((server) => server.close()))
+  await disconnectMail()
 })
 afterAll(async () => {
   await (await pool()).query(`delete from pgboss.job where name = 'receipt.send.dead'`)
@@ -42,7 +35,7 @@ const isSent = (id: number) => async () => (await readReceipt(id)).state === 'se
 
 describe('a receipt waits and says why, and is sent once the server is mended:', () => {
   it('asked to come back later', async () => {
-    const server = await start({ refusals: 1 })
+    const server = await connectMail({ refusals: 1 })
     const { id } = await somebody()
     await expect(work(id)).rejects.toThrow('try again later')
     expect(await readReceipt(id)).toMatchObject({
@@ -60,13 +53,13 @@ describe('a receipt waits and says why, and is sent once the server is mended:',
     const { id } = await somebody()
     await expect(work(id)).rejects.toThrow('cannot be reached')
     expect(await readReceipt(id)).toMatchObject({ state: 'queued', fault: 'server' })
-    const server = await start()
+    const server = await connectMail()
     await work(id)
     expect(server.mails).toHaveLength(1)
   })
 
   it('the password is refused', async () => {
-    const server = await start()
+    const server = await connectMail()
     await sendMailTo(server.url.replace('s3cret', 'other'))
     const { id } = await somebody()
     await expect(work(id)).rejects.toThrow('no longer accepts the sign-in')
@@ -75,7 +68,9 @@ describe('a receipt waits and says why, and is sent once the server is mended:',
 
   it('an address that is refused for now', async () => {
     const busy = new Set<string>()
-    await start({ refuse: (address) => (busy.has(address) ? '450 4.2.1 Mailbox busy' : null) })
+    await connectMail({
+      refuse: (address) => (busy.has(address) ? '450 4.2.1 Mailbox busy' : null),
+    })
     const { id, address } = await somebody()
     busy.add(address)
     await expect(work(id)).rejects.toThrow('Mailbox busy')
@@ -88,7 +83,7 @@ describe('a receipt waits and says why, and is sent once the server is mended:',
 
 describe('an answer that never came', () => {
   it('leads to the same message again, which a mail server can tell by its id', async () => {
-    const server = await start({ lostAnswers: 1 })
+    const server = await connectMail({ lostAnswers: 1 })
     const { id } = await somebody()
     await expect(work(id)).rejects.toThrow('cannot be reached')
     await work(id)
@@ -108,7 +103,7 @@ describe('a database that goes away while the mail server has the message', () =
       )
       expect(rowCount).toBe(1)
     }
-    const server = await start({ onTaken: cut })
+    const server = await connectMail({ onTaken: cut })
     const { id } = await somebody()
     await work(id)
     expect(await readReceipt(id)).toMatchObject({ state: 'sent', reason: null })
@@ -119,7 +114,7 @@ describe('a database that goes away while the mail server has the message', () =
 
 describe('an address that does not exist', () => {
   const server = () =>
-    start({ refuse: (address) => (gone.has(address) ? '550 5.1.1 No such user' : null) })
+    connectMail({ refuse: (address) => (gone.has(address) ? '550 5.1.1 No such user' : null) })
   const gone = new Set<string>()
 
   it('fails at once, in words, and without a job that tries it again', async () => {
@@ -151,7 +146,7 @@ describe('an address that does not exist', () => {
 
 describe('the queue', () => {
   it('sends each one once, with two workers', async () => {
-    const server = await start()
+    const server = await connectMail()
     const form = await openReceiptForm()
     const people = await Promise.all(Array.from({ length: 6 }, () => registerPerson(form)))
     await Promise.all([startWork(), startWork()])
@@ -173,7 +168,7 @@ describe('the queue', () => {
       state: 'failed',
       reason: expect.stringContaining('cannot be reached'),
     })
-    const server = await start()
+    const server = await connectMail()
     await sweep()
     await waitUntil('it is sent', isSent(id), 20_000)
     expect(server.mails).toHaveLength(1)
@@ -185,7 +180,9 @@ describe('the queue', () => {
     const form = await openReceiptForm()
     const waiting = await registerPerson(form)
     await expect(work(waiting.id)).rejects.toThrow()
-    await start({ refuse: (address) => (address === busy.address ? '450 Mailbox busy' : null) })
+    await connectMail({
+      refuse: (address) => (address === busy.address ? '450 Mailbox busy' : null),
+    })
     const busy = await registerPerson(form)
     await expect(work(busy.id)).rejects.toThrow('Mailbox busy')
     for (const { id } of [waiting, busy]) {

@@ -3,30 +3,20 @@ import { dataDir } from '@/lib/env'
 import { register } from '../support/api-forms'
 import { removeMade } from '../support/api-made'
 import {
+  connectMail,
+  disconnectMail,
   findReceipt,
   openReceiptForm,
   readReceipt,
   readReceiptJobs,
   registerPerson,
-  sendMailTo,
-  stopMail,
   work,
 } from '../support/api-receipts'
 import { listMail } from '../support/outbox'
 import { byId } from '../support/sample-form'
-import { type MailServer, startMailServer } from '../support/smtp-server'
-
-const servers: MailServer[] = []
-async function start(options?: Parameters<typeof startMailServer>[0]): Promise<MailServer> {
-  const server = await startMailServer(options)
-  servers.push(server)
-  await sendMailTo(server.url)
-  return server
-}
 
 afterEach(async () => {
-  stopMail()
-  await Promise.all(servers.splice(0).map((server) => server.close()))
+  await disconnectMail()
 })
 afterAll(removeMade)
 
@@ -65,7 +55,7 @@ describe('a registration', () => {
 
 describe('sending', () => {
   it('gives the mail server one message and says so', async () => {
-    const server = await start()
+    const server = await connectMail()
     const { id, address } = await registerPerson(await openReceiptForm())
     await Promise.all([work(id), work(id)])
     await work(id)

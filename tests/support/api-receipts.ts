@@ -8,6 +8,7 @@ import { paths } from '@/lib/paths'
 import { type FieldDraft, type OpenForm, openForm, register } from './api-forms'
 import { staff } from './api-staff'
 import { byId } from './sample-form'
+import { type MailServer, startMailServer } from './smtp-server'
 
 /** The content system as it is when SMTP_URL is set: it makes its way to send mail when it starts. */
 export async function sendMailTo(url: string): Promise<void> {
@@ -21,6 +22,24 @@ export async function sendMailTo(url: string): Promise<void> {
 export function stopMail(): void {
   vi.restoreAllMocks()
   process.env.SMTP_URL = ''
+}
+
+const servers: MailServer[] = []
+
+/** A mail server, and the product told to use it. */
+export async function connectMail(
+  options?: Parameters<typeof startMailServer>[0],
+): Promise<MailServer> {
+  const server = await startMailServer(options)
+  servers.push(server)
+  await sendMailTo(server.url)
+  return server
+}
+
+/** After each test that connects one. */
+export async function disconnectMail(): Promise<void> {
+  stopMail()
+  await Promise.all(servers.splice(0).map((server) => server.close()))
 }
 
 const RECEIPT: ReceiptSettings = {

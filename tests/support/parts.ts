@@ -1,5 +1,4 @@
-import pg from 'pg'
-import { isPrepared } from '@/runtime/migrate/prepared'
+import { isAlreadyPrepared } from '@/runtime/migrate/ensure-migrated'
 import { findLoopbackPort } from '@/runtime/ports'
 import { type EmbeddedDatabase, ensureDatabase, startEmbedded } from '@/runtime/postgres/embedded'
 import { clusterIn, knownHome } from '@/runtime/postgres/home'
@@ -32,12 +31,6 @@ export interface Parts {
   close(): Promise<void>
 }
 
-async function isReady(databaseUrl: string): Promise<boolean> {
-  const client = new pg.Client(databaseUrl)
-  await client.connect()
-  return isPrepared(client).finally(() => client.end())
-}
-
 /** A database of its own, migrated; web process and worker are to be started. */
 export async function prepareParts(settings: Record<string, string> = {}): Promise<Parts> {
   const dataDir = makePreparedFolder()
@@ -48,7 +41,7 @@ export async function prepareParts(settings: Record<string, string> = {}): Promi
     ...{ NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', WORKER: 'off' },
     ...{ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT: String(port), ...settings },
   }
-  if (!(await isReady(databaseUrl))) {
+  if (!(await isAlreadyPrepared(databaseUrl))) {
     const migration = runStart(env, ownScript('migrate.mjs'))
     if ((await migration.ended) !== 0) throw new Error(migration.output())
   }

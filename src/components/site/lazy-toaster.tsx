@@ -1,14 +1,9 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyOr } from './lazy-or'
 import { useFirstTouch } from './use-first-touch'
 
-const NoToaster = () => null
-
-const Toaster = lazy<ComponentType>(() =>
-  import('@/components/ui/toaster')
-    .then(({ Toaster }) => ({ default: Toaster }))
-    // Cut off while loading: the messages under the fields and by the button still tell.
-    .catch(() => ({ default: NoToaster })),
-)
+// Cut off while loading: the messages under the fields and by the button still tell.
+const Toaster = lazyOr(() => import('@/components/ui/toaster').then((loaded) => loaded.Toaster))
 
 /** Fetched once a visitor starts filling in, so that reading the page alone does not cost it. */
 export function LazyToaster() {

@@ -1,22 +1,9 @@
 import { db, sql } from '@/lib/db'
 import { type DriveState, readDriveState } from '@/lib/drive/last-attempt'
+import type { Health, PartState } from '@/lib/health'
 import { type MailState, readMailState } from '@/lib/mail-state'
 import { isQueueReady } from '@/lib/queue'
 import { checkStorage } from '@/lib/storage'
-
-type Part = 'ok' | 'failing'
-
-/**
- * `GET /api/health`. A drive or a mail server that fails is no reason to stop serving: what they
- * should get waits, and `status` stays as it is.
- */
-export interface Health extends DriveState {
-  status: Part
-  database: Part
-  queue: Part
-  storage: Part
-  mail: MailState
-}
 
 /** Without a database nothing is known about it. */
 const UNKNOWN_DRIVE: DriveState = {
@@ -25,7 +12,7 @@ const UNKNOWN_DRIVE: DriveState = {
   driveSignInEnds: null,
 }
 
-async function probe(check: () => Promise<unknown>): Promise<Part> {
+async function probe(check: () => Promise<unknown>): Promise<PartState> {
   try {
     return (await check()) === false ? 'failing' : 'ok'
   } catch {

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Health } from '@/lib/health'
 import { HttpError, request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type { GapKey, Ledger } from './schema'
@@ -13,18 +14,6 @@ export const useLedger = () =>
     refetchOnMount: 'always',
     refetchInterval: REFRESH_MS,
   })
-
-/** The parts of `GET /api/health` that this screen shows. */
-export interface Health {
-  database: 'ok' | 'failing'
-  queue: 'ok' | 'failing'
-  storage: 'ok' | 'failing'
-  drive: 'off' | 'ok' | 'failing'
-  driveError: string | null
-  /** ISO 8601. */
-  driveSignInEnds: string | null
-  mail: 'outbox' | 'ok' | 'failing'
-}
 
 const UNAVAILABLE = 503
 

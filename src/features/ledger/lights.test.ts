@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
-import type { Health } from './client'
+import type { Health } from '@/lib/health'
 import { listLights } from './lights'
 
 const NOW = new Date('2026-11-21T08:00:00Z')
 const WELL: Health = {
+  status: 'ok',
   database: 'ok',
   queue: 'ok',
   storage: 'ok',

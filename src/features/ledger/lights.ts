@@ -1,6 +1,6 @@
 import type { PillTone } from '@/components/ui/pill'
 import { formatTableDate } from '@/lib/dates'
-import type { Health } from './client'
+import type { Health } from '@/lib/health'
 
 /** One outside system: its state as shape, word and colour, and what to do about it. */
 export interface Light {

@@ -43,8 +43,8 @@ const REPAIRS = {
 } satisfies Record<GapKind, (tx: Executor, id: number) => Promise<void>>
 
 /**
- * Each of them is due now and on its way again, until an attempt says otherwise, whatever has become of its job. What has been repaired meanwhile, or
- * never was a gap, is left alone.
+ * Each of them is due now and on its way again, until an attempt says otherwise, whatever has become
+ * of its job. What has been repaired meanwhile, or never was a gap, is left alone.
  */
 export function repairGaps(gaps: readonly GapKey[], actor: StaffActor): Promise<void> {
   return transaction(async (tx) => {

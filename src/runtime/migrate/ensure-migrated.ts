@@ -31,7 +31,8 @@ async function migrate({ signal }: Supervision, args: string[], env: Record<stri
   if (code !== 0) throw toolFailure('The database could not be prepared.', output, 'the database')
 }
 
-async function isAlreadyPrepared(databaseUrl: string): Promise<boolean> {
+/** True when these sources have prepared it before. */
+export async function isAlreadyPrepared(databaseUrl: string): Promise<boolean> {
   const client = new pg.Client(databaseUrl)
   await client.connect()
   try {

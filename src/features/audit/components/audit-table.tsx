@@ -1,10 +1,10 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the phone layout takes the table display away
+import { TableHead } from '@/components/portal/table-head'
 import { cx } from '@/components/ui/cx'
 import { describeAction } from '@/lib/actions'
 import { formatDetailsDate, formatTableDate } from '@/lib/dates'
 import type { AuditLine } from '../schema'
 
-const HEAD = 'h-9.5 px-4 text-left text-sm font-medium whitespace-nowrap text-text-3'
 const CELL = 'px-4 py-2 align-top max-md:p-0'
 
 function AuditRow({ action, actorName, subject, detail, address, at }: AuditLine) {
@@ -59,15 +59,7 @@ export const AuditTable = ({ lines, isStale }: AuditTableProps) => (
       isStale && 'opacity-60',
     )}
   >
-    <thead role="rowgroup" className="max-md:sr-only">
-      <tr role="row" className="border-b border-line">
-        {['When', 'Who', 'What', 'From where'].map((label) => (
-          <th key={label} role="columnheader" scope="col" className={HEAD}>
-            {label}
-          </th>
-        ))}
-      </tr>
-    </thead>
+    <TableHead labels={['When', 'Who', 'What', 'From where']} />
     <tbody role="rowgroup" className="max-md:block">
       {lines.map((line) => (
         <AuditRow key={line.id} {...line} />

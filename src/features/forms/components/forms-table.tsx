@@ -1,8 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the phone layout takes the table display away
+import { HEAD_CELL } from '@/components/portal/table-head'
 import type { ListedForm } from '../schema'
 import { FormRow } from './form-row'
-
-const HEAD = 'h-9.5 px-4 text-left text-sm font-medium whitespace-nowrap text-text-3'
 
 interface FormsTableProps {
   forms: readonly ListedForm[]
@@ -17,21 +16,21 @@ export function FormsTable({ forms, canEdit }: FormsTableProps) {
     <table role="table" className="w-full border-collapse max-md:block">
       <thead className="max-md:sr-only">
         <tr className="border-b border-line">
-          <th scope="col" className={HEAD}>
+          <th scope="col" className={HEAD_CELL}>
             Form
           </th>
-          <th scope="col" className={HEAD}>
+          <th scope="col" className={HEAD_CELL}>
             Fields
           </th>
           {hasFigures && (
-            <th scope="col" className={HEAD}>
+            <th scope="col" className={HEAD_CELL}>
               Submissions
             </th>
           )}
-          <th scope="col" className={HEAD}>
+          <th scope="col" className={HEAD_CELL}>
             Status
           </th>
-          <th scope="col" className={`${HEAD} text-right`}>
+          <th scope="col" className={`${HEAD_CELL} text-right`}>
             Actions
           </th>
         </tr>

@@ -1,11 +1,12 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the phone layout takes the table display away
+
 import Link from 'next/link'
+import { TableHead } from '@/components/portal/table-head'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Pill } from '@/components/ui/pill'
 import { paths } from '@/lib/paths'
 import type { Ledger, LedgerLine, Share } from '../schema'
 
-const HEAD = 'h-9.5 px-4 text-left text-sm font-medium whitespace-nowrap text-text-3'
 const NUMBER = 'px-4 py-2 tabular-nums max-md:p-0'
 
 const inWords = (number: number) => number.toLocaleString('en-PH')
@@ -79,15 +80,7 @@ export function LedgerTable({ lines, isDriveOn }: Pick<Ledger, 'lines' | 'isDriv
   }
   return (
     <table role="table" className="w-full border-collapse max-md:block">
-      <thead role="rowgroup" className="max-md:sr-only">
-        <tr role="row" className="border-b border-line">
-          {['Form', 'Received', 'Stored', 'Mailed', 'In Drive', 'State'].map((label) => (
-            <th key={label} role="columnheader" scope="col" className={HEAD}>
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead labels={['Form', 'Received', 'Stored', 'Mailed', 'In Drive', 'State']} />
       <tbody role="rowgroup" className="max-md:block">
         {lines.map((line) => (
           <LedgerRow key={line.formId} line={line} isDriveOn={isDriveOn} />

@@ -1,13 +1,13 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the phone layout takes the table display away
+
 import { useActor, useCan } from '@/components/portal/current-user'
-import { cx } from '@/components/ui/cx'
+import { TableHead } from '@/components/portal/table-head'
 import { refuseChange } from '../rules'
 import type { StaffMember } from '../schema'
 import type { UserAction } from './user-actions'
 import { UserMenu } from './user-menu'
 import { UserRow } from './user-row'
 
-const HEAD = 'h-9.5 px-4 text-left text-sm font-medium whitespace-nowrap text-text-3'
 const COLUMNS = ['Name', 'Email', 'Role', 'Status', 'Created']
 
 interface UsersTableProps {
@@ -21,20 +21,7 @@ export function UsersTable({ users, onChoose }: UsersTableProps) {
   const manages = useCan('staff.manage')
   return (
     <table role="table" className="w-full border-collapse max-md:block">
-      <thead role="rowgroup" className="max-md:sr-only">
-        <tr role="row" className="border-b border-line">
-          {(manages ? [...COLUMNS, 'Actions'] : COLUMNS).map((label) => (
-            <th
-              key={label}
-              role="columnheader"
-              scope="col"
-              className={cx(HEAD, label === 'Actions' && 'text-right')}
-            >
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead labels={manages ? [...COLUMNS, 'Actions'] : COLUMNS} />
       <tbody role="rowgroup" className="max-md:block">
         {users.map((member) => {
           const isOpen = refuseChange(actor, member, {}) === null

@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/button'
+import { PartError } from '@/components/portal/part-error'
 import { Skeleton } from '@/components/ui/skeleton'
 import { formatTableDate } from '@/lib/dates'
 import { useNotes } from '../review-client'
@@ -20,12 +20,11 @@ function NoteList({ id }: { id: number }) {
   const { data: notes, isError, refetch, isFetching } = useNotes(id)
   if (isError) {
     return (
-      <p role="alert" className="flex flex-wrap items-center gap-2 text-error">
-        The notes could not be loaded.
-        <Button variant="line" onClick={() => refetch()} loading={isFetching}>
-          Try again
-        </Button>
-      </p>
+      <PartError
+        text="The notes could not be loaded."
+        onRetry={() => refetch()}
+        retrying={isFetching}
+      />
     )
   }
   if (!notes) return <Skeleton className="my-1.5 w-[24ch]" />

@@ -1,3 +1,4 @@
+import { PartError } from '@/components/portal/part-error'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { Pill, type PillTone } from '@/components/ui/pill'
@@ -24,12 +25,11 @@ export function SubmissionReceipt({ id }: { id: number }) {
       {delivery?.receipt ? (
         <Receipt id={id} receipt={delivery.receipt} />
       ) : (
-        <p role="alert" className="flex flex-wrap items-center gap-2 text-error">
-          Its state could not be loaded.
-          <Button variant="line" onClick={() => refetch()} loading={isFetching}>
-            Try again
-          </Button>
-        </p>
+        <PartError
+          text="Its state could not be loaded."
+          onRetry={() => refetch()}
+          retrying={isFetching}
+        />
       )}
     </section>
   )

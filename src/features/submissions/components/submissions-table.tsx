@@ -1,12 +1,11 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the phone layout takes the table display away
+import { HEAD_CELL } from '@/components/portal/table-head'
 import { cx } from '@/components/ui/cx'
 import type { SubmissionOrder } from '../filters'
 import type { Submission } from '../schema'
 import { SelectAll } from './select-box'
 import { SubmissionRow } from './submission-row'
 import type { Selection } from './use-selection'
-
-const HEAD = 'h-9.5 px-4 text-left text-sm font-medium whitespace-nowrap text-text-3'
 
 const SORTED = { newest: 'descending', oldest: 'ascending' } as const
 
@@ -54,7 +53,11 @@ export function SubmissionsTable({
               role="columnheader"
               scope="col"
               aria-sort={label === 'Submitted' ? SORTED[order] : undefined}
-              className={cx(HEAD, label === 'ID' && 'pl-1', label === 'Actions' && 'text-right')}
+              className={cx(
+                HEAD_CELL,
+                label === 'ID' && 'pl-1',
+                label === 'Actions' && 'text-right',
+              )}
             >
               {label}
             </th>

@@ -1,15 +1,14 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyOr } from '@/components/site/lazy-or'
 import type { RegistrationControls } from './use-registration'
 
 interface DraftStatusProps {
   controls: RegistrationControls
 }
 
-const DraftNotice = lazy<ComponentType<DraftStatusProps>>(() =>
-  import('./draft-notice')
-    .then(({ DraftNotice }) => ({ default: DraftNotice }))
-    // Cut off while loading: what is kept can also be cleared at the end of the form.
-    .catch(() => ({ default: () => null })),
+// Cut off while loading: what is kept can also be cleared at the end of the form.
+const DraftNotice = lazyOr<DraftStatusProps>(() =>
+  import('./draft-notice').then((loaded) => loaded.DraftNotice),
 )
 
 /** Fetched by the few who come back to what they had begun. */

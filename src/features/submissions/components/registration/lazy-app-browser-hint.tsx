@@ -1,12 +1,11 @@
-import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
+import { lazyOr } from '@/components/site/lazy-or'
 import { appBrowserSystem } from './app-browser'
 import type { AppBrowserHintProps } from './app-browser-hint'
 
-const AppBrowserHint = lazy<ComponentType<AppBrowserHintProps>>(() =>
-  import('./app-browser-hint')
-    .then(({ AppBrowserHint }) => ({ default: AppBrowserHint }))
-    // Cut off while loading: the simple form is offered all the same.
-    .catch(() => ({ default: () => null })),
+// Cut off while loading: the simple form is offered all the same.
+const AppBrowserHint = lazyOr<AppBrowserHintProps>(() =>
+  import('./app-browser-hint').then((loaded) => loaded.AppBrowserHint),
 )
 
 const never = () => () => {}

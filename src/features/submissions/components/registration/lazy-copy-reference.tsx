@@ -1,16 +1,15 @@
 'use client'
 
-import { type ComponentType, lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyOr } from '@/components/site/lazy-or'
 
 interface CopyReferenceProps {
   reference: string
 }
 
-const CopyReference = lazy<ComponentType<CopyReferenceProps>>(() =>
-  import('./copy-reference')
-    .then(({ CopyReference }) => ({ default: CopyReference }))
-    // The code itself is selected by one press.
-    .catch(() => ({ default: () => null })),
+// The code itself is selected by one press.
+const CopyReference = lazyOr<CopyReferenceProps>(() =>
+  import('./copy-reference').then((loaded) => loaded.CopyReference),
 )
 
 /** Fetched with the thanks, not with the form. */

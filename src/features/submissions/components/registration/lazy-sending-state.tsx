@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { lazyOr } from '@/components/site/lazy-or'
 import { SendFailure } from '@/components/site/send-failure'
 import { useFirstTouch } from '@/components/site/use-first-touch'
 import { CUT_TEXTS } from './cut-texts'
@@ -25,11 +26,10 @@ function bareMessage({ failure, received }: RegistrationControls['state']): stri
   return `${title} ${text}`
 }
 
-const SendingState = lazy<ComponentType<SendingStateProps>>(() =>
-  import('./sending-state')
-    .then(({ SendingState }) => ({ default: SendingState }))
-    // Cut off while loading, which is when there is something to say.
-    .catch(() => ({ default: BareSendingState })),
+// Cut off while loading, which is when there is something to say.
+const SendingState = lazyOr<SendingStateProps>(
+  () => import('./sending-state').then((loaded) => loaded.SendingState),
+  BareSendingState,
 )
 
 /** Fetched once a visitor starts filling in, so that it is there when the connection is not. */

@@ -1,0 +1,23 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: the phone layout takes the table display away
+import { cx } from '@/components/ui/cx'
+
+/** A heading of a table of the portal. */
+export const HEAD_CELL = 'h-9.5 px-4 text-left text-sm font-medium whitespace-nowrap text-text-3'
+
+/** One row of headings; on phones for screen readers only. What one can do stands at the far end. */
+export const TableHead = ({ labels }: { labels: readonly string[] }) => (
+  <thead role="rowgroup" className="max-md:sr-only">
+    <tr role="row" className="border-b border-line">
+      {labels.map((label) => (
+        <th
+          key={label}
+          role="columnheader"
+          scope="col"
+          className={cx(HEAD_CELL, label === 'Actions' && 'text-right')}
+        >
+          {label}
+        </th>
+      ))}
+    </tr>
+  </thead>
+)

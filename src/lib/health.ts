@@ -1,0 +1,17 @@
+import type { DriveState } from './drive/last-attempt'
+import type { MailState } from './mail-state'
+
+/** How one part does. */
+export type PartState = 'ok' | 'failing'
+
+/**
+ * `GET /api/health`. A drive or a mail server that fails is no reason to stop serving: what they
+ * should get waits, and `status` stays as it is.
+ */
+export interface Health extends DriveState {
+  status: PartState
+  database: PartState
+  queue: PartState
+  storage: PartState
+  mail: MailState
+}
