@@ -1,13 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { withPayload } from '@payloadcms/next/withPayload'
 import { KEPT_PAGES } from './src/lib/kept-pages.mjs'
+import { SECURITY_HEADERS } from './src/lib/security-headers.mjs'
 
-const SECURITY_HEADERS = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
-  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },
-]
+const securityHeaders = Object.entries(SECURITY_HEADERS).map(([key, value]) => ({ key, value }))
 
 const YEAR_SECONDS = 31_536_000
 
@@ -31,7 +27,7 @@ const config = {
     minimumCacheTTL: YEAR_SECONDS,
   },
   serverExternalPackages: ['pg-boss', 'exceljs', 'nodemailer', 'rate-limiter-flexible'],
-  headers: async () => [{ source: '/:path*', headers: SECURITY_HEADERS }],
+  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
   // app/(site)/on-demand says why the pages do not lie at their own addresses.
   rewrites: async () => ({
     beforeFiles: KEPT_PAGES.map((page) => ({

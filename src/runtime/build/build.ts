@@ -7,6 +7,7 @@ import { step } from '../bootstrap/steps.mjs'
 import { readKeptFile, writeKeptFile } from '../kept-file'
 import { runNode } from '../node-child'
 import type { Supervision } from '../supervise'
+import { compressTexts } from './compress'
 import { fingerprint } from './fingerprint'
 
 const OUTPUT = path.join(ROOT, '.next')
@@ -52,6 +53,7 @@ async function build(signal: AbortSignal): Promise<void> {
     env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   })
   if (code !== 0 || !isWhole()) throw toolFailure('The website could not be built.', output, OUTPUT)
+  await compressTexts(path.join(OUTPUT, 'static'))
   writeKeptFile(DONE_FILE, sources)
 }
 

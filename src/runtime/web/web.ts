@@ -1,10 +1,12 @@
 import { createServer } from 'node:http'
+import path from 'node:path'
 import next from 'next'
 import { loopbackOrigin, trustProxy } from '@/lib/env'
 import { KEPT_PAGES } from '@/lib/kept-pages.mjs'
 import { ROOT } from '../bootstrap/bootstrap.mjs'
 import { takenPort } from '../ports'
 import { completeSettings, readPort } from '../settings'
+import { compressedFiles } from './compressed-files'
 import { drainOnStop } from './drain'
 import { correctForwarded } from './forwarded'
 import type { WebMessage } from './messages'
@@ -26,9 +28,11 @@ export async function main(args: string[]): Promise<void> {
   const app = next({ dev, dir: ROOT, port, httpServer: server })
   await (dev ? app.prepare() : quietly(() => app.prepare()))
   const handle = app.getRequestHandler()
+  const compressed = compressedFiles(path.join(ROOT, '.next', 'static'))
   const keep = dev ? null : pageCache(loopbackOrigin(), isKeptPage)
   server.on('request', async (request, response) => {
     correctForwarded(request, isBehindProxy)
+    if (!dev && (await compressed(request, response))) return
     if (await keep?.(request, response)) return
     handle(request, response)
   })

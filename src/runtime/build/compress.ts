@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+
+export const COMPRESSED = '.br'
+
+/** What text a browser loads; pictures and fonts are compressed in themselves. */
+const TEXT = /\.(js|mjs|css)$/
+
+/**
+ * Writes a smaller copy beside each script and style of a folder. At the best quality, which takes
+ * seconds for all and is a seventh less than what can be done while a visitor waits.
+ */
+export async function compressTexts(folder: string): Promise<void> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && TEXT.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+  await Promise.all(files.map(compressFile))
+}
+
+async function compressFile(file: string): Promise<void> {
+  const text = readFileSync(file)
+  const small = await promisify(brotliCompress)(text, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+    },
+  })
+  if (small.length < text.length) writeFileSync(file + COMPRESSED, small)
+}
