@@ -1,18 +1,13 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
-import type { UseFormRegisterReturn } from 'react-hook-form'
 import { CONTROL, FIELD, LABEL } from '@/components/site/control-styles'
 import { FieldLabel } from '@/components/site/field-label'
 import { FieldMessage } from '@/components/site/field-message'
 import type { TestimonyInput } from '../schema'
 
-export interface FieldControl {
-  registration: UseFormRegisterReturn<keyof TestimonyInput>
-  draft: string | undefined
-  error: string | undefined
-}
-
-interface TestimonyFieldProps extends FieldControl, InputHTMLAttributes<HTMLInputElement> {
+interface TestimonyFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  name: keyof TestimonyInput
   label: string
+  error: string | undefined
   /** Makes it a long text of so many lines. */
   rows?: number
   hint?: ReactNode
@@ -20,20 +15,20 @@ interface TestimonyFieldProps extends FieldControl, InputHTMLAttributes<HTMLInpu
 
 /** Label, control, hint and message of one field. */
 export function TestimonyField({
-  registration,
-  draft,
-  error,
+  name,
   label,
+  defaultValue,
+  error,
   rows,
   hint,
   ...attributes
 }: TestimonyFieldProps) {
-  const id = `testimony-${registration.name}`
+  const id = `testimony-${name}`
   const described = [error && `${id}-error`, hint && 'testimony-hint'].filter(Boolean).join(' ')
   const control = {
-    ...registration,
+    name,
     id,
-    defaultValue: draft,
+    defaultValue,
     required: true,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described || undefined,

@@ -7,6 +7,7 @@ import { SendFailure } from '@/components/site/send-failure'
 import { paths } from '@/lib/paths'
 import type { TestimonyAttempt } from '../attempts'
 import { TESTIMONY_LIMITS } from '../constants'
+import type { TestimonyInput } from '../schema'
 import { TestimonyField } from './testimony-field'
 import { loadRules, useTestimonyForm } from './use-testimony-form'
 
@@ -18,25 +19,32 @@ interface TestimonyFormProps {
 
 /** A plain HTML form that posts by itself; with script it stays on the page (Spec §2.2.7, §4, §5). */
 export function TestimonyForm({ note, attempt }: TestimonyFormProps) {
-  const { control, submit, length, isSending, failure } = useTestimonyForm(attempt)
+  const { formRef, errors, edited, submit, length, isSending, failure } = useTestimonyForm(attempt)
   const { testimonyMin } = TESTIMONY_LIMITS
+  const field = (name: keyof TestimonyInput) => ({
+    name,
+    defaultValue: attempt?.values[name],
+    error: errors[name],
+  })
   return (
     <form
+      ref={formRef}
       method="post"
       action={paths.api.testimonies}
       noValidate
       aria-busy={isSending || undefined}
       onFocus={() => void loadRules().catch(() => {})}
+      onChange={(event) => void edited(event.currentTarget)}
       onSubmit={(event) => {
-        if (!isPostedNatively(event.currentTarget)) submit(event)
+        if (!isPostedNatively(event.currentTarget)) void submit(event)
       }}
       className="grid gap-6"
     >
       <NoteNativePost />
       <div className="grid gap-x-(--gap) gap-y-6 sm:grid-cols-2">
-        <TestimonyField {...control('name')} label="Name" autoComplete="name" />
+        <TestimonyField {...field('name')} label="Name" autoComplete="name" />
         <TestimonyField
-          {...control('email')}
+          {...field('email')}
           label="Email"
           type="email"
           inputMode="email"
@@ -44,13 +52,13 @@ export function TestimonyForm({ note, attempt }: TestimonyFormProps) {
         />
       </div>
       <TestimonyField
-        {...control('location')}
+        {...field('location')}
         label="Province/Location"
         placeholder="e.g. Iloilo"
         autoComplete="address-level1"
       />
       <TestimonyField
-        {...control('testimony')}
+        {...field('testimony')}
         label="Testimony"
         rows={6}
         hint={

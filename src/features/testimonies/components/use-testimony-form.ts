@@ -1,66 +1,100 @@
-import { type BaseSyntheticEvent, useState } from 'react'
-import { type Resolver, useForm } from 'react-hook-form'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { notify } from '@/components/ui/notify'
 import { errorSentence, HttpError } from '@/lib/http/client'
 import { visitorNotices } from '@/lib/visitor-notices'
 import type { TestimonyAttempt } from '../attempts'
 import { sendTestimony } from '../client'
 import type { TestimonyInput } from '../schema'
-import type { FieldControl } from './testimony-field'
+import type { TestimonyErrors } from './testimony-rules'
 
-type Name = keyof TestimonyInput
+const NAMES = ['name', 'email', 'location', 'testimony'] as const
+type Name = (typeof NAMES)[number]
 
 /** The rules weigh more than the rest of the form: they come once somebody begins to type. */
-export const loadRules = () => import('./testimony-resolver')
+export const loadRules = () => import('./testimony-rules')
 
-const resolver: Resolver<TestimonyInput> = async (values, context, options) => {
+const control = (form: HTMLFormElement, name: Name) =>
+  form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement
+
+const readValues = (form: HTMLFormElement): TestimonyInput => ({
+  name: control(form, 'name').value,
+  email: control(form, 'email').value,
+  location: control(form, 'location').value,
+  testimony: control(form, 'testimony').value,
+})
+
+async function findErrors(form: HTMLFormElement): Promise<TestimonyErrors> {
   const rules = await loadRules().catch(() => null)
   // Cut off while loading: the server has the same rules.
-  return rules ? rules.resolveTestimony(values, context, options) : { values, errors: {} }
+  return rules?.findTestimonyErrors(readValues(form)) ?? {}
 }
 
-/** Checked on the first submit, then with every change (Spec §4). What was typed before the script came stays. */
-export function useTestimonyForm(attempt?: TestimonyAttempt | null) {
-  const { register, handleSubmit, formState, setError, reset, watch } = useForm<TestimonyInput>({
-    resolver,
-    mode: 'onSubmit',
-    reValidateMode: 'onChange',
-  })
-  const [failure, setFailure] = useState<string>()
+function focusFirst(form: HTMLFormElement, errors: TestimonyErrors): void {
+  const first = NAMES.find((name) => errors[name])
+  if (first) control(form, first).focus()
+}
 
-  async function send(input: TestimonyInput) {
+/**
+ * Checked on the first submit, then with every change (Spec §4). The inputs are uncontrolled: what
+ * was typed before the script came stays.
+ */
+export function useTestimonyForm(attempt?: TestimonyAttempt | null) {
+  const formRef = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<TestimonyErrors>(attempt?.errors ?? {})
+  const [isChecked, setIsChecked] = useState(false)
+  const [isSending, setIsSending] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const [length, setLength] = useState(0)
+
+  const measure = () =>
+    formRef.current && setLength(control(formRef.current, 'testimony').value.trim().length)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script arrives
+  useEffect(() => void measure(), [])
+
+  async function edited(form: HTMLFormElement) {
+    measure()
+    if (isChecked) setErrors(await findErrors(form))
+  }
+
+  async function send(form: HTMLFormElement) {
     setFailure(undefined)
     try {
-      await sendTestimony(input)
-      reset({ name: '', email: '', location: '', testimony: '' })
+      await sendTestimony(readValues(form))
+      for (const name of NAMES) control(form, name).value = ''
+      measure()
+      setIsChecked(false)
       notify(visitorNotices.testimonySubmitted())
     } catch (error) {
-      const fields = error instanceof HttpError ? error.body?.fields : undefined
-      for (const [name, message] of Object.entries(fields ?? {}))
-        setError(name as Name, { message })
+      const fields: TestimonyErrors | undefined =
+        error instanceof HttpError ? error.body?.fields : undefined
       const notice = visitorNotices.testimonyFailed(errorSentence(error))
-      if (!fields) setFailure(notice.description)
+      if (fields) setErrors(fields)
+      else setFailure(notice.description)
       notify(notice)
     }
   }
 
-  const control = (name: Name): FieldControl => ({
-    registration: register(name),
-    draft: attempt?.values[name],
-    error:
-      formState.errors[name]?.message ??
-      (formState.isSubmitted ? undefined : attempt?.errors[name]),
-  })
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending) return
+    const form = event.currentTarget
+    setIsSending(true)
+    const found = await findErrors(form)
+    setErrors(found)
+    setIsChecked(true)
+    if (Object.keys(found).length === 0) await send(form)
+    else focusFirst(form, found)
+    setIsSending(false)
+  }
 
   return {
-    control,
-    isSending: formState.isSubmitting,
+    formRef,
+    errors,
+    isSending,
     failure,
     /** Characters of the testimony, as the rule counts them. */
-    length: (watch('testimony') ?? attempt?.values.testimony ?? '').trim().length,
-    submit: (event: BaseSyntheticEvent) => {
-      if (formState.isSubmitting) return event.preventDefault()
-      return void handleSubmit(send)(event)
-    },
+    length,
+    edited,
+    submit,
   }
 }
