@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { Dots } from '@/components/site/dots'
 import { PauseButton } from '@/components/site/pause-button'
 import { useMovement } from '@/components/site/use-movement'
+import { usePageLoaded } from '@/components/site/use-page-loaded'
 import { nextIndex, useRotation } from '@/components/site/use-rotation'
 import { HERO_ADVANCE_MS } from '../constants'
 import { HeroSlide, type HeroSlideParts } from './hero-slide'
@@ -13,23 +14,12 @@ interface HeroSlideshowProps {
   slides: HeroSlideParts[]
 }
 
-/** The picture of the next slide may come once the page itself is there. */
-function usePageLoaded(): boolean {
-  const [isLoaded, setIsLoaded] = useState(false)
-  useEffect(() => {
-    const settle = () => setIsLoaded(true)
-    if (document.readyState === 'complete') return settle()
-    window.addEventListener('load', settle, { once: true })
-    return () => window.removeEventListener('load', settle)
-  }, [])
-  return isLoaded
-}
-
 /** Every six seconds the next slide, round and round (Spec §2.2.1, §9). */
 export function HeroSlideshow({ label, slides }: HeroSlideshowProps) {
   const count = slides.length
   const { isAllowed, isPaused, isRunning, togglePause, holdProps } = useMovement()
   const [index, goTo] = useRotation({ count, everyMs: HERO_ADVANCE_MS, isRunning })
+  // The picture of the next slide may come once the page itself is there.
   const isLoaded = usePageLoaded()
   const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set([0]))
 

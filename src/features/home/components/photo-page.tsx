@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { AfterLoad } from '@/components/site/after-load'
 
 /** One large photo and two small ones. */
 export function PhotoPage({ photos }: { photos: ReactNode[] }) {
@@ -10,7 +11,7 @@ export function PhotoPage({ photos }: { photos: ReactNode[] }) {
           key={at}
           className="relative overflow-hidden rounded-pane bg-night-800 first:col-span-2 last:nth-2:col-span-2"
         >
-          {photo}
+          <AfterLoad>{photo}</AfterLoad>
         </div>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { AfterLoad } from '@/components/site/after-load'
 import { Picture } from '@/components/site/picture'
 import type { HomeContent } from '../present'
 
@@ -27,7 +28,11 @@ export function ThemeStrip({ hero, strip }: Pick<HomeContent, 'hero' | 'strip'>)
             key={id}
             className="relative aspect-4/5 max-w-80 flex-[0_0_76vw] snap-start overflow-hidden rounded-pane bg-night-800"
           >
-            {picture && <Picture picture={picture} sizes="76vw" decorative />}
+            {picture && (
+              <AfterLoad>
+                <Picture picture={picture} sizes="76vw" decorative />
+              </AfterLoad>
+            )}
             <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-night-950/94 from-20% to-night-950/0 px-4.5 pt-20 pb-4.5">
               <h3 className="type-display text-[2.375rem] leading-(--leading-tight) tracking-(--track-display) uppercase">
                 {title}

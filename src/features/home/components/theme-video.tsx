@@ -1,3 +1,4 @@
+import { AfterLoad } from '@/components/site/after-load'
 import { Picture } from '@/components/site/picture'
 import { formatOffset } from '../film'
 import type { HomeContent } from '../present'
@@ -21,7 +22,9 @@ export function ThemeVideo({ video }: Pick<HomeContent, 'video'>) {
             film={film}
             poster={
               poster && (
-                <Picture picture={poster} sizes="(min-width: 64rem) 60vw, 100vw" decorative />
+                <AfterLoad>
+                  <Picture picture={poster} sizes="(min-width: 64rem) 60vw, 100vw" decorative />
+                </AfterLoad>
               )
             }
             from={film ? `Starts at ${formatOffset(film.start)}` : ''}
