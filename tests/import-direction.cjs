@@ -45,7 +45,7 @@ module.exports = {
       {
         path: '^src/',
         pathNot:
-          '^src/(runtime/|lib/(env|paths|queue)\\.ts$|lib/kept-pages\\.mjs$|seed/seed\\.ts$|worker\\.ts$)',
+          '^src/(runtime/|lib/(env|paths|queue)\\.ts$|lib/(kept-pages|security-headers)\\.mjs$|seed/seed\\.ts$|worker\\.ts$)',
       },
     ),
     forbid(
