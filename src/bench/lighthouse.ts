@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { KEPT_PAGES } from '@/lib/kept-pages.mjs'
 import { paths } from '@/lib/paths'
+import { findChromium } from '../../tests/runner/chromium'
 import { withProduct } from './product'
 import { openForm } from './registration-form'
 
@@ -84,19 +85,19 @@ function print(figures: Figures): void {
 
 const run = promisify(execFile)
 
-async function report(url: string): Promise<Report> {
+async function report(chromium: string, url: string): Promise<Report> {
   const options = ['--output=json', '--quiet', `--chrome-flags=${CHROME_FLAGS}`]
   const { stdout } = await run('npx', ['--yes', LIGHTHOUSE, url, ...options], {
-    env: { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH ?? process.env.CHROME_PATH },
+    env: { ...process.env, CHROME_PATH: chromium },
     maxBuffer: REPORT_BYTES,
   })
   return JSON.parse(stdout)
 }
 
-async function measure(address: string, page: string): Promise<Figures> {
+async function measure(chromium: string, address: string, page: string): Promise<Figures> {
   // The first visit makes the page and the sizes of its pictures; the second is measured.
-  await report(address + page)
-  const found = await report(address + page)
+  await report(chromium, address + page)
+  const found = await report(chromium, address + page)
   for (const { id, score, title } of Object.values(found.audits)) {
     if (process.env.AUDITS && score !== null && score < 1) console.log(`  ${id}: ${title}`)
   }
@@ -105,10 +106,11 @@ async function measure(address: string, page: string): Promise<Figures> {
 
 /** `npm run lighthouse`: every public page with the mobile preset (throttled). */
 export async function main(only: string[]): Promise<void> {
+  const chromium = await findChromium()
   await withProduct(async (address) => {
     const pages = [...PAGES, await openForm(address)]
     for (const page of pages) {
-      if (only.length === 0 || only.includes(page)) print(await measure(address, page))
+      if (only.length === 0 || only.includes(page)) print(await measure(chromium, address, page))
     }
   })
 }
