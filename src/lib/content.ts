@@ -36,6 +36,24 @@ export const pictureField = (name: string, label: string, description?: string):
   admin: { description },
 })
 
+/** At the top of every page but the first. */
+export const pageHeadFields = (): Field[] => [
+  { name: 'heading', type: 'text', required: true, maxLength: 40 },
+  { name: 'lead', label: 'Introduction', type: 'textarea', maxLength: 300 },
+]
+
+/** Scripture that belongs to the text before it. */
+export const verseFields = (): Field[] => [
+  {
+    name: 'verse',
+    type: 'textarea',
+    required: true,
+    maxLength: 300,
+    admin: { description: 'Word for word; no quotation marks needed.' },
+  },
+  { name: 'reference', label: 'Where it is written', type: 'text', required: true, maxLength: 60 },
+]
+
 /** What search engines and shared links show (Spec: "Found and shared"). */
 export const seoField = (): Field => ({
   name: 'seo',

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { contentGlobal, pictureField } from '@/lib/content'
+import { contentGlobal, pageHeadFields, pictureField } from '@/lib/content'
 import { paths } from '@/lib/paths'
 import { checkWebAddress } from '@/lib/web-address'
 import { CELEBRATIONS } from './constants'
@@ -75,8 +75,7 @@ export const Celebrations = contentGlobal({
   label: 'Celebrations',
   path: paths.celebrations,
   fields: [
-    { name: 'heading', type: 'text', required: true, maxLength: 40 },
-    { name: 'lead', label: 'Introduction', type: 'textarea', maxLength: 300 },
+    ...pageHeadFields(),
     {
       name: 'november',
       label: 'Simultaneous celebration (November 30)',

@@ -1,4 +1,4 @@
-import { contentGlobal } from '@/lib/content'
+import { contentGlobal, pageHeadFields, verseFields } from '@/lib/content'
 import { paths } from '@/lib/paths'
 import { CORE_BELIEFS } from './constants'
 
@@ -7,8 +7,7 @@ export const CoreBeliefs = contentGlobal({
   label: 'Core Beliefs',
   path: paths.coreBeliefs,
   fields: [
-    { name: 'heading', type: 'text', required: true, maxLength: 40 },
-    { name: 'lead', label: 'Introduction', type: 'textarea', maxLength: 300 },
+    ...pageHeadFields(),
     {
       name: 'tenetsHeading',
       label: 'Heading of the tenets',
@@ -24,20 +23,7 @@ export const CoreBeliefs = contentGlobal({
       fields: [
         { name: 'title', type: 'text', required: true, maxLength: 60 },
         { name: 'text', type: 'textarea', required: true, maxLength: 500 },
-        {
-          name: 'verse',
-          type: 'textarea',
-          required: true,
-          maxLength: 300,
-          admin: { description: 'Word for word; no quotation marks needed.' },
-        },
-        {
-          name: 'reference',
-          label: 'Where it is written',
-          type: 'text',
-          required: true,
-          maxLength: 60,
-        },
+        ...verseFields(),
       ],
     },
   ],

@@ -1,4 +1,4 @@
-import { contentGlobal } from '@/lib/content'
+import { contentGlobal, pageHeadFields, verseFields } from '@/lib/content'
 import { paths } from '@/lib/paths'
 import { CORE_VALUES } from './constants'
 
@@ -7,8 +7,7 @@ export const CoreValues = contentGlobal({
   label: 'Core Values',
   path: paths.coreValues,
   fields: [
-    { name: 'heading', type: 'text', required: true, maxLength: 40 },
-    { name: 'lead', label: 'Introduction', type: 'textarea', maxLength: 300 },
+    ...pageHeadFields(),
     {
       name: 'values',
       labels: { singular: 'Value', plural: 'Values' },
@@ -18,20 +17,7 @@ export const CoreValues = contentGlobal({
       fields: [
         { name: 'title', type: 'text', required: true, maxLength: 40 },
         { name: 'text', type: 'textarea', required: true, maxLength: 400 },
-        {
-          name: 'verse',
-          type: 'textarea',
-          required: true,
-          maxLength: 300,
-          admin: { description: 'Word for word; no quotation marks needed.' },
-        },
-        {
-          name: 'reference',
-          label: 'Where it is written',
-          type: 'text',
-          required: true,
-          maxLength: 60,
-        },
+        ...verseFields(),
       ],
     },
   ],

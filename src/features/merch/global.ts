@@ -1,4 +1,4 @@
-import { contentGlobal } from '@/lib/content'
+import { contentGlobal, pageHeadFields } from '@/lib/content'
 import { paths } from '@/lib/paths'
 import { checkWebAddress } from '@/lib/web-address'
 import { MERCH } from './constants'
@@ -8,8 +8,7 @@ export const Merch = contentGlobal({
   label: 'Merch',
   path: paths.merch,
   fields: [
-    { name: 'heading', type: 'text', required: true, maxLength: 40 },
-    { name: 'lead', label: 'Introduction', type: 'textarea', maxLength: 300 },
+    ...pageHeadFields(),
     {
       name: 'storeAddress',
       label: 'Address of the store',

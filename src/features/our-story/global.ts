@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { contentGlobal, pictureField } from '@/lib/content'
+import { contentGlobal, pageHeadFields, pictureField } from '@/lib/content'
 import { paths } from '@/lib/paths'
 import { OUR_STORY } from './constants'
 
@@ -70,8 +70,7 @@ export const OurStory = contentGlobal({
   label: 'Our Story',
   path: paths.ourStory,
   fields: [
-    { name: 'heading', type: 'text', required: true, maxLength: 40 },
-    { name: 'lead', label: 'Introduction', type: 'textarea', maxLength: 300 },
+    ...pageHeadFields(),
     pictureField('picture', 'Wide picture', 'Runs across the page under the heading.'),
     figures('figures', 'Figures', 3),
     {

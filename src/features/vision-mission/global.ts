@@ -1,4 +1,4 @@
-import { contentGlobal, pictureField } from '@/lib/content'
+import { contentGlobal, pageHeadFields, pictureField } from '@/lib/content'
 import { paths } from '@/lib/paths'
 import { VISION_MISSION } from './constants'
 
@@ -7,8 +7,7 @@ export const VisionMission = contentGlobal({
   label: 'Vision and Mission',
   path: paths.visionMission,
   fields: [
-    { name: 'heading', type: 'text', required: true, maxLength: 40 },
-    { name: 'lead', label: 'Introduction', type: 'textarea', maxLength: 300 },
+    ...pageHeadFields(),
     {
       name: 'statements',
       label: 'Statements',
