@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '../bootstrap/bootstrap.mjs'
+import { bundle } from '../bootstrap/bundle.mjs'
 import { acquireLock } from '../bootstrap/exclusive-lock.mjs'
 import { Failure, toolFailure } from '../bootstrap/failure.mjs'
 import { step } from '../bootstrap/steps.mjs'
@@ -21,9 +22,17 @@ const SOURCES = [
 ]
 const isNotBuilt = (file: string) => /\.test\.tsx?$|^src[\\/](runtime|seed)[\\/]/.test(file)
 
+/** What runs in a container. */
+const PROCESSES = [
+  ...['web/web.ts', 'worker.ts', 'migrate/migrate.ts'],
+  ...['backup/backup.ts', 'backup/restore.ts'],
+].map((file) => `src/runtime/${file}`)
+
 /** `node scripts/build.mjs`, for images: there is nothing to start yet. */
-export function main(): Promise<void> {
-  return ensureBuilt({ step, signal: new AbortController().signal })
+export async function main(): Promise<void> {
+  await ensureBuilt({ step, signal: new AbortController().signal })
+  // Those who run it may not be allowed to write.
+  for (const entry of PROCESSES) await bundle(ROOT, entry)
 }
 
 /** Builds the website unless the last build was made from the same sources. */
