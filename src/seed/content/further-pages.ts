@@ -26,8 +26,9 @@ You may ask us:
 - to delete it or to stop using it
 - to take back a consent you gave
 Write to the email address at the foot of this page. We answer within fifteen working days. If you are not content with our answer you may complain to the National Privacy Commission.
-## Cookies
+## Cookies and your device
 Visiting the public pages sets no cookies. The members of our team get one when they sign in. The store on the Merch page and the video on the home page belong to others, who have their own policies; the video is loaded only after you press play.
+A registration form keeps what you type on your own device, so that a lost connection costs you nothing. It is removed when the form is sent, when you clear it, or after seven days.
 ## Changes
 When this policy changes, the new text stands here.
 `
