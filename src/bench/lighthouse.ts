@@ -85,19 +85,18 @@ function print(figures: Figures): void {
 
 const run = promisify(execFile)
 
-async function report(chromium: string, url: string): Promise<Report> {
+async function report(url: string): Promise<Report> {
   const options = ['--output=json', '--quiet', `--chrome-flags=${CHROME_FLAGS}`]
   const { stdout } = await run('npx', ['--yes', LIGHTHOUSE, url, ...options], {
-    env: { ...process.env, CHROME_PATH: chromium },
     maxBuffer: REPORT_BYTES,
   })
   return JSON.parse(stdout)
 }
 
-async function measure(chromium: string, address: string, page: string): Promise<Figures> {
+async function measure(address: string, page: string): Promise<Figures> {
   // The first visit makes the page and the sizes of its pictures; the second is measured.
-  await report(chromium, address + page)
-  const found = await report(chromium, address + page)
+  await report(address + page)
+  const found = await report(address + page)
   for (const { id, score, title } of Object.values(found.audits)) {
     if (process.env.AUDITS && score !== null && score < 1) console.log(`  ${id}: ${title}`)
   }
@@ -106,11 +105,12 @@ async function measure(chromium: string, address: string, page: string): Promise
 
 /** `npm run lighthouse`: every public page with the mobile preset (throttled). */
 export async function main(only: string[]): Promise<void> {
-  const chromium = await findChromium()
+  // Under the name that Lighthouse looks for.
+  process.env.CHROME_PATH = await findChromium()
   await withProduct(async (address) => {
     const pages = [...PAGES, await openForm(address)]
     for (const page of pages) {
-      if (only.length === 0 || only.includes(page)) print(await measure(chromium, address, page))
+      if (only.length === 0 || only.includes(page)) print(await measure(address, page))
     }
   })
 }

@@ -4,16 +4,13 @@ const POLL_MS = 50
 
 /** Waits until `holds` answers true; fails with `what` after `withinMs`. */
 export async function waitUntil(
-  what: string | (() => string),
+  what: string,
   holds: () => boolean | Promise<boolean>,
   withinMs = 10_000,
 ): Promise<void> {
   const deadline = Date.now() + withinMs
   while (!(await holds())) {
-    if (Date.now() > deadline) {
-      const description = typeof what === 'string' ? what : what()
-      throw new Error(`Waited ${withinMs} ms in vain: ${description}`)
-    }
+    if (Date.now() > deadline) throw new Error(`Waited ${withinMs} ms in vain: ${what}`)
     await sleep(POLL_MS)
   }
 }

@@ -1,3 +1,4 @@
+import { firstMessages } from '@/lib/first-messages'
 import { DEFAULT_RECEIPT, type ReceiptSettings, receiptSchema } from './receipt'
 
 export type ReceiptProblems = Partial<Record<'subject' | 'text', string>>
@@ -17,10 +18,5 @@ export const isSameReceipt = (a: ReceiptSettings, b: ReceiptSettings): boolean =
 
 /** What the server would refuse, found with its own schema before anything is sent. */
 export function findReceiptProblems(draft: ReceiptSettings): ReceiptProblems {
-  const { error } = receiptSchema.safeParse(toReceiptInput(draft))
-  const problems: ReceiptProblems = {}
-  for (const { path, message } of error?.issues ?? []) {
-    problems[path[0] as keyof ReceiptProblems] ??= message
-  }
-  return problems
+  return firstMessages(receiptSchema.safeParse(toReceiptInput(draft)).error)
 }

@@ -3,6 +3,7 @@ import { ZodError } from 'zod'
 import { type Actor, can, type Permission } from '../access'
 import { isDiskFull } from '../disk-full'
 import { AppError, type ErrorBody } from '../errors'
+import { firstMessages } from '../first-messages'
 import { payloadErrorStatus } from '../payload-errors'
 import { findActor, type StaffActor } from './actor'
 import { refuseCrossSite } from './same-origin'
@@ -14,11 +15,7 @@ type Route<P> = (request: Request, context: Context<P>) => Promise<Response>
 
 /** The first complaint of a shape, and all of them by field name. */
 function fromZod(error: ZodError): AppError {
-  const fields: Record<string, string> = {}
-  for (const { path, message } of error.issues) {
-    // A complaint about the body as a whole has no field to stand under.
-    if (path.length > 0) fields[path.join('.')] ??= message
-  }
+  const fields = firstMessages(error)
   return new AppError('request.invalid', { message: error.issues[0]?.message, fields })
 }
 

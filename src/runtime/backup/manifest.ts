@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import * as z from 'zod'
-import { ROOT } from '../bootstrap/bootstrap.mjs'
+import { ROOT, resolvePackage } from '../bootstrap/bootstrap.mjs'
 
 /** Counts up when an older program could no longer read an archive. */
 export const FORMAT = 1
@@ -46,7 +45,7 @@ const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 /** What this program is and which archives it understands. */
 export function thisProgram(): Pick<Head, 'product' | 'version' | 'migrations' | 'queueSchema'> {
   const { name, version } = readJson(path.join(ROOT, 'package.json'))
-  const queue = createRequire(path.join(ROOT, 'package.json')).resolve('pg-boss/version.json')
+  const queue = resolvePackage('pg-boss/version.json')
   const migrations = readdirSync(path.join(ROOT, 'migrations'))
     .filter((file) => /^\d.*\.ts$/.test(file))
     .map((file) => path.basename(file, '.ts'))

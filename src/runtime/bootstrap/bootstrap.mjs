@@ -1,10 +1,15 @@
-// The files of this folder run before node_modules exists: plain JavaScript, Node built-ins only.
+// The files of this folder run before node_modules exists, all but bundle.mjs: plain JavaScript,
+// Node built-ins only.
 import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { exitWith, Failure } from './failure.mjs'
 import { ensureInstalled } from './install.mjs'
 
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url)).replace(/[\\/]$/, '')
+
+/** The file that a package's name means, for compiled code, which lies elsewhere. */
+export const { resolve: resolvePackage } = createRequire(import.meta.url)
 
 /**
  * Installs what is missing, then runs a TypeScript file.

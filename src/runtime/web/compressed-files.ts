@@ -2,24 +2,20 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { SECURITY_HEADERS } from '@/lib/security-headers.mjs'
-import { COMPRESSED } from '../build/compress'
+import { COMPRESSED, TEXT_TYPES } from '../build/compress'
+import { pickEncoding } from './encoding'
 
 const PREFIX = '/_next/static/'
-const TYPES: Record<string, string> = {
-  '.js': 'application/javascript; charset=UTF-8',
-  '.mjs': 'application/javascript; charset=UTF-8',
-  '.css': 'text/css; charset=UTF-8',
-}
 /** A name carries the hash of what it stands for. */
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 
-/** The file under `folder` that an address means; null for anything but a script or a style. */
-function fileOf(url: string, folder: string): string | null {
+/** The name of a script or a style within the folder; null for any other address. */
+function nameOf(url: string): string | null {
   const [address = ''] = url.split('?')
   const name = address.slice(PREFIX.length)
   const isPlain = address.startsWith(PREFIX) && /^[\w~.-]+(\/[\w~.-]+)*$/.test(name)
-  if (!isPlain || name.split('/').includes('..') || !TYPES[path.extname(name)]) return null
-  return path.join(folder, name + COMPRESSED)
+  if (!isPlain || name.split('/').includes('..')) return null
+  return path.extname(name) in TEXT_TYPES ? name : null
 }
 
 /**
@@ -31,24 +27,23 @@ function fileOf(url: string, folder: string): string | null {
 export function compressedFiles(folder: string) {
   const kept = new Map<string, Buffer>()
 
-  async function read(file: string): Promise<Buffer | null> {
-    const before = kept.get(file)
+  async function read(name: string): Promise<Buffer | null> {
+    const before = kept.get(name)
     if (before) return before
-    const bytes = await readFile(file).catch(() => null)
-    if (bytes) kept.set(file, bytes)
+    const bytes = await readFile(path.join(folder, name + COMPRESSED)).catch(() => null)
+    if (bytes) kept.set(name, bytes)
     return bytes
   }
 
   return async function answer(request: IncomingMessage, response: ServerResponse) {
-    const { method, url = '', headers: asked } = request
-    const file = fileOf(url, folder)
-    if (!file || method !== 'GET' || asked.range) return false
-    if (!/\bbr\b/.test(String(asked['accept-encoding'] ?? ''))) return false
-    const bytes = await read(file)
+    const { method, url = '', headers } = request
+    const name = nameOf(url)
+    if (!name || method !== 'GET' || headers.range || pickEncoding(request) !== 'br') return false
+    const bytes = await read(name)
     if (!bytes) return false
     response.writeHead(200, {
       ...SECURITY_HEADERS,
-      'Content-Type': TYPES[path.extname(file.slice(0, -COMPRESSED.length))],
+      'Content-Type': TEXT_TYPES[path.extname(name)],
       'Content-Encoding': 'br',
       'Content-Length': bytes.length,
       'Cache-Control': FOR_GOOD,

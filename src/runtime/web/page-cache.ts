@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type Encoding, pickEncoding } from './encoding'
 
 /** How old an answer may be. Far below the two seconds in which a change must be seen. */
 const FRESH_MS = 500
@@ -11,8 +12,7 @@ const ENCODERS = {
   br: (body: Buffer) =>
     promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
   gzip: (body: Buffer) => promisify(gzip)(body),
-} as const
-type Encoding = keyof typeof ENCODERS
+} as const satisfies Record<Encoding, unknown>
 
 interface Page {
   etag: string
@@ -37,12 +37,6 @@ const bypasses = ({ method, headers }: IncomingMessage) =>
   headers[PAST_CACHE] !== undefined ||
   // An editor's preview shows drafts.
   headers.cookie?.includes('__prerender_bypass')
-
-function pickEncoding({ headers }: IncomingMessage): Encoding | null {
-  const accepted = String(headers['accept-encoding'] ?? '')
-  if (/\bbr\b/.test(accepted)) return 'br'
-  return /\bgzip\b/.test(accepted) ? 'gzip' : null
-}
 
 /**
  * Keeps the finished bytes of the public pages for half a second, compressed once. Next answers a page

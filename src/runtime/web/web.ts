@@ -28,11 +28,11 @@ export async function main(args: string[]): Promise<void> {
   const app = next({ dev, dir: ROOT, port, httpServer: server })
   await (dev ? app.prepare() : quietly(() => app.prepare()))
   const handle = app.getRequestHandler()
-  const compressed = compressedFiles(path.join(ROOT, '.next', 'static'))
+  const compressed = dev ? null : compressedFiles(path.join(ROOT, '.next', 'static'))
   const keep = dev ? null : pageCache(loopbackOrigin(), isKeptPage)
   server.on('request', async (request, response) => {
     correctForwarded(request, isBehindProxy)
-    if (!dev && (await compressed(request, response))) return
+    if (await compressed?.(request, response)) return
     if (await keep?.(request, response)) return
     handle(request, response)
   })

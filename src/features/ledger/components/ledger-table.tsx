@@ -1,5 +1,4 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the phone layout takes the table display away
-
 import Link from 'next/link'
 import { TableHead } from '@/components/portal/table-head'
 import { EmptyState } from '@/components/ui/empty-state'

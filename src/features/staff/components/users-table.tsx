@@ -1,5 +1,4 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the phone layout takes the table display away
-
 import { useActor, useCan } from '@/components/portal/current-user'
 import { TableHead } from '@/components/portal/table-head'
 import { refuseChange } from '../rules'

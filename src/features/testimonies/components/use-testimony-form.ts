@@ -46,13 +46,15 @@ export function useTestimonyForm(attempt?: TestimonyAttempt | null) {
   const [failure, setFailure] = useState<string>()
   const [length, setLength] = useState(0)
 
-  const measure = () =>
-    formRef.current && setLength(control(formRef.current, 'testimony').value.trim().length)
+  const measure = (form: HTMLFormElement) =>
+    setLength(control(form, 'testimony').value.trim().length)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script arrives
-  useEffect(() => void measure(), [])
+  useEffect(() => {
+    if (formRef.current) measure(formRef.current)
+  }, [])
 
   async function edited(form: HTMLFormElement) {
-    measure()
+    measure(form)
     if (isChecked) setErrors(await findErrors(form))
   }
 
@@ -61,7 +63,7 @@ export function useTestimonyForm(attempt?: TestimonyAttempt | null) {
     try {
       await sendTestimony(readValues(form))
       for (const name of NAMES) control(form, name).value = ''
-      measure()
+      measure(form)
       setIsChecked(false)
       notify(visitorNotices.testimonySubmitted())
     } catch (error) {
