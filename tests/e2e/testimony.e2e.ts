@@ -67,6 +67,8 @@ test('a testimony is checked, sent, and shown once an editor has published it', 
     await submit.click()
     await expect(submit).toHaveText('Submitting...')
     await expect(submit).toBeDisabled()
+    await page.getByRole('textbox', { name: 'Name' }).fill('A')
+    await expect(page.getByText('Name must be at least 2 characters')).toBeVisible()
     sending.release()
     await expectToast(
       page,
@@ -75,6 +77,7 @@ test('a testimony is checked, sent, and shown once an editor has published it', 
     )
     for (const [label] of MESSAGES)
       await expect(page.getByRole('textbox', { name: label })).toHaveValue('')
+    await expect(page.getByText('Name must be at least 2 characters')).toHaveCount(0)
   })
 
   await test.step('an editor publishes it, and declines it again', async () => {

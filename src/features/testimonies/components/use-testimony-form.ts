@@ -64,6 +64,7 @@ export function useTestimonyForm(attempt?: TestimonyAttempt | null) {
       await sendTestimony(readValues(form))
       for (const name of NAMES) control(form, name).value = ''
       measure(form)
+      setErrors({})
       setIsChecked(false)
       notify(visitorNotices.testimonySubmitted())
     } catch (error) {
