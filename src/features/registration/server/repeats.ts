@@ -16,14 +16,16 @@ export interface Registration {
   receiptAddress: string | null
 }
 
+const inOrder = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
 /** Same answers and same bytes give the same fingerprint, whatever order they came in. */
 export function fingerprintOf(
   answers: Registration['answers'],
   uploads: readonly Upload[],
 ): string {
-  const files = uploads.map(({ fieldId, sha256 }) => [fieldId, sha256])
-  const parts = [...Object.entries(answers), ...files].sort(([a], [b]) =>
-    String(a) < String(b) ? -1 : 1,
+  const files = uploads.map(({ fieldId, sha256 }) => [fieldId, sha256] as const)
+  const parts = [...Object.entries(answers), ...files].sort(
+    ([a, one], [b, other]) => inOrder(a, b) || inOrder(String(one), String(other)),
   )
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }
