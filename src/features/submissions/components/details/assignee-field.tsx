@@ -8,19 +8,17 @@ import type { Submission } from '../../schema'
 /** Who of the staff looks after a submission. */
 export function AssigneeField({ submission: { id, assignee } }: { submission: Submission }) {
   const { data: colleagues = [], isPending, isError } = useColleagues()
-  const { mutate } = useSetAssignee()
+  // The promise, not callbacks of the call: the details may show the next submission by then.
+  const { mutateAsync } = useSetAssignee()
   // Somebody whose account was disabled since is still the one it was given to.
   const isListed = !assignee || colleagues.some((colleague) => colleague.id === assignee.id)
 
   const assign = (value: string) => {
     const chosen = colleagues.find((colleague) => String(colleague.id) === value)
     const to = chosen ? { id: chosen.id, name: chosen.name } : null
-    mutate(
-      { id, from: assignee, to },
-      {
-        onSuccess: () => notify(notices.assigneeSet(to?.name)),
-        onError: () => notify(notices.assigneeSetFailed()),
-      },
+    mutateAsync({ id, from: assignee, to }).then(
+      () => notify(notices.assigneeSet(to?.name)),
+      () => notify(notices.assigneeSetFailed()),
     )
   }
 

@@ -6,13 +6,14 @@ import { planStatuses, type StatusPlan } from '../../status-plan'
 
 /** Sets one status on many rows, with one toast that takes all of it back. */
 export function useBulkStatus() {
-  const { mutate } = useSetStatuses()
+  // The promise, not callbacks of the call: those are dropped with the bar, which the toast outlives.
+  const { mutateAsync } = useSetStatuses()
   const failed = () => notify(notices.statusUpdateFailed())
 
   const undo = ({ changes, undo: earlier }: StatusPlan) =>
-    mutate(
-      { changes: earlier, undo: changes },
-      { onSuccess: () => notify(notices.statusesRestored(earlier.length)), onError: failed },
+    mutateAsync({ changes: earlier, undo: changes }).then(
+      () => notify(notices.statusesRestored(earlier.length)),
+      failed,
     )
 
   return (rows: readonly Submission[], to: SubmissionStatus) => {
@@ -21,13 +22,13 @@ export function useBulkStatus() {
       notify(notices.statusUpdated())
       return
     }
-    mutate(plan, {
-      onSuccess: () =>
+    mutateAsync(plan).then(
+      () =>
         notify(notices.statusesUpdated(plan.changes.length), {
           label: 'Undo',
           onAction: () => undo(plan),
         }),
-      onError: failed,
-    })
+      failed,
+    )
   }
 }

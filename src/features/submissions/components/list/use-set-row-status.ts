@@ -5,15 +5,13 @@ import type { Submission, SubmissionStatus } from '../../schema'
 
 /** Spec §4: any value from any other, with the toasts of Spec §8. */
 export function useSetRowStatus() {
-  const { mutate } = useSetStatus()
+  // The promise, not callbacks of the call: a filter may take the row away before the answer comes.
+  const { mutateAsync } = useSetStatus()
   return ({ id, status }: Pick<Submission, 'id' | 'status'>, to: SubmissionStatus) => {
     if (to === status) return
-    mutate(
-      { id, from: status, to },
-      {
-        onSuccess: () => notify(notices.statusUpdated()),
-        onError: () => notify(notices.statusUpdateFailed()),
-      },
+    mutateAsync({ id, from: status, to }).then(
+      () => notify(notices.statusUpdated()),
+      () => notify(notices.statusUpdateFailed()),
     )
   }
 }
