@@ -3,15 +3,31 @@ import { recordAudit } from '@/lib/audit/record'
 import { db, type Executor, query, sql, transaction } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import type { StaffActor } from '@/lib/http/actor'
-import type { StatusChange, Submission, SubmissionNote, UpdateSubmissionInput } from '../schema'
+import type {
+  StatusChange,
+  Submission,
+  SubmissionNote,
+  SubmissionStatus,
+  UpdateSubmissionInput,
+} from '../schema'
 import { getSubmission } from './data'
 
-/** Spec §4: any status from any other. Returns false when there is no such submission. */
-async function writeStatus(tx: Executor, { id, status }: StatusChange): Promise<boolean> {
+/**
+ * Spec §4: any status from any other. One statement that takes its rows in the order of their ids:
+ * two people who change the same rows wait for each other instead of locking each other out.
+ * @throws AppError `submission.not_found` when one of them is unknown
+ */
+async function writeStatuses(tx: Executor, wanted: ReadonlyMap<number, SubmissionStatus>) {
+  const changes = [...wanted].map(([id, status]) => ({ id, status }))
   const { rowCount } = await tx.execute(sql`
-    update submissions set status = ${status}::enum_submissions_status, updated_at = now()
-    where id = ${id}`)
-  return rowCount === 1
+    with change as (
+      select submission.id, wanted.status from submissions submission
+      join jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as wanted(id int, status text)
+        on wanted.id = submission.id
+      order by submission.id for update of submission)
+    update submissions set status = change.status::enum_submissions_status, updated_at = now()
+    from change where change.id = submissions.id`)
+  if (rowCount !== wanted.size) throw new AppError('submission.not_found')
 }
 
 async function writeAssignee(tx: Executor, id: number, assigneeId: number | null): Promise<string> {
@@ -35,7 +51,7 @@ export async function updateSubmission(
   const subject = `#${known}`
   await transaction(async (tx) => {
     if (status) {
-      await writeStatus(tx, { id: known, status })
+      await writeStatuses(tx, new Map([[known, status]]))
       await recordAudit({ action: 'submission.status_changed', actor, subject, detail: status }, tx)
     }
     if (assigneeId !== undefined) {
@@ -46,12 +62,13 @@ export async function updateSubmission(
   return getSubmission(known)
 }
 
-/** Many statuses at once: all or, when one of them is unknown, none. */
+/**
+ * Many statuses at once, all or none; of two for the same submission the later one counts.
+ * @throws AppError `submission.not_found` when one of them is unknown
+ */
 export function changeStatuses(changes: readonly StatusChange[], actor: StaffActor): Promise<void> {
   return transaction(async (tx) => {
-    for (const change of changes) {
-      if (!(await writeStatus(tx, change))) throw new AppError('submission.not_found')
-    }
+    await writeStatuses(tx, new Map(changes.map(({ id, status }) => [id, status])))
     const subject = changes.length === 1 ? `#${changes[0]?.id}` : `${changes.length} submissions`
     const detail = [...new Set(changes.map(({ status }) => status))].join(', ')
     await recordAudit({ action: 'submission.status_changed', actor, subject, detail }, tx)
