@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Submission, SubmissionNote } from '@/features/submissions/schema'
+import { pool } from '@/lib/database/db'
+import { paths } from '@/lib/paths'
+import type { Client } from '../../support/api/api'
+import { openForm, readSubmission, register } from '../../support/api/forms'
+import { removeMade } from '../../support/api/made'
+import { type Account, makeAccount, signIn, staff } from '../../support/api/staff'
+import { expectRefusal } from '../../support/refusal'
+import { byId } from '../../support/sample-form'
+
+let colleague: Client
+let ids: [number, number]
+beforeAll(async () => {
+  colleague = await staff('event_coordinator')
+  const form = await openForm({ Name: 'text' })
+  const make = async (name: string) => (await register(form, byId(form, { Name: name }))).body.id
+  ids = [await make('Ana'), await make('Ben')]
+})
+afterAll(removeMade)
+
+async function lastAudit() {
+  const { rows } = await (await pool()).query<{ action: string; subject: string; detail: string }>(
+    'select action, subject, detail from audit_log order by id desc limit 1',
+  )
+  return rows[0]
+}
+
+describe('who looks after a submission', () => {
+  let helper: Account
+  beforeAll(async () => {
+    helper = await makeAccount('event_coordinator')
+  })
+  beforeEach(async () => {
+    await (await pool()).query('update submissions set assignee_id = null where id = any($1)', [
+      ids,
+    ])
+  })
+
+  const assign = (assigneeId: unknown, id = ids[0]) =>
+    colleague.put<Submission>(paths.api.submission(id), { assigneeId })
+
+  it('is set, on this one alone', async () => {
+    const before = await readSubmission(ids[0])
+    const { status, body } = await assign(helper.id)
+    expect(status).toBe(200)
+    expect(body).toEqual({ ...before, assignee: { id: helper.id, name: helper.name } })
+    expect(await readSubmission(ids[0])).toEqual(body)
+    expect((await readSubmission(ids[1])).assignee).toBeNull()
+    expect(await lastAudit()).toEqual({
+      action: 'submission.assigned',
+      subject: `#${ids[0]}`,
+      detail: helper.name,
+    })
+  })
+
+  it('may be nobody again', async () => {
+    await assign(helper.id)
+    expect((await assign(null)).body.assignee).toBeNull()
+    expect((await readSubmission(ids[0])).assignee).toBeNull()
+    expect(await lastAudit()).toMatchObject({ detail: 'nobody' })
+  })
+
+  it('stays when only the status changes, and the status when only this does', async () => {
+    await assign(helper.id)
+    const changed = await colleague.put<Submission>(paths.api.submission(ids[0]), {
+      status: 'contacted',
+    })
+    expect(changed.body).toMatchObject({ status: 'contacted', assignee: { id: helper.id } })
+    expect((await assign(null)).body).toMatchObject({ status: 'contacted', assignee: null })
+  })
+
+  it('comes with the list', async () => {
+    await assign(helper.id)
+    const { body } = await colleague.get<Submission[]>(`${paths.api.submissions}?limit=50`)
+    const assignees = new Map(body.map(({ id, assignee }) => [id, assignee]))
+    expect(assignees.get(ids[0])).toEqual({ id: helper.id, name: helper.name })
+    expect(assignees.get(ids[1])).toBeNull()
+  })
+
+  it('is nobody whose account is closed or unknown, and then nothing is changed', async () => {
+    const { id: closed } = await makeAccount('admin', 'disabled')
+    await assign(helper.id)
+    for (const assigneeId of [closed, 999_999_999]) {
+      const reply = await colleague.put(paths.api.submission(ids[0]), {
+        status: 'completed',
+        assigneeId,
+      })
+      expectRefusal(reply, 404, 'user.not_found')
+    }
+    const { status, assignee } = await readSubmission(ids[0])
+    expect(assignee?.id).toBe(helper.id)
+    expect(status).not.toBe('completed')
+  })
+
+  it.each(['me', 0, -1, 1.5, true, {}])('is refused as %j', async (assigneeId) => {
+    expectRefusal((await assign(assigneeId)) as never, 400, 'request.invalid')
+  })
+})
+
+describe('a note', () => {
+  const add = (text: unknown, id = ids[0], by = colleague) =>
+    by.post<SubmissionNote>(paths.api.submissionNotes(id), { text })
+  const list = async (id: number) =>
+    (await colleague.get<SubmissionNote[]>(paths.api.submissionNotes(id))).body
+
+  it('is kept with its author and time, oldest first, under its own submission', async () => {
+    const account = await makeAccount('admin')
+    const first = await add('  Called, no answer. \n', ids[0])
+    const second = await add('Called again.', ids[0], await signIn(account))
+    await add('About somebody else', ids[1])
+    expect([first.status, second.status]).toEqual([201, 201])
+    expect(first.body).toEqual({
+      id: expect.any(Number),
+      authorName: expect.stringContaining('coordinator'),
+      text: 'Called, no answer.',
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    })
+    expect(second.body.authorName).toBe(account.name)
+    expect(await list(ids[0])).toEqual([first.body, second.body])
+    expect((await list(ids[1])).map(({ text }) => text)).toEqual(['About somebody else'])
+  })
+
+  it('stands in the audit log without its words', async () => {
+    await add('Private words')
+    expect(await lastAudit()).toEqual({
+      action: 'submission.noted',
+      subject: `#${ids[0]}`,
+      detail: null,
+    })
+  })
+
+  it.each([
+    ['empty', ''],
+    ['blank', ' \n\t '],
+    ['too long', 'x'.repeat(2001)],
+    ['no text', 7],
+    ['nothing', undefined],
+  ])('is refused when it is %s', async (_case, text) => {
+    const before = await list(ids[0])
+    expectRefusal((await add(text)) as never, 400, 'request.invalid')
+    expect(await list(ids[0])).toEqual(before)
+  })
+
+  it.each(['999999999', 'abc', '0'])('is refused for the unknown id %s', async (unknown) => {
+    const address = `/api/admin/submissions/${unknown}/notes`
+    expectRefusal(await colleague.get(address), 404, 'submission.not_found')
+    expectRefusal(await colleague.post(address, { text: 'Hello' }), 404, 'submission.not_found')
+  })
+})
