@@ -10,6 +10,11 @@ interface AnswerRules {
   shape: Rule
   /** What only the server checks, against answers no screen of ours would send (design §3.2). */
   strict: Rule
+  /**
+   * The message about an input that was begun and not finished: it reads as empty, and only the
+   * browser knows. Null where whatever is typed reads as it stands.
+   */
+  halfTyped: string | null
 }
 
 const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
@@ -35,13 +40,16 @@ const atMost =
       : null
 
 const shortText = atMost(REGISTRATION_LIMITS.textLength)
+const longText = atMost(REGISTRATION_LIMITS.longTextLength)
+
+const NOT_A_DATE = 'Please enter a valid date'
 
 /** A day of the calendar as date inputs send it: 2026-02-30 is none. */
 const realDay: Rule = (answer) => {
   const [, year, month, day] = DAY.exec(String(answer)) ?? []
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
   const exists = date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(day)
-  return exists ? null : 'Please enter a valid date'
+  return exists ? null : NOT_A_DATE
 }
 
 const amongOptions: Rule = (answer, { options }) => {
@@ -52,13 +60,13 @@ const amongOptions: Rule = (answer, { options }) => {
 }
 
 export const ANSWER_RULES: Record<FieldType, AnswerRules> = {
-  text: { shape: anything, strict: shortText },
-  email: { shape: emailShape, strict: shortText },
-  phone: { shape: phoneShape, strict: shortText },
-  textarea: { shape: anything, strict: atMost(REGISTRATION_LIMITS.longTextLength) },
-  select: { shape: anything, strict: amongOptions },
-  checkbox: { shape: anything, strict: amongOptions },
-  date: { shape: anything, strict: realDay },
+  text: { shape: anything, strict: shortText, halfTyped: null },
+  email: { shape: emailShape, strict: shortText, halfTyped: null },
+  phone: { shape: phoneShape, strict: shortText, halfTyped: null },
+  textarea: { shape: anything, strict: longText, halfTyped: null },
+  select: { shape: anything, strict: amongOptions, halfTyped: null },
+  checkbox: { shape: anything, strict: amongOptions, halfTyped: null },
+  date: { shape: anything, strict: realDay, halfTyped: NOT_A_DATE },
   // A file's bytes are checked in uploads.ts.
-  file: { shape: anything, strict: anything },
+  file: { shape: anything, strict: anything, halfTyped: null },
 }

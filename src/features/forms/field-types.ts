@@ -19,15 +19,17 @@ interface FieldTypeTraits {
   hasOptions: boolean
   /** Whether a placeholder makes sense in the visitor's input. */
   hasPlaceholder: boolean
+  /** Which neighbours a short one may share a row with in the visitor's form; null for none. */
+  besides: 'text' | 'compact' | null
 }
 
 export const FIELD_TYPE_TRAITS: Record<FieldType, FieldTypeTraits> = {
-  text: { label: 'Text', hasOptions: false, hasPlaceholder: true },
-  email: { label: 'Email', hasOptions: false, hasPlaceholder: true },
-  phone: { label: 'Phone', hasOptions: false, hasPlaceholder: true },
-  textarea: { label: 'Long Text', hasOptions: false, hasPlaceholder: true },
-  select: { label: 'Dropdown', hasOptions: true, hasPlaceholder: true },
-  checkbox: { label: 'Checkbox', hasOptions: true, hasPlaceholder: false },
-  date: { label: 'Date', hasOptions: false, hasPlaceholder: false },
-  file: { label: 'File Upload', hasOptions: false, hasPlaceholder: false },
+  text: { label: 'Text', hasOptions: false, hasPlaceholder: true, besides: 'text' },
+  email: { label: 'Email', hasOptions: false, hasPlaceholder: true, besides: 'compact' },
+  phone: { label: 'Phone', hasOptions: false, hasPlaceholder: true, besides: 'compact' },
+  textarea: { label: 'Long Text', hasOptions: false, hasPlaceholder: true, besides: null },
+  select: { label: 'Dropdown', hasOptions: true, hasPlaceholder: true, besides: 'compact' },
+  checkbox: { label: 'Checkbox', hasOptions: true, hasPlaceholder: false, besides: null },
+  date: { label: 'Date', hasOptions: false, hasPlaceholder: false, besides: 'compact' },
+  file: { label: 'File Upload', hasOptions: false, hasPlaceholder: false, besides: null },
 }

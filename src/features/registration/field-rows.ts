@@ -1,21 +1,14 @@
+import { FIELD_TYPE_TRAITS } from '@/features/forms/field-types'
 import type { PublicField } from './answers-in-form'
 
 const SHORT_LABEL = 32
 const SHORT_OPTION = 28
 
-/** Fields that look well at half the width, by what may stand beside them. */
-const HALVES: Partial<Record<PublicField['fieldType'], 'text' | 'compact'>> = {
-  text: 'text',
-  email: 'compact',
-  phone: 'compact',
-  select: 'compact',
-  date: 'compact',
-}
-
+/** What may stand beside a field that looks well at half the width; null where it does not. */
 function half({ fieldType, label, options }: PublicField) {
   const isShort =
     label.length <= SHORT_LABEL && (options ?? []).every((option) => option.length <= SHORT_OPTION)
-  return isShort ? HALVES[fieldType] : undefined
+  return isShort ? FIELD_TYPE_TRAITS[fieldType].besides : null
 }
 
 /** The fields in their order, two neighbours of one kind sharing a row where both are short. */

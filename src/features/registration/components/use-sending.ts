@@ -6,7 +6,7 @@ import { visitorNotices } from '@/lib/notices/visitor-notices'
 import { CUT_TEXTS } from '../cut-texts'
 import { focusFirstError } from '../field-ids'
 import { findFileErrors } from '../file-limits'
-import { findHalfTypedDates } from '../half-typed-dates'
+import { findHalfTyped } from '../half-typed'
 import type { Progress, RegistrationEvent, RegistrationState } from '../registration-state'
 import type { Outcome } from '../send-registration'
 import { loadSender } from '../sender'
@@ -53,7 +53,7 @@ export function useSending({ state, dispatch, filled, save, onStored }: SendingP
     return {
       ...Object.fromEntries(lost.map((id) => [id, CHOOSE_AGAIN])),
       ...findAnswerErrors(fields, answers),
-      ...findHalfTypedDates(element),
+      ...findHalfTyped(element, fields),
       ...findFileErrors(files),
     }
   }

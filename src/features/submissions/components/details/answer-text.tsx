@@ -16,14 +16,20 @@ const PhoneLink = ({ text }: AnswerTextProps) => (
   <a href={`tel:${text.replace(/[^\d+]/g, '')}`}>{text}</a>
 )
 
-/** How an answer in words is shown where its type says more than that it is text. */
-const BY_TYPE: Partial<Record<FieldType, ComponentType<AnswerTextProps>>> = {
+/** How an answer in words is shown: some types say more than that it is text. */
+const BY_TYPE: Record<FieldType, ComponentType<AnswerTextProps>> = {
+  text: Paragraphs,
   email: EmailLink,
   phone: PhoneLink,
+  textarea: Paragraphs,
+  select: Paragraphs,
+  checkbox: Paragraphs,
+  date: Paragraphs,
+  file: Paragraphs,
 }
 
 /** `null`: the field is not known any more. */
 export function AnswerText({ text, fieldType }: AnswerTextProps & { fieldType: FieldType | null }) {
-  const Text = (fieldType && BY_TYPE[fieldType]) ?? Paragraphs
+  const Text = fieldType ? BY_TYPE[fieldType] : Paragraphs
   return <Text text={text} />
 }

@@ -1,0 +1,71 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { ANSWER_RULES } from '@/features/answers/answer-rules'
+import { FIELD_TYPES, type FieldType } from '@/features/forms/field-types'
+import { inputName, type PublicField } from './answers-in-form'
+import { FIELD_VIEWS } from './components/fields/field-views'
+import { findHalfTyped } from './half-typed'
+
+const field = (fieldType: FieldType): PublicField => ({
+  id: fieldType,
+  fieldType,
+  label: fieldType,
+  placeholder: null,
+  isRequired: false,
+  options: null,
+  order: 0,
+})
+const FIELDS = FIELD_TYPES.map(field)
+
+/** A page on which these inputs say of themselves what browsers do. */
+const page = (validity: (field: PublicField) => { badInput: boolean } | undefined) => ({
+  elements: {
+    namedItem(name: string) {
+      const asked = FIELDS.find((one) => inputName(one) === name)
+      const said = asked && validity(asked)
+      return (said ? { validity: said } : null) as Element | null
+    },
+  },
+})
+
+it('tells of a date that was begun, by its field', () => {
+  expect(
+    findHalfTyped(
+      page(() => ({ badInput: true })),
+      FIELDS,
+    ),
+  ).toEqual({
+    date: 'Please enter a valid date',
+  })
+})
+
+it('says nothing where everything was typed to its end, or is not on the page', () => {
+  expect(
+    findHalfTyped(
+      page(() => ({ badInput: false })),
+      FIELDS,
+    ),
+  ).toEqual({})
+  expect(
+    findHalfTyped(
+      page(() => undefined),
+      FIELDS,
+    ),
+  ).toEqual({})
+})
+
+/** The inputs of HTML that read as empty until everything in them is there. */
+const IN_PARTS = ['date', 'time', 'datetime-local', 'month', 'week', 'number']
+
+it.each(FIELD_TYPES)('%s has a message exactly when its input has parts', (fieldType) => {
+  const html = renderToStaticMarkup(
+    createElement(FIELD_VIEWS[fieldType], {
+      field: field(fieldType),
+      draft: undefined,
+      error: undefined,
+    }),
+  )
+  const isInParts = IN_PARTS.some((type) => html.includes(`type="${type}"`))
+  expect(ANSWER_RULES[fieldType].halfTyped !== null).toBe(isInParts)
+})

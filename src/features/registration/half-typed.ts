@@ -1,0 +1,26 @@
+import { ANSWER_RULES } from '@/features/answers/answer-rules'
+import { inputName, type PublicField } from './answers-in-form'
+
+/** Of a form on the page: its inputs, of which only some know whether they were half typed. */
+interface HalfTypedForm {
+  elements: Pick<HTMLFormControlsCollection, 'namedItem'>
+}
+
+/**
+ * An input the visitor began and did not finish reads as empty. Without this an optional answer
+ * would be lost without a word. Message by field id.
+ */
+export function findHalfTyped(
+  { elements }: HalfTypedForm,
+  fields: readonly PublicField[],
+): Record<string, string> {
+  const errors: Record<string, string> = {}
+  for (const field of fields) {
+    const { halfTyped } = ANSWER_RULES[field.fieldType]
+    const input = halfTyped && elements.namedItem(inputName(field))
+    if (input && 'validity' in input && (input as HTMLInputElement).validity.badInput) {
+      errors[field.id] = halfTyped
+    }
+  }
+  return errors
+}
