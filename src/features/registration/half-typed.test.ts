@@ -30,14 +30,8 @@ const page = (validity: (field: PublicField) => { badInput: boolean } | undefine
 })
 
 it('tells of a date that was begun, by its field', () => {
-  expect(
-    findHalfTyped(
-      page(() => ({ badInput: true })),
-      FIELDS,
-    ),
-  ).toEqual({
-    date: 'Please enter a valid date',
-  })
+  const begun = page(({ fieldType }) => ({ badInput: fieldType === 'date' }))
+  expect(findHalfTyped(begun, FIELDS)).toEqual({ date: 'Please enter a valid date' })
 })
 
 it('says nothing where everything was typed to its end, or is not on the page', () => {
