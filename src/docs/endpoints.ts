@@ -342,7 +342,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
     method: 'GET',
     path: '/api/admin/submissions/{id}',
     access: 'submissions.read',
-    summary: 'One submission.',
+    summary:
+      'One submission. `submittedAt` is null where the row holds no time, `data` where it holds no answers; the same in every list.',
     answers: '200 the submission · 404',
   },
   {

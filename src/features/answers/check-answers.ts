@@ -2,11 +2,9 @@ import type { FormField } from '@/features/forms/schema'
 import { AppError } from '@/lib/errors'
 import { ANSWER_RULES } from './answer-rules'
 import { type DraftAnswers, findAnswerErrors, isBlank } from './answers'
+import { isStringList } from './readable'
 
 type Field = Pick<FormField, 'id' | 'label' | 'fieldType' | 'isRequired' | 'options'>
-
-const isStringList = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((item) => typeof item === 'string')
 
 /** The answer in its field's shape: a list for checkboxes, text for the rest; null for neither. */
 function shape({ fieldType }: Field, answer: unknown): string | string[] | null {

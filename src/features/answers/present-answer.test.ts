@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { FIELD_TYPES } from '@/features/forms/field-types'
 import type { FormField } from '@/features/forms/schema'
 import { formatBytes, listAnswerRows, presentAnswer } from './present-answer'
+import { areReadable, readAnswers } from './readable'
 import type { Answer } from './schema'
 
 const DRIVE = 'https://drive.google.com/file/d/abc/view'
@@ -57,7 +59,43 @@ describe('presentAnswer', () => {
       file: null,
       note: 'photo.jpg',
     })
-    expect(presentAnswer({} as never, 'file')).toEqual({ kind: 'file', file: null, note: '' })
+  })
+})
+
+describe('an answer that is none', () => {
+  it.each<[string, unknown, string]>([
+    ['a number', 42, '42'],
+    ['an object', { a: 1 }, '{"a":1}'],
+    ['a file without its name', { fileId: 4, size: 1 }, '{"fileId":4,"size":1}'],
+    ['a list of other things', ['Main', 7, null], '["Main",7,null]'],
+  ])('shows %s as unreadable, with what is there', (_case, answer, words) => {
+    for (const fieldType of [...FIELD_TYPES, null]) {
+      expect(presentAnswer(answer, fieldType)).toEqual({
+        kind: 'unreadable',
+        text: `Unreadable: ${words}`,
+      })
+    }
+  })
+
+  it('is not shown at any length', () => {
+    const { text } = presentAnswer(['x'.repeat(10_000), 7], 'text') as { text: string }
+    expect(text).toHaveLength('Unreadable: '.length + 201)
+  })
+})
+
+describe('areReadable', () => {
+  it.each<[unknown, boolean]>([
+    [{}, true],
+    [{ a: 'text', b: ['list'], c: true, d: stored, e: null }, true],
+    [{ a: 'text', b: 7 }, false],
+    [{ a: {} }, false],
+    [{ a: [1] }, false],
+    [null, false],
+    [[], false],
+    ['text', false],
+    [7, false],
+  ])('%j: %j', (data, is) => {
+    expect(areReadable(readAnswers(data))).toBe(is)
   })
 })
 

@@ -1,7 +1,8 @@
 import type { FieldType } from '@/features/forms/field-types'
 import type { EventForm } from '@/features/forms/schema'
 import { inOrder } from '@/features/forms/schema'
-import type { Answer, Answers, FileAnswer } from './schema'
+import { isFileAnswer, isStringList, unreadableText } from './readable'
+import type { FileAnswer, StoredAnswers } from './schema'
 
 /** What the details dialog shows for one answer (Spec §8, Other behaviours; §9). */
 export type AnswerView =
@@ -10,6 +11,7 @@ export type AnswerView =
   | { kind: 'drive'; url: string }
   /** `note`: whatever stands in a file field without being a stored file or a drive link. */
   | { kind: 'file'; file: FileAnswer | null; note: string }
+  | { kind: 'unreadable'; text: string }
 
 export interface AnswerRow {
   fieldId: string
@@ -21,9 +23,6 @@ export interface AnswerRow {
 }
 
 const DRIVE_HOST = 'drive.google.com'
-
-const isFileAnswer = (answer: object): answer is FileAnswer =>
-  'fileId' in answer && typeof answer.fileId === 'number'
 
 /**
  * Spec §9 recognises a drive link by the host text alone. The server writes file answers, so that is
@@ -38,15 +37,14 @@ function isDriveLink(text: string, fieldType: FieldType | null): boolean {
   return fieldType === 'file' || hostname === DRIVE_HOST
 }
 
-export function presentAnswer(answer: Answer | undefined, fieldType: FieldType | null): AnswerView {
+export function presentAnswer(answer: unknown, fieldType: FieldType | null): AnswerView {
   if (answer === undefined || answer === null) return { kind: 'empty' }
   if (typeof answer === 'boolean') return { kind: 'text', text: answer ? 'Yes' : 'No' }
-  if (Array.isArray(answer)) {
+  if (isStringList(answer)) {
     return answer.length > 0 ? { kind: 'text', text: answer.join(', ') } : { kind: 'empty' }
   }
-  if (typeof answer === 'object') {
-    return { kind: 'file', file: isFileAnswer(answer) ? answer : null, note: '' }
-  }
+  if (isFileAnswer(answer)) return { kind: 'file', file: answer, note: '' }
+  if (typeof answer !== 'string') return { kind: 'unreadable', text: unreadableText(answer) }
   if (answer.trim() === '') return { kind: 'empty' }
   if (isDriveLink(answer, fieldType)) return { kind: 'drive', url: answer }
   if (fieldType === 'file') return { kind: 'file', file: null, note: answer }
@@ -55,10 +53,11 @@ export function presentAnswer(answer: Answer | undefined, fieldType: FieldType |
 
 /**
  * One row per field, in the form's order; then removed fields and unknown ids that still have an
- * answer. Without a form (its fetch failed) the field ids stand in for the labels.
+ * answer. Without a form (its fetch failed) the field ids stand in for the labels. Where the row
+ * holds no answers at all there is nothing to list.
  */
 export function listAnswerRows(
-  data: Answers,
+  data: NonNullable<StoredAnswers>,
   form: Pick<EventForm, 'fields' | 'archivedFields'> | null,
 ): AnswerRow[] {
   const removed = (form?.archivedFields ?? []).filter(({ id }) => id in data)

@@ -10,3 +10,9 @@ export interface FileAnswer {
 export type Answer = string | string[] | boolean | FileAnswer
 /** Field id → answer. */
 export type Answers = Record<string, Answer>
+
+/**
+ * The answers as a row holds them. Rows are written by more than this product's code: whoever shows
+ * an answer asks first whether it is one (`readable.ts`). Null: the row holds no answers at all.
+ */
+export type StoredAnswers = Record<string, unknown> | null

@@ -1,13 +1,14 @@
-import type { Answer, Answers } from './schema'
+import { isFileAnswer, isStringList } from './readable'
+import type { StoredAnswers } from './schema'
 
-function words(answer: Answer): string[] {
+function words(answer: unknown): string[] {
   if (typeof answer === 'string') return [answer]
-  if (Array.isArray(answer)) return answer
-  return typeof answer === 'object' ? [answer.name] : []
+  if (isStringList(answer)) return answer
+  return isFileAnswer(answer) ? [answer.name] : []
 }
 
 /** Spec §5: search is a case-insensitive substring over all answer values, list items included. */
-export const toSearchText = (answers: Answers): string =>
+export const toSearchText = (answers: NonNullable<StoredAnswers>): string =>
   Object.values(answers).flatMap(words).join('\n').toLowerCase()
 
 /** A search as a LIKE pattern in which nothing typed is special. */

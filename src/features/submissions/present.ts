@@ -1,13 +1,24 @@
+import { areReadable, readAnswers } from '@/features/answers/readable'
+import { toInstant } from '@/lib/dates'
 import type { Submission } from './schema'
 
-export type SubmissionRow = Omit<Submission, 'submittedAt'> & { submittedAt: string | Date }
+/** As it is stored; the columns that anything may stand in are read with care. */
+export type SubmissionRow = Omit<Submission, 'submittedAt' | 'data'> & {
+  submittedAt: string | Date | null
+  data: unknown
+}
 
+/** One odd row must not take the page, the export or the whole array with it. */
 export const presentSubmission = (row: SubmissionRow): Submission => ({
   id: row.id,
   formId: row.formId,
   reference: row.reference,
-  submittedAt: new Date(row.submittedAt).toISOString(),
+  submittedAt: toInstant(row.submittedAt),
   status: row.status,
-  data: row.data,
+  data: readAnswers(row.data),
   assignee: row.assignee,
 })
+
+/** Whether everything that its visitor sent can be shown. */
+export const isReadable = ({ submittedAt, data }: Pick<Submission, 'submittedAt' | 'data'>) =>
+  submittedAt !== null && areReadable(data)

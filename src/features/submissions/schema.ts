@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { MAX_ROW_ID } from '@/lib/row-id'
-import type { Answers } from '../answers/schema'
+import type { StoredAnswers } from '../answers/schema'
 import { MAX_PAGE_SIZE, MAX_STATUS_CHANGES, NOTE_MAX_LENGTH, PAGE_SIZE } from './constants'
 
 /** Spec §4: any value may be set from any other. */
@@ -20,10 +20,10 @@ export interface Submission {
   formId: number
   /** Short code a visitor can quote on the phone. */
   reference: string
-  /** ISO 8601, UTC. */
-  submittedAt: string
+  /** ISO 8601, UTC; null when what the row holds is no time. */
+  submittedAt: string | null
   status: SubmissionStatus
-  data: Answers
+  data: StoredAnswers
   /** Who of the staff looks after it. */
   assignee: { id: number; name: string } | null
 }

@@ -2,7 +2,6 @@ import { generateKeyPairSync } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FileAnswer } from '@/features/answers/schema'
-import type { Submission } from '@/features/submissions/schema'
 import { pool } from '@/lib/database/db'
 import { dataDir } from '@/lib/env'
 import { asFile, PDF } from '../file-samples'
@@ -80,7 +79,7 @@ export async function readFileRow({ fileId }: Pick<RegisteredFile, 'fileId'>): P
 }
 
 export const answerOf = async ({ submissionId, fieldId }: RegisteredFile) =>
-  ((await readSubmission(submissionId)) as Submission).data[fieldId]
+  (await readSubmission(submissionId)).data[fieldId]
 
 /** What the drive holds for the file, in whatever folder; exactly one is right. */
 export const copiesOf = ({ store }: DriveServer, { fileId }: Pick<RegisteredFile, 'fileId'>) =>

@@ -1,3 +1,4 @@
+import type { Answers } from '@/features/answers/schema'
 import type { FieldType } from '@/features/forms/field-types'
 import type { EventForm, FieldInput } from '@/features/forms/schema'
 import type { RegistrationResult } from '@/features/registration/schema'
@@ -80,8 +81,11 @@ export const postPage = (
 
 const PAGE = 'text/html,application/xhtml+xml,*/*;q=0.8'
 
+/** What this product has written is readable. */
+type SoundSubmission = Submission & { submittedAt: string; data: Answers }
+
 /** A submission as staff see it. */
-export async function readSubmission(id: number): Promise<Submission> {
+export async function readSubmission(id: number): Promise<SoundSubmission> {
   const colleague = await staff('super_admin')
-  return (await colleague.get<Submission>(paths.api.submission(id))).body
+  return (await colleague.get<SoundSubmission>(paths.api.submission(id))).body
 }

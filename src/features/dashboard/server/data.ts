@@ -1,8 +1,9 @@
 import 'server-only'
 import { type Actor, can } from '@/lib/access'
 import { db, query, sql } from '@/lib/database/db'
+import { toInstant } from '@/lib/dates'
 import { RECENT_ACTIVITY } from '../constants'
-import { ACTIVITY_KINDS, type Activity, type ActivityKind, type Dashboard } from '../schema'
+import { ACTIVITY_KINDS, type Activity, type Dashboard } from '../schema'
 import { readSubmissionFigures } from './submission-figures'
 
 interface Counts {
@@ -40,13 +41,15 @@ async function readActivity(withSubmissions: boolean): Promise<Activity[]> {
         (select 'submission-' || submission.id, 'submission.received', null,
            '#' || submission.id, form.name, submitted_at
          from submissions submission join forms form on form.id = submission.form_id
-         where ${withSubmissions}
+         where ${withSubmissions} and isfinite(submitted_at)
          order by submitted_at desc, submission.id desc limit ${RECENT_ACTIVITY})
         order by at desc limit ${RECENT_ACTIVITY}`,
   )
-  return rows
-    .filter((row) => ACTIVITY_KINDS.includes(row.kind as ActivityKind))
-    .map((row) => ({ ...row, kind: row.kind as ActivityKind, at: new Date(row.at).toISOString() }))
+  return rows.flatMap(({ kind: name, at: time, ...row }) => {
+    const kind = ACTIVITY_KINDS.find((known) => known === name)
+    const at = toInstant(time)
+    return kind && at ? [{ ...row, kind, at }] : []
+  })
 }
 
 /** Live figures; what the reader's role may not see is left out. */

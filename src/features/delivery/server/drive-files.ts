@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Answers } from '@/features/answers/schema'
+import { isFileAnswer, readAnswers } from '@/features/answers/readable'
 import { toSearchText } from '@/features/answers/search-text'
 import { db, query, sql, transaction } from '@/lib/database/db'
 import type { DriveFailure } from '@/lib/drive/failure'
@@ -78,7 +78,7 @@ interface Arrival {
  */
 export const recordArrival = ({ file, driveId, link }: Arrival): Promise<boolean> =>
   transaction(async (tx) => {
-    const [submission] = await query<{ data: Answers }>(
+    const [submission] = await query<{ data: unknown }>(
       tx,
       sql`select data from submissions where id = ${file.submissionId} for update`,
     )
@@ -87,15 +87,15 @@ export const recordArrival = ({ file, driveId, link }: Arrival): Promise<boolean
         drive_error = null, drive_tried_at = now()
       where id = ${file.id} and state = 'stored'`)
     if (rowCount !== 1) return false
-    const answer = submission?.data[file.fieldId]
-    if (!submission || typeof answer !== 'object' || !('fileId' in answer)) return true
-    if (answer.fileId !== file.id) return true
+    const answers = readAnswers(submission?.data)
+    const answer = answers?.[file.fieldId]
+    if (!isFileAnswer(answer) || answer.fileId !== file.id) return true
     const names = await query<{ name: string }>(
       tx,
       sql`select name from submission_files
           where submission_id = ${file.submissionId} and state = 'uploaded' order by id`,
     )
-    const data = { ...submission.data, [file.fieldId]: link }
+    const data = { ...answers, [file.fieldId]: link }
     const searchText = toSearchText({ ...data, names: names.map(({ name }) => name) })
     await tx.execute(sql`
       update submissions set data = ${JSON.stringify(data)}::jsonb, search_text = ${searchText},

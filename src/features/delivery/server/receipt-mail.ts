@@ -1,4 +1,5 @@
 import 'server-only'
+import { readAnswers } from '@/features/answers/readable'
 import { getForm } from '@/features/forms/server/data'
 import { cms } from '@/lib/cms'
 import { mailFrom } from '@/lib/env'
@@ -15,7 +16,8 @@ export async function composeReceipt(receipt: OpenReceipt): Promise<Message> {
     listFileNames(receipt.submissionId),
     payload.findGlobal({ slug: 'site-settings', depth: 0 }),
   ])
-  return receiptMessage({ ...receipt, form, fileNames, site })
+  const data = readAnswers(receipt.data) ?? {}
+  return receiptMessage({ ...receipt, data, form, fileNames, site })
 }
 
 /** The same for every attempt, so that a mail server can tell a repeat from another message. */

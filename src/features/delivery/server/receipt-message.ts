@@ -1,6 +1,6 @@
 import 'server-only'
 import { type AnswerView, listAnswerRows } from '@/features/answers/present-answer'
-import type { Answers } from '@/features/answers/schema'
+import type { StoredAnswers } from '@/features/answers/schema'
 import { fillReceipt } from '@/features/forms/receipt'
 import type { EventForm } from '@/features/forms/schema'
 import {
@@ -15,7 +15,7 @@ import {
 export interface ReceiptContent {
   form: Pick<EventForm, 'name' | 'receipt' | 'fields' | 'archivedFields'>
   reference: string
-  data: Answers
+  data: NonNullable<StoredAnswers>
   /** Field id → the visitor's name for the file, which the drive's link does not tell. */
   fileNames: ReadonlyMap<string, string>
   /** The name of the movement. */

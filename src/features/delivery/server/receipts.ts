@@ -1,5 +1,4 @@
 import 'server-only'
-import type { Answers } from '@/features/answers/schema'
 import { db, type Executor, query, sql } from '@/lib/database/db'
 import type { MailFailure, MailFault } from '@/lib/mail/failure'
 
@@ -10,7 +9,8 @@ export interface OpenReceipt {
   submissionId: number
   formId: number
   reference: string
-  data: Answers
+  /** The answers as they are stored. */
+  data: unknown
 }
 
 /** Null when it has been sent, or its registration is gone. */

@@ -1,12 +1,13 @@
 import 'server-only'
 import { db, query, sql } from '@/lib/database/db'
+import { toInstant } from '@/lib/dates'
 import type { AnswerCounts, ListedForm } from '../schema'
 import { getForm, listForms } from './data'
 
 interface Figures {
   formId: number
   total: number
-  lastAt: string
+  lastAt: string | null
 }
 
 /** All forms, newest first, with how much was sent to each. */
@@ -15,7 +16,7 @@ export async function listFormsWithFigures(maySeeSubmissions: boolean): Promise<
   if (!maySeeSubmissions) return forms.map((form) => ({ ...form, submissions: null }))
   const rows = await query<Figures>(
     await db(),
-    sql`select form_id as "formId", count(*)::int as total, max(submitted_at) as "lastAt"
+    sql`select form_id as "formId", count(*)::int as total, max(submitted_at) filter (where isfinite(submitted_at)) as "lastAt"
         from submissions group by form_id`,
   )
   const figures = new Map(rows.map((row) => [row.formId, row]))
@@ -23,10 +24,14 @@ export async function listFormsWithFigures(maySeeSubmissions: boolean): Promise<
     const { total = 0, lastAt = null } = figures.get(form.id) ?? {}
     return {
       ...form,
-      submissions: { total, lastAt: lastAt && new Date(lastAt).toISOString() },
+      submissions: { total, lastAt: toInstant(lastAt) },
     }
   })
 }
+
+/** The ids of the fields a submission answers; none when its row holds no answers. */
+export const answeredFields = sql`jsonb_object_keys(
+  case when jsonb_typeof(data) = 'object' then data else '{}'::jsonb end)`
 
 /** What the builder says before a field with answers is removed or changes its type. */
 export async function countAnswers(id: number | null): Promise<AnswerCounts> {
@@ -34,7 +39,7 @@ export async function countAnswers(id: number | null): Promise<AnswerCounts> {
   const rows = await query<{ fieldId: string; count: number }>(
     await db(),
     sql`select field.id as "fieldId", count(*)::int as count
-        from submissions, jsonb_object_keys(data) as field(id)
+        from submissions, ${answeredFields} as field(id)
         where form_id = ${form.id} group by field.id`,
   )
   return Object.fromEntries(rows.map(({ fieldId, count }) => [fieldId, count]))

@@ -1,5 +1,6 @@
 import 'server-only'
 import { toSearchPattern } from '@/features/answers/search-text'
+import { answeredFields } from '@/features/forms/server/form-figures'
 import { db, query, type SQL, sql, streamRows } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { presentSubmission, type SubmissionRow } from '../present'
@@ -81,7 +82,8 @@ export async function getSubmission(id: number | null): Promise<Submission> {
 export async function listAnsweredFieldIds(filters: SubmissionFilters): Promise<Set<string>> {
   const rows = await query<{ id: string }>(
     await db(),
-    sql`select distinct jsonb_object_keys(data) as id from submissions where ${toWhere(filters)}`,
+    sql`select distinct field.id
+        from submissions, ${answeredFields} as field(id) where ${toWhere(filters)}`,
   )
   return new Set(rows.map(({ id }) => id))
 }

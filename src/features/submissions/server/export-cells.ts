@@ -1,8 +1,11 @@
 import 'server-only'
 import type { CellValue } from 'exceljs'
 import { presentAnswer } from '@/features/answers/present-answer'
-import type { Answer } from '@/features/answers/schema'
+import { isAnswer, unreadableText } from '@/features/answers/readable'
+import type { Answer, StoredAnswers } from '@/features/answers/schema'
 import type { FieldType } from '@/features/forms/field-types'
+import type { FormField } from '@/features/forms/schema'
+import { toInstant } from '@/lib/dates'
 import { escapeText } from '@/lib/xlsx'
 
 type ToCell = (answer: Answer) => CellValue
@@ -17,10 +20,11 @@ const asText: ToCell = (answer) => {
 const FIRST_DAY = '1900-03-01'
 
 /** A real date cell: midnight UTC is the day itself to a spreadsheet. */
-const asDate: ToCell = (answer) =>
-  typeof answer === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(answer) && answer >= FIRST_DAY
-    ? new Date(`${answer}T00:00:00Z`)
-    : asText(answer)
+const asDate: ToCell = (answer) => {
+  if (typeof answer !== 'string' || answer < FIRST_DAY) return asText(answer)
+  const midnight = `${answer}T00:00:00.000Z`
+  return toInstant(midnight) === midnight ? new Date(midnight) : asText(answer)
+}
 
 const asFile: ToCell = (answer) => {
   const view = presentAnswer(answer, 'file')
@@ -37,4 +41,16 @@ export const EXPORT_CELLS: Record<FieldType, { toCell: ToCell; format: string }>
   checkbox: { toCell: asText, format: '@' },
   date: { toCell: asDate, format: 'yyyy-mm-dd' },
   file: { toCell: asFile, format: '@' },
+}
+
+export const UNREADABLE_CELL = 'Unreadable'
+
+/** The cell of one field in the row of these answers; empty when it has none. */
+export function toCell(data: StoredAnswers, { id, fieldType }: FormField): CellValue {
+  if (data === null) return UNREADABLE_CELL
+  const answer = data[id] ?? null
+  if (answer === null) return null
+  return isAnswer(answer)
+    ? EXPORT_CELLS[fieldType].toCell(answer)
+    : escapeText(unreadableText(answer))
 }

@@ -7,7 +7,7 @@ import type { StaffActor } from '@/lib/http/actor'
 import { type Column, streamWorkbook } from '@/lib/xlsx'
 import { STATUS_LABELS, type Submission, type SubmissionFilters } from '../schema'
 import { countMatching, listAnsweredFieldIds, streamSubmissions } from './data'
-import { EXPORT_CELLS } from './export-cells'
+import { EXPORT_CELLS, toCell, UNREADABLE_CELL } from './export-cells'
 
 const FIXED_COLUMNS: readonly Column[] = [
   { key: 'id', header: 'ID', width: 8 },
@@ -32,15 +32,12 @@ const toColumn = (field: FormField): Column => ({
 })
 
 function toRow(submission: Submission, fields: readonly FormField[]) {
-  const cells = fields.map((field) => {
-    const answer = submission.data[field.id]
-    const cell = answer === undefined ? null : EXPORT_CELLS[field.fieldType].toCell(answer)
-    return [columnKey(field), cell] as const
-  })
+  const { id, reference, submittedAt, data } = submission
+  const cells = fields.map((field) => [columnKey(field), toCell(data, field)] as const)
   return {
-    id: submission.id,
-    reference: submission.reference,
-    submittedAt: new Date(submission.submittedAt),
+    id,
+    reference,
+    submittedAt: submittedAt === null ? UNREADABLE_CELL : new Date(submittedAt),
     status: STATUS_LABELS[submission.status],
     ...Object.fromEntries(cells),
   }

@@ -19,6 +19,8 @@ export function AnswerValue({ submissionId, fieldType, view }: AnswerValueProps)
       return <span className="font-normal text-text-3">N/A</span>
     case 'text':
       return <AnswerText text={view.text} fieldType={fieldType} />
+    case 'unreadable':
+      return <span className="font-normal text-text-3">{view.text}</span>
     case 'drive':
       return <DriveLink url={view.url} />
     case 'file':

@@ -13,9 +13,17 @@ export function SubmissionAnswers({ id, formId, data }: SubmissionAnswersProps) 
     // Spec §8: only logged; the dialog shows the answers under their field ids.
     if (error) console.error('The fields of the form could not be loaded', error)
   }, [error])
+  if (data === null) return <UnreadableAnswers />
   if (isPending) return <AnswerBones />
   return <AnswerList submissionId={id} rows={listAnswerRows(data, form ?? null)} />
 }
+
+const UnreadableAnswers = () => (
+  <p className="rounded-control bg-bg-2 px-3 py-2 text-text-2">
+    The answers of this submission cannot be read. Nothing was changed: please ask whoever looks
+    after the database to see to it, and name the reference above.
+  </p>
+)
 
 const AnswerBones = () => (
   <div role="status">

@@ -5,6 +5,7 @@ import { formatDetailsDate } from '@/lib/dates'
 import type { Submission } from '../../schema'
 import { StatusPill } from '../status-pill'
 import { submissionPartId } from '../submission-part-id'
+import { SubmittedAt } from '../submitted-at'
 import type { OpenSubmission } from '../use-open-submission'
 import { AssigneeField } from './assignee-field'
 import { NeighbourButtons } from './neighbour-buttons'
@@ -65,7 +66,7 @@ interface FactsProps {
 const Facts = ({ submission: { submittedAt, reference, status }, formName }: FactsProps) => (
   <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
     {formName && <span className="basis-full text-text-2">{formName}</span>}
-    <time dateTime={submittedAt}>{formatDetailsDate(submittedAt)}</time>
+    <SubmittedAt submittedAt={submittedAt} format={formatDetailsDate} />
     <span>
       Reference <span className="font-medium text-text-2">{reference}</span>
     </span>

@@ -1,9 +1,12 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the phone layout takes the table display away
 import { cx } from '@/components/ui/cx'
+import { Pill } from '@/components/ui/pill'
 import { Skeleton } from '@/components/ui/skeleton'
 import { formatTableDate } from '@/lib/dates'
+import { isReadable } from '../../present'
 import type { Submission } from '../../schema'
 import { submissionPartId } from '../submission-part-id'
+import { SubmittedAt } from '../submitted-at'
 import { SelectBox } from './select-box'
 import { StatusMenu } from './status-menu'
 import { ViewButton } from './view-button'
@@ -52,8 +55,11 @@ export function SubmissionRow({ submission, formName, isSelected, ...row }: Subm
         {formName === null ? (
           <Skeleton className="w-[16ch]" />
         ) : (
-          <span title={formName} className="block truncate font-medium max-md:font-semibold">
-            {formName}
+          <span className="flex items-center gap-2">
+            <span title={formName} className="truncate font-medium max-md:font-semibold">
+              {formName}
+            </span>
+            {isReadable(submission) || <Pill tone="other">Unreadable</Pill>}
           </span>
         )}
       </td>
@@ -61,7 +67,7 @@ export function SubmissionRow({ submission, formName, isSelected, ...row }: Subm
         role="cell"
         className={`${CELL} whitespace-nowrap tabular-nums max-md:col-start-3 max-md:row-start-2 max-md:text-text-3`}
       >
-        <time dateTime={submittedAt}>{formatTableDate(submittedAt)}</time>
+        <SubmittedAt submittedAt={submittedAt} format={formatTableDate} />
       </td>
       <td
         role="cell"
