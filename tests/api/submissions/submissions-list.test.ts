@@ -112,6 +112,20 @@ describe('with a query', () => {
     expect(await found({ sort, limit: 2, page: 2 })).toEqual(rows.slice(2))
   })
 
+  it('has an order of its own for what came at the same time, from page to page', async () => {
+    const crowd = await openForm({ Name: 'text' })
+    const crowdIds: number[] = []
+    for (let n = 0; n < 4; n++) crowdIds.push((await register(crowd, {})).body.id)
+    for (const id of crowdIds.toReversed()) await setTime(id, ROWS.ana.at)
+    const pages = async (sort: string) => {
+      const query = { formId: crowd.id, sort, limit: 2 }
+      const [first, second] = [await list({ ...query, page: 1 }), await list({ ...query, page: 2 })]
+      return [...first.body, ...second.body].map(({ id }) => id)
+    }
+    expect(await pages('submittedAt')).toEqual(crowdIds)
+    expect(await pages('-submittedAt')).toEqual(crowdIds.toReversed())
+  })
+
   const ana = ROWS.ana.at
   const cora = ROWS.cora.at
   it.each<[string, Record<string, string>, Row[]]>([
