@@ -3,8 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { allow } from '@/lib/access'
 import { invalidate } from '@/lib/cache/tags'
 import { editorsWrite } from '@/lib/content/fields'
-import { QUOTE_MAX, TESTIMONIES_TAG, TESTIMONY_LIMITS } from '../constants'
-import { TESTIMONY_STATUSES } from '../statuses'
+import { QUOTE_MAX, TESTIMONIES_TAG, TESTIMONY_LIMITS, TESTIMONY_STATUSES } from '../constants'
 
 const isPublished = (row?: { status?: string }) => row?.status === 'published'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { buttonStyles } from '@/components/site/button-styles'
-import type { Received } from '../registration-state'
+import { buttonStyles } from '@/components/site/control-styles'
+import type { Received } from '../../registration-state'
 
 interface ReceivedBeforeProps {
   received: Received

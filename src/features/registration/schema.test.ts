@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readReference } from './read-reference'
+import { readReference } from './schema'
 
 it('takes a reference and nothing else', () => {
   expect(readReference('K7M2-9QXD')).toBe('K7M2-9QXD')

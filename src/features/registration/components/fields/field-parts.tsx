@@ -1,5 +1,14 @@
-import { FieldMessage } from '@/components/site/field-message'
+import { FieldMessage } from '@/components/site/field-parts'
+import type { PublicField } from '../../answers-in-form'
 import { errorId } from '../../field-ids'
+
+/** What every kind of field gets. */
+export interface FieldProps {
+  field: PublicField
+  /** What to start with: the answers of a refused attempt. */
+  draft: string | string[] | undefined
+  error: string | undefined
+}
 
 interface FieldErrorProps {
   fieldId: string

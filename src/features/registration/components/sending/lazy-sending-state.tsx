@@ -2,9 +2,9 @@ import { Suspense, useEffect } from 'react'
 import { useFirstTouch } from '@/components/site/hooks/use-first-touch'
 import { lazyOr } from '@/components/site/lazy-or'
 import { SendFailure } from '@/components/site/send-failure'
-import { CUT_TEXTS } from '../cut-texts'
-import { loadSender } from '../sender'
-import type { RegistrationControls } from './use-registration'
+import { CUT_TEXTS } from '../../cut-texts'
+import { loadSender } from '../../sender'
+import type { RegistrationControls } from '../use-registration'
 
 interface SendingStateProps {
   controls: RegistrationControls

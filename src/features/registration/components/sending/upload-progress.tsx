@@ -1,6 +1,6 @@
-import { buttonStyles } from '@/components/site/button-styles'
-import { formatBytes } from '../file-limits'
-import type { Progress } from '../registration-state'
+import { buttonStyles } from '@/components/site/control-styles'
+import { formatBytes } from '../../file-limits'
+import type { Progress } from '../../registration-state'
 
 interface UploadProgressProps {
   progress: Progress

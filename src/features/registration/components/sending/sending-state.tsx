@@ -1,9 +1,9 @@
 import { SendFailure } from '@/components/site/send-failure'
-import { focusSubmit } from '../field-ids'
+import { focusSubmit } from '../../field-ids'
+import type { RegistrationControls } from '../use-registration'
 import { ReceivedBefore } from './received-before'
 import { SendTrouble } from './send-trouble'
 import { UploadProgress, uploadPhase } from './upload-progress'
-import type { RegistrationControls } from './use-registration'
 
 /** What becomes of the sending, by the button that began it. */
 export function SendingState({ controls }: { controls: RegistrationControls }) {

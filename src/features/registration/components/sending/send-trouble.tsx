@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { buttonStyles } from '@/components/site/button-styles'
-import { CUT_TEXTS } from '../cut-texts'
-import type { Cut } from '../registration-state'
+import { buttonStyles } from '@/components/site/control-styles'
+import { CUT_TEXTS } from '../../cut-texts'
+import type { Cut } from '../../registration-state'
 
 function subscribe(onChange: () => void) {
   addEventListener('online', onChange)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Draft } from './draft'
-import { registrationReducer as reduce, startRegistration } from './registration-state'
+import { registrationReducer as reduce } from './registration-reducer'
+import { startRegistration } from './registration-state'
 
 const form = { name: 'Night', slug: 'night', description: null, fields: [] }
 const start = startRegistration({ form, idempotencyKey: 'key-1' })
