@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config'
-import { API_WORKERS } from './support/api-workers.mjs'
+import { API_WORKERS } from './support/api/workers.mjs'
 import { base, execArgv } from './support/vitest-base.mjs'
 
 export default defineConfig({
   ...base,
   test: {
     include: ['tests/api/**/*.test.ts'],
-    globalSetup: ['tests/support/api-databases.ts'],
-    setupFiles: ['tests/support/api-environment.ts'],
+    globalSetup: ['tests/support/api/databases.ts'],
+    setupFiles: ['tests/support/api/environment.ts'],
     pool: 'forks',
     execArgv,
     maxWorkers: API_WORKERS,
