@@ -6,7 +6,7 @@ import { SITE_SETTINGS_TAG } from '../constants'
 import { CONTACT_FIELDS, FOOTER_FIELDS, IDENTITY_FIELDS, MENU_FIELDS } from './global-fields'
 import { SHARING_FIELDS } from './sharing-fields'
 
-/** Name and face of the movement, and the frame around every page (Spec §2.1). */
+/** Name and face of the movement, and the frame around every page. */
 export const SiteSettingsGlobal: GlobalConfig = {
   slug: 'site-settings',
   label: 'Site settings',

@@ -9,7 +9,7 @@ import { TESTIMONY_STATUSES } from '../statuses'
 const isPublished = (row?: { status?: string }) => row?.status === 'published'
 
 /**
- * What visitors told (Spec §2.2.7). It arrives pending; an editor publishes or declines it. The
+ * What visitors told. It arrives pending; an editor publishes or declines it. The
  * public reads it through GET /api/testimonies only, which knows no names and no addresses.
  */
 export const Testimonies: CollectionConfig = {
