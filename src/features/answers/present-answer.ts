@@ -3,7 +3,7 @@ import type { EventForm } from '@/features/forms/schema'
 import { inOrder } from '@/features/forms/schema'
 import type { Answer, Answers, FileAnswer } from './schema'
 
-/** What the details dialog shows for one answer (Spec §8, Other behaviours; §9). */
+/** What the details dialog shows for one answer (Spec §8, §9). */
 export type AnswerView =
   | { kind: 'empty' }
   | { kind: 'text'; text: string }

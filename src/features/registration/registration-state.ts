@@ -37,7 +37,7 @@ export interface RegistrationState {
   form: PublicForm
   /** Counts the filled forms: each one begins with new, empty inputs. */
   round: number
-  /** One per filled form: a repeat of it answers the first result (design §5). */
+  /** One per filled form: a repeat of it answers the first result (docs/decisions/005). */
   idempotencyKey: string
   /** What the inputs start with. Never changes under an open form: they would follow it. */
   draft: DraftAnswers

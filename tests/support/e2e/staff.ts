@@ -25,7 +25,7 @@ async function ensureFounder(api: APIRequestContext): Promise<void> {
 
 /**
  * Members for one test or one worker each: two sign-ins of one member at the same moment lose a
- * session (design §8). There is no endpoint yet that makes one; the founder's password is theirs.
+ * session. There is no endpoint yet that makes one; the founder's password is theirs.
  */
 export async function createMember(
   api: APIRequestContext,

@@ -27,7 +27,7 @@ async function refuseTakenSlug(slug: string | undefined, ownId = 0): Promise<voi
   throw new AppError('form.slug_taken', { fields: { slug: message } })
 }
 
-/** Opens a new, empty form (Spec §5). @throws AppError `form.slug_taken` */
+/** Opens a new, empty form. @throws AppError `form.slug_taken` */
 export function createForm(input: CreateFormInput, actor: StaffActor): Promise<EventForm> {
   return withLock('forms.slug', async () => {
     await refuseTakenSlug(input.slug)

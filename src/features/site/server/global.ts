@@ -11,7 +11,7 @@ import {
   SHARING_FIELDS,
 } from './global-fields'
 
-/** Name and face of the movement, and the frame around every page (Spec §2.1). */
+/** Name and face of the movement, and the frame around every page. */
 export const SiteSettingsGlobal: GlobalConfig = {
   slug: 'site-settings',
   label: 'Site settings',

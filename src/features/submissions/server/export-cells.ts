@@ -27,7 +27,7 @@ const asFile: ToCell = (answer) => {
   return view.kind === 'drive' ? { text: view.url, hyperlink: view.url } : asText(answer)
 }
 
-/** How an answer stands in a spreadsheet (design §3.7): typed, never a formula. */
+/** How an answer stands in a spreadsheet: typed, never a formula. */
 export const EXPORT_CELLS: Record<FieldType, { toCell: ToCell; format: string }> = {
   text: { toCell: asText, format: '@' },
   email: { toCell: asText, format: '@' },

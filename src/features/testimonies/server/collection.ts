@@ -8,7 +8,7 @@ import { QUOTE_MAX, TESTIMONIES_TAG, TESTIMONY_LIMITS, TESTIMONY_STATUSES } from
 const isPublished = (row?: { status?: string }) => row?.status === 'published'
 
 /**
- * What visitors told (Spec §2.2.7). It arrives pending; an editor publishes or declines it. The
+ * What visitors told. It arrives pending; an editor publishes or declines it. The
  * public reads it through GET /api/testimonies only, which knows no names and no addresses.
  */
 export const Testimonies: CollectionConfig = {
