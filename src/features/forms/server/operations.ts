@@ -4,7 +4,7 @@ import { cms } from '@/lib/cms'
 import { db, query, sql, withLock } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import type { StaffActor } from '@/lib/http/actor'
-import { mergeFields } from '../merge-fields'
+import { mergeFields } from '../field-merge'
 import { isSameReceipt } from '../receipt-draft'
 import {
   type CreateFormInput,

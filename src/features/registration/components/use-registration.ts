@@ -59,7 +59,7 @@ export function useRegistration(start: RegistrationStart) {
   async function another() {
     dispatch({ type: 'another' })
     // What has sent the last one is here already.
-    const { reopenForm } = await import('../send-registration')
+    const { reopenForm } = await import('../sending')
     const reopened = await reopenForm(form)
     if (!reopened) return dispatch({ type: 'closed' })
     history.replaceState(

@@ -1,5 +1,5 @@
 import 'server-only'
-import { checkAnswers } from '@/features/answers/check-answers'
+import { checkAnswers } from '@/features/answers/answer-check'
 import type { Answers } from '@/features/answers/schema'
 import { toSearchText } from '@/features/answers/search-text'
 import {

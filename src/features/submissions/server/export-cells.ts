@@ -1,6 +1,6 @@
 import 'server-only'
 import type { CellValue } from 'exceljs'
-import { presentAnswer } from '@/features/answers/present-answer'
+import { presentAnswer } from '@/features/answers/answer-view'
 import type { Answer } from '@/features/answers/schema'
 import type { FieldType } from '@/features/forms/field-types'
 import { escapeText } from '@/lib/xlsx'

@@ -1,7 +1,7 @@
 import { Download, ExternalLink } from 'lucide-react'
 import { Pill } from '@/components/ui/pill'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import { type AnswerRow, formatBytes } from '@/features/answers/present-answer'
+import { type AnswerRow, formatBytes } from '@/features/answers/answer-view'
 import type { FileAnswer } from '@/features/answers/schema'
 import { FileWay } from '@/features/delivery/components/file-way'
 import { paths } from '@/lib/paths'

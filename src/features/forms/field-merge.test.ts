@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mergeFields } from './merge-fields'
+import { mergeFields } from './field-merge'
 import type { FieldChange, FormField } from './schema'
 
 const change = (label: string, id?: string): FieldChange => ({

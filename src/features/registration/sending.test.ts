@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { reopenForm, sendRegistration } from './send-registration'
+import { reopenForm, sendRegistration } from './sending'
 
 const send = (controller = new AbortController()) =>
   sendRegistration(registration, { controller, onProgress: () => {} })

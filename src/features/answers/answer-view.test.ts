@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FormField } from '@/features/forms/schema'
-import { formatBytes, listAnswerRows, presentAnswer } from './present-answer'
+import { formatBytes, listAnswerRows, presentAnswer } from './answer-view'
 import type { Answer } from './schema'
 
 const DRIVE = 'https://drive.google.com/file/d/abc/view'
