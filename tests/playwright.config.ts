@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test'
+import { defineConfig } from 'playwright/test'
 import { findLoopbackPort } from '../src/runtime/ports'
 import { makePreparedFolder } from './support/data-folder'
 

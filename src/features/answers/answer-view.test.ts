@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FormField } from '@/features/forms/schema'
-import { formatBytes, listAnswerRows, presentAnswer } from './answer-view'
+import { listAnswerRows, presentAnswer } from './answer-view'
 import type { Answer } from './schema'
 
 const DRIVE = 'https://drive.google.com/file/d/abc/view'
@@ -92,13 +92,4 @@ describe('listAnswerRows', () => {
   it('falls back to the field ids when there is no form', () => {
     expect(listAnswerRows(data, null).map(({ label }) => label)).toEqual(['stray', 'old', 'b'])
   })
-})
-
-it.each([
-  [0, '0 B'],
-  [1023, '1023 B'],
-  [1536, '1.5 KB'],
-  [8 * 1024 * 1024, '8.0 MB'],
-])('formatBytes(%i)', (bytes, text) => {
-  expect(formatBytes(bytes)).toBe(text)
 })

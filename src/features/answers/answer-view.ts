@@ -82,10 +82,3 @@ export function listAnswerRows(
     }))
   return [...rows, ...strays]
 }
-
-/** `1536` → "1.5 KB". */
-export function formatBytes(bytes: number): string {
-  if (bytes < 1024) return `${bytes} B`
-  if (bytes < 1024 ** 2) return `${(bytes / 1024).toFixed(1)} KB`
-  return `${(bytes / 1024 ** 2).toFixed(1)} MB`
-}

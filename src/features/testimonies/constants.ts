@@ -21,4 +21,3 @@ export const QUOTE_MAX = 280
 export const WIDE_SCREEN = '(min-width: 56rem)'
 
 export const TESTIMONY_STATUSES = ['pending', 'published', 'declined'] as const
-export type TestimonyStatus = (typeof TESTIMONY_STATUSES)[number]

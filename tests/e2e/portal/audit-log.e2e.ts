@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import type pg from 'pg'
+import type { Page } from 'playwright/test'
 import { readRows } from '../../support/e2e/downloads'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import { hold, refuse } from '../../support/e2e/network'

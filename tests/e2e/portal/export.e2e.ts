@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import type { FieldInput } from '@/features/forms/schema'
 import { expectAccessible } from '../../support/e2e/axe'
 import { readRows } from '../../support/e2e/downloads'

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { expect, test } from '../../support/e2e/fixtures'
 import { openSignIn } from '../../support/e2e/pages'
 import { expectToast } from '../../support/e2e/toasts'

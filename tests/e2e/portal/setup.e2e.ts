@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from 'playwright/test'
 import { findLoopbackPort } from '@/runtime/ports'
 import { makePreparedFolder, removeDataFolder } from '../../support/data-folder'
 import { refuse } from '../../support/e2e/network'

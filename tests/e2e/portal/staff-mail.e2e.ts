@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from 'playwright/test'
 import { paths } from '@/lib/paths'
 import { findLoopbackPort } from '@/runtime/ports'
 import { waitUntil } from '../../support/condition'

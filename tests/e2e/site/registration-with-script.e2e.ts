@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import type { EventForm, FieldInput } from '@/features/forms/schema'
 import { PDF } from '../../support/e2e/files'
 import { expect, test } from '../../support/e2e/fixtures'

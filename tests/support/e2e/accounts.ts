@@ -1,4 +1,4 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from 'playwright/test'
 import type { Invited } from '@/features/staff/schema'
 import type { Role } from '@/lib/access'
 import { paths } from '@/lib/paths'

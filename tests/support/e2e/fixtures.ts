@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import type pg from 'pg'
 import {
   type APIRequestContext,
   type BrowserContext,
   test as base,
   type Page,
-} from '@playwright/test'
-import type pg from 'pg'
+} from 'playwright/test'
 import type { Role } from '@/lib/access'
 import { openProductDatabase } from './database'
 import { Forms, removeTagged } from './forms'
@@ -114,4 +114,4 @@ export const staffTest = test.extend({
   storageState: async ({ member }, use) => use(member.session),
 })
 
-export { expect } from '@playwright/test'
+export { expect } from 'playwright/test'

@@ -1,5 +1,5 @@
-import type { APIRequest, APIRequestContext } from '@playwright/test'
 import type pg from 'pg'
+import type { APIRequest, APIRequestContext } from 'playwright/test'
 import type { Role } from '@/lib/access'
 import { paths } from '@/lib/paths'
 

@@ -1,5 +1,5 @@
 import { buttonStyles } from '@/components/site/control-styles'
-import { formatBytes } from '../../file-limits'
+import { formatBytes } from '@/lib/format-bytes'
 import type { Progress } from '../../registration-state'
 
 interface UploadProgressProps {
