@@ -35,7 +35,7 @@ async function fillSetup(page: Page, password: string, confirmation: string) {
   await field(page, 'Confirm password').fill(confirmation)
 }
 
-test('a new portal is set up once and starts empty', { tag: '@desktop' }, async ({ page }) => {
+test('a new portal is set up once and starts empty', async ({ page }) => {
   const create = page.getByRole('button', { name: 'Create account' })
 
   await test.step('every way in leads to the setup', async () => {

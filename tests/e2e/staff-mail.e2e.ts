@@ -74,9 +74,11 @@ async function join(page: Page, { mails }: MailServer, email: string, name: stri
   await expect((await openSidebar(page, false)).getByText(name)).toBeVisible()
 }
 
-test('an invitation goes through the mail server to the first sign-in, even when it is down at first', {
-  tag: '@desktop',
-}, async ({ page, browser, product }) => {
+test('an invitation goes through the mail server to the first sign-in, even when it is down at first', async ({
+  page,
+  browser,
+  product,
+}) => {
   test.slow()
   expect((await page.request.post(paths.api.setup, { data: FOUNDER })).status()).toBe(201)
   expect((await page.request.post(paths.api.login, { data: FOUNDER })).status()).toBe(200)

@@ -242,7 +242,7 @@ test('details turn to the neighbours, take notes and somebody to look after it',
 test('the dashboard says how registrations come in, but not to everybody', async ({
   page,
   forms,
-  newMember,
+  sharedMember,
   signedIn,
 }) => {
   await threeRegistrations(forms)
@@ -251,7 +251,7 @@ test('the dashboard says how registrations come in, but not to everybody', async
   await expect(figures.getByText(/^[\d,]+ submissions in the last 30 days, most on/)).toBeVisible()
   await expect(figures.getByRole('listitem').filter({ hasText: /^New[\d,]+$/ })).toHaveCount(1)
   await expectAccessible(page)
-  const storePage = await signedIn(await newMember('store_manager'))
+  const storePage = await signedIn(await sharedMember('store_manager'))
   await storePage.goto('/admin')
   await expect(storePage.getByText('Not open to your role')).toBeVisible()
   await expect(storePage.getByRole('region', { name: 'Registrations' })).toHaveCount(0)
