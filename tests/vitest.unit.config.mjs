@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tests/{runner,support}/**/*.test.ts'],
     execArgv,
+    // A worker of its own for every file costs three times as much as the tests.
+    isolate: false,
     forceRerunTriggers,
   },
 })
