@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { FAILED, listSlowest, NOTHING, requireSome } from './result'
 
 it('lists the slowest twenty tests, the slowest first', () => {
@@ -10,5 +10,8 @@ it('lists the slowest twenty tests, the slowest first', () => {
 })
 
 it('takes a suite in which nothing ran for a failed one', () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue()
   expect(requireSome(NOTHING, 'unit')).toEqual(FAILED)
+  expect(said).toHaveBeenCalledWith('No test ran in unit.')
+  said.mockRestore()
 })
