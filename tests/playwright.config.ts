@@ -34,7 +34,13 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'own product', testMatch: OWN_PRODUCT, use: { viewport: DESKTOP } },
+    {
+      name: 'own product',
+      testMatch: OWN_PRODUCT,
+      // The first start may have to build.
+      timeout: 300_000,
+      use: { viewport: DESKTOP },
+    },
     { name: 'desktop', testIgnore: OWN_PRODUCT, use: { viewport: DESKTOP } },
     {
       name: 'phone',

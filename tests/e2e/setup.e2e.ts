@@ -8,17 +8,14 @@ import { type Product, startProduct } from '../support/product'
 
 /** Setting up works once per database: this test has a product of its own. */
 const test = base.extend<{ product: Product }>({
-  product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it depends on
-    async ({}, use) => {
-      const dataDir = makePreparedFolder()
-      const product = await startProduct({ port: await findLoopbackPort(), dataDir })
-      await use(product)
-      await product.stop()
-      removeDataFolder(dataDir)
-    },
-    { timeout: 300_000 },
-  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it depends on
+  product: async ({}, use) => {
+    const dataDir = makePreparedFolder()
+    const product = await startProduct({ port: await findLoopbackPort(), dataDir })
+    await use(product)
+    await product.stop()
+    removeDataFolder(dataDir)
+  },
   baseURL: async ({ product }, use) => use(product.address),
 })
 
