@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { withPayload } from '@payloadcms/next/withPayload'
+import { SECURITY_HEADERS } from './src/lib/http/security-headers.mjs'
 import { KEPT_PAGES } from './src/lib/kept-pages.mjs'
-import { SECURITY_HEADERS } from './src/lib/security-headers.mjs'
 
 const securityHeaders = Object.entries(SECURITY_HEADERS).map(([key, value]) => ({ key, value }))
 

@@ -3,7 +3,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   // Listens from the first request on; a page may be the one that answers 404.
   await import('@/lib/http/page-status')
-  const { followChanges } = await import('@/lib/cache-listener')
+  const { followChanges } = await import('@/lib/cache/listener')
   followChanges()
   const { workerMode } = await import('@/lib/env')
   if (workerMode() === 'off') return

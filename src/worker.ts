@@ -1,12 +1,11 @@
 import PgBoss from 'pg-boss'
-import { publishScheduled } from '@/features/site/jobs'
-import { sendStaffMail } from '@/features/staff/jobs'
-import { uploadToDrive } from '@/features/submissions/drive-job'
-import { sendScouts, sweep } from '@/features/submissions/jobs'
-import { sendReceipt } from '@/features/submissions/receipt-job'
+import { sendReceipt, sendScouts, uploadToDrive } from '@/features/delivery/server/jobs'
+import { sweep } from '@/features/registration/server/jobs'
+import { publishScheduled } from '@/features/site/server/jobs'
+import { sendStaffMail } from '@/features/staff/server/jobs'
 import { databaseUrl, driveSettings } from '@/lib/env'
-import { QUEUE_SCHEMA, type QueueName } from '@/lib/queue'
-import { type Handler, watchLeases, workOn } from '@/lib/work-queue'
+import { QUEUE_SCHEMA, type QueueName } from '@/lib/queue/queues'
+import { type Handler, watchLeases, workOn } from '@/lib/queue/work'
 
 /** Every hour, a little off the full one. */
 const SWEEP_CRON = '17 * * * *'

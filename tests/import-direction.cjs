@@ -1,9 +1,21 @@
 // docs/ARCHITECTURE.md, "Direction": app → features → components → lib, checked by `npm test`.
 const FEATURE = '^src/features/([^/]+)/'
-const BROWSER_FILE = '^src/(components/|features/[^/]+/(components/|client\\.tsx?$))'
-const SERVER_FILE =
-  '^(payload\\.config\\.ts|migrations/|src/lib/(db|cms|queue|mail|env|audit|cache|rate-limit|http/(?!client)[^/]+)|src/features/[^/]+/(operations|data|collection|global|jobs))'
+/** Who may know whom among the features: each one those after it. */
+const CHAIN = ['registration', 'submissions', 'delivery', 'answers', 'forms']
+const SERVER_LIB =
+  '^src/lib/(cms\\.ts|env\\.ts|(cache|database|drive|mail|queue|storage)/|audit/record|content/fields|http/(?!client))'
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to })
+
+const features = CHAIN.map((feature, index) =>
+  forbid(
+    `${feature}-knows-what-is-below`,
+    { path: `^src/features/${feature}/` },
+    {
+      path: '^src/features/',
+      pathNot: `^src/features/(${CHAIN.slice(index).join('|')})/`,
+    },
+  ),
+)
 
 module.exports = {
   forbidden: [
@@ -20,32 +32,32 @@ module.exports = {
     ),
     forbid(
       'features-stay-apart',
-      { path: FEATURE, pathNot: '^src/features/submissions/' },
+      { path: FEATURE, pathNot: `^src/features/(${CHAIN.join('|')})/` },
       { path: '^src/features/', pathNot: '^src/features/$1/' },
     ),
+    ...features,
     forbid(
-      'submissions-know-forms-only',
-      { path: '^src/features/submissions/' },
-      { path: '^src/features/', pathNot: '^src/features/(submissions|forms)/' },
+      'server-stays-on-the-server',
+      { path: '^src/(components|features/[^/]+/(?!server/))' },
+      { path: `^payload\\.config\\.ts$|^migrations/|^src/features/[^/]+/server/|${SERVER_LIB}` },
     ),
     forbid(
       'config-is-wiring',
       { path: '^payload\\.config\\.ts$' },
-      { path: '^src/', pathNot: '^src/lib/|^src/features/[^/]+/(collection|global)\\.ts$' },
+      { path: '^src/', pathNot: '^src/lib/|^src/features/[^/]+/server/(collection|global)\\.ts$' },
     ),
     forbid(
       'one-door-to-the-config',
       { path: '^src/', pathNot: '^src/(lib/cms\\.ts$|runtime/|app/\\(payload\\)/)' },
       { path: '^payload\\.config\\.ts$' },
     ),
-    forbid('browser-code-stays-in-the-browser', { path: BROWSER_FILE }, { path: SERVER_FILE }),
     forbid(
       'runtime-knows-little',
       { path: '^src/runtime/' },
       {
         path: '^src/',
         pathNot:
-          '^src/(runtime/|lib/(env|paths|queue)\\.ts$|lib/(kept-pages|security-headers)\\.mjs$|seed/seed\\.ts$|worker\\.ts$)',
+          '^src/(runtime/|lib/(env|paths|queue/queues)\\.ts$|lib/(kept-pages|http/security-headers)\\.mjs$|seed/seed\\.ts$|worker\\.ts$)',
       },
     ),
     forbid(
@@ -53,6 +65,7 @@ module.exports = {
       { path: '^(src|payload\\.config)', pathNot: '^src/(runtime|bench)/' },
       { path: '^(src/runtime|scripts|tests)/' },
     ),
+    forbid('no-cycles', { path: '^src/' }, { circular: true }),
     forbid('every-import-resolves', {}, { couldNotResolve: true, pathNot: '\\.css$' }),
   ],
   options: {

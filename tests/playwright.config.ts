@@ -13,7 +13,7 @@ export default defineConfig({
   testDir: './e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: '../test-results',
-  globalSetup: './support/e2e-product.ts',
+  globalSetup: './support/e2e/product.ts',
   fullyParallel: false,
   workers: 2,
   retries: 0,

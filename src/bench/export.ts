@@ -22,7 +22,7 @@ export async function main(): Promise<void> {
     console.log(`  list, search            ${ratio((at) => at.search)}`)
     console.log(`  list, last page         ${ratio((at) => at.lastPage)}`)
     // Payload's pool cannot be closed: the server closes its connections.
-    const { pool } = await import('@/lib/db')
+    const { pool } = await import('@/lib/database/db')
     ;(await pool()).on('error', () => {})
   } finally {
     await close()
@@ -37,7 +37,7 @@ async function measureAt(rows: number) {
   const { insertSubmissions, removeSubmissions, setUpBenchForm } = await import(
     './many-submissions'
   )
-  const { listSubmissions } = await import('@/features/submissions/data')
+  const { listSubmissions } = await import('@/features/submissions/server/data')
   made ??= await setUpBenchForm()
   const { form } = made
   const list = (page: number, search?: string) =>
@@ -58,7 +58,7 @@ async function measureAt(rows: number) {
 }
 
 async function readExport(search?: string): Promise<void> {
-  const { exportSubmissions } = await import('@/features/submissions/export')
+  const { exportSubmissions } = await import('@/features/submissions/server/export')
   if (!made) throw new Error('No form yet')
   const workbook = await exportSubmissions(made.form.id, { search }, made.actor)
   for await (const _part of workbook) {

@@ -1,7 +1,7 @@
-import { createForm, saveFields } from '@/features/forms/operations'
 import type { EventForm, FieldChange } from '@/features/forms/schema'
-import { setUpPortal } from '@/features/staff/operations'
-import { db, sql } from '@/lib/db'
+import { createForm, saveFields } from '@/features/forms/server/operations'
+import { setUpPortal } from '@/features/staff/server/operations'
+import { db, sql } from '@/lib/database/db'
 import type { StaffActor } from '@/lib/http/actor'
 
 const FIELDS = [

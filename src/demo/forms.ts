@@ -1,4 +1,4 @@
-import tiles from '@/components/ui/province-tiles.json'
+import tiles from '@/components/ui/marks/province-tiles.json'
 import type { FieldInput } from '@/features/forms/schema'
 import type { Chance } from './chance'
 import type { Person } from './people'

@@ -1,5 +1,5 @@
 import type { EventForm } from '@/features/forms/schema'
-import { query, sql, transaction } from '@/lib/db'
+import { query, sql, transaction } from '@/lib/database/db'
 import type { StaffActor } from '@/lib/http/actor'
 import type { DemoForm } from './forms'
 import { inventRegistrations } from './registrations'

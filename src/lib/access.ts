@@ -42,3 +42,6 @@ export const allow =
 
 export const deny: Access = () => false
 export const anyone: Access = () => true
+
+/** Written by the product's own operations alone, never through the content panel or its REST API. */
+export const closed = { create: deny, update: deny, delete: deny }

@@ -1,3 +1,4 @@
+import 'server-only'
 import path from 'node:path'
 
 /** Every setting the product reads from its environment. `.env.example` explains each one. */

@@ -1,5 +1,5 @@
 import type { DriveState } from './drive/last-attempt'
-import type { MailState } from './mail-state'
+import type { MailState } from './mail/state'
 
 /** How one part does. */
 export type PartState = 'ok' | 'failing'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { tiles } from '@/components/ui/province-tiles.json'
+import { tiles } from '@/components/ui/marks/province-tiles.json'
 import type { Region } from '@/features/celebrations/regions'
 import { PROVINCE_PICTURES, UNDECIDED } from './content/provinces'
 import type { PictureIds } from './pictures'

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
-import type { DriveServer } from '../support/drive-server'
-import { FOLDER_TYPE } from '../support/drive-store'
+import type { DriveServer } from '../support/peers/drive-server'
+import { FOLDER_TYPE } from '../support/peers/drive-store'
 import type { Receipt } from '../support/registrations'
 import type { Outage } from './machines'
 import type { Letter } from './mail-peer'

@@ -1,4 +1,4 @@
-import { type MailServer, startMailServer } from '../support/smtp-server'
+import { type MailServer, startMailServer } from '../support/peers/smtp-server'
 
 /** A message as the mail server has taken it. */
 export interface Letter {

@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { type DriveServer, startDriveServer } from '../support/drive-server'
 import { type Parts, prepareParts } from '../support/parts'
+import { type DriveServer, startDriveServer } from '../support/peers/drive-server'
 import { setUpPortal } from '../support/portal'
 import { createForm, type FormIds } from '../support/portal-forms'
 import { Machines } from './machines'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Chance } from '@/demo/chance'
-import type { DriveServer, Fault } from '../support/drive-server'
+import type { DriveServer, Fault } from '../support/peers/drive-server'
 import type { MailPeer } from './mail-peer'
 import type { Progress } from './progress'
 import type { Stage } from './stage'

@@ -15,7 +15,7 @@ export interface EndpointCase {
   endsSession?: true
 }
 
-/** Called by the web process alone, with its secret: tests/api/invalidate.test.ts. */
+/** Called by the web process alone, with its secret: tests/api/site/invalidate.test.ts. */
 export const INTERNAL_ENDPOINTS = ['POST /api/internal/invalidate']
 
 /** Everything that is tested of every endpoint alike. A new one needs its line here. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { ErrorBody, ErrorCode } from '@/lib/errors'
-import type { Reply } from './api'
+import type { Reply } from './api/api'
 
 /** Words of a program, not of a person. */
 const JARGON = /invalid input|expected|undefined|null|NaN|JSON|E[A-Z]{4,}|\bat \S+:\d+|error:/

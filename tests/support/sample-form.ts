@@ -1,4 +1,4 @@
-import { type FieldDraft, type OpenForm, openForm } from './api-forms'
+import { type FieldDraft, type OpenForm, openForm } from './api/forms'
 
 export type SampleLabel =
   | 'Name'

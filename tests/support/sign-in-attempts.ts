@@ -1,4 +1,4 @@
-import { pool } from '@/lib/db'
+import { pool } from '@/lib/database/db'
 
 const WINDOW_MS = 15 * 60 * 1000
 

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { pool } from '@/lib/db'
+import { pool } from '@/lib/database/db'
 import { dataDir } from '@/lib/env'
 
 /** Every row count that a request could change, except sign-in attempts. */

@@ -12,6 +12,8 @@ export const base = {
   resolve: {
     alias: {
       '@/': `${path.join(root, 'src')}/`,
+      // Tests run on the server, where this package says nothing.
+      'server-only': path.join(root, 'node_modules/server-only/empty.js'),
       '@payload-config': path.join(root, 'payload.config.ts'),
     },
   },

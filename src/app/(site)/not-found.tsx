@@ -1,6 +1,6 @@
+import { SiteFrame } from '@/components/site/frame/site-frame'
 import { LostPage } from '@/components/site/lost-page'
-import { SiteFrame } from '@/components/site/site-frame'
-import { getSiteSettings } from '@/features/site/data'
+import { getSiteSettings } from '@/features/site/server/data'
 
 export default async function NotFound() {
   return (

@@ -1,4 +1,4 @@
-import { markIcon } from '@/features/site/mark-icon'
+import { markIcon } from '@/features/site/server/mark-icon'
 import { publicRoute } from '@/lib/http/route'
 
 const SIZE_PX = 48

@@ -1,4 +1,4 @@
-import { getSiteSettings } from '@/features/site/data'
+import { getSiteSettings } from '@/features/site/server/data'
 import { publicRoute } from '@/lib/http/route'
 import { paths } from '@/lib/paths'
 

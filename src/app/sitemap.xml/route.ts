@@ -1,5 +1,5 @@
-import { listActiveForms } from '@/features/forms/data'
-import { listPageAddresses } from '@/features/pages/data'
+import { listActiveForms } from '@/features/forms/server/data'
+import { listPageAddresses } from '@/features/pages/server/data'
 import { sitemapXml } from '@/features/site/sitemap'
 import { requestOrigin } from '@/lib/http/request-origin'
 import { publicRoute } from '@/lib/http/route'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { usePageLoaded } from './use-page-loaded'
+import { usePageLoaded } from './hooks/use-page-loaded'
 
 /**
  * A picture below the first view. Browsers fetch lazy pictures from far off; on a slow connection

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
+import { useFirstTouch } from './hooks/use-first-touch'
 import { lazyOr } from './lazy-or'
-import { useFirstTouch } from './use-first-touch'
 
 // Cut off while loading: the messages under the fields and by the button still tell.
 const Toaster = lazyOr(() => import('@/components/ui/toaster').then((loaded) => loaded.Toaster))

@@ -1,7 +1,7 @@
 import { preload } from 'react-dom'
 import { cx } from '@/components/ui/cx'
-import { pictureSources } from '@/lib/picture-sources'
-import type { PictureSource } from '@/lib/pictures'
+import { pictureSources } from '@/lib/pictures/picture-sources'
+import type { PictureSource } from '@/lib/pictures/pictures'
 
 interface PictureProps {
   picture: PictureSource

@@ -1,6 +1,6 @@
 import { buttonStyles } from './button-styles'
+import { MAIN_ID } from './frame/skip-link'
 import { LitWindow } from './lit-window'
-import { MAIN_ID } from './skip-link'
 
 /** When a page could not be made. */
 export function TroublePage() {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { notices } from '@/lib/notices'
-import { TOAST_REMOVE_DELAY_MS } from '@/lib/toast-limits'
+import { notices } from '@/lib/notices/notices'
+import { TOAST_REMOVE_DELAY_MS } from '@/lib/notices/toast-limits'
 import { dismissToast, notify, toastStore } from './notify'
 
 afterEach(() => {

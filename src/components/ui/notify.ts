@@ -1,5 +1,5 @@
-import type { Notice } from '@/lib/notices'
-import { TOAST_LIMIT, TOAST_REMOVE_DELAY_MS } from '@/lib/toast-limits'
+import type { Notice } from '@/lib/notices/notices'
+import { TOAST_LIMIT, TOAST_REMOVE_DELAY_MS } from '@/lib/notices/toast-limits'
 
 /** One thing to do from a toast, such as taking back what it tells. */
 export interface ToastAction {

@@ -1,5 +1,5 @@
-import { pictureSources } from '@/lib/picture-sources'
-import { presentPicture } from '@/lib/pictures'
+import { pictureSources } from '@/lib/pictures/picture-sources'
+import { presentPicture } from '@/lib/pictures/pictures'
 import type { Province as ProvinceRow } from '@/payload-types'
 import type { Province, ProvincePicture } from './schema'
 

@@ -1,6 +1,6 @@
+import { presentSeo } from '@/lib/content/seo'
 import { paths } from '@/lib/paths'
-import { presentPicture } from '@/lib/pictures'
-import { presentSeo } from '@/lib/seo'
+import { presentPicture } from '@/lib/pictures/pictures'
 import type { Celebration } from '@/payload-types'
 import type { Schedule } from './schedule'
 

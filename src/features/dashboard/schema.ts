@@ -1,4 +1,4 @@
-import { AUDIT_ACTIONS } from '@/lib/actions'
+import { AUDIT_ACTIONS } from '@/lib/audit/sentences'
 
 /** What staff do, and what visitors send. */
 export const ACTIVITY_KINDS = ['submission.received', ...AUDIT_ACTIONS] as const

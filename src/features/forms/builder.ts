@@ -1,8 +1,13 @@
-import { inOrder } from './field-order'
 import { FIELD_TYPE_TRAITS, type FieldType } from './field-types'
 import type { ReceiptSettings } from './receipt'
 import { isSameReceipt, type ReceiptProblems, toReceiptInput } from './receipt-draft'
-import { type EventForm, type FieldInput, type FormField, fieldInputSchema } from './schema'
+import {
+  type EventForm,
+  type FieldInput,
+  type FormField,
+  fieldInputSchema,
+  inOrder,
+} from './schema'
 
 /** A field while it is being edited. Nothing typed is lost by switching its type back and forth. */
 export interface DraftField {

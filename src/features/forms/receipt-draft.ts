@@ -1,4 +1,4 @@
-import { firstMessages } from '@/lib/first-messages'
+import { firstMessages } from '@/lib/notices/first-messages'
 import { DEFAULT_RECEIPT, type ReceiptSettings, receiptSchema } from './receipt'
 
 export type ReceiptProblems = Partial<Record<'subject' | 'text', string>>

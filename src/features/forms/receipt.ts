@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { FormField } from './schema'
+import type { FieldType } from './field-types'
 
 /** The confirmation email of a form: what a registrant gets, when the form asks for it. */
 export interface ReceiptSettings {
@@ -47,7 +47,7 @@ export const receiptSchema = z.object({
 })
 
 /** The field whose answer the receipt goes to: the first one for an email address. */
-export const findReceiptField = <Field extends Pick<FormField, 'fieldType'>>(
+export const findReceiptField = <Field extends { fieldType: FieldType }>(
   fields: readonly Field[],
 ): Field | undefined => fields.find(({ fieldType }) => fieldType === 'email')
 

@@ -1,6 +1,6 @@
+import { presentSeo } from '@/lib/content/seo'
 import { paths } from '@/lib/paths'
-import { type PictureSource, presentPicture } from '@/lib/pictures'
-import { presentSeo } from '@/lib/seo'
+import { type PictureSource, presentPicture } from '@/lib/pictures/pictures'
 import type { HomePage, Video } from '@/payload-types'
 import { chooseFilm } from './film'
 

@@ -1,4 +1,4 @@
-import { presentSeo } from '@/lib/seo'
+import { presentSeo } from '@/lib/content/seo'
 import type { Merch as Row } from '@/payload-types'
 
 /** The page as its components show it. */

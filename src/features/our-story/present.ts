@@ -1,5 +1,5 @@
-import { presentPicture } from '@/lib/pictures'
-import { presentSeo } from '@/lib/seo'
+import { presentSeo } from '@/lib/content/seo'
+import { presentPicture } from '@/lib/pictures/pictures'
 import type { OurStory as Row } from '@/payload-types'
 
 /** The page as its components show it. */

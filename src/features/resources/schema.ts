@@ -1,5 +1,5 @@
-import type { PictureSource } from '@/lib/pictures'
-import type { PageSeo } from '@/lib/seo'
+import type { PageSeo } from '@/lib/content/seo'
+import type { PictureSource } from '@/lib/pictures/pictures'
 import type { ResourceKey } from './resource-keys'
 
 /** A document as its card and the viewer show it. */

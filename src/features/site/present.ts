@@ -1,4 +1,4 @@
-import { presentPicture } from '@/lib/pictures'
+import { presentPicture } from '@/lib/pictures/pictures'
 import type { SiteSetting } from '@/payload-types'
 import type { SiteSettings } from './schema'
 

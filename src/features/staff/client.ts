@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { notify } from '@/components/ui/notify'
 import { errorSentence, HttpError, request } from '@/lib/http/client'
-import { notices } from '@/lib/notices'
+import { notices } from '@/lib/notices/notices'
 import { paths } from '@/lib/paths'
 import { SETUP_REDIRECT_MS } from './constants'
 import type {

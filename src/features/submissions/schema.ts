@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { MAX_ROW_ID } from '@/lib/row-id'
+import type { Answers } from '../answers/schema'
 import { MAX_PAGE_SIZE, MAX_STATUS_CHANGES, NOTE_MAX_LENGTH, PAGE_SIZE } from './constants'
-import type { ReceiptState } from './receipt'
 
 /** Spec §4: any value may be set from any other. */
 export const SUBMISSION_STATUSES = ['new', 'reviewed', 'contacted', 'completed'] as const
@@ -13,19 +13,6 @@ export const STATUS_LABELS = {
   contacted: 'Contacted',
   completed: 'Completed',
 } as const satisfies Record<SubmissionStatus, string>
-
-/** A file answer before it reaches the drive; afterwards the answer is the drive link (Spec §3). */
-export interface FileAnswer {
-  fileId: number
-  name: string
-  mimeType: string
-  /** Bytes. */
-  size: number
-}
-
-export type Answer = string | string[] | boolean | FileAnswer
-/** Field id → answer. */
-export type Answers = Record<string, Answer>
 
 /** Spec §3, Submission. */
 export interface Submission {
@@ -76,34 +63,6 @@ export interface SubmissionNote {
   createdAt: string
 }
 
-/** The confirmation email of a registration, as staff see it. */
-export interface ReceiptDelivery {
-  address: string
-  state: ReceiptState
-  /** Why the last attempt failed, in words. */
-  reason: string | null
-  /** ISO 8601, UTC. */
-  triedAt: string | null
-  sentAt: string | null
-}
-
-/** A file that is still on its way to the drive. */
-export interface FileDelivery {
-  fileId: number
-  /** Why the last attempt failed, in words. */
-  reason: string | null
-  /** ISO 8601, UTC. */
-  triedAt: string | null
-}
-
-/** What of a registration must leave the building, and how far it has come. */
-export interface Delivery {
-  /** Null when the form asked for none. */
-  receipt: ReceiptDelivery | null
-  /** None where no drive is connected. */
-  files: FileDelivery[]
-}
-
 /** Written again in UTC: PostgreSQL knows neither the year 0 nor every offset that ISO 8601 allows. */
 const isoInstant = z.iso
   .datetime({ offset: true })
@@ -129,9 +88,3 @@ export const listSubmissionsSchema = submissionFiltersSchema.extend({
   sort: z.enum(SUBMISSION_SORTS).default('-submittedAt'),
 })
 export type ListSubmissionsQuery = z.infer<typeof listSubmissionsSchema>
-
-/** What the submit endpoint answers with 201. */
-export interface SubmissionReceipt {
-  id: number
-  reference: string
-}

@@ -31,3 +31,12 @@ export interface Testimonial {
   quote: string
   location: string
 }
+
+/** What a visitor without script had typed, and what was wrong with it. */
+export interface TestimonyAttempt {
+  values: Partial<TestimonyInput>
+  /** Message by field name. */
+  errors: Partial<Record<keyof TestimonyInput, string>>
+  /** The sentence for the whole form. */
+  message: string
+}

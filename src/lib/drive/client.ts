@@ -1,3 +1,4 @@
+import 'server-only'
 import { readFileSync } from 'node:fs'
 import { auth, drive, type drive_v3 } from '@googleapis/drive'
 import { type DriveSettings, driveSettings } from '../env'

@@ -1,3 +1,5 @@
+import 'server-only'
+
 /** What keeps a file from the drive, in words that staff can act on. */
 const REASONS = {
   off: 'Google Drive is not set up.',

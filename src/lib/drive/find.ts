@@ -1,3 +1,4 @@
+import 'server-only'
 import type { drive_v3 } from '@googleapis/drive'
 import type { Drive } from './client'
 import { statusOf } from './failure'

@@ -1,3 +1,5 @@
+import 'server-only'
+
 const DRIVE_HOST = 'drive.google.com'
 
 /**

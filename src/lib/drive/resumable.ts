@@ -1,3 +1,4 @@
+import 'server-only'
 import { type FileHandle, open } from 'node:fs/promises'
 import type { drive_v3 } from '@googleapis/drive'
 import type { Drive } from './client'

@@ -1,4 +1,5 @@
-import { db, query, sql } from '../db'
+import 'server-only'
+import { db, query, sql } from '../database/db'
 
 const KEY = 'drive.sign_in_ends'
 

@@ -1,3 +1,4 @@
+import 'server-only'
 import { executeAuthStrategies } from 'payload'
 import type { Actor } from '../access'
 import { cms } from '../cms'

@@ -1,3 +1,4 @@
+import 'server-only'
 /** A browser that posts a form by itself wants a page, not JSON. */
 export const wantsPage = (request: Request): boolean =>
   request.headers.get('accept')?.includes('text/html') ?? false

@@ -1,4 +1,5 @@
-import { publicFilePath } from '../storage'
+import 'server-only'
+import { publicFilePath } from '../storage/storage'
 import { answerFile } from './file-answer'
 
 const YEAR_S = 31_536_000

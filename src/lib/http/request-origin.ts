@@ -1,3 +1,4 @@
+import 'server-only'
 import { publicUrl, trustProxy } from '../env'
 
 /** Where the site is reached: PUBLIC_URL, else the host this request asked for. */

@@ -1,11 +1,12 @@
+import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { ZodError } from 'zod'
 import { type Actor, can, type Permission } from '../access'
-import { isDiskFull } from '../disk-full'
 import { AppError, type ErrorBody } from '../errors'
-import { firstMessages } from '../first-messages'
-import { payloadErrorStatus } from '../payload-errors'
+import { firstMessages } from '../notices/first-messages'
+import { isDiskFull } from '../storage/disk-full'
 import { findActor, type StaffActor } from './actor'
+import { payloadErrorStatus } from './payload-errors'
 import { refuseCrossSite } from './same-origin'
 
 interface Context<P> {

@@ -1,3 +1,4 @@
+import 'server-only'
 import { publicUrl, trustProxy } from '../env'
 import { AppError } from '../errors'
 

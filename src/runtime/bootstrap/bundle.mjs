@@ -72,7 +72,10 @@ async function compile(root, entry, outdir) {
 }
 
 /** @param {import('esbuild').PluginBuild} build */
-function leavePackagesOutside({ onResolve }) {
+function leavePackagesOutside({ onResolve, onLoad }) {
+  // Here is the server, where this package says nothing; only a page's build may refuse it.
+  onResolve({ filter: /^server-only$/ }, ({ path: name }) => ({ path: name, namespace: 'nothing' }))
+  onLoad({ filter: /.*/, namespace: 'nothing' }, () => ({ contents: '' }))
   onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) => {
     if (kind === 'entry-point' || /^@(\/|payload-config$)/.test(name) || INLINED.test(name)) return
     // It has no `exports`, so Node wants the file's whole name.

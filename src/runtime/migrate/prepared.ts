@@ -4,7 +4,7 @@ import { fingerprint } from '../build/fingerprint'
 
 /** Everything that decides what a prepared database looks like. */
 const SOURCES = [
-  ...['migrations', 'src/seed', 'media/seed', 'src/lib/queue.ts'],
+  ...['migrations', 'src/seed', 'media/seed', 'src/lib/queue/queues.ts'],
   ...['node_modules/payload/package.json', 'node_modules/pg-boss/package.json'],
 ]
 

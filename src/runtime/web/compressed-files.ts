@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
-import { SECURITY_HEADERS } from '@/lib/security-headers.mjs'
+import { SECURITY_HEADERS } from '@/lib/http/security-headers.mjs'
 import { COMPRESSED, TEXT_TYPES } from '../build/compress'
 import { pickEncoding } from './encoding'
 

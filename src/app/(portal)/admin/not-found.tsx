@@ -4,7 +4,7 @@ import { PageHead } from '@/components/portal/page-head'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Panel } from '@/components/ui/panel'
-import { getSiteSettings } from '@/features/site/data'
+import { getSiteSettings } from '@/features/site/server/data'
 import { SessionGate } from '@/features/staff/components/session-gate'
 import { paths } from '@/lib/paths'
 

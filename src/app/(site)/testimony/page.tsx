@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { SiteFrame } from '@/components/site/site-frame'
-import { getHome } from '@/features/home/data'
-import { getSiteSettings } from '@/features/site/data'
-import { findTestimonyAttempt } from '@/features/testimonies/attempts'
+import { SiteFrame } from '@/components/site/frame/site-frame'
+import { getHome } from '@/features/home/server/data'
+import { getSiteSettings } from '@/features/site/server/data'
 import { TestimonyPage } from '@/features/testimonies/components/testimony-page'
+import { findTestimonyAttempt } from '@/features/testimonies/server/attempts'
 
 interface PageProps {
   searchParams: Promise<{ sent?: string; attempt?: string | string[] }>

@@ -1,4 +1,4 @@
-import { checkHealth } from '@/features/health/data'
+import { checkHealth } from '@/features/health/server/data'
 import { publicRoute } from '@/lib/http/route'
 
 export const dynamic = 'force-dynamic'

@@ -1,12 +1,12 @@
-import { answerWithPage } from '@/features/testimonies/answer-page'
-import { listTestimonials } from '@/features/testimonies/data'
-import { submitTestimony } from '@/features/testimonies/operations'
 import { testimonySchema } from '@/features/testimonies/schema'
+import { answerWithPage } from '@/features/testimonies/server/answer-page'
+import { listTestimonials } from '@/features/testimonies/server/data'
+import { submitTestimony } from '@/features/testimonies/server/operations'
 import { readJson } from '@/lib/http/body'
 import { clientAddress } from '@/lib/http/client-address'
 import { wantsPage } from '@/lib/http/page-answer'
+import { spendTestimony } from '@/lib/http/rate-limit'
 import { publicRoute } from '@/lib/http/route'
-import { spendTestimony } from '@/lib/rate-limit'
 
 export const GET = publicRoute(async () =>
   Response.json(await listTestimonials(), { headers: { 'cache-control': 'no-cache' } }),

@@ -1,4 +1,4 @@
-import { markIcon } from '@/features/site/mark-icon'
+import { markIcon } from '@/features/site/server/mark-icon'
 import { AppError } from '@/lib/errors'
 import { publicRoute } from '@/lib/http/route'
 

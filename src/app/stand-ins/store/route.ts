@@ -1,4 +1,4 @@
-import { standInStore } from '@/features/merch/stand-in-store'
+import { standInStore } from '@/features/merch/server/stand-in-store'
 import { publicRoute } from '@/lib/http/route'
 
 export const GET = publicRoute(

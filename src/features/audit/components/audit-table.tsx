@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the phone layout takes the table display away
 import { TableHead } from '@/components/portal/table-head'
 import { cx } from '@/components/ui/cx'
-import { describeAction } from '@/lib/actions'
+import { describeAction } from '@/lib/audit/sentences'
 import { formatDetailsDate, formatTableDate } from '@/lib/dates'
 import type { AuditLine } from '../schema'
 

@@ -1,7 +1,7 @@
 import { saveFile } from '@/components/portal/save-file'
 import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
-import { notices } from '@/lib/notices'
+import { notices } from '@/lib/notices/notices'
 import { useExportAudit } from '../client'
 import type { AuditFilters } from '../schema'
 

@@ -1,7 +1,7 @@
 import { PageHead } from '@/components/site/page-head'
 import { Picture } from '@/components/site/picture'
 import { Twinkling } from '@/components/site/twinkling'
-import { ProvinceMap } from '@/components/ui/province-map'
+import { ProvinceMap } from '@/components/ui/marks/province-map'
 import type { CelebrationsContent } from '../present'
 import type { Province } from '../schema'
 import { CelebrationCard } from './celebration-card'

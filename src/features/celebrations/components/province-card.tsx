@@ -1,4 +1,4 @@
-import { ProvinceMap } from '@/components/ui/province-map'
+import { ProvinceMap } from '@/components/ui/marks/province-map'
 import type { Province } from '../schema'
 
 /** Where and when one province gathers, under its picture or its place on the map. */

@@ -3,7 +3,7 @@
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useRef } from 'react'
-import { ProvinceMap } from '@/components/ui/province-map'
+import { ProvinceMap } from '@/components/ui/marks/province-map'
 import type { Region } from '../regions'
 import type { DialogTexts, Province, Viewers } from '../schema'
 import { ProvinceViewer } from './province-viewer'

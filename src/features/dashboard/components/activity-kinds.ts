@@ -25,7 +25,7 @@ import {
   UserRoundPen,
   UserX,
 } from 'lucide-react'
-import { ACTION_SENTENCES } from '@/lib/actions'
+import { ACTION_SENTENCES } from '@/lib/audit/sentences'
 import type { Activity, ActivityKind } from '../schema'
 
 /** One picture per kind; a new kind does not compile until it has one. */

@@ -1,7 +1,7 @@
 'use client'
 
 import Link from 'next/link'
-import { useCan } from '@/components/portal/current-user'
+import { useCan } from '@/components/portal/frame/current-user'
 import { LoadError } from '@/components/portal/load-error'
 import { PageHead } from '@/components/portal/page-head'
 import { Panel, PanelHead } from '@/components/ui/panel'

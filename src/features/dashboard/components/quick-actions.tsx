@@ -2,7 +2,7 @@
 
 import { ChevronRight, Inbox, type LucideIcon, PackageCheck, PenLine, Plus } from 'lucide-react'
 import Link from 'next/link'
-import { useCan } from '@/components/portal/current-user'
+import { useCan } from '@/components/portal/frame/current-user'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import type { Permission } from '@/lib/access'
 import { paths } from '@/lib/paths'

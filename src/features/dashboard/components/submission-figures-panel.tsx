@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { useCan } from '@/components/portal/current-user'
+import { useCan } from '@/components/portal/frame/current-user'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import { TableBones } from '@/components/ui/skeleton'
 import type { SubmissionFigures } from '../schema'

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import type { NavEntry } from '@/components/portal/nav-entries'
+import type { NavEntry } from '@/components/portal/frame/nav-entries'
 
 export interface TileContent {
   /** The big figure; a word for a section without one. */

@@ -1,4 +1,4 @@
-import { NAV_ENTRIES, type NavEntry } from '@/components/portal/nav-entries'
+import { NAV_ENTRIES, type NavEntry } from '@/components/portal/frame/nav-entries'
 import { Skeleton } from '@/components/ui/skeleton'
 import { paths } from '@/lib/paths'
 import type { Dashboard } from '../schema'

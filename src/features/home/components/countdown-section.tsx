@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { buttonStyles } from '@/components/site/button-styles'
 import { Twinkling } from '@/components/site/twinkling'
-import { ProvinceMap } from '@/components/ui/province-map'
+import { ProvinceMap } from '@/components/ui/marks/province-map'
 import type { HomeContent } from '../present'
 import { Countdown } from './countdown'
 

@@ -1,9 +1,9 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useMediaQuery } from '@/components/site/hooks/use-media-query'
+import { useMovement } from '@/components/site/hooks/use-movement'
 import { PauseButton } from '@/components/site/pause-button'
-import { useMediaQuery } from '@/components/site/use-media-query'
-import { useMovement } from '@/components/site/use-movement'
 import { WIDE_SCREEN } from '../constants'
 import { Collage } from './collage'
 import { PhotoPages } from './photo-pages'

@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from 'react'
 import { Dots } from '@/components/site/dots'
+import { useMovement } from '@/components/site/hooks/use-movement'
+import { usePageLoaded } from '@/components/site/hooks/use-page-loaded'
+import { nextIndex, useRotation } from '@/components/site/hooks/use-rotation'
 import { PauseButton } from '@/components/site/pause-button'
-import { useMovement } from '@/components/site/use-movement'
-import { usePageLoaded } from '@/components/site/use-page-loaded'
-import { nextIndex, useRotation } from '@/components/site/use-rotation'
 import { HERO_ADVANCE_MS } from '../constants'
 import { HeroSlide, type HeroSlideParts } from './hero-slide'
 

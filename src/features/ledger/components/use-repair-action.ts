@@ -1,6 +1,6 @@
 import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
-import { notices } from '@/lib/notices'
+import { notices } from '@/lib/notices/notices'
 import { useRepair } from '../client'
 import type { GapKey } from '../schema'
 

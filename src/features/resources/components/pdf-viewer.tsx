@@ -2,7 +2,7 @@
 
 import { ArrowLeft, Download } from 'lucide-react'
 import { buttonStyles } from '@/components/site/button-styles'
-import { LoadingPanes } from '@/components/ui/loading-panes'
+import { LoadingPanes } from '@/components/ui/marks/loading-panes'
 import { paths } from '@/lib/paths'
 import type { ShownDocument } from '../schema'
 import { PdfPage } from './pdf-page'

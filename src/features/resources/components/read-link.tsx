@@ -2,7 +2,7 @@
 
 import { BookOpen } from 'lucide-react'
 import { buttonStyles } from '@/components/site/button-styles'
-import { useScripted } from '@/components/site/use-scripted'
+import { useScripted } from '@/components/site/hooks/use-scripted'
 import { paths } from '@/lib/paths'
 import type { ResourceKey } from '../resource-keys'
 

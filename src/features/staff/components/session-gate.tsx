@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect } from 'react'
-import { CurrentUserContext } from '@/components/portal/current-user'
+import { CurrentUserContext } from '@/components/portal/frame/current-user'
+import { PortalFrame } from '@/components/portal/frame/portal-frame'
 import { LoadError } from '@/components/portal/load-error'
-import { PortalFrame } from '@/components/portal/portal-frame'
-import { LoadingPanes } from '@/components/ui/loading-panes'
+import { LoadingPanes } from '@/components/ui/marks/loading-panes'
 import { HttpError } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { useLogout, useSession } from '../client'

@@ -1,10 +1,10 @@
 'use client'
 
 import { Dots } from '@/components/site/dots'
+import { useMediaQuery } from '@/components/site/hooks/use-media-query'
+import { useMovement } from '@/components/site/hooks/use-movement'
+import { useRotation } from '@/components/site/hooks/use-rotation'
 import { PauseButton } from '@/components/site/pause-button'
-import { useMediaQuery } from '@/components/site/use-media-query'
-import { useMovement } from '@/components/site/use-movement'
-import { useRotation } from '@/components/site/use-rotation'
 import { GROUP_ADVANCE_MS, GROUP_SIZE, QUOTE_ADVANCE_MS, WIDE_SCREEN } from '../constants'
 import { toGroups } from '../groups'
 import type { Testimonial } from '../schema'

@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react'
 import { buttonStyles } from '@/components/site/button-styles'
+import { visitorNotices } from '@/lib/notices/visitor-notices'
 import { paths } from '@/lib/paths'
-import { visitorNotices } from '@/lib/visitor-notices'
-import type { TestimonyAttempt } from '../attempts'
+import type { TestimonyAttempt } from '../schema'
 import { TestimonyForm } from './testimony-form'
 
 interface TestimonyPageProps {

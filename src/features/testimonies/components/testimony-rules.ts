@@ -1,4 +1,4 @@
-import { firstMessages } from '@/lib/first-messages'
+import { firstMessages } from '@/lib/notices/first-messages'
 import { type TestimonyInput, testimonySchema } from '../schema'
 
 export type TestimonyErrors = Partial<Record<keyof TestimonyInput, string>>

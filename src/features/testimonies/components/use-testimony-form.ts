@@ -1,10 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { notify } from '@/components/ui/notify'
 import { errorSentence, HttpError } from '@/lib/http/client'
-import { visitorNotices } from '@/lib/visitor-notices'
-import type { TestimonyAttempt } from '../attempts'
+import { visitorNotices } from '@/lib/notices/visitor-notices'
 import { sendTestimony } from '../client'
-import type { TestimonyInput } from '../schema'
+import type { TestimonyAttempt, TestimonyInput } from '../schema'
 import type { TestimonyErrors } from './testimony-rules'
 
 const NAMES = ['name', 'email', 'location', 'testimony'] as const

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { getSiteSettings } from '@/features/site/data'
-import { ForgotScreen } from '@/features/staff/components/forgot-screen'
+import { getSiteSettings } from '@/features/site/server/data'
+import { ForgotScreen } from '@/features/staff/components/entrance/forgot-screen'
 
 export const metadata: Metadata = { title: 'Forgot your password?' }
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { getSiteSettings } from '@/features/site/data'
-import { LoginScreen } from '@/features/staff/components/login-screen'
+import { getSiteSettings } from '@/features/site/server/data'
+import { LoginScreen } from '@/features/staff/components/entrance/login-screen'
 
 export const metadata: Metadata = { title: 'Sign in' }
 

@@ -1,6 +1,6 @@
-import { getSiteSettings } from '@/features/site/data'
-import { FormNotFound } from '@/features/submissions/components/registration/form-not-found'
-import { RegistrationHeader } from '@/features/submissions/components/registration/registration-header'
+import { FormNotFound } from '@/features/registration/components/form-not-found'
+import { RegistrationHeader } from '@/features/registration/components/registration-header'
+import { getSiteSettings } from '@/features/site/server/data'
 
 export default async function NotFound() {
   const { name } = await getSiteSettings()

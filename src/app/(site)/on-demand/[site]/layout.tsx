@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { SiteFrame } from '@/components/site/site-frame'
+import { SiteFrame } from '@/components/site/frame/site-frame'
 import { PreviewRefresh } from '@/features/site/components/preview-refresh'
-import { getSiteSettings } from '@/features/site/data'
-import { isPreview } from '@/lib/published'
+import { getSiteSettings } from '@/features/site/server/data'
+import { isPreview } from '@/lib/cache/published'
 
 /**
  * The pages under here are made at their first visit and kept until their content changes. The

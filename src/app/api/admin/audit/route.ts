@@ -1,5 +1,5 @@
-import { listAudit } from '@/features/audit/data'
 import { listAuditSchema } from '@/features/audit/schema'
+import { listAudit } from '@/features/audit/server/data'
 import { readQuery } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 

@@ -1,4 +1,4 @@
-import { getDashboard } from '@/features/dashboard/data'
+import { getDashboard } from '@/features/dashboard/server/data'
 import { staffRoute } from '@/lib/http/route'
 
 export const GET = staffRoute('portal.enter', async (_request, _params, actor) =>

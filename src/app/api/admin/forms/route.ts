@@ -1,6 +1,6 @@
-import { listFormsWithFigures } from '@/features/forms/form-figures'
-import { createForm } from '@/features/forms/operations'
 import { createFormSchema } from '@/features/forms/schema'
+import { listFormsWithFigures } from '@/features/forms/server/form-figures'
+import { createForm } from '@/features/forms/server/operations'
 import { can } from '@/lib/access'
 import { readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'

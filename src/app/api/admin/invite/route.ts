@@ -1,5 +1,5 @@
-import { inviteStaff } from '@/features/staff/invitations'
 import { inviteSchema } from '@/features/staff/schema'
+import { inviteStaff } from '@/features/staff/server/invitations'
 import { readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 

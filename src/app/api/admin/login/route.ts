@@ -1,6 +1,6 @@
-import { signIn } from '@/features/staff/operations'
 import { loginSchema } from '@/features/staff/schema'
-import { sessionCookie } from '@/features/staff/session-cookie'
+import { signIn } from '@/features/staff/server/operations'
+import { sessionCookie } from '@/features/staff/server/session-cookie'
 import { readJson } from '@/lib/http/body'
 import { publicRoute } from '@/lib/http/route'
 

@@ -1,5 +1,5 @@
-import { signOut } from '@/features/staff/operations'
-import { expiredSessionCookie } from '@/features/staff/session-cookie'
+import { signOut } from '@/features/staff/server/operations'
+import { expiredSessionCookie } from '@/features/staff/server/session-cookie'
 import { staffRoute } from '@/lib/http/route'
 
 export const POST = staffRoute('portal.enter', async (request, _params, actor) => {

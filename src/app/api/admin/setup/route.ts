@@ -1,6 +1,6 @@
-import { isSetupOpen } from '@/features/staff/data'
-import { setUpPortal } from '@/features/staff/operations'
 import { setupSchema } from '@/features/staff/schema'
+import { isSetupOpen } from '@/features/staff/server/data'
+import { setUpPortal } from '@/features/staff/server/operations'
 import { readJson } from '@/lib/http/body'
 import { clientAddress } from '@/lib/http/client-address'
 import { publicRoute } from '@/lib/http/route'

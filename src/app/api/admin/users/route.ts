@@ -1,4 +1,4 @@
-import { listStaff } from '@/features/staff/data'
+import { listStaff } from '@/features/staff/server/data'
 import { staffRoute } from '@/lib/http/route'
 
 export const GET = staffRoute('staff.read', async () => Response.json(await listStaff()))

@@ -1,4 +1,4 @@
-import { getActiveForm } from '@/features/forms/data'
+import { getActiveForm } from '@/features/forms/server/data'
 import { publicRoute } from '@/lib/http/route'
 
 export const GET = publicRoute<{ slug: string }>(async (_request, { slug }) => {

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
-import { makeFresh } from '@/lib/cache'
+import { makeFresh } from '@/lib/cache/tags'
 import { payloadSecret } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { readJson } from '@/lib/http/body'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { AccountScreen } from '@/features/staff/components/account-screen'
+import { AccountScreen } from '@/features/staff/components/account/account-screen'
 
 export const metadata: Metadata = { title: 'Your account' }
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { FormsScreen } from '@/features/forms/components/forms-screen'
+import { FormsScreen } from '@/features/forms/components/list/forms-screen'
 
 export const metadata: Metadata = { title: 'Event Forms' }
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { SubmissionsScreen } from '@/features/submissions/components/submissions-screen'
+import { SubmissionsScreen } from '@/features/submissions/components/list/submissions-screen'
 
 export const metadata: Metadata = { title: 'Form Submissions' }
 

@@ -1,6 +1,6 @@
 import { CoreBeliefs } from '@/features/core-beliefs/components/core-beliefs'
-import { getCoreBeliefs } from '@/features/core-beliefs/data'
-import { metadataOf } from '@/features/site/page-metadata'
+import { getCoreBeliefs } from '@/features/core-beliefs/server/data'
+import { metadataOf } from '@/features/site/server/page-metadata'
 import { paths } from '@/lib/paths'
 
 export const generateMetadata = metadataOf(paths.coreBeliefs, getCoreBeliefs)

@@ -1,6 +1,6 @@
 import { CoreValues } from '@/features/core-values/components/core-values'
-import { getCoreValues } from '@/features/core-values/data'
-import { metadataOf } from '@/features/site/page-metadata'
+import { getCoreValues } from '@/features/core-values/server/data'
+import { metadataOf } from '@/features/site/server/page-metadata'
 import { paths } from '@/lib/paths'
 
 export const generateMetadata = metadataOf(paths.coreValues, getCoreValues)

@@ -1,6 +1,6 @@
 import { Merch } from '@/features/merch/components/merch'
-import { getMerch } from '@/features/merch/data'
-import { metadataOf } from '@/features/site/page-metadata'
+import { getMerch } from '@/features/merch/server/data'
+import { metadataOf } from '@/features/site/server/page-metadata'
 import { paths } from '@/lib/paths'
 
 export const generateMetadata = metadataOf(paths.merch, getMerch)

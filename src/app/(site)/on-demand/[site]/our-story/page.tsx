@@ -1,6 +1,6 @@
 import { OurStory } from '@/features/our-story/components/our-story'
-import { getOurStory } from '@/features/our-story/data'
-import { metadataOf } from '@/features/site/page-metadata'
+import { getOurStory } from '@/features/our-story/server/data'
+import { metadataOf } from '@/features/site/server/page-metadata'
 import { paths } from '@/lib/paths'
 
 export const generateMetadata = metadataOf(paths.ourStory, getOurStory)

@@ -1,6 +1,6 @@
 import { Resources } from '@/features/resources/components/resources'
-import { getResourcesPage } from '@/features/resources/data'
-import { metadataOf } from '@/features/site/page-metadata'
+import { getResourcesPage } from '@/features/resources/server/data'
+import { metadataOf } from '@/features/site/server/page-metadata'
 import { paths } from '@/lib/paths'
 
 export const generateMetadata = metadataOf(paths.resources, getResourcesPage)

@@ -1,6 +1,6 @@
-import { metadataOf } from '@/features/site/page-metadata'
+import { metadataOf } from '@/features/site/server/page-metadata'
 import { VisionMission } from '@/features/vision-mission/components/vision-mission'
-import { getVisionMission } from '@/features/vision-mission/data'
+import { getVisionMission } from '@/features/vision-mission/server/data'
 import { paths } from '@/lib/paths'
 
 export const generateMetadata = metadataOf(paths.visionMission, getVisionMission)

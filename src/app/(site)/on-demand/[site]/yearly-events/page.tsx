@@ -1,7 +1,7 @@
 import { Celebrations } from '@/features/celebrations/components/celebrations'
-import { getCelebrations, listProvinces } from '@/features/celebrations/data'
-import { getSiteSettings } from '@/features/site/data'
-import { metadataOf } from '@/features/site/page-metadata'
+import { getCelebrations, listProvinces } from '@/features/celebrations/server/data'
+import { getSiteSettings } from '@/features/site/server/data'
+import { metadataOf } from '@/features/site/server/page-metadata'
 import { publicUrl } from '@/lib/env'
 import { paths } from '@/lib/paths'
 

@@ -1,5 +1,5 @@
-import { exportAudit } from '@/features/audit/data'
 import { auditFiltersSchema } from '@/features/audit/schema'
+import { exportAudit } from '@/features/audit/server/data'
 import { readQuery } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 import { workbookResponse } from '@/lib/xlsx'

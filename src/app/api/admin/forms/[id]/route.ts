@@ -1,6 +1,6 @@
-import { getForm } from '@/features/forms/data'
-import { updateForm } from '@/features/forms/operations'
 import { updateFormSchema } from '@/features/forms/schema'
+import { getForm } from '@/features/forms/server/data'
+import { updateForm } from '@/features/forms/server/operations'
 import { parseId, readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 

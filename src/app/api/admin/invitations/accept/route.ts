@@ -1,5 +1,5 @@
-import { acceptInvitation } from '@/features/staff/invitations'
 import { acceptInvitationSchema } from '@/features/staff/schema'
+import { acceptInvitation } from '@/features/staff/server/invitations'
 import { readJson } from '@/lib/http/body'
 import { clientAddress } from '@/lib/http/client-address'
 import { publicRoute } from '@/lib/http/route'

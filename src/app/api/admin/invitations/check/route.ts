@@ -1,5 +1,5 @@
-import { checkInvitation } from '@/features/staff/invitations'
 import { checkTokenSchema } from '@/features/staff/schema'
+import { checkInvitation } from '@/features/staff/server/invitations'
 import { readJson } from '@/lib/http/body'
 import { publicRoute } from '@/lib/http/route'
 

@@ -1,5 +1,5 @@
-import { repairGaps } from '@/features/ledger/operations'
 import { repairSchema } from '@/features/ledger/schema'
+import { repairGaps } from '@/features/ledger/server/operations'
 import { readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 

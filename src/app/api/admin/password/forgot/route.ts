@@ -1,5 +1,5 @@
-import { forgetPassword } from '@/features/staff/passwords'
 import { forgotPasswordSchema } from '@/features/staff/schema'
+import { forgetPassword } from '@/features/staff/server/passwords'
 import { readJson } from '@/lib/http/body'
 import { clientAddress } from '@/lib/http/client-address'
 import { publicRoute } from '@/lib/http/route'

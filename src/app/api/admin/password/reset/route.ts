@@ -1,5 +1,5 @@
-import { resetPassword } from '@/features/staff/passwords'
 import { resetPasswordSchema } from '@/features/staff/schema'
+import { resetPassword } from '@/features/staff/server/passwords'
 import { readJson } from '@/lib/http/body'
 import { clientAddress } from '@/lib/http/client-address'
 import { publicRoute } from '@/lib/http/route'

@@ -1,5 +1,5 @@
-import { signOutEverywhere } from '@/features/staff/passwords'
-import { expiredSessionCookie } from '@/features/staff/session-cookie'
+import { signOutEverywhere } from '@/features/staff/server/passwords'
+import { expiredSessionCookie } from '@/features/staff/server/session-cookie'
 import { staffRoute } from '@/lib/http/route'
 
 export const POST = staffRoute('portal.enter', async (request, _params, actor) => {

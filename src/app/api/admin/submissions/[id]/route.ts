@@ -1,6 +1,6 @@
-import { getSubmission } from '@/features/submissions/data'
-import { updateSubmission } from '@/features/submissions/review'
 import { updateSubmissionSchema } from '@/features/submissions/schema'
+import { getSubmission } from '@/features/submissions/server/data'
+import { updateSubmission } from '@/features/submissions/server/operations'
 import { parseId, readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 

@@ -1,5 +1,5 @@
-import { updateStaff } from '@/features/staff/manage-staff'
 import { updateStaffSchema } from '@/features/staff/schema'
+import { updateStaff } from '@/features/staff/server/manage-staff'
 import { parseId, readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 

@@ -1,6 +1,6 @@
 import { calendarFile } from '@/features/celebrations/calendar-file'
 import { isCelebrationKey } from '@/features/celebrations/celebration-keys'
-import { findCelebration } from '@/features/celebrations/data'
+import { findCelebration } from '@/features/celebrations/server/data'
 import { AppError } from '@/lib/errors'
 import { requestOrigin } from '@/lib/http/request-origin'
 import { publicRoute } from '@/lib/http/route'

@@ -1,10 +1,10 @@
-import { answerWithPage } from '@/features/submissions/answer-page'
-import { submitRegistration } from '@/features/submissions/operations'
-import { readRegistration } from '@/features/submissions/read-request'
+import { answerWithPage } from '@/features/registration/server/answer-page'
+import { submitRegistration } from '@/features/registration/server/operations'
+import { readRegistration } from '@/features/registration/server/request'
 import { clientAddress } from '@/lib/http/client-address'
 import { wantsPage } from '@/lib/http/page-answer'
+import { spendRegistration } from '@/lib/http/rate-limit'
 import { publicRoute } from '@/lib/http/route'
-import { spendRegistration } from '@/lib/rate-limit'
 
 export const POST = publicRoute<{ slug: string }>(async (request, { slug }) => {
   await spendRegistration(clientAddress(request.headers))

@@ -1,4 +1,4 @@
-import { retryFile } from '@/features/submissions/deliver-again'
+import { retryFile } from '@/features/delivery/server/operations'
 import { parseId } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 

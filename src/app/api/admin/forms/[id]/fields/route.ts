@@ -1,5 +1,5 @@
-import { saveFields } from '@/features/forms/operations'
 import { saveFieldsSchema } from '@/features/forms/schema'
+import { saveFields } from '@/features/forms/server/operations'
 import { parseId, readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 

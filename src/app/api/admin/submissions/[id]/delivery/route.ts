@@ -1,4 +1,4 @@
-import { getDelivery } from '@/features/submissions/delivery'
+import { getDelivery } from '@/features/delivery/server/data'
 import { parseId } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 

@@ -1,5 +1,5 @@
-import { addNote, listNotes } from '@/features/submissions/review'
 import { addNoteSchema } from '@/features/submissions/schema'
+import { addNote, listNotes } from '@/features/submissions/server/operations'
 import { parseId, readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 

@@ -1,5 +1,5 @@
-import { exportSubmissions } from '@/features/submissions/export'
 import { submissionFiltersSchema } from '@/features/submissions/schema'
+import { exportSubmissions } from '@/features/submissions/server/export'
 import { parseId, readQuery } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 import { workbookResponse } from '@/lib/xlsx'

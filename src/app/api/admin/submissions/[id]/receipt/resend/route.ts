@@ -1,4 +1,4 @@
-import { resendReceipt } from '@/features/submissions/deliver-again'
+import { resendReceipt } from '@/features/delivery/server/operations'
 import { parseId } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 

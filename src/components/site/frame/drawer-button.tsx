@@ -1,0 +1,60 @@
+import { Menu } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { paths } from '@/lib/paths'
+import { useScripted } from '../hooks/use-scripted'
+import type { SiteIdentity } from './site-identity'
+
+const load = () => import('./drawer')
+const Drawer = lazy(() => load().then((m) => ({ default: m.Drawer })))
+
+interface DrawerButtonProps {
+  site: Pick<SiteIdentity, 'name' | 'tagline' | 'menu'>
+  current: string | null | undefined
+}
+
+const BUTTON =
+  '-mr-3 ml-auto grid size-12 flex-none cursor-pointer place-items-center rounded-control text-text xl:hidden'
+
+/** Below 72rem. Without script it leads to the footer, where the same links are. */
+export function DrawerButton({ site, current }: DrawerButtonProps) {
+  const isScripted = useScripted()
+  const [isOpen, setIsOpen] = useState(false)
+  const [isWanted, setIsWanted] = useState(false)
+  const content = (
+    <>
+      <Menu aria-hidden strokeWidth={1.75} className="size-[1.375rem]" />
+      <span className="sr-only">Open menu</span>
+    </>
+  )
+  if (!isScripted) {
+    return (
+      <a href={paths.quickLinks} className={BUTTON}>
+        {content}
+      </a>
+    )
+  }
+  const open = () => {
+    setIsWanted(true)
+    setIsOpen(true)
+  }
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={open}
+        className={BUTTON}
+      >
+        {content}
+      </button>
+      {isWanted && (
+        <Suspense fallback={null}>
+          <Drawer site={site} current={current} isOpen={isOpen} onOpenChange={setIsOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}

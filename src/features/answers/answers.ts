@@ -1,0 +1,30 @@
+import type { FormField } from '@/features/forms/schema'
+import { ANSWER_RULES } from './answer-rules'
+
+/** What a visitor has filled in so far: a text, the ticked options, or the name of a chosen file. */
+export type DraftAnswers = Record<string, string | string[] | undefined>
+
+type Field = Pick<FormField, 'id' | 'label' | 'fieldType' | 'isRequired' | 'options'>
+
+/** Spec §5: an empty checkbox list counts as answered. Blank text does not. */
+export const isBlank = (answer: string | string[] | undefined): answer is undefined | '' =>
+  answer === undefined || (typeof answer === 'string' && answer.trim() === '')
+
+/** The browser and the server run this same function (design §3.2). Returns message by field id. */
+export function findAnswerErrors(
+  fields: readonly Field[],
+  answers: DraftAnswers,
+): Record<string, string> {
+  const errors: Record<string, string> = {}
+  for (const field of fields) {
+    const { id, label, fieldType, isRequired } = field
+    const answer = answers[id]
+    if (isBlank(answer)) {
+      if (isRequired) errors[id] = `${label} is required`
+      continue
+    }
+    const message = ANSWER_RULES[fieldType].shape(answer, field)
+    if (message) errors[id] = message
+  }
+  return errors
+}

@@ -1,0 +1,62 @@
+import type { FormField } from '@/features/forms/schema'
+import { AppError } from '@/lib/errors'
+import { ANSWER_RULES } from './answer-rules'
+import { type DraftAnswers, findAnswerErrors, isBlank } from './answers'
+
+type Field = Pick<FormField, 'id' | 'label' | 'fieldType' | 'isRequired' | 'options'>
+
+const isStringList = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string')
+
+/** The answer in its field's shape: a list for checkboxes, text for the rest; null for neither. */
+function shape({ fieldType }: Field, answer: unknown): string | string[] | null {
+  if (fieldType === 'checkbox') {
+    if (typeof answer === 'string') return answer === '' ? '' : [answer]
+    return isStringList(answer) ? [...new Set(answer)] : null
+  }
+  return typeof answer === 'string' ? answer : null
+}
+
+const findStrictError = (field: Field, answer: string | string[] | undefined): string | null =>
+  isBlank(answer) ? null : ANSWER_RULES[field.fieldType].strict(answer, field)
+
+/**
+ * Reads untrusted answers by the form's own fields: the same check as the browser, then what only
+ * a server can check. `chosenFiles` maps a file field's id to the name of its file.
+ * @returns the answers worth storing, without blanks, and the message per field
+ * @throws AppError `submission.unknown_field` for an id that is not a field of this form
+ */
+export function checkAnswers(
+  fields: readonly Field[],
+  raw: Record<string, unknown>,
+  chosenFiles: ReadonlyMap<string, string>,
+) {
+  const byId = new Map(fields.map((field) => [field.id, field]))
+  const draft: DraftAnswers = {}
+  const shapeErrors: Record<string, string> = {}
+  for (const [id, answer] of Object.entries(raw)) {
+    const field = byId.get(id)
+    if (!field) throw new AppError('submission.unknown_field')
+    if (field.fieldType === 'file' || answer === null || answer === undefined) continue
+    const shaped = shape(field, answer)
+    if (shaped === null) shapeErrors[id] = 'Please answer this again'
+    else draft[id] = shaped
+  }
+  for (const [id, name] of chosenFiles) {
+    if (byId.get(id)?.fieldType !== 'file') throw new AppError('submission.unknown_field')
+    draft[id] = name
+  }
+  const errors: Record<string, string> = { ...findAnswerErrors(fields, draft), ...shapeErrors }
+  for (const field of fields) {
+    const message = findStrictError(field, draft[field.id])
+    if (message) errors[field.id] ??= message
+  }
+  return { answers: withoutBlanks(draft, chosenFiles), errors }
+}
+
+function withoutBlanks(draft: DraftAnswers, files: ReadonlyMap<string, string>) {
+  const entries = Object.entries(draft).filter(
+    ([id, answer]) => !files.has(id) && answer !== undefined && answer.toString().trim() !== '',
+  )
+  return Object.fromEntries(entries) as Record<string, string | string[]>
+}

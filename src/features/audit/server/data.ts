@@ -1,0 +1,53 @@
+import 'server-only'
+import { db, query, type SQL, sql, streamRows } from '@/lib/database/db'
+import { type Column, streamWorkbook } from '@/lib/xlsx'
+import { AUDIT_PAGE_SIZE, type AuditFilters, type AuditLine, type ListAuditQuery } from '../schema'
+
+const COLUMNS = sql`id, action, actor_name as "actorName", subject, detail, address,
+  created_at as at`
+
+function toWhere({ area, search }: AuditFilters): SQL {
+  const conditions = [sql`true`]
+  if (area) conditions.push(sql`action like ${`${area}.%`}`)
+  if (search) {
+    conditions.push(
+      sql`position(lower(${search}) in lower(concat_ws(' ', action, actor_name, subject, detail))) > 0`,
+    )
+  }
+  return sql.join(conditions, sql` and `)
+}
+
+const present = (line: AuditLine): AuditLine => ({ ...line, at: new Date(line.at).toISOString() })
+
+/** One page, newest first, with how many match. */
+export async function listAudit({ page, ...filters }: ListAuditQuery) {
+  const where = toWhere(filters)
+  const on = await db()
+  const [lines, [count]] = await Promise.all([
+    query<AuditLine>(
+      on,
+      sql`select ${COLUMNS} from audit_log where ${where} order by id desc
+          limit ${AUDIT_PAGE_SIZE} offset ${(page - 1) * AUDIT_PAGE_SIZE}`,
+    ),
+    query<{ total: number }>(on, sql`select count(*)::int as total from audit_log where ${where}`),
+  ])
+  return { lines: lines.map(present), total: count?.total ?? 0 }
+}
+
+const EXPORT_COLUMNS: readonly Column[] = [
+  { key: 'at', header: 'When', width: 20, format: 'yyyy-mm-dd hh:mm:ss' },
+  { key: 'actorName', header: 'Who', width: 24, format: '@' },
+  { key: 'action', header: 'What', width: 28, format: '@' },
+  { key: 'subject', header: 'To what', width: 32, format: '@' },
+  { key: 'detail', header: 'Detail', width: 24, format: '@' },
+  { key: 'address', header: 'From where', width: 18, format: '@' },
+]
+
+/** Every matching line as an .xlsx stream, oldest first. */
+export const exportAudit = (filters: AuditFilters): ReadableStream =>
+  streamWorkbook('Audit log', EXPORT_COLUMNS, (writeRows) =>
+    streamRows<AuditLine>(
+      sql`select ${COLUMNS} from audit_log where ${toWhere(filters)} order by id`,
+      (lines) => writeRows(lines.map(({ at, ...line }) => ({ ...line, at: new Date(at) }))),
+    ),
+  )

@@ -1,0 +1,31 @@
+import 'server-only'
+import { contentGlobal, pageHeadFields, verseFields } from '@/lib/content/fields'
+import { paths } from '@/lib/paths'
+import { CORE_BELIEFS } from '../constants'
+
+export const CoreBeliefs = contentGlobal({
+  slug: CORE_BELIEFS,
+  label: 'Core Beliefs',
+  path: paths.coreBeliefs,
+  fields: [
+    ...pageHeadFields(),
+    {
+      name: 'tenetsHeading',
+      label: 'Heading of the tenets',
+      type: 'text',
+      required: true,
+      maxLength: 60,
+    },
+    {
+      name: 'tenets',
+      labels: { singular: 'Tenet', plural: 'Tenets' },
+      type: 'array',
+      maxRows: 12,
+      fields: [
+        { name: 'title', type: 'text', required: true, maxLength: 60 },
+        { name: 'text', type: 'textarea', required: true, maxLength: 500 },
+        ...verseFields(),
+      ],
+    },
+  ],
+})

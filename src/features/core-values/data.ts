@@ -1,5 +1,0 @@
-import { readContent } from '@/lib/published'
-import { CORE_VALUES } from './constants'
-import { presentCoreValues } from './present'
-
-export const getCoreValues = async () => presentCoreValues(await readContent(CORE_VALUES))

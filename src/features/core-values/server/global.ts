@@ -1,0 +1,25 @@
+import 'server-only'
+import { contentGlobal, pageHeadFields, verseFields } from '@/lib/content/fields'
+import { paths } from '@/lib/paths'
+import { CORE_VALUES } from '../constants'
+
+export const CoreValues = contentGlobal({
+  slug: CORE_VALUES,
+  label: 'Core Values',
+  path: paths.coreValues,
+  fields: [
+    ...pageHeadFields(),
+    {
+      name: 'values',
+      labels: { singular: 'Value', plural: 'Values' },
+      type: 'array',
+      maxRows: 8,
+      admin: { description: 'Their first letters spell the word shown down the page.' },
+      fields: [
+        { name: 'title', type: 'text', required: true, maxLength: 40 },
+        { name: 'text', type: 'textarea', required: true, maxLength: 400 },
+        ...verseFields(),
+      ],
+    },
+  ],
+})

@@ -1,0 +1,66 @@
+import 'server-only'
+import { type Actor, can } from '@/lib/access'
+import { db, query, sql } from '@/lib/database/db'
+import { RECENT_ACTIVITY } from '../constants'
+import { ACTIVITY_KINDS, type Activity, type ActivityKind, type Dashboard } from '../schema'
+import { readSubmissionFigures } from './submission-figures'
+
+interface Counts {
+  users: number
+  activeUsers: number
+  forms: number
+  activeForms: number
+}
+
+async function readCounts(): Promise<Counts> {
+  const [row] = await query<Counts>(
+    await db(),
+    sql`select
+      (select count(*)::int from admin_users) as users,
+      (select count(*)::int from admin_users where status = 'active') as "activeUsers",
+      (select count(*)::int from forms) as forms,
+      (select count(*)::int from forms where is_active) as "activeForms"`,
+  )
+  if (!row) throw new Error('Counting returned no row')
+  return row
+}
+
+type ActivityRow = Omit<Activity, 'at' | 'kind'> & { kind: string; at: string }
+
+/** What staff did and what visitors sent, in one line of time. */
+async function readActivity(withSubmissions: boolean): Promise<Activity[]> {
+  const rows = await query<ActivityRow>(
+    await db(),
+    sql`(select 'audit-' || id as id, action as kind, actor_name as actor, subject, detail,
+           created_at as at
+         from audit_log
+         where ${withSubmissions} or not (action like 'submission%' or action like 'file.%')
+         order by audit_log.id desc limit ${RECENT_ACTIVITY})
+        union all
+        (select 'submission-' || submission.id, 'submission.received', null,
+           '#' || submission.id, form.name, submitted_at
+         from submissions submission join forms form on form.id = submission.form_id
+         where ${withSubmissions}
+         order by submitted_at desc, submission.id desc limit ${RECENT_ACTIVITY})
+        order by at desc limit ${RECENT_ACTIVITY}`,
+  )
+  return rows
+    .filter((row) => ACTIVITY_KINDS.includes(row.kind as ActivityKind))
+    .map((row) => ({ ...row, kind: row.kind as ActivityKind, at: new Date(row.at).toISOString() }))
+}
+
+/** Live figures; what the reader's role may not see is left out. */
+export async function getDashboard(actor: Actor): Promise<Dashboard> {
+  const mayReadSubmissions = can(actor, 'submissions.read')
+  const [counts, submissions, activity] = await Promise.all([
+    readCounts(),
+    mayReadSubmissions ? readSubmissionFigures() : null,
+    readActivity(mayReadSubmissions),
+  ])
+  return {
+    users: { total: counts.users, active: counts.activeUsers },
+    forms: { total: counts.forms, active: counts.activeForms },
+    submissions,
+    activity,
+  }
+}

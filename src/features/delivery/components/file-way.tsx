@@ -1,0 +1,49 @@
+import { Button } from '@/components/ui/button'
+import { notify } from '@/components/ui/notify'
+import { Pill } from '@/components/ui/pill'
+import { formatTableDate } from '@/lib/dates'
+import { errorSentence } from '@/lib/http/client'
+import { notices } from '@/lib/notices/notices'
+import { useDelivery, useRetryFile } from '../client'
+
+interface FileWayProps {
+  submissionId: number
+  fileId: number
+}
+
+/** What keeps a stored file from the drive. Nothing while no drive is connected. */
+export function FileWay({ submissionId, fileId }: FileWayProps) {
+  const { data: delivery } = useDelivery(submissionId)
+  const { mutate, isPending } = useRetryFile(submissionId, fileId)
+  const waiting = delivery?.files.find((file) => file.fileId === fileId)
+  if (!waiting) return null
+  const { reason, triedAt } = waiting
+  const retry = () =>
+    mutate(undefined, {
+      onSuccess: () => notify(notices.uploadRetried()),
+      onError: (error) => notify(notices.uploadRetryFailed(errorSentence(error))),
+    })
+  return (
+    <span className="mt-1 grid justify-items-start gap-1.5 font-normal">
+      <Pill tone={reason ? 'failed' : 'other'}>
+        {reason ? 'Not in Google Drive yet' : 'On its way to Google Drive'}
+      </Pill>
+      {reason && (
+        <>
+          <span>{reason}</span>
+          <span className="text-sm text-text-3">
+            {triedAt && (
+              <>
+                Last tried <time dateTime={triedAt}>{formatTableDate(triedAt)}</time>.{' '}
+              </>
+            )}
+            It is tried again by itself.
+          </span>
+        </>
+      )}
+      <Button variant="line" onClick={retry} loading={isPending}>
+        {reason ? 'Try again' : 'Send now'}
+      </Button>
+    </span>
+  )
+}

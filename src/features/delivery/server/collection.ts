@@ -1,0 +1,86 @@
+import 'server-only'
+import type { CollectionConfig } from 'payload'
+import { closed, deny } from '@/lib/access'
+import { MAIL_FAULTS } from '@/lib/mail/failure'
+import { RECEIPT_STATES } from '../schema'
+
+export const FILE_STATES = ['stored', 'uploaded'] as const
+
+/** Files of registrations: private, on our own disk until the drive has them. */
+export const SubmissionFiles: CollectionConfig = {
+  slug: 'submission-files',
+  admin: { hidden: true },
+  access: { ...closed, read: deny },
+  fields: [
+    { name: 'submission', type: 'relationship', relationTo: 'submissions', required: true },
+    { name: 'fieldId', type: 'text', required: true },
+    { name: 'name', type: 'text', required: true },
+    { name: 'mimeType', type: 'text', required: true },
+    { name: 'size', type: 'number', required: true },
+    { name: 'sha256', type: 'text', required: true },
+    { name: 'storageKey', type: 'text', required: true, unique: true },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'stored',
+      options: [...FILE_STATES],
+    },
+    // The id in the drive: taken before the upload, so that no repeat can make a second file.
+    { name: 'driveId', type: 'text' },
+    { name: 'uploadedAt', type: 'date' },
+    // Why the last attempt failed, in words for staff; empty after one that worked.
+    { name: 'driveError', type: 'text' },
+    { name: 'driveTriedAt', type: 'date', index: true },
+    // When the private copy went, some time after the upload.
+    { name: 'copyRemovedAt', type: 'date' },
+  ],
+}
+
+/** The folder of each form in the drive. Another `DRIVE_FOLDER_ID` means another folder. */
+export const DriveFolders: CollectionConfig = {
+  slug: 'drive-folders',
+  admin: { hidden: true },
+  access: { ...closed, read: deny },
+  indexes: [{ fields: ['formId', 'parentId'], unique: true }],
+  fields: [
+    { name: 'formId', type: 'number', required: true },
+    { name: 'parentId', type: 'text', required: true },
+    { name: 'driveId', type: 'text', required: true },
+    // False between taking an id and seeing the folder: the answer may have been lost.
+    { name: 'isMade', type: 'checkbox', required: true, defaultValue: false },
+  ],
+}
+
+/** The confirmation email of a registration, when its form asks for one. */
+export const Receipts: CollectionConfig = {
+  slug: 'receipts',
+  admin: { hidden: true },
+  access: { ...closed, read: deny },
+  fields: [
+    {
+      name: 'submission',
+      type: 'relationship',
+      relationTo: 'submissions',
+      required: true,
+      unique: true,
+    },
+    { name: 'address', type: 'text', required: true },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'queued',
+      options: [...RECEIPT_STATES],
+      index: true,
+    },
+    // Counts up when staff ask for it again: that is another message, not a repeat of the first.
+    { name: 'round', type: 'number', required: true, defaultValue: 1 },
+    // Why the last attempt failed, in words for staff; empty after one that worked.
+    { name: 'reason', type: 'text' },
+    // Whose: everybody waits for the server, an address is nobody else's business.
+    { name: 'fault', type: 'select', options: [...MAIL_FAULTS] },
+    { name: 'triedAt', type: 'date', index: true },
+    { name: 'sentAt', type: 'date' },
+  ],
+}

@@ -1,0 +1,104 @@
+import 'server-only'
+import type { Answers } from '@/features/answers/schema'
+import { toSearchText } from '@/features/answers/search-text'
+import { db, query, sql, transaction } from '@/lib/database/db'
+import type { DriveFailure } from '@/lib/drive/failure'
+
+/** A file on its way to the drive. */
+export interface WaitingFile {
+  id: number
+  submissionId: number
+  formId: number
+  formName: string
+  reference: string
+  fieldId: string
+  fieldLabel: string | null
+  name: string
+  mimeType: string
+  size: number
+  sha256: string
+  storageKey: string
+  driveId: string | null
+}
+
+/** Null when it has arrived, or its registration is gone. */
+export async function findWaitingFile(id: number): Promise<WaitingFile | null> {
+  const [file] = await query<WaitingFile>(
+    await db(),
+    sql`select file.id, submission_id as "submissionId", form.id as "formId",
+          form.name as "formName", reference, field_id as "fieldId", field.label as "fieldLabel",
+          file.name, mime_type as "mimeType", size::int as size, sha256,
+          storage_key as "storageKey", drive_id as "driveId"
+        from submission_files file
+        join submissions submission on submission.id = submission_id
+        join forms form on form.id = form_id
+        left join forms_fields field on field._parent_id = form.id and field.id = field_id
+        where file.id = ${id} and file.state = 'stored'`,
+  )
+  return file ?? null
+}
+
+/**
+ * Gives the file its id in the drive unless it has another one than `instead` by now. Whoever asks
+ * at the same time gets the same one.
+ */
+export async function claimDriveId(
+  id: number,
+  driveId: string,
+  instead: string | null,
+): Promise<string> {
+  const on = await db()
+  await on.execute(sql`
+    update submission_files set drive_id = ${driveId}
+    where id = ${id} and state = 'stored' and drive_id is not distinct from ${instead}`)
+  const [row] = await query<{ driveId: string }>(
+    on,
+    sql`select drive_id as "driveId" from submission_files where id = ${id}`,
+  )
+  return row?.driveId ?? driveId
+}
+
+/** The reason stays beside the file until an attempt works. */
+export async function noteDriveError(id: number, failure: DriveFailure): Promise<void> {
+  await (await db()).execute(sql`
+    update submission_files set drive_error = ${failure.message},
+      drive_tried_at = case when ${failure.isLocal} then drive_tried_at else now() end
+    where id = ${id} and state = 'stored'`)
+}
+
+interface Arrival {
+  file: WaitingFile
+  driveId: string
+  link: string
+}
+
+/**
+ * The answer becomes the link, and the row says that the file has arrived: both or neither. Found
+ * by its link and still by the visitor's name for it. False when another worker was first.
+ */
+export const recordArrival = ({ file, driveId, link }: Arrival): Promise<boolean> =>
+  transaction(async (tx) => {
+    const [submission] = await query<{ data: Answers }>(
+      tx,
+      sql`select data from submissions where id = ${file.submissionId} for update`,
+    )
+    const { rowCount } = await tx.execute(sql`
+      update submission_files set state = 'uploaded', drive_id = ${driveId}, uploaded_at = now(),
+        drive_error = null, drive_tried_at = now()
+      where id = ${file.id} and state = 'stored'`)
+    if (rowCount !== 1) return false
+    const answer = submission?.data[file.fieldId]
+    if (!submission || typeof answer !== 'object' || !('fileId' in answer)) return true
+    if (answer.fileId !== file.id) return true
+    const names = await query<{ name: string }>(
+      tx,
+      sql`select name from submission_files
+          where submission_id = ${file.submissionId} and state = 'uploaded' order by id`,
+    )
+    const data = { ...submission.data, [file.fieldId]: link }
+    const searchText = toSearchText({ ...data, names: names.map(({ name }) => name) })
+    await tx.execute(sql`
+      update submissions set data = ${JSON.stringify(data)}::jsonb, search_text = ${searchText},
+        updated_at = now() where id = ${file.submissionId}`)
+    return true
+  })

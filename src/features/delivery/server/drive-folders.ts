@@ -1,0 +1,84 @@
+import 'server-only'
+import { db, query, sql, withLock } from '@/lib/database/db'
+import type { Drive } from '@/lib/drive/client'
+import { statusOf } from '@/lib/drive/failure'
+import { findById, findMarked, takeId } from '@/lib/drive/find'
+
+const FOLDER_TYPE = 'application/vnd.google-apps.folder'
+const MARK = 'formId'
+
+interface Form {
+  formId: number
+  formName: string
+}
+
+interface Folder {
+  driveId: string
+  isMade: boolean
+}
+
+async function readFolder(parentId: string, { formId }: Form): Promise<Folder | undefined> {
+  const [folder] = await query<Folder>(
+    await db(),
+    sql`select drive_id as "driveId", is_made as "isMade" from drive_folders
+        where form_id = ${formId} and parent_id = ${parentId}`,
+  )
+  return folder
+}
+
+async function writeFolder(parentId: string, { formId }: Form, folder: Folder): Promise<void> {
+  await (await db()).execute(sql`
+    insert into drive_folders (form_id, parent_id, drive_id, is_made)
+    values (${formId}, ${parentId}, ${folder.driveId}, ${folder.isMade})
+    on conflict (form_id, parent_id) do update
+    set drive_id = excluded.drive_id, is_made = excluded.is_made, updated_at = now()`)
+}
+
+/** A folder with our mark from before, as after a restored backup, or the id for a new one. */
+async function findOrTakeId(drive: Drive, parentId: string, { formId }: Form): Promise<Folder> {
+  const [found] = await findMarked(drive, parentId, MARK, String(formId))
+  if (found?.id) return { driveId: found.id, isMade: true }
+  return { driveId: await takeId(drive), isMade: false }
+}
+
+async function makeFolder(drive: Drive, form: Form, driveId: string): Promise<void> {
+  const requestBody = {
+    id: driveId,
+    name: form.formName,
+    mimeType: FOLDER_TYPE,
+    parents: [drive.settings.folderId],
+    appProperties: { [MARK]: String(form.formId) },
+  }
+  try {
+    await drive.api.files.create({ requestBody, fields: 'id', supportsAllDrives: true })
+  } catch (error) {
+    // Made before, and the answer got lost.
+    if (statusOf(error) !== 409) throw error
+  }
+}
+
+const isThere = async (drive: Drive, folder: Folder | undefined): Promise<boolean> =>
+  folder?.isMade === true && (await findById(drive, folder.driveId)) !== null
+
+/**
+ * The id of the form's folder in the drive, made when there is none. One that staff have deleted or
+ * put in the bin is made again: files in the bin would go with it.
+ */
+export async function formFolder(drive: Drive, form: Form): Promise<string> {
+  const parentId = drive.settings.folderId
+  const known = await readFolder(parentId, form)
+  if (known && (await isThere(drive, known))) return known.driveId
+  return withLock(`drive.folder.${parentId}.${form.formId}`, async () => {
+    // Somebody else may have made it while this one waited for the lock.
+    let folder = await readFolder(parentId, form)
+    if (folder?.isMade) {
+      if (await isThere(drive, folder)) return folder.driveId
+      folder = undefined
+    }
+    folder ??= await findOrTakeId(drive, parentId, form)
+    await writeFolder(parentId, form, folder)
+    if (!folder.isMade) await makeFolder(drive, form, folder.driveId)
+    await writeFolder(parentId, form, { ...folder, isMade: true })
+    return folder.driveId
+  })
+}

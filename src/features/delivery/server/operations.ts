@@ -1,0 +1,55 @@
+import 'server-only'
+import { recordAudit } from '@/lib/audit/record'
+import { query, sql, transaction } from '@/lib/database/db'
+import { driveSettings } from '@/lib/env'
+import { AppError } from '@/lib/errors'
+import type { StaffActor } from '@/lib/http/actor'
+import { spendResend } from '@/lib/http/rate-limit'
+import { hurryJob } from '@/lib/queue/dead-jobs'
+import type { Delivery } from '../schema'
+import { getDelivery, getStoredFile, requireSubmission } from './data'
+
+/**
+ * Sends the receipt once more: one that has arrived as another message, one that is still waiting
+ * without waiting any longer.
+ * @throws AppError `submission.not_found`, `receipt.not_found`, `request.too_many`
+ */
+export async function resendReceipt(id: number | null, actor: StaffActor): Promise<Delivery> {
+  const submissionId = await requireSubmission(id)
+  await spendResend(submissionId)
+  await transaction(async (tx) => {
+    await tx.execute(sql`
+      update receipts set state = 'queued', round = round + (state = 'sent')::int, updated_at = now()
+      where submission_id = ${submissionId} and state <> 'queued'`)
+    const [receipt] = await query<{ id: number; address: string }>(
+      tx,
+      sql`select id, address from receipts where submission_id = ${submissionId}`,
+    )
+    if (!receipt) throw new AppError('receipt.not_found')
+    await hurryJob(tx, 'receipt.send', { receiptId: receipt.id })
+    const subject = `#${submissionId}`
+    const detail = receipt.address
+    await recordAudit({ action: 'submission.receipt_resent', actor, subject, detail }, tx)
+  })
+  return getDelivery(submissionId)
+}
+
+/**
+ * The file's next way to the drive begins now. One that is there already stays as it is.
+ * @throws AppError `file.not_found`, `file.drive_off`
+ */
+export async function retryFile(id: number | null, actor: StaffActor): Promise<Delivery> {
+  const file = await getStoredFile(id)
+  if (!driveSettings()) throw new AppError('file.drive_off')
+  await transaction(async (tx) => {
+    const waiting = await query(
+      tx,
+      sql`select 1 from submission_files where id = ${file.id} and state = 'stored'`,
+    )
+    if (waiting.length === 0) return
+    await hurryJob(tx, 'drive.upload', { fileId: file.id })
+    const subject = `#${file.submissionId}`
+    await recordAudit({ action: 'file.upload_retried', actor, subject, detail: file.name }, tx)
+  })
+  return getDelivery(file.submissionId)
+}

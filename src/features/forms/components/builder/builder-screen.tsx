@@ -1,0 +1,63 @@
+'use client'
+
+import Link from 'next/link'
+import { useCan } from '@/components/portal/frame/current-user'
+import { LoadError } from '@/components/portal/load-error'
+import { PageHead } from '@/components/portal/page-head'
+import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Panel } from '@/components/ui/panel'
+import { Skeleton, TableBones } from '@/components/ui/skeleton'
+import { HttpError } from '@/lib/http/client'
+import { paths } from '@/lib/paths'
+import { useForm } from '../../client'
+import { FormBuilder } from './form-builder'
+
+const UP = { href: paths.portal.forms, label: 'Event Forms' }
+
+export function BuilderScreen({ id }: { id: number }) {
+  const canEdit = useCan('forms.write')
+  const { data: form, error, isFetchedAfterMount, isFetching, refetch } = useForm(id)
+  // What an earlier visit left in memory may be an older revision: editing starts from the server's.
+  if (!isFetchedAfterMount) return <BuilderBones />
+  if (error instanceof HttpError && error.status === 404) return <FormNotFound />
+  if (!form) {
+    return (
+      <>
+        <PageHead title="Event Form" crumb={UP} />
+        <Panel>
+          <LoadError
+            title="The form could not be loaded"
+            error={error}
+            onRetry={refetch}
+            retrying={isFetching}
+          />
+        </Panel>
+      </>
+    )
+  }
+  return <FormBuilder key={form.id} form={form} canEdit={canEdit} />
+}
+
+const FormNotFound = () => (
+  <Panel>
+    <h1 className="sr-only">Event Form</h1>
+    <EmptyState
+      title="Form not found"
+      action={
+        <Button asChild variant="line">
+          <Link href={paths.portal.forms}>Back to Event Forms</Link>
+        </Button>
+      }
+    />
+  </Panel>
+)
+
+const BuilderBones = () => (
+  <>
+    <PageHead title={<Skeleton className="my-2 h-4 w-[16ch]" />} crumb={UP} />
+    <Panel>
+      <TableBones columns={2} />
+    </Panel>
+  </>
+)

@@ -1,0 +1,100 @@
+import { ArrowUp, ChevronDown, CircleAlert, Trash2 } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { cx } from '@/components/ui/cx'
+import { FIELD_TYPE_TRAITS } from '../../field-types'
+import { type FieldCardProps, fieldPartId } from './field-parts'
+import { FIELD_TYPE_ICONS } from './field-type-icons'
+
+interface FieldCardHeadProps extends Omit<FieldCardProps, 'dispatch' | 'onRetype'> {
+  onToggle: () => void
+}
+
+export function FieldCardHead({
+  field,
+  position,
+  isOpen,
+  problems,
+  canEdit,
+  onMoveUp,
+  onRemove,
+  onToggle,
+}: FieldCardHeadProps) {
+  const Icon = FIELD_TYPE_ICONS[field.fieldType]
+  const name = field.label.trim() || 'Untitled field'
+  const problem = !isOpen && problems && Object.values(problems)[0]
+  const summary = `${FIELD_TYPE_TRAITS[field.fieldType].label}${field.isRequired ? ', required' : ''}`
+  return (
+    <div className="relative grid min-h-13 grid-cols-[auto_auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-1.5 pr-2 pl-3.5 max-sm:gap-x-2 max-sm:pr-0.5">
+      <span aria-hidden className="min-w-5 text-text-3 tabular-nums max-sm:min-w-4">
+        {position + 1}
+      </span>
+      <span
+        aria-hidden
+        className="grid size-8 place-items-center rounded-[7px] bg-bg-2 text-text-2"
+      >
+        <Icon strokeWidth={1.75} className="size-4.25" />
+      </span>
+      <div className="min-w-0">
+        <p
+          className={cx(
+            'line-clamp-2 font-semibold wrap-anywhere',
+            !field.label.trim() && 'text-text-3',
+          )}
+        >
+          {name}
+        </p>
+        {problem ? (
+          <p className="flex items-center gap-1.5 text-sm font-medium text-error">
+            <CircleAlert aria-hidden strokeWidth={1.75} className="size-4 flex-none" />
+            {problem}
+          </p>
+        ) : (
+          <p className="text-sm text-text-3">{summary}</p>
+        )}
+      </div>
+      <div className="flex items-center">
+        {canEdit && (
+          <>
+            <Button
+              variant="quiet"
+              size="icon"
+              disabled={position === 0}
+              aria-label={`Move ${name} up`}
+              onClick={onMoveUp}
+              className="z-(--z-raised)"
+            >
+              <ArrowUp aria-hidden strokeWidth={1.75} />
+            </Button>
+            <Button
+              id={fieldPartId(field.key, 'remove')}
+              variant="quiet"
+              size="icon"
+              aria-label={`Remove ${name}`}
+              onClick={onRemove}
+              className="z-(--z-raised) hover:bg-error-bg hover:text-error"
+            >
+              <Trash2 aria-hidden strokeWidth={1.75} />
+            </Button>
+          </>
+        )}
+        {/* Its shadow covers the row, so that a press anywhere opens the card. */}
+        <Button
+          id={fieldPartId(field.key, 'toggle')}
+          variant="quiet"
+          size="icon"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? fieldPartId(field.key, 'editor') : undefined}
+          aria-label={`${canEdit ? 'Edit' : 'Show'} ${name}`}
+          onClick={onToggle}
+          className="after:absolute after:inset-0 after:rounded-[10px]"
+        >
+          <ChevronDown
+            aria-hidden
+            strokeWidth={1.75}
+            className={cx('transition-transform duration-(--dur-2)', isOpen && 'rotate-180')}
+          />
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Dispatch } from 'react'
+import type { BuilderAction, DraftField, DraftProblems } from '../../builder'
+import type { FieldType } from '../../field-types'
+
+export interface FieldCardProps {
+  field: DraftField
+  /** 0-based. */
+  position: number
+  isOpen: boolean
+  problems: DraftProblems | undefined
+  canEdit: boolean
+  onMoveUp: () => void
+  onRemove: () => void
+  onRetype: (fieldType: FieldType) => void
+  dispatch: Dispatch<BuilderAction>
+}
+
+/** The id of a part of a field's card: labels, error messages and focus find it by this. */
+export const fieldPartId = (key: string, part: keyof DraftField | 'toggle' | 'editor' | 'remove') =>
+  `field-${key}-${part}`

@@ -1,0 +1,86 @@
+'use client'
+
+import { useReducer } from 'react'
+import { PageHead } from '@/components/portal/page-head'
+import { paths } from '@/lib/paths'
+import { hasUnsavedWork, openForm, reduceBuilder } from '../../builder'
+import { type EventForm, FORM_LIMITS } from '../../schema'
+import { AnswerGuard } from './answer-guard'
+import { BuilderActions } from './builder-actions'
+import { ConflictNotice } from './conflict-notice'
+import { FieldList } from './field-list'
+import { FieldPalette } from './field-palette'
+import { FormPanel } from './form-panel'
+import { LeaveGuard } from './leave-guard'
+import { ReceiptPanel } from './receipt-panel'
+import { useAnswerGuard } from './use-answer-guard'
+import { useFieldMoves } from './use-field-moves'
+import { useFocusNext } from './use-focus-next'
+import { useSaveBuilder } from './use-save-builder'
+
+interface FormBuilderProps {
+  form: EventForm
+  canEdit: boolean
+}
+
+export function FormBuilder({ form, canEdit }: FormBuilderProps) {
+  const [state, dispatch] = useReducer(reduceBuilder, form, openForm)
+  const focusNext = useFocusNext()
+  const { add, moveUp, remove, announcement } = useFieldMoves(state, dispatch, focusNext)
+  const { guard, ...question } = useAnswerGuard(form.id, canEdit)
+  const { save, isSaving, conflict, takeTheirs, saveMine } = useSaveBuilder(
+    form.id,
+    state,
+    dispatch,
+    focusNext,
+  )
+  const isUnsaved = canEdit && hasUnsavedWork(state)
+  const actions = { form, canEdit, isUnsaved, isSaving, onSave: save }
+
+  return (
+    <div>
+      <PageHead
+        title={form.name}
+        crumb={{ href: paths.portal.forms, label: 'Event Forms' }}
+        actions={<BuilderActions {...actions} className="max-lg:hidden" />}
+      />
+      {conflict && (
+        <ConflictNotice sentence={conflict} onTakeTheirs={takeTheirs} onSaveMine={saveMine} />
+      )}
+      {/* The scroll margin keeps what has the focus, and its label, clear of the bars. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_18rem] xl:grid-rows-[auto_1fr] max-lg:[&_:is(input,textarea,select,button)]:scroll-my-24">
+        <FieldList
+          state={state}
+          canEdit={canEdit}
+          onMoveUp={moveUp}
+          onRemove={(field, position) =>
+            guard({ kind: 'remove', field, position }, () => remove(field, position))
+          }
+          onRetype={(field, fieldType) =>
+            guard({ kind: 'retype', field, fieldType }, () =>
+              dispatch({ type: 'changed', key: field.key, change: { fieldType } }),
+            )
+          }
+          dispatch={dispatch}
+        />
+        <div className="grid gap-3 xl:sticky xl:top-7 xl:row-span-2">
+          {canEdit && (
+            <FieldPalette isFull={state.fields.length >= FORM_LIMITS.fields} onAdd={add} />
+          )}
+          <FormPanel form={form} canEdit={canEdit} />
+        </div>
+        <ReceiptPanel state={state} canEdit={canEdit} dispatch={dispatch} />
+      </div>
+      <BuilderActions
+        {...actions}
+        isBar
+        className="sticky bottom-0 z-(--z-sticky) -mx-4 mt-4 -mb-12 border-t border-line bg-surface px-4 py-3 *:flex-1 lg:hidden"
+      />
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      <AnswerGuard {...question} />
+      <LeaveGuard isUnsaved={isUnsaved} />
+    </div>
+  )
+}

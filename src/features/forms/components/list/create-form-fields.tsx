@@ -1,0 +1,63 @@
+import type { FormEventHandler } from 'react'
+import { useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { Field } from '@/components/ui/field'
+import { Input, Textarea } from '@/components/ui/input'
+import { slugify } from '@/lib/slug'
+import { type CreateFormInput, FORM_LIMITS } from '../../schema'
+import { SlugInput } from './slug-input'
+import type { CreateFormValues } from './use-create-form-form'
+
+/** A long name still makes a slug that is accepted. */
+const deriveSlug = (name: string) => slugify(slugify(name).slice(0, FORM_LIMITS.slug))
+
+interface CreateFormFieldsProps {
+  id: string
+  form: UseFormReturn<CreateFormValues, unknown, CreateFormInput>
+  onSubmit: FormEventHandler
+}
+
+export function CreateFormFields({ id, form, onSubmit }: CreateFormFieldsProps) {
+  const {
+    register,
+    setValue,
+    formState: { errors },
+  } = form
+  const [slugIsOwn, setSlugIsOwn] = useState(false)
+
+  const followName = (name: string) => {
+    if (!slugIsOwn) setValue('slug', deriveSlug(name), { shouldValidate: Boolean(errors.slug) })
+  }
+
+  return (
+    <form id={id} onSubmit={onSubmit} noValidate className="grid gap-4">
+      <Field label="Name" htmlFor={`${id}-name`} required error={errors.name?.message}>
+        <Input
+          id={`${id}-name`}
+          autoComplete="off"
+          {...register('name', { onChange: (event) => followName(event.target.value) })}
+        />
+      </Field>
+      <Field
+        label="Slug"
+        htmlFor={`${id}-slug`}
+        required
+        error={errors.slug?.message}
+        hint={slugIsOwn ? undefined : 'Follows the name until you change it.'}
+      >
+        <SlugInput
+          id={`${id}-slug`}
+          {...register('slug', { onChange: () => setSlugIsOwn(true) })}
+        />
+      </Field>
+      <Field
+        label="Description"
+        htmlFor={`${id}-description`}
+        optional
+        error={errors.description?.message}
+      >
+        <Textarea id={`${id}-description`} rows={3} {...register('description')} />
+      </Field>
+    </form>
+  )
+}

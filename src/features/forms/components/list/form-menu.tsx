@@ -1,0 +1,52 @@
+import { Copy, Ellipsis, Link2, QrCode } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Menu, MenuContent, MenuItem, MenuTrigger } from '@/components/ui/dropdown-menu'
+import type { EventForm } from '../../schema'
+import { QrDialog } from './qr-dialog'
+import { useFormActions } from './use-form-actions'
+
+interface FormMenuProps {
+  form: Pick<EventForm, 'id' | 'name' | 'slug'>
+  canEdit: boolean
+}
+
+/** What is not done every day with a form. */
+export function FormMenu({ form, canEdit }: FormMenuProps) {
+  const { copyLink, duplicate } = useFormActions(form)
+  const [isQrOpen, setQrOpen] = useState(false)
+  const trigger = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      <Menu>
+        <MenuTrigger asChild>
+          <Button ref={trigger} variant="quiet" size="icon" aria-label={`More for ${form.name}`}>
+            <Ellipsis aria-hidden strokeWidth={1.75} />
+          </Button>
+        </MenuTrigger>
+        <MenuContent align="end">
+          <MenuItem onSelect={copyLink}>
+            <Link2 aria-hidden strokeWidth={1.75} />
+            Copy link
+          </MenuItem>
+          <MenuItem onSelect={() => setQrOpen(true)}>
+            <QrCode aria-hidden strokeWidth={1.75} />
+            QR code
+          </MenuItem>
+          {canEdit && (
+            <MenuItem onSelect={duplicate}>
+              <Copy aria-hidden strokeWidth={1.75} />
+              Duplicate
+            </MenuItem>
+          )}
+        </MenuContent>
+      </Menu>
+      <QrDialog
+        form={form}
+        open={isQrOpen}
+        onOpenChange={setQrOpen}
+        returnTo={() => trigger.current}
+      />
+    </>
+  )
+}

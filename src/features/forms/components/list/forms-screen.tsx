@@ -1,0 +1,45 @@
+'use client'
+
+import { useCan } from '@/components/portal/frame/current-user'
+import { LoadError } from '@/components/portal/load-error'
+import { PageHead } from '@/components/portal/page-head'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Panel } from '@/components/ui/panel'
+import { TableBones } from '@/components/ui/skeleton'
+import { useForms } from '../../client'
+import { CreateFormDialog } from './create-form-dialog'
+import { FormsTable } from './forms-table'
+
+export function FormsScreen() {
+  // Roles that may only look get no controls that would be refused.
+  const canEdit = useCan('forms.write')
+  const { data: forms, error, refetch, isFetching } = useForms()
+
+  return (
+    <>
+      {/* Always in the same place: a dialog that is open outlives the list's arrival. */}
+      <PageHead title="Event Forms" actions={canEdit && <CreateFormDialog />} />
+      <Panel aria-label="Forms" aria-busy={!forms && !error}>
+        {forms ? (
+          forms.length > 0 ? (
+            <FormsTable forms={forms} canEdit={canEdit} />
+          ) : (
+            <EmptyState
+              title="No forms yet"
+              text={canEdit ? 'Create the first one, then add its fields.' : undefined}
+            />
+          )
+        ) : error ? (
+          <LoadError
+            title="The forms could not be loaded"
+            error={error}
+            onRetry={refetch}
+            retrying={isFetching}
+          />
+        ) : (
+          <TableBones />
+        )}
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { Download } from 'lucide-react'
+import { LoadError } from '@/components/portal/load-error'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogContent } from '@/components/ui/dialog'
+import { publicAddress } from '../../public-address'
+import type { EventForm } from '../../schema'
+import { useQrCode } from './use-qr-code'
+
+interface QrDialogProps {
+  form: Pick<EventForm, 'name' | 'slug'>
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Who opened it: the focus goes back there. */
+  returnTo: () => HTMLElement | null
+}
+
+/** The public link as a picture to print or to project. */
+export function QrDialog({ form, open, onOpenChange, returnTo }: QrDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        title="QR code"
+        description={form.name}
+        className="sm:max-w-sm!"
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          returnTo()?.focus()
+        }}
+      >
+        <QrCode slug={form.slug} />
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function QrCode({ slug }: { slug: string }) {
+  const address = publicAddress(slug, window.location.origin)
+  const { data: code, error, refetch, isFetching } = useQrCode(address)
+  if (error) {
+    return (
+      <LoadError
+        title="The QR code could not be drawn"
+        error={error}
+        onRetry={refetch}
+        retrying={isFetching}
+      />
+    )
+  }
+  return (
+    <>
+      {/* White in both themes: many cameras read dark on light only. */}
+      <div className="mx-auto grid aspect-square w-full max-w-64 place-items-center rounded-control border border-line bg-[#fff] p-2">
+        {code ? (
+          // biome-ignore lint/performance/noImgElement: drawn here, there is nothing to optimise
+          <img src={code.svg} alt={`QR code that opens ${address}`} className="size-full" />
+        ) : (
+          <span role="status" className="text-[#565b73]">
+            Loading...
+          </span>
+        )}
+      </div>
+      <p className="text-center text-text-2 wrap-anywhere">{address}</p>
+      <div className="flex gap-2 *:flex-1">
+        <SaveLink href={code?.png} name={`${slug}.png`} label="Download PNG" />
+        <SaveLink href={code?.svg} name={`${slug}.svg`} label="Download SVG" />
+      </div>
+    </>
+  )
+}
+
+const SaveLink = ({ href, ...file }: { href?: string; name: string; label: string }) => (
+  <Button asChild variant="line">
+    <a href={href} download={file.name} aria-disabled={!href}>
+      <Download aria-hidden strokeWidth={1.75} />
+      {file.label}
+    </a>
+  </Button>
+)

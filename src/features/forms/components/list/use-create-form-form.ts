@@ -1,0 +1,55 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useRouter } from 'next/navigation'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { notify } from '@/components/ui/notify'
+import { errorSentence, HttpError } from '@/lib/http/client'
+import { notices } from '@/lib/notices/notices'
+import { paths } from '@/lib/paths'
+import { useCreateForm } from '../../client'
+import { type CreateFormInput, createFormSchema } from '../../schema'
+
+export type CreateFormValues = z.input<typeof createFormSchema>
+
+const CONTROLS = ['name', 'slug', 'description'] as const
+
+/** The create dialog's state: what is typed, what is wrong with it, and what happens on Create. */
+export function useCreateFormForm() {
+  const router = useRouter()
+  const { mutate, isPending, isSuccess } = useCreateForm()
+  const form = useForm<CreateFormValues, unknown, CreateFormInput>({
+    resolver: zodResolver(createFormSchema),
+    defaultValues: { name: '', slug: '', description: '' },
+  })
+
+  const showRefusal = (error: Error) => {
+    notify(notices.formCreateFailed(errorSentence(error)))
+    const body = error instanceof HttpError ? error.body : undefined
+    const fields = body?.code === 'form.slug_taken' ? { slug: body.error } : body?.fields
+    for (const control of CONTROLS) {
+      const message = fields?.[control]
+      if (message) form.setError(control, { message }, { shouldFocus: true })
+    }
+  }
+
+  const submit = form.handleSubmit(
+    (input) => {
+      if (isPending || isSuccess) return
+      mutate(input, {
+        onSuccess: ({ id }) => {
+          notify(notices.formCreated())
+          router.push(paths.portal.form(id))
+        },
+        onError: showRefusal,
+      })
+    },
+    (errors) => {
+      if (errors.name) notify(notices.formNameMissing())
+    },
+  )
+
+  // Spec §5: Create stays disabled while either is empty.
+  const isReady = form.watch(['name', 'slug']).every((text) => text.trim() !== '')
+  // After a success the next screen is on its way: another press would only be refused.
+  return { form, submit, isReady, isPending: isPending || isSuccess }
+}

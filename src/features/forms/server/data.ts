@@ -1,0 +1,70 @@
+import 'server-only'
+import { db, query, type SQL, sql } from '@/lib/database/db'
+import { AppError } from '@/lib/errors'
+import { SLUG_PATTERN } from '@/lib/slug'
+import { type FormRow, presentForm, presentPublicForm } from '../present'
+import type { EventForm, PublicForm } from '../schema'
+
+const byId = (id: number) => sql`where form.id = ${id}`
+const activeBySlug = (slug: string) => sql`where form.slug = ${slug} and form.is_active`
+
+/** One statement for a form with its fields in order: this is on the hot path of every submission. */
+async function selectForms(where: SQL): Promise<FormRow[]> {
+  return query<FormRow>(
+    await db(),
+    sql`select form.id, form.name, form.slug, form.description, form.is_active as "isActive",
+          form.revision::int as revision, json_build_object('isOn', form.receipt_is_on,
+            'subject', form.receipt_subject, 'text', form.receipt_text) as receipt, form.created_at as "createdAt",
+          form.updated_at as "updatedAt", coalesce(field.rows, '[]') as fields
+        from forms form
+        left join lateral (
+          select json_agg(json_build_object(
+            'id', id, 'label', label, 'fieldType', field_type, 'placeholder', placeholder,
+            'isRequired', is_required, 'options', options, 'archived', archived
+          ) order by _order) as rows
+          from forms_fields where _parent_id = form.id
+        ) field on true
+        ${where}`,
+  )
+}
+
+/** All forms, newest first. */
+export const listForms = async (): Promise<EventForm[]> =>
+  (await selectForms(sql`order by form.id desc`)).map(presentForm)
+
+export async function findForm(id: number | null): Promise<EventForm | null> {
+  const [row] = id === null ? [] : await selectForms(byId(id))
+  return row ? presentForm(row) : null
+}
+
+/** @throws AppError `form.not_found` */
+export async function getForm(id: number | null): Promise<EventForm> {
+  const form = await findForm(id)
+  if (!form) throw new AppError('form.not_found')
+  return form
+}
+
+/** An open form, with what only the operation that registers needs to know. */
+export interface ActiveForm extends PublicForm {
+  id: number
+  /** Whether the registrant gets a confirmation email. */
+  hasReceipt: boolean
+}
+
+/** Null when closed or unknown. */
+export async function findActiveForm(slug: string): Promise<ActiveForm | null> {
+  if (!SLUG_PATTERN.test(slug)) return null
+  const [row] = await selectForms(activeBySlug(slug))
+  return row ? { id: row.id, hasReceipt: row.receipt.isOn, ...presentPublicForm(row) } : null
+}
+
+/** @throws AppError `form.not_found` when the form is closed or unknown */
+export async function getActiveForm(slug: string): Promise<ActiveForm> {
+  const form = await findActiveForm(slug)
+  if (!form) throw new AppError('form.not_found')
+  return form
+}
+
+/** What the public site may list: open forms, newest first. */
+export const listActiveForms = async (): Promise<Omit<PublicForm, 'fields'>[]> =>
+  query(await db(), sql`select name, slug, description from forms where is_active order by id desc`)

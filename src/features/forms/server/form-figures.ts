@@ -1,0 +1,41 @@
+import 'server-only'
+import { db, query, sql } from '@/lib/database/db'
+import type { AnswerCounts, ListedForm } from '../schema'
+import { getForm, listForms } from './data'
+
+interface Figures {
+  formId: number
+  total: number
+  lastAt: string
+}
+
+/** All forms, newest first, with how much was sent to each. */
+export async function listFormsWithFigures(maySeeSubmissions: boolean): Promise<ListedForm[]> {
+  const forms = await listForms()
+  if (!maySeeSubmissions) return forms.map((form) => ({ ...form, submissions: null }))
+  const rows = await query<Figures>(
+    await db(),
+    sql`select form_id as "formId", count(*)::int as total, max(submitted_at) as "lastAt"
+        from submissions group by form_id`,
+  )
+  const figures = new Map(rows.map((row) => [row.formId, row]))
+  return forms.map((form) => {
+    const { total = 0, lastAt = null } = figures.get(form.id) ?? {}
+    return {
+      ...form,
+      submissions: { total, lastAt: lastAt && new Date(lastAt).toISOString() },
+    }
+  })
+}
+
+/** What the builder says before a field with answers is removed or changes its type. */
+export async function countAnswers(id: number | null): Promise<AnswerCounts> {
+  const form = await getForm(id)
+  const rows = await query<{ fieldId: string; count: number }>(
+    await db(),
+    sql`select field.id as "fieldId", count(*)::int as count
+        from submissions, jsonb_object_keys(data) as field(id)
+        where form_id = ${form.id} group by field.id`,
+  )
+  return Object.fromEntries(rows.map(({ fieldId, count }) => [fieldId, count]))
+}

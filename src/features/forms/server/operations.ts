@@ -1,0 +1,139 @@
+import 'server-only'
+import { recordAudit } from '@/lib/audit/record'
+import { cms } from '@/lib/cms'
+import { db, query, sql, withLock } from '@/lib/database/db'
+import { AppError } from '@/lib/errors'
+import type { StaffActor } from '@/lib/http/actor'
+import { mergeFields } from '../merge-fields'
+import { isSameReceipt } from '../receipt-draft'
+import {
+  type CreateFormInput,
+  type EventForm,
+  FORM_LIMITS,
+  type SaveFieldsInput,
+  type UpdateFormInput,
+} from '../schema'
+import { getForm } from './data'
+
+/** Slugs are unique; the lock makes looking and writing one step. */
+async function refuseTakenSlug(slug: string | undefined, ownId = 0): Promise<void> {
+  if (slug === undefined) return
+  const taken = await query(
+    await db(),
+    sql`select 1 from forms where slug = ${slug} and id <> ${ownId}`,
+  )
+  if (taken.length === 0) return
+  const { message } = new AppError('form.slug_taken')
+  throw new AppError('form.slug_taken', { fields: { slug: message } })
+}
+
+/** Opens a new, empty form (Spec §5). @throws AppError `form.slug_taken` */
+export function createForm(input: CreateFormInput, actor: StaffActor): Promise<EventForm> {
+  return withLock('forms.slug', async () => {
+    await refuseTakenSlug(input.slug)
+    const payload = await cms()
+    const { id, name } = await payload.create({
+      collection: 'forms',
+      data: { ...input, receipt: { isOn: false }, isActive: true, revision: 0, fields: [] },
+      overrideAccess: true,
+    })
+    await recordAudit({ action: 'form.created', actor, subject: name })
+    return getForm(id)
+  })
+}
+
+/** The first of `slug-copy`, `slug-copy-2`, … that is free. */
+async function freeCopySlug(slug: string): Promise<string> {
+  const base = `${slug.slice(0, FORM_LIMITS.slug - '-copy-999'.length).replace(/-+$/, '')}-copy`
+  const rows = await query<{ slug: string }>(
+    await db(),
+    sql`select slug from forms where slug = ${base} or slug like ${`${base}-%`}`,
+  )
+  const taken = new Set(rows.map((row) => row.slug))
+  let copy = base
+  for (let number = 2; taken.has(copy); number += 1) copy = `${base}-${number}`
+  return copy
+}
+
+/** A closed copy with the same fields and no submissions. @throws AppError `form.not_found` */
+export function duplicateForm(id: number | null, actor: StaffActor): Promise<EventForm> {
+  return withLock('forms.slug', async () => {
+    const form = await getForm(id)
+    const fields = form.fields.map(({ id: _own, order, ...field }) => ({
+      ...field,
+      archived: false,
+    }))
+    const payload = await cms()
+    const copy = await payload.create({
+      collection: 'forms',
+      data: {
+        name: `Copy of ${form.name}`.slice(0, FORM_LIMITS.name),
+        slug: await freeCopySlug(form.slug),
+        description: form.description,
+        receipt: form.receipt,
+        isActive: false,
+        revision: 0,
+        fields,
+      },
+      overrideAccess: true,
+    })
+    await recordAudit({ action: 'form.created', actor, subject: copy.name })
+    return getForm(copy.id)
+  })
+}
+
+const changeAction = ({ isActive }: UpdateFormInput) => {
+  if (isActive === undefined) return 'form.updated'
+  return isActive ? 'form.activated' : 'form.deactivated'
+}
+
+/** @throws AppError `form.not_found`, `form.slug_taken` */
+export function updateForm(
+  id: number | null,
+  change: UpdateFormInput,
+  actor: StaffActor,
+): Promise<EventForm> {
+  return withLock('forms.slug', async () => {
+    const form = await getForm(id)
+    await refuseTakenSlug(change.slug, form.id)
+    const payload = await cms()
+    await payload.update({
+      collection: 'forms',
+      id: form.id,
+      data: change,
+      overrideAccess: true,
+    })
+    await recordAudit({ action: changeAction(change), actor, subject: change.name ?? form.name })
+    return getForm(form.id)
+  })
+}
+
+/**
+ * Saves the builder's full ordered list (Spec §4), and the confirmation email with it. Saved fields
+ * keep their ids; a field that is left out is archived.
+ * @throws AppError `form.not_found`, `form.changed` when somebody saved since `revision`,
+ *   `form.unknown_field` for an id of another form
+ */
+export function saveFields(
+  id: number | null,
+  { fields, revision, receipt }: SaveFieldsInput,
+  actor: StaffActor,
+): Promise<EventForm> {
+  return withLock(`form.${id}`, async () => {
+    const form = await getForm(id)
+    if (revision !== undefined && revision !== form.revision) throw new AppError('form.changed')
+    const payload = await cms()
+    await payload.update({
+      collection: 'forms',
+      id: form.id,
+      data: { revision: form.revision + 1, fields: mergeFields(form, fields), receipt },
+      overrideAccess: true,
+    })
+    await recordAudit({ action: 'form.fields_saved', actor, subject: form.name })
+    if (receipt && !isSameReceipt(receipt, form.receipt)) {
+      const detail = receipt.isOn ? 'on' : 'off'
+      await recordAudit({ action: 'form.receipt_changed', actor, subject: form.name, detail })
+    }
+    return getForm(form.id)
+  })
+}

@@ -1,6 +1,0 @@
-import { readContent } from '@/lib/published'
-import { HOME_PAGE } from './constants'
-import { type HomeContent, presentHome } from './present'
-
-/** The page as its components show it. */
-export const getHome = async (): Promise<HomeContent> => presentHome(await readContent(HOME_PAGE))

@@ -1,0 +1,7 @@
+import 'server-only'
+import { readContent } from '@/lib/cache/published'
+import { HOME_PAGE } from '../constants'
+import { type HomeContent, presentHome } from '../present'
+
+/** The page as its components show it. */
+export const getHome = async (): Promise<HomeContent> => presentHome(await readContent(HOME_PAGE))

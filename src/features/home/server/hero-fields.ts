@@ -1,0 +1,77 @@
+import 'server-only'
+import type { Field } from 'payload'
+import { pictureField } from '@/lib/content/fields'
+import { SLIDE_ICON_LABELS, SLIDE_ICONS } from '../slide-icons'
+
+const isColour = (value: string | null | undefined) =>
+  !value || /^#[0-9a-f]{6}$/i.test(value) || 'Please enter a colour such as #A8552F'
+
+/** Spec §2.2.1, §3: the slides of the hero. */
+export const HERO_FIELDS: Field[] = [
+  {
+    name: 'label',
+    label: 'Name of the slideshow',
+    type: 'text',
+    required: true,
+    maxLength: 60,
+    admin: { description: 'Read out by screen readers, such as “Theme for 2025”.' },
+  },
+  {
+    name: 'slides',
+    labels: { singular: 'Slide', plural: 'Slides' },
+    type: 'array',
+    required: true,
+    minRows: 1,
+    maxRows: 8,
+    admin: {
+      description: 'Each is shown for six seconds. Phones show them from the second on once more.',
+      initCollapsed: true,
+    },
+    fields: [
+      { ...pictureField('picture', 'Picture'), required: true } as Field,
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'icon',
+            type: 'select',
+            options: SLIDE_ICONS.map((value) => ({ value, label: SLIDE_ICON_LABELS[value] })),
+            admin: { width: '50%' },
+          },
+          {
+            name: 'tint',
+            label: 'Colour of the shade',
+            type: 'text',
+            validate: isColour,
+            admin: {
+              width: '50%',
+              placeholder: '#6B6690',
+              description: 'A middle tone of the picture; words stay readable on any.',
+            },
+          },
+        ],
+      },
+      { name: 'subtitle', label: 'Small first line', type: 'text', maxLength: 60 },
+      {
+        name: 'title',
+        type: 'text',
+        required: true,
+        maxLength: 60,
+        admin: { description: 'Shown in capitals, as large as it fits. Best: two to four words.' },
+      },
+      { name: 'content', label: 'Text or verse', type: 'textarea', maxLength: 320 },
+      { name: 'reference', label: 'Where it is written', type: 'text', maxLength: 60 },
+    ],
+  },
+]
+
+/** Spec §2.2.2: the same slides as a strip, on phones. */
+export const STRIP_FIELDS: Field[] = [
+  { name: 'heading', type: 'text', required: true, maxLength: 60 },
+  {
+    name: 'hint',
+    type: 'text',
+    maxLength: 30,
+    admin: { description: 'Beside the heading, such as “Swipe”.' },
+  },
+]

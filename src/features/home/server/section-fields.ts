@@ -1,0 +1,79 @@
+import 'server-only'
+import type { Field } from 'payload'
+import { pictureField } from '@/lib/content/fields'
+import { checkWebAddress } from '@/lib/web-address'
+
+const heading: Field = { name: 'heading', type: 'text', required: true, maxLength: 80 }
+const text: Field = { name: 'text', type: 'textarea', maxLength: 300 }
+
+/** Spec §2.2.3. */
+export const VIDEO_FIELDS: Field[] = [
+  heading,
+  text,
+  {
+    ...pictureField('poster', 'Still picture', 'Shown until somebody presses play.'),
+    required: true,
+  } as Field,
+  {
+    name: 'address',
+    label: 'Address on YouTube',
+    type: 'text',
+    maxLength: 300,
+    validate: checkWebAddress,
+    admin: {
+      placeholder: 'https://www.youtube.com/watch?v=…',
+      description: 'Empty: the file below is played. Nothing is asked of YouTube before a press.',
+    },
+  },
+  { name: 'file', label: 'Video file', type: 'upload', relationTo: 'videos' },
+  {
+    name: 'startSeconds',
+    label: 'Begins at, in seconds',
+    type: 'number',
+    min: 0,
+    max: 36_000,
+    required: true,
+    defaultValue: 0,
+  },
+  {
+    name: 'note',
+    type: 'text',
+    maxLength: 80,
+    admin: { description: 'In the lower right corner, such as who the video comes from.' },
+  },
+]
+
+/** Spec §2.2.4. */
+export const GALLERY_FIELDS: Field[] = [
+  heading,
+  text,
+  {
+    name: 'photos',
+    type: 'upload',
+    relationTo: 'media',
+    hasMany: true,
+    required: true,
+    minRows: 11,
+    maxRows: 60,
+    admin: {
+      description:
+        'Large screens show ten of them at a time and change them; phones show three on a page.',
+    },
+  },
+]
+
+/** Spec §2.2.6. */
+export const TESTIMONIES_FIELDS: Field[] = [heading]
+
+/** Spec §2.2.7. */
+export const TESTIMONY_FORM_FIELDS: Field[] = [
+  heading,
+  text,
+  {
+    name: 'note',
+    type: 'text',
+    maxLength: 160,
+    required: true,
+    admin: { description: 'By the button: what becomes of a testimony.' },
+  },
+]

@@ -1,0 +1,62 @@
+import 'server-only'
+import { db, query, sql } from '@/lib/database/db'
+import { driveSettings } from '@/lib/env'
+import type { Ledger, LedgerLine } from '../schema'
+import { findGaps, findLostFiles, isOneOf } from './gaps'
+
+interface Row {
+  formId: number
+  formName: string
+  received: number
+  receipts: number
+  sent: number
+  files: number
+  uploaded: number
+  /** Registrations with a file that is nowhere. */
+  incomplete: number
+}
+
+/** Each table is counted once; a form without registrations has nothing to tell. */
+const countByForm = async (lost: readonly number[]): Promise<Row[]> =>
+  query<Row>(
+    await db(),
+    sql`with registrations as (
+          select form_id, count(*)::int as received from submissions group by form_id),
+        mail as (
+          select form_id, count(*)::int as receipts,
+            (count(*) filter (where receipts.state = 'sent'))::int as sent
+          from receipts join submissions on submissions.id = submission_id group by form_id),
+        files as (
+          select form_id, count(*)::int as files,
+            (count(*) filter (where submission_files.state = 'uploaded'))::int as uploaded,
+            (count(distinct submission_id) filter (where ${isOneOf(lost)}))::int as incomplete
+          from submission_files join submissions on submissions.id = submission_id group by form_id)
+        select forms.id as "formId", forms.name as "formName", received,
+          coalesce(receipts, 0) as receipts, coalesce(sent, 0) as sent,
+          coalesce(files, 0) as files, coalesce(uploaded, 0) as uploaded,
+          coalesce(incomplete, 0) as incomplete
+        from forms join registrations on registrations.form_id = forms.id
+        left join mail on mail.form_id = forms.id left join files on files.form_id = forms.id
+        order by forms.name, forms.id`,
+  )
+
+const toLine = ({ formId, formName, received, ...row }: Row): LedgerLine => ({
+  formId,
+  formName,
+  received,
+  stored: received - row.incomplete,
+  mailed: { done: row.sent, all: row.receipts },
+  inDrive: { done: row.uploaded, all: row.files },
+})
+
+/** The ledger of this moment, with every gap looked for anew. */
+export async function readLedger(): Promise<Ledger> {
+  const lost = await findLostFiles()
+  const [rows, { gaps, count }] = await Promise.all([countByForm(lost), findGaps(lost)])
+  return {
+    isDriveOn: driveSettings() !== null,
+    lines: rows.map(toLine),
+    gaps,
+    gapCount: count,
+  }
+}

@@ -1,0 +1,56 @@
+import 'server-only'
+import { recordAudit } from '@/lib/audit/record'
+import { type Executor, query, sql, transaction } from '@/lib/database/db'
+import type { StaffActor } from '@/lib/http/actor'
+import { hurryJob } from '@/lib/queue/dead-jobs'
+import { deadLetterOf, type Jobs, QUEUE_SCHEMA } from '@/lib/queue/queues'
+import type { GapKey, GapKind } from '../schema'
+
+/** A file goes through its upload again, which says itself when its private copy is not there. */
+async function repairFile(tx: Executor, id: number): Promise<void> {
+  const waiting = await query(
+    tx,
+    sql`update submission_files set drive_error = null, updated_at = now()
+        where id = ${id} and state = 'stored' returning id`,
+  )
+  if (waiting.length > 0) await hurryJob(tx, 'drive.upload', { fileId: id })
+}
+
+async function repairReceipt(tx: Executor, id: number): Promise<void> {
+  const waiting = await query(
+    tx,
+    sql`update receipts set state = 'queued', reason = null, fault = null, updated_at = now()
+        where id = ${id} and state <> 'sent' returning id`,
+  )
+  if (waiting.length > 0) await hurryJob(tx, 'receipt.send', { receiptId: id })
+}
+
+async function repairStaffMail(tx: Executor, userId: number): Promise<void> {
+  const jobs = await query<{ data: Jobs['mail.send'] }>(
+    tx,
+    sql`select distinct data from ${sql.raw(QUEUE_SCHEMA)}.job
+        where (data->>'userId')::int = ${userId}
+          and ((name = ${deadLetterOf('mail.send')} and state = 'created')
+            or (name = 'mail.send' and state = 'retry'))`,
+  )
+  for (const { data } of jobs) await hurryJob(tx, 'mail.send', data)
+}
+
+const REPAIRS = {
+  file_missing: repairFile,
+  file_waiting: repairFile,
+  receipt: repairReceipt,
+  staff_mail: repairStaffMail,
+} satisfies Record<GapKind, (tx: Executor, id: number) => Promise<void>>
+
+/**
+ * Each of them is due now and on its way again, until an attempt says otherwise, whatever has become
+ * of its job. What has been repaired meanwhile, or never was a gap, is left alone.
+ */
+export function repairGaps(gaps: readonly GapKey[], actor: StaffActor): Promise<void> {
+  return transaction(async (tx) => {
+    for (const { kind, id } of gaps) await REPAIRS[kind](tx, id)
+    const subject = gaps.length === 1 ? '1 delivery' : `${gaps.length} deliveries`
+    await recordAudit({ action: 'deliveries.repaired', actor, subject }, tx)
+  })
+}

@@ -1,0 +1,6 @@
+import 'server-only'
+import { readContent } from '@/lib/cache/published'
+import { MERCH } from '../constants'
+import { presentMerch } from '../present'
+
+export const getMerch = async () => presentMerch(await readContent(MERCH))

@@ -1,5 +1,0 @@
-import { readContent } from '@/lib/published'
-import { OUR_STORY } from './constants'
-import { presentOurStory } from './present'
-
-export const getOurStory = async () => presentOurStory(await readContent(OUR_STORY))

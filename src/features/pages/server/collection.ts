@@ -1,0 +1,94 @@
+import 'server-only'
+import {
+  BlockquoteFeature,
+  BoldFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  HorizontalRuleFeature,
+  ItalicFeature,
+  LinkFeature,
+  lexicalEditor,
+  OrderedListFeature,
+  ParagraphFeature,
+  UnorderedListFeature,
+} from '@payloadcms/richtext-lexical'
+import type { CollectionConfig } from 'payload'
+import { allow } from '@/lib/access'
+import { invalidate } from '@/lib/cache/tags'
+import { EDITORIAL_VERSIONS, editorsWrite, seoField } from '@/lib/content/fields'
+import { paths } from '@/lib/paths'
+import { slugify } from '@/lib/slug'
+import { checkSlug } from '../address'
+import { PAGES } from '../constants'
+
+/** What a reading page needs, and nothing that would break its shape. */
+const editor = lexicalEditor({
+  features: [
+    FixedToolbarFeature(),
+    ParagraphFeature(),
+    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
+    BoldFeature(),
+    ItalicFeature(),
+    LinkFeature({ enabledCollections: [] }),
+    UnorderedListFeature(),
+    OrderedListFeature(),
+    BlockquoteFeature(),
+    HorizontalRuleFeature(),
+  ],
+})
+
+const previewOf = (slug: unknown) => paths.preview(paths.page(typeof slug === 'string' ? slug : ''))
+
+/** Pages an editor adds, such as Privacy Policy; served by app/(site)/[...path]. */
+export const Pages: CollectionConfig = {
+  slug: PAGES,
+  admin: {
+    group: 'Pages',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
+    livePreview: { url: ({ data }) => previewOf(data?.slug) },
+    preview: ({ slug }) => previewOf(slug),
+  },
+  // Visitors read through the site; drafts are nobody else's business.
+  access: {
+    ...editorsWrite,
+    read: allow('content.write'),
+    readVersions: allow('content.write'),
+  },
+  versions: EDITORIAL_VERSIONS,
+  hooks: {
+    beforeValidate: [
+      ({ data }) => (data?.title && !data.slug ? { ...data, slug: slugify(data.title) } : data),
+    ],
+    // Not while drafting: nothing a visitor sees has changed.
+    afterChange: [
+      ({ doc, previousDoc, req }) =>
+        doc._status === 'published' || previousDoc?._status === 'published'
+          ? invalidate(req, PAGES)
+          : undefined,
+    ],
+    afterDelete: [({ req }) => invalidate(req, PAGES)],
+  },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 60 },
+    {
+      name: 'slug',
+      label: 'Address',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      maxLength: 60,
+      validate: checkSlug,
+      admin: { description: 'What follows the first / of the site. Empty: made from the title.' },
+    },
+    {
+      name: 'lead',
+      label: 'Introduction',
+      type: 'textarea',
+      maxLength: 300,
+    },
+    { name: 'content', type: 'richText', required: true, editor },
+    seoField(),
+  ],
+}

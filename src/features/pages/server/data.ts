@@ -1,0 +1,55 @@
+import 'server-only'
+import type { Where } from 'payload'
+import { published } from '@/lib/cache/published'
+import { MEDIA_TAG } from '@/lib/cache/tags'
+import { cms } from '@/lib/cms'
+import { presentSeo } from '@/lib/content/seo'
+import { SLUG_PATTERN } from '@/lib/slug'
+import type { Page } from '@/payload-types'
+import { PAGES } from '../constants'
+
+/** Of the published pages, unless an editor looks at a draft. */
+const whichPages = (slug: string, draft: boolean): Where => ({
+  and: [{ slug: { equals: slug } }, ...(draft ? [] : [{ _status: { equals: 'published' } }])],
+})
+
+const presentPage = ({ title, lead, content, seo, updatedAt }: Page) => ({
+  title,
+  lead: lead ?? '',
+  content,
+  seo: presentSeo(seo),
+  updatedAt,
+})
+
+/** A page an editor has added, or null. */
+export async function findPage(slug: string) {
+  // Whatever is typed after the / is asked for here; only what can be a page is looked up and kept.
+  if (!SLUG_PATTERN.test(slug)) return null
+  return published([PAGES, slug], [PAGES, MEDIA_TAG], async (draft) => {
+    const payload = await cms()
+    const { docs } = await payload.find({
+      collection: PAGES,
+      where: whichPages(slug, draft),
+      limit: 1,
+      depth: 1,
+      draft,
+      overrideAccess: true,
+    })
+    return docs[0] ? presentPage(docs[0]) : null
+  })
+}
+
+/** Addresses and last changes of the published pages, read anew. */
+export async function listPageAddresses(): Promise<{ slug: string; updatedAt: string }[]> {
+  const payload = await cms()
+  const { docs } = await payload.find({
+    collection: PAGES,
+    where: { _status: { equals: 'published' } },
+    pagination: false,
+    depth: 0,
+    select: { slug: true, updatedAt: true },
+    sort: 'slug',
+    overrideAccess: true,
+  })
+  return docs
+}

@@ -1,0 +1,32 @@
+import { paths } from '@/lib/paths'
+import { intentAddress } from '../intent-address'
+import { NoteBox } from './note-box'
+import { TEXT_BUTTON } from './text-button'
+
+export interface AppBrowserHintProps {
+  system: 'android' | 'ios'
+  slug: string
+}
+
+/** For forms with a file, opened from a message in an app. */
+export function AppBrowserHint({ system, slug }: AppBrowserHintProps) {
+  return (
+    <NoteBox>
+      <p>
+        <strong className="font-semibold text-text">
+          Choosing a file may not work inside this app.
+        </strong>{' '}
+        Your browser does it better; open this page there before you start.
+      </p>
+      {system === 'android' ? (
+        <p>
+          <a href={intentAddress(location, paths.form(slug))} className={TEXT_BUTTON}>
+            Open in browser
+          </a>
+        </p>
+      ) : (
+        <p>Tap the ••• or the compass at the edge of the screen, then “Open in browser”.</p>
+      )}
+    </NoteBox>
+  )
+}

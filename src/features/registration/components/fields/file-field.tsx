@@ -1,0 +1,88 @@
+'use client'
+
+import { FileCheck, Upload, X } from 'lucide-react'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { FIELD, LABEL } from '@/components/site/control-styles'
+import { FieldLabel } from '@/components/site/field-label'
+import { inputName } from '../../answers-in-form'
+import { controlId, errorProps, noteId } from '../../field-ids'
+import { FILE_LIMIT, formatBytes } from '../../file-limits'
+import { FieldError } from './field-error'
+import type { FieldProps } from './field-props'
+
+const DROP_ROW =
+  'relative flex min-h-[5.25rem] items-center gap-4 rounded-control border-[1.5px] border-dashed border-control-line bg-surface p-4 hover:border-text-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-aria-invalid:border-error has-aria-invalid:bg-error-bg has-data-over:border-solid has-data-over:border-focus'
+
+/**
+ * One file. The browser's own control lies unseen over the row, so that pressing and dropping work
+ * by themselves; without script, and in the simple form, it is shown as it is.
+ */
+export function FileField({ field, error }: FieldProps) {
+  const { id, label, isRequired } = field
+  const input = useRef<HTMLInputElement>(null)
+  const [chosen, setChosen] = useState<File | null>(null)
+  const [isOver, setIsOver] = useState(false)
+
+  // A file may have been chosen before the script arrived.
+  useEffect(() => setChosen(input.current?.files?.[0] ?? null), [])
+
+  function remove() {
+    if (!input.current) return
+    input.current.value = ''
+    // Heard by the form, which drops the field's message.
+    input.current.dispatchEvent(new Event('change', { bubbles: true }))
+    input.current.focus()
+  }
+
+  const note = `${chosen ? formatBytes(chosen.size) : `One file, up to ${FILE_LIMIT}`}. It is uploaded to a cloud drive automatically.`
+  return (
+    <div className={FIELD}>
+      <label htmlFor={controlId(id)} className={LABEL}>
+        <FieldLabel label={label} isRequired={isRequired} />
+      </label>
+      <div className={DROP_ROW}>
+        <span className="grid size-12 flex-none place-items-center rounded-control bg-bg-2 text-text-2">
+          {chosen ? (
+            <FileCheck aria-hidden strokeWidth={1.75} className="size-6" />
+          ) : (
+            <Upload aria-hidden strokeWidth={1.75} className="size-6" />
+          )}
+        </span>
+        <span className="min-w-0 flex-1 leading-[1.35]">
+          <b className="line-clamp-2 text-[1rem] font-semibold wrap-anywhere noscript:hidden in-data-plain:hidden">
+            {chosen?.name ?? 'Choose a file or drop it here'}
+          </b>
+          <small id={noteId(id)} className="block text-sm leading-[1.4] text-text-3">
+            {note}
+          </small>
+          <input
+            ref={input}
+            type="file"
+            id={controlId(id)}
+            name={inputName(field)}
+            onChange={(event: ChangeEvent<HTMLInputElement>) =>
+              setChosen(event.target.files?.[0] ?? null)
+            }
+            data-over={isOver || undefined}
+            onDragEnter={() => setIsOver(true)}
+            onDragLeave={() => setIsOver(false)}
+            onDrop={() => setIsOver(false)}
+            className="absolute inset-0 w-full cursor-pointer opacity-0 noscript:static noscript:mt-2.5 noscript:text-sm noscript:opacity-100 in-data-plain:static in-data-plain:mt-2.5 in-data-plain:text-sm in-data-plain:opacity-100 file:mr-3 file:rounded-control file:border file:border-solid file:border-control-line file:px-3 file:py-2 file:font-semibold"
+            {...errorProps(id, error, noteId(id))}
+          />
+        </span>
+        {chosen && (
+          <button
+            type="button"
+            onClick={remove}
+            className="relative grid size-11 flex-none cursor-pointer place-items-center rounded-control text-text-2 hover:bg-bg-2 hover:text-text"
+          >
+            <X aria-hidden strokeWidth={1.75} className="size-5" />
+            <span className="sr-only">Remove {chosen.name}</span>
+          </button>
+        )}
+      </div>
+      <FieldError fieldId={id} error={error} isAlert />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { CONTROL, FIELD, LABEL } from '@/components/site/control-styles'
+import { FieldLabel } from '@/components/site/field-label'
+import { inputName } from '../../answers-in-form'
+import { controlId, errorProps } from '../../field-ids'
+import { FieldError } from './field-error'
+import type { FieldProps } from './field-props'
+
+export function LongTextField({ field, draft, error }: FieldProps) {
+  const { id, label, placeholder, isRequired } = field
+  return (
+    <div className={FIELD}>
+      <label htmlFor={controlId(id)} className={LABEL}>
+        <FieldLabel label={label} isRequired={isRequired} />
+      </label>
+      <textarea
+        id={controlId(id)}
+        name={inputName(field)}
+        rows={4}
+        placeholder={placeholder ?? undefined}
+        defaultValue={draft}
+        className={`min-h-32 resize-y ${CONTROL}`}
+        {...errorProps(id, error)}
+      />
+      <FieldError fieldId={id} error={error} />
+    </div>
+  )
+}

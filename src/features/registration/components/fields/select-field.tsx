@@ -1,0 +1,32 @@
+import { CONTROL, FIELD, LABEL } from '@/components/site/control-styles'
+import { FieldLabel } from '@/components/site/field-label'
+import { inputName } from '../../answers-in-form'
+import { controlId, errorProps } from '../../field-ids'
+import { FieldError } from './field-error'
+import type { FieldProps } from './field-props'
+
+export function SelectField({ field, draft, error }: FieldProps) {
+  const { id, label, placeholder, isRequired, options } = field
+  return (
+    <div className={FIELD}>
+      <label htmlFor={controlId(id)} className={LABEL}>
+        <FieldLabel label={label} isRequired={isRequired} />
+      </label>
+      <select
+        id={controlId(id)}
+        name={inputName(field)}
+        defaultValue={draft ?? ''}
+        className={`select-chevron text-ellipsis ${CONTROL}`}
+        {...errorProps(id, error)}
+      >
+        <option value="">{placeholder || 'Select an option'}</option>
+        {options?.map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </select>
+      <FieldError fieldId={id} error={error} />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { Suspense, useSyncExternalStore } from 'react'
+import { lazyOr } from '@/components/site/lazy-or'
+import { appBrowserSystem } from '../app-browser'
+import type { AppBrowserHintProps } from './app-browser-hint'
+
+// Cut off while loading: the simple form is offered all the same.
+const AppBrowserHint = lazyOr<AppBrowserHintProps>(() =>
+  import('./app-browser-hint').then((loaded) => loaded.AppBrowserHint),
+)
+
+const never = () => () => {}
+
+/** Found out in the browser, so that the page is the same for everybody. */
+export function LazyAppBrowserHint({ slug }: { slug: string }) {
+  const system = useSyncExternalStore(
+    never,
+    () => appBrowserSystem(navigator.userAgent),
+    () => null,
+  )
+  return system ? (
+    <Suspense fallback={null}>
+      <AppBrowserHint system={system} slug={slug} />
+    </Suspense>
+  ) : null
+}

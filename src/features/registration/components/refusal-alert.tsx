@@ -1,0 +1,44 @@
+import { CircleAlert } from 'lucide-react'
+import { visitorNotices } from '@/lib/notices/visitor-notices'
+import type { PublicField } from '../answers-in-form'
+import { controlId, firstWithError } from '../field-ids'
+
+interface RefusalAlertProps {
+  message: string
+  fields: readonly PublicField[]
+  errors: Record<string, string>
+  hasFiles: boolean
+}
+
+/** What the toast says, for a form that came back without script. */
+export function RefusalAlert({ message, fields, errors, hasFiles }: RefusalAlertProps) {
+  const first = firstWithError(fields, errors)
+  const { title, description } = first
+    ? visitorNotices.registrationInvalid()
+    : visitorNotices.registrationFailed(message)
+  return (
+    <div
+      role="alert"
+      className="flex items-start gap-3.5 rounded-card border border-error bg-error-bg p-4"
+    >
+      <CircleAlert
+        aria-hidden
+        strokeWidth={1.75}
+        className="mt-0.5 size-5.5 flex-none text-error"
+      />
+      <div className="min-w-0 text-sm leading-[1.45] text-text-2">
+        <p className="text-[1rem] font-semibold text-text">{title}</p>
+        <p>{description}</p>
+        {hasFiles && <p>If you had chosen a file, please choose it again.</p>}
+        {first && (
+          <a
+            href={`#${controlId(first.id)}`}
+            className="inline-block py-1 font-semibold text-link underline underline-offset-4 wrap-anywhere"
+          >
+            Go to “{first.label}”
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}

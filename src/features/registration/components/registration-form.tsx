@@ -1,0 +1,91 @@
+import type { FormEvent } from 'react'
+import { buttonStyles } from '@/components/site/button-styles'
+import { isPostedNatively, NoteNativePost } from '@/components/site/native-post'
+import { paths } from '@/lib/paths'
+import { IDEMPOTENCY_KEY_NAME } from '../answers-in-form'
+import { toRows } from '../field-rows'
+import { DraftStatus } from './draft-status'
+import { FieldRow } from './fields/field-row'
+import { KeptLine } from './kept-line'
+import { LazyAppBrowserHint } from './lazy-app-browser-hint'
+import { LazySendingState } from './lazy-sending-state'
+import { PlainFormLink } from './plain-form-link'
+import { RefusalAlert } from './refusal-alert'
+import { RequiredNote } from './required-note'
+import type { RegistrationControls } from './use-registration'
+
+/**
+ * A plain HTML form that posts by itself, without script or before it arrives. The inputs are
+ * uncontrolled: what was typed before hydration is in the page, and stays there.
+ */
+export function RegistrationForm({ controls }: { controls: RegistrationControls }) {
+  const { state, formRef, submit, edited, takesOver, startOver } = controls
+  const { form, refusal, isSending, isPlain, idempotencyKey } = state
+  const rows = toRows(form.fields)
+  const firstFileRow = rows.find((row) => row.some(({ fieldType }) => fieldType === 'file'))
+  const hasFiles = firstFileRow !== undefined
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    if (isPostedNatively(event.currentTarget) || !takesOver()) return
+    event.preventDefault()
+    submit(event.currentTarget)
+  }
+
+  return (
+    <form
+      ref={formRef}
+      method="post"
+      action={(isPlain ? paths.api.plainSubmit : paths.api.submit)(form.slug)}
+      encType="multipart/form-data"
+      noValidate
+      onSubmit={handleSubmit}
+      onChange={(event) => edited(event.target)}
+      aria-busy={isSending || undefined}
+      data-plain={isPlain || undefined}
+      className="grid min-w-0 gap-6"
+    >
+      <NoteNativePost />
+      {/* Off: Firefox would bring back the key of an earlier form after a reload. */}
+      <input
+        type="hidden"
+        name={IDEMPOTENCY_KEY_NAME}
+        defaultValue={idempotencyKey}
+        autoComplete="off"
+      />
+      {refusal !== null && (
+        <RefusalAlert
+          message={refusal}
+          fields={form.fields}
+          errors={state.errors}
+          hasFiles={hasFiles}
+        />
+      )}
+      <div>
+        {hasFiles && <LazyAppBrowserHint slug={form.slug} />}
+        <DraftStatus controls={controls} />
+        <RequiredNote fields={form.fields} />
+      </div>
+      {rows.map((row) => (
+        <FieldRow key={row[0]?.id} row={row} state={state}>
+          {row === firstFileRow && !isPlain && (
+            <PlainFormLink slug={form.slug} onPress={controls.makePlain} />
+          )}
+        </FieldRow>
+      ))}
+      <div className="grid gap-4 pt-2">
+        <LazySendingState controls={controls} />
+        {!state.received && (
+          <button
+            type="submit"
+            // Not `disabled`: that would drop the keyboard focus to the top of the page.
+            aria-disabled={isSending || undefined}
+            className={`w-full ${buttonStyles('primary')}`}
+          >
+            {isSending ? 'Submitting...' : 'Submit Registration'}
+          </button>
+        )}
+        {controls.isKept && !isSending && <KeptLine onClear={startOver} />}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { buttonStyles } from '@/components/site/button-styles'
+import { LazyToaster } from '@/components/site/lazy-toaster'
+import { LoadingPanes } from '@/components/ui/marks/loading-panes'
+import { FormNotFound } from './form-not-found'
+import { RegistrationForm } from './registration-form'
+import { RegistrationSheet } from './registration-sheet'
+import { StatusScreen } from './status-screen'
+import { ThankYou } from './thank-you'
+import { type RegistrationStart, useRegistration } from './use-registration'
+
+interface RegistrationProps extends RegistrationStart {
+  picture: ReactNode
+}
+
+/** Brings a heading that replaced the last screen to the top and to the keyboard. */
+function arriveAt(heading: HTMLElement | null) {
+  if (!heading) return
+  window.scrollTo(0, 0)
+  heading.focus({ preventScroll: true })
+}
+
+/** A registration with script: one screen at a time (Spec §2.4, §4). */
+export function Registration({ picture, ...start }: RegistrationProps) {
+  const controls = useRegistration(start)
+  const { state, another } = controls
+
+  switch (state.screen) {
+    case 'loading':
+      return (
+        <StatusScreen>
+          <h1 className="sr-only">{state.form.name}</h1>
+          <LoadingPanes label="Loading form..." className="text-lg" />
+        </StatusScreen>
+      )
+    case 'missing':
+      return <FormNotFound headingRef={arriveAt} />
+    case 'submitted':
+      return (
+        <ThankYou formName={state.form.name} reference={state.reference} headingRef={arriveAt}>
+          <button type="button" onClick={another} className={buttonStyles('primary')}>
+            Submit Another
+          </button>
+        </ThankYou>
+      )
+    case 'form':
+      return (
+        <RegistrationSheet
+          form={state.form}
+          picture={picture}
+          headingRef={state.round === 0 ? undefined : arriveAt}
+        >
+          {/* Another registration gets new, empty inputs. */}
+          <RegistrationForm key={state.round} controls={controls} />
+          <LazyToaster />
+        </RegistrationSheet>
+      )
+  }
+}

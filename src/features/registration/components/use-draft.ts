@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react'
+import { type Draft, deviceStore, dropDraft, saveDraft } from '../draft'
+
+/** Long enough not to write with every letter, short enough to lose hardly any. */
+const SAVE_DELAY_MS = 400
+
+/** Keeps on the device what `read` finds in the form, whenever it was quiet for a moment. */
+export function useDraft(slug: string, read: () => Draft | null) {
+  const [isKept, setIsKept] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  function stop() {
+    clearTimeout(timer.current)
+    timer.current = undefined
+  }
+
+  function save() {
+    stop()
+    const draft = read()
+    if (draft) setIsKept(saveDraft(deviceStore(), slug, draft, Date.now()))
+  }
+
+  function drop() {
+    stop()
+    dropDraft(deviceStore(), slug)
+    setIsKept(false)
+  }
+
+  const latestSave = useRef(save)
+  useEffect(() => {
+    latestSave.current = save
+  })
+
+  function saveSoon() {
+    stop()
+    timer.current = setTimeout(() => latestSave.current(), SAVE_DELAY_MS)
+  }
+
+  useEffect(() => {
+    // A phone that needs the memory ends the page without another word.
+    const leave = () => {
+      if (timer.current !== undefined) latestSave.current()
+    }
+    addEventListener('pagehide', leave)
+    document.addEventListener('visibilitychange', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', leave)
+    }
+  }, [])
+
+  return { isKept, save, saveSoon, drop }
+}

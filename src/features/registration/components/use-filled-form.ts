@@ -1,0 +1,61 @@
+import { useRef } from 'react'
+import type { PublicField } from '../answers-in-form'
+import { readAnswers, readFiles } from '../answers-in-form'
+import type { Draft, Unanswered } from '../draft'
+import { fillForm } from '../fill-form'
+
+/**
+ * The form as it stands in the page, and what belongs to it unseen. In refs, because a sending and a
+ * save outlive the render they began in.
+ */
+export function useFilledForm(firstKey: string) {
+  const element = useRef<HTMLFormElement>(null)
+  const touched = useRef<ReadonlySet<string>>(new Set())
+  const key = useRef(firstKey)
+  const unanswered = useRef<Unanswered | null>(null)
+
+  /** Another registration: nothing of the last one stays. */
+  function begin(idempotencyKey: string) {
+    touched.current = new Set()
+    key.current = idempotencyKey
+    unanswered.current = null
+  }
+
+  const touch = (fieldId: string) => {
+    touched.current = new Set(touched.current).add(fieldId)
+  }
+
+  function read(fields: readonly PublicField[]) {
+    const values = new FormData(element.current ?? undefined)
+    return {
+      answers: readAnswers(fields, values, touched.current),
+      files: readFiles(fields, values),
+    }
+  }
+
+  /** `missingFiles` were in the form once and must be chosen again. */
+  function toDraft(fields: readonly PublicField[], missingFiles: readonly string[]): Draft | null {
+    if (!element.current) return null
+    const { answers, files } = read(fields)
+    return {
+      idempotencyKey: key.current,
+      answers: Object.fromEntries(Object.entries(answers).filter(([id]) => !files.has(id))),
+      files: [...new Set([...files.keys(), ...missingFiles])],
+      unanswered: unanswered.current,
+    }
+  }
+
+  /** Takes a draft up again; its answers only where `withAnswers`. */
+  function restore(fields: readonly PublicField[], draft: Draft, withAnswers: boolean) {
+    key.current = draft.idempotencyKey
+    unanswered.current = draft.unanswered
+    if (!element.current || !withAnswers) return
+    fillForm(element.current, fields, draft.answers)
+    // An empty list was ticked and unticked again, which is an answer (Spec §5).
+    for (const id of Object.keys(draft.answers)) touch(id)
+  }
+
+  return { element, key, unanswered, begin, touch, read, toDraft, restore }
+}
+
+export type FilledForm = ReturnType<typeof useFilledForm>

@@ -1,0 +1,130 @@
+import { useEffect, useReducer } from 'react'
+import { flushSync } from 'react-dom'
+import type { PublicForm } from '@/features/forms/schema'
+import { paths } from '@/lib/paths'
+import { fieldIdOf } from '../answers-in-form'
+import { deviceStore, findDraft } from '../draft'
+import { focusSubmit } from '../field-ids'
+import { findFileErrors } from '../file-limits'
+import { newIdempotencyKey } from '../idempotency-key'
+import { type Attempt, registrationReducer, startRegistration } from '../registration-state'
+import { useDraft } from './use-draft'
+import { useFilledForm } from './use-filled-form'
+import { useSending } from './use-sending'
+
+export interface RegistrationStart {
+  form: PublicForm
+  idempotencyKey: string
+  attempt: Attempt | null
+  isPlain: boolean
+}
+
+export function useRegistration(start: RegistrationStart) {
+  const [state, dispatch] = useReducer(registrationReducer, start, startRegistration)
+  const { form, restored, cleared } = state
+  const filled = useFilledForm(start.idempotencyKey)
+  const draft = useDraft(form.slug, () => filled.toDraft(form.fields, restored?.files ?? []))
+  const { submit, cancel } = useSending({ state, dispatch, filled, save: draft.save, onStored })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script arrives
+  useEffect(() => {
+    const kept = findDraft(deviceStore(), form.slug, form.fields, Date.now())
+    if (!kept) return
+    // What a refused post brought back is newer than what the device has.
+    const isShown = !start.attempt
+    filled.restore(form.fields, kept, isShown)
+    dispatch({ type: 'restored', draft: kept, isShown })
+    draft.saveSoon()
+  }, [])
+
+  function onStored(reference: string) {
+    draft.drop()
+    dispatch({ type: 'submitted', reference })
+    // A phone that drops the page and loads it again shows the thanks, not an empty form.
+    history.replaceState(null, '', paths.formSubmitted(form.slug, reference))
+  }
+
+  /** Notes that a field was edited, which clears its message; a file may bring a new one. */
+  function edited(input: EventTarget & { name?: string; files?: FileList | null }) {
+    const fieldId = fieldIdOf(input.name ?? '')
+    if (!fieldId) return
+    filled.touch(fieldId)
+    draft.saveSoon()
+    const file = input.files?.[0]
+    const error = file && findFileErrors(new Map([[fieldId, file]]))[fieldId]
+    dispatch({ type: 'edited', fieldId, error })
+  }
+
+  async function another() {
+    dispatch({ type: 'another' })
+    // What has sent the last one is here already.
+    const { reopenForm } = await import('../send-registration')
+    const reopened = await reopenForm(form)
+    if (!reopened) return dispatch({ type: 'closed' })
+    history.replaceState(
+      null,
+      '',
+      state.isPlain ? paths.plainForm(form.slug) : paths.form(form.slug),
+    )
+    const idempotencyKey = newIdempotencyKey()
+    filled.begin(idempotencyKey)
+    dispatch({ type: 'opened', form: reopened, idempotencyKey })
+  }
+
+  /** Empties the form and the device. Until the next answer it can be taken back. */
+  function startOver() {
+    const cleared = filled.toDraft(form.fields, []) ?? undefined
+    draft.drop()
+    const idempotencyKey = newIdempotencyKey()
+    filled.begin(idempotencyKey)
+    dispatch({ type: 'opened', form, idempotencyKey, cleared })
+  }
+
+  function undoStartOver() {
+    if (!cleared) return
+    filled.restore(form.fields, cleared, true)
+    dispatch({ type: 'restored', draft: cleared, isShown: true })
+    draft.saveSoon()
+  }
+
+  /** Although the first one is stored: for somebody else, or because the visitor wants it so. */
+  function sendAsNew() {
+    const element = filled.element.current
+    if (!element) return
+    filled.key.current = newIdempotencyKey()
+    filled.unanswered.current = null
+    // The button that was pressed goes away.
+    flushSync(() => void submit(element))
+    focusSubmit(element)
+  }
+
+  /**
+   * Whether the script sends a form, not the browser. As long as an answer is owed only the script
+   * can ask for it under the same key.
+   */
+  const takesOver = () => !state.isPlain || filled.unanswered.current !== null
+
+  /** In the page at hand, so that nothing typed or chosen is lost on the way. */
+  function makePlain() {
+    history.replaceState(null, '', paths.plainForm(form.slug))
+    dispatch({ type: 'plain' })
+  }
+
+  return {
+    state,
+    formRef: filled.element,
+    isKept: draft.isKept,
+    submit,
+    cancel,
+    edited,
+    another,
+    startOver,
+    undoStartOver,
+    keepFirst: onStored,
+    sendAsNew,
+    takesOver,
+    makePlain,
+  }
+}
+
+export type RegistrationControls = ReturnType<typeof useRegistration>

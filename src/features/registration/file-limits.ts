@@ -1,0 +1,35 @@
+import { REGISTRATION_LIMITS } from '@/features/answers/limits'
+
+const MB = 1024 * 1024
+
+/** "640 KB", "2.4 MB", "8 MB". */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1024) return `${bytes} bytes`
+  if (bytes < MB) return `${Math.round(bytes / 1024)} KB`
+  return `${Number((bytes / MB).toFixed(1))} MB`
+}
+
+export const FILE_LIMIT = formatBytes(REGISTRATION_LIMITS.fileBytes)
+
+/** The answers travel in the same request as the files. */
+const ALL_FILES_BYTES = REGISTRATION_LIMITS.bodyBytes - REGISTRATION_LIMITS.answersBytes
+
+type Sized = Pick<File, 'size'>
+
+/** Message by field id. Told before anything is sent: the upload would cost the visitor data. */
+export function findFileErrors(files: ReadonlyMap<string, Sized>): Record<string, string> {
+  const errors: Record<string, string> = {}
+  let total = 0
+  for (const [id, { size }] of files) {
+    total += size
+    if (size > REGISTRATION_LIMITS.fileBytes) {
+      errors[id] = `This file is larger than ${FILE_LIMIT}. Please choose a smaller one.`
+    }
+  }
+  if (total <= ALL_FILES_BYTES) return errors
+  for (const id of files.keys()) {
+    errors[id] ??=
+      `Your files together are larger than ${formatBytes(ALL_FILES_BYTES)}. Please choose smaller ones.`
+  }
+  return errors
+}

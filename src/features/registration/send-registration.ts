@@ -1,0 +1,121 @@
+import type { DraftAnswers } from '@/features/answers/answers'
+import type { PublicForm } from '@/features/forms/schema'
+import { errorSentence, HttpError, request } from '@/lib/http/client'
+import { CutError, upload } from '@/lib/http/client-upload'
+import { paths } from '@/lib/paths'
+import { buildRegistrationBody } from './registration-body'
+import type { Progress } from './registration-state'
+import type { RegistrationResult } from './schema'
+
+/** A connection on which nothing at all has moved for this long is given up. */
+const STANDSTILL_MS = 60_000
+
+interface Registration {
+  slug: string
+  idempotencyKey: string
+  answers: DraftAnswers
+  files: ReadonlyMap<string, File>
+}
+
+interface Sending {
+  /** Ends the sending, whoever asks for it. */
+  controller: AbortController
+  /** Told for files alone: the answers are gone at once. */
+  onProgress: (progress: Progress) => void
+}
+
+/** What came of a sending. */
+export type Outcome =
+  | { type: 'submitted'; reference: string }
+  | { type: 'refused'; errors: Record<string, string> }
+  /** The key is used up by other answers, which are stored. */
+  | { type: 'received'; reference: string }
+  | { type: 'failed'; message: string; mayBeStored: boolean }
+  /** No answer came. */
+  | { type: 'cut'; mayBeStored: boolean; isOffline: boolean }
+
+/** Known for certain only when it says so: "online" may be a hotspot that leads nowhere. */
+const isOffline = () => navigator.onLine === false
+
+/**
+ * Phones take a chosen file away again when it is moved or their cloud's permission ends. The browser
+ * would call it a broken connection. Message by field id.
+ */
+async function findUnreadable(files: ReadonlyMap<string, File>): Promise<Record<string, string>> {
+  const errors: Record<string, string> = {}
+  for (const [id, file] of files) {
+    try {
+      await new Response(file.slice(0, 1)).arrayBuffer()
+    } catch {
+      errors[id] = 'This file cannot be read any more. Please choose it again.'
+    }
+  }
+  return errors
+}
+
+/** Sends a filled form and says what came of it; never throws. */
+export async function sendRegistration(
+  { slug, idempotencyKey, answers, files }: Registration,
+  { controller, onProgress }: Sending,
+): Promise<Outcome> {
+  const errors = await findUnreadable(files)
+  if (Object.keys(errors).length > 0) return { type: 'refused', errors }
+  const wasOffline = isOffline()
+  let standstill: ReturnType<typeof setTimeout> | undefined
+  const waitOn = () => {
+    clearTimeout(standstill)
+    standstill = setTimeout(() => controller.abort(), STANDSTILL_MS)
+  }
+  const { signal } = controller
+  const path = paths.api.submit(slug)
+  const headers = { 'Idempotency-Key': idempotencyKey }
+  const body = buildRegistrationBody(answers, files)
+  waitOn()
+  try {
+    const sent =
+      body instanceof FormData
+        ? upload<RegistrationResult>(path, {
+            body,
+            headers,
+            signal,
+            onProgress: (sentBytes, totalBytes) => {
+              waitOn()
+              onProgress({ sentBytes, totalBytes })
+            },
+          })
+        : request<RegistrationResult>(path, { method: 'POST', body, headers, signal })
+    return { type: 'submitted', reference: (await sent).reference }
+  } catch (error) {
+    if (error instanceof HttpError) return fromRefusal(error)
+    const neverLeft = wasOffline && isOffline()
+    const mayHaveArrived = !(error instanceof CutError) || error.mayHaveArrived
+    return { type: 'cut', mayBeStored: mayHaveArrived && !neverLeft, isOffline: neverLeft }
+  } finally {
+    clearTimeout(standstill)
+  }
+}
+
+function fromRefusal(error: HttpError): Outcome {
+  const { status, body } = error
+  if (body?.code === 'submission.key_reused') {
+    return { type: 'received', reference: body.reference ?? '' }
+  }
+  if (body?.fields && Object.keys(body.fields).length > 0) {
+    return { type: 'refused', errors: body.fields }
+  }
+  const message = errorSentence(error) ?? 'Failed to submit form'
+  // A proxy's 502 or 504 says nothing about what stands behind it.
+  return { type: 'failed', message, mayBeStored: status >= 500 }
+}
+
+/**
+ * The form as it is now; null when it is not open any more (Spec §7: any refusal counts). Without
+ * a connection the form at hand is the best there is.
+ */
+export async function reopenForm(form: PublicForm): Promise<PublicForm | null> {
+  try {
+    return await request<PublicForm>(paths.api.publicForm(form.slug))
+  } catch (error) {
+    return error instanceof HttpError ? null : form
+  }
+}

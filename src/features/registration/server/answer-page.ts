@@ -1,0 +1,40 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { AppError } from '@/lib/errors'
+import { seeOther } from '@/lib/http/page-answer'
+import { paths } from '@/lib/paths'
+import { SLUG_PATTERN } from '@/lib/slug'
+import { keepAttempt } from './attempts'
+import { submitRegistration } from './operations'
+import { type IncomingRegistration, readRegistration } from './request'
+
+/** Read on past the limit, so that what was typed behind a huge file can be shown again. */
+const PAGE_BODY_BYTES = 64 * 1024 * 1024
+
+/**
+ * Going back and sending other answers is another registration, sending the same ones is not:
+ * without script both carry the hidden key of the page they came from.
+ */
+function withOwnKey(incoming: IncomingRegistration): IncomingRegistration {
+  if (incoming.idempotencyKey === null) return incoming
+  const files = incoming.uploads.map(({ fieldId, sha256 }) => [fieldId, sha256])
+  const sent = JSON.stringify([incoming.idempotencyKey, incoming.answers, files])
+  return { ...incoming, idempotencyKey: createHash('sha256').update(sent).digest('hex') }
+}
+
+/** Answers a plain HTML post with the form's own page: thanks, or the form as it was filled in. */
+export async function answerWithPage(request: Request, slug: string): Promise<Response> {
+  if (!SLUG_PATTERN.test(slug)) return seeOther(paths.form('unknown'))
+  let incoming: IncomingRegistration | null = null
+  try {
+    incoming = withOwnKey(await readRegistration(request, PAGE_BODY_BYTES))
+    const { reference } = await submitRegistration(slug, incoming)
+    return seeOther(paths.formSubmitted(slug, reference))
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    if (error.code === 'form.not_found') return seeOther(paths.form(slug))
+    const token = await keepAttempt(slug, incoming, error)
+    const isPlain = new URL(request.url).searchParams.has('plain')
+    return seeOther((isPlain ? paths.plainFormAttempt : paths.formAttempt)(slug, token))
+  }
+}

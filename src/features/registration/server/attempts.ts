@@ -1,0 +1,41 @@
+import 'server-only'
+import type { DraftAnswers } from '@/features/answers/answers'
+import type { AppError } from '@/lib/errors'
+import { findAttemptOf, keepAttemptOf } from '@/lib/http/kept-attempts'
+import type { IncomingRegistration } from './request'
+
+/** What a visitor without script had typed, and what was wrong with it. */
+export interface Attempt {
+  answers: DraftAnswers
+  /** Message by field id. */
+  errors: Record<string, string>
+  /** The sentence for the whole form. */
+  message: string
+}
+
+const isDraft = (value: unknown): value is string | string[] =>
+  typeof value === 'string' || (Array.isArray(value) && value.every((v) => typeof v === 'string'))
+
+/** Names nobody's field can have are not kept: PostgreSQL refuses some characters in JSON. */
+const FIELD_ID = /^\w+$/
+
+/** Keeps what was typed for the page that the visitor is sent back to. Returns its token. */
+export async function keepAttempt(
+  slug: string,
+  incoming: IncomingRegistration | null,
+  error: AppError,
+): Promise<string> {
+  const typed = Object.entries(incoming?.answers ?? {}).filter(
+    ([id, value]) => FIELD_ID.test(id) && isDraft(value),
+  )
+  const attempt = {
+    answers: Object.fromEntries(typed) as DraftAnswers,
+    errors: error.fields ?? {},
+    message: error.message,
+  } satisfies Attempt
+  return keepAttemptOf(slug, attempt)
+}
+
+/** Null when there is none, it was for another form, or it is too old. */
+export const findAttempt = (slug: string, token: string): Promise<Attempt | null> =>
+  findAttemptOf<Attempt>(slug, token)

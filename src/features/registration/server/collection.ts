@@ -1,0 +1,15 @@
+import 'server-only'
+import type { CollectionConfig } from 'payload'
+import { closed, deny } from '@/lib/access'
+
+/** What a visitor without script had typed when the server refused it; shown once more, then swept. */
+export const SubmissionAttempts: CollectionConfig = {
+  slug: 'submission-attempts',
+  admin: { hidden: true },
+  access: { ...closed, read: deny },
+  fields: [
+    { name: 'token', type: 'text', required: true, unique: true },
+    { name: 'slug', type: 'text', required: true },
+    { name: 'attempt', type: 'json', required: true },
+  ],
+}

@@ -1,0 +1,39 @@
+import 'server-only'
+import { rm } from 'node:fs/promises'
+import { removeCopies } from '@/features/delivery/server/drive-copies'
+import { sendScouts } from '@/features/delivery/server/jobs'
+import { db, query, sql } from '@/lib/database/db'
+import { ATTEMPT_LIFETIME_MINUTES } from '@/lib/http/kept-attempts'
+import { listOldKeys, listOldStaged, removeFile } from '@/lib/storage/storage'
+
+/** Younger files may belong to a submission that is being stored right now. */
+const SWEEP_AFTER_MS = 60 * 60 * 1000
+
+/**
+ * Takes away staged files, kept files without a row, copies of what the drive has, and old attempts.
+ * Safe to run twice.
+ */
+export async function sweep(now = new Date()): Promise<{ removed: number }> {
+  const before = new Date(now.getTime() - SWEEP_AFTER_MS)
+  const staged = await listOldStaged(before)
+  await Promise.all(staged.map((file) => rm(file, { force: true })))
+  const orphans = await withoutRow(await listOldKeys(before))
+  await Promise.all(orphans.map(removeFile))
+  const on = await db()
+  await on.execute(sql`delete from submission_attempts
+    where created_at < ${now.toISOString()}::timestamptz
+      - ${`${ATTEMPT_LIFETIME_MINUTES} minutes`}::interval`)
+  const copies = await removeCopies(now)
+  await sendScouts()
+  return { removed: staged.length + orphans.length + copies }
+}
+
+async function withoutRow(keys: readonly string[]): Promise<string[]> {
+  if (keys.length === 0) return []
+  const rows = await query<{ key: string }>(
+    await db(),
+    sql`select storage_key as key from submission_files`,
+  )
+  const known = new Set(rows.map(({ key }) => key))
+  return keys.filter((key) => !known.has(key))
+}

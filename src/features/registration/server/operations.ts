@@ -1,0 +1,141 @@
+import 'server-only'
+import { checkAnswers } from '@/features/answers/check-answers'
+import type { Answers } from '@/features/answers/schema'
+import { toSearchText } from '@/features/answers/search-text'
+import {
+  insertFiles,
+  insertReceipt,
+  type KeptFile,
+  numberFiles,
+} from '@/features/delivery/server/outbox'
+import { findReceiptField } from '@/features/forms/receipt'
+import { type ActiveForm, getActiveForm } from '@/features/forms/server/data'
+import { newReference } from '@/features/submissions/server/reference'
+import { type Executor, query, sql, transaction } from '@/lib/database/db'
+import { AppError } from '@/lib/errors'
+import { keepFile, newStorageKey, removeFile } from '@/lib/storage/storage'
+import type { RegistrationResult } from '../schema'
+import { findRepeat, fingerprintOf, type Registration } from './repeats'
+import type { IncomingRegistration } from './request'
+import { discardUploads, type Upload } from './uploads'
+
+/**
+ * Registers a visitor (design §3.4): the row, its files and their jobs commit together, and the
+ * files are on disk before that. A repeat of the same key answers the first result.
+ * @throws AppError `form.not_found`, `submission.invalid` with the message per field,
+ *   `submission.unknown_field`, `submission.key_reused`, and what was wrong with a file
+ */
+export async function submitRegistration(
+  slug: string,
+  incoming: IncomingRegistration,
+): Promise<RegistrationResult> {
+  try {
+    const form = await getActiveForm(slug)
+    if (incoming.failure) throw incoming.failure
+    const answers = refuseInvalid(form.fields, incoming)
+    const { uploads, idempotencyKey } = incoming
+    const fingerprint = fingerprintOf(answers, uploads)
+    return await storeRegistration({
+      formId: form.id,
+      answers,
+      uploads,
+      idempotencyKey,
+      fingerprint,
+      receiptAddress: findReceiptAddress(form, answers),
+    })
+  } finally {
+    // Kept files have moved away; whatever is still in staging belongs to a refusal or a repeat.
+    await discardUploads(incoming.uploads)
+  }
+}
+
+/** The answer of the first email field, when the form asks for a receipt and there is one. */
+function findReceiptAddress(
+  { hasReceipt, fields }: ActiveForm,
+  answers: Record<string, string | string[]>,
+): string | null {
+  const field = hasReceipt ? findReceiptField(fields) : undefined
+  const answer = field && answers[field.id]
+  return typeof answer === 'string' ? answer.trim() : null
+}
+
+function refuseInvalid(fields: Parameters<typeof checkAnswers>[0], incoming: IncomingRegistration) {
+  const { answers: raw, uploads, fileErrors } = incoming
+  const broken = [...fileErrors].map(([id, error]) => [id, error.fields?.[id] ?? error.message])
+  const chosen = new Map(uploads.map(({ fieldId, name }) => [fieldId, name]))
+  // A file that was refused was chosen all the same: it is not missing.
+  for (const id of fileErrors.keys()) chosen.set(id, '(refused)')
+  const { answers, errors } = checkAnswers(fields, raw, chosen)
+  if (Object.keys(errors).length > 0) {
+    const fields = { ...errors, ...Object.fromEntries(broken) }
+    throw new AppError('submission.invalid', { fields })
+  }
+  const [fileError] = fileErrors.values()
+  if (fileError) throw fileError
+  return answers
+}
+
+/**
+ * Files first, then one transaction for everything else, so that what is answered with success is
+ * on disk. Answers the first result to a repeat.
+ * @throws AppError `submission.key_reused`
+ */
+async function storeRegistration(registration: Registration): Promise<RegistrationResult> {
+  const repeated = await findRepeat(registration)
+  if (repeated) return repeated
+  const files = registration.uploads.map((upload) => ({
+    ...upload,
+    key: newStorageKey(upload.extension),
+  }))
+  const drop = () => Promise.all(files.map(({ key }) => removeFile(key)))
+  let isInserted = false
+  const receipt = await keepAll(files)
+    .then(() =>
+      transaction(async (tx) => {
+        const row = await insert(tx, registration, files)
+        isInserted = row !== null
+        return row
+      }),
+    )
+    .catch(async (error) => {
+      // When COMMIT itself fails nobody knows whether it held: the files stay, and the sweep asks
+      // later.
+      if (!isInserted) await drop()
+      throw error
+    })
+  if (receipt) return receipt
+  await drop()
+  const first = await findRepeat(registration)
+  if (first) return first
+  throw new AppError('server.busy')
+}
+
+async function keepAll(files: readonly (Upload & KeptFile)[]): Promise<void> {
+  for (const file of files) await keepFile(file, file.key)
+}
+
+/** Null when another request with the same key came first. */
+async function insert(
+  tx: Executor,
+  { formId, answers, idempotencyKey, fingerprint, receiptAddress }: Registration,
+  files: readonly (Upload & KeptFile)[],
+): Promise<RegistrationResult | null> {
+  const numbered = await numberFiles(tx, files)
+  const data: Answers = { ...answers }
+  for (const { fieldId, fileId, name, mimeType, size } of numbered) {
+    data[fieldId] = { fileId, name, mimeType, size }
+  }
+  const [row] = await query<RegistrationResult>(
+    tx,
+    sql`insert into submissions
+          (form_id, reference, status, submitted_at, data, search_text, idempotency_key, fingerprint)
+        values (${formId}, ${newReference()}, 'new', ${new Date().toISOString()},
+          ${JSON.stringify(data)}::jsonb, ${toSearchText(data)}, ${idempotencyKey}, ${fingerprint})
+        on conflict (form_id, idempotency_key) do nothing
+        returning id, reference`,
+  )
+  if (!row) return null
+  await insertFiles(tx, row.id, numbered)
+  if (receiptAddress !== null) await insertReceipt(tx, row.id, receiptAddress)
+  return row
+}

@@ -1,0 +1,98 @@
+import 'server-only'
+import * as z from 'zod'
+import { REGISTRATION_LIMITS } from '@/features/answers/limits'
+import { AppError } from '@/lib/errors'
+import { parseJson, parseShape, readBytes, readJson } from '@/lib/http/body'
+import { cleanText } from '@/lib/text'
+import { readParts } from './multipart'
+import { discardUploads, type Upload } from './uploads'
+
+/** A registration as it arrived; nothing in it is checked against the form yet. */
+export interface IncomingRegistration {
+  answers: Record<string, unknown>
+  uploads: Upload[]
+  /** What was wrong with a file, by field id. */
+  fileErrors: ReadonlyMap<string, AppError>
+  idempotencyKey: string | null
+  /** Why the body could not be read to its end; the answers are what came before that. */
+  failure: AppError | null
+}
+
+type Reader = (request: Request, maxBytes: number) => Promise<IncomingRegistration>
+type Texts = readonly (readonly [name: string, value: string])[]
+
+const NO_FILES = { uploads: [], fileErrors: new Map(), failure: null }
+const answersSchema = z.record(z.string(), z.unknown())
+const bodySchema = z.object({ data: answersSchema })
+
+const ANSWER_PREFIX = 'answer_'
+const KEY_PART = 'idempotencyKey'
+
+/** The plain HTML form's parts: `answer_{fieldId}`, repeated for ticked boxes. */
+export function collectAnswers(parts: Texts) {
+  const answers = new Map<string, string | string[]>()
+  for (const [name, value] of parts) {
+    if (!name.startsWith(ANSWER_PREFIX)) continue
+    const id = name.slice(ANSWER_PREFIX.length)
+    const before = answers.get(id)
+    answers.set(id, before === undefined ? cleanText(value) : [before, cleanText(value)].flat())
+  }
+  return Object.fromEntries(answers)
+}
+
+const partOf = (texts: Texts, wanted: string) => texts.find(([name]) => name === wanted)?.[1]
+
+/** From the header, or from the hidden field of a plain form. */
+function readKey(request: Request, texts: Texts = []): string | null {
+  const key = request.headers.get('idempotency-key') ?? partOf(texts, KEY_PART) ?? ''
+  if (key.length > REGISTRATION_LIMITS.idempotencyKeyLength) throw new AppError('request.malformed')
+  return cleanText(key) || null
+}
+
+const readPlainJson: Reader = async (request) => {
+  const { data } = await readJson(request, bodySchema, REGISTRATION_LIMITS.answersBytes)
+  return { answers: data, idempotencyKey: readKey(request), ...NO_FILES }
+}
+
+const readUrlEncoded: Reader = async (request) => {
+  const body = await readBytes(request, REGISTRATION_LIMITS.answersBytes)
+  const texts = [...new URLSearchParams(body.toString('utf8'))]
+  return { answers: collectAnswers(texts), idempotencyKey: readKey(request, texts), ...NO_FILES }
+}
+
+/** Part `data` holds the JSON of a scripted client (Spec §7); without it, it is a plain form. */
+const readMultipart: Reader = async (request, maxBytes) => {
+  const { texts, ...rest } = await readParts(request, maxBytes)
+  try {
+    const data = partOf(texts, 'data')
+    const answers = data ? parseShape(answersSchema, parseJson(data)) : collectAnswers(texts)
+    return { answers, idempotencyKey: readKey(request, texts), ...rest }
+  } catch (error) {
+    await discardUploads(rest.uploads)
+    throw error
+  }
+}
+
+const READERS = new Map<string, Reader>([
+  ['application/json', readPlainJson],
+  ['multipart/form-data', readMultipart],
+  ['application/x-www-form-urlencoded', readUrlEncoded],
+])
+
+/**
+ * Reads a submission in any of its three wrappings. With `maxBytes` above the limit the rest of
+ * an oversized body is read and dropped, so that the answers behind a huge file are not lost.
+ * @throws AppError 415, 413, 400
+ */
+export async function readRegistration(
+  request: Request,
+  maxBytes: number = REGISTRATION_LIMITS.bodyBytes,
+): Promise<IncomingRegistration> {
+  if (Number(request.headers.get('content-length')) > maxBytes) {
+    throw new AppError('request.too_large')
+  }
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  const read = READERS.get(type ?? '')
+  if (!read) throw new AppError('request.content_type')
+  return read(request, maxBytes)
+}

@@ -1,0 +1,30 @@
+import type { DraftAnswers } from '@/features/answers/answers'
+import type { PublicField } from './answers-in-form'
+import type { Unanswered } from './draft'
+
+const isSame = (a: DraftAnswers, b: DraftAnswers) => JSON.stringify(a) === JSON.stringify(b)
+
+/** What is open once these answers are under way as well. */
+export const withSending = (before: Unanswered | null, answers: DraftAnswers): Unanswered =>
+  before && !(before.sent && isSame(before.sent, answers)) ? { sent: null } : { sent: answers }
+
+export interface Difference {
+  label: string
+  /** What was sent first; empty when it was left out. */
+  was: string
+}
+
+/** Where the answers differ from those that were sent first, as far as that is known. */
+export function findDifferences(
+  fields: readonly PublicField[],
+  first: Unanswered | null,
+  answers: DraftAnswers,
+): Difference[] {
+  const sent = first?.sent
+  if (!sent) return []
+  const text = (answer: DraftAnswers[string]) => [answer ?? []].flat().join(', ')
+  return fields
+    .map(({ id, label }) => ({ label, was: text(sent[id]), is: text(answers[id]) }))
+    .filter(({ was, is }) => was !== is)
+    .map(({ label, was }) => ({ label, was }))
+}

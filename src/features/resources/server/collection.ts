@@ -1,0 +1,58 @@
+import 'server-only'
+import type { CollectionConfig } from 'payload'
+import { anyone } from '@/lib/access'
+import { editorsWrite, invalidating, pictureField } from '@/lib/content/fields'
+import { publicFolder } from '@/lib/storage/storage'
+import { RESOURCES } from '../constants'
+
+/** The PDFs visitors read and download. An editor replaces a file; its address stays. */
+export const Resources: CollectionConfig = {
+  slug: RESOURCES,
+  labels: { singular: 'Document', plural: 'Documents' },
+  admin: { group: 'Pages', useAsTitle: 'title', defaultColumns: ['title', 'key', 'filename'] },
+  access: { ...editorsWrite, read: anyone },
+  upload: { staticDir: publicFolder(), mimeTypes: ['application/pdf'] },
+  hooks: invalidating(RESOURCES),
+  fields: [
+    {
+      name: 'key',
+      label: 'Which document',
+      type: 'select',
+      required: true,
+      unique: true,
+      options: [
+        { value: 'booklet', label: 'Booklet' },
+        { value: 'first-seven-years', label: 'First seven years' },
+      ],
+    },
+    { name: 'title', type: 'text', required: true, maxLength: 60 },
+    { name: 'description', type: 'textarea', required: true, maxLength: 200 },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'sizeLabel',
+          label: 'Size',
+          type: 'text',
+          maxLength: 20,
+          admin: { description: 'As shown, such as 21 MB.' },
+        },
+        {
+          name: 'covers',
+          label: 'Years it covers',
+          type: 'text',
+          maxLength: 20,
+          admin: { description: 'As shown, such as 2012-2018.' },
+        },
+      ],
+    },
+    {
+      name: 'coverTitle',
+      label: 'Title on the cover',
+      type: 'text',
+      required: true,
+      maxLength: 40,
+    },
+    pictureField('coverPicture', 'Picture on the cover', 'Empty: a gold cover with seven bars.'),
+  ],
+}

@@ -1,0 +1,16 @@
+import 'server-only'
+import { published } from '@/lib/cache/published'
+import { MEDIA_TAG } from '@/lib/cache/tags'
+import { cms } from '@/lib/cms'
+import { SITE_SETTINGS_TAG } from '../constants'
+import { presentSiteSettings } from '../present'
+import type { SiteSettings } from '../schema'
+
+/** Who we are, for every page; read once and again after an editor changes it. */
+export const getSiteSettings = (): Promise<SiteSettings> =>
+  published([SITE_SETTINGS_TAG], [SITE_SETTINGS_TAG, MEDIA_TAG], async () => {
+    const payload = await cms()
+    return presentSiteSettings(
+      await payload.findGlobal({ slug: 'site-settings', depth: 1, overrideAccess: true }),
+    )
+  })

@@ -1,0 +1,20 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import { publicUrl } from '@/lib/env'
+import type { SiteSettings } from '../schema'
+
+/** What Messenger and Facebook show for a link. A picture needs an address that others can reach. */
+export function shareCard(
+  { name, sharePicture }: SiteSettings,
+  title: string,
+  description: string | undefined,
+): Metadata['openGraph'] {
+  return {
+    siteName: name,
+    title,
+    description,
+    locale: 'en_PH',
+    type: 'website',
+    images: publicUrl() && sharePicture ? [sharePicture.src] : undefined,
+  }
+}

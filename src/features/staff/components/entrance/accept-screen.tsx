@@ -1,0 +1,53 @@
+'use client'
+
+import { GatePage } from '@/components/portal/frame/gate-page'
+import { LoadError } from '@/components/portal/load-error'
+import { LoadingPanes } from '@/components/ui/marks/loading-panes'
+import { paths } from '@/lib/paths'
+import { useInvitation } from '../../client'
+import { AcceptForm } from './accept-form'
+import { DeadLink, isRefusedLink } from './dead-link'
+import { useLinkToken } from './use-link-token'
+
+const TO_SIGN_IN = { href: paths.portal.login, label: 'Go to sign in' }
+
+function Invitation({ name, token }: { name: string; token: string }) {
+  const { data, error, refetch, isFetching } = useInvitation(token)
+  if (isRefusedLink(error)) {
+    const text = error.body?.error ?? ''
+    return <DeadLink name={name} title="This link does not work" text={text} next={TO_SIGN_IN} />
+  }
+  return (
+    <GatePage
+      name={name}
+      title="Create your account"
+      description="Choose your name and a password to accept the invitation."
+    >
+      {data ? (
+        <AcceptForm token={token} email={data.email} />
+      ) : error ? (
+        <LoadError
+          title="The invitation could not be read"
+          error={error}
+          onRetry={refetch}
+          retrying={isFetching}
+        />
+      ) : (
+        <LoadingPanes />
+      )}
+    </GatePage>
+  )
+}
+
+export function AcceptScreen({ name }: { name: string }) {
+  const token = useLinkToken()
+  if (token) return <Invitation name={name} token={token} />
+  return (
+    <DeadLink
+      name={name}
+      title="Open the link in your message"
+      text="This page needs the link from your invitation. Open it again from the message you received."
+      next={TO_SIGN_IN}
+    />
+  )
+}

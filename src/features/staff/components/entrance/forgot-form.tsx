@@ -1,0 +1,43 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { notify } from '@/components/ui/notify'
+import { errorSentence } from '@/lib/http/client'
+import { notices } from '@/lib/notices/notices'
+import { useForgotPassword, useNextEmail } from '../../client'
+import { type ForgotPasswordInput, forgotPasswordSchema } from '../../schema'
+import { type FieldSpec, FormFields, GATE_INPUT } from '../form-fields'
+import { showRefusals } from '../show-refusals'
+
+const FIELDS: readonly FieldSpec<keyof ForgotPasswordInput>[] = [
+  { name: 'email', label: 'Email', type: 'email', inputMode: 'email', autoComplete: 'username' },
+]
+
+export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
+  const forgot = useForgotPassword()
+  const form = useForm<ForgotPasswordInput>({
+    resolver: zodResolver(forgotPasswordSchema),
+    defaultValues: { email: useNextEmail() },
+  })
+
+  const submit = form.handleSubmit((input) =>
+    forgot.mutate(input, {
+      onSuccess: () => onSent(input.email),
+      onError: (error) => {
+        notify(notices.resetLinkFailed(errorSentence(error)))
+        showRefusals(error, FIELDS, form.setError)
+      },
+    }),
+  )
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="mt-7 grid gap-4">
+      <FormFields fields={FIELDS} form={form} className={GATE_INPUT} />
+      <Button type="submit" size="lg" loading={forgot.isPending}>
+        Send the link
+      </Button>
+    </form>
+  )
+}

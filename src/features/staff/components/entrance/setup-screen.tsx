@@ -1,0 +1,37 @@
+'use client'
+
+import Link from 'next/link'
+import { GatePage } from '@/components/portal/frame/gate-page'
+import { Button } from '@/components/ui/button'
+import { LoadingPanes } from '@/components/ui/marks/loading-panes'
+import { paths } from '@/lib/paths'
+import { useSetupStatus } from '../../client'
+import { SetupForm } from './setup-form'
+
+export function SetupScreen({ name }: { name: string }) {
+  const status = useSetupStatus()
+
+  if (status.data && !status.data.open) {
+    return (
+      <GatePage
+        name={name}
+        title="The portal is already set up"
+        description="Staff accounts are made by invitation. Sign in with yours."
+      >
+        <Button asChild size="lg" className="mt-7">
+          <Link href={paths.portal.login}>Go to sign in</Link>
+        </Button>
+      </GatePage>
+    )
+  }
+  return (
+    <GatePage
+      name={name}
+      title="Set up the portal"
+      description="Create the first account. It becomes the super admin of this portal."
+    >
+      {/* When the question fails, the form stands: the server refuses a second setup anyway. */}
+      {status.isPending ? <LoadingPanes /> : <SetupForm />}
+    </GatePage>
+  )
+}

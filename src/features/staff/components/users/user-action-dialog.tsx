@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { confirmation } from '@/components/portal/confirm-dialog'
+import { useActor } from '@/components/portal/frame/current-user'
+import { Dialog, DialogContent } from '@/components/ui/dialog'
+import { ROLES } from '@/lib/access'
+import { refuseChange } from '../../rules'
+import type { StaffMember } from '../../schema'
+import { invitationLink } from './invitation-link'
+import { RoleField } from './role-field'
+import { useUserAction } from './use-user-action'
+import { USER_ACTIONS, type UserAction } from './user-actions'
+
+interface UserActionDialogProps {
+  member: StaffMember
+  action: UserAction
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onCloseAutoFocus: (event: Event) => void
+}
+
+/** Says what is going to happen to somebody's account, and does it. */
+export function UserActionDialog({
+  member,
+  action,
+  onCloseAutoFocus,
+  ...dialog
+}: UserActionDialogProps) {
+  const actor = useActor()
+  const [role, setRole] = useState(member.role)
+  const { run, isPending, link } = useUserAction(member, () => dialog.onOpenChange(false))
+  const { title, text, confirm, keep, danger } = USER_ACTIONS[action]
+  const roles = ROLES.filter((other) => refuseChange(actor, member, { role: other }) === null)
+  const content = link
+    ? invitationLink(member.email, link)
+    : confirmation({
+        title: title(member),
+        text: text(member),
+        confirm,
+        keep,
+        danger,
+        pending: isPending,
+        disabled: action === 'role' && role === member.role,
+        onConfirm: () => run[action](role),
+        children: action === 'role' && <RoleField roles={roles} chosen={role} onChoose={setRole} />,
+      })
+  return (
+    <Dialog {...dialog}>
+      <DialogContent {...content} onCloseAutoFocus={onCloseAutoFocus} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,70 @@
+import { Ban, CircleCheck, type LucideIcon, MailX, RotateCw, UserCog } from 'lucide-react'
+import type { StaffStatus } from '@/lib/access'
+import { roleTitle, type StaffMember } from '../../schema'
+
+export type UserAction = 'resend' | 'cancel' | 'role' | 'disable' | 'enable'
+
+/** Each with a confirmation that says what will happen. */
+interface ActionView {
+  icon: LucideIcon
+  /** In the menu. */
+  label: string
+  title: (member: StaffMember) => string
+  text: (member: StaffMember) => string
+  /** On the button that does it. */
+  confirm: string
+  keep?: string
+  danger?: boolean
+}
+
+export const USER_ACTIONS: Record<UserAction, ActionView> = {
+  resend: {
+    icon: RotateCw,
+    label: 'Resend invitation',
+    title: () => 'Send the invitation again?',
+    text: ({ email }) =>
+      `${email} gets a new message with a new link that works for 7 days. Links sent before stop working.`,
+    confirm: 'Resend invitation',
+  },
+  cancel: {
+    icon: MailX,
+    label: 'Cancel invitation',
+    title: () => 'Cancel the invitation?',
+    text: ({ email }) =>
+      `The link sent to ${email} stops working and the entry leaves this list. You can invite the same address again.`,
+    confirm: 'Cancel invitation',
+    keep: 'Keep it',
+    danger: true,
+  },
+  role: {
+    icon: UserCog,
+    label: 'Change role',
+    title: ({ name }) => `Change the role of ${name}`,
+    text: () => 'It counts at once, also where they are signed in now.',
+    confirm: 'Change role',
+  },
+  disable: {
+    icon: Ban,
+    label: 'Disable account',
+    title: ({ name }) => `Disable the account of ${name}?`,
+    text: ({ name }) =>
+      `${name} is signed out everywhere at once and cannot sign in until the account is enabled again. Everything they have done stays.`,
+    confirm: 'Disable account',
+    danger: true,
+  },
+  enable: {
+    icon: CircleCheck,
+    label: 'Enable account',
+    title: ({ name }) => `Enable the account of ${name}?`,
+    text: ({ name, role }) =>
+      `${name} can sign in again with the same password, as ${roleTitle(role)}.`,
+    confirm: 'Enable account',
+  },
+}
+
+/** What the menu of a row offers. */
+export const ACTIONS_OF_STATUS = {
+  invited: ['resend', 'role', 'cancel'],
+  active: ['role', 'disable'],
+  disabled: ['role', 'enable'],
+} as const satisfies Record<StaffStatus, readonly UserAction[]>

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { StaffMember } from '../../schema'
+import { UserActionDialog } from './user-action-dialog'
+import type { UserAction } from './user-actions'
+import { userMenuId } from './user-menu'
+import { UsersTable } from './users-table'
+
+interface Choice {
+  member: StaffMember
+  action: UserAction
+  /** Every opening starts afresh. */
+  opening: number
+}
+
+/** The table, and one dialog for whatever is chosen in it: it outlives the row it was opened from. */
+export function UsersList({ users }: { users: readonly StaffMember[] }) {
+  const [choice, setChoice] = useState<Choice | null>(null)
+  const [open, setOpen] = useState(false)
+
+  const choose = (member: StaffMember, action: UserAction) => {
+    setChoice({ member, action, opening: (choice?.opening ?? 0) + 1 })
+    setOpen(true)
+  }
+
+  const returnFocus = (event: Event) => {
+    event.preventDefault()
+    const menu = choice && document.getElementById(userMenuId(choice.member))
+    // The row may be gone with the invitation it showed.
+    const target = menu ?? document.getElementById('main')
+    target?.focus()
+  }
+
+  return (
+    <>
+      <UsersTable users={users} onChoose={choose} />
+      {choice && (
+        <UserActionDialog
+          key={choice.opening}
+          member={choice.member}
+          action={choice.action}
+          open={open}
+          onOpenChange={setOpen}
+          onCloseAutoFocus={returnFocus}
+        />
+      )}
+    </>
+  )
+}

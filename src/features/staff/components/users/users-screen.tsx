@@ -1,0 +1,59 @@
+'use client'
+
+import { History } from 'lucide-react'
+import Link from 'next/link'
+import { useCan } from '@/components/portal/frame/current-user'
+import { LoadError } from '@/components/portal/load-error'
+import { PageHead } from '@/components/portal/page-head'
+import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Panel } from '@/components/ui/panel'
+import { TableBones } from '@/components/ui/skeleton'
+import { paths } from '@/lib/paths'
+import { useStaff } from '../../client'
+import { InviteDialog } from './invite-dialog'
+import { UsersList } from './users-list'
+
+function Users() {
+  const { data: users, error, refetch, isFetching } = useStaff()
+  if (users) {
+    if (users.length === 0) return <EmptyState title="No admin users found" />
+    return <UsersList users={users} />
+  }
+  if (!error) return <TableBones columns={5} />
+  return (
+    <LoadError
+      title="The users could not be loaded"
+      error={error}
+      onRetry={refetch}
+      retrying={isFetching}
+    />
+  )
+}
+
+function UsersActions() {
+  const mayReadAudit = useCan('audit.read')
+  const mayInvite = useCan('staff.manage')
+  return (
+    <>
+      {mayReadAudit && (
+        <Button asChild variant="line">
+          <Link href={paths.portal.audit}>
+            <History aria-hidden strokeWidth={1.75} />
+            Audit log
+          </Link>
+        </Button>
+      )}
+      {mayInvite && <InviteDialog />}
+    </>
+  )
+}
+
+export const UsersScreen = () => (
+  <>
+    <PageHead title="User Management" actions={<UsersActions />} />
+    <Panel aria-label="Admin users">
+      <Users />
+    </Panel>
+  </>
+)

@@ -1,0 +1,84 @@
+import 'server-only'
+import type { CollectionConfig, Endpoint } from 'payload'
+import { allow, closed, deny, ROLES, STAFF_STATUSES } from '@/lib/access'
+import { AppError } from '@/lib/errors'
+import { PASSWORD_MIN_LENGTH } from '../constants'
+import { limitSignIn, refuseInactive } from './sign-in-hooks'
+
+const notHere = (path: string): Endpoint => ({
+  path,
+  method: 'post',
+  handler: () => Response.json(new AppError('route.not_found').message, { status: 404 }),
+})
+
+/**
+ * Staff accounts. The portal's own endpoints create and change them; Payload's are shut:
+ * its first-user registration races, its reset tokens lie in clear, its password minimum is 3.
+ */
+export const AdminUsers: CollectionConfig = {
+  slug: 'admin-users',
+  labels: { singular: 'Staff member', plural: 'Staff' },
+  admin: { hidden: true, useAsTitle: 'name' },
+  auth: {
+    tokenExpiration: 60 * 60 * 24 * 14,
+    maxLoginAttempts: 0,
+    cookies: { sameSite: 'Lax' },
+  },
+  access: {
+    admin: ({ req }) => allow('content.write')({ req } as never) === true,
+    create: deny,
+    read: allow('staff.read'),
+    update: deny,
+    delete: deny,
+    unlock: deny,
+  },
+  endpoints: ['/first-register', '/forgot-password', '/reset-password', '/unlock'].map(notHere),
+  hooks: {
+    beforeOperation: [limitSignIn],
+    beforeLogin: [refuseInactive],
+    beforeValidate: [
+      ({ data }) => {
+        const password: unknown = data?.password
+        if (typeof password === 'string' && password.length < PASSWORD_MIN_LENGTH) {
+          const message = `Password must be at least ${PASSWORD_MIN_LENGTH} characters`
+          throw new AppError('request.invalid', { message, fields: { password: message } })
+        }
+        return data
+      },
+    ],
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true },
+    {
+      name: 'role',
+      type: 'select',
+      required: true,
+      defaultValue: 'admin',
+      options: [...ROLES],
+      saveToJWT: true,
+    },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'active',
+      options: [...STAFF_STATUSES],
+    },
+  ],
+}
+
+export const TOKEN_PURPOSES = ['invitation', 'password_reset'] as const
+
+/** One-time links. Only the hash of a token is kept: whoever reads the database cannot use it. */
+export const StaffTokens: CollectionConfig = {
+  slug: 'staff-tokens',
+  admin: { hidden: true },
+  access: { ...closed, read: deny },
+  fields: [
+    { name: 'user', type: 'relationship', relationTo: 'admin-users', required: true },
+    { name: 'purpose', type: 'select', required: true, options: [...TOKEN_PURPOSES] },
+    { name: 'hash', type: 'text', required: true, unique: true },
+    { name: 'expiresAt', type: 'date', required: true },
+    { name: 'usedAt', type: 'date' },
+  ],
+}

@@ -1,0 +1,109 @@
+import 'server-only'
+import { randomBytes } from 'node:crypto'
+import { recordAudit } from '@/lib/audit/record'
+import { cms } from '@/lib/cms'
+import { db, transaction, withLock } from '@/lib/database/db'
+import { linkOrigin } from '@/lib/env'
+import { AppError } from '@/lib/errors'
+import type { StaffActor } from '@/lib/http/actor'
+import { isMailSent } from '@/lib/mail/transport'
+import { paths } from '@/lib/paths'
+import { enqueue } from '@/lib/queue/queues'
+import { presentStaffMember } from '../present'
+import { refuseChange, refuseInvite } from '../rules'
+import type { AcceptInvitationInput, Invited, InviteInput } from '../schema'
+import { findStaffByEmail, getStaffMember } from './data'
+import { expireTokens, issueToken, readToken, spendTokens } from './tokens'
+
+/**
+ * Sends the message by the queue. With no mail server configured the inviter gets a link of their
+ * own to pass on; the two links are different tokens, either one serves.
+ */
+async function sendInvitation(userId: number, actor: StaffActor): Promise<string | null> {
+  await transaction((tx) =>
+    enqueue(tx, 'mail.send', { kind: 'invitation', userId, from: actor.name }),
+  )
+  if (isMailSent()) return null
+  return `${linkOrigin()}${paths.portal.acceptInvite(await issueToken(userId, 'invitation'))}`
+}
+
+/** Spec §5: invites by e-mail. @throws AppError 403 `staff.*`, 409 for a known address */
+export function inviteStaff({ email, role }: InviteInput, actor: StaffActor): Promise<Invited> {
+  return withLock('staff', async () => {
+    const refusal = refuseInvite(actor, role)
+    if (refusal) throw new AppError(refusal)
+    const known = await findStaffByEmail(email)
+    if (known)
+      throw new AppError(known.status === 'invited' ? 'staff.already_invited' : 'staff.email_taken')
+    const payload = await cms()
+    // The account exists from now on, without a password anyone knows: it cannot sign in.
+    const user = await payload.create({
+      collection: 'admin-users',
+      data: {
+        email,
+        role,
+        name: email,
+        status: 'invited',
+        password: randomBytes(32).toString('hex'),
+      },
+      overrideAccess: true,
+    })
+    await recordAudit({ action: 'staff.invited', actor, subject: email, detail: role })
+    return { ...presentStaffMember(user), link: await sendInvitation(user.id, actor) }
+  })
+}
+
+async function getInvited(id: number | null, actor: StaffActor) {
+  const target = await getStaffMember(id)
+  const refusal = refuseChange(actor, target, {})
+  if (refusal) throw new AppError(refusal)
+  if (target.status !== 'invited') throw new AppError('staff.not_invited')
+  return target
+}
+
+/** A new message with a new link; links sent before stop working. */
+export async function resendInvitation(id: number | null, actor: StaffActor): Promise<Invited> {
+  const target = await getInvited(id, actor)
+  // Not spent: "already used, please sign in" would be wrong for somebody who opens the older one.
+  await expireTokens(target.id, 'invitation')
+  await recordAudit({ action: 'staff.invitation_resent', actor, subject: target.email })
+  return { ...target, link: await sendInvitation(target.id, actor) }
+}
+
+/** Takes the invitation back and with it the account that nobody has entered yet. */
+export function cancelInvitation(id: number | null, actor: StaffActor): Promise<void> {
+  return withLock('staff', async () => {
+    const target = await getInvited(id, actor)
+    const payload = await cms()
+    await spendTokens(target.id, 'invitation')
+    await payload.delete({ collection: 'admin-users', id: target.id, overrideAccess: true })
+    await recordAudit({ action: 'staff.invitation_cancelled', actor, subject: target.email })
+  })
+}
+
+/** Whom an open invitation is for. @throws AppError `invitation.*` */
+export async function checkInvitation(token: string): Promise<{ email: string }> {
+  const { userId } = await readToken(token, 'invitation', await db())
+  const { email } = await getStaffMember(userId)
+  return { email }
+}
+
+/** Makes the invited account the person's own. @throws AppError `invitation.*` */
+export function acceptInvitation(
+  { token, name, password }: AcceptInvitationInput,
+  address: string,
+): Promise<{ email: string }> {
+  return withLock('staff', async () => {
+    const { userId } = await readToken(token, 'invitation')
+    const payload = await cms()
+    const user = await payload.update({
+      collection: 'admin-users',
+      id: userId,
+      data: { name, password, status: 'active' },
+      overrideAccess: true,
+    })
+    await spendTokens(userId, 'invitation')
+    await recordAudit({ action: 'staff.joined', actor: { ...user, address }, subject: user.email })
+    return { email: user.email }
+  })
+}

@@ -1,0 +1,39 @@
+import 'server-only'
+import { cms } from '@/lib/cms'
+import { linkOrigin } from '@/lib/env'
+import type { Message } from '@/lib/mail/frame'
+import { paths } from '@/lib/paths'
+import type { Jobs } from '@/lib/queue/queues'
+import { roleLabel, type StaffMember } from '../schema'
+import { findStaffById } from './data'
+import { invitationMessage, passwordResetMessage } from './mail-messages'
+import { issueToken } from './tokens'
+
+type MailJob = Jobs['mail.send']
+
+async function composeFor(
+  { kind, from }: MailJob,
+  member: StaffMember,
+  site: string,
+): Promise<Message> {
+  if (kind === 'password_reset') {
+    const token = await issueToken(member.id, 'password_reset')
+    return passwordResetMessage({ site, link: linkOrigin() + paths.portal.resetPassword(token) })
+  }
+  const token = await issueToken(member.id, 'invitation')
+  const link = linkOrigin() + paths.portal.acceptInvite(token)
+  return invitationMessage({ site, inviter: from ?? site, role: roleLabel(member.role), link })
+}
+
+/**
+ * Sends one message. The link is made here, so that no job ever holds a token; a repeat after a
+ * failure makes another. A message nobody waits for any more is dropped.
+ */
+export async function sendStaffMail(job: MailJob): Promise<void> {
+  const member = await findStaffById(job.userId)
+  const awaited = job.kind === 'invitation' ? 'invited' : 'active'
+  if (member?.status !== awaited) return
+  const payload = await cms()
+  const { name } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
+  await payload.sendEmail({ to: member.email, ...(await composeFor(job, member, name)) })
+}

@@ -1,0 +1,69 @@
+import 'server-only'
+import { createHash, randomBytes } from 'node:crypto'
+import { db, type Executor, query, type SQL, sql } from '@/lib/database/db'
+import { AppError, type ErrorCode } from '@/lib/errors'
+import { INVITATION_LIFETIME_MS, RESET_LIFETIME_MS } from '../constants'
+
+export type TokenPurpose = 'invitation' | 'password_reset'
+
+const LIFETIME_MS = {
+  invitation: INVITATION_LIFETIME_MS,
+  password_reset: RESET_LIFETIME_MS,
+} as const satisfies Record<TokenPurpose, number>
+
+const REFUSALS = {
+  invitation: ['invitation.unknown', 'invitation.used', 'invitation.expired'],
+  password_reset: ['reset.unknown', 'reset.used', 'reset.expired'],
+} as const satisfies Record<TokenPurpose, readonly [ErrorCode, ErrorCode, ErrorCode]>
+
+const TOKEN_BYTES = 32
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+
+/** A fresh one-time token for this person; the caller puts it into a link and forgets it. */
+export async function issueToken(userId: number, purpose: TokenPurpose): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const expiresAt = new Date(Date.now() + LIFETIME_MS[purpose]).toISOString()
+  const on = await db()
+  await on.execute(sql`
+    insert into staff_tokens (user_id, purpose, hash, expires_at)
+    values (${userId}, ${purpose}::enum_staff_tokens_purpose, ${hashOf(token)}, ${expiresAt})`)
+  return token
+}
+
+interface TokenRow {
+  id: number
+  userId: number
+  expiresAt: string
+  usedAt: string | null
+}
+
+/**
+ * The person a token stands for.
+ * @throws AppError `invitation.*` or `reset.*`: unknown, used or expired, each with what to do next
+ */
+export async function readToken(token: string, purpose: TokenPurpose, on?: Executor) {
+  const [unknown, used, expired] = REFUSALS[purpose]
+  const [row] = await query<TokenRow>(
+    on ?? (await db()),
+    sql`select id, user_id as "userId", expires_at as "expiresAt", used_at as "usedAt"
+        from staff_tokens
+        where hash = ${hashOf(token)} and purpose = ${purpose}::enum_staff_tokens_purpose`,
+  )
+  if (!row) throw new AppError(unknown)
+  if (row.usedAt) throw new AppError(used)
+  if (new Date(row.expiresAt).getTime() <= Date.now()) throw new AppError(expired)
+  return { id: row.id, userId: row.userId }
+}
+
+const changeOpenTokens = (change: () => SQL) => async (userId: number, purpose: TokenPurpose) => {
+  await (await db()).execute(sql`
+    update staff_tokens set ${change()}
+    where user_id = ${userId} and purpose = ${purpose}::enum_staff_tokens_purpose
+      and used_at is null`)
+}
+
+/** Spends every open token of this kind: a person who has used one link needs no other. */
+export const spendTokens = changeOpenTokens(() => sql`used_at = now()`)
+
+/** Ends every open token of this kind because newer links take their place. */
+export const expireTokens = changeOpenTokens(() => sql`expires_at = ${new Date().toISOString()}`)

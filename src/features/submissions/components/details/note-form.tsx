@@ -1,0 +1,54 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Textarea } from '@/components/ui/input'
+import { notify } from '@/components/ui/notify'
+import { errorSentence } from '@/lib/http/client'
+import { notices } from '@/lib/notices/notices'
+import { NOTE_MAX_LENGTH } from '../../constants'
+import { useAddNote } from '../../review-client'
+import { addNoteSchema } from '../../schema'
+
+export function NoteForm({ id }: { id: number }) {
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const { mutate, isPending } = useAddNote(id)
+
+  const add = (event: FormEvent) => {
+    event.preventDefault()
+    if (isPending) return
+    const checked = addNoteSchema.safeParse({ text })
+    setProblem(checked.error?.issues[0]?.message)
+    if (!checked.success) {
+      document.getElementById('submission-note')?.focus()
+      return
+    }
+    mutate(checked.data.text, {
+      onSuccess: () => {
+        setText('')
+        notify(notices.noteAdded())
+      },
+      onError: (error) => notify(notices.noteAddFailed(errorSentence(error))),
+    })
+  }
+
+  return (
+    <form onSubmit={add} noValidate className="grid justify-items-start gap-2.5">
+      <Field label="Add a note" htmlFor="submission-note" error={problem} className="w-full">
+        <Textarea
+          id="submission-note"
+          value={text}
+          maxLength={NOTE_MAX_LENGTH}
+          rows={3}
+          onChange={(event) => {
+            setText(event.target.value)
+            setProblem(undefined)
+          }}
+        />
+      </Field>
+      <Button type="submit" variant="line" loading={isPending}>
+        Add note
+      </Button>
+    </form>
+  )
+}

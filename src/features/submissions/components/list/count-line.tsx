@@ -1,0 +1,53 @@
+import { Keyboard, X } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { Skeleton } from '@/components/ui/skeleton'
+import type { useSubmissions } from '../../client'
+import type { SubmissionOrder } from '../../filters'
+import { OrderButton } from './order-button'
+
+interface CountLineProps {
+  results: Pick<ReturnType<typeof useSubmissions>, 'data' | 'isPending'>
+  /** Absent when nothing is narrowed. */
+  onClear: (() => void) | undefined
+  order: SubmissionOrder
+  onOrder: (order: SubmissionOrder) => void
+  onHelp: () => void
+}
+
+export function CountLine({ results, onClear, onHelp, ...ordering }: CountLineProps) {
+  const { data, isPending } = results
+  return (
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-1 pr-2 pl-4 max-sm:gap-x-1 max-sm:pr-1 text-text-2">
+      {data ? (
+        <p aria-live="polite">
+          Showing <b className="font-semibold text-text tabular-nums">{data.total}</b> of{' '}
+          <b className="font-semibold text-text tabular-nums">{data.unfiltered}</b> submissions
+        </p>
+      ) : (
+        isPending && <Skeleton className="w-[22ch]" />
+      )}
+      <div className="ml-auto flex">
+        {onClear && (
+          <Button variant="quiet" className="px-2.5! max-sm:px-1.5!" onClick={onClear}>
+            <X aria-hidden strokeWidth={1.75} className="max-sm:hidden" />
+            Clear filters
+          </Button>
+        )}
+        {data && data.total > 1 && <OrderButton {...ordering} />}
+        {data && data.total > 0 && (
+          <Button
+            variant="quiet"
+            size="icon"
+            className="max-md:hidden"
+            aria-label="Keyboard shortcuts"
+            aria-keyshortcuts="?"
+            title="Keyboard shortcuts (?)"
+            onClick={onHelp}
+          >
+            <Keyboard aria-hidden strokeWidth={1.75} />
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { EmptyState } from '@/components/ui/empty-state'
+import { hasFiltersWithinForm, type ScreenFilters } from '../../filters'
+
+/** Spec §2.5; where a status, dates or a search leave nothing, "yet" would not be true. */
+export function NoSubmissions({ filters }: { filters: ScreenFilters }) {
+  if (hasFiltersWithinForm(filters)) {
+    return (
+      <EmptyState
+        title="No submissions match"
+        text="Try another status, other dates or other words."
+      />
+    )
+  }
+  return (
+    <EmptyState
+      title="No submissions yet"
+      text={
+        filters.formId === null
+          ? 'No one has submitted any forms yet'
+          : 'No submissions for this form yet'
+      }
+    />
+  )
+}

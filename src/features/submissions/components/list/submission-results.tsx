@@ -1,0 +1,58 @@
+import { useEffect, useMemo } from 'react'
+import { LoadError } from '@/components/portal/load-error'
+import { Pager } from '@/components/portal/pager'
+import { TableBones } from '@/components/ui/skeleton'
+import type { EventForm } from '@/features/forms/schema'
+import type { useSubmissions } from '../../client'
+import { countPages, type ScreenFilters } from '../../filters'
+import { NoSubmissions } from './no-submissions'
+import { SubmissionRows } from './submission-rows'
+
+interface SubmissionResultsProps {
+  filters: ScreenFilters
+  results: ReturnType<typeof useSubmissions>
+  /** Absent while they load. */
+  forms: readonly EventForm[] | undefined
+  onPage: (page: number, how?: 'push' | 'replace') => void
+  onExport: () => void
+  onHelp: () => void
+}
+
+export function SubmissionResults({ filters, results, forms, ...on }: SubmissionResultsProps) {
+  const { onPage, ...onKeys } = on
+  const { data, error, isPlaceholderData, isFetching, refetch } = results
+  const formNames = useMemo(() => new Map(forms?.map(({ id, name }) => [id, name])), [forms])
+  const nameOf = (formId: number) => formNames.get(formId) ?? (forms ? 'Unknown Form' : null)
+  const pages = countPages(data?.total ?? 0)
+
+  // A shared link may name a page that is not there any more.
+  const isBeyond = data !== undefined && !isPlaceholderData && filters.page > pages
+  useEffect(() => {
+    if (isBeyond) onPage(pages, 'replace')
+  }, [isBeyond, pages, onPage])
+
+  if (error) {
+    return (
+      <LoadError
+        title="The submissions could not be loaded"
+        error={error}
+        onRetry={refetch}
+        retrying={isFetching}
+      />
+    )
+  }
+  if (!data || isBeyond) return <TableBones rows={10} columns={5} />
+  if (data.total === 0) return <NoSubmissions filters={filters} />
+  return (
+    <>
+      <SubmissionRows
+        rows={data.rows}
+        formName={nameOf}
+        order={filters.order}
+        isStale={isPlaceholderData}
+        {...onKeys}
+      />
+      <Pager page={filters.page} pages={pages} onPage={onPage} />
+    </>
+  )
+}

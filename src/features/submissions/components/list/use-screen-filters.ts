@@ -1,0 +1,36 @@
+import { useSearchParams } from 'next/navigation'
+import { useCallback, useEffect, useState } from 'react'
+import { changeFilters, type FilterChange, readFilters, writeFilters } from '../../filters'
+
+const filtersInAddress = () => readFilters(new URLSearchParams(window.location.search))
+
+/**
+ * The filters live in the address bar, so that Back and shared links work. They are also kept here,
+ * because a field that waits for the router to hear of its own change would jump back while typing.
+ */
+export function useScreenFilters() {
+  const params = useSearchParams()
+  const [filters, setFilters] = useState(() => readFilters(params))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Back or a link has changed the address
+  useEffect(() => {
+    const there = filtersInAddress()
+    setFilters((here) => (writeFilters(here) === writeFilters(there) ? here : there))
+  }, [params])
+
+  const narrow = useCallback((change: FilterChange) => {
+    const next = changeFilters(filtersInAddress(), change)
+    setFilters(next)
+    window.history.replaceState(null, '', window.location.pathname + writeFilters(next))
+  }, [])
+
+  const goToPage = useCallback((page: number, how: 'push' | 'replace' = 'push') => {
+    const next = { ...filtersInAddress(), page }
+    setFilters(next)
+    const address = window.location.pathname + writeFilters(next)
+    if (how === 'push') window.history.pushState(null, '', address)
+    else window.history.replaceState(null, '', address)
+  }, [])
+
+  return { filters, narrow, goToPage }
+}

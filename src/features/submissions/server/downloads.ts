@@ -1,0 +1,34 @@
+import 'server-only'
+import { Readable } from 'node:stream'
+import { getStoredFile } from '@/features/delivery/server/data'
+import { recordAudit } from '@/lib/audit/record'
+import { AppError } from '@/lib/errors'
+import type { StaffActor } from '@/lib/http/actor'
+import { openFile } from '@/lib/storage/storage'
+
+/** RFC 8187: as in an address, and these four as well. */
+const encodeName = (name: string) =>
+  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+
+/** The visitor's name for a file as a download header; quotes and line ends cannot escape it. */
+function attachment(name: string): string {
+  const ascii = name.replace(/[^\x20-\x7e]|["\\]/g, '_')
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeName(name)}`
+}
+
+/** A private file as a download, never shown in the browser. @throws AppError `file.not_found` */
+export async function downloadFile(id: number | null, actor: StaffActor): Promise<Response> {
+  const file = await getStoredFile(id)
+  const bytes = await openFile(file.storageKey)
+  if (!bytes) throw new AppError('file.not_found')
+  const subject = `#${file.submissionId}`
+  await recordAudit({ action: 'file.downloaded', actor, subject, detail: file.name })
+  return new Response(Readable.toWeb(bytes) as ReadableStream, {
+    headers: {
+      'content-type': file.mimeType,
+      'content-length': String(file.size),
+      'content-disposition': attachment(file.name),
+      'content-security-policy': 'sandbox',
+    },
+  })
+}

@@ -1,0 +1,41 @@
+import 'server-only'
+import * as z from 'zod'
+import { AppError } from '@/lib/errors'
+import { readBytes } from '@/lib/http/body'
+import { seeOther } from '@/lib/http/page-answer'
+import { paths } from '@/lib/paths'
+import { cleanText } from '@/lib/text'
+import { type TestimonyInput, testimonySchema } from '../schema'
+import { keepTestimonyAttempt } from './attempts'
+import { submitTestimony } from './operations'
+
+const BODY_BYTES = 128 * 1024
+
+const FIELDS = Object.keys(testimonySchema.shape) as (keyof TestimonyInput)[]
+
+async function readForm(request: Request): Promise<TestimonyInput> {
+  const parts = new URLSearchParams((await readBytes(request, BODY_BYTES)).toString('utf8'))
+  const values = FIELDS.map((field) => [field, cleanText(parts.get(field) ?? '')])
+  return Object.fromEntries(values)
+}
+
+async function sendBack(values: TestimonyInput, error: z.ZodError): Promise<Response> {
+  const { fieldErrors } = z.flattenError(error as z.ZodError<TestimonyInput>)
+  const errors = Object.fromEntries(
+    FIELDS.flatMap((field) => {
+      const message = fieldErrors[field]?.[0]
+      return message ? [[field, message]] : []
+    }),
+  )
+  const { message } = new AppError('submission.invalid')
+  return seeOther(paths.testimonyAttempt(await keepTestimonyAttempt({ values, errors, message })))
+}
+
+/** Answers a plain HTML post with a page: thanks, or the form as it was filled in. */
+export async function answerWithPage(request: Request): Promise<Response> {
+  const values = await readForm(request)
+  const checked = testimonySchema.safeParse(values)
+  if (!checked.success) return sendBack(values, checked.error)
+  await submitTestimony(checked.data)
+  return seeOther(paths.testimonySent)
+}

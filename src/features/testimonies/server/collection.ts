@@ -1,0 +1,92 @@
+import 'server-only'
+import type { CollectionConfig } from 'payload'
+import { allow } from '@/lib/access'
+import { invalidate } from '@/lib/cache/tags'
+import { editorsWrite } from '@/lib/content/fields'
+import { QUOTE_MAX, TESTIMONIES_TAG, TESTIMONY_LIMITS } from '../constants'
+import { TESTIMONY_STATUSES } from '../statuses'
+
+const isPublished = (row?: { status?: string }) => row?.status === 'published'
+
+/**
+ * What visitors told (Spec §2.2.7). It arrives pending; an editor publishes or declines it. The
+ * public reads it through GET /api/testimonies only, which knows no names and no addresses.
+ */
+export const Testimonies: CollectionConfig = {
+  slug: 'testimonies',
+  labels: { singular: 'Testimony', plural: 'Testimonies' },
+  orderable: true,
+  access: { ...editorsWrite, read: allow('content.write') },
+  admin: {
+    group: 'Pages',
+    useAsTitle: 'location',
+    defaultColumns: ['location', 'name', 'status', 'createdAt'],
+    description:
+      'Drag the rows into the order of the home page: five make a group, the first of each is the large one.',
+  },
+  hooks: {
+    afterChange: [
+      ({ doc, previousDoc, req }) =>
+        isPublished(doc) || isPublished(previousDoc) ? invalidate(req, TESTIMONIES_TAG) : undefined,
+    ],
+    afterDelete: [({ req }) => invalidate(req, TESTIMONIES_TAG)],
+  },
+  fields: [
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      index: true,
+      defaultValue: 'pending',
+      options: TESTIMONY_STATUSES.map((value) => ({
+        value,
+        label: value.charAt(0).toUpperCase() + value.slice(1),
+      })),
+      admin: { position: 'sidebar', description: 'Only published ones are on the home page.' },
+    },
+    {
+      name: 'consent',
+      label: 'May be shown in public',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: {
+        position: 'sidebar',
+        description: 'The form says that a testimony may be featured. Untick it when asked to.',
+      },
+    },
+    {
+      name: 'testimony',
+      type: 'textarea',
+      required: true,
+      maxLength: TESTIMONY_LIMITS.testimonyMax,
+      admin: { rows: 8, description: 'As it was sent.' },
+    },
+    {
+      name: 'quote',
+      label: 'Shortened quote',
+      type: 'textarea',
+      maxLength: QUOTE_MAX,
+      admin: { description: 'Shown in place of the whole testimony.' },
+    },
+    {
+      name: 'location',
+      label: 'Province/Location',
+      type: 'text',
+      required: true,
+      maxLength: TESTIMONY_LIMITS.lineMax,
+    },
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      maxLength: TESTIMONY_LIMITS.lineMax,
+      admin: { description: 'Never shown in public.' },
+    },
+    {
+      name: 'email',
+      type: 'email',
+      required: true,
+      admin: { description: 'Never shown in public.' },
+    },
+  ],
+}

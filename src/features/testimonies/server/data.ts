@@ -1,0 +1,24 @@
+import 'server-only'
+import { published } from '@/lib/cache/published'
+import { cms } from '@/lib/cms'
+import { TESTIMONIES_TAG } from '../constants'
+import { presentTestimonial } from '../present'
+import type { Testimonial } from '../schema'
+
+/** More than anybody reads in a slider. */
+const MOST = 100
+
+/** What editors have published, in their order; kept until they change it. */
+export const listTestimonials = (): Promise<Testimonial[]> =>
+  published([TESTIMONIES_TAG], [TESTIMONIES_TAG], async () => {
+    const payload = await cms()
+    const { docs } = await payload.find({
+      collection: 'testimonies',
+      where: { status: { equals: 'published' }, consent: { equals: true } },
+      sort: '_order',
+      limit: MOST,
+      depth: 0,
+      overrideAccess: true,
+    })
+    return docs.map(presentTestimonial)
+  })

@@ -1,5 +1,0 @@
-import { readContent } from '@/lib/published'
-import { VISION_MISSION } from './constants'
-import { presentVisionMission } from './present'
-
-export const getVisionMission = async () => presentVisionMission(await readContent(VISION_MISSION))

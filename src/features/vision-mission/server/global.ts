@@ -1,0 +1,44 @@
+import 'server-only'
+import { contentGlobal, pageHeadFields, pictureField } from '@/lib/content/fields'
+import { paths } from '@/lib/paths'
+import { VISION_MISSION } from '../constants'
+
+export const VisionMission = contentGlobal({
+  slug: VISION_MISSION,
+  label: 'Vision and Mission',
+  path: paths.visionMission,
+  fields: [
+    ...pageHeadFields(),
+    {
+      name: 'statements',
+      label: 'Statements',
+      labels: { singular: 'Statement', plural: 'Statements' },
+      type: 'array',
+      maxRows: 2,
+      admin: { description: 'The vision, then the mission.' },
+      fields: [
+        { name: 'title', type: 'text', required: true, maxLength: 40 },
+        { name: 'text', type: 'textarea', required: true, maxLength: 400 },
+      ],
+    },
+    {
+      name: 'waysHeading',
+      label: 'Heading of the ways of living it',
+      type: 'text',
+      required: true,
+      maxLength: 60,
+    },
+    {
+      name: 'ways',
+      label: 'Ways of living the vision',
+      labels: { singular: 'Way', plural: 'Ways' },
+      type: 'array',
+      maxRows: 3,
+      fields: [
+        { name: 'title', type: 'text', required: true, maxLength: 30 },
+        { name: 'text', type: 'textarea', required: true, maxLength: 300 },
+        pictureField('picture', 'Picture'),
+      ],
+    },
+  ],
+})

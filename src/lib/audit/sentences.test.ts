@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { AUDIT_ACTIONS, describeAction } from './sentences'
+
+describe('describeAction', () => {
+  it.each([
+    ['submission.status_changed', '#12', 'reviewed', 'marked submission #12 as reviewed'],
+    ['submission.status_changed', '5 submissions', 'new', 'marked 5 submissions as new'],
+    ['submission.assigned', '#12', 'Ana Cruz', 'assigned submission #12 to Ana Cruz'],
+    ['submission.noted', '#12', null, 'wrote a note on submission #12'],
+    ['file.downloaded', '#12', 'consent.pdf', 'downloaded consent.pdf of submission #12'],
+    ['file.downloaded', '#12', null, 'downloaded a file of submission #12'],
+    [
+      'staff.invited',
+      'ana@example.org',
+      'store_manager',
+      'invited ana@example.org as store manager',
+    ],
+    [
+      'staff.role_changed',
+      'ana@example.org',
+      'event_coordinator',
+      'changed the role of ana@example.org to event coordinator',
+    ],
+    ['staff.signed_in', null, null, 'signed in'],
+    ['of.tomorrow', 'x', 'y', 'of.tomorrow'],
+    ['toString', null, null, 'toString'],
+  ])('%s of %s (%s): %s', (action, subject, detail, sentence) => {
+    expect(describeAction(action, { subject, detail })).toBe(sentence)
+  })
+
+  it.each(AUDIT_ACTIONS)('%s has words even when there is nothing to name', (action) => {
+    expect(describeAction(action, { subject: null, detail: null })).toMatch(/^[a-z][a-z ]+[a-z]$/)
+  })
+})

@@ -1,0 +1,45 @@
+import 'server-only'
+import { unstable_cache } from 'next/cache'
+import { draftMode } from 'next/headers'
+import type { DataFromGlobalSlug, GlobalSlug } from 'payload'
+import { cms } from '../cms'
+import { EVERYTHING_TAG, MEDIA_TAG } from './tags'
+
+/** Null outside a request (scripts, tests): there Next keeps nothing. */
+async function findDraftMode() {
+  try {
+    return await draftMode()
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('outside a request')) return null
+    throw error
+  }
+}
+
+/** What an editor sees in the preview: the newest draft, read anew each time. */
+export const isPreview = async (): Promise<boolean> => (await findDraftMode())?.isEnabled ?? false
+
+/**
+ * A read kept until one of its tags is invalidated. `read` is told whether to answer the newest
+ * draft: true only in an editor's preview, which is never kept.
+ */
+export async function published<T>(
+  key: readonly [string, ...string[]],
+  tags: string[],
+  read: (draft: boolean) => Promise<T>,
+): Promise<T> {
+  const mode = await findDraftMode()
+  if (!mode || mode.isEnabled) return read(mode?.isEnabled ?? false)
+  return unstable_cache(() => read(false), [...key], { tags: [...tags, EVERYTHING_TAG] })()
+}
+
+/** The content of a page, pictures included; its slug is a tag beside `alsoTags`. */
+export const readContent = <S extends GlobalSlug>(
+  slug: S,
+  ...alsoTags: string[]
+): Promise<DataFromGlobalSlug<S>> =>
+  published([slug], [slug, MEDIA_TAG, ...alsoTags], async (draft) => {
+    const payload = await cms()
+    return payload.findGlobal({ slug, depth: 2, draft, overrideAccess: true }) as Promise<
+      DataFromGlobalSlug<S>
+    >
+  })

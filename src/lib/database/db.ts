@@ -1,0 +1,84 @@
+import 'server-only'
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import type { Pool } from 'pg'
+import { cms } from '../cms'
+import { hearBrokenConnection } from './broken-connections'
+import { type Executor, query, type SQL, sql } from './sql'
+
+export { type Executor, query, type SQL, sql }
+
+const heard = new WeakSet<Pool>()
+
+/** The pool says it of connections that nobody uses; each says it of itself while it is used. */
+function hearIdleConnections(pool: Pool): void {
+  if (heard.has(pool)) return
+  heard.add(pool)
+  hearBrokenConnection(pool)
+}
+
+async function adapter(): Promise<PostgresAdapter> {
+  const postgres = (await cms()).db as unknown as PostgresAdapter
+  hearIdleConnections(postgres.pool as unknown as Pool)
+  return postgres
+}
+
+/** The pool's statements, each in a transaction of its own. */
+export const db = async (): Promise<Executor> => (await adapter()).drizzle as unknown as Executor
+
+export const pool = async (): Promise<Pool> => (await adapter()).pool as unknown as Pool
+
+/**
+ * Runs `work` in one transaction: commits when it returns, rolls back when it throws. Drizzle's
+ * own, because Payload's swallows a failing COMMIT.
+ */
+export async function transaction<T>(work: (tx: Executor) => Promise<T>): Promise<T> {
+  const { drizzle } = await adapter()
+  return drizzle.transaction((tx) => work(tx as unknown as Executor))
+}
+
+const BATCH_ROWS = 500
+
+/**
+ * Reads a statement of any length in batches through a cursor, all from one snapshot. The next
+ * batch is read when `onBatch` has settled; what it throws ends the reading.
+ */
+export async function streamRows<Row>(
+  statement: SQL,
+  onBatch: (rows: Row[]) => Promise<void>,
+): Promise<void> {
+  const { drizzle } = await adapter()
+  await drizzle.transaction(
+    async (tx) => {
+      const on = tx as unknown as Executor
+      await on.execute(sql`declare batches no scroll cursor for ${statement}`)
+      for (;;) {
+        const rows = await query<Row>(
+          on,
+          sql`fetch forward ${sql.raw(`${BATCH_ROWS}`)} from batches`,
+        )
+        if (rows.length > 0) await onBatch(rows)
+        if (rows.length < BATCH_ROWS) return
+      }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}
+
+const waiting = new Map<string, Promise<unknown>>()
+
+/**
+ * Runs `work` while no other process holds the lock of that name. Callers of one process queue
+ * before they take a connection: a crowd of waiters could otherwise leave none for the holder.
+ */
+export function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const turn = (waiting.get(name) ?? Promise.resolve()).then(() =>
+    transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+      return work()
+    }),
+  )
+  const settled = turn.catch(() => undefined)
+  waiting.set(name, settled)
+  settled.then(() => waiting.get(name) === settled && waiting.delete(name))
+  return turn
+}

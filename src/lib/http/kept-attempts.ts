@@ -1,0 +1,27 @@
+import 'server-only'
+import { randomBytes } from 'node:crypto'
+import { db, query, sql } from '../database/db'
+
+/** How long a refused plain HTML post can be shown again. */
+export const ATTEMPT_LIFETIME_MINUTES = 60
+
+/** Keeps what was typed into `subject` for the page the visitor is sent back to. Returns its token. */
+export async function keepAttemptOf(subject: string, attempt: object): Promise<string> {
+  const token = randomBytes(16).toString('base64url')
+  const on = await db()
+  await on.execute(sql`
+    insert into submission_attempts (token, slug, attempt)
+    values (${token}, ${subject}, ${JSON.stringify(attempt)}::jsonb)`)
+  return token
+}
+
+/** Null when there is none, it was for another subject, or it is too old. */
+export async function findAttemptOf<A>(subject: string, token: string): Promise<A | null> {
+  if (!/^[\w-]{22}$/.test(token)) return null
+  const [row] = await query<{ attempt: A }>(
+    await db(),
+    sql`select attempt from submission_attempts where token = ${token} and slug = ${subject}
+        and created_at > now() - ${`${ATTEMPT_LIFETIME_MINUTES} minutes`}::interval`,
+  )
+  return row?.attempt ?? null
+}

@@ -1,0 +1,35 @@
+import 'server-only'
+/** A message as HTML for a phone and as plain text. */
+export interface Message {
+  subject: string
+  html: string
+  text: string
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Text of others as it was typed: nothing in it is markup. */
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (mark) => ENTITIES[mark] ?? mark)
+
+/** The same, with its line breaks. */
+export const linesToHtml = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
+
+/** Inline styles: mail programs on phones show nothing else alike. */
+const P = 'margin:0 0 16px;font-size:16px;line-height:1.5;color:#14173a;overflow-wrap:anywhere'
+export const SMALL = 'font-size:14px;line-height:1.5;color:#5d6184'
+
+export const paragraph = (text: string) => `<p style="${P}">${linesToHtml(text)}</p>`
+
+/** What stands at the foot. */
+export const smallPrint = (text: string) =>
+  `<p style="margin:24px 0 0;${SMALL}">${linesToHtml(text)}</p>`
+
+/** One column under a heading; `parts` are HTML already. */
+export const mailFrame = (heading: string, parts: readonly string[]) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(heading)}</title></head>
+<body style="margin:0;padding:24px 16px;background:#f3f1ec;font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif">
+<div style="max-width:480px;margin:0 auto;padding:28px 24px;background:#ffffff;border-radius:12px;border-top:4px solid #f9b93b">
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.25;color:#14173a;overflow-wrap:anywhere">${escapeHtml(heading)}</h1>
+${parts.join('\n')}
+</div></body></html>`

@@ -1,0 +1,28 @@
+import 'server-only'
+import { db, query, sql } from '../database/db'
+import { QUEUE_SCHEMA } from '../queue/queues'
+import { isMailSent } from './transport'
+
+/** `outbox`: no mail server is set up, messages become files. */
+export type MailState = 'outbox' | 'ok' | 'failing'
+
+/**
+ * How the mail server took the last message, to visitors or to staff. Nobody connects to it for
+ * this. An address that it refuses says nothing about the server.
+ */
+export async function readMailState(): Promise<MailState> {
+  if (!isMailSent()) return 'outbox'
+  const [last] = await query<{ failed: boolean }>(
+    await db(),
+    sql`select failed from (
+          (select tried_at as at, coalesce(fault = 'server', false) as failed from receipts
+           where tried_at is not null order by tried_at desc limit 1)
+          union all
+          (select started_on, state <> 'completed' from ${sql.raw(QUEUE_SCHEMA)}.job
+           where name = 'mail.send' and started_on is not null
+             and (state = 'completed' or (state in ('retry', 'failed') and output is not null))
+           order by started_on desc limit 1)
+        ) attempts order by at desc limit 1`,
+  )
+  return last?.failed ? 'failing' : 'ok'
+}

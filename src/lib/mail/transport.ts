@@ -1,0 +1,49 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
+import nodemailer from 'nodemailer'
+import type { EmailAdapter } from 'payload'
+import { dataDir, mailFrom, smtpUrl } from '../env'
+
+/** True when messages go to a mail server; false when they become files. */
+export const isMailSent = (): boolean => smtpUrl() !== ''
+
+function sender() {
+  const [, name = 'Portal', address = mailFrom()] = /^(.*?)\s*<(.+)>$/.exec(mailFrom()) ?? []
+  return { defaultFromName: name, defaultFromAddress: address }
+}
+
+/**
+ * With no mail server configured every message becomes a file in DATA_DIR/outbox, ready to open
+ * in any mail program, and its path is logged: nothing is sent and nothing is lost.
+ */
+const outboxAdapter: EmailAdapter = ({ payload }) => {
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true })
+  return {
+    name: 'outbox',
+    ...sender(),
+    sendEmail: async (message) => {
+      const { message: eml, envelope } = await composer.sendMail({ from: mailFrom(), ...message })
+      const folder = path.join(dataDir(), 'outbox')
+      await mkdir(folder, { recursive: true })
+      const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID()}.eml`
+      await writeFile(path.join(folder, name), eml as Buffer)
+      payload.logger.info(`Mail to ${String(envelope.to)} written to ${path.join(folder, name)}`)
+    },
+  }
+}
+
+/** How long a server may be silent, in milliseconds. SMTP_URL can say otherwise. */
+const PATIENCE = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 }
+
+/** The mail server of SMTP_URL, or the outbox. A server that is down is the queue's business. */
+export const mailAdapter = () =>
+  isMailSent()
+    ? nodemailerAdapter({
+        ...sender(),
+        skipVerify: true,
+        transport: nodemailer.createTransport({ ...PATIENCE, url: smtpUrl() }),
+      })
+    : outboxAdapter

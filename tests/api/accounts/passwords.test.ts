@@ -1,0 +1,193 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { RESET_LIFETIME_MS } from '@/features/staff/constants'
+import { pool } from '@/lib/database/db'
+import { paths } from '@/lib/paths'
+import {
+  canSignIn,
+  deliverMail,
+  forgetMailJobs,
+  mailJobsFor,
+  tokenOf,
+} from '../../support/api/accounts'
+import { type Client, visitor } from '../../support/api/api'
+import { removeMade } from '../../support/api/made'
+import { type Account, makeAccount, PASSWORD, signIn } from '../../support/api/staff'
+import { expectRefusal } from '../../support/refusal'
+
+const NEW_PASSWORD = 'another horse 8'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+afterAll(removeMade)
+
+const forgot = (email: string, client = visitor()) =>
+  client.post(paths.api.forgotPassword, { email })
+
+const reset = (token: string, password = NEW_PASSWORD) =>
+  visitor().post(paths.api.resetPassword, { token, password })
+
+const isSignedIn = async (client: Client) => (await client.get(paths.api.session)).status === 200
+
+/** As the person would: asks, and takes the link from the message. */
+async function askForLink(account: Account): Promise<string> {
+  await forgot(account.email)
+  return tokenOf((await deliverMail(account)).link)
+}
+
+describe('forgetting a password', () => {
+  it('answers the same for every address, and writes to active accounts only', async () => {
+    const active = await makeAccount('store_manager')
+    const disabled = await makeAccount('store_manager', 'disabled')
+    const invited = await makeAccount('store_manager', 'invited')
+    for (const email of [active.email, disabled.email, invited.email, 'nobody@example.org']) {
+      const { status, body } = await forgot(email)
+      expect({ status, body }).toEqual({ status: 200, body: { ok: true } })
+    }
+    expect(await mailJobsFor(active.id)).toEqual([
+      { kind: 'password_reset', userId: active.id, from: null },
+    ])
+    expect(await mailJobsFor(disabled.id)).toEqual([])
+    expect(await mailJobsFor(invited.id)).toEqual([])
+  })
+
+  it('finds the account whatever the case and spaces of the address', async () => {
+    const account = await makeAccount('store_manager')
+    await forgot(`  ${account.email.toUpperCase()} `)
+    expect(await mailJobsFor(account.id)).toHaveLength(1)
+  })
+
+  it('drops the message to somebody who was disabled meanwhile', async () => {
+    const account = await makeAccount('store_manager')
+    await forgot(account.email)
+    await (await pool()).query(`update admin_users set status = 'disabled' where id = $1`, [
+      account.id,
+    ])
+    await expect(deliverMail(account)).rejects.toThrow('No message')
+  })
+
+  it('has its limit: the eleventh message to one address is not sent', async () => {
+    const { id, email } = await makeAccount('store_manager')
+    const impatient = visitor()
+    for (let attempt = 1; attempt <= 10; attempt++) {
+      expect((await forgot(email, impatient)).status).toBe(200)
+    }
+    expectRefusal(await forgot(email, impatient), 429, 'auth.too_many_attempts')
+    expect(await mailJobsFor(id)).toHaveLength(10)
+    // Asking for links does not use up the attempts to sign in.
+    const login = { email, password: PASSWORD }
+    expect((await impatient.post(paths.api.login, login)).status).toBe(200)
+    await forgetMailJobs(id)
+  })
+
+  it('asks for an address', async () => {
+    const reply = await forgot('ana@')
+    expectRefusal(reply, 400, 'request.invalid')
+    expect(reply.body.fields).toEqual({ email: 'Please enter a valid email address' })
+  })
+})
+
+describe('a reset link', () => {
+  let account: Account
+  beforeAll(async () => {
+    account = await makeAccount('event_coordinator')
+  })
+
+  it('sets the password and ends every session of the account', async () => {
+    const changed = await makeAccount('admin')
+    const [phone, desk] = [await signIn(changed), await signIn(changed)]
+    expect((await reset(await askForLink(changed))).body).toEqual({ ok: true })
+    expect([await isSignedIn(phone), await isSignedIn(desk)]).toEqual([false, false])
+    expect(await canSignIn(changed.email)).toBe(false)
+    expect(await canSignIn(changed.email, NEW_PASSWORD)).toBe(true)
+  })
+
+  it('works once, and spends the other ones that were sent', async () => {
+    const [first, second] = [await askForLink(account), await askForLink(account)]
+    const replies = await Promise.all([reset(second), reset(second, 'third horse 9')])
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 410])
+    expectRefusal(await reset(second), 410, 'reset.used')
+    expectRefusal(await reset(first), 410, 'reset.used')
+  })
+
+  it('works for one hour', async () => {
+    const token = await askForLink(account)
+    const sentAt = Date.now()
+    vi.useFakeTimers({ toFake: ['Date'] })
+    vi.setSystemTime(sentAt + RESET_LIFETIME_MS + 1)
+    expectRefusal(await reset(token), 410, 'reset.expired')
+    vi.setSystemTime(sentAt + RESET_LIFETIME_MS - 10_000)
+    expect((await reset(token)).status).toBe(200)
+  })
+
+  it('is not guessed, and does not open an invitation', async () => {
+    expectRefusal(await reset('A'.repeat(43)), 404, 'reset.unknown')
+    const token = await askForLink(account)
+    const check = await visitor().post(paths.api.checkInvitation, { token })
+    expectRefusal(check, 404, 'invitation.unknown')
+  })
+
+  it('does not open an account that was disabled meanwhile', async () => {
+    const dismissed = await makeAccount('admin')
+    const token = await askForLink(dismissed)
+    const disable = `update admin_users set status = 'disabled' where id = $1`
+    await (await pool()).query(disable, [dismissed.id])
+    expectRefusal(await reset(token), 404, 'reset.unknown')
+  })
+
+  it.each([
+    ['1234567', 'Password must be at least 8 characters'],
+    ['        ', 'Password cannot be only spaces'],
+  ])('refuses "%s" and is kept', async (password, message) => {
+    const token = await askForLink(account)
+    const reply = await reset(token, password)
+    expectRefusal(reply, 400, 'request.invalid')
+    expect(reply.body.fields).toEqual({ password: message })
+    expect((await reset(token)).status).toBe(200)
+  })
+})
+
+describe('changing one’s own password', () => {
+  const change = (client: Client, currentPassword: string, password = NEW_PASSWORD) =>
+    client.post(paths.api.changePassword, { currentPassword, password })
+
+  it('needs the current one', async () => {
+    const account = await makeAccount('store_manager')
+    const client = await signIn(account)
+    const reply = await change(client, 'not this one')
+    expectRefusal(reply, 400, 'staff.wrong_password')
+    expect(reply.body.fields).toEqual({ currentPassword: 'Your current password is not right.' })
+    expect(await isSignedIn(client)).toBe(true)
+    expect(await canSignIn(account.email)).toBe(true)
+  })
+
+  it('ends every session, this one too', async () => {
+    const account = await makeAccount('store_manager')
+    const [phone, desk] = [await signIn(account), await signIn(account)]
+    expect((await change(desk, PASSWORD)).status).toBe(200)
+    expect([await isSignedIn(phone), await isSignedIn(desk)]).toEqual([false, false])
+    expect(await canSignIn(account.email)).toBe(false)
+    expect(await canSignIn(account.email, NEW_PASSWORD)).toBe(true)
+  })
+
+  it('refuses one that is too short', async () => {
+    const client = await signIn(await makeAccount('store_manager'))
+    const reply = await change(client, PASSWORD, '1234567')
+    expectRefusal(reply, 400, 'request.invalid')
+    expect(reply.body.fields).toEqual({ password: 'Password must be at least 8 characters' })
+  })
+})
+
+it('signs out everywhere, and the password stays', async () => {
+  const account = await makeAccount('store_manager')
+  const other = await signIn(await makeAccount('store_manager'))
+  const [phone, desk] = [await signIn(account), await signIn(account)]
+  const { cookie } = desk
+  expect((await desk.post(paths.api.endSessions)).status).toBe(200)
+  expect(desk.cookie).toBe('')
+  const kept = await visitor().send(paths.api.session, { headers: { cookie } })
+  expectRefusal(kept, 401, 'auth.required')
+  expect(await isSignedIn(phone)).toBe(false)
+  expect(await isSignedIn(other)).toBe(true)
+  expect(await canSignIn(account.email)).toBe(true)
+})

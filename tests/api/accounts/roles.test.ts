@@ -1,0 +1,34 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { ROLES, type Role } from '@/lib/access'
+import { type Client, visitor } from '../../support/api/api'
+import { removeMade } from '../../support/api/made'
+import { makeAccount, signIn, staff } from '../../support/api/staff'
+import { ENDPOINTS, type Endpoint } from '../../support/endpoints'
+import { expectRefusal } from '../../support/refusal'
+
+afterAll(removeMade)
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+/** Harmless where it is allowed: ids nobody has, and a body that says nothing. */
+const knock = (client: Client, { method, path, body }: Endpoint) =>
+  client.send(path, body ? { method, body: '{}', headers: JSON_TYPE } : { method })
+
+const mayEnter = ({ who }: Endpoint, role: Role) => who === 'anyone' || who.includes(role)
+
+describe.each(ENDPOINTS)('$name (design §6)', (endpoint) => {
+  it('without a session', async () => {
+    const reply = await knock(visitor(), endpoint)
+    if (endpoint.who !== 'anyone') return expectRefusal(reply, 401, 'auth.required')
+    expect([401, 403]).not.toContain(reply.status)
+    expect(reply.status).toBeLessThan(500)
+  })
+
+  it.each(ROLES)('as %s', async (role) => {
+    const client = endpoint.endsSession ? await signIn(await makeAccount(role)) : await staff(role)
+    const reply = await knock(client, endpoint)
+    if (!mayEnter(endpoint, role)) return expectRefusal(reply, 403, 'auth.forbidden')
+    expect([401, 403]).not.toContain(reply.status)
+    expect(reply.status).toBeLessThan(500)
+  })
+})

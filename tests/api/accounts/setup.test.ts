@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { SessionUser } from '@/features/staff/schema'
+import { pool } from '@/lib/database/db'
+import { paths } from '@/lib/paths'
+import { visitor } from '../../support/api/api'
+import { removeMade } from '../../support/api/made'
+import { staff } from '../../support/api/staff'
+import { expectRefusal } from '../../support/refusal'
+
+const FOUNDER = { name: 'Ana Reyes', email: 'ana@example.org', password: 'correct horse 7' }
+
+async function emptyPortal() {
+  await removeMade()
+  const connections = await pool()
+  await connections.query('delete from admin_users')
+  await connections.query(`delete from audit_log where action = 'staff.set_up'`)
+}
+
+const accounts = async () =>
+  (await (await pool()).query('select name, email, role, status from admin_users')).rows
+
+const isOpen = async () => (await visitor().get<{ open: boolean }>(paths.api.setup)).body.open
+
+// Setting up asks for a portal without anybody: no other file runs in this database meanwhile.
+beforeEach(emptyPortal)
+afterEach(emptyPortal)
+
+it('creates the superadmin, who can then sign in', async () => {
+  expect(await isOpen()).toBe(true)
+  const { status, body } = await visitor().post<{ user: SessionUser }>(paths.api.setup, FOUNDER)
+  expect(status).toBe(201)
+  const { password, ...identity } = FOUNDER
+  expect(body).toEqual({ user: { id: expect.any(Number), ...identity, role: 'super_admin' } })
+
+  const founder = visitor()
+  expect((await founder.post(paths.api.login, { email: identity.email, password })).status).toBe(
+    200,
+  )
+  expect((await founder.get(paths.api.session)).body).toEqual(body)
+})
+
+it('is closed afterwards', async () => {
+  await visitor().post(paths.api.setup, FOUNDER)
+  expect(await isOpen()).toBe(false)
+  const second = { ...FOUNDER, email: 'ben@example.org' }
+  expectRefusal(await visitor().post(paths.api.setup, second), 409, 'setup.closed')
+  expect(await accounts()).toHaveLength(1)
+})
+
+it('is closed by any account, whatever its role', async () => {
+  await staff('store_manager')
+  expect(await isOpen()).toBe(false)
+  expectRefusal(await visitor().post(paths.api.setup, FOUNDER), 409, 'setup.closed')
+})
+
+it('lets exactly one of ten simultaneous setups through', async () => {
+  const replies = await Promise.all(
+    Array.from({ length: 10 }, (_, at) =>
+      visitor().post(paths.api.setup, { ...FOUNDER, email: `founder-${at}@example.org` }),
+    ),
+  )
+  const statuses = replies.map(({ status }) => status).sort()
+  expect(statuses).toEqual([201, ...Array(9).fill(409)])
+  expect(await accounts()).toMatchObject([{ role: 'super_admin', status: 'active' }])
+})
+
+it('has no other way in while it is open', async () => {
+  const { status } = await visitor().post('/api/cms/admin-users/first-register', FOUNDER)
+  expect(status).toBe(404)
+  await visitor().post('/api/cms/admin-users', { ...FOUNDER, role: 'super_admin' })
+  expect(await accounts()).toEqual([])
+})
+
+describe('refuses with the message under the field (Spec §5)', () => {
+  const missing = {
+    name: 'Name is required',
+    email: 'Please enter a valid email address',
+    password: 'Password must be at least 8 characters',
+  }
+
+  it.each<[string, object, Record<string, string>]>([
+    ['everything missing', {}, missing],
+    ['everything empty', { name: '', email: '', password: '' }, missing],
+    ['a blank name', { ...FOUNDER, name: '   ' }, { name: missing.name }],
+    ['a very long name', { ...FOUNDER, name: 'x'.repeat(121) }, { name: 'Name is too long' }],
+    ['no e-mail address', { ...FOUNDER, email: 'ana@' }, { email: missing.email }],
+    ['seven characters', { ...FOUNDER, password: '1234567' }, { password: missing.password }],
+    [
+      'eight spaces',
+      { ...FOUNDER, password: '        ' },
+      { password: 'Password cannot be only spaces' },
+    ],
+    ['a number as password', { ...FOUNDER, password: 12345678 }, { password: missing.password }],
+  ])('%s', async (_case, input, fields) => {
+    const reply = await visitor().post(paths.api.setup, input)
+    expectRefusal(reply, 400, 'request.invalid')
+    expect(reply.body.fields).toEqual(fields)
+    expect(await accounts()).toEqual([])
+  })
+})
+
+it('keeps the e-mail address in lower case and takes no role from the request', async () => {
+  const greedy = {
+    ...FOUNDER,
+    email: ' ANA@Example.org ',
+    role: 'store_manager',
+    status: 'invited',
+  }
+  expect((await visitor().post(paths.api.setup, greedy)).status).toBe(201)
+  expect(await accounts()).toEqual([
+    { name: FOUNDER.name, email: FOUNDER.email, role: 'super_admin', status: 'active' },
+  ])
+})

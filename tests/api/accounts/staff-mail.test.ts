@@ -1,0 +1,105 @@
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { sendStaffMail } from '@/features/staff/server/jobs'
+import { cms } from '@/lib/cms'
+import { pool } from '@/lib/database/db'
+import { mailAdapter } from '@/lib/mail/transport'
+import { findLoopbackPort } from '@/runtime/ports'
+import { startWorker } from '@/worker'
+import {
+  acceptInvitation,
+  canSignIn,
+  forgetMailJobs,
+  invite,
+  mailJobsFor,
+  newAddress,
+  tokenOf,
+} from '../../support/api/accounts'
+import { removeMade } from '../../support/api/made'
+import { staff } from '../../support/api/staff'
+import { waitUntil } from '../../support/condition'
+import { type MailServer, mailServerUrl, startMailServer } from '../../support/peers/smtp-server'
+
+const servers: MailServer[] = []
+const start = async (options?: Parameters<typeof startMailServer>[0]) => {
+  const server = await startMailServer(options)
+  servers.push(server)
+  return server
+}
+
+/** The content system as it is when SMTP_URL is set: it makes its way to send mail when it starts. */
+async function sendMailTo(url: string): Promise<void> {
+  process.env.SMTP_URL = url
+  const payload = await cms()
+  const adapter = (await mailAdapter())({ payload })
+  vi.spyOn(payload, 'sendEmail').mockImplementation(adapter.sendEmail)
+}
+
+beforeEach(() => {
+  process.env.MAIL_FROM = 'One Name Portal <portal@example.org>'
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  Object.assign(process.env, { SMTP_URL: '', MAIL_FROM: '' })
+  await Promise.all(servers.splice(0).map((server) => server.close()))
+})
+afterAll(removeMade)
+
+const inviteSomebody = async () =>
+  (await invite(await staff('super_admin'), { email: newAddress(), role: 'admin' })).body
+
+it('goes to the mail server: from the portal, as text and as HTML', async () => {
+  const server = await start()
+  await sendMailTo(server.url)
+  const { id, email, link } = await inviteSomebody()
+  expect(link).toBeNull()
+  for (const job of await mailJobsFor(id)) await sendStaffMail(job)
+  await forgetMailJobs(id)
+  expect(server.mails).toHaveLength(1)
+  const [mail] = server.mails
+  expect(mail).toMatchObject({ to: email, from: 'One Name Portal <portal@example.org>' })
+  expect(mail?.html).toContain(`href="${mail?.link}"`)
+  expect(mail?.html).toContain('name="viewport"')
+  expect((await acceptInvitation(tokenOf(mail?.link ?? null))).status).toBe(200)
+  expect(await canSignIn(email)).toBe(true)
+})
+
+it('fails as a job when the server refuses the password, and says nothing to the inviter', async () => {
+  const server = await start()
+  await sendMailTo(server.url.replace('s3cret', 'other'))
+  const { id } = await inviteSomebody()
+  const [job] = await mailJobsFor(id)
+  if (!job) throw new Error('No job')
+  await expect(sendStaffMail(job)).rejects.toThrow(/Invalid login|Unknown account/)
+  await forgetMailJobs(id)
+  expect(server.mails).toEqual([])
+})
+
+it('is sent by the queue once the server is there and takes it, once', async () => {
+  const port = await findLoopbackPort()
+  await sendMailTo(mailServerUrl(port))
+  const attempts = vi.mocked((await cms()).sendEmail)
+  const { id, email } = await inviteSomebody()
+  const stopWorker = await startWorker()
+  try {
+    await waitUntil('a first attempt without a server', () => attempts.mock.calls.length > 0)
+    const server = await start({ port, refusals: 1 })
+    await waitUntil('the message', () => server.mails.length > 0, 45_000)
+    expect(server.refused()).toBe(1)
+    await waitUntil('the job is done', async () => (await openJobs(id)) === 0)
+    expect(server.mails.map(({ to }) => to)).toEqual([email])
+    const token = tokenOf(server.mails[0]?.link ?? null)
+    expect((await acceptInvitation(token)).status).toBe(200)
+    expect(await canSignIn(email)).toBe(true)
+  } finally {
+    await stopWorker()
+  }
+}, 90_000)
+
+async function openJobs(userId: number): Promise<number> {
+  const { rows } = await (await pool()).query(
+    `select id from pgboss.job where name = 'mail.send' and (data->>'userId')::int = $1
+       and state in ('created', 'retry', 'active')`,
+    [userId],
+  )
+  return rows.length
+}

@@ -1,0 +1,224 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Delivery } from '@/features/delivery/schema'
+import { uploadToDrive } from '@/features/delivery/server/jobs'
+import { pool } from '@/lib/database/db'
+import { paths } from '@/lib/paths'
+import { findLoopbackPort } from '@/runtime/ports'
+import type { Client } from '../../support/api/api'
+import {
+  connectDrive,
+  disconnectDrive,
+  type RegisteredFile,
+  readFileRow,
+  readJobs,
+  registerFile,
+} from '../../support/api/drive'
+import { register } from '../../support/api/forms'
+import { removeMade } from '../../support/api/made'
+import {
+  connectMail,
+  disconnectMail,
+  openReceiptForm,
+  readReceipt,
+  readReceiptJobs,
+  registerPerson,
+  sendMailTo,
+  setReceiptJob,
+  work,
+} from '../../support/api/receipts'
+import { staff } from '../../support/api/staff'
+import type { DriveServer } from '../../support/peers/drive-server'
+import { mailServerUrl } from '../../support/peers/smtp-server'
+import { expectRefusal } from '../../support/refusal'
+import { byId } from '../../support/sample-form'
+
+let colleague: Client
+let drive: DriveServer | undefined
+beforeAll(async () => {
+  colleague = await staff('event_coordinator')
+})
+afterEach(async () => {
+  await disconnectMail()
+  if (drive) await disconnectDrive(drive)
+  drive = undefined
+})
+afterAll(removeMade)
+
+const look = async (id: number) =>
+  (await colleague.get<Delivery>(paths.api.submissionDelivery(id))).body
+const resend = (id: number) => colleague.post<Delivery>(paths.api.receiptResend(id))
+const retry = (fileId: number) => colleague.post<Delivery>(paths.api.fileRetry(fileId))
+
+const auditLine = async (action: string, submissionId: number) => {
+  const { rows } = await (await pool()).query(
+    'select detail from audit_log where action = $1 and subject = $2',
+    [action, `#${submissionId}`],
+  )
+  return rows
+}
+
+describe('the delivery of a submission', () => {
+  it('is nothing when nothing has to leave', async () => {
+    const form = await openReceiptForm({ isOn: false })
+    const { body } = await register(form, byId(form, { Email: 'ana@example.org' }))
+    expect(await look(body.id)).toEqual({ receipt: null, files: [] })
+  })
+
+  it('says that the receipt is queued, then when it was sent', async () => {
+    await connectMail()
+    const { id, address } = await registerPerson(await openReceiptForm())
+    const queued = { address, state: 'queued', reason: null, triedAt: null, sentAt: null }
+    expect(await look(id)).toEqual({ receipt: queued, files: [] })
+    await work(id)
+    const iso = expect.stringMatching(/^\d{4}-.*Z$/)
+    expect((await look(id)).receipt).toEqual({
+      ...queued,
+      state: 'sent',
+      triedAt: iso,
+      sentAt: iso,
+    })
+  })
+})
+
+describe('sending a receipt again', () => {
+  it('is another message, and is written down', async () => {
+    const { mails } = await connectMail()
+    const { id, address } = await registerPerson(await openReceiptForm())
+    await work(id)
+    const { status, body } = await resend(id)
+    expect(status).toBe(200)
+    expect(body.receipt).toMatchObject({ state: 'queued', address })
+    await work(id)
+    expect(mails.map(({ to }) => to)).toEqual([address, address])
+    expect(new Set(mails.map(({ headers }) => headers['message-id'])).size).toBe(2)
+    expect(await auditLine('submission.receipt_resent', id)).toEqual([{ detail: address }])
+  })
+
+  it('asks for one message, however often the button is pressed', async () => {
+    const { mails } = await connectMail()
+    const { id } = await registerPerson(await openReceiptForm())
+    await work(id)
+    await (await pool()).query(`delete from pgboss.job where name = 'receipt.send'`)
+    await Promise.all([resend(id), resend(id), resend(id)])
+    expect(await readReceiptJobs(id)).toHaveLength(1)
+    await work(id)
+    await work(id)
+    expect(mails).toHaveLength(2)
+  })
+
+  it('reaches an address that was refused, once it exists', async () => {
+    const gone = new Set<string>()
+    const refuse = (address: string) => (gone.has(address) ? '550 5.1.1 No such user' : null)
+    const { mails } = await connectMail({ refuse })
+    const { id, address } = await registerPerson(await openReceiptForm())
+    gone.add(address)
+    await work(id)
+    expect((await look(id)).receipt).toMatchObject({
+      state: 'failed',
+      reason: expect.stringContaining('No such user'),
+    })
+    gone.clear()
+    await resend(id)
+    await work(id)
+    expect(mails.map(({ to }) => to)).toEqual([address])
+    expect((await look(id)).receipt).toMatchObject({ state: 'sent', reason: null })
+  })
+
+  it.each([
+    ['waits for its next attempt', `state = 'retry', start_after = now() + interval '1 hour'`],
+    ['was put aside', `name = 'receipt.send.dead', state = 'created'`],
+    ['is gone', `state = 'completed'`],
+  ])('makes one due now whose job %s', async (_case, columns) => {
+    await sendMailTo(mailServerUrl(await findLoopbackPort()))
+    const { id } = await registerPerson(await openReceiptForm())
+    await expect(work(id)).rejects.toThrow()
+    await setReceiptJob(id, columns)
+    expect((await resend(id)).status).toBe(200)
+    const due = (await readReceiptJobs(id)).filter(({ state }) => state !== 'completed')
+    expect(due).toHaveLength(1)
+    expect(due[0]?.start_after.getTime()).toBeLessThanOrEqual(Date.now() + 1000)
+    expect(await readReceiptJobs(id, 'receipt.send.dead')).toEqual([])
+    expect(Number((await readReceipt(id)).round)).toBe(1)
+  })
+
+  it('is refused where there is none', async () => {
+    const form = await openReceiptForm({ isOn: false })
+    const { body } = await register(form, byId(form, { Email: 'ana@example.org' }))
+    expectRefusal(await resend(body.id), 404, 'receipt.not_found')
+    expectRefusal(await resend(999_999_999), 404, 'submission.not_found')
+    expect(await auditLine('submission.receipt_resent', body.id)).toEqual([])
+  })
+
+  it('is refused for a minute when it is asked for again and again', async () => {
+    const { id } = await registerPerson(await openReceiptForm())
+    for (let n = 0; n < 5; n++) expect((await resend(id)).status).toBe(200)
+    const refused = await resend(id)
+    expectRefusal(refused, 429, 'request.too_many')
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+})
+
+describe('a file on its way to the drive', () => {
+  const waitLong = async ({ fileId }: RegisteredFile, columns: string) =>
+    (await pool()).query(
+      `update pgboss.job set ${columns} where name = 'drive.upload' and (data->>'fileId')::int = $1`,
+      [fileId],
+    )
+
+  it('is nobody’s worry while no drive is connected', async () => {
+    const file = await registerFile()
+    expect((await look(file.submissionId)).files).toEqual([])
+    expectRefusal(await retry(file.fileId), 409, 'file.drive_off')
+  })
+
+  it('says why it has not arrived', async () => {
+    drive = await connectDrive()
+    const file = await registerFile()
+    expect((await look(file.submissionId)).files).toEqual([
+      { fileId: file.fileId, reason: null, triedAt: null },
+    ])
+    drive.fail({ on: 'start', how: { status: 403, reason: 'storageQuotaExceeded' } })
+    await expect(uploadToDrive(file)).rejects.toThrow()
+    expect((await look(file.submissionId)).files).toEqual([
+      {
+        fileId: file.fileId,
+        reason: expect.stringContaining('Google Drive is full'),
+        triedAt: expect.stringMatching(/Z$/),
+      },
+    ])
+    drive.mend()
+    await uploadToDrive(file)
+    expect((await look(file.submissionId)).files).toEqual([])
+  })
+
+  it.each([
+    ['waits for its next attempt', `state = 'retry', start_after = now() + interval '1 hour'`],
+    ['was put aside', `name = 'drive.upload.dead', state = 'created'`],
+    ['is gone', `state = 'completed'`],
+  ])('is tried now when its job %s', async (_case, columns) => {
+    drive = await connectDrive()
+    const file = await registerFile()
+    const other = await registerFile()
+    for (const each of [file, other]) await waitLong(each, columns)
+    const before = await readJobs(other)
+    expect((await retry(file.fileId)).status).toBe(200)
+    const due = (await readJobs(file)).filter(({ state }) => state !== 'completed')
+    expect(due).toHaveLength(1)
+    expect(due[0]?.start_after.getTime()).toBeLessThanOrEqual(Date.now() + 1000)
+    expect(await readJobs(file, 'drive.upload.dead')).toEqual([])
+    expect(await readJobs(other)).toEqual(before)
+    expect(await auditLine('file.upload_retried', file.submissionId)).toEqual([
+      { detail: 'letter.pdf' },
+    ])
+  })
+
+  it('stays as it is once it has arrived', async () => {
+    drive = await connectDrive()
+    const file = await registerFile()
+    await uploadToDrive(file)
+    await (await pool()).query(`delete from pgboss.job where name = 'drive.upload'`)
+    expect((await retry(file.fileId)).body).toMatchObject({ files: [] })
+    expect(await readJobs(file)).toEqual([])
+    expect(await readFileRow(file)).toMatchObject({ state: 'uploaded' })
+  })
+})

@@ -1,0 +1,154 @@
+import { Readable } from 'node:stream'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { uploadToDrive } from '@/features/delivery/server/jobs'
+import { pool } from '@/lib/database/db'
+import { keepFile, stageFile } from '@/lib/storage/storage'
+import {
+  connectDrive,
+  copiesOf,
+  disconnectDrive,
+  type RegisteredFile,
+  readFileRow,
+  registerFile,
+} from '../../support/api/drive'
+import { removeMade } from '../../support/api/made'
+import { waitUntil } from '../../support/condition'
+import { pdfOf } from '../../support/file-samples'
+import type { DriveServer } from '../../support/peers/drive-server'
+
+const MEGABYTE = 1024 * 1024
+
+let drive: DriveServer
+beforeEach(async () => {
+  drive = await connectDrive()
+})
+afterEach(() => disconnectDrive(drive))
+afterAll(removeMade)
+
+async function expectOnce(file: RegisteredFile) {
+  const { state, drive_id, sha256 } = await readFileRow(file)
+  expect(state).toBe('uploaded')
+  expect(copiesOf(drive, file).map(({ id, sha256Checksum }) => [id, sha256Checksum])).toEqual([
+    [drive_id, sha256],
+  ])
+}
+
+describe('a file gets there once', () => {
+  it('when the answer to the finished upload is lost', async () => {
+    const file = await registerFile(pdfOf(3 * MEGABYTE))
+    drive.fail({ on: 'part', how: 'lost', from: 2 * MEGABYTE, times: 1 })
+    // The session is over, so that nobody can ask it: the next attempt finds the file by its id.
+    await expect(uploadToDrive(file)).rejects.toThrow()
+    expect(copiesOf(drive, file)).toHaveLength(1)
+    await uploadToDrive(file)
+    await expectOnce(file)
+    expect(drive.calls.filter((call) => call === 'start')).toHaveLength(1)
+  })
+
+  it('when the answer to the new folder is lost', async () => {
+    const file = await registerFile()
+    drive.fail({ on: 'create', how: 'lost', times: 1 })
+    await expect(uploadToDrive(file)).rejects.toThrow('cannot be reached')
+    await uploadToDrive(file)
+    await expectOnce(file)
+    expect(drive.store.inFolder(drive.rootId)).toHaveLength(1)
+  })
+
+  it('when the database is lost between the upload and its record', async () => {
+    const file = await registerFile()
+    const connections = await pool()
+    await connections.query(
+      `alter table submission_files add constraint broken check (state <> 'uploaded') not valid`,
+    )
+    await expect(uploadToDrive(file)).rejects.toThrow()
+    await connections.query('alter table submission_files drop constraint broken')
+    // The drive is not blamed for it.
+    expect((await readFileRow(file)).drive_error).toBeNull()
+    await uploadToDrive(file)
+    await expectOnce(file)
+  })
+
+  it('when what arrived was put in the bin before anybody knew', async () => {
+    const file = await registerFile()
+    drive.fail({ on: 'part', how: 'lost', times: 1 })
+    await expect(uploadToDrive(file)).rejects.toThrow()
+    const [folder] = drive.store.inFolder(drive.rootId)
+    drive.store.trash(folder?.id ?? '')
+    await uploadToDrive(file)
+    await expectOnce(file)
+  })
+
+  it('with the bytes of the visitor, when what arrived has others', async () => {
+    const file = await registerFile()
+    drive.fail({ on: 'part', how: 'lost', times: 1 })
+    await expect(uploadToDrive(file)).rejects.toThrow()
+    const [wrong] = copiesOf(drive, file)
+    Object.assign(wrong ?? {}, { sha256Checksum: 'f'.repeat(64) })
+    await expect(uploadToDrive(file)).rejects.toThrow('other bytes')
+    await uploadToDrive(file)
+    const { drive_id, sha256 } = await readFileRow(file)
+    expect(drive_id).not.toBe(wrong?.id)
+    expect(drive.store.files.get(drive_id ?? '')?.sha256Checksum).toBe(sha256)
+  })
+
+  it('when two workers bring it at once', async () => {
+    const file = await registerFile(pdfOf(3 * MEGABYTE))
+    const release = drive.holdParts()
+    const both = Promise.allSettled([uploadToDrive(file), uploadToDrive(file)])
+    const started = () => drive.calls.filter((call) => call === 'start').length === 2
+    await waitUntil('both have begun', started)
+    release()
+    expect((await both).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
+    await expectOnce(file)
+  })
+
+  it('when a worker is killed in the middle and another one takes it up', async () => {
+    const file = await registerFile(pdfOf(5 * MEGABYTE))
+    const release = drive.holdParts()
+    const killed = new AbortController()
+    const first = uploadToDrive(file, killed.signal)
+    await waitUntil('its first part', () => drive.calls.includes('part'))
+    killed.abort()
+    await expect(first).rejects.toThrow()
+    release()
+    expect(copiesOf(drive, file)).toEqual([])
+    expect((await readFileRow(file)).drive_error).toBeNull()
+    await uploadToDrive(file)
+    await expectOnce(file)
+  })
+})
+
+/** Puts a large file in the place of a small one: visitors may not send one. */
+async function enlarge(file: RegisteredFile, megabytes: number): Promise<void> {
+  const { storage_key } = await readFileRow(file)
+  const chunk = Buffer.alloc(MEGABYTE, 7)
+  const staged = await stageFile(Readable.from(Array.from({ length: megabytes }, () => chunk)))
+  await keepFile(staged, storage_key)
+  await (await pool()).query('update submission_files set size = $2, sha256 = $3 where id = $1', [
+    file.fileId,
+    staged.size,
+    staged.sha256,
+  ])
+}
+
+/** The most memory the process has while a file of that size is uploaded, above what it had. */
+async function growthWhileUploading(megabytes: number): Promise<number> {
+  const file = await registerFile()
+  await enlarge(file, megabytes)
+  const before = process.memoryUsage().rss
+  let most = before
+  const watch = setInterval(() => {
+    most = Math.max(most, process.memoryUsage().rss)
+  }, 5)
+  await uploadToDrive(file)
+  clearInterval(watch)
+  await expectOnce(file)
+  return (most - before) / MEGABYTE
+}
+
+it('200 MB take no more memory than 25 do', async () => {
+  const first = await growthWhileUploading(25)
+  const second = await growthWhileUploading(200)
+  // The drive of the test is in the same process and receives as much.
+  expect(Math.max(first, second)).toBeLessThan(64)
+})

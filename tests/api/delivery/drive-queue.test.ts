@@ -1,0 +1,146 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { sweep } from '@/features/registration/server/jobs'
+import { pool } from '@/lib/database/db'
+import { listDeadJobs } from '@/lib/queue/dead-jobs'
+import { startWorker } from '@/worker'
+import {
+  connectDrive,
+  copiesOf,
+  disconnectDrive,
+  type RegisteredFile,
+  readFileRow,
+  readJobs,
+  registerFile,
+} from '../../support/api/drive'
+import { removeMade } from '../../support/api/made'
+import { waitUntil } from '../../support/condition'
+import type { DriveServer } from '../../support/peers/drive-server'
+
+let drive: DriveServer
+const stops: (() => Promise<void>)[] = []
+const work = async () => stops.push(await startWorker())
+beforeEach(async () => {
+  drive = await connectDrive()
+})
+afterEach(async () => {
+  await Promise.all(stops.splice(0).map((stop) => stop()))
+  await disconnectDrive(drive)
+})
+afterAll(async () => {
+  await (await pool()).query(`delete from pgboss.job where name = 'drive.upload.dead'`)
+  await removeMade()
+})
+
+const arrived = (file: RegisteredFile) => async () => (await readFileRow(file)).state === 'uploaded'
+const isRetried = (file: RegisteredFile) => async () =>
+  (await readJobs(file)).some(({ state }) => state === 'retry')
+
+/** As the database would have it after that long. */
+const set = async (file: RegisteredFile, columns: string) =>
+  (await pool()).query(
+    `update pgboss.job set ${columns} where name = 'drive.upload' and (data->>'fileId')::int = $1`,
+    [file.fileId],
+  )
+
+describe('the queue', () => {
+  it('brings every file to the drive once, with two workers', async () => {
+    const files = await Promise.all(Array.from({ length: 6 }, () => registerFile()))
+    await Promise.all([work(), work()])
+    for (const file of files) {
+      await waitUntil('the file arrives', arrived(file), 20_000)
+      expect(copiesOf(drive, file)).toHaveLength(1)
+      await waitUntil('its job is done', async () =>
+        (await readJobs(file)).every(({ state }) => state === 'completed'),
+      )
+    }
+  })
+
+  it('tries for at least a day, each time after twice as long and never in step', async () => {
+    const file = await registerFile()
+    const [job] = await readJobs(file)
+    // The least of each wait: half of what it is at most.
+    const waits = Array.from({ length: job?.retry_limit ?? 0 }, (_, n) => 5 * 2 ** n)
+    expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThan(24 * 60 * 60)
+    const { rows } = await (await pool()).query(
+      'select name, dead_letter, expire_seconds, retry_backoff from pgboss.queue where dead_letter is not null order by name',
+    )
+    expect(rows).toEqual(
+      ['drive.upload', 'mail.send', 'receipt.send'].map((name) => ({
+        name,
+        dead_letter: `${name}.dead`,
+        expire_seconds: 45,
+        retry_backoff: true,
+      })),
+    )
+  })
+
+  it('gives the job of a killed worker to another one within two minutes', async () => {
+    const file = await registerFile()
+    // A worker took it and was last heard of a lease ago.
+    // It had failed often before: being killed is no failure, and adds no wait.
+    await set(
+      file,
+      `state = 'active', retry_count = 12, started_on = now() - expire_in - interval '1 second'`,
+    )
+    const from = Date.now()
+    await work()
+    await waitUntil('another worker brings it', arrived(file), 75_000)
+    // The lease, and what came after it.
+    expect(Date.now() - from + 45_000).toBeLessThan(120_000)
+    expect(copiesOf(drive, file)).toHaveLength(1)
+  }, 90_000)
+
+  it('keeps the job of a slow upload with its worker', async () => {
+    const file = await registerFile()
+    const release = drive.holdParts()
+    await work()
+    await waitUntil('the upload has begun', () => drive.calls.includes('part'))
+    const startedOn = async () => {
+      const statement = `select started_on from pgboss.job
+        where name = 'drive.upload' and (data->>'fileId')::int = $1`
+      const { rows } = await (await pool()).query(statement, [file.fileId])
+      return rows[0].started_on as Date
+    }
+    const first = await startedOn()
+    await waitUntil('the lease is renewed', async () => (await startedOn()) > first, 20_000)
+    release()
+    await waitUntil('it arrives', arrived(file))
+    expect(drive.calls.filter((call) => call === 'start')).toHaveLength(1)
+  }, 60_000)
+
+  it('lists what it gave up with its reason, and brings it when the way is free', async () => {
+    const [dead, waiting] = [await registerFile(), await registerFile()]
+    // The last attempt of one; the other one waits for hours.
+    await set(dead, 'retry_limit = 0')
+    drive.fail({ on: 'token', how: { status: 400, reason: 'invalid_grant' } })
+    await work()
+    await waitUntil('one is given up', async () => {
+      return (await listDeadJobs('drive.upload')).some(({ job }) => job.fileId === dead.fileId)
+    })
+    const [given] = await listDeadJobs('drive.upload')
+    expect(given?.reason).toContain('Connect Google Drive again')
+    await waitUntil('the other one waits', isRetried(waiting))
+    await set(waiting, `start_after = now() + interval '20 hours'`)
+
+    drive.mend()
+    await sweep()
+    for (const file of [dead, waiting]) await waitUntil('it arrives', arrived(file), 20_000)
+    expect(await listDeadJobs('drive.upload')).toEqual([])
+  }, 60_000)
+
+  it('asks again at the start of a worker, because settings are mended by a restart', async () => {
+    const file = await registerFile()
+    await set(file, `state = 'retry', retry_count = 12, start_after = now() + interval '20 hours'`)
+    await work()
+    await waitUntil('it arrives', arrived(file), 20_000)
+  })
+
+  it('leaves files alone while no drive is set up', async () => {
+    const file = await registerFile()
+    process.env.DRIVE_FOLDER_ID = ''
+    await work()
+    await sweep()
+    expect((await readJobs(file)).map(({ state }) => state)).toEqual(['created'])
+    expect(drive.calls).toEqual([])
+  })
+})

@@ -1,0 +1,171 @@
+import { Readable } from 'node:stream'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { uploadToDrive } from '@/features/delivery/server/jobs'
+import { sweep } from '@/features/registration/server/jobs'
+import type { Submission } from '@/features/submissions/schema'
+import { pool } from '@/lib/database/db'
+import type { Health } from '@/lib/health'
+import { paths } from '@/lib/paths'
+import { keepFile, stageFile } from '@/lib/storage/storage'
+import { visitor } from '../../support/api/api'
+import {
+  answerOf,
+  connectDrive,
+  copiesOf,
+  disconnectDrive,
+  readFileRow,
+  registerFile,
+  removeServiceKey,
+  writeServiceKey,
+} from '../../support/api/drive'
+import { openForm, readSubmission, registerWithFiles } from '../../support/api/forms'
+import { removeMade } from '../../support/api/made'
+import { staff } from '../../support/api/staff'
+import { asFile, PDF } from '../../support/file-samples'
+import type { DriveServer } from '../../support/peers/drive-server'
+import { expectRefusal } from '../../support/refusal'
+import { byId } from '../../support/sample-form'
+import { column, readSheet } from '../../support/workbook'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
+
+let drive: DriveServer
+beforeEach(async () => {
+  drive = await connectDrive()
+})
+afterEach(() => disconnectDrive(drive))
+afterAll(removeMade)
+
+const health = async () => (await visitor().get<Health>(paths.api.health)).body
+const search = async (text: string) => {
+  const query = new URLSearchParams({ search: text })
+  const colleague = await staff('super_admin')
+  const { body } = await colleague.get<Submission[]>(`${paths.api.submissions}?${query}`)
+  return body.map(({ id }) => id)
+}
+
+describe('a file that arrives', () => {
+  it('lies in the folder of its form, under a name that tells, with equal bytes', async () => {
+    const form = await openForm({ 'Letter / consent': 'file' })
+    const fieldId = form.ids['Letter / consent']
+    const { body } = await registerWithFiles(form, {}, [[fieldId, asFile(PDF, 'Scan 1.PDF')]])
+    const { data, reference } = await readSubmission(body.id)
+    const { fileId } = data[fieldId] as { fileId: number }
+    await uploadToDrive({ fileId })
+
+    const [folder] = drive.store.inFolder(drive.rootId)
+    expect(folder).toMatchObject({ name: form.name, appProperties: { formId: `${form.id}` } })
+    const [copy] = drive.store.inFolder(folder?.id ?? '')
+    expect(copy).toMatchObject({ name: `${reference} Letter - consent.PDF`, size: PDF.length })
+    expect(copy?.mimeType).toBe('application/pdf')
+    expect(copy?.sha256Checksum).toBe((await readFileRow({ fileId })).sha256)
+  })
+
+  it('turns its answer into the link, and is found as before and by the link', async () => {
+    const form = await openForm({ Name: 'text', Letter: 'file' })
+    const files = [[form.ids.Letter, asFile(PDF, 'Consent Reyes.pdf')]] as const
+    const { body } = await registerWithFiles(form, byId(form, { Name: 'Ana Lim' }), files)
+    const { data } = await readSubmission(body.id)
+    const { fileId } = data[form.ids.Letter] as { fileId: number }
+    await uploadToDrive({ fileId })
+
+    const { drive_id, ...row } = await readFileRow({ fileId })
+    expect(row).toMatchObject({ state: 'uploaded', drive_error: null })
+    expect(row.uploaded_at).toBeInstanceOf(Date)
+    const link = `https://drive.google.com/file/d/${drive_id}/view?usp=drivesdk`
+    expect((await readSubmission(body.id)).data).toEqual(
+      byId(form, { Name: 'Ana Lim', Letter: link }),
+    )
+    for (const text of ['ana LIM', 'consent reyes', drive_id ?? '']) {
+      expect(await search(text)).toContain(body.id)
+    }
+    const colleague = await staff('super_admin')
+    const { bytes } = await colleague.get(paths.api.submissionsExport(form.id))
+    const cells = column(await readSheet(bytes), 'Letter')
+    expect(cells).toEqual([expect.objectContaining({ text: link, hyperlink: link })])
+  })
+
+  it('takes one folder for all files of a form, whoever comes first', async () => {
+    const form = await openForm({ Letter: 'file' })
+    const files = await Promise.all([1, 2, 3].map(() => registerFile(PDF, 'a.pdf', form)))
+    await Promise.all(files.map((file) => uploadToDrive(file)))
+    expect(drive.store.inFolder(drive.rootId)).toHaveLength(1)
+    for (const file of files) expect(copiesOf(drive, file)).toHaveLength(1)
+  })
+
+  it('comes from a service account as well', async () => {
+    const keyFile = await writeServiceKey()
+    process.env.GOOGLE_SERVICE_ACCOUNT_FILE = keyFile
+    const file = await registerFile()
+    await uploadToDrive(file)
+    expect(copiesOf(drive, file)).toHaveLength(1)
+    await removeServiceKey(keyFile)
+  })
+
+  it('is not touched again, and a file of nobody is nothing to do', async () => {
+    const file = await registerFile()
+    await uploadToDrive(file)
+    const calls = drive.calls.length
+    await uploadToDrive(file)
+    await uploadToDrive({ fileId: 999_999_999 })
+    expect(drive.calls).toHaveLength(calls)
+  })
+})
+
+describe('the private copy', () => {
+  it('stays for the days that are set, then goes; the link stays', async () => {
+    const colleague = await staff('super_admin')
+    const waiting = await registerFile()
+    const file = await registerFile()
+    await uploadToDrive(file)
+    const link = await answerOf(file)
+    const download = () => colleague.get(paths.api.file(file.fileId))
+
+    await sweep(inDays(29))
+    expect((await download()).bytes.equals(PDF)).toBe(true)
+    await sweep(inDays(31))
+    expectRefusal(await download(), 404, 'file.not_found')
+    expect((await readFileRow(file)).copy_removed_at).toBeInstanceOf(Date)
+    expect(await answerOf(file)).toBe(link)
+    expect((await colleague.get(paths.api.file(waiting.fileId))).status).toBe(200)
+  })
+
+  it('follows DRIVE_KEEP_DAYS', async () => {
+    process.env.DRIVE_KEEP_DAYS = '0'
+    const file = await registerFile()
+    await uploadToDrive(file)
+    await sweep(inDays(0.01))
+    expect((await readFileRow(file)).copy_removed_at).toBeInstanceOf(Date)
+  })
+
+  it('is not uploaded when it is damaged or gone, and the drive is not blamed', async () => {
+    const file = await registerFile()
+    const { storage_key } = await readFileRow(file)
+    await keepFile(await stageFile(Readable.from([Buffer.from('other')])), storage_key)
+    await expect(uploadToDrive(file)).rejects.toThrow('is damaged')
+    expect((await readFileRow(file)).drive_error).toContain('is damaged')
+    expect(drive.calls).not.toContain('start')
+    expect(copiesOf(drive, file)).toEqual([])
+  })
+})
+
+describe('health', () => {
+  it('says off, ok, or why the last file did not arrive', async () => {
+    await (await pool()).query('update submission_files set drive_tried_at = null')
+    expect(await health()).toMatchObject({ drive: 'ok', driveError: null })
+    drive.fail({ on: 'start', how: { status: 403, reason: 'storageQuotaExceeded' } })
+    const file = await registerFile()
+    await expect(uploadToDrive(file)).rejects.toThrow('full')
+    const calls = drive.calls.length
+    const { status, drive: state, driveError } = await health()
+    expect([status, state]).toEqual(['ok', 'failing'])
+    expect(driveError).toContain('Google Drive is full')
+    expect(drive.calls).toHaveLength(calls)
+    drive.mend()
+    await uploadToDrive(file)
+    expect(await health()).toMatchObject({ drive: 'ok', driveError: null })
+    process.env.DRIVE_FOLDER_ID = ''
+    expect(await health()).toMatchObject({ drive: 'off', driveError: null })
+  })
+})

@@ -1,0 +1,194 @@
+import { rename } from 'node:fs/promises'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { uploadToDrive } from '@/features/delivery/server/jobs'
+import type { Gap, GapKey, GapKind, Ledger } from '@/features/ledger/schema'
+import { pool } from '@/lib/database/db'
+import { paths } from '@/lib/paths'
+import { privateFilePath } from '@/lib/storage/storage'
+import type { Client } from '../../support/api/api'
+import {
+  connectDrive,
+  disconnectDrive,
+  type RegisteredFile,
+  readFileRow,
+  readJobs,
+  registerFile,
+} from '../../support/api/drive'
+import { openForm, register } from '../../support/api/forms'
+import { removeMade } from '../../support/api/made'
+import { openReceiptForm, registerPerson } from '../../support/api/receipts'
+import { makeAccount, staff } from '../../support/api/staff'
+import type { DriveServer } from '../../support/peers/drive-server'
+
+let manager: Client
+beforeAll(async () => {
+  manager = await staff('admin')
+})
+afterAll(removeMade)
+
+const readLedger = async () => (await manager.get<Ledger>(paths.api.ledger)).body
+const lineOf = async (formId: number) =>
+  (await readLedger()).lines.find((line) => line.formId === formId)
+
+async function findGap(kind: GapKind, id: number): Promise<Gap | undefined> {
+  const { gaps } = await readLedger()
+  return gaps.find((gap) => gap.kind === kind && gap.id === id)
+}
+
+const repair = (...gaps: GapKey[]) => manager.post(paths.api.ledgerRepair, { gaps })
+
+const sql = async (text: string, ...values: unknown[]) =>
+  (await (await pool()).query(text, values)).rows
+
+it('counts what was received and stored, by form', async () => {
+  const form = await openForm({ Name: 'text' })
+  expect(await lineOf(form.id)).toBeUndefined()
+  for (const name of ['Ana', 'Ben']) await register(form, { [form.ids.Name]: name })
+  expect(await lineOf(form.id)).toEqual({
+    formId: form.id,
+    formName: form.name,
+    received: 2,
+    stored: 2,
+    mailed: { done: 0, all: 0 },
+    inDrive: { done: 0, all: 0 },
+  })
+})
+
+describe('a private file', () => {
+  it('that is not where it was put is a gap, until it is there again', async () => {
+    const file = await registerFile()
+    const stored = privateFilePath((await readFileRow(file)).storage_key)
+    expect(await lineOf(file.formId)).toMatchObject({ received: 1, stored: 1 })
+    await rename(stored, `${stored}.away`)
+    expect(await lineOf(file.formId)).toMatchObject({ received: 1, stored: 0 })
+    expect(await findGap('file_missing', file.fileId)).toMatchObject({
+      what: 'letter.pdf',
+      submission: { id: file.submissionId, formId: file.formId },
+      reason: expect.stringContaining('backup'),
+    })
+    await rename(`${stored}.away`, stored)
+    expect(await findGap('file_missing', file.fileId)).toBeUndefined()
+    expect(await lineOf(file.formId)).toMatchObject({ received: 1, stored: 1 })
+  })
+})
+
+describe('with a drive', () => {
+  let drive: DriveServer
+  beforeEach(async () => {
+    drive = await connectDrive()
+  })
+  afterEach(() => disconnectDrive(drive))
+
+  const isDue = async (file: RegisteredFile) =>
+    (await readJobs(file)).some(
+      ({ state, start_after }) =>
+        (state === 'created' || state === 'retry') && start_after <= new Date(),
+    )
+
+  it('a file on its way is no gap; one that was refused is, with the reason', async () => {
+    const file = await registerFile()
+    expect(await findGap('file_waiting', file.fileId)).toBeUndefined()
+    expect((await lineOf(file.formId))?.inDrive).toEqual({ done: 0, all: 1 })
+    drive.fail({ on: 'start', how: { status: 403, reason: 'storageQuotaExceeded' } })
+    await expect(uploadToDrive(file)).rejects.toThrow('is full')
+    expect((await findGap('file_waiting', file.fileId))?.reason).toMatch('Google Drive is full')
+
+    drive.mend()
+    // As after hours of attempts.
+    await sql(
+      `update pgboss.job set state = 'retry', start_after = now() + interval '8 hours'
+       where name = 'drive.upload' and (data->>'fileId')::int = $1`,
+      file.fileId,
+    )
+    expect(await isDue(file)).toBe(false)
+    expect((await repair({ kind: 'file_waiting', id: file.fileId })).status).toBe(204)
+    expect(await isDue(file)).toBe(true)
+    expect(await findGap('file_waiting', file.fileId)).toBeUndefined()
+    await uploadToDrive(file)
+    expect(await findGap('file_waiting', file.fileId)).toBeUndefined()
+    expect((await lineOf(file.formId))?.inDrive).toEqual({ done: 1, all: 1 })
+  })
+
+  it('a file whose job is gone is a gap after a while, and gets another', async () => {
+    const file = await registerFile()
+    await sql(
+      `delete from pgboss.job where name = 'drive.upload' and (data->>'fileId')::int = $1`,
+      file.fileId,
+    )
+    await sql(
+      `update submission_files set updated_at = now() - interval '1 hour' where id = $1`,
+      file.fileId,
+    )
+    expect((await findGap('file_waiting', file.fileId))?.reason).toMatch('worker')
+    await repair({ kind: 'file_waiting', id: file.fileId })
+    expect(await isDue(file)).toBe(true)
+  })
+
+  it('is not sent twice by a repair that comes too late', async () => {
+    const file = await registerFile()
+    await uploadToDrive(file)
+    await sql(
+      `delete from pgboss.job where name = 'drive.upload' and (data->>'fileId')::int = $1`,
+      file.fileId,
+    )
+    expect((await repair({ kind: 'file_waiting', id: file.fileId })).status).toBe(204)
+    expect(await readJobs(file)).toEqual([])
+  })
+})
+
+it('a confirmation that was given up is a gap with its reason, and is due again', async () => {
+  const form = await openReceiptForm()
+  const { id, address } = await registerPerson(form)
+  const [receipt] = await sql(
+    'select receipts.id, reference from receipts join submissions on submissions.id = submission_id where submission_id = $1',
+    id,
+  )
+  expect((await lineOf(form.id))?.mailed).toEqual({ done: 0, all: 1 })
+  expect(await findGap('receipt', receipt.id)).toBeUndefined()
+  await sql(
+    `update receipts set state = 'failed', reason = 'The mail server refuses this address' where id = $1`,
+    receipt.id,
+  )
+  await sql(`delete from pgboss.job where (data->>'receiptId')::int = $1`, receipt.id)
+  expect(await findGap('receipt', receipt.id)).toMatchObject({
+    what: address,
+    reason: 'The mail server refuses this address',
+    submission: { id, reference: receipt.reference },
+  })
+  await repair({ kind: 'receipt', id: receipt.id })
+  const jobs = await sql(
+    `select state from pgboss.job where name = 'receipt.send' and (data->>'receiptId')::int = $1`,
+    receipt.id,
+  )
+  expect(jobs).toEqual([{ state: 'created' }])
+})
+
+it('a message to staff that was put aside is a gap under its address, and is due again', async () => {
+  const { id, email } = await makeAccount('admin')
+  const data = JSON.stringify({ kind: 'password_reset', userId: id, from: null })
+  await sql(
+    `insert into pgboss.job (name, data, output) values ('mail.send.dead', $1, $2)`,
+    data,
+    JSON.stringify({ message: 'Connection refused' }),
+  )
+  expect(await findGap('staff_mail', id)).toMatchObject({
+    what: email,
+    submission: null,
+    reason: 'Connection refused',
+  })
+  await repair({ kind: 'staff_mail', id })
+  const jobs = await sql(
+    `select name, state from pgboss.job where (data->>'userId')::int = $1 and state = 'created'`,
+    id,
+  )
+  expect(jobs).toEqual([{ name: 'mail.send', state: 'created' }])
+  expect(await findGap('staff_mail', id)).toBeUndefined()
+  await sql(`delete from pgboss.job where (data->>'userId')::int = $1`, id)
+})
+
+it('a repair is written down', async () => {
+  const file = await registerFile()
+  await repair({ kind: 'file_waiting', id: file.fileId })
+  const [line] = await sql('select action, subject from audit_log order by id desc limit 1')
+  expect(line).toEqual({ action: 'deliveries.repaired', subject: '1 delivery' })
+})

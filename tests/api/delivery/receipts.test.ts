@@ -1,0 +1,74 @@
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { dataDir } from '@/lib/env'
+import { register } from '../../support/api/forms'
+import { removeMade } from '../../support/api/made'
+import {
+  connectMail,
+  disconnectMail,
+  findReceipt,
+  openReceiptForm,
+  readReceipt,
+  readReceiptJobs,
+  registerPerson,
+  work,
+} from '../../support/api/receipts'
+import { listMail } from '../../support/peers/outbox'
+import { byId } from '../../support/sample-form'
+
+afterEach(async () => {
+  await disconnectMail()
+})
+afterAll(removeMade)
+
+describe('a registration', () => {
+  it('has its receipt and the job from the moment it is stored', async () => {
+    const { id, address } = await registerPerson(await openReceiptForm())
+    expect(await readReceipt(id)).toMatchObject({ address, state: 'queued', reason: null })
+    expect(await readReceiptJobs(id)).toMatchObject([{ state: 'created' }])
+  })
+
+  it('is one registration with one receipt, however often it is sent', async () => {
+    const form = await openReceiptForm()
+    const answers = byId(form, { Name: 'Ana', Email: 'ana@example.org' })
+    const key = { 'idempotency-key': 'receipt-once' }
+    const replies = await Promise.all([1, 2, 3].map(() => register(form, answers, key)))
+    const [id] = new Set(replies.map(({ body }) => body.id))
+    expect(await readReceiptJobs(id ?? 0)).toHaveLength(1)
+  })
+
+  it.each([
+    ['the form asks for none', { isOn: false }, { Email: 'ana@example.org' }],
+    ['nobody gave an address', {}, { Name: 'Ana' }],
+  ])('has none when %s', async (_case, settings, answers) => {
+    const form = await openReceiptForm(settings)
+    const { body } = await register(form, byId(form, answers))
+    expect(await findReceipt(body.id)).toBeUndefined()
+  })
+
+  it('has none when the form has no email field', async () => {
+    const form = await openReceiptForm({}, { Name: 'text' })
+    const { status, body } = await register(form, byId(form, { Name: 'Ana' }))
+    expect(status).toBe(201)
+    expect(await findReceipt(body.id)).toBeUndefined()
+  })
+})
+
+describe('sending', () => {
+  it('gives the mail server one message and says so', async () => {
+    const server = await connectMail()
+    const { id, address } = await registerPerson(await openReceiptForm())
+    await Promise.all([work(id), work(id)])
+    await work(id)
+    expect(server.mails.map(({ to }) => to)).toEqual([address])
+    const receipt = await readReceipt(id)
+    expect(receipt).toMatchObject({ state: 'sent', reason: null, fault: null })
+    expect(receipt.sent_at).toBeInstanceOf(Date)
+  })
+
+  it('writes a file while there is no mail server', async () => {
+    const { id, address } = await registerPerson(await openReceiptForm())
+    await work(id)
+    expect(await listMail(dataDir(), address)).toHaveLength(1)
+    expect(await readReceipt(id)).toMatchObject({ state: 'sent' })
+  })
+})

@@ -1,0 +1,68 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { FileAnswer } from '@/features/answers/schema'
+import { findAttempt } from '@/features/registration/server/attempts'
+import { sweep } from '@/features/registration/server/jobs'
+import { dataDir } from '@/lib/env'
+import { paths } from '@/lib/paths'
+import {
+  type OpenForm,
+  openForm,
+  postPage,
+  readSubmission,
+  registerWithFiles,
+} from '../../support/api/forms'
+import { removeMade } from '../../support/api/made'
+import { staff } from '../../support/api/staff'
+import { asFile, PDF } from '../../support/file-samples'
+import { listFiles } from '../../support/stored'
+
+const MINUTE_MS = 60 * 1000
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS)
+
+let form: OpenForm<'Letter'>
+beforeAll(async () => {
+  form = await openForm({ Letter: 'file' })
+})
+afterAll(removeMade)
+
+/** As a crash leaves it: on disk, and no row knows it. */
+async function leaveBehind(file: string) {
+  const target = path.join(dataDir(), 'media', file)
+  await mkdir(path.dirname(target), { recursive: true })
+  await writeFile(target, PDF)
+}
+
+it('takes away what nothing refers to once it is an hour old, and nothing else', async () => {
+  const { body } = await registerWithFiles(form, {}, [[form.ids.Letter, asFile(PDF, 'a.pdf')]])
+  const orphans = ['private/ab/abandoned.pdf', 'staging/abandoned']
+  await Promise.all(orphans.map(leaveBehind))
+
+  await sweep(inMinutes(59))
+  expect(await listFiles()).toEqual(expect.arrayContaining(orphans))
+
+  await sweep(inMinutes(61))
+  const left = await listFiles()
+  for (const orphan of orphans) expect(left).not.toContain(orphan)
+  const { data } = await readSubmission(body.id)
+  const { fileId } = data[form.ids.Letter] as FileAnswer
+  const colleague = await staff('super_admin')
+  expect((await colleague.get(paths.api.file(fileId))).status).toBe(200)
+})
+
+it('can run twice at once', async () => {
+  await leaveBehind('private/ab/abandoned.pdf')
+  await Promise.all([sweep(inMinutes(61)), sweep(inMinutes(61))])
+  expect(await listFiles()).not.toContain('private/ab/abandoned.pdf')
+})
+
+it('forgets a refused attempt after an hour', async () => {
+  const { headers } = await postPage(form, new URLSearchParams({ answer_nobody: 'x' }))
+  const token =
+    new URL(headers.get('location') ?? '', 'http://any').searchParams.get('attempt') ?? ''
+  await sweep(inMinutes(59))
+  expect(await findAttempt(form.slug, token)).not.toBeNull()
+  await sweep(inMinutes(61))
+  expect(await findAttempt(form.slug, token)).toBeNull()
+})

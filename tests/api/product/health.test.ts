@@ -1,0 +1,87 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { uploadToDrive } from '@/features/delivery/server/jobs'
+import { pool } from '@/lib/database/db'
+import type { Health } from '@/lib/health'
+import { paths } from '@/lib/paths'
+import { visitor } from '../../support/api/api'
+import { connectDrive, disconnectDrive, registerFile } from '../../support/api/drive'
+import { removeMade } from '../../support/api/made'
+import {
+  openReceiptForm,
+  registerPerson,
+  sendMailTo,
+  stopMail,
+  work,
+} from '../../support/api/receipts'
+import { waitUntil } from '../../support/condition'
+import { startMailServer } from '../../support/peers/smtp-server'
+
+afterAll(removeMade)
+
+const ask = () => visitor().get<Health>(paths.api.health)
+
+it('answers 200 and names every part', async () => {
+  const { status, headers, body } = await ask()
+  expect(status).toBe(200)
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(body).toMatchObject({ status: 'ok', database: 'ok', queue: 'ok', storage: 'ok' })
+  expect(Object.keys(body)).toEqual(expect.arrayContaining(['drive', 'mail']))
+})
+
+it('answers 503 and names the part that fails', async () => {
+  const { DATA_DIR } = process.env
+  // A folder cannot be made below a file.
+  process.env.DATA_DIR = import.meta.filename
+  try {
+    const { status, body } = await ask()
+    expect(status).toBe(503)
+    expect(body).toMatchObject({ status: 'failing', database: 'ok', storage: 'failing' })
+  } finally {
+    process.env.DATA_DIR = DATA_DIR
+  }
+})
+
+describe('outside systems', () => {
+  it('tells how the mail server took the last message; an address it refuses is not its fault', async () => {
+    expect((await ask()).body.mail).toBe('outbox')
+    let refusedAddress = ''
+    const server = await startMailServer({
+      refuse: (address) => (address === refusedAddress ? '550 5.1.1 No such user' : null),
+    })
+    const form = await openReceiptForm()
+    try {
+      // Nobody listens there.
+      await sendMailTo('smtp://127.0.0.1:9')
+      const { id } = await registerPerson(form)
+      await expect(work(id)).rejects.toThrow('cannot be reached')
+      expect((await ask()).body).toMatchObject({ status: 'ok', mail: 'failing' })
+      stopMail()
+      await sendMailTo(server.url)
+      await work(id)
+      expect((await ask()).body.mail).toBe('ok')
+      const other = await registerPerson(form)
+      refusedAddress = other.address
+      await work(other.id)
+      expect((await ask()).body.mail).toBe('ok')
+    } finally {
+      stopMail()
+      await server.close()
+    }
+  })
+
+  it('tells when the sign-in of the drive will end by itself', async () => {
+    const drive = await connectDrive()
+    try {
+      expect((await ask()).body).toMatchObject({ drive: 'ok', driveSignInEnds: null })
+      drive.endSignInIn(3 * 24 * 60 * 60)
+      await uploadToDrive(await registerFile())
+      const endsAt = async () => (await ask()).body.driveSignInEnds
+      await waitUntil('the end of the sign-in is known', async () => (await endsAt()) !== null)
+      const days = (Date.parse((await endsAt()) ?? '') - Date.now()) / (24 * 60 * 60 * 1000)
+      expect(days).toBeCloseTo(3, 1)
+    } finally {
+      await disconnectDrive(drive)
+      await (await pool()).query(`delete from payload_kv where key = 'drive.sign_in_ends'`)
+    }
+  })
+})

@@ -1,0 +1,142 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Call, type Client, visitor } from '../../support/api/api'
+import { removeMade } from '../../support/api/made'
+import { OWN_ENDPOINTS } from '../../support/api/routes'
+import { staff } from '../../support/api/staff'
+import {
+  ENDPOINT_CASES,
+  ENDPOINTS,
+  type Endpoint,
+  fillIn,
+  INTERNAL_ENDPOINTS,
+} from '../../support/endpoints'
+import { expectRefusal } from '../../support/refusal'
+import { stored } from '../../support/stored'
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+const LONG = 'x'.repeat(11 * 1024 * 1024)
+
+let superAdmin: Client
+beforeAll(async () => {
+  superAdmin = await staff('super_admin')
+})
+// A refusal is an answer, not a crash: nothing of it belongs in the log.
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
+afterEach(() => {
+  const logged = vi.mocked(console.error).mock.calls
+  vi.restoreAllMocks()
+  expect(logged).toEqual([])
+})
+afterAll(removeMade)
+
+const clientFor = ({ who }: Endpoint) => (who === 'anyone' ? visitor() : superAdmin)
+
+const named = <Kind extends Endpoint>(endpoints: readonly Kind[]) =>
+  endpoints.map((endpoint) => [endpoint.name, endpoint] as const)
+
+const takesJson = ENDPOINTS.filter(({ body }) => body)
+
+async function refusedWithoutTrace(client: Client, path: string, call: Call) {
+  const before = await stored()
+  const reply = await client.send(path, call)
+  expect(await stored()).toEqual(before)
+  return reply
+}
+
+it('knows every endpoint there is: a new one needs its line in tests/support/endpoints.ts', () => {
+  const known = [...Object.keys(ENDPOINT_CASES), ...INTERNAL_ENDPOINTS]
+  expect(known.sort()).toEqual([...OWN_ENDPOINTS].sort())
+})
+
+describe.each(named(takesJson))('%s refuses', (_name, endpoint) => {
+  const send = (call: Call) =>
+    refusedWithoutTrace(clientFor(endpoint), endpoint.path, { method: endpoint.method, ...call })
+
+  it.each<[string, Call, number]>([
+    ['no body', {}, 415],
+    ['an empty body', { body: '', headers: JSON_TYPE }, 400],
+    ['no JSON', { body: '{"a":', headers: JSON_TYPE }, 400],
+    ['a list', { body: '[]', headers: JSON_TYPE }, 400],
+    ['null', { body: 'null', headers: JSON_TYPE }, 400],
+    ['a number', { body: '7', headers: JSON_TYPE }, 400],
+    ['a text', { body: '"text"', headers: JSON_TYPE }, 400],
+    ['nothing it needs', { body: '{"unknown":1}', headers: JSON_TYPE }, 400],
+    ['another type', { body: '{}', headers: { 'content-type': 'text/plain' } }, 415],
+    [
+      'another type that looks alike',
+      { body: '{}', headers: { 'content-type': 'application/jsonp' } },
+      415,
+    ],
+    ['11 MB', { body: LONG, headers: JSON_TYPE }, 413],
+    [
+      '11 MB, said beforehand',
+      { body: LONG, headers: { ...JSON_TYPE, 'content-length': `${LONG.length}` } },
+      413,
+    ],
+  ])('%s', async (_case, call, status) => expectRefusal(await send(call), status))
+
+  it.each(Object.keys(endpoint.body ?? {}))('any other kind of %s', async (key) => {
+    for (const wrong of [null, 7, 3e9, [], {}, [[]], [null], [{}], 'x'.repeat(100_000), '\u0000']) {
+      const body = JSON.stringify({ ...endpoint.body, [key]: wrong })
+      const reply = await send({ body, headers: JSON_TYPE })
+      expectRefusal(reply, reply.status)
+      expect(reply.status).toBeGreaterThanOrEqual(400)
+      expect(reply.status).toBeLessThan(500)
+    }
+  })
+})
+
+const withId = ENDPOINTS.filter(({ name }) => name.includes('{'))
+
+describe.each(named(withId))('%s knows nobody called', (name, { method, body, ...endpoint }) => {
+  const address = name.split(' ')[1] ?? ''
+  const call: Call = body ? { method, body: JSON.stringify(body), headers: JSON_TYPE } : { method }
+
+  it.each(['0', '-1', '1.5', '1e3', 'No One', '999999999', '99999999999', '%00', '__proto__'])(
+    '%s',
+    async (id) => {
+      const path = fillIn(address, encodeURI(id).replace('%2500', '%00'))
+      const client = endpoint.who === 'anyone' ? visitor() : superAdmin
+      expectRefusal(await refusedWithoutTrace(client, path, call), 404)
+    },
+  )
+})
+
+const forStaff = ENDPOINTS.filter(({ who }) => who !== 'anyone')
+
+describe.each(named(forStaff))('%s asks for a session', (_name, { method, path, body }) => {
+  it.each([
+    ['without a cookie', {}],
+    ['with garbage', { cookie: 'payload-token=garbage' }],
+    ['with somebody else’s', { cookie: 'other=1; payload-token=eyJhbGciOiJIUzI1NiJ9.e30.x' }],
+  ])('%s', async (_case, cookie) => {
+    const headers = { ...JSON_TYPE, ...cookie }
+    const call = { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) }
+    expectRefusal(await refusedWithoutTrace(visitor(), path, call), 401, 'auth.required')
+  })
+})
+
+const changing = ENDPOINTS.filter(({ method }) => method !== 'GET')
+
+describe.each(named(changing))('%s is not for other sites', (_name, endpoint) => {
+  it.each<[string, Record<string, string>]>([
+    ['another origin', { origin: 'https://evil.example' }],
+    ['another port', { origin: 'http://localhost:4000' }],
+    ['a longer name', { origin: 'http://localhost:3000.evil.example' }],
+    ['no origin it would name', { origin: 'null' }],
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+  ])('%s', async (_case, from) => {
+    const { method, path, body } = endpoint
+    const headers = { ...JSON_TYPE, ...from }
+    const call = { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) }
+    const reply = await refusedWithoutTrace(superAdmin, path, call)
+    expectRefusal(reply, 403, 'request.cross_site')
+  })
+})
+
+const filtered = ENDPOINTS.filter(({ badQuery }) => badQuery)
+
+it.each(named(filtered))('%s refuses a query it cannot read', async (_name, endpoint) => {
+  const reply = await superAdmin.get(endpoint.path + endpoint.badQuery)
+  expectRefusal(reply, 400, 'request.invalid')
+})

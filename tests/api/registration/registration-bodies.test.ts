@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { paths } from '@/lib/paths'
+import { visitor } from '../../support/api/api'
+import { type OpenForm, openForm, register } from '../../support/api/forms'
+import { removeMade } from '../../support/api/made'
+import { staff } from '../../support/api/staff'
+import { expectRefusal } from '../../support/refusal'
+import { byId } from '../../support/sample-form'
+import { stored } from '../../support/stored'
+
+let form: OpenForm<'Name'>
+beforeAll(async () => {
+  form = await openForm({ Name: 'text' })
+})
+afterAll(removeMade)
+
+describe('answers that are not this form’s', () => {
+  const refuse = async (data: Record<string, unknown>) => {
+    const before = await stored()
+    const reply = await register(form, data)
+    expectRefusal(reply, 400, 'submission.unknown_field')
+    expect(await stored()).toEqual(before)
+  }
+
+  it.each(['nobody', '', 'constructor', 'toString', 'Name', 'a\u0000b', '\ud800'])(
+    'field %j',
+    (id) => refuse({ [form.ids.Name]: 'Ana', [id]: 'x' }),
+  )
+
+  it('the field of another form', async () => {
+    const other = await openForm({ Name: 'text' })
+    await refuse(byId(other, { Name: 'Ana' }))
+  })
+
+  it('a field that was removed after the page was opened', async () => {
+    const changing = await openForm({ Name: 'text', Church: 'text' })
+    const colleague = await staff('super_admin')
+    const kept = changing.fields.filter(({ label }) => label === 'Name')
+    await colleague.post(paths.api.formFields(changing.id), { fields: kept })
+    const reply = await register(changing, byId(changing, { Church: 'San Isidro' }))
+    expectRefusal(reply, 400, 'submission.unknown_field')
+  })
+
+  it('a great many', () =>
+    refuse(Object.fromEntries(Array.from({ length: 30_000 }, (_, at) => [`k${at}`, '']))))
+})
+
+describe('a body nobody would type', () => {
+  const send = (body: string, headers: Record<string, string> = {}) =>
+    visitor().send(paths.api.submit(form.slug), {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', ...headers },
+    })
+
+  it('names a prototype, and changes nobody', async () => {
+    await send(`{"data":{"__proto__":{"polluted":"yes"},"${form.ids.Name}":"Ana"}}`)
+    expect('polluted' in {}).toBe(false)
+  })
+
+  it('is nested a hundred thousand deep', async () => {
+    const before = await stored()
+    const nested = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
+    expectRefusal(await send(`{"data":{"${form.ids.Name}":${nested}}}`), 400)
+    expect(await stored()).toEqual(before)
+  })
+
+  const long = JSON.stringify({ data: { any: 'x'.repeat(600_000) } })
+  it.each<[string, Record<string, string>]>([
+    ['without saying so', {}],
+    ['and says so', { 'content-length': String(long.length) }],
+    ['and says it is not', { 'content-length': '20' }],
+  ])('is larger than answers can be %s', async (_case, headers) => {
+    expectRefusal(await send(long, headers), 413, 'request.too_large')
+  })
+})
+
+it('is not taken more often than 600 times a minute from one address', async () => {
+  const flood = visitor()
+  const knock = () => flood.post(paths.api.submit('No Such Form'), { data: {} })
+  for (let sent = 0; sent < 600; sent++) expect((await knock()).status).toBe(404)
+  const refused = await knock()
+  expectRefusal(refused, 429, 'request.too_many')
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await register(form, {})).status, 'from another address').toBe(201)
+})

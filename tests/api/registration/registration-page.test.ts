@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findAttempt } from '@/features/registration/server/attempts'
+import { paths } from '@/lib/paths'
+import { visitor } from '../../support/api/api'
+import {
+  type OpenForm,
+  openForm,
+  postPage,
+  type Registered,
+  readSubmission,
+} from '../../support/api/forms'
+import { removeMade } from '../../support/api/made'
+import { staff } from '../../support/api/staff'
+import { asFile, HTML, PDF, pdfOf } from '../../support/file-samples'
+import { expectRefusal } from '../../support/refusal'
+import { byId } from '../../support/sample-form'
+import { stored } from '../../support/stored'
+
+type Label = 'Name' | 'Email' | 'Ministries' | 'Letter'
+
+let form: OpenForm<Label>
+beforeAll(async () => {
+  form = await openForm({
+    Name: { fieldType: 'text', isRequired: true },
+    Email: 'email',
+    Ministries: { fieldType: 'checkbox', options: ['Main', 'Youth'] },
+    Letter: 'file',
+  })
+})
+afterAll(removeMade)
+
+type Parts = [name: string, value: string | File][]
+
+const answer = (label: Label, value: string): [string, string] => [
+  `answer_${form.ids[label]}`,
+  value,
+]
+const letter = (file: File): [string, File] => [`file_${form.ids.Letter}`, file]
+
+/** As `<form enctype="multipart/form-data">` posts it. */
+function multipart(parts: Parts): FormData {
+  const body = new FormData()
+  for (const [name, value] of parts) body.append(name, value)
+  return body
+}
+
+const urlEncoded = (parts: Parts) => new URLSearchParams(parts as [string, string][])
+
+const COMPLETE: Parts = []
+beforeAll(() => {
+  COMPLETE.push(answer('Name', 'Ana'), answer('Email', ''))
+  COMPLETE.push(answer('Ministries', 'Main'), answer('Ministries', 'Youth'))
+})
+
+/** Where the browser is sent next: the page with that query. */
+function nextPage({ status, headers }: Registered) {
+  expect(status).toBe(303)
+  const url = new URL(headers.get('location') ?? '', 'http://any')
+  return { path: url.pathname, query: Object.fromEntries(url.searchParams) }
+}
+
+async function attemptOf(reply: Registered) {
+  const { path, query } = nextPage(reply)
+  expect(path).toBe(paths.form(form.slug))
+  expect(Object.keys(query)).toEqual(['attempt'])
+  return findAttempt(form.slug, query.attempt ?? '')
+}
+
+async function submissionWith(reference: string | undefined) {
+  const colleague = await staff('super_admin')
+  const { body } = await colleague.get<{ id: number; reference: string }[]>(
+    `${paths.api.submissions}?formId=${form.id}&limit=100`,
+  )
+  const found = body.find((submission) => submission.reference === reference)
+  return readSubmission(found?.id ?? 0)
+}
+
+describe('a form posted without script', () => {
+  it.each([
+    ['multipart', multipart],
+    ['url-encoded', urlEncoded],
+  ])('is stored and thanked for: %s', async (_case, encode) => {
+    const { path, query } = nextPage(await postPage(form, encode(COMPLETE)))
+    expect(path).toBe(paths.form(form.slug))
+    expect(query).toEqual({ submitted: expect.stringMatching(/^\w{4}-\w{4}$/) })
+    const { data } = await submissionWith(query.submitted)
+    expect(data).toEqual(byId(form, { Name: 'Ana', Ministries: ['Main', 'Youth'] }))
+  })
+
+  it('takes a file, and no file when none was chosen', async () => {
+    const chosen = nextPage(
+      await postPage(form, multipart([...COMPLETE, letter(asFile(PDF, 'a.pdf'))])),
+    )
+    const { data } = await submissionWith(chosen.query.submitted)
+    expect(data[form.ids.Letter]).toMatchObject({ name: 'a.pdf', mimeType: 'application/pdf' })
+
+    const none = nextPage(
+      await postPage(form, multipart([...COMPLETE, letter(asFile(Buffer.alloc(0), ''))])),
+    )
+    const without = await submissionWith(none.query.submitted)
+    expect(Object.keys(without.data)).not.toContain(form.ids.Letter)
+  })
+})
+
+describe('a form refused without script', () => {
+  it.each([
+    ['multipart', multipart],
+    ['url-encoded', urlEncoded],
+  ])('shows again what was typed and what is wrong with it: %s', async (_case, encode) => {
+    const before = await stored()
+    const parts = [answer('Name', ' '), answer('Email', 'ana'), answer('Ministries', 'Youth')]
+    expect(await attemptOf(await postPage(form, encode(parts)))).toEqual({
+      answers: byId(form, { Name: ' ', Email: 'ana', Ministries: 'Youth' }),
+      errors: byId(form, {
+        Name: 'Name is required',
+        Email: 'Please enter a valid email address',
+      }),
+      message: 'Please fix the errors and try again',
+    })
+    expect(await stored()).toEqual({ ...before, attempts: before.attempts + 1 })
+  })
+
+  it('comes back as the simple form it was sent from', async () => {
+    const parts = urlEncoded([answer('Email', 'ana')])
+    const { path, query } = nextPage(await postPage(form, parts, paths.api.plainSubmit))
+    expect(path).toBe(paths.form(form.slug))
+    expect(query).toEqual({ attempt: expect.any(String), plain: '1' })
+    expect((await findAttempt(form.slug, query.attempt ?? ''))?.answers).toEqual(
+      byId(form, { Email: 'ana' }),
+    )
+  })
+
+  it('keeps the answers behind a file of the wrong kind, not the file', async () => {
+    const before = await stored()
+    const parts = multipart([letter(asFile(HTML, 'letter.pdf')), ...COMPLETE])
+    const attempt = await attemptOf(await postPage(form, parts))
+    expect(attempt?.answers).toMatchObject(byId(form, { Name: 'Ana' }))
+    expect(attempt?.errors).toEqual({ [form.ids.Letter]: expect.stringContaining('not accepted') })
+    expect((await stored()).files).toEqual(before.files)
+  })
+
+  it('keeps the answers behind a file that is too large', async () => {
+    const before = await stored()
+    const large = asFile(pdfOf(41 * 1024 * 1024), 'scan.pdf')
+    const attempt = await attemptOf(await postPage(form, multipart([letter(large), ...COMPLETE])))
+    expect(attempt?.answers).toMatchObject(byId(form, { Name: 'Ana' }))
+    expect(attempt?.errors).toEqual({ [form.ids.Letter]: 'This file is larger than 25 MB' })
+    expect((await stored()).files).toEqual(before.files)
+  })
+
+  it.each<[string, BodyInit]>([
+    ['nothing at all', ''],
+    ['text', 'Ana'],
+  ])('says so when it is sent %s', async (_case, body) => {
+    const attempt = await attemptOf(await postPage(form, body))
+    expect(attempt).toMatchObject({ answers: {}, errors: {} })
+    expect(attempt?.message).toMatch(/ /)
+  })
+
+  it.each([
+    ['nobody', 'x'],
+    ['\u0000', 'x'],
+    ['__proto__', 'x'],
+  ])('refuses a field nobody knows: %j', async (id, value) => {
+    const before = await stored()
+    const parts: Parts = [...COMPLETE, [`answer_${id}`, value]]
+    const { query } = nextPage(await postPage(form, urlEncoded(parts)))
+    expect(Object.keys(query)).toEqual(['attempt'])
+    expect((await stored()).submissions).toBe(before.submissions)
+  })
+
+  it('shows an attempt at its own form only, and only under its token', async () => {
+    const other = await openForm()
+    const { query } = nextPage(await postPage(form, urlEncoded([])))
+    expect(await findAttempt(form.slug, query.attempt ?? '')).not.toBeNull()
+    expect(await findAttempt(other.slug, query.attempt ?? '')).toBeNull()
+    for (const token of ['', 'x', "' or 1=1 --", 'x'.repeat(22)]) {
+      expect(await findAttempt(form.slug, token)).toBeNull()
+    }
+  })
+})
+
+describe('the page’s hidden key', () => {
+  const withKey = (key: string, name: string) =>
+    multipart([['idempotencyKey', key], answer('Name', name)])
+  const submitted = async (body: BodyInit) => nextPage(await postPage(form, body)).query.submitted
+
+  it('makes a double press one registration', async () => {
+    const before = await stored()
+    const [first, second] = await Promise.all([
+      submitted(withKey('page-1', 'Ana')),
+      submitted(withKey('page-1', 'Ana')),
+    ])
+    expect(first).toBeTruthy()
+    expect(second).toBe(first)
+    expect((await stored()).submissions).toBe(before.submissions + 1)
+  })
+
+  it('lets somebody go back and register a sister', async () => {
+    const ana = await submitted(withKey('page-2', 'Ana'))
+    const lea = await submitted(withKey('page-2', 'Lea'))
+    expect(lea).toBeTruthy()
+    expect(lea).not.toBe(ana)
+  })
+})
+
+describe('a form that is not there', () => {
+  it('leads to its page, which says so', async () => {
+    const closing = await openForm()
+    const colleague = await staff('super_admin')
+    await colleague.put(paths.api.form(closing.id), { isActive: false })
+    const reply = await postPage(closing, urlEncoded([]))
+    expect(nextPage(reply)).toEqual({ path: paths.form(closing.slug), query: {} })
+  })
+
+  it.each(['../../admin', 'a b', '%0d%0aset-cookie: x=y', '//evil.example'])(
+    'leads nowhere else: %j',
+    async (slug) => {
+      const { path } = nextPage(await postPage({ slug }, urlEncoded([])))
+      expect(path).toMatch(/^\/forms\/[\w%-]+$/)
+    },
+  )
+})
+
+it('is refused when another site posts it', async () => {
+  const before = await stored()
+  const headers = { accept: 'text/html', origin: 'https://evil.example' }
+  const call = { method: 'POST', body: urlEncoded(COMPLETE), headers }
+  const reply = await visitor().send(paths.api.submit(form.slug), call)
+  expectRefusal(reply, 403, 'request.cross_site')
+  expect(await stored()).toEqual(before)
+})

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import { GET as robots } from '@/app/robots.txt/route'
+import { GET as sitemap } from '@/app/sitemap.xml/route'
+import { GET as store } from '@/app/stand-ins/store/route'
+import { cms } from '@/lib/cms'
+import { KEPT_PAGES } from '@/lib/kept-pages.mjs'
+import { richText } from '@/seed/rich-text'
+import { ORIGIN, visitor } from '../../support/api/api'
+
+type Handler = typeof sitemap
+
+/** As Next calls what does not lie under /api. */
+const ask = (handler: Handler, headers: Record<string, string> = {}) =>
+  handler(new Request(ORIGIN, { headers: { host: new URL(ORIGIN).host, ...headers } }), {
+    params: Promise.resolve({}),
+  })
+
+it('the sitemap lists the pages, those of editors once published, and no draft', async () => {
+  const payload = await cms()
+  const seo = { title: 'A', description: 'A' }
+  const content = richText('A line.')
+  const make = (slug: string, _status: 'draft' | 'published') =>
+    payload.create({
+      collection: 'pages',
+      data: { title: slug, slug, seo, content, _status },
+      draft: _status === 'draft',
+      overrideAccess: true,
+    })
+  const made = [await make('sitemap-published', 'published'), await make('sitemap-draft', 'draft')]
+  try {
+    const xml = await (await ask(sitemap)).text()
+    for (const page of KEPT_PAGES) expect(xml).toContain(`<loc>${ORIGIN}${page}</loc>`)
+    expect(xml).toContain(`<loc>${ORIGIN}/privacy-policy</loc>`)
+    expect(xml).toContain(`<loc>${ORIGIN}/sitemap-published</loc>`)
+    expect(xml).not.toContain('sitemap-draft')
+  } finally {
+    for (const { id } of made) await payload.delete({ collection: 'pages', id })
+  }
+})
+
+it('names the host that was asked, and none that is no host', async () => {
+  expect(await (await ask(robots)).text()).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
+  expect(await (await ask(robots)).text()).toMatch(/^Disallow: \/admin$/m)
+  const odd = await (await ask(sitemap, { host: 'a"><script>' })).text()
+  expect(odd).not.toContain('<script>')
+})
+
+it('the stand-in store is a page of its own', async () => {
+  const response = await ask(store)
+  expect(response.headers.get('content-type')).toContain('text/html')
+  expect(await response.text()).toContain("type:'resize'")
+})
+
+it.each([
+  ['november', 'DTSTART;TZID=Asia/Manila:20251130T130000', 'RRULE:FREQ=YEARLY'],
+  ['march', 'DTSTART;TZID=Asia/Manila:20260328T090000', 'SUMMARY:National Worship Celebration'],
+])('the %s celebration goes into a calendar', async (key, start, line) => {
+  const { status, headers, bytes } = await visitor().get(`/api/celebrations/${key}/calendar.ics`)
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+  expect(headers.get('content-disposition')).toContain(`${key}-celebration.ics`)
+  const lines = bytes.toString().split('\r\n')
+  expect(lines).toContain(start)
+  expect(lines).toContain(line)
+  expect(lines).toContain(`URL:${ORIGIN}/yearly-events`)
+})
+
+it('there is no third celebration', async () => {
+  expect((await visitor().get('/api/celebrations/june/calendar.ics')).status).toBe(404)
+})

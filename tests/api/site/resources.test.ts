@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, expect, it } from 'vitest'
+import { cms } from '@/lib/cms'
+import { visitor } from '../../support/api/api'
+
+const PDF = readFileSync('media/seed/booklet.pdf')
+const NAMES = {
+  booklet: 'One-Name-About.pdf',
+  'first-seven-years': 'One-Name-First-Seven-Years.pdf',
+} as const
+
+// The rows come with the seed; their files lie in another data folder.
+beforeAll(async () => {
+  const payload = await cms()
+  for (const key of ['booklet', 'first-seven-years']) {
+    await payload.update({
+      collection: 'resources',
+      where: { key: { equals: key } },
+      data: {},
+      file: { data: PDF, name: `${key}.pdf`, mimetype: 'application/pdf', size: PDF.length },
+      overrideAccess: true,
+    })
+  }
+})
+
+it.each(Object.entries(NAMES))('%s: to look at and to keep', async (key, name) => {
+  const view = await visitor().get(`/api/resources/${key}/view`)
+  expect(view.status).toBe(200)
+  expect(view.bytes).toEqual(PDF)
+  expect(view.headers.get('content-type')).toBe('application/pdf')
+  expect(view.headers.get('content-disposition')).toBe(`inline; filename="${name}"`)
+  const download = await visitor().get(`/api/resources/${key}`)
+  expect(download.bytes).toEqual(PDF)
+  expect(download.headers.get('content-disposition')).toBe(`attachment; filename="${name}"`)
+})
+
+it('answers pieces of it', async () => {
+  const piece = (range: string) =>
+    visitor().send('/api/resources/booklet/view', { headers: { range } })
+  const first = await piece('bytes=0-3')
+  expect(first.status).toBe(206)
+  expect(first.bytes.toString()).toBe('%PDF')
+  expect(first.headers.get('content-range')).toBe(`bytes 0-3/${PDF.length}`)
+  const last = await piece('bytes=-6')
+  expect(last.bytes).toEqual(PDF.subarray(-6))
+  const beyond = await piece(`bytes=${PDF.length}-`)
+  expect(beyond.status).toBe(416)
+  expect(beyond.headers.get('content-range')).toBe(`bytes */${PDF.length}`)
+})
+
+it('says when nothing has changed, and when it has', async () => {
+  const { headers } = await visitor().get('/api/resources/booklet')
+  const etag = headers.get('etag') ?? ''
+  expect(etag).toMatch(/^".+"$/)
+  const ask = (name: string, value: string, more = {}) =>
+    visitor().send('/api/resources/booklet', { headers: { [name]: value, ...more } })
+  const same = await ask('if-none-match', etag)
+  expect(same.status).toBe(304)
+  expect(same.bytes).toHaveLength(0)
+  expect((await ask('if-none-match', '"old"')).status).toBe(200)
+  expect((await ask('if-range', etag, { range: 'bytes=0-3' })).status).toBe(206)
+  expect((await ask('if-range', '"old"', { range: 'bytes=0-3' })).bytes).toEqual(PDF)
+})
+
+it.each(['Booklet', 'other', '..%2Fbooklet'])('knows no %s', async (key) => {
+  const { status, body } = await visitor().get(`/api/resources/${key}`)
+  expect(status).toBe(404)
+  expect(body.code).toBe('file.not_found')
+})

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { publishScheduled } from '@/features/site/server/jobs'
+import { cms } from '@/lib/cms'
+import { richText } from '@/seed/rich-text'
+import { removeMade } from '../../support/api/made'
+import { type Account, makeAccount } from '../../support/api/staff'
+
+let editor: Account
+beforeAll(async () => {
+  editor = await makeAccount('event_coordinator')
+})
+const pages: number[] = []
+afterAll(async () => {
+  const payload = await cms()
+  for (const id of pages) await payload.delete({ collection: 'pages', id, overrideAccess: true })
+  await removeMade()
+})
+
+async function draftPage(slug: string) {
+  const payload = await cms()
+  const page = await payload.create({
+    collection: 'pages',
+    draft: true,
+    overrideAccess: true,
+    data: {
+      title: 'Parking',
+      slug,
+      content: richText('Doors open at noon.'),
+      seo: { title: 'Parking', description: 'Where to park.' },
+      _status: 'draft',
+    },
+  })
+  pages.push(page.id)
+  return page
+}
+
+/** As the panel's own dialog does it. */
+async function schedule(id: number, type: 'publish' | 'unpublish', at: Date, by = editor) {
+  const payload = await cms()
+  await payload.jobs.queue({
+    task: 'schedulePublish',
+    waitUntil: at,
+    input: {
+      type,
+      doc: { relationTo: 'pages', value: String(id) },
+      user: { relationTo: 'admin-users', value: by.id },
+    } as never,
+  })
+}
+
+const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000)
+
+/** What visitors get; the draft is in the versions only. */
+async function isPublic(id: number): Promise<boolean> {
+  const payload = await cms()
+  const page = await payload.findByID({ collection: 'pages', id, overrideAccess: true })
+  return page._status === 'published'
+}
+
+describe('what an editor has scheduled', () => {
+  it('is published when its time has come, not before, and taken back the same way', async () => {
+    const { id } = await draftPage('parking-soon')
+    await schedule(id, 'publish', minutesFromNow(60))
+    await publishScheduled()
+    expect(await isPublic(id)).toBe(false)
+    await schedule(id, 'publish', minutesFromNow(-1))
+    await publishScheduled()
+    expect(await isPublic(id)).toBe(true)
+    await schedule(id, 'unpublish', minutesFromNow(-1))
+    await publishScheduled()
+    expect(await isPublic(id)).toBe(false)
+  })
+
+  it('is not published for somebody who may not edit any more', async () => {
+    const leaver = await makeAccount('event_coordinator')
+    const { id } = await draftPage('parking-never')
+    await schedule(id, 'publish', minutesFromNow(-1), leaver)
+    const payload = await cms()
+    await payload.update({
+      collection: 'admin-users',
+      id: leaver.id,
+      data: { status: 'disabled' },
+      overrideAccess: true,
+    })
+    await publishScheduled()
+    expect(await isPublic(id)).toBe(false)
+  })
+})

@@ -1,0 +1,110 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import type { FileAnswer } from '@/features/answers/schema'
+import type { Dashboard } from '@/features/dashboard/schema'
+import { paths } from '@/lib/paths'
+import type { Client } from '../../support/api/api'
+import { openForm, readSubmission, register, registerWithFiles } from '../../support/api/forms'
+import { removeMade } from '../../support/api/made'
+import { makeAccount, staff } from '../../support/api/staff'
+import { asFile, PDF } from '../../support/file-samples'
+import { byId } from '../../support/sample-form'
+
+afterAll(removeMade)
+
+async function dashboard(client?: Client): Promise<Dashboard> {
+  const reader = client ?? (await staff('event_coordinator'))
+  const { status, body } = await reader.get<Dashboard>(paths.api.dashboard)
+  expect(status).toBe(200)
+  return body
+}
+
+const figures = async () => {
+  const { submissions } = await dashboard()
+  if (!submissions) throw new Error('An organiser sees submissions')
+  return submissions
+}
+
+describe('the counts are live', () => {
+  it('of users', async () => {
+    const { users } = await dashboard()
+    await makeAccount('admin')
+    await makeAccount('admin', 'disabled')
+    expect((await dashboard()).users).toEqual({ total: users.total + 2, active: users.active + 1 })
+  })
+
+  it('of forms', async () => {
+    await staff('super_admin')
+    const { forms } = await dashboard()
+    const { id } = await openForm()
+    expect((await dashboard()).forms).toEqual({ total: forms.total + 1, active: forms.active + 1 })
+    await (await staff('super_admin')).put(paths.api.form(id), { isActive: false })
+    expect((await dashboard()).forms).toEqual({ total: forms.total + 1, active: forms.active })
+  })
+
+  it('of submissions, by status', async () => {
+    const form = await openForm({ Name: 'text' })
+    const before = await figures()
+    const { body } = await register(form, byId(form, { Name: 'Ana' }))
+    await register(form, byId(form, { Name: 'Ben' }))
+    await (await staff('super_admin')).put(paths.api.submission(body.id), { status: 'reviewed' })
+    const after = await figures()
+    expect(after).toMatchObject({ total: before.total + 2, new: before.new + 1 })
+    expect(after.byStatus).toMatchObject({
+      new: before.byStatus.new + 1,
+      reviewed: before.byStatus.reviewed + 1,
+    })
+  })
+})
+
+describe('the recent activity', () => {
+  it('tells what visitors sent and what staff did, newest first', async () => {
+    const form = await openForm({ Name: 'text' })
+    const { body } = await register(form, byId(form, { Name: 'Ana' }))
+    await (await staff('super_admin')).put(paths.api.submission(body.id), { status: 'reviewed' })
+    const { activity } = await dashboard()
+    expect(activity.slice(0, 2)).toEqual([
+      {
+        id: expect.any(String),
+        kind: 'submission.status_changed',
+        actor: expect.stringContaining('super_admin'),
+        subject: `#${body.id}`,
+        detail: 'reviewed',
+        at: expect.stringMatching(/Z$/),
+      },
+      {
+        id: expect.any(String),
+        kind: 'submission.received',
+        actor: null,
+        subject: `#${body.id}`,
+        detail: form.name,
+        at: expect.stringMatching(/Z$/),
+      },
+    ])
+    const times = activity.map(({ at }) => at)
+    expect(times).toEqual(times.toSorted().reverse())
+    expect(new Set(activity.map(({ id }) => id)).size).toBe(activity.length)
+  })
+
+  it('is ten lines at most', async () => {
+    const form = await openForm({ Name: 'text' })
+    for (let sent = 0; sent < 11; sent++) await register(form, {})
+    expect((await dashboard()).activity).toHaveLength(10)
+  })
+})
+
+it('says nothing of submissions to a store manager (design §6)', async () => {
+  const form = await openForm({ Name: 'text', Letter: 'file' })
+  const colleague = await staff('super_admin')
+  const letter = [form.ids.Letter, asFile(PDF, 'private.pdf')] as const
+  const { body } = await registerWithFiles(form, {}, [letter])
+  const { data } = await readSubmission(body.id)
+  await colleague.put(paths.api.submission(body.id), { status: 'reviewed' })
+  await colleague.get(paths.api.submissionsExport(form.id))
+  await colleague.get(paths.api.file((data[form.ids.Letter] as FileAnswer).fileId))
+
+  const seen = await dashboard(await staff('store_manager'))
+  expect(seen.submissions).toBeNull()
+  expect(seen.activity.map(({ kind }) => kind)).toContain('form.fields_saved')
+  expect(seen.activity.filter(({ kind }) => /^(submission|file)/.test(kind))).toEqual([])
+  expect(JSON.stringify(seen)).not.toContain('private.pdf')
+})

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SUBMISSION_STATUSES, type Submission } from '@/features/submissions/schema'
+import { pool } from '@/lib/database/db'
+import { paths } from '@/lib/paths'
+import type { Client } from '../../support/api/api'
+import { openForm, readSubmission, register } from '../../support/api/forms'
+import { removeMade } from '../../support/api/made'
+import { staff } from '../../support/api/staff'
+import { expectRefusal } from '../../support/refusal'
+import { byId } from '../../support/sample-form'
+
+let colleague: Client
+let id: number
+beforeAll(async () => {
+  colleague = await staff('event_coordinator')
+  const form = await openForm({ Name: 'text' })
+  id = (await register(form, byId(form, { Name: 'Ana' }))).body.id
+})
+afterAll(removeMade)
+
+const setStatus = (status: unknown) =>
+  colleague.put<Submission>(paths.api.submission(id), { status })
+
+const pairs = SUBMISSION_STATUSES.flatMap((from) => SUBMISSION_STATUSES.map((to) => [from, to]))
+
+it.each(pairs)('goes from %s to %s (Spec §4)', async (from, to) => {
+  await setStatus(from)
+  const before = await readSubmission(id)
+  const { status, body } = await setStatus(to)
+  expect(status).toBe(200)
+  expect(body).toEqual({ ...before, status: to })
+  expect(await readSubmission(id)).toEqual(body)
+})
+
+it('writes down who set it', async () => {
+  await setStatus('reviewed')
+  const { rows } = await (await pool()).query(
+    `select subject, detail, actor_name from audit_log
+     where action = 'submission.status_changed' order by id desc limit 1`,
+  )
+  expect(rows).toEqual([
+    { subject: `#${id}`, detail: 'reviewed', actor_name: expect.stringContaining('coordinator') },
+  ])
+})
+
+describe('refuses', () => {
+  it.each(['done', '', 'New', null, 1, ['new'], undefined])('%j', async (status) => {
+    const before = await readSubmission(id)
+    const reply = await colleague.put(paths.api.submission(id), { status })
+    expectRefusal(reply, 400, 'request.invalid')
+    expect(await readSubmission(id)).toEqual(before)
+  })
+
+  it.each(['0', 'abc', '1.5', '999999999', '99999999999'])('the unknown id %s', async (unknown) => {
+    const address = `/api/admin/submissions/${unknown}`
+    expectRefusal(await colleague.get(address), 404, 'submission.not_found')
+    expectRefusal(await colleague.put(address, { status: 'new' }), 404, 'submission.not_found')
+  })
+})

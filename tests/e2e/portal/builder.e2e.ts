@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import type { FieldInput } from '@/features/forms/schema'
+import { expectAccessible } from '../../support/e2e/axe'
+import { expect, staffTest as test } from '../../support/e2e/fixtures'
+import { refuse } from '../../support/e2e/network'
+import { openSidebar } from '../../support/e2e/pages'
+import { expectToast } from '../../support/e2e/toasts'
+
+const NAME: FieldInput = { label: 'Full name', fieldType: 'text', isRequired: true }
+const CHURCH: FieldInput = { label: 'Church', fieldType: 'text' }
+const REGION: FieldInput = { label: 'Region', fieldType: 'select', options: ['Luzon', 'Visayas'] }
+
+const cards = (page: Page) =>
+  page.getByRole('list', { name: 'Fields in order' }).getByRole('listitem')
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const save = (page: Page) => button(page, 'Save Form').click()
+
+test('fields move up and go, and the rest is renumbered', async ({ page, forms }) => {
+  const { id } = await forms.create('Retreat', [NAME, CHURCH, REGION])
+  await page.goto(`/admin/forms/${id}`)
+  await expect(button(page, 'Move Full name up')).toBeDisabled()
+  await button(page, 'Move Region up').click()
+  await button(page, 'Move Region up').click()
+  await expect(cards(page)).toHaveText([/^1Region/, /^2Full name/, /^3Church/])
+  await expect(button(page, 'Move Region up')).toBeDisabled()
+  await expect(button(page, 'Edit Region')).toBeFocused()
+  await button(page, 'Remove Full name').click()
+  await expect(cards(page)).toHaveText([/^1Region/, /^2Church/])
+  await save(page)
+  await expectToast(page, 'Success', 'Form saved successfully')
+  await page.reload()
+  await expect(cards(page)).toHaveText([/^1Region/, /^2Church/])
+})
+
+test('every field must have a label', { tag: '@desktop' }, async ({ page, forms }) => {
+  const { id } = await forms.create('Retreat', [NAME])
+  await page.goto(`/admin/forms/${id}`)
+  await button(page, 'Phone').click()
+  await button(page, 'Edit Full name').click()
+  await save(page)
+  await expectToast(page, 'Error', 'All fields must have a label')
+  await expect(textbox(page, 'Label')).toBeFocused()
+  await expect(textbox(page, 'Label')).toHaveAccessibleDescription('All fields must have a label')
+  await textbox(page, 'Label').fill('Mobile')
+  await expect(textbox(page, 'Label')).toHaveAccessibleDescription('')
+  await save(page)
+  await expectToast(page, 'Success', 'Form saved successfully')
+})
+
+test('only dropdowns and checkboxes take options', { tag: '@desktop' }, async ({ page, forms }) => {
+  const { id } = await forms.create('Retreat', [NAME])
+  await page.goto(`/admin/forms/${id}`)
+  await button(page, 'Edit Full name').click()
+  const type = page.getByRole('combobox', { name: 'Type' })
+  const options = textbox(page, 'Options')
+  await expect(options).toBeHidden()
+  await type.selectOption('Dropdown')
+  await options.fill('Luzon,Visayas , ,Luzon, Mindanao')
+  const read = page.getByRole('list', { name: 'Options as they will be read' })
+  await expect(read.getByRole('listitem')).toHaveText(['Luzon', 'Visayas', 'Mindanao'])
+  await type.selectOption('Checkbox')
+  await expect(options).toHaveValue('Luzon,Visayas , ,Luzon, Mindanao')
+  for (const other of ['Text', 'Email', 'Phone', 'Long Text', 'Date', 'File Upload']) {
+    await type.selectOption(other)
+    await expect(options).toBeHidden()
+  }
+})
+
+test('a failed save keeps the work and the next one stores it', { tag: '@desktop' }, async ({
+  page,
+  forms,
+}) => {
+  const { id, slug } = await forms.create('Retreat', [NAME])
+  await page.goto(`/admin/forms/${id}`)
+  await button(page, 'Edit Full name').click()
+  await textbox(page, 'Label').fill('Your name')
+  const refusal = await refuse(page, `**/api/admin/forms/${id}/fields`, { method: 'POST' })
+  await save(page)
+  await expectToast(page, 'Error', 'Failed to save form')
+  await expect(textbox(page, 'Label')).toHaveValue('Your name')
+  await refusal.stop()
+  await save(page)
+  await expectToast(page, 'Success', 'Form saved successfully')
+  await page.goto(`/forms/${slug}`)
+  await expect(page.getByLabel('Your name')).toBeVisible()
+})
+
+test('two people at one form: nothing is lost until one decides', { tag: '@desktop' }, async ({
+  page,
+  forms,
+}) => {
+  const form = await forms.create('Retreat', [NAME])
+  await page.goto(`/admin/forms/${form.id}`)
+  await button(page, 'Edit Full name').click()
+  await textbox(page, 'Label').fill('Mine')
+  await forms.saveFields(form, [{ ...NAME, id: form.fields[0]?.id, label: 'Theirs' }])
+  await save(page)
+  const notice = page.getByRole('alert').filter({ hasText: 'Someone else saved this form' }).first()
+  await expect(notice).toBeVisible()
+  await expectAccessible(page)
+  await expect(textbox(page, 'Label')).toHaveValue('Mine')
+  await button(page, 'Replace it with mine').click()
+  await expectToast(page, 'Success', 'Form saved successfully')
+  await expect(button(page, 'Replace it with mine')).toHaveCount(0)
+
+  await textbox(page, 'Label').fill('Mine again')
+  await forms.saveFields(form, [{ ...NAME, id: form.fields[0]?.id, label: 'Theirs' }])
+  await save(page)
+  await button(page, 'Load their version').click()
+  await expect(cards(page)).toHaveText(/^1Theirs/)
+})
+
+test('unsaved work is not left behind by accident', async ({ page, forms, isPhone }) => {
+  const { id, name } = await forms.create('Retreat', [NAME])
+  await page.goto(`/admin/forms/${id}`)
+  const back = page.getByRole('main').getByRole('link', { name: 'Event Forms' })
+  await button(page, 'Edit Full name').click()
+  await textbox(page, 'Label').fill('Your name')
+  await back.click()
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(textbox(page, 'Label')).toHaveValue('Your name')
+  await page.goBack()
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(textbox(page, 'Label')).toHaveValue('Your name')
+  await (await openSidebar(page, isPhone)).getByRole('button', { name: 'Logout' }).click()
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(question).toHaveCount(0)
+  if (isPhone) await button(page, 'Close menu').click()
+  await back.click()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL('/admin/forms')
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+
+  await page.getByRole('link', { name, exact: true }).click()
+  await button(page, 'Edit Full name').click()
+  await textbox(page, 'Label').fill('Your name')
+  await save(page)
+  await expectToast(page, 'Success', 'Form saved successfully')
+  await expect(page.getByText('Unsaved changes')).toHaveCount(0)
+  await textbox(page, 'Label').fill('My name')
+  await page.goBack()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL('/admin/forms')
+})
+
+test('a role that may only look gets no controls', { tag: '@desktop' }, async ({
+  forms,
+  sharedMember,
+  signedIn,
+}) => {
+  const form = await forms.create('Retreat', [NAME])
+  const page = await signedIn(await sharedMember('store_manager'))
+  await page.goto(`/admin/forms/${form.id}`)
+  await expect(cards(page)).toHaveText(/^1Full name/)
+  await expect(button(page, 'Save Form')).toHaveCount(0)
+  await expect(page.getByRole('switch', { name: /^Retreat .* is active/ })).toBeDisabled()
+  await expect(page.getByRole('switch', { name: 'Confirmation email is off' })).toBeDisabled()
+  await expectAccessible(page)
+  await expect(page.getByRole('region', { name: 'Add a field' })).toHaveCount(0)
+  await page.goto('/admin/forms')
+  await expect(page.getByRole('link', { name: form.name, exact: true })).toBeVisible()
+  await expect(button(page, 'Create form')).toHaveCount(0)
+})

@@ -1,0 +1,155 @@
+import { expectAccessible } from '../../support/e2e/axe'
+import { expect, staffTest as test } from '../../support/e2e/fixtures'
+import { hold, refuse } from '../../support/e2e/network'
+import { openSidebar } from '../../support/e2e/pages'
+
+const LISTS = [
+  { path: '/admin/users', api: /\/api\/admin\/users$/, title: 'The users could not be loaded' },
+  { path: '/admin/forms', api: /\/api\/admin\/forms$/, title: 'The forms could not be loaded' },
+  {
+    path: '/admin/submissions',
+    api: /\/api\/admin\/submissions\?/,
+    title: 'The submissions could not be loaded',
+  },
+  { path: '/admin', api: /\/api\/admin\/dashboard$/, title: 'The dashboard could not be loaded' },
+]
+
+test('every list shows that it loads, why it could not, and tries again', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const main = page.getByRole('main')
+  for (const { path, api, title } of LISTS) {
+    await test.step(path, async () => {
+      const refusal = await refuse(page, api, { error: 'The database is being moved.' })
+      const loading = await hold(page, api)
+      await page.goto(path)
+      await expect(main.getByText('Loading...').first()).toBeAttached()
+      await expectAccessible(page)
+      loading.release()
+      const alert = main.getByRole('alert')
+      await expect(alert).toContainText(title)
+      await expect(alert).toContainText('The database is being moved.')
+      await expectAccessible(page)
+      await refusal.stop()
+      await alert.getByRole('button', { name: 'Retry' }).click()
+      await expect(alert).toHaveCount(0)
+      await expect(main.getByText('Loading...')).toHaveCount(0)
+    })
+  }
+})
+
+test('one form: loading, failing, not found', { tag: '@desktop' }, async ({ page, forms }) => {
+  const form = await forms.create('Retreat')
+  const refusal = await refuse(page, `**/api/admin/forms/${form.id}`)
+  await page.goto(`/admin/forms/${form.id}`)
+  await expect(page.getByRole('alert').getByText('The form could not be loaded')).toBeVisible()
+  await expectAccessible(page)
+  await refusal.stop()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('heading', { name: form.name })).toBeVisible()
+  await expect(page.getByText('No fields yet')).toBeVisible()
+
+  for (const id of ['999999999', 'nonsense']) {
+    await page.goto(`/admin/forms/${id}`)
+    await expect(page.getByText('Form not found')).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'Back to Event Forms' }).click()
+  await expect(page).toHaveURL('/admin/forms')
+})
+
+test('the portal waits for the session and says when it cannot be reached', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const refusal = await refuse(page, '**/api/admin/session')
+  const loading = await hold(page, '**/api/admin/session')
+  await page.goto('/admin')
+  await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
+  loading.release()
+  await expect(page.getByText('The portal could not be reached')).toBeVisible()
+  await expectAccessible(page)
+  await expect(page).toHaveURL('/admin')
+  await refusal.stop()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+})
+
+test('empty lists say what is not there yet', async ({ page, forms }) => {
+  await page.route('**/api/admin/users', (route) => route.fulfill({ json: [] }))
+  await page.goto('/admin/users')
+  await expect(page.getByText('No admin users found')).toBeVisible()
+  await expectAccessible(page)
+
+  const form = await forms.create('Retreat')
+  await page.goto(`/admin/submissions?form=${form.id}`)
+  await expect(page.getByText('No submissions yet')).toBeVisible()
+  await expect(page.getByText('No submissions for this form yet')).toBeVisible()
+
+  await page.route('**/api/admin/forms', (route) => route.fulfill({ json: [] }))
+  await page.goto('/admin/forms')
+  await expect(page.getByText('No forms yet')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Create form' }).click()
+  await expect(page.getByRole('dialog', { name: 'Create form' })).toBeVisible()
+
+  const none = { json: [], headers: { 'X-Total-Count': '0', 'X-Unfiltered-Count': '0' } }
+  await page.route(/\/api\/admin\/submissions\?/, (route) => route.fulfill(none))
+  await page.goto('/admin/submissions')
+  await expect(page.getByText('No submissions yet')).toBeVisible()
+  await expect(page.getByText('No one has submitted any forms yet')).toBeVisible()
+})
+
+test('products and orders are coming soon', { tag: '@desktop' }, async ({ page, isPhone }) => {
+  await page.goto('/admin')
+  for (const name of ['Products', 'Orders']) {
+    await (await openSidebar(page, isPhone)).getByRole('link', { name }).click()
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+    await expect(page.getByRole('main').getByText('Coming Soon')).toBeVisible()
+  }
+})
+
+test('the users are listed with role, status and day', { tag: '@desktop' }, async ({
+  page,
+  member,
+  sharedMember,
+}) => {
+  const other = await sharedMember('event_coordinator')
+  await page.goto('/admin/users')
+  const row = page.getByRole('row').filter({ hasText: other.email })
+  const cell = (name: string | RegExp) => row.getByRole('cell', { name, exact: true })
+  await expect(cell(other.name)).toBeVisible()
+  await expect(cell('event coordinator')).toBeVisible()
+  await expect(cell('Active')).toBeVisible()
+  await expect(cell(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/)).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: member.email })).toHaveCount(1)
+})
+
+test('unknown addresses have pages of their own', { tag: '@desktop' }, async ({
+  page,
+  visitor,
+}) => {
+  expect((await visitor.goto('/no/such/page'))?.status()).toBe(404)
+  await expect(visitor).toHaveTitle(/404 Page Not Found/)
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
+  await visitor.getByRole('link', { name: 'Go to Homepage' }).click()
+  await expect(visitor).toHaveURL('/')
+
+  await page.goto('/admin/no-such-screen')
+  await expect(page.getByText('There is nothing at this address')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the Dashboard' }).click()
+  await expect(page).toHaveURL('/admin')
+})
+
+test('a role that is refused reads so in words', { tag: '@desktop' }, async ({
+  sharedMember,
+  signedIn,
+}) => {
+  const page = await signedIn(await sharedMember('store_manager'))
+  await page.goto('/admin/submissions')
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toContainText('Not open to your role')
+  await expect(alert).toContainText('Your role does not allow this.')
+  await expect(alert.getByRole('button')).toHaveCount(0)
+  await page.goto('/admin')
+  const tile = page.getByRole('main').getByRole('link', { name: /^Submissions/ })
+  await expect(tile).toContainText('Not open to your role')
+})

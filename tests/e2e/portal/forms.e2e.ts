@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { expect, staffTest as test } from '../../support/e2e/fixtures'
+import { refuse } from '../../support/e2e/network'
+import { expectToast, toasts } from '../../support/e2e/toasts'
+
+async function openDialog(page: Page) {
+  await page.goto('/admin/forms')
+  await page.getByRole('button', { name: 'Create form' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create form' })
+  return {
+    dialog,
+    name: dialog.getByLabel('Name'),
+    slug: dialog.getByLabel('Slug'),
+    create: dialog.getByRole('button', { name: 'Create form' }),
+  }
+}
+
+test('the slug follows the name until it is edited', { tag: '@desktop' }, async ({ page }) => {
+  const { name, slug, create } = await openDialog(page)
+  await expect(name).toBeFocused()
+  await expect(create).toBeDisabled()
+  await name.fill(' Ñino & Youth -- Camp, 2026! ')
+  await expect(slug).toHaveValue('nino-youth-camp-2026')
+  await expect(create).toBeEnabled()
+  await slug.fill('camp')
+  await name.fill('Another name')
+  await expect(slug).toHaveValue('camp')
+  await slug.fill('')
+  await expect(create).toBeDisabled()
+  await slug.fill('camp')
+  await name.fill('  ')
+  await expect(create).toBeDisabled()
+  await name.fill('Camp')
+  await slug.fill('Not a slug!')
+  await create.click()
+  await expect(slug).toHaveAccessibleDescription(
+    'Use lowercase letters, numbers and single hyphens only',
+  )
+})
+
+test('a taken slug is refused and nothing typed is lost', { tag: '@desktop' }, async ({
+  page,
+  forms,
+}) => {
+  const taken = await forms.create('Retreat')
+  const { dialog, name, slug, create } = await openDialog(page)
+  await name.fill(taken.name)
+  await dialog.getByLabel('Description').fill('Silent days')
+  await create.click()
+  await expectToast(page, 'Error', 'A form with this slug already exists')
+  await expect(slug).toHaveAccessibleDescription(/A form with this slug already exists/)
+  await expect(slug).toBeFocused()
+  await slug.fill(`${taken.slug}-2`)
+  await create.click()
+  await expect(page.getByRole('heading', { name: taken.name })).toBeVisible()
+  await expect(page.getByText('Silent days')).toBeVisible()
+})
+
+test('a failed creation keeps the dialog', { tag: '@desktop' }, async ({ page }) => {
+  const { name, create } = await openDialog(page)
+  await page.route('**/api/admin/forms', (route) => route.abort())
+  await name.fill('Retreat')
+  await create.click()
+  await expectToast(page, 'Error', 'Failed to create form')
+  await expect(page.getByRole('alert')).toContainText('Failed to create form')
+  await expect(name).toHaveValue('Retreat')
+  // The toast lies above the dialog: the first Escape is for it.
+  await page.keyboard.press('Escape')
+  await expect(toasts(page)).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Create form' })).toBeFocused()
+})
+
+test('the switch opens and closes a form, and falls back when that fails', async ({
+  page,
+  forms,
+}) => {
+  const form = await forms.create('Retreat')
+  await page.goto('/admin/forms')
+  const isActive = page.getByRole('switch', { name: `${form.name} is ` })
+  await expect(isActive).toBeChecked()
+  await isActive.click()
+  await expectToast(page, 'Success', 'Form deactivated successfully')
+  await expect(isActive).not.toBeChecked()
+  const refusal = await refuse(page, `**/api/admin/forms/${form.id}`, { method: 'PUT' })
+  await isActive.click()
+  await expectToast(page, 'Error', 'Failed to update form status')
+  await expect(isActive).not.toBeChecked()
+  await refusal.stop()
+  await isActive.click()
+  await expectToast(page, 'Success', 'Form activated successfully')
+  await page.reload()
+  await expect(isActive).toBeChecked()
+  await expect(toasts(page)).toHaveCount(0)
+})

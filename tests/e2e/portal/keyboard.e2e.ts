@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../support/e2e/fixtures'
+import { openSignIn } from '../../support/e2e/pages'
+import { expectToast } from '../../support/e2e/toasts'
+
+/** Tabs on to the control of this role and name, like somebody without a mouse. */
+async function tabTo(page: Page, role: 'button' | 'link' | 'textbox' | 'checkbox', name: string) {
+  const wanted = page.getByRole(role, { name, exact: true })
+  const isThere = () => wanted.evaluate((element) => element === document.activeElement)
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab')
+    if ((await wanted.count()) === 1 && (await isThere())) return
+  }
+  throw new Error(`The keyboard does not get to the ${role} "${name}"`)
+}
+
+test('signing in and editing a form needs no mouse', { tag: '@desktop' }, async ({
+  page,
+  forms,
+  newMember,
+}) => {
+  const member = await newMember('admin')
+  const form = await forms.create('Retreat', [{ label: 'Full name', fieldType: 'text' }])
+  await openSignIn(page)
+  await tabTo(page, 'textbox', 'Email')
+  await page.keyboard.type(member.email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(member.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/admin')
+
+  await page.goto(`/admin/forms/${form.id}`)
+  await expect(page.getByRole('heading', { name: form.name })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+
+  await tabTo(page, 'button', 'Date')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Label' })).toBeFocused()
+  await page.keyboard.type('Birthday')
+  await tabTo(page, 'checkbox', 'Required')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('button', { name: 'Move Birthday up' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const cards = page.getByRole('list', { name: 'Fields in order' }).getByRole('listitem')
+  await expect(cards).toHaveText([/^1Birthday/, /^2Full name/])
+  await tabTo(page, 'button', 'Save Form')
+  await page.keyboard.press('Enter')
+  await expectToast(page, 'Success', 'Form saved successfully')
+})
+
+test('a dialog keeps the keyboard and gives it back', { tag: '@desktop' }, async ({
+  page,
+  sharedMember,
+  signedIn,
+}) => {
+  const staffPage = await signedIn(await sharedMember('admin'))
+  await staffPage.goto('/admin/forms')
+  const create = staffPage.getByRole('main').getByRole('button', { name: 'Create form' }).first()
+  await create.press('Enter')
+  const dialog = staffPage.getByRole('dialog', { name: 'Create form' })
+  await expect(dialog.getByLabel('Name')).toBeFocused()
+  for (let presses = 0; presses < 8; presses++) {
+    await staffPage.keyboard.press('Tab')
+    await expect(dialog.locator(':focus')).toHaveCount(1)
+  }
+  await staffPage.keyboard.press('Escape')
+  await expect(create).toBeFocused()
+  await page.close()
+})
+
+test('registering needs no mouse', { tag: '@desktop' }, async ({ page, forms }) => {
+  const form = await forms.create('Retreat', [
+    { label: 'Full name', fieldType: 'text', isRequired: true },
+    { label: 'Sessions', fieldType: 'checkbox', options: ['Morning', 'Evening'] },
+  ])
+  await page.goto(`/forms/${form.slug}`)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'textbox', 'Full name required')
+  await page.keyboard.type('Ana')
+  await tabTo(page, 'checkbox', 'Evening')
+  await page.keyboard.press('Space')
+  await tabTo(page, 'button', 'Submit Registration')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading')).toHaveText('Thank You!')
+  await expect(page.getByRole('heading')).toBeFocused()
+  expect(await forms.answers(form)).toEqual([{ 'Full name': 'Ana', Sessions: ['Evening'] }])
+})

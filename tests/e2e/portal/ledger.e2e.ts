@@ -1,0 +1,69 @@
+import type { FieldInput } from '@/features/forms/schema'
+import { expectAccessible } from '../../support/e2e/axe'
+import { expect, staffTest as test } from '../../support/e2e/fixtures'
+import { refuse } from '../../support/e2e/network'
+import { expectToast } from '../../support/e2e/toasts'
+
+const NAME: FieldInput = { label: 'Full name', fieldType: 'text' }
+
+test('what was received is counted; a gap says why and is repaired', async ({
+  page,
+  database,
+  forms,
+  tag,
+}) => {
+  const form = await forms.create('Retreat', [NAME])
+  const { id, reference } = await forms.register(form, { 'Full name': 'Ana' })
+  const address = `${tag}@example.org`
+  await database.query(
+    `insert into receipts (submission_id, address, state, reason)
+     values ($1, $2, 'failed', 'The mail server refuses this address')`,
+    [id, address],
+  )
+  await page.goto('/admin')
+  await page.getByRole('link', { name: 'Check deliveries' }).click()
+  await expect(page).toHaveURL('/admin/ledger')
+
+  const systems = page.getByRole('region', { name: 'Systems' }).getByRole('listitem')
+  await expect(systems).toHaveText([
+    /^Database.*Working$/,
+    /^Storage.*Working$/,
+    /^Queue.*Working$/,
+    /^Mail.*Not set up$/,
+    /^Google Drive.*Not set up$/,
+  ])
+  const line = page.getByRole('row').filter({ hasText: form.name })
+  await expect(line.getByRole('cell')).toHaveText([
+    /1$/,
+    /All 1$/,
+    /0 of 1$/,
+    /Not set up$/,
+    'On the way',
+  ])
+  const gap = page.getByRole('listitem').filter({ hasText: address })
+  await expect(gap).toContainText('Confirmation not sent')
+  await expect(gap).toContainText('The mail server refuses this address')
+  await expect(gap).toContainText(`Registration ${reference}`)
+  await expectAccessible(page)
+
+  await gap.getByRole('button', { name: 'Try again' }).click()
+  await expectToast(page, 'Trying again', 'The delivery is on the way again.')
+  await expect(gap).toHaveCount(0)
+  await expect
+    .poll(async () => {
+      await page.reload()
+      return line.getByRole('cell').last().textContent()
+    })
+    .toBe('Complete')
+})
+
+test('a ledger that cannot be read says so and is asked again', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const refusal = await refuse(page, /\/api\/admin\/ledger$/)
+  await page.goto('/admin/ledger')
+  await expect(page.getByText('The ledger could not be loaded')).toBeVisible()
+  await refusal.stop()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('heading', { name: 'By form' })).toBeVisible()
+})

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { FIELD_TYPE_TRAITS, FIELD_TYPES } from '@/features/forms/field-types'
+import { expect, staffTest as test } from '../../support/e2e/fixtures'
+
+const LONG = 'Pinakamahabangpangalannapangkalahatangpagtitipon'.repeat(2)
+/** Its own: it need not run at both widths of the suite. */
+const WIDTHS = [320, 390]
+
+async function expectNoSidewaysScroll(page: Page) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 720 })
+    const overflow = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+    await expect.poll(overflow, { message: `${page.url()} at ${width} px` }).toBe(0)
+  }
+}
+
+test('no screen scrolls sideways, whatever somebody typed', { tag: '@desktop' }, async ({
+  page,
+  forms,
+}) => {
+  const fields = FIELD_TYPES.map((fieldType) => ({
+    label: `${FIELD_TYPE_TRAITS[fieldType].label} ${LONG}`,
+    fieldType,
+    isRequired: true,
+    options: [LONG, 'Short'],
+  }))
+  const form = await forms.create(LONG.slice(0, 60), fields)
+  await page.setViewportSize({ width: 320, height: 720 })
+  const open = [
+    ['/', 'Share Your Testimony'],
+    ['/testimony', 'Share Your Testimony'],
+    [`/forms/${form.slug}`, form.name],
+    ['/no/such/page', '404 Page Not Found'],
+    ['/admin', 'Recent activity'],
+    ['/admin/users', 'User Management'],
+    ['/admin/forms', form.name],
+    [`/admin/forms/${form.id}`, form.name],
+    ['/admin/submissions', /^Showing/],
+    ['/admin/products', 'Coming Soon'],
+    ['/admin/setup', 'The portal is already set up'],
+  ] as const
+  for (const [path, text] of open) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
+    await expect(page.getByText('Loading...')).toHaveCount(0)
+    await expectNoSidewaysScroll(page)
+  }
+})
+
+test('nor does a dialog or an open field', { tag: '@desktop' }, async ({ page, forms }) => {
+  const form = await forms.create('Retreat', [
+    { label: LONG, fieldType: 'textarea' },
+    { label: 'Region', fieldType: 'select', options: [LONG] },
+  ])
+  await forms.register(form, { [LONG]: LONG.repeat(3), Region: LONG })
+  await page.setViewportSize({ width: 320, height: 720 })
+  await page.goto('/admin/forms')
+  await page.getByRole('main').getByRole('button', { name: 'Create form' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill(LONG)
+  await expectNoSidewaysScroll(page)
+  await page.goto(`/admin/submissions?form=${form.id}`)
+  await page.getByRole('button', { name: /^View/ }).click()
+  await expect(dialog.getByRole('definition')).toHaveCount(2)
+  await expectNoSidewaysScroll(page)
+  const inside = () => dialog.evaluate((element) => element.scrollWidth - element.clientWidth)
+  expect(await inside()).toBe(0)
+  await page.goto(`/admin/forms/${form.id}`)
+  await page.getByRole('button', { name: 'Edit Region' }).click()
+  await expectNoSidewaysScroll(page)
+})

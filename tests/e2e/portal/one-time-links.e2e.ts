@@ -1,0 +1,159 @@
+import { expect, fillNewPassword, invite, mailTo, test } from '../../support/e2e/accounts'
+import { hold, refuse } from '../../support/e2e/network'
+import { fillSignIn, openSignIn, whenScriptListens } from '../../support/e2e/pages'
+import { expectToast } from '../../support/e2e/toasts'
+
+const PASSWORD = 'purple linen 9'
+const UNKNOWN = 'A'.repeat(43)
+
+test.describe('an invitation', () => {
+  test('whose link is unknown or used says what to do', { tag: '@desktop' }, async ({
+    visitor: page,
+    staffApi,
+    newcomer,
+    database,
+  }) => {
+    await page.goto(`/admin/accept-invite?token=${UNKNOWN}`)
+    await expect(page.getByRole('heading')).toHaveText('This link does not work')
+    await expect(
+      page.getByText('This invitation link is not valid. Please ask for a new invitation.'),
+    ).toBeVisible()
+    await expect(page).toHaveURL('/admin/accept-invite')
+
+    const { id, link } = await invite(staffApi, newcomer)
+    await database.query('update staff_tokens set used_at = now() where user_id = $1', [id])
+    await page.goto(link)
+    await expect(
+      page.getByText('This invitation has already been used. Please sign in instead.'),
+    ).toBeVisible()
+    await page.getByRole('link', { name: 'Go to sign in' }).click()
+    await expect(page).toHaveURL('/admin/login')
+  })
+
+  test('waits, says when it cannot be read, and tries again', { tag: '@desktop' }, async ({
+    visitor: page,
+    staffApi,
+    newcomer,
+  }) => {
+    const { link } = await invite(staffApi, newcomer)
+    const address = '**/api/admin/invitations/check'
+    const refusal = await refuse(page, address, { method: 'POST' })
+    const loading = await hold(page, address)
+    await page.goto(link)
+    await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
+    loading.release()
+    await expect(page.getByText('The invitation could not be read')).toBeVisible()
+    await refusal.stop()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByLabel('Email')).toHaveValue(newcomer)
+  })
+
+  test('accepted where a colleague is signed in leads to the new account', {
+    tag: '@desktop',
+  }, async ({ page, staffApi, newcomer }) => {
+    const { link } = await invite(staffApi, newcomer)
+    // Their own session, so that the one of the other tests stays.
+    await page.goto(link)
+    await fillNewPassword(page, { name: 'Ana Reyes', password: PASSWORD })
+    await page.route('**/api/admin/logout', async (route) => {
+      await page.context().clearCookies()
+      await route.fulfill({ json: { ok: true } })
+    })
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page).toHaveURL('/admin/login')
+    await page.getByLabel('Password').fill(PASSWORD)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL('/admin')
+  })
+
+  test('without its token is asked for', { tag: '@desktop' }, async ({ visitor: page }) => {
+    await page.goto('/admin/accept-invite')
+    await expect(page.getByRole('heading')).toHaveText('Open the link in your message')
+  })
+})
+
+test.describe('a forgotten password', () => {
+  test('is replaced by the link in the message', async ({ visitor: page, newMember }) => {
+    const member = await newMember('store_manager')
+    await openSignIn(page)
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await expect(page.getByRole('heading')).toHaveText('Forgot your password?')
+    const send = page.getByRole('button', { name: 'Send the link' })
+    await send.click()
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+      'Please enter a valid email address',
+    )
+    await page.getByLabel('Email').fill(member.email)
+    await send.click()
+    await expect(
+      page.getByText(/^If there is an account for this address, we have sent a link/),
+    ).toBeVisible()
+
+    const mail = await mailTo(member.email)
+    await page.goto(mail.link)
+    await expect(page).toHaveURL('/admin/reset-password')
+    await fillNewPassword(page, { password: 'seven 7' })
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByLabel('New password', { exact: true })).toHaveAccessibleDescription(
+      'Password must be at least 8 characters',
+    )
+    await fillNewPassword(page, { password: PASSWORD })
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page).toHaveURL('/admin/login')
+    await expectToast(page, 'Password changed', 'Sign in with your new password.')
+    await fillSignIn(page, member.email, PASSWORD)
+    await expect(page).toHaveURL('/admin')
+  })
+
+  test('gets the same answer for an address without an account', { tag: '@desktop' }, async ({
+    visitor: page,
+    tag,
+  }) => {
+    await page.goto('/admin/forgot-password')
+    await whenScriptListens(page.getByRole('button', { name: 'Send the link' }))
+    await page.getByLabel('Email').fill(`nobody-${tag}@movement.test`)
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect(
+      page.getByText(/^If there is an account for this address, we have sent a link/),
+    ).toBeVisible()
+    await page.getByRole('link', { name: 'Back to sign in' }).click()
+    await expect(page).toHaveURL('/admin/login')
+  })
+
+  test('whose link is expired or missing can be asked for again', {
+    tag: '@desktop',
+  }, async ({ visitor: page, newMember, database }) => {
+    const member = await newMember('store_manager')
+    await page.request.post('/api/admin/password/forgot', { data: { email: member.email } })
+    const { link } = await mailTo(member.email)
+    await database.query(
+      `update staff_tokens set expires_at = now() - interval '1 minute' where user_id = $1`,
+      [member.id],
+    )
+    await page.goto(link)
+    await whenScriptListens(page.getByRole('button', { name: 'Change password' }))
+    await fillNewPassword(page, { password: PASSWORD })
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByRole('heading')).toHaveText('This link does not work')
+    await expect(page.getByText('This link has expired. Please ask for a new one.')).toBeVisible()
+    await page.getByRole('link', { name: 'Ask for a new link' }).click()
+    await expect(page).toHaveURL('/admin/forgot-password')
+
+    await page.goto('/admin/reset-password')
+    await expect(page.getByRole('heading')).toHaveText('Open the link in your message')
+  })
+
+  test('can be tried again when the server cannot be reached', { tag: '@desktop' }, async ({
+    visitor: page,
+    tag,
+  }) => {
+    await page.goto('/admin/forgot-password')
+    const send = page.getByRole('button', { name: 'Send the link' })
+    await whenScriptListens(send)
+    await page.route('**/api/admin/password/forgot', (route) => route.abort())
+    await page.getByLabel('Email').fill(`nobody-${tag}@movement.test`)
+    await send.click()
+    await expectToast(page, 'Error', 'The link could not be asked for. Please try again.')
+    await expect(page.getByLabel('Email')).toHaveValue(`nobody-${tag}@movement.test`)
+  })
+})

@@ -1,0 +1,79 @@
+import { expect, test } from '../../support/e2e/fixtures'
+import { fillSignIn, openSidebar, openSignIn } from '../../support/e2e/pages'
+import { expectToast, toasts } from '../../support/e2e/toasts'
+
+const EVERY_SCREEN = ['', '/users', '/forms', '/forms/1', '/submissions', '/products', '/orders']
+
+test('every screen of the portal asks a stranger to sign in', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  for (const path of EVERY_SCREEN) {
+    await page.goto(`/admin${path}`)
+    await expect(page).toHaveURL('/admin/login')
+  }
+})
+
+test('why signing in did not work', { tag: '@desktop' }, async ({ page, sharedMember }) => {
+  const member = await sharedMember('admin')
+  const [email, password] = [page.getByLabel('Email'), page.getByLabel('Password')]
+  await openSignIn(page)
+
+  await test.step('what is missing is said under its field', async () => {
+    await fillSignIn(page, 'maria at example', '')
+    await expect(email).toHaveAccessibleDescription('Please enter a valid email address')
+    await expect(password).toHaveAccessibleDescription('Password is required')
+    await expect(email).toBeFocused()
+  })
+
+  await test.step('a wrong password does not say what was wrong', async () => {
+    await fillSignIn(page, member.email, 'not the password')
+    await expectToast(page, 'Error', 'Invalid email or password')
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(toasts(page)).toHaveCount(0)
+  })
+
+  await test.step('a server that cannot be reached is told apart', async () => {
+    await page.route('**/api/admin/login', (route) => route.abort())
+    await fillSignIn(page, member.email, member.password)
+    await expectToast(page, 'Error', 'An unexpected error occurred. Please try again.')
+    await expect(email).toHaveValue(member.email)
+    await expect(page).toHaveURL('/admin/login')
+  })
+})
+
+test('sign in, stay signed in, log out', async ({ page, newMember, isPhone }) => {
+  const member = await newMember('event_coordinator')
+  await openSignIn(page)
+  await fillSignIn(page, member.email.toUpperCase(), member.password)
+  await expect(page).toHaveURL('/admin')
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+
+  await page.goto('/admin/login')
+  await expect(page).toHaveURL('/admin')
+
+  const logout = (await openSidebar(page, isPhone)).getByRole('button', { name: 'Logout' })
+  await page.route('**/api/admin/logout', (route) => route.abort())
+  await logout.click()
+  await expectToast(page, 'Error', 'Failed to log out. Please try again.')
+  await expect(page).toHaveURL('/admin')
+
+  await page.unroute('**/api/admin/logout')
+  await logout.click()
+  await expect(page).toHaveURL('/admin/login')
+  await expectToast(page, 'Logged out', 'You have been logged out successfully')
+  await page.goto('/admin/forms')
+  await expect(page).toHaveURL('/admin/login')
+})
+
+test('a session that has ended meanwhile leads to the sign-in page', { tag: '@desktop' }, async ({
+  sharedMember,
+  signedIn,
+  isPhone,
+}) => {
+  const page = await signedIn(await sharedMember('admin'))
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await page.context().clearCookies()
+  await (await openSidebar(page, isPhone)).getByRole('link', { name: 'Users' }).click()
+  await expect(page).toHaveURL('/admin/login')
+})

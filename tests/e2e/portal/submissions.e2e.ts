@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test'
+import type { FieldInput } from '@/features/forms/schema'
+import { expect, staffTest as test } from '../../support/e2e/fixtures'
+import { refuse } from '../../support/e2e/network'
+import { expectToast } from '../../support/e2e/toasts'
+
+test.use({ timezoneId: 'Asia/Manila' })
+
+const NAME: FieldInput = { label: 'Full name', fieldType: 'text' }
+const SESSIONS: FieldInput = {
+  label: 'Sessions',
+  fieldType: 'checkbox',
+  options: ['Morning', 'Evening'],
+}
+
+const rows = (page: Page) =>
+  page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') })
+const showing = (page: Page, shown: number) =>
+  expect(page.getByText(new RegExp(`^Showing ${shown} of \\d+ submissions$`))).toBeVisible()
+const view = (page: Page) => rows(page).first().getByRole('button', { name: /^View/ })
+
+async function openList(page: Page, form: { id: number }, query = '') {
+  await page.goto(`/admin/submissions?form=${form.id}${query}`)
+}
+
+test('ten rows a page, with the page in the address', async ({ page, forms }) => {
+  const form = await forms.create('Retreat', [NAME])
+  const first = await forms.register(form, { 'Full name': 'Visitor 1' })
+  for (let n = 2; n <= 12; n++) await forms.register(form, { 'Full name': `Visitor ${n}` })
+  const counted = page.waitForResponse(/\/api\/admin\/submissions\?/)
+  await openList(page, form)
+  const all = (await counted).headers()['x-unfiltered-count']
+  await expect(page.getByText(`Showing 12 of ${all} submissions`)).toBeVisible()
+  await expect(rows(page)).toHaveCount(10)
+  await expect(page.getByText('Page 1 of 2')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
+  const next = page.getByRole('button', { name: 'Next', exact: true })
+
+  await next.click()
+  await expect(page.getByText('Page 2 of 2')).toBeVisible()
+  await expect(rows(page)).toHaveCount(2)
+  await expect(next).toBeDisabled()
+  await expect(page).toHaveURL(`/admin/submissions?form=${form.id}&page=2`)
+  await page.goBack()
+  await expect(page.getByText('Page 1 of 2')).toBeVisible()
+  await expect(rows(page)).toHaveCount(10)
+  await page.goForward()
+  await expect(rows(page)).toHaveCount(2)
+  await page.getByRole('button', { name: /^Newest first/ }).click()
+  await expect(page).toHaveURL(`/admin/submissions?form=${form.id}&order=oldest`)
+  await expect(rows(page).first()).toContainText(`#${first.id}`)
+  await page.getByRole('button', { name: /^Oldest first/ }).click()
+
+  await page.getByLabel('Search').fill('visitor')
+  await expect(page.getByText('Page 1 of 2')).toBeVisible()
+  await expect(page).toHaveURL(`/admin/submissions?form=${form.id}&search=visitor`)
+  await openList(page, form, '&page=99')
+  await expect(page.getByText('Page 2 of 2')).toBeVisible()
+})
+
+test('search and status narrow the list, and stay in the address', async ({ page, forms }) => {
+  const form = await forms.create('Retreat', [NAME, SESSIONS])
+  await forms.register(form, { 'Full name': 'Ana', Sessions: ['Morning'] })
+  await forms.register(form, { 'Full name': 'Ben', Sessions: ['Morning', 'Evening'] })
+  await openList(page, form)
+  await showing(page, 2)
+  const search = page.getByPlaceholder('Search in submission data...')
+  await search.fill('EVEN')
+  await showing(page, 1)
+  await search.fill('nobody')
+  await showing(page, 0)
+  await expect(page.getByText('No submissions match')).toBeVisible()
+  await search.fill('morning')
+  await showing(page, 2)
+  const status = page.getByLabel('Status', { exact: true })
+  await expect(status).toHaveValue('')
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^Status of/ })
+    .click()
+  await page.getByRole('menuitemradio', { name: 'Contacted' }).click()
+  await expectToast(page, 'Success', 'Submission status updated')
+  await status.selectOption('Contacted')
+  await showing(page, 1)
+  await expect(page).toHaveURL(`/admin/submissions?form=${form.id}&status=contacted&search=morning`)
+  await page.reload()
+  await expect(status).toHaveValue('contacted')
+  await showing(page, 1)
+  await status.selectOption('Completed')
+  await showing(page, 0)
+  await expect(page.getByText('Try another status')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(search).toHaveValue('')
+  await expect(page.getByLabel('Form', { exact: true })).toHaveValue('')
+  await expect(status).toHaveValue('')
+  await expect(page).toHaveURL('/admin/submissions')
+  await expect(page.getByRole('button', { name: 'Clear filters' })).toHaveCount(0)
+})
+
+test('both days of a period belong to it, in the reader’s time zone', { tag: '@desktop' }, async ({
+  page,
+  forms,
+}) => {
+  const form = await forms.create('Retreat', [NAME])
+  const lastOfMonth = await forms.register(form, { 'Full name': 'Late' })
+  await forms.backdate(lastOfMonth, '2025-11-30T15:59:59.999Z')
+  const firstOfNext = await forms.register(form, { 'Full name': 'Early' })
+  await forms.backdate(firstOfNext, '2025-11-30T16:00:00.000Z')
+  await openList(page, form)
+  await expect(rows(page)).toHaveText([/Dec 1, 2025 00:00/, /Nov 30, 2025 23:59/])
+  await page.getByLabel('From Date').fill('2025-12-01')
+  await expect(rows(page)).toHaveText([/Dec 1, 2025 00:00/])
+  await page.getByLabel('From Date').fill('2025-11-30')
+  await page.getByLabel('To Date').fill('2025-11-30')
+  await expect(rows(page)).toHaveText([/Nov 30, 2025 23:59/])
+  await expect(page).toHaveURL(/&from=2025-11-30&to=2025-11-30$/)
+  await page.reload()
+  await expect(page.getByLabel('To Date')).toHaveValue('2025-11-30')
+  await expect(rows(page)).toHaveText([/Nov 30, 2025 23:59/])
+})
+
+test('the details say when, and N/A where nothing was answered', async ({ page, forms }) => {
+  const form = await forms.create('Retreat', [NAME, SESSIONS])
+  const sent = await forms.register(form, { 'Full name': 'Ana' })
+  await forms.backdate(sent, '2025-11-30T16:05:00Z')
+  const kept = form.fields.filter(({ label }) => label === 'Sessions')
+  await forms.saveFields(form, kept)
+  await openList(page, form)
+  await view(page).click()
+  const dialog = page.getByRole('dialog', { name: `Submission Details #${sent.id}` })
+  await expect(dialog.getByText('December 1, 2025 at 00:05')).toBeVisible()
+  await expect(dialog.getByText(form.name)).toBeVisible()
+  await expect(dialog.getByRole('term')).toHaveText([
+    'Sessions',
+    /^Full name\s*Removed from the form/,
+  ])
+  await expect(dialog.getByRole('definition')).toHaveText(['N/A', 'Ana'])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(view(page)).toBeFocused()
+})
+
+test('the details open without the form’s fields, under their ids', { tag: '@desktop' }, async ({
+  page,
+  forms,
+}) => {
+  const form = await forms.create('Retreat', [NAME])
+  await forms.register(form, { 'Full name': 'Ana' })
+  await refuse(page, `**/api/admin/forms/${form.id}`)
+  await refuse(page, '**/api/admin/forms')
+  await openList(page, form)
+  await expect(rows(page)).toContainText(['Unknown Form'])
+  await view(page).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('term')).toHaveText(form.fields.map(({ id }) => id))
+  await expect(dialog.getByRole('definition')).toHaveText('Ana')
+})
+
+test('a status that could not be stored falls back', { tag: '@desktop' }, async ({
+  page,
+  forms,
+}) => {
+  const form = await forms.create('Retreat', [NAME])
+  const { id } = await forms.register(form, { 'Full name': 'Ana' })
+  await openList(page, form)
+  const status = page.getByRole('button', { name: new RegExp(`^Status of submission ${id}:`) })
+  const choose = async (name: string) => {
+    await status.click()
+    await page.getByRole('menuitemradio', { name }).click()
+  }
+  const refusal = await refuse(page, `**/api/admin/submissions/${id}`, { method: 'PUT' })
+  await choose('Completed')
+  await expectToast(page, 'Error', 'Failed to update submission status')
+  await expect(status).toHaveText('New')
+  await refusal.stop()
+  for (const name of ['Completed', 'Reviewed', 'New']) {
+    await choose(name)
+    await expect(status).toHaveText(name)
+    await expectToast(page, 'Success', 'Submission status updated')
+  }
+})

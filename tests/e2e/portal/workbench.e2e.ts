@@ -1,0 +1,258 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import type { FieldInput } from '@/features/forms/schema'
+import { expectAccessible } from '../../support/e2e/axe'
+import { expect, staffTest as test } from '../../support/e2e/fixtures'
+import type { Forms } from '../../support/e2e/forms'
+import { refuse } from '../../support/e2e/network'
+import { expectToast } from '../../support/e2e/toasts'
+
+const NAME: FieldInput = { label: 'Full name', fieldType: 'text' }
+
+const rowOf = (page: Page, name: string | RegExp) => page.getByRole('row').filter({ hasText: name })
+
+async function chooseInMenu(page: Page, form: { name: string }, item: string) {
+  await page.getByRole('button', { name: `More for ${form.name}` }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+async function saved(page: Page, link: Locator) {
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+  return { name: download.suggestedFilename(), content: readFileSync(await download.path()) }
+}
+
+test('the list of forms says how much was sent, and copies a link', async ({
+  page,
+  forms,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const form = await forms.create('Retreat', [NAME])
+  await forms.create('Quiet', [NAME])
+  for (const name of ['Ana', 'Ben']) await forms.register(form, { 'Full name': name })
+  await page.goto('/admin/forms')
+  const count = rowOf(page, form.name).getByRole('link', { name: /^2 submissions to/ })
+  await expect(count).toBeVisible()
+  await expect(rowOf(page, form.name).getByText(/^Last/)).toBeVisible()
+  await expect(rowOf(page, 'Quiet').getByText(/^Last/)).toHaveCount(0)
+  await chooseInMenu(page, form, 'Copy link')
+  await expectToast(page, 'Success', 'Public link copied')
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toBe(new URL(`/forms/${form.slug}`, page.url()).href)
+  await count.click()
+  await expect(page).toHaveURL(`/admin/submissions?form=${form.id}`)
+})
+
+test('a QR code of the public link, to download', { tag: '@desktop' }, async ({ page, forms }) => {
+  const form = await forms.create('Retreat', [NAME])
+  await page.goto('/admin/forms')
+  await page.getByRole('button', { name: `More for ${form.name}` }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  // A menu in use lies above all landmarks.
+  await expectAccessible(page, ['region'])
+  await page.keyboard.press('Escape')
+  await chooseInMenu(page, form, 'QR code')
+  const dialog = page.getByRole('dialog', { name: 'QR code' })
+  await expect(dialog.getByRole('img', { name: /^QR code that opens http/ })).toBeVisible()
+  await expectAccessible(page)
+  const png = await saved(page, dialog.getByRole('link', { name: 'Download PNG' }))
+  expect(png.name).toBe(`${form.slug}.png`)
+  expect(png.content.subarray(1, 4).toString()).toBe('PNG')
+  const svg = await saved(page, dialog.getByRole('link', { name: 'Download SVG' }))
+  expect(svg.name).toBe(`${form.slug}.svg`)
+  expect(svg.content.toString()).toMatch(/^<svg /)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: `More for ${form.name}` })).toBeFocused()
+})
+
+test('a copy of a form opens in the builder, inactive', { tag: '@desktop' }, async ({
+  page,
+  forms,
+}) => {
+  const form = await forms.create('Retreat', [NAME])
+  await page.goto('/admin/forms')
+  await chooseInMenu(page, form, 'Duplicate')
+  await expectToast(page, 'Success', /^Event form duplicated/)
+  await expect(page).not.toHaveURL(`/admin/forms/${form.id}`)
+  await expect(page).toHaveURL(/\/admin\/forms\/\d+$/)
+  await expect(page.getByRole('button', { name: 'Edit Full name' })).toBeVisible()
+  await expect(page.getByRole('switch', { name: /is inactive$/ })).not.toBeChecked()
+})
+
+test('a field with answers is asked about before it goes or changes its type', {
+  tag: '@desktop',
+}, async ({ page, forms }) => {
+  const form = await forms.create('Retreat', [NAME, { label: 'Church', fieldType: 'text' }])
+  for (const name of ['Ana', 'Ben']) await forms.register(form, { 'Full name': name })
+  const counted = page.waitForResponse(/\/answer-counts$/)
+  await page.goto(`/admin/forms/${form.id}`)
+  await counted
+  const cards = page.getByRole('list', { name: 'Fields in order' }).getByRole('listitem')
+  const question = page.getByRole('alertdialog')
+  const remove = page.getByRole('button', { name: 'Remove Full name' })
+
+  await remove.click()
+  await expect(question).toContainText('2 answers exist for “Full name”.')
+  await expect(question).toContainText('keeps its label')
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Keep field' }).click()
+  await expect(remove).toBeFocused()
+  await expect(cards).toHaveCount(2)
+
+  await page.getByRole('button', { name: 'Edit Full name' }).click()
+  const type = page.getByRole('combobox', { name: 'Type' })
+  await type.selectOption('Phone')
+  await expect(question).toContainText('2 answers exist')
+  await question.getByRole('button', { name: 'Keep type' }).click()
+  await expect(type).toHaveValue('text')
+  await type.selectOption('Phone')
+  await question.getByRole('button', { name: 'Change type' }).click()
+  await expect(type).toHaveValue('phone')
+
+  await page.getByRole('button', { name: 'Remove Church' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(cards).toHaveCount(1)
+  await remove.click()
+  await question.getByRole('button', { name: 'Remove field' }).click()
+  await expect(page.getByText('No fields yet')).toBeVisible()
+})
+
+async function threeRegistrations(forms: Forms) {
+  const form = await forms.create('Retreat', [NAME])
+  const ids: number[] = []
+  for (const name of ['Ana', 'Ben', 'Carla']) {
+    ids.push((await forms.register(form, { 'Full name': name })).id)
+  }
+  // Newest first, as the screen shows them.
+  return { form, ids: ids.reverse() as [number, number, number] }
+}
+
+const statusOf = (page: Page, id: number) =>
+  page.getByRole('button', { name: new RegExp(`^Status of submission ${id}:`) })
+
+async function expectStatuses(page: Page, ids: readonly number[], words: readonly string[]) {
+  for (const [at, id] of ids.entries()) {
+    await expect(statusOf(page, id)).toHaveText(words[at] ?? '')
+  }
+}
+
+test('many rows get one status, and one press takes it back', async ({ page, forms, isPhone }) => {
+  const { form, ids } = await threeRegistrations(forms)
+  await page.goto(`/admin/submissions?form=${form.id}`)
+  await statusOf(page, ids[1]).click()
+  await page.getByRole('menuitemradio', { name: 'Contacted' }).click()
+  await expect(statusOf(page, ids[1])).toHaveText('Contacted')
+  await page.getByRole('checkbox', { name: `Select submission ${ids[0]}` }).check()
+  if (isPhone) await page.getByRole('button', { name: 'Select page' }).click()
+  else await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await expect(page.getByText('3 selected')).toBeVisible()
+  await expectAccessible(page)
+
+  const set = async (name: string) => {
+    await page.getByRole('button', { name: 'Set status' }).click()
+    await page.getByRole('menuitem', { name }).click()
+  }
+  const refusal = await refuse(page, '**/api/admin/submissions', { method: 'PUT' })
+  await set('Completed')
+  await expectToast(page, 'Error', 'Failed to update submission status')
+  await expectStatuses(page, ids, ['New', 'Contacted', 'New'])
+  await refusal.stop()
+  await set('Completed')
+  await expectToast(page, 'Success', 'Status of 3 submissions updated')
+  await expectAccessible(page)
+  await expectStatuses(page, ids, ['Completed', 'Completed', 'Completed'])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expectToast(page, 'Undone', '3 submissions have their earlier status back')
+  await expectStatuses(page, ids, ['New', 'Contacted', 'New'])
+  await page.reload()
+  await expectStatuses(page, ids, ['New', 'Contacted', 'New'])
+})
+
+test('the list of submissions works by keys alone', { tag: '@desktop' }, async ({
+  page,
+  forms,
+}) => {
+  const { form, ids } = await threeRegistrations(forms)
+  await page.goto(`/admin/submissions?form=${form.id}`)
+  await expect(statusOf(page, ids[0])).toBeVisible()
+  const press = (key: string) => page.keyboard.press(key)
+  await press('j')
+  await press('j')
+  await expect(page.locator(`#submission-${ids[1]}-row`)).toBeFocused()
+  await press('x')
+  await expect(page.getByRole('checkbox', { name: `Select submission ${ids[1]}` })).toBeChecked()
+  await press('2')
+  await expect(statusOf(page, ids[1])).toHaveText('Reviewed')
+  await expectToast(page, 'Success', 'Submission status updated')
+  await press('Enter')
+  const details = (id: number) => page.getByRole('dialog', { name: `Submission Details #${id}` })
+  await expect(details(ids[1]).getByText('2 of 3')).toBeVisible()
+  await press('3')
+  await press('k')
+  await expect(details(ids[0]).getByText('Carla')).toBeVisible()
+  await press('Escape')
+  await expect(page.locator(`#submission-${ids[0]}-view`)).toBeFocused()
+  await expectStatuses(page, ids, ['New', 'Reviewed', 'New'])
+
+  await press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await expectAccessible(page)
+  await press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const help = page.getByRole('button', { name: 'Keyboard shortcuts' })
+  await help.click()
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await press('Escape')
+  await expect(help).toBeFocused()
+  await press('/')
+  await press('j')
+  await expect(page.getByLabel('Search')).toHaveValue('j')
+})
+
+test('details turn to the neighbours, take notes and somebody to look after it', async ({
+  page,
+  forms,
+  member,
+}) => {
+  const { form, ids } = await threeRegistrations(forms)
+  await page.goto(`/admin/submissions?form=${form.id}`)
+  await page.getByRole('button', { name: `View submission ${ids[0]}` }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('No notes yet')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Add note' }).click()
+  const note = dialog.getByLabel('Add a note')
+  await expect(note).toHaveAccessibleDescription('Please write something first')
+  await note.fill('Called, comes with two')
+  await dialog.getByRole('button', { name: 'Add note' }).click()
+  await expect(dialog.getByRole('list', { name: 'Notes' })).toContainText('Called, comes with two')
+  await expect(note).toHaveValue('')
+  const assignee = dialog.getByLabel('Assigned to')
+  await assignee.selectOption(String(member.id))
+  await expectToast(page, 'Success', `Submission assigned to ${member.name}`)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Next submission' }).click()
+  await expect(dialog.getByText('Ben')).toBeVisible()
+  await expect(dialog.getByText('No notes yet')).toBeVisible()
+  await expect(assignee).toHaveValue('')
+  await dialog.getByRole('button', { name: 'Previous submission' }).click()
+  await expect(assignee).toHaveValue(String(member.id))
+  await expect(dialog.getByRole('list', { name: 'Notes' })).toContainText(member.name)
+})
+
+test('the dashboard says how registrations come in, but not to everybody', async ({
+  page,
+  forms,
+  sharedMember,
+  signedIn,
+}) => {
+  await threeRegistrations(forms)
+  await page.goto('/admin')
+  const figures = page.getByRole('region', { name: 'Registrations' })
+  await expect(figures.getByText(/^[\d,]+ submissions in the last 30 days, most on/)).toBeVisible()
+  await expect(figures.getByRole('listitem').filter({ hasText: /^New[\d,]+$/ })).toHaveCount(1)
+  await expectAccessible(page)
+  const storePage = await signedIn(await sharedMember('store_manager'))
+  await storePage.goto('/admin')
+  await expect(storePage.getByText('Not open to your role')).toBeVisible()
+  await expect(storePage.getByRole('region', { name: 'Registrations' })).toHaveCount(0)
+})

@@ -1,0 +1,227 @@
+import { paths } from '@/lib/paths'
+import { expectAccessible } from '../../support/e2e/axe'
+import { expect, staffTest, test } from '../../support/e2e/fixtures'
+import { whenScriptListens } from '../../support/e2e/pages'
+
+/** Every page but home, and something each one must show (Spec §2.3). */
+const PAGES = [
+  [paths.ourStory, 'Our Story', ['15K', '82', '4', '100,000+', '1000+']],
+  [paths.visionMission, 'Vision and Mission', ['Worship', 'Unity', 'Declaration']],
+  [
+    paths.coreValues,
+    'Core Values',
+    ['Prayer', 'Anonymity', 'Unity', 'Sacrificial Giving', 'Excellence'],
+  ],
+  [
+    paths.coreBeliefs,
+    'Core Beliefs',
+    [
+      'Five Core Tenets of Faith',
+      'One God in Three Persons',
+      'Deity of Christ',
+      'Authority of Scripture',
+      'Saved by Grace Through Faith',
+      'Life After Death',
+    ],
+  ],
+  [paths.celebrations, 'Celebrations', ['Every November 30', 'Every March']],
+  [paths.resources, 'Resources', ['21 MB', 'Covers 2012-2018']],
+  [paths.merch, 'Merch', ['The buyer pays delivery']],
+  ['/privacy-policy', 'Privacy Policy', ['Your rights']],
+  ['/no/such/page', '404 Page Not Found', []],
+] as const
+
+test('every page at this width', async ({ page }) => {
+  test.slow()
+  for (const [path, heading, texts] of PAGES) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(page).toHaveTitle(new RegExp(`^${heading} \\| `))
+      for (const text of texts) {
+        await expect(page.getByRole('main').getByText(text, { exact: true }).first()).toBeVisible()
+      }
+      const beyond = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(beyond).toBe(0)
+      await expectAccessible(page)
+    })
+  }
+})
+
+test('a region is chosen and its provinces are gone through', async ({ page }) => {
+  const dialog = page.getByRole('dialog', { name: 'Choose your region' })
+  const opener = page.getByRole('button', { name: 'Choose your region' })
+  const counter = dialog.getByText(/^.*\d+ of \d+$/)
+
+  await test.step('by the button, the keyboard and the arrows', async () => {
+    await page.goto(paths.celebrations)
+    await whenScriptListens(opener)
+    await opener.click()
+    await expect(dialog.getByRole('radio', { name: 'Luzon' })).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(counter).toHaveText('Abra, 1 of 38')
+    await expect(dialog.getByText('Swipe right for other provinces')).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('radio', { name: 'Visayas' }).click()
+    await expect(counter).toHaveText('Aklan, 1 of 16')
+    await dialog.getByRole('button', { name: 'Next province' }).click()
+    await expect(counter).toHaveText('Antique, 2 of 16')
+    await dialog.getByRole('region', { name: 'Provinces in Visayas' }).press('ArrowLeft')
+    await expect(counter).toHaveText('Aklan, 1 of 16')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+
+  await test.step('by the address, in capitals or not', async () => {
+    await page.goto(`${paths.celebrations}?region=mINDANAO`)
+    await expect(dialog.getByRole('radio', { name: 'Mindanao' })).toBeChecked()
+    await expect(counter).toHaveText('Agusan del Norte, 1 of 28')
+    await page.goto(`${paths.celebrations}?open=true`)
+    await expect(dialog.getByRole('radio')).toHaveCount(3)
+    await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0)
+  })
+
+  await test.step('and March says that it has not opened', async () => {
+    await page.goto(paths.celebrations)
+    const register = page.getByRole('button', { name: 'Register' })
+    await whenScriptListens(register)
+    await register.click()
+    await expect(page.getByText('Registration has not opened yet.')).toBeVisible()
+  })
+})
+
+test('a document is read in the page and downloaded', async ({ page }) => {
+  await page.goto(paths.resources)
+  const read = page.getByRole('link', { name: /^Read online\s+Booklet$/ })
+  await expect(read).toHaveAttribute('href', paths.resource('booklet'))
+  await read.click()
+  await expect(page).toHaveURL(paths.resource('booklet'))
+  const pages = page.getByRole('region', { name: 'Booklet, pages' })
+  await expect(pages.getByText(/^Page 1 of 12\. .*About One Name/i)).toBeAttached()
+  await expectAccessible(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download PDF' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/About\.pdf$/)
+  await page.getByRole('link', { name: 'Back to Resources' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resources')
+
+  await page.goto(paths.resource('first-seven-years'))
+  await expect(page.getByText(/^Page 1 of 10\./)).toBeAttached()
+  await page.goto(paths.resource('no-such-document'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resources')
+})
+
+test('the store is as tall as it says, and as nobody else says', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto(paths.merch)
+  const frame = page.getByTitle('Store')
+  const heightOf = () => frame.evaluate((element) => element.getBoundingClientRect().height)
+  const store = page.frameLocator('iframe[title="Store"]')
+  await expect(store.getByRole('heading')).toHaveText('Store')
+  await expect.poll(heightOf).not.toBe(1500)
+
+  await store
+    .locator('body')
+    .evaluate((body) =>
+      body.append(Object.assign(document.createElement('div'), { style: 'height:1200px' })),
+    )
+  await expect.poll(heightOf).toBeGreaterThan(1900)
+  const grown = await heightOf()
+
+  // A page of another origin: sandboxed, it has none of ours.
+  await page.evaluate(() => {
+    const stranger = document.createElement('iframe')
+    stranger.sandbox.add('allow-scripts')
+    stranger.srcdoc = '<script>parent.postMessage({ height: 5000 }, "*")</script>'
+    const heard = new Promise((resolve) => addEventListener('message', resolve, { once: true }))
+    document.body.append(stranger)
+    return heard
+  })
+  expect(await heightOf()).toBe(grown)
+
+  const share = await frame.evaluate(
+    (element) =>
+      element.getBoundingClientRect().width / (element.closest('.wrap')?.clientWidth ?? 1),
+  )
+  expect(share).toBeGreaterThan(0.6)
+  expect(share).toBeLessThan(0.67)
+})
+
+test('everything can be read without script', { tag: '@desktop' }, async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(paths.ourStory)
+  for (const year of ['2012', '2018', '2025']) {
+    await expect(page.getByRole('heading', { name: year, level: 3 })).toBeVisible()
+  }
+  await page.goto(paths.celebrations)
+  await page.getByText('All gatherings in one list').click()
+  await expect(page.getByText('Tawi-Tawi')).toBeVisible()
+  await page.goto(paths.resources)
+  const read = page.getByRole('link', { name: /^Read online\s+Booklet$/ })
+  await expect(read).toHaveAttribute('href', paths.api.resourceView('booklet'))
+  await page.goto(paths.merch)
+  await expect(page.getByTitle('Store')).toBeVisible()
+  await page.goto('/support')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Support')
+  await context.close()
+})
+
+staffTest(
+  'an editor changes a page and adds one',
+  { tag: '@desktop' },
+  async ({ page, visitor, staffApi, tag }) => {
+    const global = '/api/cms/globals/our-story'
+    const before = await (await staffApi.get(`${global}?depth=0`)).json()
+    const lead = `A new beginning ${tag}.`
+    try {
+      await visitor.goto(paths.ourStory)
+      await page.goto('/cms/globals/our-story')
+      const publish = page.getByRole('button', { name: 'Publish changes' })
+      await whenScriptListens(publish)
+      await page.getByLabel('Introduction').fill(lead)
+      // The draft is kept first: a press while it is on its way would be lost.
+      await expect(page.getByText('Changed', { exact: true })).toBeVisible()
+      await publish.click()
+      await expect(page.getByText('Published', { exact: true })).toBeVisible()
+      const asSent = async () => (await visitor.request.get(paths.ourStory)).text()
+      await expect.poll(asSent).toContain(lead)
+      await visitor.reload()
+      await expect(visitor.getByText(lead)).toBeVisible()
+    } finally {
+      const { lead: old } = before
+      await staffApi.post(global, { data: { lead: old, _status: 'published' } })
+    }
+
+    const slug = `page-${tag}`
+    await visitor.goto(paths.page(slug))
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
+    const support = await (await staffApi.get('/api/cms/pages?where[slug][equals]=support')).json()
+    const { content, seo } = support.docs[0]
+    const data = { title: `Page ${tag}`, slug, content, seo, _status: 'published' }
+    const made = await (await staffApi.post('/api/cms/pages', { data })).json()
+    await visitor.reload()
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(`Page ${tag}`)
+    await staffApi.delete(`/api/cms/pages/${made.doc.id}`)
+    await visitor.reload()
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
+    const taken = await staffApi.post('/api/cms/pages', { data: { ...data, slug: 'admin' } })
+    expect(taken.status()).toBe(400)
+  },
+)
+
+test('a size of a picture is made once', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/our-story')
+  const picture = page.locator('main img').first()
+  const address = await picture.evaluate((image: HTMLImageElement) => image.currentSrc)
+  // The first visit may still be making it.
+  await page.request.get(address)
+  const again = await page.request.get(address)
+  expect(again.headers()['x-nextjs-cache']).toBe('HIT')
+})

@@ -1,0 +1,220 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../../support/e2e/fixtures'
+import { whenScriptListens } from '../../support/e2e/pages'
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+const START = new Date('2025-11-12T09:35:53+08:00')
+/** Spec §9: six in the evening of 30 November 2025, in Manila. */
+const TARGET = Date.parse('2025-11-30T18:00:00+08:00')
+
+/** Home with a clock that stands still. */
+async function openStill(page: Page): Promise<void> {
+  await page.clock.install({ time: START })
+  await page.goto('/')
+  await whenScriptListens(page.getByRole('button', { name: /^(Pause|Play) slides$/ }))
+  await page.clock.pauseAt(new Date(START.getTime() + 60 * 60 * 1000))
+}
+
+/** What moves holds under the mouse, and begins its time anew when the mouse leaves. */
+async function beginAnew(moving: Locator): Promise<void> {
+  await moving.scrollIntoViewIfNeeded()
+  await moving.dispatchEvent('pointerover', { pointerType: 'mouse' })
+  await expect(moving).toHaveAttribute('data-moving', 'false')
+  await moving.dispatchEvent('pointerout', { pointerType: 'mouse', relatedTarget: null })
+  await expect(moving).toHaveAttribute('data-moving', 'true')
+  await moving.evaluate(effectsHaveRun)
+}
+
+/** React sets its timers in a task after the one that changes the page, posted the same way. */
+const effectsHaveRun = () =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = resolve
+    port2.postMessage(null)
+  })
+
+test('the hero goes round every six seconds, and can be stopped', async ({ page, isPhone }) => {
+  const hero = page.getByRole('region', { name: 'Theme for 2025' })
+  const title = hero.getByRole('heading')
+  const titles = [
+    'Living Sacrifice',
+    'ANSWER THE CALL',
+    'CRUCIFY THE FLESH',
+    'TAKE THE UNPOPULAR ROUTE',
+    'SACRIFICE AN ACCEPTABLE WORSHIP',
+  ]
+  await openStill(page)
+  const pause = hero.getByRole('button', { name: 'Pause slides' })
+  await pause.click()
+  await expect(title).toHaveCount(1)
+  const begin = titles.indexOf((await title.textContent()) ?? '')
+  await hero.getByRole('button', { name: 'Play slides' }).click()
+  await pause.blur()
+  await beginAnew(hero)
+
+  await test.step('round and round', async () => {
+    for (let turn = 1; turn <= titles.length; turn += 1) {
+      await page.clock.runFor(5999)
+      await expect(title).toHaveText([titles[(begin + turn - 1) % 5] ?? ''])
+      await page.clock.runFor(1)
+      await expect(title).toHaveText([titles[(begin + turn) % 5] ?? ''])
+    }
+  })
+
+  await test.step('still under the mouse, and while paused', async () => {
+    await hero.dispatchEvent('pointerover', { pointerType: 'mouse' })
+    await page.clock.runFor(13_000)
+    await expect(title).toHaveText([titles[begin] ?? ''])
+    await pause.click()
+    await hero.dispatchEvent('pointerout', { pointerType: 'mouse', relatedTarget: null })
+    await page.clock.runFor(13_000)
+    await expect(title).toHaveText([titles[begin] ?? ''])
+  })
+
+  await test.step('dots jump, on large screens', async () => {
+    const dots = hero.getByRole('button', { name: /^Slide \d of 5$/ })
+    if (isPhone) return expect(dots).toHaveCount(0)
+    await dots.nth(3).click()
+    await expect(title).toHaveText(['TAKE THE UNPOPULAR ROUTE'])
+    await expect(dots.nth(3)).toHaveAttribute('aria-current', 'true')
+  })
+})
+
+test('photos: ten slots on large screens, seven pages on phones', async ({ page, isPhone }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') asked.push(decodeURIComponent(request.url()))
+  })
+  if (isPhone) {
+    await page.goto('/')
+    const gallery = page.getByRole('group', { name: 'Photos' })
+    const next = gallery.getByRole('button', { name: 'Next photos' })
+    await gallery.scrollIntoViewIfNeeded()
+    await expect(gallery.getByText('Page 1 of 7')).toBeVisible()
+    // Nothing is fetched for the slots of the large collage.
+    expect(asked.filter((url) => /guitar-haze|umbrellas-rain|sea-of-flags/.test(url))).toEqual([])
+    // What makes it swipe has come: the other six pages wait beside the first.
+    await expect(gallery.locator('[inert]')).toHaveCount(6)
+    for (const shown of [2, 3, 4, 5, 6, 7, 1]) {
+      await next.click()
+      await expect(gallery.getByText(`Page ${shown} of 7`)).toBeVisible()
+    }
+    await gallery.getByRole('button', { name: 'Previous photos' }).click()
+    await expect(gallery.getByText('Page 7 of 7')).toBeVisible()
+    return
+  }
+  await openStill(page)
+  const slots = page.locator('[data-photo]')
+  const read = () => slots.evaluateAll((all) => all.map((slot) => slot.getAttribute('data-photo')))
+  await expect(slots).toHaveCount(10)
+  await beginAnew(slots.first().locator('..'))
+  const before = await read()
+  await page.clock.runFor(7999)
+  expect(await read()).toEqual(before)
+  // Slot after slot, a second apart; in the ninth second the first one changes again.
+  for (let slot = 0; slot < 8; slot += 1) {
+    await page.clock.runFor(slot === 0 ? 1 : 1000)
+    await expect.poll(async () => (await read())[slot]).not.toBe(before[slot])
+    const now = await read()
+    expect(now.slice(slot + 1)).toEqual(before.slice(slot + 1))
+    expect(new Set(now).size).toBe(10)
+  }
+  await page.getByRole('button', { name: 'Pause photos' }).click()
+  const paused = await read()
+  await page.clock.runFor(20_000)
+  expect(await read()).toEqual(paused)
+})
+
+test('testimonies: groups of five, on phones one at a time', async ({ page, isPhone }) => {
+  await openStill(page)
+  const section = page.getByRole('region', { name: 'Powerful Testimonies of Impact' })
+  const quotes = section.getByRole('figure')
+  const dot = (group: number) => section.getByRole('button', { name: `Group ${group} of 5` })
+  await dot(5).click()
+  await dot(5).blur()
+  const last = await quotes.first().textContent()
+  await dot(1).click()
+  await dot(1).blur()
+  await expect(quotes).toHaveCount(isPhone ? 1 : 5)
+  const first = (await quotes.first().textContent()) ?? ''
+  expect(first).not.toBe(last)
+  await beginAnew(section.locator('[data-current]').locator('../..'))
+
+  const every = isPhone ? 10_000 : 30_000
+  const height = await section.evaluate((element) => element.clientHeight)
+  await page.clock.runFor(every - 1)
+  await expect(quotes.first()).toHaveText(first)
+  await page.clock.runFor(1)
+  await expect(quotes.first()).not.toHaveText(first)
+  await expect(quotes).toHaveCount(isPhone ? 1 : 5)
+  await expect(dot(isPhone ? 1 : 2)).toHaveAttribute('aria-current', 'true')
+  expect(await section.evaluate((element) => element.clientHeight)).toBe(height)
+  for (let turn = 0; turn < (isPhone ? 4 : 0); turn += 1) await page.clock.runFor(every)
+  await expect(dot(2)).toHaveAttribute('aria-current', 'true')
+
+  await section.getByRole('button', { name: 'Pause testimonies' }).click()
+  await dot(5).click()
+  await page.clock.runFor(61_000)
+  await expect(dot(5)).toHaveAttribute('aria-current', 'true')
+})
+
+for (const timezoneId of ['Asia/Manila', 'America/Los_Angeles']) {
+  test(`the countdown in ${timezoneId}`, { tag: '@desktop' }, async ({ browser }) => {
+    const context = await browser.newContext({ timezoneId })
+    const page = await context.newPage()
+    const wrong: string[] = []
+    page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()))
+    await page.clock.install({ time: START })
+    await page.clock.pauseAt(new Date(START.getTime() + 1000))
+    await page.goto('/')
+    const clock = page.getByRole('timer', { name: 'Time until the celebration' })
+    await expect(clock).toHaveText('18days08hours24minutes06seconds')
+    await page.clock.runFor(1000)
+    await expect(clock).toHaveText('18days08hours24minutes05seconds')
+    await page.clock.pauseAt(new Date(TARGET - 1000))
+    await expect(clock).toHaveText('00days00hours00minutes01seconds')
+    await expect(page.getByText('THE EVENT IS LIVE!')).toHaveCount(0)
+    await page.clock.runFor(1000)
+    await expect(page.getByText('THE EVENT IS LIVE!')).toBeVisible()
+    await expect(clock).toBeHidden()
+    await expect(page.getByText('1:00PM - 10:00PM')).toBeVisible()
+    expect(wrong.filter((text) => /hydrat/i.test(text))).toEqual([])
+    await context.close()
+  })
+}
+
+test('nothing moves for people who asked for less motion', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install({ time: START })
+  await page.goto('/')
+  const title = page.getByRole('region', { name: 'Theme for 2025' }).getByRole('heading')
+  const dots = page.getByRole('button', { name: 'Slide 2 of 5' })
+  await whenScriptListens(dots)
+  await expect(page.getByRole('button', { name: /^Pause/ })).toHaveCount(0)
+  await page.clock.runFor(65_000)
+  await expect(title).toHaveText(['Living Sacrifice'])
+  await dots.click()
+  await expect(title).toHaveText(['ANSWER THE CALL'])
+})
+
+test('the film is fetched on a press, and begins at its offset', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const films: string[] = []
+  page.on('request', (request) => {
+    if (/\/api\/videos\/|youtube/.test(request.url())) films.push(request.url())
+  })
+  await page.goto('/')
+  const play = page.getByRole('button', { name: "Play video: This Year's Downloading of Theme" })
+  await whenScriptListens(play)
+  expect(films).toEqual([])
+  await play.click()
+  const film = page.locator('video')
+  await expect(film).toHaveAttribute('src', /#t=4$/)
+  await expect
+    .poll(() => film.evaluate((element) => (element as HTMLVideoElement).currentTime))
+    .toBeGreaterThanOrEqual(4)
+})

@@ -1,0 +1,77 @@
+import type { Invited, InviteInput } from '@/features/staff/schema'
+import { sendStaffMail } from '@/features/staff/server/jobs'
+import type { Role } from '@/lib/access'
+import { pool } from '@/lib/database/db'
+import { dataDir } from '@/lib/env'
+import { paths } from '@/lib/paths'
+import type { Jobs } from '@/lib/queue/queues'
+import type { Mail } from '../peers/mail'
+import { listMail } from '../peers/outbox'
+import { type Client, type Reply, visitor } from './api'
+import { made } from './made'
+import { PASSWORD } from './staff'
+
+let addresses = 0
+
+/** No two tests invite the same address. */
+export const newAddress = () => `invited-${++addresses}@example.org`
+
+/** Invites, and remembers who has to go at the end. */
+export async function invite(
+  inviter: Client,
+  input: Partial<InviteInput>,
+): Promise<Reply<Invited>> {
+  const reply = await inviter.post<Invited>(paths.api.invite, input)
+  if (reply.status === 201) made.accounts.add(reply.body.id)
+  return reply
+}
+
+/** An invitation that is open, with the token that only the inviter and the message know. */
+export async function openInvitation(inviter: Client, role: Role = 'event_coordinator') {
+  const { body } = await invite(inviter, { email: newAddress(), role })
+  return { ...body, token: tokenOf(body.link) }
+}
+
+export function tokenOf(link: string | null): string {
+  const token = link && new URL(link).searchParams.get('token')
+  if (!token) throw new Error(`No token in ${link}`)
+  return token
+}
+
+export const checkInvitation = (token: string) =>
+  visitor().post<{ email: string }>(paths.api.checkInvitation, { token })
+
+export const acceptInvitation = (token: string, name = 'Ana Reyes') =>
+  visitor().post<{ email: string }>(paths.api.acceptInvitation, { token, name, password: PASSWORD })
+
+/** What waits in the queue to be sent to this person. */
+export async function mailJobsFor(userId: number): Promise<Jobs['mail.send'][]> {
+  const { rows } = await (await pool()).query<{ data: Jobs['mail.send'] }>(
+    `select data from pgboss.job
+     where name = 'mail.send' and (data->>'userId')::int = $1 order by created_on`,
+    [userId],
+  )
+  return rows.map(({ data }) => data)
+}
+
+/** Does what the worker would, and answers the newest message to that person. */
+export async function deliverMail({ id, email }: { id: number; email: string }): Promise<Mail> {
+  for (const job of await mailJobsFor(id)) await sendStaffMail(job)
+  await forgetMailJobs(id)
+  const mail = (await listMail(dataDir(), email)).at(-1)
+  if (!mail) throw new Error(`No message to ${email}`)
+  return mail
+}
+
+export async function forgetMailJobs(userId: number): Promise<void> {
+  await (await pool()).query(
+    `delete from pgboss.job where name = 'mail.send' and (data->>'userId')::int = $1`,
+    [userId],
+  )
+}
+
+/** Whether that password opens the account. */
+export async function canSignIn(email: string, password = PASSWORD): Promise<boolean> {
+  const { status } = await visitor().post(paths.api.login, { email, password })
+  return status === 200
+}

@@ -1,0 +1,66 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { ROOT } from '@/runtime/bootstrap/bootstrap.mjs'
+import { runNode } from '@/runtime/node-child'
+import { type EmbeddedDatabase, ensureDatabase, startEmbedded } from '@/runtime/postgres/embedded'
+import { makeDataFolder, removeDataFolder } from '../data-folder'
+import { withoutSettings } from '../environment'
+import { API_WORKERS } from './workers.mjs'
+
+const TEMPLATE = 'template_migrated'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** One per worker, in the order of their pool ids. */
+    workers: { databaseUrl: string; dataDir: string }[]
+  }
+}
+
+/** A real PostgreSQL with one migrated database per worker. */
+export default async function setup(project: TestProject) {
+  const folder = makeDataFolder()
+  const embedded = await startEmbedded(folder, 'expendable')
+  const teardown = async () => {
+    await embedded.stop()
+    removeDataFolder(folder)
+  }
+  try {
+    await migrate(await ensureDatabase(embedded, TEMPLATE), folder)
+    project.provide('workers', await copyTemplate(embedded, folder))
+  } catch (error) {
+    await teardown()
+    throw error
+  }
+  return teardown
+}
+
+async function copyTemplate(embedded: EmbeddedDatabase, folder: string) {
+  const admin = new pg.Client(embedded.url('postgres'))
+  await admin.connect()
+  const workers: { databaseUrl: string; dataDir: string }[] = []
+  for (let worker = 1; worker <= API_WORKERS; worker++) {
+    const name = `worker_${worker}`
+    const dataDir = path.join(folder, name)
+    mkdirSync(dataDir)
+    await admin.query(`create database ${name} template ${TEMPLATE}`)
+    workers.push({ databaseUrl: embedded.url(name), dataDir })
+  }
+  await admin.end()
+  return workers
+}
+
+async function migrate(databaseUrl: string, dataDir: string): Promise<void> {
+  const { code, output } = await runNode([path.join(ROOT, 'scripts', 'migrate.mjs')], {
+    signal: new AbortController().signal,
+    env: {
+      ...withoutSettings(),
+      NODE_ENV: 'production',
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      PAYLOAD_SECRET: 'test',
+    },
+  })
+  if (code !== 0) throw new Error(output)
+}

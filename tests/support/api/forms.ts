@@ -1,0 +1,87 @@
+import type { FieldType } from '@/features/forms/field-types'
+import type { EventForm, FieldInput } from '@/features/forms/schema'
+import type { RegistrationResult } from '@/features/registration/schema'
+import type { Submission } from '@/features/submissions/schema'
+import type { ErrorBody } from '@/lib/errors'
+import { paths } from '@/lib/paths'
+import { type Reply, visitor } from './api'
+import { made } from './made'
+import { staff } from './staff'
+
+export type FieldDraft = FieldType | (Partial<FieldInput> & { fieldType: FieldType })
+
+/** A form with its fields' ids by label. */
+export type OpenForm<Label extends string> = EventForm & { ids: Record<Label, string> }
+
+let forms = 0
+
+/** No two tests ask for the same slug. */
+export const newSlug = () => `test-form-${++forms}`
+
+export const toFieldInput = (label: string, draft: FieldDraft): FieldInput => ({
+  label,
+  ...(typeof draft === 'string' ? { fieldType: draft } : draft),
+})
+
+/** Made the way the portal does it: created, then its fields are saved. Keys are labels, in order. */
+export async function openForm<Label extends string = never>(
+  drafts = {} as Record<Label, FieldDraft>,
+): Promise<OpenForm<Label>> {
+  const colleague = await staff('super_admin')
+  const slug = newSlug()
+  const { body: form } = await colleague.post<EventForm>(paths.api.forms, { name: slug, slug })
+  made.forms.add(form.id)
+  const fields = Object.entries<FieldDraft>(drafts).map(([label, draft]) =>
+    toFieldInput(label, draft),
+  )
+  if (fields.length === 0) return withIds(form)
+  const saved = await colleague.post<EventForm>(paths.api.formFields(form.id), { fields })
+  if (saved.status !== 200) throw new Error(`Saving the fields answered ${saved.status}`)
+  return withIds(saved.body)
+}
+
+const withIds = <Label extends string>(form: EventForm): OpenForm<Label> => ({
+  ...form,
+  ids: Object.fromEntries(form.fields.map(({ label, id }) => [label, id])) as Record<Label, string>,
+})
+
+type Slug = Pick<EventForm, 'slug'>
+
+/** A reply may be either; a test says which by what it looks at. */
+export type Registered = Reply<RegistrationResult & Partial<ErrorBody>>
+
+/** What a visitor's browser sends when no file is chosen. */
+export const register = (
+  { slug }: Slug,
+  data: Record<string, unknown>,
+  headers?: Record<string, string>,
+): Promise<Registered> => visitor().post(paths.api.submit(slug), { data }, headers)
+
+/** What it sends when files are chosen (Spec §7): a part `data`, and one per file. */
+export function registerWithFiles(
+  { slug }: Slug,
+  data: Record<string, unknown>,
+  files: readonly (readonly [fieldId: string, file: File])[],
+  headers?: Record<string, string>,
+): Promise<Registered> {
+  const body = new FormData()
+  body.append('data', JSON.stringify(data))
+  for (const [fieldId, file] of files) body.append(`file_${fieldId}`, file)
+  return visitor().send(paths.api.submit(slug), { method: 'POST', body, headers })
+}
+
+/** What a browser without script sends; it takes nothing but a page. */
+export const postPage = (
+  { slug }: Slug,
+  body: BodyInit,
+  pathOf: (slug: string) => string = paths.api.submit,
+): Promise<Registered> =>
+  visitor().send(pathOf(slug), { method: 'POST', body, headers: { accept: PAGE } })
+
+const PAGE = 'text/html,application/xhtml+xml,*/*;q=0.8'
+
+/** A submission as staff see it. */
+export async function readSubmission(id: number): Promise<Submission> {
+  const colleague = await staff('super_admin')
+  return (await colleague.get<Submission>(paths.api.submission(id))).body
+}

@@ -1,0 +1,56 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { Role } from '@/lib/access'
+import { pool } from '@/lib/database/db'
+import { dataDir } from '@/lib/env'
+import type { Client } from './api'
+
+/** What the tests of this file have made so far, by id. */
+export const made = {
+  accounts: new Set<number>(),
+  forms: new Set<number>(),
+  sessions: new Map<Role, Promise<Client>>(),
+}
+
+const DELETIONS = {
+  forms: [
+    `delete from pgboss.job where (data->>'fileId')::int in (select file.id from submission_files file
+       join submissions on submissions.id = submission_id where form_id = any($1))`,
+    `delete from pgboss.job where (data->>'receiptId')::int in (select receipts.id from receipts
+       join submissions on submissions.id = submission_id where form_id = any($1))`,
+    `delete from submission_files where submission_id in
+       (select id from submissions where form_id = any($1))`,
+    'delete from submissions where form_id = any($1)',
+    'delete from submission_attempts where slug in (select slug from forms where id = any($1))',
+    'delete from forms where id = any($1)',
+  ],
+  accounts: [
+    `delete from pgboss.job where (data->>'userId')::int = any($1)`,
+    'delete from audit_log where actor_id = any($1)',
+    'delete from admin_users where id = any($1)',
+  ],
+} as const
+
+async function removeStoredFiles(forms: number[]): Promise<void> {
+  const { rows } = await (await pool()).query<{ key: string }>(
+    `select storage_key as key from submission_files
+     join submissions on submissions.id = submission_id where form_id = any($1)`,
+    [forms],
+  )
+  const folder = path.join(dataDir(), 'media', 'private')
+  await Promise.all(
+    rows.map(({ key }) => rm(path.join(folder, key.slice(0, 2), key), { force: true })),
+  )
+}
+
+/** For `afterAll`: takes away the accounts, forms and everything that came with them. */
+export async function removeMade(): Promise<void> {
+  const connections = await pool()
+  await removeStoredFiles([...made.forms])
+  for (const kind of ['forms', 'accounts'] as const) {
+    for (const statement of DELETIONS[kind]) await connections.query(statement, [[...made[kind]]])
+    made[kind].clear()
+  }
+  made.sessions.clear()
+  await connections.query(`delete from rate_limits where key like '%2001:db8::%'`)
+}

@@ -1,0 +1,127 @@
+import { vi } from 'vitest'
+import { sendReceipt } from '@/features/delivery/server/jobs'
+import type { ReceiptSettings } from '@/features/forms/receipt'
+import { cms } from '@/lib/cms'
+import { pool } from '@/lib/database/db'
+import { mailAdapter } from '@/lib/mail/transport'
+import { paths } from '@/lib/paths'
+import { type MailServer, startMailServer } from '../peers/smtp-server'
+import { byId } from '../sample-form'
+import { type FieldDraft, type OpenForm, openForm, register } from './forms'
+import { staff } from './staff'
+
+/** The content system as it is when SMTP_URL is set: it makes its way to send mail when it starts. */
+export async function sendMailTo(url: string): Promise<void> {
+  process.env.SMTP_URL = url
+  const payload = await cms()
+  const adapter = (await mailAdapter())({ payload })
+  vi.spyOn(payload, 'sendEmail').mockImplementation(adapter.sendEmail)
+}
+
+/** The content system writes to the outbox again. */
+export function stopMail(): void {
+  vi.restoreAllMocks()
+  process.env.SMTP_URL = ''
+}
+
+const servers: MailServer[] = []
+
+/** A mail server, and the product told to use it. */
+export async function connectMail(
+  options?: Parameters<typeof startMailServer>[0],
+): Promise<MailServer> {
+  const server = await startMailServer(options)
+  servers.push(server)
+  await sendMailTo(server.url)
+  return server
+}
+
+/** After each test that connects one. */
+export async function disconnectMail(): Promise<void> {
+  stopMail()
+  await Promise.all(servers.splice(0).map((server) => server.close()))
+}
+
+const RECEIPT: ReceiptSettings = {
+  isOn: true,
+  subject: 'Welcome to {form}',
+  text: 'See you there.\n\nYour code is {reference}.',
+}
+
+const FIELDS = { Name: 'text', Email: 'email' } as const
+
+/** A form that asks for a receipt. */
+export async function openReceiptForm<Label extends string = keyof typeof FIELDS>(
+  receipt: Partial<ReceiptSettings> = {},
+  drafts: Record<Label, FieldDraft> = FIELDS as unknown as Record<Label, FieldDraft>,
+): Promise<OpenForm<Label>> {
+  const form = await openForm(drafts)
+  const { status } = await (await staff('super_admin')).post(paths.api.formFields(form.id), {
+    fields: form.fields,
+    receipt: { ...RECEIPT, ...receipt },
+  })
+  if (status !== 200) throw new Error(`Saving the receipt answered ${status}`)
+  return form
+}
+
+export interface ReceiptRow {
+  id: number
+  address: string
+  state: string
+  round: string
+  reason: string | null
+  fault: string | null
+  tried_at: Date | null
+  sent_at: Date | null
+}
+
+export async function findReceipt(submissionId: number): Promise<ReceiptRow | undefined> {
+  const { rows } = await (await pool()).query<ReceiptRow>(
+    'select * from receipts where submission_id = $1',
+    [submissionId],
+  )
+  return rows[0]
+}
+
+export async function readReceipt(submissionId: number): Promise<ReceiptRow> {
+  const receipt = await findReceipt(submissionId)
+  if (!receipt) throw new Error(`Submission ${submissionId} has no receipt`)
+  return receipt
+}
+
+let people = 0
+
+/** Somebody registers; no two have the same address. */
+export async function registerPerson(form: OpenForm<'Name' | 'Email'>, name = 'Ana Reyes') {
+  const address = `person-${++people}@example.org`
+  const { status, body } = await register(form, byId(form, { Name: name, Email: address }))
+  if (status !== 201) throw new Error(`Registering answered ${status}`)
+  return { ...body, address }
+}
+
+/** Does what the worker would with the receipt's job. */
+export async function work(submissionId: number, isLast = false): Promise<void> {
+  const { id } = await readReceipt(submissionId)
+  await sendReceipt({ receiptId: id }, undefined, { isLast })
+}
+
+/** The receipt's jobs, in its queue or put aside. */
+export async function readReceiptJobs(submissionId: number, queue = 'receipt.send') {
+  const { id } = await readReceipt(submissionId)
+  const { rows } = await (await pool()).query<{ state: string; start_after: Date }>(
+    `select state::text, start_after from pgboss.job
+     where name = $1 and (data->>'receiptId')::int = $2 order by created_on`,
+    [queue, id],
+  )
+  return rows
+}
+
+/** As the database would have the receipt's job after some time. */
+export async function setReceiptJob(submissionId: number, columns: string): Promise<void> {
+  const { id } = await readReceipt(submissionId)
+  await (await pool()).query(
+    `update pgboss.job set ${columns}
+     where name = 'receipt.send' and (data->>'receiptId')::int = $1`,
+    [id],
+  )
+}

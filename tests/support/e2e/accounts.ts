@@ -1,0 +1,65 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import type { Invited } from '@/features/staff/schema'
+import type { Role } from '@/lib/access'
+import { paths } from '@/lib/paths'
+import type { Mail } from '../peers/mail'
+import { waitForMail } from '../peers/outbox'
+import { expect, staffTest } from './fixtures'
+
+interface AccountFixtures {
+  /** An address nobody has yet. Whatever account it gets goes when the test ends. */
+  newcomer: string
+}
+
+export const test = staffTest.extend<AccountFixtures>({
+  newcomer: async ({ tag, database }, use) => {
+    const email = `newcomer-${tag}@movement.test`
+    await use(email)
+    await database.query('delete from admin_users where email = $1', [email])
+  },
+})
+
+export { expect } from './fixtures'
+
+export async function invite(
+  api: APIRequestContext,
+  email: string,
+  role: Role = 'event_coordinator',
+): Promise<Invited & { link: string }> {
+  const response = await api.post(paths.api.invite, { data: { email, role } })
+  if (response.status() !== 201) throw new Error(await response.text())
+  return response.json()
+}
+
+/** The newest message to this address in the outbox of the product under test. */
+export function mailTo(email: string, count = 1): Promise<Mail> {
+  const dataDir = process.env.E2E_DATA_DIR
+  if (!dataDir) throw new Error('tests/support/e2e/product.ts sets E2E_DATA_DIR')
+  return waitForMail(dataDir, email, count)
+}
+
+export const userRow = (page: Page, email: string): Locator =>
+  page.getByRole('row').filter({ hasText: email })
+
+export const userMenu = (page: Page, email: string): Locator =>
+  userRow(page, email).getByRole('button', { name: /^Actions for / })
+
+/** Opens somebody's menu, chooses, and answers the dialog that asks whether that is meant. */
+export async function choose(page: Page, email: string, item: string): Promise<Locator> {
+  await userMenu(page, email).click()
+  await page.getByRole('menuitem', { name: item }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+/** The page for a new account or a new password; it needs its script to be of use. */
+export async function fillNewPassword(
+  page: Page,
+  { name, password }: { name?: string; password: string },
+  confirmation = password,
+): Promise<void> {
+  if (name !== undefined) await page.getByLabel('Name', { exact: true }).fill(name)
+  await page.getByLabel(/^(New p|P)assword$/).fill(password)
+  await page.getByLabel(/^Confirm/).fill(confirmation)
+}

@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto'
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  test as base,
+  type Page,
+} from '@playwright/test'
+import type pg from 'pg'
+import type { Role } from '@/lib/access'
+import { openProductDatabase } from './database'
+import { Forms, removeTagged } from './forms'
+import { createMember, type Member, removeMember, type SignedInMember, signIn } from './staff'
+
+const NOBODY = { cookies: [], origins: [] }
+
+interface WorkerFixtures {
+  address: string
+  database: pg.Pool
+  /**
+   * Somebody of that role, signed in once for all tests of this worker. They leave the account and
+   * its sessions as they are; what a test changes is a `newMember`.
+   */
+  sharedMember: (role: Role) => Promise<SignedInMember>
+  /** The super admin among them. */
+  member: SignedInMember
+  staffApi: APIRequestContext
+}
+
+interface TestFixtures {
+  /** In the name of every form this test makes: they go when it ends. */
+  tag: string
+  forms: Forms
+  /** Members of staff who are there for this test only. */
+  newMember: (role: Role) => Promise<Member>
+  /** A page of this member in a browser of their own: a colleague's session, or a new one. */
+  signedIn: (member: Member | SignedInMember) => Promise<Page>
+  /** A page of somebody without a session, in a browser of their own. */
+  visitor: Page
+  /** True where the sidebar is a drawer. */
+  isPhone: boolean
+}
+
+const newTag = () => `t${randomBytes(5).toString('hex')}`
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  address: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it depends on
+    async ({}, use, { project }) => {
+      if (!project.use.baseURL) throw new Error('tests/playwright.config.ts sets baseURL')
+      await use(project.use.baseURL)
+    },
+    { scope: 'worker' },
+  ],
+  database: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const dataDir = process.env.E2E_DATA_DIR
+      if (!dataDir) throw new Error('tests/support/e2e/product.ts sets E2E_DATA_DIR')
+      const database = openProductDatabase(dataDir)
+      await use(database)
+      await database.end()
+    },
+    { scope: 'worker' },
+  ],
+  sharedMember: [
+    async ({ playwright, address, database }, use) => {
+      const known = new Map<Role, Promise<SignedInMember>>()
+      const make = async (role: Role) => {
+        const anonymous = await playwright.request.newContext({ baseURL: address })
+        const member = await createMember(anonymous, database, { tag: newTag(), role })
+        await anonymous.dispose()
+        return { ...member, session: await signIn(playwright.request, address, member) }
+      }
+      await use((role) => {
+        const colleague = known.get(role) ?? make(role)
+        known.set(role, colleague)
+        return colleague
+      })
+      for (const colleague of known.values()) await removeMember(database, await colleague)
+    },
+    { scope: 'worker' },
+  ],
+  member: [
+    async ({ sharedMember }, use) => use(await sharedMember('super_admin')),
+    { scope: 'worker' },
+  ],
+  staffApi: [
+    async ({ playwright, address, member }, use) => {
+      const options = { baseURL: address, storageState: member.session }
+      const api = await playwright.request.newContext(options)
+      await use(api)
+      await api.dispose()
+    },
+    { scope: 'worker' },
+  ],
+  tag: async ({ database }, use) => {
+    const tag = newTag()
+    await use(tag)
+    await removeTagged(database, tag)
+  },
+  forms: async ({ staffApi, database, tag }, use) => use(new Forms(staffApi, database, tag)),
+  newMember: async ({ staffApi, database }, use) => {
+    const made: Member[] = []
+    await use(async (role) => {
+      const member = await createMember(staffApi, database, { tag: newTag(), role })
+      made.push(member)
+      return member
+    })
+    for (const member of made) await removeMember(database, member)
+  },
+  signedIn: async ({ browser, playwright, address }, use) => {
+    const opened: BrowserContext[] = []
+    await use(async (member) => {
+      const storageState =
+        'session' in member ? member.session : await signIn(playwright.request, address, member)
+      const context = await browser.newContext({ storageState })
+      opened.push(context)
+      return context.newPage()
+    })
+    for (const context of opened) await context.close()
+  },
+  visitor: async ({ browser }, use) => {
+    const context = await browser.newContext({ storageState: NOBODY })
+    await use(await context.newPage())
+    await context.close()
+  },
+  isPhone: async ({ isMobile }, use) => use(isMobile),
+})
+
+/** The same with a signed-in `page`. */
+export const staffTest = test.extend({
+  storageState: async ({ member }, use) => use(member.session),
+})
+
+export { expect } from '@playwright/test'

@@ -1,0 +1,89 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test'
+import type pg from 'pg'
+import type { Answer } from '@/features/answers/schema'
+import type { EventForm, FieldInput } from '@/features/forms/schema'
+import type { RegistrationResult } from '@/features/registration/schema'
+import { paths } from '@/lib/paths'
+import { slugify } from '@/lib/slug'
+
+async function bodyOf<T>(response: APIResponse): Promise<T> {
+  if (!response.ok()) throw new Error(`${response.url()}: ${await response.text()}`)
+  return response.json()
+}
+
+/** Forms and registrations made behind the screens, for tests that begin with them. */
+export class Forms {
+  constructor(
+    /** With a session. */
+    private readonly api: APIRequestContext,
+    private readonly database: pg.Pool,
+    /** In every name, so that each test finds and removes its own. */
+    private readonly tag: string,
+  ) {}
+
+  async create(title: string, fields: readonly FieldInput[] = []): Promise<EventForm> {
+    const name = `${title} ${this.tag}`
+    const data = { name, slug: slugify(name), description: null }
+    const form = await bodyOf<EventForm>(await this.api.post(paths.api.forms, { data }))
+    return fields.length > 0 ? this.saveFields(form, fields) : form
+  }
+
+  async saveFields(form: EventForm, fields: readonly FieldInput[]): Promise<EventForm> {
+    return bodyOf(await this.api.post(paths.api.formFields(form.id), { data: { fields } }))
+  }
+
+  async setActive(form: EventForm, isActive: boolean): Promise<void> {
+    await bodyOf(await this.api.put(paths.api.form(form.id), { data: { isActive } }))
+  }
+
+  /** A registration by its answers under their labels. */
+  async register(form: EventForm, answers: Record<string, Answer>): Promise<RegistrationResult> {
+    const entries = Object.entries(answers).map(([label, answer]) => [idOf(form, label), answer])
+    const data = { data: Object.fromEntries(entries) }
+    return bodyOf(await this.api.post(paths.api.submit(form.slug), { data }))
+  }
+
+  /** Moves a registration to another moment. */
+  async backdate({ id }: Pick<RegistrationResult, 'id'>, instant: string): Promise<void> {
+    await this.database.query('update submissions set submitted_at = $2 where id = $1', [
+      id,
+      instant,
+    ])
+  }
+
+  /** The answers of every registration of a form, oldest first, under their labels. */
+  async answers(form: EventForm): Promise<Record<string, Answer>[]> {
+    const { rows } = await this.database.query<{ data: Record<string, Answer> }>(
+      'select data from submissions where form_id = $1 order by id',
+      [form.id],
+    )
+    return rows.map(({ data }) =>
+      Object.fromEntries(Object.entries(data).map(([id, answer]) => [labelOf(form, id), answer])),
+    )
+  }
+}
+
+/** Takes away every form with the tag in its address, and what was sent to it. */
+export async function removeTagged(database: pg.Pool, tag: string): Promise<void> {
+  await database.query(
+    `delete from submission_files file using submissions s, forms f
+     where file.submission_id = s.id and f.id = s.form_id and f.slug like '%' || $1 || '%'`,
+    [tag],
+  )
+  await database.query(
+    `delete from submissions s using forms f
+     where f.id = s.form_id and f.slug like '%' || $1 || '%'`,
+    [tag],
+  )
+  await database.query(`delete from submission_attempts where slug like '%' || $1 || '%'`, [tag])
+  await database.query(`delete from forms where slug like '%' || $1 || '%'`, [tag])
+}
+
+function idOf(form: EventForm, label: string): string {
+  const field = form.fields.find((candidate) => candidate.label === label)
+  if (!field) throw new Error(`"${form.name}" has no field "${label}"`)
+  return field.id
+}
+
+const labelOf = (form: EventForm, id: string) =>
+  [...form.fields, ...form.archivedFields].find((field) => field.id === id)?.label ?? id

@@ -1,0 +1,32 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { waitUntil } from '../condition'
+import { type Mail, readMail } from './mail'
+
+/** Messages to this address in the outbox of a data folder, oldest first. */
+export async function listMail(dataDir: string, to: string): Promise<Mail[]> {
+  const folder = path.join(dataDir, 'outbox')
+  const names = await readdir(folder).catch(() => [])
+  const sources = await Promise.all(
+    names.sort().map((name) => readFile(path.join(folder, name), 'utf8')),
+  )
+  // A file that is still being written has no end yet; the next look finds it whole.
+  const whole = sources.filter((source) => /--\s*$/.test(source))
+  return whole.map(readMail).filter((mail) => mail.to === to)
+}
+
+/** The newest message to this address, as soon as there are `count`. */
+export async function waitForMail(dataDir: string, to: string, count = 1): Promise<Mail> {
+  let mails: Mail[] = []
+  await waitUntil(
+    `${count} message(s) to ${to}`,
+    async () => {
+      mails = await listMail(dataDir, to)
+      return mails.length >= count
+    },
+    30_000,
+  )
+  const newest = mails.at(-1)
+  if (!newest) throw new Error(`No message to ${to}`)
+  return newest
+}
