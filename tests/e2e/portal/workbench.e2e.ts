@@ -5,7 +5,7 @@ import { expectAccessible } from '../../support/e2e/axe'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import type { Forms } from '../../support/e2e/forms'
 import { refuse } from '../../support/e2e/network'
-import { expectToast } from '../../support/e2e/toasts'
+import { expectToast, toasts } from '../../support/e2e/toasts'
 
 const NAME: FieldInput = { label: 'Full name', fieldType: 'text' }
 
@@ -159,6 +159,8 @@ test('many rows get one status, and one press takes it back', async ({ page, for
   await refusal.stop()
   await set('Completed')
   await expectToast(page, 'Success', 'Status of 3 submissions updated')
+  // Nothing goes away under the cursor, however long the rest takes.
+  await toasts(page).hover()
   await expectAccessible(page)
   await expectStatuses(page, ids, ['Completed', 'Completed', 'Completed'])
   await page.getByRole('button', { name: 'Undo' }).click()
