@@ -58,10 +58,10 @@ test('signing in and editing a form needs no mouse', { tag: '@desktop' }, async 
 
 test('a dialog keeps the keyboard and gives it back', { tag: '@desktop' }, async ({
   page,
-  newMember,
+  sharedMember,
   signedIn,
 }) => {
-  const staffPage = await signedIn(await newMember('admin'))
+  const staffPage = await signedIn(await sharedMember('admin'))
   await staffPage.goto('/admin/forms')
   const create = staffPage.getByRole('main').getByRole('button', { name: 'Create form' }).first()
   await create.press('Enter')

@@ -48,7 +48,12 @@ export async function removeMember(database: pg.Pool, { id }: Pick<Member, 'id'>
   await database.query('delete from admin_users where id = $1', [id])
 }
 
-export type StorageState = Awaited<ReturnType<APIRequestContext['storageState']>>
+type StorageState = Awaited<ReturnType<APIRequestContext['storageState']>>
+
+export interface SignedInMember extends Member {
+  /** What a browser keeps of it. */
+  session: StorageState
+}
 
 /** Signs in and answers what a browser would keep of it. */
 export async function signIn(
