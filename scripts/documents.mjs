@@ -3,7 +3,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { chromium } from '@playwright/test'
+import { chromium } from 'playwright'
 import sharp from 'sharp'
 
 const DOCUMENTS = ['booklet', 'first-seven-years']

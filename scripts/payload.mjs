@@ -1,15 +1,3 @@
-// Payload's command line (generate:types, generate:importmap, migrate:create) with the
-// environment the configuration needs. These commands read the schema, never the database.
-import { mkdirSync } from 'node:fs'
-import path from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { run } from '../src/runtime/bootstrap/bootstrap.mjs'
 
-const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
-process.chdir(root)
-
-process.env.DATA_DIR = path.resolve(process.env.DATA_DIR || '.data')
-mkdirSync(process.env.DATA_DIR, { recursive: true })
-process.env.PAYLOAD_SECRET ||= 'only-for-generating-files'
-process.env.DATABASE_URL ||= 'postgresql://unused:unused@127.0.0.1:1/unused'
-
-await import(pathToFileURL(path.join(root, 'node_modules', 'payload', 'bin.js')).href)
+run('src/runtime/payload.ts')

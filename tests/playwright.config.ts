@@ -1,10 +1,13 @@
-import { defineConfig } from '@playwright/test'
+import { defineConfig } from 'playwright/test'
 import { findLoopbackPort } from '../src/runtime/ports'
-import { makePreparedFolder } from './support/data-folder'
 
 // Chosen once: Playwright loads this file again in every worker, which inherits the environment.
 process.env.E2E_PORT ||= String(await findLoopbackPort())
-process.env.E2E_DATA_DIR ||= makePreparedFolder()
+
+const DESKTOP = { width: 1440, height: 900 }
+
+/** Each starts a product of its own and mostly waits for it: they begin before the others. */
+const OWN_PRODUCT = ['**/setup.e2e.ts', '**/staff-mail.e2e.ts']
 
 export default defineConfig({
   testDir: './e2e',
@@ -31,9 +34,17 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'own product',
+      testMatch: OWN_PRODUCT,
+      // The first start may have to build.
+      timeout: 300_000,
+      use: { viewport: DESKTOP },
+    },
+    { name: 'desktop', testIgnore: OWN_PRODUCT, use: { viewport: DESKTOP } },
     {
       name: 'phone',
+      testIgnore: OWN_PRODUCT,
       // What does not depend on the width runs once.
       grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },

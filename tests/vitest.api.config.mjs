@@ -1,11 +1,14 @@
 import { defineConfig } from 'vitest/config'
 import { API_WORKERS } from './support/api/workers.mjs'
-import { base, execArgv } from './support/vitest-base.mjs'
+import { base, execArgv, forceRerunTriggers } from './support/vitest-base.mjs'
+
+const DATABASES = ['**/migrations/**', '**/tests/support/api/{databases,workers}.*']
 
 export default defineConfig({
   ...base,
   test: {
     include: ['tests/api/**/*.test.ts'],
+    forceRerunTriggers: [...forceRerunTriggers, ...DATABASES],
     globalSetup: ['tests/support/api/databases.ts'],
     setupFiles: ['tests/support/api/environment.ts'],
     pool: 'forks',

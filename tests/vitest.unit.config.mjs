@@ -1,7 +1,13 @@
 import { defineConfig } from 'vitest/config'
-import { base, execArgv } from './support/vitest-base.mjs'
+import { base, execArgv, forceRerunTriggers } from './support/vitest-base.mjs'
 
 export default defineConfig({
   ...base,
-  test: { include: ['src/**/*.test.{ts,tsx}', 'tests/support/**/*.test.ts'], execArgv },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'tests/{runner,support}/**/*.test.ts'],
+    execArgv,
+    // A worker of its own for every file costs three times as much as the tests.
+    isolate: false,
+    forceRerunTriggers,
+  },
 })

@@ -13,7 +13,7 @@ it.each<[Permission, string[]]>([
   ['forms.write', ['super_admin', 'admin', 'event_coordinator']],
   ['submissions.read', ['super_admin', 'admin', 'event_coordinator']],
   ['staff.manage', ['super_admin', 'admin']],
-])('%s belongs to %j (design §6)', (permission, roles) => {
+])('%s belongs to %j (Spec §6)', (permission, roles) => {
   const allowed = ROLES.filter((role) => can({ role, status: 'active' }, permission))
   expect(allowed.sort()).toEqual(roles.sort())
 })

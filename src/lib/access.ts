@@ -12,7 +12,7 @@ export interface Actor {
   status?: StaffStatus | null
 }
 
-/** The one table of rules (design §6): Payload's access functions and the route guards both read it. */
+/** The one table of rules (Spec §6): Payload's access functions and the route guards both read it. */
 const ALLOWED = {
   'portal.enter': ['super_admin', 'admin', 'event_coordinator', 'store_manager'],
   'staff.read': ['super_admin', 'admin', 'event_coordinator', 'store_manager'],

@@ -1,11 +1,9 @@
 import type { Payload } from 'payload'
+import { seedDocuments, seedProvinces, seedTestimonies } from './collections'
 import { SITE_SETTINGS } from './content/site-settings'
 import { seedContentPages } from './content-pages'
-import { seedDocuments } from './documents'
 import { seedHome } from './home'
 import { seedPictures } from './pictures'
-import { seedProvinces } from './provinces'
-import { seedTestimonies } from './testimonies'
 
 /**
  * Puts the public content of a new site in place, once. What an editor has since made is left

@@ -1,11 +1,15 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { ROOT } from '@/runtime/bootstrap/bootstrap.mjs'
-import { FAILED, PASSED, type Tally } from './tally'
+import { Failure } from '@/runtime/bootstrap/failure.mjs'
+import { FAILED, PASSED, type Result } from './result'
+
+const binary = (name: string) => path.join(ROOT, 'node_modules', '.bin', name)
 
 /** Runs a program of node_modules/.bin with its output on ours; true when it succeeds. */
 export function runBin(name: string, args: string[], env: Record<string, string> = {}) {
-  return runCommand(path.join(ROOT, 'node_modules', '.bin', name), args, env)
+  return runCommand(binary(name), args, env)
 }
 
 export function runCommand(file: string, args: string[], env: Record<string, string> = {}) {
@@ -20,8 +24,22 @@ export function runCommand(file: string, args: string[], env: Record<string, str
   })
 }
 
+/**
+ * What a program of node_modules/.bin prints.
+ * @throws Failure with what it printed when it fails
+ */
+export async function readBin(name: string, args: string[]): Promise<string> {
+  const options = { cwd: ROOT, maxBuffer: 64 * 1024 * 1024 }
+  try {
+    return (await promisify(execFile)(binary(name), args, options)).stdout
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string }
+    throw new Failure(`${name} could not list the tests.`, `${stdout}\n${stderr}`)
+  }
+}
+
 /** Runs programs one after the other until one fails; together they are one check. */
-export async function check(...commands: [name: string, ...args: string[]][]): Promise<Tally> {
+export async function check(...commands: [name: string, ...args: string[]][]): Promise<Result> {
   for (const [name, ...args] of commands) {
     if (!(await runBin(name, args))) return FAILED
   }

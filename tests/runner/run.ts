@@ -4,41 +4,55 @@ import path from 'node:path'
 import { explain } from '@/runtime/bootstrap/failure.mjs'
 import { seconds } from '@/runtime/bootstrap/steps.mjs'
 import { withoutSettings } from '../support/environment'
+import { HELP, readArguments } from './arguments'
+import { type Choice, choose } from './choice'
+import { isRunning, runOn } from './other-node'
 import { prepareFolder, removePreparedFolder } from './prepared-folder'
-import { GROUPS, ON_THE_PRODUCT, SUITES, type Suite } from './suites'
-import { add, FAILED, type Tally } from './tally'
+import { add, FAILED, listSlowest, NOTHING, type Result } from './result'
+import { GROUPS, ON_THE_PRODUCT, type Order, SUITES, type SuiteName } from './suites'
 
-/** Runs all suites, or the ones that are named, and sums what they found. */
-export async function main(names: string[]): Promise<void> {
-  const unknown = names.filter((name) => !(name in SUITES))
-  if (unknown.length) {
-    console.error(`No suite is called ${unknown.join(', ')}; there are ${Object.keys(SUITES)}.`)
-    process.exit(1)
-  }
+/** Runs everything, or what the arguments name, and sums what it found. */
+export async function main(argv: readonly string[]): Promise<void> {
+  const args = readArguments(argv)
+  if (args.isHelp) return console.log(HELP)
   Object.assign(process.env, withoutSettings())
   Reflect.deleteProperty(process.env, 'NODE_ENV')
+  if (args.node !== undefined && !isRunning(args.node)) {
+    process.exit((await runOn(args.node, argv)) ? 0 : 1)
+  }
+  console.log(`On Node ${process.versions.node}`)
+  const result = await runChosen(await choose(args))
+  const slowest = listSlowest(result)
+  if (slowest.length) console.log(`\nThe slowest tests:\n${slowest.join('\n')}\n`)
+  console.log(`${result.passed} passed, ${result.failed} failed`)
+  process.exit(result.failed === 0 ? 0 : 1)
+}
+
+async function runChosen(choice: Choice): Promise<Result> {
   const reports = mkdtempSync(path.join(tmpdir(), 'reports-'))
-  let total: Tally = { passed: 0, failed: 0 }
+  let total = NOTHING
   for (const group of GROUPS) {
-    const chosen = group.filter((name) => names.length === 0 || names.includes(name))
+    const chosen = group.filter((name) => choice.has(name))
     if (chosen.some((name) => ON_THE_PRODUCT.has(name))) await prepareFolder()
-    const tallies = await Promise.all(chosen.map((name) => runSuite(name, SUITES[name], reports)))
-    total = tallies.reduce(add, total)
+    const results = await Promise.all(
+      chosen.map((name) => runSuite(name, { reports, files: choice.get(name) ?? [] })),
+    )
+    total = results.reduce(add, total)
   }
   removePreparedFolder()
   rmSync(reports, { recursive: true })
-  console.log(`${total.passed} passed, ${total.failed} failed`)
-  process.exit(total.failed === 0 ? 0 : 1)
+  return total
 }
 
 /** A suite that breaks down has failed, and the next ones still run. */
-async function runSuite(name: string, suite: Suite, reports: string): Promise<Tally> {
+async function runSuite(name: SuiteName, order: Order): Promise<Result> {
   console.log(`\n── ${name}`)
   const startedAt = performance.now()
-  const tally = await suite(reports).catch((error: unknown) => {
+  const result = await SUITES[name].run(order).catch((error: unknown) => {
     console.error(explain(error) ?? error)
     return FAILED
   })
-  console.log(`── ${name}: ${tally.passed} passed, ${tally.failed} failed in ${seconds(startedAt)}`)
-  return tally
+  const { passed, failed } = result
+  console.log(`── ${name}: ${passed} passed, ${failed} failed in ${seconds(startedAt)}`)
+  return result
 }

@@ -1,30 +1,40 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { runBin } from './command'
-import { FAILED, requireSome, type Tally } from './tally'
+import { ROOT } from '@/runtime/bootstrap/bootstrap.mjs'
+import { readBin, runBin } from './command'
+import { FAILED, type Result, requireSome } from './result'
+import type { Order } from './suites'
 
-type Report = {
-  success: boolean
+interface Report {
   numTotalTests: number
   numPassedTests: number
-  numFailedTestSuites: number
+  testResults: {
+    /** Path of the file. */
+    name: string
+    assertionResults: { fullName: string; duration?: number | null }[]
+  }[]
 }
 
-export async function runVitest(suite: string, reports: string): Promise<Tally> {
+const configOf = (suite: string) => path.join('tests', `vitest.${suite}.config.mjs`)
+
+export async function runVitest(suite: string, { reports, files }: Order): Promise<Result> {
   const file = path.join(reports, `${suite}.json`)
-  const config = path.join('tests', `vitest.${suite}.config.mjs`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const succeeded = await runBin('vitest', ['run', '--config', config, ...reporters])
+  const args = ['run', '--config', configOf(suite), ...reporters, ...files]
+  const succeeded = await runBin('vitest', args)
   const report = readReport(file)
   if (!report) return FAILED
   // Everything that is not "passed" counts: failed, skipped, to do.
-  const tally = {
-    passed: report.numPassedTests,
-    failed: report.numTotalTests - report.numPassedTests,
-  }
-  // A file that cannot even be loaded has no tests to fail.
-  if (!succeeded && tally.failed === 0) tally.failed = 1
-  return requireSome(tally, suite)
+  const failed = report.numTotalTests - report.numPassedTests
+  return requireSome(
+    {
+      passed: report.numPassedTests,
+      // A file that cannot even be loaded has no tests to fail.
+      failed: succeeded ? failed : Math.max(failed, 1),
+      times: timesOf(report),
+    },
+    suite,
+  )
 }
 
 function readReport(file: string): Report | undefined {
@@ -34,4 +44,20 @@ function readReport(file: string): Report | undefined {
     console.error(`The test run ended without its report ${file}.`)
     return undefined
   }
+}
+
+const timesOf = ({ testResults }: Report) =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      title: `${path.relative(ROOT, name)}: ${fullName}`,
+      ms: duration ?? 0,
+    })),
+  )
+
+/** As the suite's configuration finds them. Vitest follows imports to know what a change reaches. */
+export async function listVitestFiles(suite: string, since?: string): Promise<string[]> {
+  const changed = since === undefined ? [] : [`--changed=${since}`]
+  const args = ['list', '--config', configOf(suite), '--filesOnly', '--json', ...changed]
+  const files: { file: string }[] = JSON.parse(await readBin('vitest', args))
+  return files.map(({ file }) => path.relative(ROOT, file))
 }

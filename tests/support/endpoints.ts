@@ -1,6 +1,6 @@
 import type { Role } from '@/lib/access'
 
-/** Design §6, by hand: what the code allows is compared with this. */
+/** Spec §6, by hand: what the code allows is compared with this. */
 const STAFF: readonly Role[] = ['super_admin', 'admin', 'event_coordinator', 'store_manager']
 const ORGANISERS: readonly Role[] = ['super_admin', 'admin', 'event_coordinator']
 const MANAGERS: readonly Role[] = ['super_admin', 'admin']

@@ -5,7 +5,7 @@ import type { Reply } from './api/api'
 /** Words of a program, not of a person. */
 const JARGON = /invalid input|expected|undefined|null|NaN|JSON|E[A-Z]{4,}|\bat \S+:\d+|error:/
 
-/** The one shape of every refusal (design §5), with a sentence that a person can read. */
+/** The one shape of every refusal (docs/api.md), with a sentence that a person can read. */
 export function expectRefusal(
   { status, headers, body: answer }: Reply<unknown>,
   wanted: number,

@@ -18,3 +18,9 @@ export const base = {
     },
   },
 }
+
+/** What `npm test -- changed` takes to reach every test of a suite, though none imports it. */
+export const forceRerunTriggers = [
+  ...['**/package.json', '**/package-lock.json', '**/tsconfig.json'],
+  ...['**/tests/vitest.*.config.mjs', '**/tests/support/vitest-base.mjs'],
+]

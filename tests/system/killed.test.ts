@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findLoopbackPort } from '@/runtime/ports'
 import { waitUntil } from '../support/condition'
 import { makePreparedFolder, removeDataFolder } from '../support/data-folder'
@@ -14,9 +14,6 @@ beforeAll(async () => {
   dataDir = makePreparedFolder()
   port = await findLoopbackPort()
 })
-beforeEach(async () => {
-  product ??= await startProduct({ port, dataDir })
-})
 afterAll(async () => {
   await stopProducts()
   removeDataFolder(dataDir)
@@ -24,10 +21,9 @@ afterAll(async () => {
 
 const kill = (pid: number) => process.kill(pid, 'SIGKILL')
 
-/** The one that is running, which the test is about to end. */
-function takeProduct(): Product {
-  if (!product) throw new Error('beforeEach starts one')
-  const taken = product
+/** One that is running, which the test is about to end. */
+async function takeProduct(): Promise<Product> {
+  const taken = product ?? (await startProduct({ port, dataDir }))
   product = null
   return taken
 }
@@ -38,8 +34,17 @@ async function expectNextStartToWork() {
 }
 
 describe('after kill -9', () => {
+  // The first one: nothing of the others runs yet.
+  it('of npm everything stops in order', async () => {
+    const { child } = await startProduct({ port, dataDir }, THROUGH_NPM)
+    const ids = processIds(dataDir)
+    child.kill('SIGKILL')
+    await waitUntil('all processes are gone', () => alive(ids).length === 0)
+    await expectNextStartToWork()
+  })
+
   it.each(['web', 'postgres'] as const)('of %s the rest stops and says so', async (victim) => {
-    const { ended, output } = takeProduct()
+    const { ended, output } = await takeProduct()
     const ids = processIds(dataDir)
     kill(ids[victim])
     expect(await ended).toBe(1)
@@ -49,20 +54,11 @@ describe('after kill -9', () => {
     await expectNextStartToWork()
   })
 
-  it('of npm everything stops in order', async () => {
-    expect(await takeProduct().stop()).toBe(0)
-    const { child } = await startProduct({ port, dataDir }, THROUGH_NPM)
-    const ids = processIds(dataDir)
-    child.kill('SIGKILL')
-    await waitUntil('all processes are gone', () => alive(ids).length === 0)
-    await expectNextStartToWork()
-  })
-
   it.each<[string, (keyof ProcessIds)[]]>([
     ['the supervisor', ['supervisor']],
     ['everything', ['supervisor', 'web', 'postgres']],
   ])('of %s the next start comes up', async (_name, victims) => {
-    const { ended } = takeProduct()
+    const { ended } = await takeProduct()
     const ids = processIds(dataDir)
     for (const victim of victims) kill(ids[victim])
     await ended

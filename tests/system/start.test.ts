@@ -19,21 +19,19 @@ afterAll(() => removeDataFolder(dataDir))
 
 const isHealthy = async ({ address }: Product) => (await fetch(`${address}/api/health`)).ok
 
-describe('a first start', () => {
-  it('prepares everything, says where to go next, and a second one skips what is done', async () => {
-    const first = await startProduct({ port, dataDir })
-    expect(first.output()).toMatch(/^Starting the database… \d+\.\d s$/m)
-    expect(first.output()).toMatch(/^Preparing the database… /m)
-    expect(first.output()).toContain(
-      `Ready at http://localhost:${port} — next: open http://localhost:${port}/admin/setup`,
-    )
-    expect(await isHealthy(first)).toBe(true)
-    await expectToStop(first, 'SIGTERM')
+it('a first start prepares everything and says where to go, a second one skips what is done', async () => {
+  const first = await startProduct({ port, dataDir })
+  expect(first.output()).toMatch(/^Starting the database… \d+\.\d s$/m)
+  expect(first.output()).toMatch(/^Preparing the database… /m)
+  expect(first.output()).toContain(
+    `Ready at http://localhost:${port} — next: open http://localhost:${port}/admin/setup`,
+  )
+  expect(await isHealthy(first)).toBe(true)
+  await expectToStop(first, 'SIGTERM')
 
-    const second = await startProduct({ port, dataDir })
-    expect(second.output()).not.toMatch(/Installing|Preparing|Building/)
-    await expectToStop(second, 'SIGINT')
-  })
+  const second = await startProduct({ port, dataDir })
+  expect(second.output()).not.toMatch(/Installing|Preparing|Building/)
+  await expectToStop(second, 'SIGINT')
 })
 
 /** Every process ends in order, in the time that service managers give. */
@@ -45,40 +43,28 @@ async function expectToStop(product: Product, signal: NodeJS.Signals) {
   expect(alive(ids)).toEqual([])
 }
 
-describe('stopping', () => {
-  it('works through npm', async () => {
-    const product = await startProduct({ port, dataDir }, THROUGH_NPM)
-    const ids = processIds(dataDir)
-    expect(await product.stop()).toBe(0)
-    expect(alive(ids)).toEqual([])
-  })
-
-  it('is not cut short by a second Ctrl-C', async () => {
-    const product = await startProduct({ port, dataDir })
-    const ids = processIds(dataDir)
-    product.child.kill('SIGINT')
-    expect(await product.stop('SIGINT')).toBe(0)
-    expect(alive(ids)).toEqual([])
-  })
+it('stopping works through npm', async () => {
+  const product = await startProduct({ port, dataDir }, THROUGH_NPM)
+  const ids = processIds(dataDir)
+  expect(await product.stop()).toBe(0)
+  expect(alive(ids)).toEqual([])
 })
 
-describe('two copies', () => {
-  it('run side by side with their own port and data', async () => {
-    const other = { port: await findLoopbackPort(), dataDir: makePreparedFolder() }
-    const [a, b] = await Promise.all([startProduct({ port, dataDir }), startProduct(other)])
-    expect(await Promise.all([isHealthy(a), isHealthy(b)])).toEqual([true, true])
-    await Promise.all([a.stop(), b.stop()])
-    removeDataFolder(other.dataDir)
-  })
+it('two copies run side by side, and a third shares no data folder with them', async () => {
+  const other = { port: await findLoopbackPort(), dataDir: makePreparedFolder() }
+  const [a, b] = await Promise.all([startProduct({ port, dataDir }), startProduct(other)])
+  const third = runStart({ PORT: await findLoopbackPort(), DATA_DIR: dataDir })
+  expect(await third.ended).toBe(1)
+  expect(third.output()).toContain(`Another copy is running on ${dataDir}`)
+  expect(await Promise.all([isHealthy(a), isHealthy(b)])).toEqual([true, true])
 
-  it('refuse to share one data folder', async () => {
-    const first = await startProduct({ port, dataDir })
-    const second = runStart({ PORT: await findLoopbackPort(), DATA_DIR: dataDir })
-    expect(await second.ended).toBe(1)
-    expect(second.output()).toContain(`Another copy is running on ${dataDir}`)
-    expect(await isHealthy(first)).toBe(true)
-    await first.stop()
-  })
+  // A second Ctrl-C cuts nothing short.
+  const ids = processIds(dataDir)
+  a.child.kill('SIGINT')
+  expect(await a.stop('SIGINT')).toBe(0)
+  expect(alive(ids)).toEqual([])
+  await b.stop()
+  removeDataFolder(other.dataDir)
 })
 
 describe('a start that cannot work says why in one sentence', () => {

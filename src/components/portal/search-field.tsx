@@ -1,11 +1,27 @@
 'use client'
 
 import { Search } from 'lucide-react'
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { useSearchShortcut } from './use-search-shortcut'
 import { useTypedValue } from './use-typed-value'
+
+const TYPING_PLACES = 'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"]'
+
+/** `/` puts the cursor into the search field, unless somebody is typing or deciding elsewhere. */
+function useSearchShortcut(field: RefObject<HTMLInputElement | null>) {
+  useEffect(() => {
+    const focusSearch = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.target instanceof Element && event.target.closest(TYPING_PLACES)) return
+      event.preventDefault()
+      field.current?.focus()
+      field.current?.select()
+    }
+    window.addEventListener('keydown', focusSearch)
+    return () => window.removeEventListener('keydown', focusSearch)
+  }, [field])
+}
 
 interface SearchFieldProps {
   id: string

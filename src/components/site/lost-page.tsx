@@ -1,5 +1,5 @@
 import { paths } from '@/lib/paths'
-import { buttonStyles } from './button-styles'
+import { buttonStyles } from './control-styles'
 import { LitWindow } from './lit-window'
 
 /** Spec §2.1: what any other path shows. */

@@ -1,4 +1,4 @@
-import { buttonStyles } from './button-styles'
+import { buttonStyles } from './control-styles'
 import { MAIN_ID } from './frame/skip-link'
 import { LitWindow } from './lit-window'
 

@@ -8,7 +8,7 @@ type Rule = (answer: string | string[], field: Pick<FormField, 'options'>) => st
 interface AnswerRules {
   /** Spec §5: the browser and the server both ask for it. */
   shape: Rule
-  /** What only the server checks, against answers no screen of ours would send (design §3.2). */
+  /** What only the server checks, against answers no screen of ours would send (Spec §5). */
   strict: Rule
   /**
    * The message about an input that was begun and not finished: it reads as empty, and only the

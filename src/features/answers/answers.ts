@@ -10,7 +10,7 @@ type Field = Pick<FormField, 'id' | 'label' | 'fieldType' | 'isRequired' | 'opti
 export const isBlank = (answer: string | string[] | undefined): answer is undefined | '' =>
   answer === undefined || (typeof answer === 'string' && answer.trim() === '')
 
-/** The browser and the server run this same function (design §3.2). Returns message by field id. */
+/** The browser and the server run this same function. Returns message by field id. */
 export function findAnswerErrors(
   fields: readonly Field[],
   answers: DraftAnswers,

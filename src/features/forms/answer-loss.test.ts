@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answersOf, lossQuestion } from './answer-loss'
-import type { DraftField } from './builder'
+import type { DraftField } from './draft-fields'
 
 const FIELD: DraftField = {
   key: 'a',

@@ -1,4 +1,4 @@
-import type { DraftField } from './builder'
+import type { DraftField } from './draft-fields'
 import { FIELD_TYPE_TRAITS, type FieldType } from './field-types'
 import type { AnswerCounts } from './schema'
 

@@ -2,13 +2,11 @@ import { describe, expect, it } from 'vitest'
 import {
   type BuilderAction,
   type BuilderState,
-  findDraftProblems,
   hasUnsavedWork,
   openForm,
-  parseOptions,
   reduceBuilder,
-  toFieldInputs,
 } from './builder'
+import { findDraftProblems, parseOptions, toFieldInputs } from './draft-fields'
 import { DEFAULT_RECEIPT } from './receipt'
 import { toReceiptInput } from './receipt-draft'
 import type { EventForm, FormField } from './schema'

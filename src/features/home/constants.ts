@@ -2,15 +2,11 @@ export const HOME_PAGE = 'home-page'
 
 /** Spec §9. */
 export const HERO_ADVANCE_MS = 6000
-export const HERO_FADE_MS = 800
-/** The old words are gone after this, before the new ones come. */
-export const HERO_WORDS_LEAVE_MS = 200
 
 /** Spec §9: slots of the desktop collage and their timing. */
 export const COLLAGE_SLOTS = 10
 export const COLLAGE_SWAP_MS = 8000
 export const COLLAGE_STAGGER_MS = 1000
-export const COLLAGE_FADE_MS = 5000
 
 /** Spec §9: photos on one page of the phone gallery. */
 export const GALLERY_PAGE_SIZE = 3

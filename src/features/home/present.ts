@@ -27,7 +27,7 @@ function presentFilm(file: Video | number | null | undefined): string | null {
   return paths.video(file.filename, Date.parse(file.updatedAt).toString(36))
 }
 
-/** The sections from top to bottom (Spec §2.2). */
+/** The sections from top to bottom. */
 export const presentHome = ({ hero, video, gallery, seo, ...sections }: HomePage) => ({
   strip: sections.strip,
   countdown: sections.countdown,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { appBrowserSystem } from './app-browser'
+import { appBrowserSystem, intentAddress } from './app-browser'
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 13; SM-A146P) AppleWebKit/537.36 Version/4.0'
 const IOS = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15'
@@ -21,4 +21,9 @@ describe('a browser inside an app', () => {
     'facebookexternalhit/1.1',
     '',
   ])('is not seen in %j', (userAgent) => expect(appBrowserSystem(userAgent)).toBeNull())
+})
+
+it('leads out of the app to the same form', () => {
+  const address = intentAddress({ protocol: 'https:', host: 'one.example' }, '/forms/night')
+  expect(address).toMatch(/^intent:\/\/one\.example\/forms\/night#Intent;scheme=https;.*;end$/)
 })

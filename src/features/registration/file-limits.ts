@@ -1,13 +1,5 @@
 import { REGISTRATION_LIMITS } from '@/features/answers/limits'
-
-const MB = 1024 * 1024
-
-/** "640 KB", "2.4 MB", "8 MB". */
-export function formatBytes(bytes: number): string {
-  if (bytes < 1024) return `${bytes} bytes`
-  if (bytes < MB) return `${Math.round(bytes / 1024)} KB`
-  return `${Number((bytes / MB).toFixed(1))} MB`
-}
+import { formatBytes } from '@/lib/format-bytes'
 
 export const FILE_LIMIT = formatBytes(REGISTRATION_LIMITS.fileBytes)
 

@@ -37,7 +37,7 @@ export interface RegistrationState {
   form: PublicForm
   /** Counts the filled forms: each one begins with new, empty inputs. */
   round: number
-  /** One per filled form: a repeat of it answers the first result (design §5). */
+  /** One per filled form: a repeat of it answers the first result (docs/decisions/005). */
   idempotencyKey: string
   /** What the inputs start with. Never changes under an open form: they would follow it. */
   draft: DraftAnswers
@@ -58,20 +58,6 @@ export interface RegistrationState {
   isPlain: boolean
   reference: string
 }
-
-export type RegistrationEvent =
-  | { type: 'edited'; fieldId: string; error?: string }
-  | { type: 'restored'; draft: Draft; isShown: boolean }
-  | { type: 'refused'; errors: Record<string, string> }
-  | { type: 'sending'; idempotencyKey: string; progress: Progress | null }
-  | { type: 'progress'; progress: Progress }
-  | { type: 'failed'; failure: Failure }
-  | { type: 'received'; received: Received }
-  | { type: 'submitted'; reference: string }
-  | { type: 'another' }
-  | { type: 'opened'; form: PublicForm; idempotencyKey: string; cleared?: Draft }
-  | { type: 'closed' }
-  | { type: 'plain' }
 
 interface Start {
   form: PublicForm
@@ -102,68 +88,5 @@ export function startRegistration({
     progress: null,
     isPlain,
     reference: '',
-  }
-}
-
-function withoutError(errors: Record<string, string>, fieldId: string) {
-  const { [fieldId]: _, ...rest } = errors
-  return rest
-}
-
-/** A file that was chosen again need not be asked for. */
-function withoutFile(draft: Draft | null, fieldId: string) {
-  if (!draft?.files.includes(fieldId)) return draft
-  return { ...draft, files: draft.files.filter((id) => id !== fieldId) }
-}
-
-/** What was said about the last sending, taken back. */
-const UNSAID = { refusal: null, failure: null, received: null, progress: null, isSending: false }
-
-export function registrationReducer(
-  state: RegistrationState,
-  event: RegistrationEvent,
-): RegistrationState {
-  switch (event.type) {
-    case 'edited': {
-      const { fieldId, error } = event
-      const restored = withoutFile(state.restored, fieldId)
-      const isSaid = fieldId in state.errors
-      if (!error && !isSaid && !state.cleared && restored === state.restored) return state
-      const rest = withoutError(state.errors, fieldId)
-      const errors = error ? { ...rest, [fieldId]: error } : rest
-      return { ...state, restored, cleared: null, errors }
-    }
-    case 'restored': {
-      const { idempotencyKey, unanswered } = event.draft
-      const restored = event.isShown ? event.draft : null
-      const failure: Failure | null = unanswered && { cut: 'unsure' }
-      return { ...state, idempotencyKey, restored, cleared: null, failure }
-    }
-    case 'refused':
-      return { ...state, ...UNSAID, restored: null, errors: event.errors }
-    case 'sending': {
-      const { idempotencyKey, progress } = event
-      const sending = { idempotencyKey, progress, isSending: true }
-      return { ...state, ...UNSAID, ...sending, restored: null, cleared: null, errors: {} }
-    }
-    case 'progress':
-      return { ...state, progress: event.progress }
-    case 'failed':
-      return { ...state, ...UNSAID, failure: event.failure }
-    case 'received':
-      return { ...state, ...UNSAID, received: event.received }
-    case 'submitted':
-      return { ...state, ...UNSAID, screen: 'submitted', reference: event.reference }
-    case 'another':
-      return { ...state, screen: 'loading' }
-    case 'opened': {
-      const { form, idempotencyKey, cleared = null } = event
-      const start = startRegistration({ form, idempotencyKey, isPlain: state.isPlain })
-      return { ...start, round: state.round + 1, cleared }
-    }
-    case 'closed':
-      return { ...state, screen: 'missing' }
-    case 'plain':
-      return { ...state, isPlain: true }
   }
 }

@@ -1,4 +1,4 @@
-import type { Outcome, sendRegistration } from './send-registration'
+import type { Outcome, sendRegistration } from './sending'
 
 type Sender = typeof sendRegistration
 
@@ -11,7 +11,7 @@ const cannotSend = async (): Promise<Outcome> => ({
 
 /** Fetched once a visitor starts filling in, and asked for again by every try. */
 export const loadSender = (): Promise<Sender> =>
-  import('./send-registration').then(
+  import('./sending').then(
     (module) => module.sendRegistration,
     () => cannotSend,
   )

@@ -7,7 +7,7 @@ interface Person {
 }
 
 /**
- * Who may invite whom (design §6): an admin invites everybody but a super admin.
+ * Who may invite whom (Spec §6): an admin invites everybody but a super admin.
  * @returns the refusal, or null
  */
 export function refuseInvite(actor: Actor, role: Role): ErrorCode | null {

@@ -70,7 +70,7 @@ const isoInstant = z.iso
   .refine((at) => at.getUTCFullYear() >= 1 && at.getUTCFullYear() <= 9999)
   .transform((at) => at.toISOString())
 
-/** Filters shared by the list and the export (design §3.6). Dates are instants, both ends included. */
+/** Filters shared by the list and the export. Dates are instants, both ends included. */
 export const submissionFiltersSchema = z.object({
   formId: z.coerce.number().int().positive().max(MAX_ROW_ID).optional(),
   from: isoInstant.optional(),

@@ -19,3 +19,5 @@ export const QUOTE_MAX = 280
 
 /** Below it phones show one quote at a time. */
 export const WIDE_SCREEN = '(min-width: 56rem)'
+
+export const TESTIMONY_STATUSES = ['pending', 'published', 'declined'] as const

@@ -1,6 +1,6 @@
 import 'server-only'
 import { readFileSync } from 'node:fs'
-import { auth, drive, type drive_v3 } from '@googleapis/drive'
+import { auth, drive, type drive_v3 } from 'googleapis/build/src/apis/drive/index.js'
 import { type DriveSettings, driveSettings } from '../env'
 import { DriveFailure } from './failure'
 import { rememberSignInEnd } from './sign-in-end'

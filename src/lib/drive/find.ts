@@ -1,5 +1,5 @@
 import 'server-only'
-import type { drive_v3 } from '@googleapis/drive'
+import type { drive_v3 } from 'googleapis/build/src/apis/drive/index.js'
 import type { Drive } from './client'
 import { statusOf } from './failure'
 import { FILE_FIELDS } from './resumable'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type FileHandle, open } from 'node:fs/promises'
-import type { drive_v3 } from '@googleapis/drive'
+import type { drive_v3 } from 'googleapis/build/src/apis/drive/index.js'
 import type { Drive } from './client'
 import { DriveFailure, statusOf } from './failure'
 

@@ -42,7 +42,7 @@ function refuse(error: AppError, requestId: string): Response {
   return Response.json(body, { status, headers })
 }
 
-/** A route for everybody. Turns whatever the handler throws into one answer (design §5). */
+/** A route for everybody. Turns whatever the handler throws into one answer. */
 export function publicRoute<P = Record<string, never>>(
   handler: (request: Request, params: P) => Promise<Response>,
 ): Route<P> {

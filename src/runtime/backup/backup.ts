@@ -5,6 +5,7 @@ import { acquireLock } from '../bootstrap/exclusive-lock.mjs'
 import { explain, Failure } from '../bootstrap/failure.mjs'
 import { readSettings } from '../settings'
 import { type Supervision, superviseOnce } from '../supervise'
+import { nameArchive } from './archive-name'
 import { ArchiveWriter } from './archive-writer'
 import { beginSnapshot, dumpTable, readHead } from './dump'
 import { dropKeptFiles, keepFiles, listSourceFiles } from './file-snapshot'
@@ -22,7 +23,10 @@ export function main([file]: string[]): Promise<void> {
     supervision.onStop(release)
 
     const databaseUrl = await openSource(settings, supervision)
-    const target = nameArchive(file, dataDir)
+    // Under npm a relative path is meant from where the person is, not from the checkout.
+    const from = process.env.INIT_CWD ?? process.cwd()
+    const target = nameArchive(file, from, dataDir, new Date())
+    mkdirSync(path.dirname(target), { recursive: true, mode: 0o700 })
     const manifest = await supervision.step('Writing the backup', () =>
       writeArchive(target, databaseUrl, dataDir, supervision),
     )
@@ -33,21 +37,6 @@ export function main([file]: string[]): Promise<void> {
     console.log(`${rows} rows of ${tables.length} tables and ${files} files in ${megabytes} MB`)
     console.log(`Backup written to ${target}`)
   })
-}
-
-/** The file that was asked for; in a folder, or without being asked, one named by the time. */
-function nameArchive(file: string | undefined, dataDir: string): string {
-  // Under npm a relative path is meant from where the person is, not from the checkout.
-  const from = process.env.INIT_CWD ?? process.cwd()
-  const wanted = file ? path.resolve(from, file) : `${dataDir}-backups`
-  const isFolder = !file || statSync(wanted, { throwIfNoEntry: false })?.isDirectory()
-  const time = new Date().toISOString().slice(0, 19).replace(/:/g, '-')
-  const target = isFolder ? path.join(wanted, `backup-${time}.tar.gz`) : wanted
-  if (!path.relative(dataDir, target).startsWith('..')) {
-    throw new Failure(`A backup inside ${dataDir} would be lost with it; choose another place.`)
-  }
-  mkdirSync(path.dirname(target), { recursive: true, mode: 0o700 })
-  return target
 }
 
 async function writeArchive(

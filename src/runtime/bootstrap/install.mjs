@@ -32,23 +32,35 @@ export async function ensureInstalled(root) {
  * @param {string} root
  */
 async function install(root) {
-  startAfresh(root)
+  const isChange = startAfresh(root)
   // Development dependencies too, whatever NODE_ENV says: the build needs them.
-  const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund']
-  const { code, output } = await runNpm(root, args)
-  if (code !== 0) throw toolFailure('The dependencies could not be installed.', output, root)
+  await npm(root, 'install', '--no-save', '--include=dev', '--no-audit', '--no-fund')
+  // When a package goes, npm takes its command away even if one that stays has the same.
+  if (isChange) await npm(root, 'rebuild', '--ignore-scripts')
   if (isInstalled(root)) return
   throw new Failure('package-lock.json does not belong to package.json; run npm install.')
+}
+
+/**
+ * @param {string} root
+ * @param {string[]} args
+ */
+async function npm(root, ...args) {
+  const { code, output } = await runNpm(root, args)
+  if (code !== 0) throw toolFailure('The dependencies could not be installed.', output, root)
 }
 
 /**
  * npm takes a package that was half unpacked for whole. So without the sign of a finished install
  * everything goes, and the sign goes before anything is changed.
  * @param {string} root
+ * @returns {boolean} true when an earlier install is left to be changed
  */
 function startAfresh(root) {
-  if (existsSync(finishedSign(root))) rmSync(finishedSign(root))
+  const isFinished = existsSync(finishedSign(root))
+  if (isFinished) rmSync(finishedSign(root))
   else rmSync(path.join(root, 'node_modules'), { recursive: true, force: true })
+  return isFinished
 }
 
 /**

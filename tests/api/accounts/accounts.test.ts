@@ -16,7 +16,7 @@ type Change = Partial<Pick<StaffMember, 'role' | 'status'>>
 const update = (client: Client, { id }: Pick<Account, 'id'>, change: Change) =>
   client.put<StaffMember>(paths.api.user(id), change)
 
-describe('who may change whom (design §6)', () => {
+describe('who may change whom (Spec §6)', () => {
   const cases = ROLES.flatMap((actor) => ROLES.map((target) => [actor, target] as const))
 
   it.each(cases)('a %s and a %s', async (actor: Role, target: Role) => {

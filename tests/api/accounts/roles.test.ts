@@ -16,7 +16,7 @@ const knock = (client: Client, { method, path, body }: Endpoint) =>
 
 const mayEnter = ({ who }: Endpoint, role: Role) => who === 'anyone' || who.includes(role)
 
-describe.each(ENDPOINTS)('$name (design §6)', (endpoint) => {
+describe.each(ENDPOINTS)('$name (Spec §6)', (endpoint) => {
   it('without a session', async () => {
     const reply = await knock(visitor(), endpoint)
     if (endpoint.who !== 'anyone') return expectRefusal(reply, 401, 'auth.required')

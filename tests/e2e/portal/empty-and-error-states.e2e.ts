@@ -110,9 +110,9 @@ test('products and orders are coming soon', { tag: '@desktop' }, async ({ page, 
 test('the users are listed with role, status and day', { tag: '@desktop' }, async ({
   page,
   member,
-  newMember,
+  sharedMember,
 }) => {
-  const other = await newMember('event_coordinator')
+  const other = await sharedMember('event_coordinator')
   await page.goto('/admin/users')
   const row = page.getByRole('row').filter({ hasText: other.email })
   const cell = (name: string | RegExp) => row.getByRole('cell', { name, exact: true })
@@ -140,10 +140,10 @@ test('unknown addresses have pages of their own', { tag: '@desktop' }, async ({
 })
 
 test('a role that is refused reads so in words', { tag: '@desktop' }, async ({
-  newMember,
+  sharedMember,
   signedIn,
 }) => {
-  const page = await signedIn(await newMember('store_manager'))
+  const page = await signedIn(await sharedMember('store_manager'))
   await page.goto('/admin/submissions')
   const alert = page.getByRole('main').getByRole('alert')
   await expect(alert).toContainText('Not open to your role')

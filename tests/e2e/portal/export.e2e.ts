@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import type { FieldInput } from '@/features/forms/schema'
 import { expectAccessible } from '../../support/e2e/axe'
 import { readRows } from '../../support/e2e/downloads'
@@ -19,13 +19,12 @@ async function exportRows(page: Page) {
   return readRows(await download)
 }
 
-test('the export is offered for one form with results', { tag: '@desktop' }, async ({
-  page,
-  forms,
-}) => {
+test('the export is offered for one form with results, and has those that the filters leave', {
+  tag: '@desktop',
+}, async ({ page, forms }) => {
   const empty = await forms.create('Empty', FIELDS)
   const form = await forms.create('Retreat', FIELDS)
-  await forms.register(form, { Answer: 'Ana' })
+  for (const text of ['Ana', 'Ben', 'Anabel']) await forms.register(form, { Answer: text })
   await page.goto('/admin/submissions')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await page.keyboard.press('e')
@@ -41,30 +40,9 @@ test('the export is offered for one form with results', { tag: '@desktop' }, asy
   await choice.blur()
   const download = page.waitForEvent('download')
   await page.keyboard.press('e')
-  expect(await readRows(await download)).toHaveLength(1)
-})
-
-test('what was typed comes back as the text that was typed', { tag: '@desktop' }, async ({
-  page,
-  forms,
-}) => {
-  const typed = ['+63 917 555 0101', '=1+1', '007', 'é'.repeat(5000), '🙏🏽 “Ñ”', ' <b> & ']
-  const form = await forms.create('Retreat', FIELDS)
-  for (const text of typed) await forms.register(form, { Answer: text })
-  await forms.register(form, { Sessions: ['Evening', 'Morning'] })
-  await page.goto(`/admin/submissions?form=${form.id}`)
-  const rows = await exportRows(page)
-  expect(rows.map(({ Answer }) => Answer)).toEqual([...typed, ''])
-  expect(rows.at(-1)?.Sessions).toBe('Evening, Morning')
-})
-
-test('the export has the rows that the filters leave', { tag: '@desktop' }, async ({
-  page,
-  forms,
-}) => {
-  const form = await forms.create('Retreat', FIELDS)
-  for (const text of ['Ana', 'Ben', 'Anabel']) await forms.register(form, { Answer: text })
-  await page.goto(`/admin/submissions?form=${form.id}&search=ana`)
+  expect(await readRows(await download)).toHaveLength(3)
+  await page.getByLabel('Search').fill('ana')
+  await expect(page.getByText(/^Showing 2 of \d+ submissions$/)).toBeVisible()
   expect((await exportRows(page)).map(({ Answer }) => Answer)).toEqual(['Ana', 'Anabel'])
 })
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { expect, test } from '../../support/e2e/fixtures'
 import { openSignIn } from '../../support/e2e/pages'
 import { expectToast } from '../../support/e2e/toasts'
@@ -58,10 +58,10 @@ test('signing in and editing a form needs no mouse', { tag: '@desktop' }, async 
 
 test('a dialog keeps the keyboard and gives it back', { tag: '@desktop' }, async ({
   page,
-  newMember,
+  sharedMember,
   signedIn,
 }) => {
-  const staffPage = await signedIn(await newMember('admin'))
+  const staffPage = await signedIn(await sharedMember('admin'))
   await staffPage.goto('/admin/forms')
   const create = staffPage.getByRole('main').getByRole('button', { name: 'Create form' }).first()
   await create.press('Enter')

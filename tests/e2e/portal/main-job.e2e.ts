@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { bytesOf, readRows } from '../../support/e2e/downloads'
 import { PDF } from '../../support/e2e/files'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'

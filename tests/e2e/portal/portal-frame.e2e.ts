@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import { openSidebar } from '../../support/e2e/pages'
 
@@ -33,12 +33,12 @@ test('six entries, and the one whose path begins the address is highlighted', as
 })
 
 test('every role sees all six entries, its name, e-mail and role', { tag: '@desktop' }, async ({
-  newMember,
+  sharedMember,
   signedIn,
   isPhone,
 }) => {
   for (const role of ['super_admin', 'store_manager', 'event_coordinator'] as const) {
-    const member = await newMember(role)
+    const member = await sharedMember(role)
     const page = await signedIn(member)
     await page.goto('/admin/products')
     const sidebar = await openSidebar(page, isPhone)

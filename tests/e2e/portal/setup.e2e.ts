@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from 'playwright/test'
 import { findLoopbackPort } from '@/runtime/ports'
 import { makePreparedFolder, removeDataFolder } from '../../support/data-folder'
 import { refuse } from '../../support/e2e/network'
@@ -8,17 +8,14 @@ import { type Product, startProduct } from '../../support/product'
 
 /** Setting up works once per database: this test has a product of its own. */
 const test = base.extend<{ product: Product }>({
-  product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it depends on
-    async ({}, use) => {
-      const dataDir = makePreparedFolder()
-      const product = await startProduct({ port: await findLoopbackPort(), dataDir })
-      await use(product)
-      await product.stop()
-      removeDataFolder(dataDir)
-    },
-    { timeout: 300_000 },
-  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it depends on
+  product: async ({}, use) => {
+    const dataDir = makePreparedFolder()
+    const product = await startProduct({ port: await findLoopbackPort(), dataDir })
+    await use(product)
+    await product.stop()
+    removeDataFolder(dataDir)
+  },
   baseURL: async ({ product }, use) => use(product.address),
 })
 
@@ -35,7 +32,7 @@ async function fillSetup(page: Page, password: string, confirmation: string) {
   await field(page, 'Confirm password').fill(confirmation)
 }
 
-test('a new portal is set up once and starts empty', { tag: '@desktop' }, async ({ page }) => {
+test('a new portal is set up once and starts empty', async ({ page }) => {
   const create = page.getByRole('button', { name: 'Create account' })
 
   await test.step('every way in leads to the setup', async () => {

@@ -13,8 +13,8 @@ test('every screen of the portal asks a stranger to sign in', { tag: '@desktop' 
   }
 })
 
-test('why signing in did not work', { tag: '@desktop' }, async ({ page, newMember }) => {
-  const member = await newMember('admin')
+test('why signing in did not work', { tag: '@desktop' }, async ({ page, sharedMember }) => {
+  const member = await sharedMember('admin')
   const [email, password] = [page.getByLabel('Email'), page.getByLabel('Password')]
   await openSignIn(page)
 
@@ -25,13 +25,11 @@ test('why signing in did not work', { tag: '@desktop' }, async ({ page, newMembe
     await expect(email).toBeFocused()
   })
 
-  await test.step('a wrong password and an unknown address get the same answer', async () => {
-    for (const address of [member.email, `nobody-${member.email}`]) {
-      await fillSignIn(page, address, 'not the password')
-      await expectToast(page, 'Error', 'Invalid email or password')
-      await page.getByRole('button', { name: 'Dismiss' }).click()
-      await expect(toasts(page)).toHaveCount(0)
-    }
+  await test.step('a wrong password does not say what was wrong', async () => {
+    await fillSignIn(page, member.email, 'not the password')
+    await expectToast(page, 'Error', 'Invalid email or password')
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(toasts(page)).toHaveCount(0)
   })
 
   await test.step('a server that cannot be reached is told apart', async () => {
@@ -68,14 +66,13 @@ test('sign in, stay signed in, log out', async ({ page, newMember, isPhone }) =>
 })
 
 test('a session that has ended meanwhile leads to the sign-in page', { tag: '@desktop' }, async ({
-  page,
-  newMember,
+  sharedMember,
+  signedIn,
   isPhone,
 }) => {
-  const member = await newMember('admin')
-  await openSignIn(page)
-  await fillSignIn(page, member.email, member.password)
-  await expect(page).toHaveURL('/admin')
+  const page = await signedIn(await sharedMember('admin'))
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   await page.context().clearCookies()
   await (await openSidebar(page, isPhone)).getByRole('link', { name: 'Users' }).click()
   await expect(page).toHaveURL('/admin/login')

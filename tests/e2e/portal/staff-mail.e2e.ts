@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from 'playwright/test'
 import { paths } from '@/lib/paths'
 import { findLoopbackPort } from '@/runtime/ports'
 import { waitUntil } from '../../support/condition'
@@ -24,25 +24,22 @@ interface Sending extends Product {
 
 /** A product that sends its mail: the others of this suite keep theirs in a folder. */
 const test = base.extend<{ product: Sending }>({
-  product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it depends on
-    async ({}, use) => {
-      const [dataDir, port, mailPort] = [
-        makePreparedFolder(),
-        await findLoopbackPort(),
-        await findLoopbackPort(),
-      ]
-      const settings = {
-        SMTP_URL: mailServerUrl(mailPort),
-        MAIL_FROM: 'One Name Portal <portal@example.org>',
-      }
-      const product = await startProduct({ port, dataDir, settings })
-      await use({ ...product, dataDir, mailPort })
-      await product.stop()
-      removeDataFolder(dataDir)
-    },
-    { timeout: 300_000 },
-  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it depends on
+  product: async ({}, use) => {
+    const [dataDir, port, mailPort] = [
+      makePreparedFolder(),
+      await findLoopbackPort(),
+      await findLoopbackPort(),
+    ]
+    const settings = {
+      SMTP_URL: mailServerUrl(mailPort),
+      MAIL_FROM: 'One Name Portal <portal@example.org>',
+    }
+    const product = await startProduct({ port, dataDir, settings })
+    await use({ ...product, dataDir, mailPort })
+    await product.stop()
+    removeDataFolder(dataDir)
+  },
   baseURL: async ({ product }, use) => use(product.address),
 })
 
@@ -74,10 +71,11 @@ async function join(page: Page, { mails }: MailServer, email: string, name: stri
   await expect((await openSidebar(page, false)).getByText(name)).toBeVisible()
 }
 
-test('an invitation goes through the mail server to the first sign-in, even when it is down at first', {
-  tag: '@desktop',
-}, async ({ page, browser, product }) => {
-  test.slow()
+test('an invitation goes through the mail server to the first sign-in, even when it is down at first', async ({
+  page,
+  browser,
+  product,
+}) => {
   expect((await page.request.post(paths.api.setup, { data: FOUNDER })).status()).toBe(201)
   expect((await page.request.post(paths.api.login, { data: FOUNDER })).status()).toBe(200)
   const newcomer = async () => (await browser.newContext({ baseURL: product.address })).newPage()

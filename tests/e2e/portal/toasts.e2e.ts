@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import { expectToast, toasts } from '../../support/e2e/toasts'
 

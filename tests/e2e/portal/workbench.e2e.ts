@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import type { FieldInput } from '@/features/forms/schema'
 import { expectAccessible } from '../../support/e2e/axe'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import type { Forms } from '../../support/e2e/forms'
 import { refuse } from '../../support/e2e/network'
-import { expectToast } from '../../support/e2e/toasts'
+import { expectToast, toasts } from '../../support/e2e/toasts'
 
 const NAME: FieldInput = { label: 'Full name', fieldType: 'text' }
 
@@ -159,6 +159,8 @@ test('many rows get one status, and one press takes it back', async ({ page, for
   await refusal.stop()
   await set('Completed')
   await expectToast(page, 'Success', 'Status of 3 submissions updated')
+  // Nothing goes away under the cursor, however long the rest takes.
+  await toasts(page).hover()
   await expectAccessible(page)
   await expectStatuses(page, ids, ['Completed', 'Completed', 'Completed'])
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -242,7 +244,7 @@ test('details turn to the neighbours, take notes and somebody to look after it',
 test('the dashboard says how registrations come in, but not to everybody', async ({
   page,
   forms,
-  newMember,
+  sharedMember,
   signedIn,
 }) => {
   await threeRegistrations(forms)
@@ -251,7 +253,7 @@ test('the dashboard says how registrations come in, but not to everybody', async
   await expect(figures.getByText(/^[\d,]+ submissions in the last 30 days, most on/)).toBeVisible()
   await expect(figures.getByRole('listitem').filter({ hasText: /^New[\d,]+$/ })).toHaveCount(1)
   await expectAccessible(page)
-  const storePage = await signedIn(await newMember('store_manager'))
+  const storePage = await signedIn(await sharedMember('store_manager'))
   await storePage.goto('/admin')
   await expect(storePage.getByText('Not open to your role')).toBeVisible()
   await expect(storePage.getByRole('region', { name: 'Registrations' })).toHaveCount(0)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import { whenScriptListens } from '../../support/e2e/pages'
 
@@ -50,10 +50,10 @@ test('a stranger is asked to sign in, or to make the first account in the portal
 })
 
 test('a role without content gets no panel', { tag: '@desktop' }, async ({
-  newMember,
+  sharedMember,
   signedIn,
 }) => {
-  const page = await signedIn(await newMember('store_manager'))
+  const page = await signedIn(await sharedMember('store_manager'))
   await page.goto('/cms/globals/site-settings')
   await expect(page.getByLabel('Name')).toHaveCount(0)
   await expect(page.getByText(/not allowed|unauthorized/i).first()).toBeVisible()

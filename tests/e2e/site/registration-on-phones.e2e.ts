@@ -1,5 +1,5 @@
 import { rm, writeFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import type { EventForm, FieldInput } from '@/features/forms/schema'
 import { expectAccessible } from '../../support/e2e/axe'
 import { PDF } from '../../support/e2e/files'

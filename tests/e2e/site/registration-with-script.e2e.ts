@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import type { EventForm, FieldInput } from '@/features/forms/schema'
-import { PDF } from '../../support/e2e/files'
+import { makeTooLarge, PDF } from '../../support/e2e/files'
 import { expect, test } from '../../support/e2e/fixtures'
 import { hold, refuse } from '../../support/e2e/network'
 import { whenScriptListens } from '../../support/e2e/pages'
@@ -107,7 +107,7 @@ test('too large a file is told before it is sent', async ({ page, forms }) => {
   const form = await forms.create('Retreat', [LETTER])
   await open(page, form)
   const letter = page.getByLabel('Letter')
-  await letter.setInputFiles({ ...PDF, buffer: Buffer.alloc(25 * 1024 * 1024 + 1) })
+  await letter.setInputFiles(await makeTooLarge(test.info().outputPath(PDF.name)))
   await expect(letter).toHaveAccessibleDescription(/This file is larger than 25 MB/)
   await submit(page).click()
   await expect(letter).toBeFocused()

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { expectAccessible } from '../../support/e2e/axe'
 import { expect, test } from '../../support/e2e/fixtures'
 import { hold, refuse } from '../../support/e2e/network'

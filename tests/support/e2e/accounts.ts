@@ -1,4 +1,4 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from 'playwright/test'
 import type { Invited } from '@/features/staff/schema'
 import type { Role } from '@/lib/access'
 import { paths } from '@/lib/paths'
@@ -34,7 +34,7 @@ export async function invite(
 /** The newest message to this address in the outbox of the product under test. */
 export function mailTo(email: string, count = 1): Promise<Mail> {
   const dataDir = process.env.E2E_DATA_DIR
-  if (!dataDir) throw new Error('tests/playwright.config.ts sets E2E_DATA_DIR')
+  if (!dataDir) throw new Error('tests/support/e2e/product.ts sets E2E_DATA_DIR')
   return waitForMail(dataDir, email, count)
 }
 

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page } from 'playwright/test'
 
 /** No violation of WCAG 2.2 A and AA or of good practice, in both themes where there are two. */
 export async function expectAccessible(page: Page, without: string[] = []): Promise<void> {

@@ -1,5 +1,5 @@
-import type { Download } from '@playwright/test'
 import ExcelJS from 'exceljs'
+import type { Download } from 'playwright/test'
 
 export async function bytesOf(download: Download): Promise<Buffer> {
   const chunks: Buffer[] = []

@@ -1,3 +1,5 @@
+import { truncate, writeFile } from 'node:fs/promises'
+
 /** As `setInputFiles` takes them. */
 export const PDF = {
   name: 'consent letter.pdf',
@@ -7,3 +9,10 @@ export const PDF = {
 
 /** Called a PDF, but none. */
 export const FAKE_PDF = { ...PDF, name: 'letter.pdf', buffer: Buffer.from('<script>x</script>') }
+
+/** A file one byte larger than a form takes. On the disk: as bytes it costs seconds to hand over. */
+export async function makeTooLarge(file: string): Promise<string> {
+  await writeFile(file, '%PDF-1.4\n')
+  await truncate(file, 25 * 1024 * 1024 + 1)
+  return file
+}

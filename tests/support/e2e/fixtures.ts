@@ -1,23 +1,28 @@
 import { randomBytes } from 'node:crypto'
+import type pg from 'pg'
 import {
   type APIRequestContext,
   type BrowserContext,
   test as base,
   type Page,
-} from '@playwright/test'
-import type pg from 'pg'
+} from 'playwright/test'
 import type { Role } from '@/lib/access'
 import { openProductDatabase } from './database'
 import { Forms, removeTagged } from './forms'
-import { createMember, type Member, removeMember, type StorageState, signIn } from './staff'
+import { createMember, type Member, removeMember, type SignedInMember, signIn } from './staff'
 
 const NOBODY = { cookies: [], origins: [] }
 
 interface WorkerFixtures {
   address: string
   database: pg.Pool
-  /** A super admin of this worker's own, signed in once. */
-  member: Member & { session: StorageState }
+  /**
+   * Somebody of that role, signed in once for all tests of this worker. They leave the account and
+   * its sessions as they are; what a test changes is a `newMember`.
+   */
+  sharedMember: (role: Role) => Promise<SignedInMember>
+  /** The super admin among them. */
+  member: SignedInMember
   staffApi: APIRequestContext
 }
 
@@ -27,8 +32,8 @@ interface TestFixtures {
   forms: Forms
   /** Members of staff who are there for this test only. */
   newMember: (role: Role) => Promise<Member>
-  /** A page of this member, signed in, in a browser of their own. */
-  signedIn: (member: Member) => Promise<Page>
+  /** A page of this member in a browser of their own: a colleague's session, or a new one. */
+  signedIn: (member: Member | SignedInMember) => Promise<Page>
   /** A page of somebody without a session, in a browser of their own. */
   visitor: Page
   /** True where the sidebar is a drawer. */
@@ -50,21 +55,33 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: as above
     async ({}, use) => {
       const dataDir = process.env.E2E_DATA_DIR
-      if (!dataDir) throw new Error('tests/playwright.config.ts sets E2E_DATA_DIR')
+      if (!dataDir) throw new Error('tests/support/e2e/product.ts sets E2E_DATA_DIR')
       const database = openProductDatabase(dataDir)
       await use(database)
       await database.end()
     },
     { scope: 'worker' },
   ],
-  member: [
+  sharedMember: [
     async ({ playwright, address, database }, use) => {
-      const anonymous = await playwright.request.newContext({ baseURL: address })
-      const member = await createMember(anonymous, database, { tag: newTag(), role: 'super_admin' })
-      await anonymous.dispose()
-      await use({ ...member, session: await signIn(playwright.request, address, member) })
-      await removeMember(database, member)
+      const known = new Map<Role, Promise<SignedInMember>>()
+      const make = async (role: Role) => {
+        const anonymous = await playwright.request.newContext({ baseURL: address })
+        const member = await createMember(anonymous, database, { tag: newTag(), role })
+        await anonymous.dispose()
+        return { ...member, session: await signIn(playwright.request, address, member) }
+      }
+      await use((role) => {
+        const colleague = known.get(role) ?? make(role)
+        known.set(role, colleague)
+        return colleague
+      })
+      for (const colleague of known.values()) await removeMember(database, await colleague)
     },
+    { scope: 'worker' },
+  ],
+  member: [
+    async ({ sharedMember }, use) => use(await sharedMember('super_admin')),
     { scope: 'worker' },
   ],
   staffApi: [
@@ -94,7 +111,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   signedIn: async ({ browser, playwright, address }, use) => {
     const opened: BrowserContext[] = []
     await use(async (member) => {
-      const storageState = await signIn(playwright.request, address, member)
+      const storageState =
+        'session' in member ? member.session : await signIn(playwright.request, address, member)
       const context = await browser.newContext({ storageState })
       opened.push(context)
       return context.newPage()
@@ -114,4 +132,4 @@ export const staffTest = test.extend({
   storageState: async ({ member }, use) => use(member.session),
 })
 
-export { expect } from '@playwright/test'
+export { expect } from 'playwright/test'

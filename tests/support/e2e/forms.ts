@@ -1,5 +1,5 @@
-import type { APIRequestContext, APIResponse } from '@playwright/test'
 import type pg from 'pg'
+import type { APIRequestContext, APIResponse } from 'playwright/test'
 import type { Answer } from '@/features/answers/schema'
 import type { EventForm, FieldInput } from '@/features/forms/schema'
 import type { RegistrationResult } from '@/features/registration/schema'

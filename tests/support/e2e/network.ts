@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 
 /**
  * Holds every call to `url` until `release()`, to look at what a page shows meanwhile. The newest

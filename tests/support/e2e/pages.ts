@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 
 /** A page that the server rendered looks ready before its script listens. */
 export async function whenScriptListens(target: Locator): Promise<void> {

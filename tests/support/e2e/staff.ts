@@ -1,5 +1,5 @@
-import type { APIRequest, APIRequestContext } from '@playwright/test'
 import type pg from 'pg'
+import type { APIRequest, APIRequestContext } from 'playwright/test'
 import type { Role } from '@/lib/access'
 import { paths } from '@/lib/paths'
 
@@ -25,7 +25,7 @@ async function ensureFounder(api: APIRequestContext): Promise<void> {
 
 /**
  * Members for one test or one worker each: two sign-ins of one member at the same moment lose a
- * session (design §8). There is no endpoint yet that makes one; the founder's password is theirs.
+ * session. There is no endpoint yet that makes one; the founder's password is theirs.
  */
 export async function createMember(
   api: APIRequestContext,
@@ -48,7 +48,12 @@ export async function removeMember(database: pg.Pool, { id }: Pick<Member, 'id'>
   await database.query('delete from admin_users where id = $1', [id])
 }
 
-export type StorageState = Awaited<ReturnType<APIRequestContext['storageState']>>
+type StorageState = Awaited<ReturnType<APIRequestContext['storageState']>>
+
+export interface SignedInMember extends Member {
+  /** What a browser keeps of it. */
+  session: StorageState
+}
 
 /** Signs in and answers what a browser would keep of it. */
 export async function signIn(

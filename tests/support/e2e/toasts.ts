@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 
 /** Hidden ones included: an open dialog takes everything outside it from screen readers. */
 export const toasts = (page: Page): Locator =>

@@ -11,7 +11,7 @@ export interface CurrentUser {
 
 export const CurrentUserContext = createContext<CurrentUser | null>(null)
 
-/** Whether to offer an action. Only a courtesy: the server decides (design §6). */
+/** Whether to offer an action. Only a courtesy: the server decides. */
 export function useCan(permission: Permission): boolean {
   const user = use(CurrentUserContext)
   return can(user && { ...user, status: 'active' }, permission)

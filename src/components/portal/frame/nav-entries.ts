@@ -5,7 +5,7 @@ export interface NavEntry {
   label: string
   href: string
   icon: LucideIcon
-  /** A placeholder section (Spec §1). */
+  /** A placeholder section. */
   soon?: boolean
 }
 

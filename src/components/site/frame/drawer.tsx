@@ -15,7 +15,7 @@ interface DrawerProps {
 /** From here up the top bar has room for the links. */
 const BAR_WIDTH = '(min-width: 72rem)'
 
-/** The links as a sheet of night from the right; the whole width on phones (Spec §2.1). */
+/** The links as a sheet of night from the right; the whole width on phones. */
 export function Drawer({ site, current, isOpen, onOpenChange }: DrawerProps) {
   const opener = useRef<Element | null>(null)
 

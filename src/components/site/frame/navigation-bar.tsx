@@ -24,7 +24,7 @@ const toItem = (
   </li>
 )
 
-/** The links of the top bar, from 72rem up (Spec §2.1). */
+/** The links of the top bar, from 72rem up. */
 export function NavigationBar({ labels, current }: NavigationBarProps) {
   return (
     <nav aria-label="Main" className="-mr-[0.8rem] ml-auto hidden xl:block">

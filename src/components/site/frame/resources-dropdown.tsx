@@ -11,8 +11,8 @@ interface ResourcesDropdownProps {
 }
 
 /**
- * The two documents (Spec §2.1). It arrives with the press that opens it, and so begins open; no
- * portal, so that it stays a part of the navigation.
+ * The two documents. It arrives with the press that opens it, and so begins open; no portal, so that
+ * it stays a part of the navigation.
  */
 export function ResourcesDropdown({ labels, current, children }: ResourcesDropdownProps) {
   return (

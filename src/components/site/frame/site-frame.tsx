@@ -12,7 +12,7 @@ interface SiteFrameProps {
   children: ReactNode
 }
 
-/** Header and footer around a page (Spec §2.1). */
+/** Header and footer around a page. */
 export function SiteFrame({ site, outside, children }: SiteFrameProps) {
   // No more than the bar shows: what a client component gets travels with the page twice.
   const { name, tagline, menu } = site

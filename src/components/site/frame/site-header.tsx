@@ -1,13 +1,28 @@
 'use client'
 
 import { useSelectedLayoutSegment } from 'next/navigation'
+import { useSyncExternalStore } from 'react'
 import { cx } from '@/components/ui/cx'
 import { BrandLink } from './brand-link'
 import { DrawerButton } from './drawer-button'
 import { NavigationBar } from './navigation-bar'
 import { type PageTop, topOf } from './page-tops'
 import type { SiteIdentity } from './site-identity'
-import { useScrolled } from './use-scrolled'
+
+/** Spec §2.1, §9: the top bar changes once the page is scrolled more than this. */
+const HEADER_SCROLL_PX = 50
+
+function subscribe(onChange: () => void) {
+  window.addEventListener('scroll', onChange, { passive: true })
+  return () => window.removeEventListener('scroll', onChange)
+}
+
+const useScrolled = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > HEADER_SCROLL_PX,
+    () => false,
+  )
 
 interface SiteHeaderProps {
   site: Pick<SiteIdentity, 'name' | 'tagline' | 'menu'>

@@ -1,4 +1,4 @@
-/** Words and addresses of the frame around every page (Spec §2.1); editors change them at /cms. */
+/** Words and addresses of the frame around every page; editors change them at /cms. */
 export interface SiteIdentity {
   name: string
   tagline: string

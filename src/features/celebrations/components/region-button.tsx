@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
-import { buttonStyles } from '@/components/site/button-styles'
+import { buttonStyles } from '@/components/site/control-styles'
 import { type Region, readRegionQuery } from '../regions'
 import type { DialogTexts, Province, Viewers } from '../schema'
 

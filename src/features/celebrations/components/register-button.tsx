@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { buttonStyles } from '@/components/site/button-styles'
+import { buttonStyles } from '@/components/site/control-styles'
 
 interface RegisterButtonProps {
   label: string

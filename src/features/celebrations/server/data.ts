@@ -4,8 +4,7 @@ import { FORM_ADDRESSES_TAG, MEDIA_TAG } from '@/lib/cache/tags'
 import { cms } from '@/lib/cms'
 import type { CelebrationKey } from '../celebration-keys'
 import { CELEBRATIONS, PROVINCES } from '../constants'
-import { presentCelebrations, presentSchedule } from '../present'
-import { presentProvince } from '../present-province'
+import { presentCelebrations, presentProvince, presentSchedule } from '../present'
 import type { Province } from '../schema'
 
 /** The page, its newest draft for an editor. */

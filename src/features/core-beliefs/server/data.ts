@@ -1,6 +1,6 @@
 import 'server-only'
 import { readContent } from '@/lib/cache/published'
-import { CORE_BELIEFS } from '../constants'
 import { presentCoreBeliefs } from '../present'
+import { CORE_BELIEFS } from './global'
 
 export const getCoreBeliefs = async () => presentCoreBeliefs(await readContent(CORE_BELIEFS))

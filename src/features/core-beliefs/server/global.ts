@@ -1,7 +1,9 @@
 import 'server-only'
 import { contentGlobal, pageHeadFields, verseFields } from '@/lib/content/fields'
 import { paths } from '@/lib/paths'
-import { CORE_BELIEFS } from '../constants'
+
+/** Slug of the global, which is its cache tag too. */
+export const CORE_BELIEFS = 'core-beliefs'
 
 export const CoreBeliefs = contentGlobal({
   slug: CORE_BELIEFS,

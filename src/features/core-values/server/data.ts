@@ -1,6 +1,6 @@
 import 'server-only'
 import { readContent } from '@/lib/cache/published'
-import { CORE_VALUES } from '../constants'
 import { presentCoreValues } from '../present'
+import { CORE_VALUES } from './global'
 
 export const getCoreValues = async () => presentCoreValues(await readContent(CORE_VALUES))

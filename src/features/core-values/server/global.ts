@@ -1,7 +1,9 @@
 import 'server-only'
 import { contentGlobal, pageHeadFields, verseFields } from '@/lib/content/fields'
 import { paths } from '@/lib/paths'
-import { CORE_VALUES } from '../constants'
+
+/** Slug of the global, which is its cache tag too. */
+export const CORE_VALUES = 'core-values'
 
 export const CoreValues = contentGlobal({
   slug: CORE_VALUES,

@@ -3,10 +3,10 @@
 import type { ReactNode } from 'react'
 import { useCan } from '@/components/portal/frame/current-user'
 import { Panel, PanelHead } from '@/components/ui/panel'
+import { Pill } from '@/components/ui/pill'
 import { TableBones } from '@/components/ui/skeleton'
 import type { SubmissionFigures } from '../schema'
 import { FormCounts } from './form-counts'
-import { StatusCounts } from './status-counts'
 import { TrendLine } from './trend-line'
 
 interface SubmissionFiguresPanelProps {
@@ -52,4 +52,22 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
     <h3 className="text-sm font-medium text-text-3">{title}</h3>
     {children}
   </div>
+)
+
+const STATUSES = [
+  ['new', 'New'],
+  ['reviewed', 'Reviewed'],
+  ['contacted', 'Contacted'],
+  ['completed', 'Completed'],
+] as const satisfies readonly (readonly [keyof SubmissionFigures['byStatus'], string])[]
+
+const StatusCounts = ({ counts }: { counts: SubmissionFigures['byStatus'] }) => (
+  <ul className="grid gap-2">
+    {STATUSES.map(([status, label]) => (
+      <li key={status} className="flex items-center justify-between gap-3">
+        <Pill tone={status}>{label}</Pill>
+        <span className="font-medium tabular-nums">{counts[status].toLocaleString('en-PH')}</span>
+      </li>
+    ))}
+  </ul>
 )

@@ -16,8 +16,8 @@ import { findOpenReceipt, lockOpenReceipt, recordFailure, recordSent } from './r
 const CALLED_BY_EACH = 10
 
 /**
- * One file on its way to the drive (design §3.5). May run twice, and at the same time: the file gets
- * there once. A failure stays beside the file in words for staff, and the queue tries again.
+ * One file on its way to the drive (docs/decisions/011). May run twice, and at the same time: the
+ * file gets there once. A failure stays beside the file in words for staff, and the queue tries again.
  */
 export async function uploadToDrive(
   { fileId }: Jobs['drive.upload'],

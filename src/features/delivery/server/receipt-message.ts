@@ -1,5 +1,5 @@
 import 'server-only'
-import { type AnswerView, listAnswerRows } from '@/features/answers/present-answer'
+import { type AnswerView, listAnswerRows } from '@/features/answers/answer-view'
 import type { StoredAnswers } from '@/features/answers/schema'
 import { fillReceipt } from '@/features/forms/receipt'
 import type { EventForm } from '@/features/forms/schema'

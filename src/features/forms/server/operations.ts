@@ -4,7 +4,7 @@ import { cms } from '@/lib/cms'
 import { db, query, sql, withLock } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import type { StaffActor } from '@/lib/http/actor'
-import { mergeFields } from '../merge-fields'
+import { mergeFields } from '../field-merge'
 import { isSameReceipt } from '../receipt-draft'
 import {
   type CreateFormInput,
@@ -27,7 +27,7 @@ async function refuseTakenSlug(slug: string | undefined, ownId = 0): Promise<voi
   throw new AppError('form.slug_taken', { fields: { slug: message } })
 }
 
-/** Opens a new, empty form (Spec §5). @throws AppError `form.slug_taken` */
+/** Opens a new, empty form. @throws AppError `form.slug_taken` */
 export function createForm(input: CreateFormInput, actor: StaffActor): Promise<EventForm> {
   return withLock('forms.slug', async () => {
     await refuseTakenSlug(input.slug)

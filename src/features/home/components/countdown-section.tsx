@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { buttonStyles } from '@/components/site/button-styles'
+import { buttonStyles } from '@/components/site/control-styles'
 import { Twinkling } from '@/components/site/twinkling'
 import { ProvinceMap } from '@/components/ui/marks/province-map'
 import type { HomeContent } from '../present'

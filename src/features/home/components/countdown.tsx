@@ -31,7 +31,7 @@ function useNow(target: number): number | null {
   return now
 }
 
-/** Spec §2.2.5. Clock and plate lie in one cell of a grid, so that nothing jumps at the change. */
+/** Clock and plate lie in one cell of a grid, so that nothing jumps at the change. */
 export function Countdown({ target, live, wasLive }: CountdownProps) {
   const now = useNow(target)
   const left = now === null ? null : timeLeft(target, now)

@@ -13,7 +13,7 @@ interface PhotoPagesProps {
   isWanted: boolean
 }
 
-/** Spec §2.2.4, §9: three photos on a page, on phones. */
+/** Spec §9: three photos on a page, on phones. */
 export function PhotoPages({ photos, isWanted }: PhotoPagesProps) {
   const count = Math.ceil(photos.length / GALLERY_PAGE_SIZE)
   const pages = Array.from({ length: count }, (_, page) =>

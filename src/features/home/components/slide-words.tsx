@@ -5,7 +5,7 @@ import { SlideIcon } from './slide-icon'
 /** Two words stand as large as the screen allows; more of them are set smaller. */
 const isLong = (title: string) => title.length > 18 || title.trim().split(/\s+/).length > 2
 
-/** Subtitle, title and text of one slide (Spec §3). */
+/** Subtitle, title and text of one slide. */
 export function SlideWords({ slide }: { slide: HeroSlide }) {
   const { icon, subtitle, title, content, reference } = slide
   return (

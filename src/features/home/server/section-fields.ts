@@ -6,7 +6,6 @@ import { checkWebAddress } from '@/lib/web-address'
 const heading: Field = { name: 'heading', type: 'text', required: true, maxLength: 80 }
 const text: Field = { name: 'text', type: 'textarea', maxLength: 300 }
 
-/** Spec §2.2.3. */
 export const VIDEO_FIELDS: Field[] = [
   heading,
   text,
@@ -43,7 +42,6 @@ export const VIDEO_FIELDS: Field[] = [
   },
 ]
 
-/** Spec §2.2.4. */
 export const GALLERY_FIELDS: Field[] = [
   heading,
   text,
@@ -62,10 +60,8 @@ export const GALLERY_FIELDS: Field[] = [
   },
 ]
 
-/** Spec §2.2.6. */
 export const TESTIMONIES_FIELDS: Field[] = [heading]
 
-/** Spec §2.2.7. */
 export const TESTIMONY_FORM_FIELDS: Field[] = [
   heading,
   text,

@@ -1,6 +1,6 @@
 import 'server-only'
 import { readContent } from '@/lib/cache/published'
-import { OUR_STORY } from '../constants'
 import { presentOurStory } from '../present'
+import { OUR_STORY } from './global'
 
 export const getOurStory = async () => presentOurStory(await readContent(OUR_STORY))

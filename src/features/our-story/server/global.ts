@@ -2,7 +2,9 @@ import 'server-only'
 import type { Field } from 'payload'
 import { contentGlobal, pageHeadFields, pictureField } from '@/lib/content/fields'
 import { paths } from '@/lib/paths'
-import { OUR_STORY } from '../constants'
+
+/** Slug of the global, which is its cache tag too. */
+export const OUR_STORY = 'our-story'
 
 /** A number and what it counts. */
 const figures = (name: string, label: string, maxRows: number): Field => ({

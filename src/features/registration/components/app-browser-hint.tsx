@@ -1,7 +1,6 @@
 import { paths } from '@/lib/paths'
-import { intentAddress } from '../intent-address'
-import { NoteBox } from './note-box'
-import { TEXT_BUTTON } from './text-button'
+import { intentAddress } from '../app-browser'
+import { NoteBox, TEXT_BUTTON } from './note-box'
 
 export interface AppBrowserHintProps {
   system: 'android' | 'ios'

@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
-import { buttonStyles } from '@/components/site/button-styles'
+import { buttonStyles } from '@/components/site/control-styles'
 import { copyText } from '@/components/ui/copy-text'
 
 /** Without script the code itself is selected by one press. */

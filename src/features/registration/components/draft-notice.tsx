@@ -1,5 +1,4 @@
-import { NoteBox } from './note-box'
-import { TEXT_BUTTON } from './text-button'
+import { NoteBox, TEXT_BUTTON } from './note-box'
 import type { RegistrationControls } from './use-registration'
 
 /** Says what the device brought back, or that it is empty again. */

@@ -1,8 +1,7 @@
 import type { Ref } from 'react'
-import { buttonStyles } from '@/components/site/button-styles'
+import { buttonStyles } from '@/components/site/control-styles'
 import { paths } from '@/lib/paths'
-import { StatusHeading } from './status-heading'
-import { StatusScreen } from './status-screen'
+import { StatusHeading, StatusScreen } from './status-screen'
 
 /** Spec §2.4, Not found. */
 export function FormNotFound({ headingRef }: { headingRef?: Ref<HTMLHeadingElement> }) {

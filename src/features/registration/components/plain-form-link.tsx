@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { paths } from '@/lib/paths'
-import { TEXT_BUTTON } from './text-button'
+import { TEXT_BUTTON } from './note-box'
 
 interface PlainFormLinkProps {
   slug: string

@@ -1,17 +1,16 @@
 import type { FormEvent } from 'react'
-import { buttonStyles } from '@/components/site/button-styles'
+import { buttonStyles } from '@/components/site/control-styles'
 import { isPostedNatively, NoteNativePost } from '@/components/site/native-post'
 import { paths } from '@/lib/paths'
-import { IDEMPOTENCY_KEY_NAME } from '../answers-in-form'
+import { IDEMPOTENCY_KEY_NAME, type PublicField } from '../answers-in-form'
 import { toRows } from '../field-rows'
 import { DraftStatus } from './draft-status'
 import { FieldRow } from './fields/field-row'
-import { KeptLine } from './kept-line'
 import { LazyAppBrowserHint } from './lazy-app-browser-hint'
-import { LazySendingState } from './lazy-sending-state'
+import { TEXT_BUTTON } from './note-box'
 import { PlainFormLink } from './plain-form-link'
 import { RefusalAlert } from './refusal-alert'
-import { RequiredNote } from './required-note'
+import { LazySendingState } from './sending/lazy-sending-state'
 import type { RegistrationControls } from './use-registration'
 
 /**
@@ -87,5 +86,29 @@ export function RegistrationForm({ controls }: { controls: RegistrationControls 
         {controls.isKept && !isSending && <KeptLine onClear={startOver} />}
       </div>
     </form>
+  )
+}
+
+/** Says that something stays on the device, and how to take it away: phones are shared. */
+function KeptLine({ onClear }: { onClear: () => void }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-sm leading-[1.45] text-text-3">
+      What you type is kept on this device until you submit.
+      <button type="button" onClick={onClear} className={TEXT_BUTTON}>
+        Clear the form
+      </button>
+    </p>
+  )
+}
+
+function RequiredNote({ fields }: { fields: readonly PublicField[] }) {
+  if (fields.length === 0) return null
+  if (!fields.some(({ isRequired }) => isRequired)) {
+    return <p className="text-sm text-text-3">All fields are optional.</p>
+  }
+  return (
+    <p className="text-sm text-text-3">
+      Fields marked <span className="font-semibold text-error">*</span> are required.
+    </p>
   )
 }

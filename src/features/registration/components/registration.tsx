@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { buttonStyles } from '@/components/site/button-styles'
+import { buttonStyles } from '@/components/site/control-styles'
 import { LazyToaster } from '@/components/site/lazy-toaster'
 import { LoadingPanes } from '@/components/ui/marks/loading-panes'
 import { FormNotFound } from './form-not-found'

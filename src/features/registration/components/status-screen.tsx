@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { MAIN_ID } from '@/components/site/frame/skip-link'
 
 /** What stands in the form's place: thanks, loading, not found. */
@@ -11,5 +11,22 @@ export function StatusScreen({ children }: { children: ReactNode }) {
     >
       {children}
     </main>
+  )
+}
+
+interface StatusHeadingProps {
+  children: string
+  ref: Ref<HTMLHeadingElement> | undefined
+}
+
+export function StatusHeading({ children, ref }: StatusHeadingProps) {
+  return (
+    <h1
+      ref={ref}
+      tabIndex={-1}
+      className="type-display text-4xl leading-[0.94] tracking-(--track-display)"
+    >
+      {children}
+    </h1>
   )
 }

@@ -1,10 +1,9 @@
 import type { ReactNode, Ref } from 'react'
-import { buttonStyles } from '@/components/site/button-styles'
+import { buttonStyles } from '@/components/site/control-styles'
 import { BrandMark } from '@/components/ui/marks/brand-mark'
 import { paths } from '@/lib/paths'
 import { LazyCopyReference } from './lazy-copy-reference'
-import { StatusHeading } from './status-heading'
-import { StatusScreen } from './status-screen'
+import { StatusHeading, StatusScreen } from './status-screen'
 
 interface ThankYouProps {
   formName: string

@@ -1,8 +1,7 @@
 import { useRef } from 'react'
 import type { PublicField } from '../answers-in-form'
-import { readAnswers, readFiles } from '../answers-in-form'
+import { fillForm, readAnswers, readFiles } from '../answers-in-form'
 import type { Draft, Unanswered } from '../draft'
-import { fillForm } from '../fill-form'
 
 /**
  * The form as it stands in the page, and what belongs to it unseen. In refs, because a sending and a

@@ -7,10 +7,11 @@ import { deviceStore, findDraft } from '../draft'
 import { focusSubmit } from '../field-ids'
 import { findFileErrors } from '../file-limits'
 import { newIdempotencyKey } from '../idempotency-key'
-import { type Attempt, registrationReducer, startRegistration } from '../registration-state'
+import { registrationReducer } from '../registration-reducer'
+import { type Attempt, startRegistration } from '../registration-state'
+import { useSending } from './sending/use-sending'
 import { useDraft } from './use-draft'
 import { useFilledForm } from './use-filled-form'
-import { useSending } from './use-sending'
 
 export interface RegistrationStart {
   form: PublicForm
@@ -58,7 +59,7 @@ export function useRegistration(start: RegistrationStart) {
   async function another() {
     dispatch({ type: 'another' })
     // What has sent the last one is here already.
-    const { reopenForm } = await import('../send-registration')
+    const { reopenForm } = await import('../sending')
     const reopened = await reopenForm(form)
     if (!reopened) return dispatch({ type: 'closed' })
     history.replaceState(

@@ -1,5 +1,5 @@
 import 'server-only'
-import { checkAnswers } from '@/features/answers/check-answers'
+import { checkAnswers } from '@/features/answers/answer-check'
 import type { Answers } from '@/features/answers/schema'
 import { toSearchText } from '@/features/answers/search-text'
 import {
@@ -20,7 +20,7 @@ import type { IncomingRegistration } from './request'
 import { discardUploads, type Upload } from './uploads'
 
 /**
- * Registers a visitor (design §3.4): the row, its files and their jobs commit together, and the
+ * Registers a visitor: the row, its files and their jobs commit together, and the
  * files are on disk before that. A repeat of the same key answers the first result.
  * @throws AppError `form.not_found`, `submission.invalid` with the message per field,
  *   `submission.unknown_field`, `submission.key_reused`, and what was wrong with a file

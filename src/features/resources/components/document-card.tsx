@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { buttonStyles } from '@/components/site/button-styles'
+import { buttonStyles } from '@/components/site/control-styles'
 import { paths } from '@/lib/paths'
 import type { ShownDocument } from '../schema'
 import { DocumentCover } from './document-cover'

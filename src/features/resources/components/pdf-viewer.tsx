@@ -1,7 +1,7 @@
 'use client'
 
 import { ArrowLeft, Download } from 'lucide-react'
-import { buttonStyles } from '@/components/site/button-styles'
+import { buttonStyles } from '@/components/site/control-styles'
 import { LoadingPanes } from '@/components/ui/marks/loading-panes'
 import { paths } from '@/lib/paths'
 import type { ShownDocument } from '../schema'

@@ -1,7 +1,7 @@
 'use client'
 
 import { BookOpen } from 'lucide-react'
-import { buttonStyles } from '@/components/site/button-styles'
+import { buttonStyles } from '@/components/site/control-styles'
 import { useScripted } from '@/components/site/hooks/use-scripted'
 import { paths } from '@/lib/paths'
 import type { ResourceKey } from '../resource-keys'

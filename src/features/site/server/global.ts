@@ -3,10 +3,15 @@ import type { GlobalConfig } from 'payload'
 import { allow, anyone } from '@/lib/access'
 import { invalidate } from '@/lib/cache/tags'
 import { SITE_SETTINGS_TAG } from '../constants'
-import { CONTACT_FIELDS, FOOTER_FIELDS, IDENTITY_FIELDS, MENU_FIELDS } from './global-fields'
-import { SHARING_FIELDS } from './sharing-fields'
+import {
+  CONTACT_FIELDS,
+  FOOTER_FIELDS,
+  IDENTITY_FIELDS,
+  MENU_FIELDS,
+  SHARING_FIELDS,
+} from './global-fields'
 
-/** Name and face of the movement, and the frame around every page (Spec §2.1). */
+/** Name and face of the movement, and the frame around every page. */
 export const SiteSettingsGlobal: GlobalConfig = {
   slug: 'site-settings',
   label: 'Site settings',

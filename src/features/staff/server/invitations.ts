@@ -27,7 +27,7 @@ async function sendInvitation(userId: number, actor: StaffActor): Promise<string
   return `${linkOrigin()}${paths.portal.acceptInvite(await issueToken(userId, 'invitation'))}`
 }
 
-/** Spec §5: invites by e-mail. @throws AppError 403 `staff.*`, 409 for a known address */
+/** Invites by e-mail. @throws AppError 403 `staff.*`, 409 for a known address */
 export function inviteStaff({ email, role }: InviteInput, actor: StaffActor): Promise<Invited> {
   return withLock('staff', async () => {
     const refusal = refuseInvite(actor, role)

@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import type { Submission } from '../schema'
 
+/** The id of a part of a submission's row: the keyboard and closing dialogs find it by this. */
+export const submissionPartId = (id: number, part: 'row' | 'view') => `submission-${id}-${part}`
+
 /** Which submission the details show, and its neighbours among the rows in view. */
 export function useOpenSubmission(rows: readonly Submission[]) {
   const [isOpen, setOpen] = useState(false)

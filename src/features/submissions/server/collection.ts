@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { allow, closed } from '@/lib/access'
 import { SUBMISSION_STATUSES } from '../schema'
 
-/** Registrations. Written by SQL on the hot path (design §1); Payload owns the schema only. */
+/** Registrations. Written by SQL on the hot path (docs/decisions/004); Payload owns the schema. */
 export const Submissions: CollectionConfig = {
   slug: 'submissions',
   admin: { hidden: true, useAsTitle: 'reference' },

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { CellValue } from 'exceljs'
-import { presentAnswer } from '@/features/answers/present-answer'
+import { presentAnswer } from '@/features/answers/answer-view'
 import { isAnswer, unreadableText } from '@/features/answers/readable'
 import type { Answer, StoredAnswers } from '@/features/answers/schema'
 import type { FieldType } from '@/features/forms/field-types'
@@ -31,7 +31,7 @@ const asFile: ToCell = (answer) => {
   return view.kind === 'drive' ? { text: view.url, hyperlink: view.url } : asText(answer)
 }
 
-/** How an answer stands in a spreadsheet (design §3.7): typed, never a formula. */
+/** How an answer stands in a spreadsheet: typed, never a formula. */
 export const EXPORT_CELLS: Record<FieldType, { toCell: ToCell; format: string }> = {
   text: { toCell: asText, format: '@' },
   email: { toCell: asText, format: '@' },

@@ -16,7 +16,7 @@ const FIXED_COLUMNS: readonly Column[] = [
   { key: 'status', header: 'Status', width: 12 },
 ]
 
-/** The form's fields in order, then removed ones that still have answers (design §3.7). */
+/** The form's fields in order, then removed ones that still have answers. */
 async function exportedFields(form: EventForm, filters: SubmissionFilters): Promise<FormField[]> {
   const answered = await listAnsweredFieldIds(filters)
   return [...form.fields, ...form.archivedFields.filter(({ id }) => answered.has(id))]

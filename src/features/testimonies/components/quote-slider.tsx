@@ -6,9 +6,14 @@ import { useMovement } from '@/components/site/hooks/use-movement'
 import { useRotation } from '@/components/site/hooks/use-rotation'
 import { PauseButton } from '@/components/site/pause-button'
 import { GROUP_ADVANCE_MS, GROUP_SIZE, QUOTE_ADVANCE_MS, WIDE_SCREEN } from '../constants'
-import { toGroups } from '../groups'
 import type { Testimonial } from '../schema'
 import { QuoteGroup } from './quote-group'
+
+/** In groups of `size`; the last may be smaller. */
+const toGroups = <T,>(items: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, group) =>
+    items.slice(group * size, (group + 1) * size),
+  )
 
 /**
  * Five quotes at a time, on phones one (Spec §2.2.6, §9). All of them lie in one cell of a grid:

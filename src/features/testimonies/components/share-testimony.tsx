@@ -7,7 +7,6 @@ interface ShareTestimonyProps {
   note: string
 }
 
-/** Spec §2.2.7. */
 export function ShareTestimony({ heading, text, note }: ShareTestimonyProps) {
   return (
     <section id={TESTIMONY_FORM_ID} aria-labelledby="share-testimony" className="py-(--section)">

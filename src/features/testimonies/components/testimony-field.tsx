@@ -1,7 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { CONTROL, FIELD, LABEL } from '@/components/site/control-styles'
-import { FieldLabel } from '@/components/site/field-label'
-import { FieldMessage } from '@/components/site/field-message'
+import { FieldLabel, FieldMessage } from '@/components/site/field-parts'
 import type { TestimonyInput } from '../schema'
 
 interface TestimonyFieldProps extends InputHTMLAttributes<HTMLInputElement> {

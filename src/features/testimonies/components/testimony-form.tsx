@@ -1,6 +1,6 @@
 'use client'
 
-import { buttonStyles } from '@/components/site/button-styles'
+import { buttonStyles } from '@/components/site/control-styles'
 import { LazyToaster } from '@/components/site/lazy-toaster'
 import { isPostedNatively, NoteNativePost } from '@/components/site/native-post'
 import { SendFailure } from '@/components/site/send-failure'

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { buttonStyles } from '@/components/site/button-styles'
+import { buttonStyles } from '@/components/site/control-styles'
 import { visitorNotices } from '@/lib/notices/visitor-notices'
 import { paths } from '@/lib/paths'
 import type { TestimonyAttempt } from '../schema'

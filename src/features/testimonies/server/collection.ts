@@ -3,13 +3,12 @@ import type { CollectionConfig } from 'payload'
 import { allow } from '@/lib/access'
 import { invalidate } from '@/lib/cache/tags'
 import { editorsWrite } from '@/lib/content/fields'
-import { QUOTE_MAX, TESTIMONIES_TAG, TESTIMONY_LIMITS } from '../constants'
-import { TESTIMONY_STATUSES } from '../statuses'
+import { QUOTE_MAX, TESTIMONIES_TAG, TESTIMONY_LIMITS, TESTIMONY_STATUSES } from '../constants'
 
 const isPublished = (row?: { status?: string }) => row?.status === 'published'
 
 /**
- * What visitors told (Spec §2.2.7). It arrives pending; an editor publishes or declines it. The
+ * What visitors told. It arrives pending; an editor publishes or declines it. The
  * public reads it through GET /api/testimonies only, which knows no names and no addresses.
  */
 export const Testimonies: CollectionConfig = {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { readContent } from '@/lib/cache/published'
-import { VISION_MISSION } from '../constants'
 import { presentVisionMission } from '../present'
+import { VISION_MISSION } from './global'
 
 export const getVisionMission = async () => presentVisionMission(await readContent(VISION_MISSION))

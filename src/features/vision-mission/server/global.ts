@@ -1,7 +1,9 @@
 import 'server-only'
 import { contentGlobal, pageHeadFields, pictureField } from '@/lib/content/fields'
 import { paths } from '@/lib/paths'
-import { VISION_MISSION } from '../constants'
+
+/** Slug of the global, which is its cache tag too. */
+export const VISION_MISSION = 'vision-mission'
 
 export const VisionMission = contentGlobal({
   slug: VISION_MISSION,

@@ -7,7 +7,7 @@ import { RegistrationHeader } from '@/features/registration/components/registrat
 import { RegistrationPicture } from '@/features/registration/components/registration-picture'
 import { SentAlready } from '@/features/registration/components/sent-already'
 import { newIdempotencyKey } from '@/features/registration/idempotency-key'
-import { readReference } from '@/features/registration/read-reference'
+import { readReference } from '@/features/registration/schema'
 import { findAttempt } from '@/features/registration/server/attempts'
 import { getSiteSettings } from '@/features/site/server/data'
 import { shareCard } from '@/features/site/server/share-card'

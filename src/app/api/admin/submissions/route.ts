@@ -6,7 +6,7 @@ import { staffRoute } from '@/lib/http/route'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-/** Without a query the whole array, streamed (Spec §7); with one, that page (design §3.6). */
+/** Without a query the whole array, streamed (Spec §7); with one, that page. */
 export const GET = staffRoute('submissions.read', async (request) => {
   if (new URL(request.url).search.length <= 1) {
     return new Response(listAllSubmissions(), { headers: JSON_TYPE })

@@ -1,7 +1,7 @@
 import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
 import { Input, NativeSelect } from '@/components/ui/input'
-import type { DraftField, DraftProblems } from '../../builder'
+import type { DraftField, DraftProblems } from '../../draft-fields'
 import { FIELD_TYPE_TRAITS, FIELD_TYPES, type FieldType } from '../../field-types'
 import { fieldPartId } from './field-parts'
 import { OptionsField } from './options-field'

@@ -1,5 +1,6 @@
 import type { Dispatch } from 'react'
-import type { BuilderAction, DraftField, DraftProblems } from '../../builder'
+import type { BuilderAction } from '../../builder'
+import type { DraftField, DraftProblems } from '../../draft-fields'
 import type { FieldType } from '../../field-types'
 
 export interface FieldCardProps {

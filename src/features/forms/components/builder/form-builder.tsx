@@ -1,6 +1,6 @@
 'use client'
 
-import { useReducer } from 'react'
+import { useEffect, useReducer, useRef } from 'react'
 import { PageHead } from '@/components/portal/page-head'
 import { paths } from '@/lib/paths'
 import { hasUnsavedWork, openForm, reduceBuilder } from '../../builder'
@@ -15,8 +15,25 @@ import { LeaveGuard } from './leave-guard'
 import { ReceiptPanel } from './receipt-panel'
 import { useAnswerGuard } from './use-answer-guard'
 import { useFieldMoves } from './use-field-moves'
-import { useFocusNext } from './use-focus-next'
 import { useSaveBuilder } from './use-save-builder'
+
+/**
+ * Answers `focusNext(id)`: that element gets the focus once the screen shows the change just made.
+ * Without it a keyboard would fall back to the top of the page when its button goes away.
+ */
+function useFocusNext() {
+  const wanted = useRef<string | null>(null)
+  useEffect(() => {
+    if (!wanted.current) return
+    const element = document.getElementById(wanted.current)
+    wanted.current = null
+    element?.focus({ preventScroll: true })
+    element?.scrollIntoView({ block: 'nearest' })
+  })
+  return (id: string) => {
+    wanted.current = id
+  }
+}
 
 interface FormBuilderProps {
   form: EventForm

@@ -1,6 +1,6 @@
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { parseOptions } from '../../builder'
+import { parseOptions } from '../../draft-fields'
 
 interface OptionsFieldProps {
   id: string

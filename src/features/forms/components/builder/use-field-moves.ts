@@ -1,5 +1,6 @@
 import { type Dispatch, useRef, useState } from 'react'
-import type { BuilderAction, BuilderState, DraftField } from '../../builder'
+import type { BuilderAction, BuilderState } from '../../builder'
+import type { DraftField } from '../../draft-fields'
 import { FIELD_TYPE_TRAITS, type FieldType } from '../../field-types'
 import { paletteButtonId } from './field-palette'
 import { fieldPartId } from './field-parts'

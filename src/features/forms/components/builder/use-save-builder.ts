@@ -3,14 +3,9 @@ import { type Dispatch, useState } from 'react'
 import { notify } from '@/components/ui/notify'
 import { errorSentence, HttpError } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
-import {
-  type BuilderAction,
-  type BuilderState,
-  type DraftProblems,
-  findDraftProblems,
-  toFieldInputs,
-} from '../../builder'
+import type { BuilderAction, BuilderState } from '../../builder'
 import { fetchForm, useSaveFields } from '../../client'
+import { type DraftProblems, findDraftProblems, toFieldInputs } from '../../draft-fields'
 import { findReceiptProblems, type ReceiptProblems, toReceiptInput } from '../../receipt-draft'
 import type { EventForm } from '../../schema'
 import { fieldPartId } from './field-parts'

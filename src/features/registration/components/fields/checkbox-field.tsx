@@ -1,11 +1,11 @@
+import type { InputHTMLAttributes, ReactNode } from 'react'
 import { FIELD, LABEL } from '@/components/site/control-styles'
-import { FieldLabel } from '@/components/site/field-label'
+import { FieldLabel } from '@/components/site/field-parts'
 import { LONE_CHECKBOX_VALUE } from '@/features/answers/answer-rules'
 import { inputName } from '../../answers-in-form'
 import { controlId, errorProps } from '../../field-ids'
-import { CheckBox } from './check-box'
-import { FieldError } from './field-error'
-import type { FieldProps } from './field-props'
+import type { FieldProps } from './field-parts'
+import { FieldError } from './field-parts'
 
 const SHORT_OPTION = 28
 
@@ -50,5 +50,19 @@ export function CheckboxField({ field, draft, error }: FieldProps) {
         <FieldError fieldId={id} error={error} />
       </div>
     </fieldset>
+  )
+}
+
+interface CheckBoxProps extends InputHTMLAttributes<HTMLInputElement> {
+  children: ReactNode
+}
+
+/** One option: the whole row is the target. */
+function CheckBox({ children, ...input }: CheckBoxProps) {
+  return (
+    <label className="flex min-h-13 min-w-0 cursor-pointer items-center gap-3 rounded-control border border-control-line bg-surface px-4 py-2.5 text-[1rem] leading-[1.3] font-medium hover:border-text-2 has-aria-invalid:border-error has-aria-invalid:bg-error-bg has-checked:border-action has-checked:shadow-[inset_0_0_0_1px_var(--action)]">
+      <input type="checkbox" {...input} className="check-mark" />
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </label>
   )
 }

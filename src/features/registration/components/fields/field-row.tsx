@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { PublicField } from '../../answers-in-form'
 import type { RegistrationState } from '../../registration-state'
-import type { FieldProps } from './field-props'
+import type { FieldProps } from './field-parts'
 import { FIELD_VIEWS } from './field-views'
 
 interface FieldRowProps {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { FieldType } from '@/features/forms/field-types'
 import { CheckboxField } from './checkbox-field'
-import type { FieldProps } from './field-props'
+import type { FieldProps } from './field-parts'
 import { FileField } from './file-field'
 import { LineField } from './line-field'
 import { LongTextField } from './long-text-field'

@@ -3,12 +3,13 @@
 import { FileCheck, Upload, X } from 'lucide-react'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { FIELD, LABEL } from '@/components/site/control-styles'
-import { FieldLabel } from '@/components/site/field-label'
+import { FieldLabel } from '@/components/site/field-parts'
+import { formatBytes } from '@/lib/format-bytes'
 import { inputName } from '../../answers-in-form'
 import { controlId, errorProps, noteId } from '../../field-ids'
-import { FILE_LIMIT, formatBytes } from '../../file-limits'
-import { FieldError } from './field-error'
-import type { FieldProps } from './field-props'
+import { FILE_LIMIT } from '../../file-limits'
+import type { FieldProps } from './field-parts'
+import { FieldError } from './field-parts'
 
 const DROP_ROW =
   'relative flex min-h-[5.25rem] items-center gap-4 rounded-control border-[1.5px] border-dashed border-control-line bg-surface p-4 hover:border-text-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-aria-invalid:border-error has-aria-invalid:bg-error-bg has-data-over:border-solid has-data-over:border-focus'

@@ -1,12 +1,12 @@
 import type { InputHTMLAttributes } from 'react'
 import { CONTROL, FIELD, LABEL } from '@/components/site/control-styles'
-import { FieldLabel } from '@/components/site/field-label'
+import { FieldLabel } from '@/components/site/field-parts'
 import { REGISTRATION_LIMITS } from '@/features/answers/limits'
 import { inputName } from '../../answers-in-form'
 import { autoCompleteFor } from '../../auto-complete'
 import { controlId, errorProps } from '../../field-ids'
-import { FieldError } from './field-error'
-import type { FieldProps } from './field-props'
+import type { FieldProps } from './field-parts'
+import { FieldError } from './field-parts'
 
 interface LineFieldProps extends FieldProps {
   /** What makes the type: `type`, `inputMode`, `autoComplete` and the like. */

@@ -1,9 +1,9 @@
 import { CONTROL, FIELD, LABEL } from '@/components/site/control-styles'
-import { FieldLabel } from '@/components/site/field-label'
+import { FieldLabel } from '@/components/site/field-parts'
 import { inputName } from '../../answers-in-form'
 import { controlId, errorProps } from '../../field-ids'
-import { FieldError } from './field-error'
-import type { FieldProps } from './field-props'
+import type { FieldProps } from './field-parts'
+import { FieldError } from './field-parts'
 
 export function SelectField({ field, draft, error }: FieldProps) {
   const { id, label, placeholder, isRequired, options } = field

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { DialogClose, type DialogContentProps } from '@/components/ui/dialog'
 
 /**
- * With no mail server the inviter passes the link on (design §7). Takes the place of what the same
+ * With no mail server the inviter passes the link on (Spec §4). Takes the place of what the same
  * dialog showed before: opening another one would send the focus away and back.
  */
 export const invitationLink = (email: string, link: string): DialogContentProps => ({

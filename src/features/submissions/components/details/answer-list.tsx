@@ -1,4 +1,4 @@
-import type { AnswerRow } from '@/features/answers/present-answer'
+import type { AnswerRow } from '@/features/answers/answer-view'
 import { AnswerValue } from './answer-value'
 
 interface AnswerListProps {

@@ -1,9 +1,10 @@
 import { Download, ExternalLink } from 'lucide-react'
 import { Pill } from '@/components/ui/pill'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import { type AnswerRow, formatBytes } from '@/features/answers/present-answer'
+import type { AnswerRow } from '@/features/answers/answer-view'
 import type { FileAnswer } from '@/features/answers/schema'
 import { FileWay } from '@/features/delivery/components/file-way'
+import { formatBytes } from '@/lib/format-bytes'
 import { paths } from '@/lib/paths'
 import { AnswerText } from './answer-text'
 

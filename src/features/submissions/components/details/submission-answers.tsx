@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
-import { listAnswerRows } from '@/features/answers/present-answer'
+import { listAnswerRows } from '@/features/answers/answer-view'
 import { useForm } from '@/features/forms/client'
 import type { Submission } from '../../schema'
 import { AnswerList } from './answer-list'

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { formatBytes } from '@/features/answers/present-answer'
+import { formatBytes } from '@/lib/format-bytes'
 import type { useExportSubmissions } from './use-export-submissions'
 
 interface ExportButtonProps {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type Cursor, readListKey, stepFrom } from '../../list-keys'
 import type { Submission } from '../../schema'
-import { submissionPartId } from '../submission-part-id'
+import { submissionPartId } from '../use-open-submission'
 import type { Selection } from './use-selection'
 import { useSetRowStatus } from './use-set-row-status'
 

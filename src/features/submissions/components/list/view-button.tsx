@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import { submissionPartId } from '../submission-part-id'
+import { submissionPartId } from '../use-open-submission'
 
 interface ViewButtonProps {
   id: number

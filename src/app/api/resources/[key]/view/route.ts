@@ -1,4 +1,4 @@
-import { serveDocument } from '@/features/resources/server/serve-document'
+import { serveDocument } from '@/features/resources/server/documents'
 import { publicRoute } from '@/lib/http/route'
 
 export const GET = publicRoute<{ key: string }>((request, { key }) =>

@@ -1,0 +1,41 @@
+import { CircleAlert } from 'lucide-react'
+
+/** A label's words with what they ask: a star for required, the word for optional. */
+export function FieldLabel({ label, isRequired }: { label: string; isRequired: boolean }) {
+  return (
+    <>
+      {label}{' '}
+      {isRequired ? (
+        <>
+          <span aria-hidden className="text-error">
+            *
+          </span>
+          <span className="sr-only">required</span>
+        </>
+      ) : (
+        <span className="font-normal text-text-3">optional</span>
+      )}
+    </>
+  )
+}
+
+interface FieldMessageProps {
+  id: string
+  children: string
+  /** For a message that comes up while the visitor is still at the field. */
+  isAlert?: boolean
+}
+
+/** What is wrong with a field, under it: icon and words, never colour alone. */
+export function FieldMessage({ id, children, isAlert }: FieldMessageProps) {
+  return (
+    <p
+      id={id}
+      role={isAlert ? 'alert' : undefined}
+      className="flex items-start gap-1.5 text-sm leading-[1.4] font-medium text-error"
+    >
+      <CircleAlert aria-hidden strokeWidth={1.75} className="mt-px size-4.5 flex-none" />
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </p>
+  )
+}

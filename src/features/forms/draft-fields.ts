@@ -1,0 +1,65 @@
+import { FIELD_TYPE_TRAITS, type FieldType } from './field-types'
+import { type FieldInput, type FormField, fieldInputSchema } from './schema'
+
+/** A field while it is being edited. Nothing typed is lost by switching its type back and forth. */
+export interface DraftField {
+  /** Its identity on screen; a new field has no server id yet. */
+  key: string
+  id?: string
+  label: string
+  fieldType: FieldType
+  placeholder: string
+  isRequired: boolean
+  /** The raw comma-separated text: parsing while somebody types would eat their comma. */
+  optionsText: string
+}
+
+export type DraftProblems = Partial<Record<'label' | 'placeholder' | 'optionsText', string>>
+
+/** Spec §5: comma-separated, trimmed. Doubles are dropped, as the server does. */
+export function parseOptions(text: string): string[] {
+  const options = text.split(',').map((option) => option.trim())
+  return [...new Set(options.filter(Boolean))]
+}
+
+export const toDraft = (field: FormField): DraftField => ({
+  key: field.id,
+  id: field.id,
+  label: field.label,
+  fieldType: field.fieldType,
+  placeholder: field.placeholder ?? '',
+  isRequired: field.isRequired,
+  optionsText: field.options?.join(', ') ?? '',
+})
+
+function toInput(draft: DraftField, order: number): FieldInput {
+  const traits = FIELD_TYPE_TRAITS[draft.fieldType]
+  const options = traits.hasOptions ? parseOptions(draft.optionsText) : []
+  return {
+    ...(draft.id === undefined ? {} : { id: draft.id }),
+    label: draft.label.trim(),
+    fieldType: draft.fieldType,
+    placeholder: (traits.hasPlaceholder && draft.placeholder.trim()) || null,
+    isRequired: draft.isRequired,
+    options: options.length > 0 ? options : null,
+    order,
+  }
+}
+
+/** The full ordered list, as saving sends it; positions are always 0, 1, 2 … (Spec §4). */
+export const toFieldInputs = (fields: readonly DraftField[]) => fields.map(toInput)
+
+const WHERE = { label: 'label', placeholder: 'placeholder', options: 'optionsText' } as const
+
+/** What the server would refuse, found with its own schema before anything is sent. */
+export function findDraftProblems(fields: readonly DraftField[]): Record<string, DraftProblems> {
+  const problems: Record<string, DraftProblems> = {}
+  for (const [order, draft] of fields.entries()) {
+    const checked = fieldInputSchema.safeParse(toInput(draft, order))
+    for (const { path, message } of checked.error?.issues ?? []) {
+      const control = WHERE[path[0] as keyof typeof WHERE] ?? 'label'
+      problems[draft.key] = { [control]: message, ...problems[draft.key] }
+    }
+  }
+  return problems
+}

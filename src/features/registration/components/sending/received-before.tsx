@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react'
+import { buttonStyles } from '@/components/site/control-styles'
+import type { Received } from '../../registration-state'
+
+interface ReceivedBeforeProps {
+  received: Received
+  onKeep: () => void
+  onSendAsNew: () => void
+}
+
+/**
+ * An earlier sending arrived although its answer was lost, and the answers were changed since
+ * (docs/decisions/012). Which of the two is meant only the visitor knows.
+ */
+export function ReceivedBefore({ received, onKeep, onSendAsNew }: ReceivedBeforeProps) {
+  const { reference, differences } = received
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section
+      aria-labelledby="received-before"
+      className="grid gap-3 rounded-card border border-control-line bg-surface p-4 text-sm leading-[1.45] text-text-2"
+    >
+      <h2
+        ref={heading}
+        id="received-before"
+        tabIndex={-1}
+        className="text-[1rem] font-semibold text-text"
+      >
+        We already have a registration from this form.
+      </h2>
+      <p>
+        It arrived before, with other answers than now
+        {reference && (
+          <>
+            . Its reference is{' '}
+            <strong className="font-semibold tracking-wide text-text">{reference}</strong>
+          </>
+        )}
+        . What you changed since was not sent.
+      </p>
+      {differences.length > 0 && (
+        <dl className="grid gap-1.5 border-l-2 border-line-2 pl-3">
+          {differences.map(({ label, was }) => (
+            <div key={label} className="wrap-anywhere">
+              <dt className="inline font-semibold text-text">{label}: </dt>
+              <dd className="inline">we have {was ? `“${was}”` : 'nothing'}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p>For a correction keep it and tell us its reference; for another person send a new one.</p>
+      <div className="flex flex-wrap gap-3">
+        <button type="button" onClick={onKeep} className={buttonStyles('primary', 'sm')}>
+          Keep the first one
+        </button>
+        <button type="button" onClick={onSendAsNew} className={buttonStyles('line', 'sm')}>
+          Send as a new registration
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { CircleAlert } from 'lucide-react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { buttonStyles } from '@/components/site/control-styles'
+import { CUT_TEXTS } from '../../cut-texts'
+import type { Cut } from '../../registration-state'
+
+function subscribe(onChange: () => void) {
+  addEventListener('online', onChange)
+  addEventListener('offline', onChange)
+  return () => {
+    removeEventListener('online', onChange)
+    removeEventListener('offline', onChange)
+  }
+}
+
+const useOnline = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+
+interface SendTroubleProps {
+  cut: Cut
+  onRetry: () => void
+}
+
+/** No answer came. The next try is offered as soon as it can work, and never made unasked. */
+export function SendTrouble({ cut, onRetry }: SendTroubleProps) {
+  const isOnline = useOnline()
+  const isBack = cut === 'offline' && isOnline
+  const isCalm = isBack || cut === 'cancelled'
+  const retry = useRef<HTMLButtonElement>(null)
+  const { title, text } = CUT_TEXTS[cut]
+
+  useEffect(() => {
+    // Not while something is being typed.
+    if (isCalm && !document.activeElement?.matches('input, textarea, select')) {
+      retry.current?.focus()
+    }
+  }, [isCalm])
+
+  return (
+    <div
+      className={`grid gap-3 rounded-card border p-4 ${isCalm ? 'border-control-line bg-bg-2' : 'border-error bg-error-bg'}`}
+    >
+      <div role="alert" className="flex items-start gap-3">
+        {!isCalm && (
+          <CircleAlert
+            aria-hidden
+            strokeWidth={1.75}
+            className="mt-0.5 size-5.5 flex-none text-error"
+          />
+        )}
+        <div className="min-w-0 text-sm leading-[1.45] text-text-2">
+          <p className="text-[1rem] font-semibold text-text">
+            {isBack ? 'You are connected again. Nothing was sent yet.' : title}
+          </p>
+          <p>{isBack ? 'Your answers are still here.' : text}</p>
+        </div>
+      </div>
+      <button ref={retry} type="button" onClick={onRetry} className={buttonStyles('line')}>
+        Try again
+      </button>
+    </div>
+  )
+}

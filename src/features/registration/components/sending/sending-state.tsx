@@ -1,0 +1,37 @@
+import { SendFailure } from '@/components/site/send-failure'
+import { focusSubmit } from '../../field-ids'
+import type { RegistrationControls } from '../use-registration'
+import { ReceivedBefore } from './received-before'
+import { SendTrouble } from './send-trouble'
+import { UploadProgress, uploadPhase } from './upload-progress'
+
+/** What becomes of the sending, by the button that began it. */
+export function SendingState({ controls }: { controls: RegistrationControls }) {
+  const { state, formRef, submit, cancel, keepFirst, sendAsNew } = controls
+  const { failure, progress, received, isSending } = state
+  function retry() {
+    if (!formRef.current) return
+    // The button that was pressed goes away.
+    focusSubmit(formRef.current)
+    submit(formRef.current)
+  }
+
+  const isUploading = isSending && progress !== null
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {isUploading && uploadPhase(progress)}
+      </p>
+      {isUploading && <UploadProgress progress={progress} onCancel={cancel} />}
+      {received && (
+        <ReceivedBefore
+          received={received}
+          onKeep={() => keepFirst(received.reference)}
+          onSendAsNew={sendAsNew}
+        />
+      )}
+      {failure && 'message' in failure && <SendFailure message={failure.message} />}
+      {failure && 'cut' in failure && <SendTrouble cut={failure.cut} onRetry={retry} />}
+    </>
+  )
+}

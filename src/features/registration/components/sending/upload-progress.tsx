@@ -1,0 +1,46 @@
+import { buttonStyles } from '@/components/site/control-styles'
+import { formatBytes } from '@/lib/format-bytes'
+import type { Progress } from '../../registration-state'
+
+interface UploadProgressProps {
+  progress: Progress
+  onCancel: () => void
+}
+
+const isThrough = ({ sentBytes, totalBytes }: Progress) => sentBytes >= totalBytes
+
+/** Read out once at the beginning and once at the end, not with every number. */
+export const uploadPhase = (progress: Progress) =>
+  isThrough(progress) ? 'Uploaded. Waiting for the answer.' : 'Uploading your files.'
+
+export function UploadProgress({ progress, onCancel }: UploadProgressProps) {
+  const { sentBytes, totalBytes } = progress
+  const percent = Math.min(100, Math.floor((sentBytes / totalBytes) * 100))
+  return (
+    <div className="grid gap-2 text-sm text-text-2">
+      <div className="flex min-h-11 items-center justify-between gap-4">
+        <p className="min-w-0 tabular-nums">
+          {isThrough(progress)
+            ? uploadPhase(progress)
+            : `Uploading: ${formatBytes(sentBytes)} of ${formatBytes(totalBytes)}`}
+        </p>
+        <button type="button" onClick={onCancel} className={buttonStyles('line', 'sm')}>
+          Cancel
+        </button>
+      </div>
+      <div
+        role="progressbar"
+        aria-label="Upload of your files"
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        className="h-2 overflow-hidden rounded-full bg-line-2"
+      >
+        <div
+          className="h-full rounded-full bg-action transition-[width] duration-(--dur-2)"
+          style={{ width: `${percent}%` }}
+        />
+      </div>
+    </div>
+  )
+}

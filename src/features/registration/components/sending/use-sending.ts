@@ -1,0 +1,122 @@
+import { type ActionDispatch, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { notify } from '@/components/ui/notify'
+import { findAnswerErrors } from '@/features/answers/answers'
+import { visitorNotices } from '@/lib/notices/visitor-notices'
+import { CUT_TEXTS } from '../../cut-texts'
+import { focusFirstError } from '../../field-ids'
+import { findFileErrors } from '../../file-limits'
+import { findHalfTyped } from '../../half-typed'
+import type { RegistrationEvent } from '../../registration-reducer'
+import type { Progress, RegistrationState } from '../../registration-state'
+import { loadSender } from '../../sender'
+import type { Outcome } from '../../sending'
+import { findDifferences, withSending } from '../../unanswered'
+import type { FilledForm } from '../use-filled-form'
+
+const CHOOSE_AGAIN = 'Please choose this file again, or submit without it.'
+
+/** Why a sending was ended: by the visitor, not by the clock. */
+const CANCELLED = 'cancelled'
+
+function firstProgress(files: ReadonlyMap<string, File>): Progress | null {
+  if (files.size === 0) return null
+  const totalBytes = [...files.values()].reduce((sum, { size }) => sum + size, 0)
+  return { sentBytes: 0, totalBytes }
+}
+
+interface SendingProps {
+  state: RegistrationState
+  dispatch: ActionDispatch<[RegistrationEvent]>
+  filled: FilledForm
+  /** Keeps what is known now, before anything can happen to it. */
+  save: () => void
+  onStored: (reference: string) => void
+}
+
+/** Sends the form, and knows at any time whether it may be stored already. */
+export function useSending({ state, dispatch, filled, save, onStored }: SendingProps) {
+  const current = useRef<AbortController>(null)
+  const { form, restored } = state
+  const { fields, slug } = form
+
+  /** Shows the messages under the fields, tells by toast and moves to the first one. */
+  function refuse(errors: Record<string, string>) {
+    // The messages must be there before a screen reader arrives at the field.
+    flushSync(() => dispatch({ type: 'refused', errors }))
+    notify(visitorNotices.registrationInvalid())
+    focusFirstError(fields, errors)
+  }
+
+  function findErrors(element: HTMLFormElement) {
+    const { answers, files } = filled.read(fields)
+    const lost = restored?.files.filter((id) => !files.has(id)) ?? []
+    return {
+      ...Object.fromEntries(lost.map((id) => [id, CHOOSE_AGAIN])),
+      ...findAnswerErrors(fields, answers),
+      ...findHalfTyped(element, fields),
+      ...findFileErrors(files),
+    }
+  }
+
+  async function submit(element: HTMLFormElement) {
+    if (current.current) return
+    const errors = findErrors(element)
+    if (Object.keys(errors).length > 0) return refuse(errors)
+    const { answers, files } = filled.read(fields)
+    const idempotencyKey = filled.key.current
+    const before = filled.unanswered.current
+    const controller = new AbortController()
+    current.current = controller
+    filled.unanswered.current = withSending(before, answers)
+    save()
+    dispatch({ type: 'sending', idempotencyKey, progress: firstProgress(files) })
+    const send = await loadSender()
+    const outcome = await send(
+      { slug, idempotencyKey, answers, files },
+      {
+        controller,
+        onProgress: (progress) => dispatch({ type: 'progress', progress }),
+      },
+    )
+    current.current = null
+    // What came is known not to be stored: as it was before this sending.
+    if (!('mayBeStored' in outcome) || !outcome.mayBeStored) filled.unanswered.current = before
+    if (outcome.type === 'submitted') return onStored(outcome.reference)
+    save()
+    tell(outcome, controller.signal.reason === CANCELLED)
+  }
+
+  function tell(outcome: Exclude<Outcome, { type: 'submitted' }>, isCancelled: boolean) {
+    switch (outcome.type) {
+      case 'refused':
+        return refuse(outcome.errors)
+      case 'received': {
+        const { answers } = filled.read(fields)
+        const differences = findDifferences(fields, filled.unanswered.current, answers)
+        return dispatch({
+          type: 'received',
+          received: { reference: outcome.reference, differences },
+        })
+      }
+      case 'failed':
+        dispatch({ type: 'failed', failure: { message: outcome.message } })
+        return notify(visitorNotices.registrationFailed(outcome.message))
+      case 'cut': {
+        const cut = filled.unanswered.current
+          ? 'unsure'
+          : isCancelled
+            ? 'cancelled'
+            : outcome.isOffline
+              ? 'offline'
+              : 'broken'
+        dispatch({ type: 'failed', failure: { cut } })
+        if (cut !== 'cancelled') notify(visitorNotices.registrationFailed(CUT_TEXTS[cut].title))
+      }
+    }
+  }
+
+  const cancel = () => current.current?.abort(CANCELLED)
+
+  return { submit, cancel }
+}

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { reopenForm, sendRegistration } from './sending'
+
+const send = (controller = new AbortController()) =>
+  sendRegistration(registration, { controller, onProgress: () => {} })
+
+const form = { name: 'Night', slug: 'night', description: null, fields: [] }
+const registration = {
+  slug: 'night',
+  idempotencyKey: 'key-1',
+  answers: { a: 'Ana' },
+  files: new Map<string, File>(),
+}
+
+const answerWith = (status: number, body: unknown) => {
+  const fetched = vi.fn(async (_path: string, _init: RequestInit) =>
+    typeof body === 'string' ? new Response(body, { status }) : Response.json(body, { status }),
+  )
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+
+beforeEach(() => vi.stubGlobal('navigator', { onLine: true }))
+afterEach(() => vi.unstubAllGlobals())
+
+it('sends the answers under their key and brings back the reference', async () => {
+  const fetched = answerWith(201, { id: 1, reference: 'K7M2-9QXD' })
+  expect(await send()).toEqual({
+    type: 'submitted',
+    reference: 'K7M2-9QXD',
+  })
+  const [path, init] = fetched.mock.calls[0] ?? []
+  expect(path).toBe('/api/forms/night/submit')
+  expect(new Headers(init?.headers).get('idempotency-key')).toBe('key-1')
+  expect(init?.body).toBe('{"data":{"a":"Ana"}}')
+})
+
+it('brings back the messages of the fields', async () => {
+  answerWith(400, { error: 'Please fix the errors', code: 'x', fields: { a: 'A is required' } })
+  expect(await send()).toEqual({
+    type: 'refused',
+    errors: { a: 'A is required' },
+  })
+})
+
+it("tells the server's sentence, or the general one for an answer that is not ours", async () => {
+  answerWith(503, { error: 'The service is busy.', code: 'server.busy' })
+  expect(await send()).toEqual({
+    type: 'failed',
+    message: 'The service is busy.',
+    mayBeStored: true,
+  })
+  answerWith(502, '<h1>Bad gateway</h1>')
+  expect(await send()).toEqual({
+    type: 'failed',
+    message: 'Failed to submit form',
+    mayBeStored: true,
+  })
+  answerWith(429, { error: 'Too many requests.', code: 'request.too_many' })
+  expect(await send()).toMatchObject({ type: 'failed', mayBeStored: false })
+})
+
+it('knows the registration that used the key up', async () => {
+  const body = { error: 'Received', code: 'submission.key_reused', reference: 'K7M2-9QXD' }
+  answerWith(409, body)
+  expect(await send()).toEqual({ type: 'received', reference: 'K7M2-9QXD' })
+})
+
+const cutOff = () => Promise.reject(new TypeError('Failed to fetch'))
+
+it('is unsure without an answer', async () => {
+  vi.stubGlobal('fetch', cutOff)
+  expect(await send()).toEqual({ type: 'cut', mayBeStored: true, isOffline: false })
+  answerWith(200, '<h1>Welcome to our hotspot</h1>')
+  expect(await send()).toEqual({ type: 'cut', mayBeStored: true, isOffline: false })
+})
+
+it('is sure that nothing left a device that is offline all the while', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  vi.stubGlobal('fetch', cutOff)
+  expect(await send()).toEqual({ type: 'cut', mayBeStored: false, isOffline: true })
+  vi.stubGlobal('fetch', () => {
+    // The connection came back, and was lost on the way.
+    vi.stubGlobal('navigator', { onLine: true })
+    return cutOff()
+  })
+  expect(await send()).toEqual({ type: 'cut', mayBeStored: true, isOffline: false })
+})
+
+it('reopens the form at hand without a connection', async () => {
+  vi.stubGlobal('fetch', cutOff)
+  expect(await reopenForm(form)).toBe(form)
+})
+
+it('finds a form gone on any refusal', async () => {
+  answerWith(404, { error: 'Form not found' })
+  expect(await reopenForm(form)).toBeNull()
+  answerWith(200, { ...form, name: 'Night II' })
+  expect(await reopenForm(form)).toMatchObject({ name: 'Night II' })
+})

@@ -1,0 +1,66 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { ROOT } from './bootstrap/bootstrap.mjs'
+import { Failure } from './bootstrap/failure.mjs'
+
+/** Where nobody can answer. Payload looks for the name, whatever its value. */
+const NOT_ASKED = { 'skip-empty': true }
+
+type Command = (name?: string) => Promise<void>
+
+/** What Payload makes for developers. It reads the configuration, never the database. */
+const COMMANDS = new Map<string, Command>([
+  ['generate', generateFiles],
+  ['migrate:create', createMigration],
+])
+
+/** `npm run generate` and `npm run migrate:create -- NAME`. */
+export async function main([command = '', name]: string[]): Promise<void> {
+  const run = COMMANDS.get(command)
+  if (!run) {
+    const known = [...COMMANDS.keys()].join(' or ')
+    throw new Failure(`There is no command "${command}"; use ${known}.`)
+  }
+  // The configuration needs both; neither reaches a file that is made.
+  process.env.PAYLOAD_SECRET ||= 'only-for-generating-files'
+  process.env.DATABASE_URL ||= 'postgresql://unused:unused@127.0.0.1:1/unused'
+  await run(name)
+  // Payload may hold connections that nothing closes.
+  process.exit(0)
+}
+
+/** Loaded late, because the configuration reads its settings when it loads. */
+async function loadConfig() {
+  return (await import('@payload-config')).default
+}
+
+async function generateFiles(): Promise<void> {
+  const { generateTypes } = await import('payload/node')
+  const { generateImportMap } = await import('payload')
+  const config = await loadConfig()
+  await generateTypes(config)
+  await generateImportMap(config)
+  console.log('Types and import map are up to date')
+}
+
+async function createMigration(name?: string): Promise<void> {
+  if (!name) throw new Failure('Name the migration: npm run migrate:create -- NAME')
+  const before = countMigrations()
+  // Payload asks before it makes an empty one, and exits with 0 when the answer is no.
+  process.once('exit', (code) => {
+    if (code !== 0 || countMigrations() > before) return
+    console.error('No migration was made: the tables are as the last one leaves them.')
+    process.exitCode = 1
+  })
+  const { migrateCLI } = await import('payload')
+  await migrateCLI({
+    config: await loadConfig(),
+    parsedArgs: { _: ['migrate:create', name], ...(process.stdin.isTTY ? {} : NOT_ASKED) },
+  })
+}
+
+/** Each has a file with the tables as it leaves them. */
+function countMigrations(): number {
+  const files = readdirSync(path.join(ROOT, 'migrations'))
+  return files.filter((file) => file.endsWith('.json')).length
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { readArguments } from './arguments'
+
+const read = (line: string) => readArguments(line.split(' ').filter(Boolean))
+
+it.each([
+  ['', {}],
+  ['unit', { suites: ['unit'] }],
+  ['api e2e', { suites: ['api', 'e2e'] }],
+  ['api submissions', { suites: ['api'], words: ['submissions'] }],
+  // After a word come words.
+  ['api unit-of', { suites: ['api'], words: ['unit-of'] }],
+  ['system start e2e', { suites: ['system'], words: ['start', 'e2e'] }],
+  ['changed', { isChanged: true }],
+  ['changed api ledger', { isChanged: true, suites: ['api'], words: ['ledger'] }],
+  ['--node 24', { node: '24' }],
+  ['--node 22 api', { node: '22', suites: ['api'] }],
+])('reads "%s"', (line, expected) => {
+  const nothing = { isHelp: false, isChanged: false, suites: [], words: [] }
+  expect(read(line)).toEqual({ ...nothing, ...expected })
+})
+
+it.each([
+  ['apii', 'No suite is called apii; there are lint, types,'],
+  ['--node 24 submissions', 'No suite is called submissions'],
+  ['lint submissions', 'lint is one check over everything'],
+  ['changed build', 'build is one check over everything'],
+  ['--node', '--node takes a major version'],
+  ['--node lts', '--node takes a major version'],
+  ['--watch', 'There is no --watch.'],
+])('refuses "%s"', (line, sentence) => {
+  expect(() => read(line)).toThrow(sentence)
+})

@@ -1,0 +1,62 @@
+import { Failure } from '@/runtime/bootstrap/failure.mjs'
+import { isSuite, listsFiles, SUITE_NAMES, type SuiteName } from './suites'
+
+export const HELP = `npm test                        everything
+npm test -- unit                a suite: ${SUITE_NAMES.join(', ')}
+npm test -- api submissions     the test files of a suite with one of the words in their path
+npm test -- changed             the unit, API and browser tests that are, or import over any number
+                                of files, a file that differs from where the branch left main; on
+                                main itself: from the last commit. Suites and words narrow it
+npm test -- --node 24           unit, api, build and the start, on this version of Node, which is
+                                fetched when it is another one. Suites and words choose others
+npm run test:watch              the unit tests, again after every change
+
+The slowest tests are listed at the end, before "N passed, N failed".`
+
+export interface Arguments {
+  isHelp: boolean
+  /** Major version of Node; undefined for the one that runs this. */
+  node?: string
+  /** Only what changed files reach. */
+  isChanged: boolean
+  /** None when none is named. */
+  suites: SuiteName[]
+  /** Parts of paths of test files. */
+  words: string[]
+}
+
+/**
+ * Reads what stands behind `npm test --`.
+ * @throws Failure on what it does not know
+ */
+export function readArguments(args: readonly string[]): Arguments {
+  const read: Arguments = { isHelp: false, isChanged: false, suites: [], words: [] }
+  const rest = [...args]
+  for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
+    if (arg === '--help') read.isHelp = true
+    else if (arg === '--node') read.node = readMajor(rest.shift())
+    else if (arg.startsWith('-')) throw new Failure(`There is no ${arg}.\n\n${HELP}`)
+    // After a word come words: one may be called like a suite.
+    else if (read.words.length === 0 && arg === 'changed') read.isChanged = true
+    else if (read.words.length === 0 && isSuite(arg)) read.suites.push(arg)
+    else read.words.push(arg)
+  }
+  refuseWordsWithoutFiles(read)
+  return read
+}
+
+function readMajor(value = ''): string {
+  if (/^\d+$/.test(value)) return value
+  throw new Failure('--node takes a major version: npm test -- --node 24')
+}
+
+function refuseWordsWithoutFiles({ suites, words, isChanged }: Arguments): void {
+  const [word] = words
+  if (word !== undefined && suites.length === 0 && !isChanged) {
+    throw new Failure(`No suite is called ${word}; there are ${SUITE_NAMES.join(', ')}.`)
+  }
+  const without = suites.find((name) => !listsFiles(name))
+  if (without && (word !== undefined || isChanged)) {
+    throw new Failure(`${without} is one check over everything: no part of it can be chosen.`)
+  }
+}

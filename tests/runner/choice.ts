@@ -1,0 +1,47 @@
+import { Failure } from '@/runtime/bootstrap/failure.mjs'
+import type { Arguments } from './arguments'
+import { findBranchPoint } from './branch-point'
+import { SUITE_NAMES, SUITES, type Suite, type SuiteName } from './suites'
+
+/** What to run: files of a suite, or all of it when there are none. */
+export type Choice = Map<SuiteName, readonly string[]>
+
+/** What Node itself can break: our code, the packages' binaries, and the start of the product. */
+const ON_ANOTHER_NODE: Choice = new Map([
+  ['unit', []],
+  ['api', []],
+  ['build', []],
+  ['system', ['tests/system/start.test.ts']],
+])
+
+const REACHED: readonly SuiteName[] = ['unit', 'api', 'e2e']
+
+/** @throws Failure when a word is in no file's path, or the branch point cannot be found */
+export async function choose(args: Arguments): Promise<Choice> {
+  const { suites, words, isChanged, node } = args
+  if (isChanged) return chooseFiles(suites.length ? suites : REACHED, words, findBranchPoint())
+  if (words.length) return chooseFiles(suites, words)
+  if (suites.length) return new Map(suites.map((name) => [name, []]))
+  return node === undefined ? new Map(SUITE_NAMES.map((name) => [name, []])) : ON_ANOTHER_NODE
+}
+
+async function chooseFiles(
+  suites: readonly SuiteName[],
+  words: readonly string[],
+  since?: string,
+): Promise<Choice> {
+  const choice: Choice = new Map()
+  for (const name of suites) {
+    const { listFiles }: Suite = SUITES[name]
+    const files = (await listFiles?.(since)) ?? []
+    const chosen = words.length
+      ? files.filter((file) => words.some((word) => file.includes(word)))
+      : files
+    if (chosen.length) choice.set(name, chosen)
+  }
+  const all = [...choice.values()].flat()
+  const missing = words.find((word) => !all.some((file) => file.includes(word)))
+  if (missing === undefined) return choice
+  const which = since === undefined ? '' : ' that a changed file reaches'
+  throw new Failure(`No test file of ${suites.join(', ')}${which} has "${missing}" in its path.`)
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { ROOT } from '@/runtime/bootstrap/bootstrap.mjs'
+import { findChromium } from './chromium'
+import { readBin, runBin } from './command'
+import { FAILED, type Result, requireSome, type TestTime } from './result'
+import type { Order } from './suites'
+
+interface Group {
+  /** Relative to the folder of the tests. */
+  file: string
+  suites?: Group[]
+  specs: {
+    title: string
+    tests: { projectName: string; results: { duration: number }[] }[]
+  }[]
+}
+
+interface Report {
+  config: { rootDir: string }
+  suites: Group[]
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+}
+
+const CONFIG = ['--config', 'tests/playwright.config.ts']
+
+export async function runE2e({ reports, files }: Order): Promise<Result> {
+  const file = path.join(reports, 'e2e.json')
+  const succeeded = await runBin(
+    'playwright',
+    ['test', ...CONFIG, '--reporter=list,json', ...files.map(asPattern)],
+    { CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  )
+  try {
+    const report: Report = JSON.parse(readFileSync(file, 'utf8'))
+    const { expected, unexpected, flaky, skipped } = report.stats
+    const failed = unexpected + flaky + skipped
+    const result = {
+      passed: expected,
+      failed: succeeded ? failed : Math.max(failed, 1),
+      times: report.suites.flatMap((group) => timesOf(group)),
+    }
+    return requireSome(result, 'e2e')
+  } catch {
+    console.error('The browser tests ended without their report.')
+    return FAILED
+  }
+}
+
+/** Playwright takes patterns, not paths. */
+const asPattern = (file: string) => file.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+function timesOf({ file, specs, suites = [] }: Group): TestTime[] {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests.map(({ projectName, results }) => ({
+      title: `tests/e2e/${file}: ${title} (${projectName})`,
+      ms: results.reduce((sum, { duration }) => sum + duration, 0),
+    })),
+  )
+  return [...own, ...suites.flatMap(timesOf)]
+}
+
+/** Playwright follows imports to know what a change reaches. */
+export async function listE2eFiles(since?: string): Promise<string[]> {
+  const changed = since === undefined ? [] : [`--only-changed=${since}`]
+  const args = ['test', ...CONFIG, '--list', '--reporter=json', ...changed]
+  const { config, suites }: Report = JSON.parse(await readBin('playwright', args))
+  return suites.map(({ file }) => path.relative(ROOT, path.join(config.rootDir, file)))
+}
