@@ -1,8 +1,8 @@
 import type { FormField } from '@/features/forms/schema'
 import { AppError } from '@/lib/errors'
 import { ANSWER_RULES } from './answer-rules'
+import { isStringList } from './answer-shape'
 import { type DraftAnswers, findAnswerErrors, isBlank } from './answers'
-import { isStringList } from './readable'
 
 type Field = Pick<FormField, 'id' | 'label' | 'fieldType' | 'isRequired' | 'options'>
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { FIELD_TYPES } from '@/features/forms/field-types'
 import type { FormField } from '@/features/forms/schema'
+import { areReadable, readAnswers } from './answer-shape'
 import { listAnswerRows, presentAnswer } from './answer-view'
-import { areReadable, readAnswers } from './readable'
 import type { Answer } from './schema'
 
 const DRIVE = 'https://drive.google.com/file/d/abc/view'

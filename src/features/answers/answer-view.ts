@@ -1,7 +1,7 @@
 import type { FieldType } from '@/features/forms/field-types'
 import type { EventForm } from '@/features/forms/schema'
 import { inOrder } from '@/features/forms/schema'
-import { isFileAnswer, isStringList, unreadableText } from './readable'
+import { isFileAnswer, isStringList, unreadableText } from './answer-shape'
 import type { FileAnswer, StoredAnswers } from './schema'
 
 /** What the details dialog shows for one answer (Spec §8, §9). */

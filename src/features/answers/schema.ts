@@ -13,6 +13,6 @@ export type Answers = Record<string, Answer>
 
 /**
  * The answers as a row holds them. Rows are written by more than this product's code: whoever shows
- * an answer asks first whether it is one (`readable.ts`). Null: the row holds no answers at all.
+ * an answer asks first whether it is one (`answer-shape.ts`). Null: the row holds no answers at all.
  */
 export type StoredAnswers = Record<string, unknown> | null

@@ -1,4 +1,4 @@
-import { isFileAnswer, isStringList } from './readable'
+import { isFileAnswer, isStringList } from './answer-shape'
 import type { StoredAnswers } from './schema'
 
 function words(answer: unknown): string[] {

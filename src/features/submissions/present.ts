@@ -1,4 +1,4 @@
-import { areReadable, readAnswers } from '@/features/answers/readable'
+import { areReadable, readAnswers } from '@/features/answers/answer-shape'
 import { toInstant } from '@/lib/dates'
 import type { Submission } from './schema'
 

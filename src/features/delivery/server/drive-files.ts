@@ -1,5 +1,5 @@
 import 'server-only'
-import { isFileAnswer, readAnswers } from '@/features/answers/readable'
+import { isFileAnswer, readAnswers } from '@/features/answers/answer-shape'
 import { toSearchText } from '@/features/answers/search-text'
 import { db, query, sql, transaction } from '@/lib/database/db'
 import type { DriveFailure } from '@/lib/drive/failure'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { readAnswers } from '@/features/answers/readable'
+import { readAnswers } from '@/features/answers/answer-shape'
 import { getForm } from '@/features/forms/server/data'
 import { cms } from '@/lib/cms'
 import { mailFrom } from '@/lib/env'

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { CellValue } from 'exceljs'
+import { isAnswer, unreadableText } from '@/features/answers/answer-shape'
 import { presentAnswer } from '@/features/answers/answer-view'
-import { isAnswer, unreadableText } from '@/features/answers/readable'
 import type { Answer, StoredAnswers } from '@/features/answers/schema'
 import type { FieldType } from '@/features/forms/field-types'
 import type { FormField } from '@/features/forms/schema'

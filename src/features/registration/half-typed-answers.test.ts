@@ -5,7 +5,7 @@ import { ANSWER_RULES } from '@/features/answers/answer-rules'
 import { FIELD_TYPES, type FieldType } from '@/features/forms/field-types'
 import { inputName, type PublicField } from './answers-in-form'
 import { FIELD_VIEWS } from './components/fields/field-views'
-import { findHalfTyped } from './half-typed'
+import { findHalfTyped } from './half-typed-answers'
 
 const field = (fieldType: FieldType): PublicField => ({
   id: fieldType,
