@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { reopenForm, sendRegistration } from './sending'
+import { buildRegistrationBody, reopenForm, sendRegistration } from './sending'
 
 const send = (controller = new AbortController()) =>
   sendRegistration(registration, { controller, onProgress: () => {} })
@@ -97,4 +97,18 @@ it('finds a form gone on any refusal', async () => {
   expect(await reopenForm(form)).toBeNull()
   answerWith(200, { ...form, name: 'Night II' })
   expect(await reopenForm(form)).toMatchObject({ name: 'Night II' })
+})
+
+it('is JSON when no file is chosen', () => {
+  const answers = { a: 'Ana', c: ['One'], e: [] }
+  expect(buildRegistrationBody(answers, new Map())).toEqual({ data: answers })
+})
+
+it('is multipart with the answers first when a file is chosen', () => {
+  const letter = new File(['x'], 'letter.pdf')
+  const body = buildRegistrationBody({ a: 'Ana', f: 'letter.pdf' }, new Map([['f', letter]]))
+  if (!(body instanceof FormData)) throw new Error('not multipart')
+  expect([...body.keys()]).toEqual(['data', 'file_f'])
+  expect(JSON.parse(String(body.get('data')))).toEqual({ a: 'Ana' })
+  expect((body.get('file_f') as File).name).toBe('letter.pdf')
 })

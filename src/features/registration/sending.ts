@@ -3,7 +3,6 @@ import type { PublicForm } from '@/features/forms/schema'
 import { errorSentence, HttpError, request } from '@/lib/http/client'
 import { CutError, upload } from '@/lib/http/client-upload'
 import { paths } from '@/lib/paths'
-import { buildRegistrationBody } from './registration-body'
 import type { Progress } from './registration-state'
 import type { RegistrationResult } from './schema'
 
@@ -118,4 +117,20 @@ export async function reopenForm(form: PublicForm): Promise<PublicForm | null> {
   } catch (error) {
     return error instanceof HttpError ? null : form
   }
+}
+
+/**
+ * Spec §7: JSON when no file is chosen, otherwise multipart. The answers go first, so that the
+ * server can judge them before the files arrive.
+ */
+export function buildRegistrationBody(
+  answers: DraftAnswers,
+  files: ReadonlyMap<string, File>,
+): { data: DraftAnswers } | FormData {
+  const data = Object.fromEntries(Object.entries(answers).filter(([id]) => !files.has(id)))
+  if (files.size === 0) return { data }
+  const body = new FormData()
+  body.append('data', JSON.stringify(data))
+  for (const [id, file] of files) body.append(`file_${id}`, file)
+  return body
 }
