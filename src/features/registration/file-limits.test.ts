@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { findFileErrors, formatBytes } from './file-limits'
+import { findFileErrors } from './file-limits'
 
 const MB = 1024 * 1024
-
-describe('formatBytes', () => {
-  it.each([
-    [0, '0 bytes'],
-    [1023, '1023 bytes'],
-    [1024, '1 KB'],
-    [655_360, '640 KB'],
-    [2.44 * MB, '2.4 MB'],
-    [8 * MB, '8 MB'],
-  ])('%d bytes is %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text))
-})
 
 describe('findFileErrors', () => {
   const sizes = (...entries: [string, number][]) =>

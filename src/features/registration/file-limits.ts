@@ -1,15 +1,7 @@
 import { REGISTRATION_LIMITS } from '@/features/answers/limits'
+import { formatFileSize } from '@/lib/file-size'
 
-const MB = 1024 * 1024
-
-/** "640 KB", "2.4 MB", "8 MB". */
-export function formatBytes(bytes: number): string {
-  if (bytes < 1024) return `${bytes} bytes`
-  if (bytes < MB) return `${Math.round(bytes / 1024)} KB`
-  return `${Number((bytes / MB).toFixed(1))} MB`
-}
-
-export const FILE_LIMIT = formatBytes(REGISTRATION_LIMITS.fileBytes)
+export const FILE_LIMIT = formatFileSize(REGISTRATION_LIMITS.fileBytes)
 
 /** The answers travel in the same request as the files. */
 const ALL_FILES_BYTES = REGISTRATION_LIMITS.bodyBytes - REGISTRATION_LIMITS.answersBytes
@@ -29,7 +21,7 @@ export function findFileErrors(files: ReadonlyMap<string, Sized>): Record<string
   if (total <= ALL_FILES_BYTES) return errors
   for (const id of files.keys()) {
     errors[id] ??=
-      `Your files together are larger than ${formatBytes(ALL_FILES_BYTES)}. Please choose smaller ones.`
+      `Your files together are larger than ${formatFileSize(ALL_FILES_BYTES)}. Please choose smaller ones.`
   }
   return errors
 }

@@ -1,5 +1,5 @@
 import { buttonStyles } from '@/components/site/button-styles'
-import { formatBytes } from '../file-limits'
+import { formatFileSize } from '@/lib/file-size'
 import type { Progress } from '../registration-state'
 
 interface UploadProgressProps {
@@ -22,7 +22,7 @@ export function UploadProgress({ progress, onCancel }: UploadProgressProps) {
         <p className="min-w-0 tabular-nums">
           {isThrough(progress)
             ? uploadPhase(progress)
-            : `Uploading: ${formatBytes(sentBytes)} of ${formatBytes(totalBytes)}`}
+            : `Uploading: ${formatFileSize(sentBytes)} of ${formatFileSize(totalBytes)}`}
         </p>
         <button type="button" onClick={onCancel} className={buttonStyles('line', 'sm')}>
           Cancel

@@ -4,9 +4,10 @@ import { FileCheck, Upload, X } from 'lucide-react'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { FIELD, LABEL } from '@/components/site/control-styles'
 import { FieldLabel } from '@/components/site/field-label'
+import { formatFileSize } from '@/lib/file-size'
 import { inputName } from '../../answers-in-form'
 import { controlId, errorProps, noteId } from '../../field-ids'
-import { FILE_LIMIT, formatBytes } from '../../file-limits'
+import { FILE_LIMIT } from '../../file-limits'
 import { FieldError } from './field-error'
 import type { FieldProps } from './field-props'
 
@@ -34,7 +35,7 @@ export function FileField({ field, error }: FieldProps) {
     input.current.focus()
   }
 
-  const note = `${chosen ? formatBytes(chosen.size) : `One file, up to ${FILE_LIMIT}`}. It is uploaded to a cloud drive automatically.`
+  const note = `${chosen ? formatFileSize(chosen.size) : `One file, up to ${FILE_LIMIT}`}. It is uploaded to a cloud drive automatically.`
   return (
     <div className={FIELD}>
       <label htmlFor={controlId(id)} className={LABEL}>
