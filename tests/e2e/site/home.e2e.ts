@@ -113,6 +113,7 @@ test('photos: ten slots on large screens, seven pages on phones', async ({ page,
     expect(asked.filter((url) => /guitar-haze|umbrellas-rain|sea-of-flags/.test(url))).toEqual([])
     // The script listens: the other six pages wait beside the first.
     await expect(gallery.locator('[inert]')).toHaveCount(6)
+    const { x: left } = await requireBox(gallery)
     for (const [at, shown] of [2, 3, 4, 5, 6, 7, 1].entries()) {
       await on(at + 1)
         .getByRole('link', { name: 'Next photos' })
@@ -120,9 +121,12 @@ test('photos: ten slots on large screens, seven pages on phones', async ({ page,
       await expect(on(shown).getByText(`Page ${shown} of 7`)).toBeInViewport()
       await expect(on(shown)).not.toHaveAttribute('inert')
       await expect(gallery.locator('[inert]')).toHaveCount(6)
+      // It has come to rest, flush with the column.
+      await expect.poll(async () => (await requireBox(on(shown))).x).toBeCloseTo(left, 0)
     }
     await on(1).getByRole('link', { name: 'Previous photos' }).click()
     await expect(on(7).getByText('Page 7 of 7')).toBeInViewport()
+    await expect.poll(async () => (await requireBox(on(7))).x).toBeCloseTo(left, 0)
     // Every picture of the page that is shown fills its pane, and the panes the column.
     const { width } = await requireBox(gallery)
     const large = on(7).getByRole('img').first()

@@ -59,7 +59,8 @@ export function PdfPage({ file, number, ratio, zoom }: PdfPageProps) {
     <div
       ref={sheet}
       data-page={number}
-      className="relative mx-auto mb-5 w-[calc(min(100%,48rem)*var(--zoom,1))] overflow-hidden bg-pearl-0 shadow-2 last:mb-0"
+      // Reduced motion makes every change a transition of 1 ms: its end is not measured at once.
+      className="relative mx-auto mb-5 w-[calc(min(100%,48rem)*var(--zoom,1))] transition-none overflow-hidden bg-pearl-0 shadow-2 last:mb-0"
       style={{ aspectRatio: ratio }}
     >
       <canvas ref={canvas} aria-hidden className="size-full" />
