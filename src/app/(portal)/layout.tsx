@@ -3,10 +3,12 @@ import type { ReactNode } from 'react'
 import { THEME_SCRIPT } from '@/components/portal/frame/theme'
 import { ThemeFollower } from '@/components/portal/frame/theme-follower'
 import { QueryProvider } from '@/components/portal/query-provider'
-import { instrumentSans, instrumentSansExtended } from '@/components/ui/fonts'
+import { display, sans, sansExtended, sansRest } from '@/components/ui/fonts'
 import { Toaster } from '@/components/ui/toaster'
 import { getSiteSettings } from '@/features/site/server/data'
 import './portal.css'
+
+const FACES = [display, sans, sansRest, sansExtended]
 
 /** The movement's name is content: it is read when the page is asked for, not when it is built. */
 export const dynamic = 'force-dynamic'
@@ -31,7 +33,7 @@ export default function PortalRootLayout({ children }: { children: ReactNode }) 
     <html
       lang="en-PH"
       data-app="portal"
-      className={`${instrumentSans.variable} ${instrumentSansExtended.variable}`}
+      className={FACES.map(({ variable }) => variable).join(' ')}
       // The script below sets data-theme before React sees the page.
       suppressHydrationWarning
     >

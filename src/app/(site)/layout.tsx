@@ -1,12 +1,14 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { SkipLink } from '@/components/site/frame/skip-link'
-import { instrumentSans, instrumentSansExtended, newsreader } from '@/components/ui/fonts'
+import { display, sans, sansExtended, sansRest, serif, serifRest } from '@/components/ui/fonts'
 import { getSiteSettings } from '@/features/site/server/data'
 import { shareCard } from '@/features/site/server/share-card'
 import { publicUrl } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import './site.css'
+
+const FACES = [display, sans, sansRest, sansExtended, serif, serifRest]
 
 export async function generateMetadata(): Promise<Metadata> {
   const site = await getSiteSettings()
@@ -25,10 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default function SiteLayout({ children }: { children: ReactNode }) {
   return (
-    <html
-      lang="en-PH"
-      className={`${instrumentSans.variable} ${instrumentSansExtended.variable} ${newsreader.variable}`}
-    >
+    <html lang="en-PH" className={FACES.map(({ variable }) => variable).join(' ')}>
       <body>
         <SkipLink />
         {children}

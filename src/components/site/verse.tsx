@@ -1,3 +1,5 @@
+import { verseFont } from '@/components/ui/verse-font'
+
 interface VerseProps {
   /** Without quotation marks. */
   text: string
@@ -9,7 +11,9 @@ interface VerseProps {
 export function Verse({ text, reference, className }: VerseProps) {
   return (
     <figure className={className}>
-      <blockquote className="font-serif text-xl leading-(--leading-quote) text-pretty italic">
+      <blockquote
+        className={`${verseFont.variable} type-verse text-xl leading-(--leading-quote) text-pretty`}
+      >
         “{text}”
       </blockquote>
       <figcaption className="mt-3 text-sm font-medium text-text-3">{reference}</figcaption>

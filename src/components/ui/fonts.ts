@@ -1,22 +1,35 @@
 import localFont from 'next/font/local'
 
-// The options must be literals: Next reads them at build time.
+// The options must be literals: Next reads them at build time. The subsets are made by `npm run
+// fonts` (docs/decisions/016); what they lack comes from the whole files, for pages that show it.
 
-/** Both voices of the product: normal width speaks, 75 % width proclaims. The one preloaded face. */
-export const instrumentSans = localFont({
-  src: '../../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2',
-  variable: '--font-instrument',
+/** The speaking voice. */
+export const sans = localFont({
+  src: './fonts/sans.woff2',
+  variable: '--font-sans-core',
   weight: '400 700',
   style: 'normal',
   display: 'swap',
   preload: true,
+  adjustFontFallback: false,
+})
+
+/** The proclaiming voice: the same face at 75 % of its width, bold. */
+export const display = localFont({
+  src: './fonts/display.woff2',
+  variable: '--font-display-core',
+  weight: '400 700',
+  style: 'normal',
+  display: 'swap',
+  preload: true,
+  adjustFontFallback: false,
   declarations: [{ prop: 'font-stretch', value: '75% 100%' }],
 })
 
-/** Carries the peso sign and Latin Extended letters; fetched only by a page that shows one. */
-export const instrumentSansExtended = localFont({
-  src: '../../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wdth-normal.woff2',
-  variable: '--font-instrument-ext',
+/** Latin letters beyond the subsets, for both voices. */
+export const sansRest = localFont({
+  src: '../../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2',
+  variable: '--font-sans-rest',
   weight: '400 700',
   style: 'normal',
   display: 'swap',
@@ -27,16 +40,42 @@ export const instrumentSansExtended = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF',
+        'U+0080-009F, U+00A1-00A8, U+00AA-00AF, U+00B1-00B6, U+00B8-00BF, U+00C3-00C7, U+00CB, U+00CF-00D0, U+00D5-00D6, U+00D8, U+00DC-00DF, U+00E3-00E7, U+00EB, U+00EF-00F0, U+00F5-00F8, U+00FC-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-2012, U+2015-2017, U+201A-201B, U+201E-2021, U+2023-2025, U+2027-206F, U+20AC, U+2122, U+2191, U+2193, U+2215, U+FEFF, U+FFFD',
     },
   ],
 })
 
-/**
- * Scripture and testimonies, public site only. Optional: on a slow first visit it would push the
- * words about and take the line from the first picture; it is there from the next page on.
- */
-export const newsreader = localFont({
+export const sansExtended = localFont({
+  src: '../../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wdth-normal.woff2',
+  variable: '--font-sans-extended',
+  weight: '400 700',
+  style: 'normal',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    { prop: 'font-stretch', value: '75% 100%' },
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20B0, U+20B2-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF',
+    },
+  ],
+})
+
+/** Testimonies, below every first view: matched until it has come. */
+export const serif = localFont({
+  src: './fonts/serif.woff2',
+  variable: '--font-serif-core',
+  weight: '200 800',
+  style: 'normal',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+})
+
+/** Latin letters beyond the subsets of `serif` and of the verses. */
+export const serifRest = localFont({
   src: [
     {
       path: '../../../node_modules/@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2',
@@ -49,8 +88,15 @@ export const newsreader = localFont({
       style: 'italic',
     },
   ],
-  variable: '--font-newsreader',
-  display: 'optional',
+  variable: '--font-serif-rest',
+  display: 'swap',
   preload: false,
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0080-009F, U+00A1-00A8, U+00AA-00AF, U+00B1-00B6, U+00B8-00BF, U+00C3-00C7, U+00CB, U+00CF-00D0, U+00D5-00D6, U+00D8, U+00DC-00DF, U+00E3-00E7, U+00EB, U+00EF-00F0, U+00F5-00F8, U+00FC-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-2012, U+2015-2017, U+201A-201B, U+201E-2021, U+2023-2025, U+2027-206F, U+20AC, U+2122, U+2191, U+2193, U+2215, U+FEFF, U+FFFD',
+    },
+  ],
 })

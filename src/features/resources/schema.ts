@@ -7,7 +7,7 @@ export interface ShownDocument {
   key: ResourceKey
   title: string
   description: string
-  /** As shown, such as 21 MB; empty for none. */
+  /** As shown, such as 21 MB: what an editor wrote, else the file's own. */
   sizeLabel: string
   /** Years it covers; empty for none. */
   covers: string

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, it } from 'vitest'
+import { getResourcesPage } from '@/features/resources/server/data'
 import { cms } from '@/lib/cms'
 import { visitor } from '../../support/api/api'
 
@@ -66,4 +67,22 @@ it.each(['Booklet', 'other', '..%2Fbooklet'])('knows no %s', async (key) => {
   const { status, body } = await visitor().get(`/api/resources/${key}`)
   expect(status).toBe(404)
   expect(body.code).toBe('file.not_found')
+})
+
+it('shows the size of the file, unless an editor writes another for it', async () => {
+  const payload = await cms()
+  const where = { key: { equals: 'booklet' } }
+  const file = { data: PDF, name: 'booklet.pdf', mimetype: 'application/pdf', size: PDF.length }
+  const save = async (data: { sizeLabel?: string }, isNewFile: boolean) => {
+    const upload = isNewFile ? { file } : {}
+    await payload.update({ collection: 'resources', where, data, overrideAccess: true, ...upload })
+    const { documents } = await getResourcesPage()
+    return documents.find(({ key }) => key === 'booklet')?.sizeLabel
+  }
+  const own = `${Math.round(PDF.length / 1024)} KB`
+  expect(await save({ sizeLabel: '21 MB' }, false)).toBe('21 MB')
+  expect(await save({}, true)).toBe(own)
+  expect(await save({ sizeLabel: '30 MB' }, true)).toBe('30 MB')
+  expect(await save({ sizeLabel: '30 MB' }, true)).toBe(own)
+  expect(await save({ sizeLabel: '' }, false)).toBe(own)
 })

@@ -16,12 +16,12 @@ async function openStill(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date(START.getTime() + 60 * 60 * 1000))
 }
 
-/** What moves holds under the mouse, and begins its time anew when the mouse leaves. */
-async function beginAnew(moving: Locator): Promise<void> {
+/** What moves holds while the mouse is on `held`, and begins its time anew when the mouse leaves. */
+async function beginAnew(moving: Locator, held = moving): Promise<void> {
   await moving.scrollIntoViewIfNeeded()
-  await moving.dispatchEvent('pointerover', { pointerType: 'mouse' })
+  await held.dispatchEvent('pointerover', { pointerType: 'mouse' })
   await expect(moving).toHaveAttribute('data-moving', 'false')
-  await moving.dispatchEvent('pointerout', { pointerType: 'mouse', relatedTarget: null })
+  await held.dispatchEvent('pointerout', { pointerType: 'mouse', relatedTarget: null })
   await expect(moving).toHaveAttribute('data-moving', 'true')
   await moving.evaluate(effectsHaveRun)
 }
@@ -33,6 +33,13 @@ const effectsHaveRun = () =>
     port1.onmessage = resolve
     port2.postMessage(null)
   })
+
+/** Where an element is on the screen. */
+async function requireBox(element: Locator) {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('It is not shown.')
+  return box
+}
 
 test('the hero goes round every six seconds, and can be stopped', async ({ page, isPhone }) => {
   const hero = page.getByRole('region', { name: 'Theme for 2025' })
@@ -51,7 +58,9 @@ test('the hero goes round every six seconds, and can be stopped', async ({ page,
   const begin = titles.indexOf((await title.textContent()) ?? '')
   await hero.getByRole('button', { name: 'Play slides' }).click()
   await pause.blur()
-  await beginAnew(hero)
+  // Away from the button that was pressed.
+  await page.mouse.move(5, 5)
+  await beginAnew(hero, title)
 
   await test.step('round and round', async () => {
     for (let turn = 1; turn <= titles.length; turn += 1) {
@@ -59,22 +68,30 @@ test('the hero goes round every six seconds, and can be stopped', async ({ page,
       await expect(title).toHaveText([titles[(begin + turn - 1) % 5] ?? ''])
       await page.clock.runFor(1)
       await expect(title).toHaveText([titles[(begin + turn) % 5] ?? ''])
+      await hero.evaluate(effectsHaveRun)
     }
   })
 
-  await test.step('still under the mouse, and while paused', async () => {
-    await hero.dispatchEvent('pointerover', { pointerType: 'mouse' })
+  await test.step('still while its words are under the mouse, and while paused', async () => {
+    await title.dispatchEvent('pointerover', { pointerType: 'mouse' })
     await page.clock.runFor(13_000)
     await expect(title).toHaveText([titles[begin] ?? ''])
     await pause.click()
-    await hero.dispatchEvent('pointerout', { pointerType: 'mouse', relatedTarget: null })
+    await title.dispatchEvent('pointerout', { pointerType: 'mouse', relatedTarget: null })
     await page.clock.runFor(13_000)
     await expect(title).toHaveText([titles[begin] ?? ''])
   })
 
   await test.step('dots jump, on large screens', async () => {
     const dots = hero.getByRole('button', { name: /^Slide \d of 5$/ })
-    if (isPhone) return expect(dots).toHaveCount(0)
+    if (isPhone) {
+      // They are too small to press there: it only shows where in the slides one is.
+      const marks = hero.locator('[data-slide-marks] i')
+      await expect(marks).toHaveCount(5)
+      await expect(marks.nth(begin)).toHaveAttribute('data-current', 'true')
+      await expect(marks.nth(begin)).toBeVisible()
+      return expect(dots).toHaveCount(0)
+    }
     await dots.nth(3).click()
     await expect(title).toHaveText(['TAKE THE UNPOPULAR ROUTE'])
     await expect(dots.nth(3)).toHaveAttribute('aria-current', 'true')
@@ -89,19 +106,31 @@ test('photos: ten slots on large screens, seven pages on phones', async ({ page,
   if (isPhone) {
     await page.goto('/')
     const gallery = page.getByRole('group', { name: 'Photos' })
-    const next = gallery.getByRole('button', { name: 'Next photos' })
+    const on = (shown: number) => gallery.getByRole('group', { name: `${shown} of 7` })
     await gallery.scrollIntoViewIfNeeded()
-    await expect(gallery.getByText('Page 1 of 7')).toBeVisible()
+    await expect(on(1).getByText('Page 1 of 7')).toBeInViewport()
     // Nothing is fetched for the slots of the large collage.
     expect(asked.filter((url) => /guitar-haze|umbrellas-rain|sea-of-flags/.test(url))).toEqual([])
-    // What makes it swipe has come: the other six pages wait beside the first.
+    // The script listens: the other six pages wait beside the first.
     await expect(gallery.locator('[inert]')).toHaveCount(6)
-    for (const shown of [2, 3, 4, 5, 6, 7, 1]) {
-      await next.click()
-      await expect(gallery.getByText(`Page ${shown} of 7`)).toBeVisible()
+    const { x: left } = await requireBox(gallery)
+    for (const [at, shown] of [2, 3, 4, 5, 6, 7, 1].entries()) {
+      await on(at + 1)
+        .getByRole('link', { name: 'Next photos' })
+        .click()
+      await expect(on(shown).getByText(`Page ${shown} of 7`)).toBeInViewport()
+      await expect(on(shown)).not.toHaveAttribute('inert')
+      await expect(gallery.locator('[inert]')).toHaveCount(6)
+      // It has come to rest, flush with the column.
+      await expect.poll(async () => (await requireBox(on(shown))).x).toBeCloseTo(left, 0)
     }
-    await gallery.getByRole('button', { name: 'Previous photos' }).click()
-    await expect(gallery.getByText('Page 7 of 7')).toBeVisible()
+    await on(1).getByRole('link', { name: 'Previous photos' }).click()
+    await expect(on(7).getByText('Page 7 of 7')).toBeInViewport()
+    await expect.poll(async () => (await requireBox(on(7))).x).toBeCloseTo(left, 0)
+    // Every picture of the page that is shown fills its pane, and the panes the column.
+    const { width } = await requireBox(gallery)
+    const large = on(7).getByRole('img').first()
+    expect((await requireBox(large)).width).toBeCloseTo(width, 0)
     return
   }
   await openStill(page)

@@ -7,8 +7,9 @@ const savesData = () =>
 
 /**
  * Whether something that moves by itself may move now: not for people who asked for less motion or
- * fewer bytes, not while it is paused, and not under the mouse or the keyboard's focus.
- * `holdProps` belong on the element that moves.
+ * fewer bytes, not while it is paused, not under the keyboard's focus, and not under the mouse.
+ * `focusProps` belong on the element that moves; `pointerProps` on what of it the mouse holds still:
+ * what somebody reads or presses there, not all that a resting mouse may happen to lie on.
  */
 export function useMovement() {
   const isScripted = useScripted()
@@ -25,15 +26,17 @@ export function useMovement() {
     isPaused,
     isRunning,
     togglePause: () => setIsPaused((paused) => !paused),
-    holdProps: {
+    focusProps: {
       'data-moving': isRunning,
+      // A press focuses too; only the keyboard's focus holds.
+      onFocus: ({ target }: FocusEvent) => setIsFocused(target.matches(':focus-visible')),
+      onBlur: () => setIsFocused(false),
+    },
+    pointerProps: {
       // A finger leaves no pointer behind.
       onPointerEnter: ({ pointerType }: PointerEvent) =>
         pointerType === 'mouse' && setIsUnderPointer(true),
       onPointerLeave: () => setIsUnderPointer(false),
-      // A press focuses too; only the keyboard's focus holds.
-      onFocus: ({ target }: FocusEvent) => setIsFocused(target.matches(':focus-visible')),
-      onBlur: () => setIsFocused(false),
     },
   }
 }

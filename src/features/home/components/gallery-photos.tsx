@@ -34,7 +34,7 @@ function useInSight() {
  * are lazy and have no box.
  */
 export function GalleryPhotos({ photos, children }: GalleryPhotosProps) {
-  const { isAllowed, isPaused, isRunning, togglePause, holdProps } = useMovement()
+  const { isAllowed, isPaused, isRunning, togglePause, focusProps, pointerProps } = useMovement()
   const isWide = useMediaQuery(WIDE_SCREEN)
   const [ref, isInSight] = useInSight()
   const isMoving = isRunning && isWide && isInSight
@@ -55,8 +55,14 @@ export function GalleryPhotos({ photos, children }: GalleryPhotosProps) {
         ref={ref}
         className="mx-auto w-[min(100%-2*var(--gutter),var(--wrap))] min-[56rem]:w-[min(100%-2*var(--gutter),100rem)]"
       >
-        <Collage photos={photos} isRunning={isMoving} {...holdProps} data-moving={isMoving} />
-        <PhotoPages photos={photos} isWanted={isInSight && !isWide} />
+        <Collage
+          photos={photos}
+          isRunning={isMoving}
+          {...focusProps}
+          {...pointerProps}
+          data-moving={isMoving}
+        />
+        <PhotoPages photos={photos} />
       </div>
     </>
   )

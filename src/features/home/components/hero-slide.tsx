@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ComponentProps, CSSProperties, ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
 
 export interface HeroSlideParts {
@@ -14,6 +14,8 @@ interface HeroSlideProps {
   /** Fetched for the slide that comes next, and from then on. */
   hasPicture: boolean
   label: string
+  /** Hold the slides while the mouse is on the words. */
+  pointerProps: Pick<ComponentProps<'div'>, 'onPointerEnter' | 'onPointerLeave'>
 }
 
 const SHADE =
@@ -23,7 +25,7 @@ const WORDS_SHADE =
   "before:absolute before:inset-x-[-50vw] before:top-(--header-h) before:bottom-0 before:-z-1 before:[background:linear-gradient(to_top,rgb(7_10_36/.78)_52%,rgb(7_10_36/.5)_calc(100%-5rem),rgb(7_10_36/0))] before:content-[''] min-[56rem]:before:[background:linear-gradient(to_top,rgb(7_10_36/.7)_30%,rgb(7_10_36/.28)_calc(100%-5rem),rgb(7_10_36/0))]"
 
 /** One slide of the hero. Old words are gone in 200 ms; new ones come in the fade's second half. */
-export function HeroSlide({ slide, isActive, hasPicture, label }: HeroSlideProps) {
+export function HeroSlide({ slide, isActive, hasPicture, label, pointerProps }: HeroSlideProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel is a group (ARIA practices)
     <div
@@ -52,7 +54,9 @@ export function HeroSlide({ slide, isActive, hasPicture, label }: HeroSlideProps
             : '*:opacity-0 *:transition-opacity *:duration-(--dur-2) *:ease-linear noscript:*:opacity-100',
         )}
       >
-        {slide.words}
+        <div {...pointerProps} className="w-fit">
+          {slide.words}
+        </div>
       </div>
     </div>
   )

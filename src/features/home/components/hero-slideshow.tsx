@@ -8,6 +8,7 @@ import { nextIndex, useRotation } from '@/components/site/hooks/use-rotation'
 import { PauseButton } from '@/components/site/pause-button'
 import { HERO_ADVANCE_MS } from '../constants'
 import { HeroSlide, type HeroSlideParts } from './hero-slide'
+import { SlideMarks } from './slide-marks'
 
 interface HeroSlideshowProps {
   label: string
@@ -17,7 +18,7 @@ interface HeroSlideshowProps {
 /** Every six seconds the next slide, round and round (Spec §2.2.1, §9). */
 export function HeroSlideshow({ label, slides }: HeroSlideshowProps) {
   const count = slides.length
-  const { isAllowed, isPaused, isRunning, togglePause, holdProps } = useMovement()
+  const { isAllowed, isPaused, isRunning, togglePause, focusProps, pointerProps } = useMovement()
   const [index, goTo] = useRotation({ count, everyMs: HERO_ADVANCE_MS, isRunning })
   // The picture of the next slide may come once the page itself is there.
   const isLoaded = usePageLoaded()
@@ -32,7 +33,7 @@ export function HeroSlideshow({ label, slides }: HeroSlideshowProps) {
     <section
       aria-roledescription="carousel"
       aria-label={label}
-      {...holdProps}
+      {...focusProps}
       className="on-night relative grid min-h-[min(100svh,60rem)] overflow-hidden bg-night-950 text-text"
     >
       {slides.map((slide, at) => (
@@ -42,10 +43,15 @@ export function HeroSlideshow({ label, slides }: HeroSlideshowProps) {
           isActive={at === index}
           hasPicture={at === index || wanted.has(at)}
           label={`${at + 1} of ${count}`}
+          pointerProps={pointerProps}
         />
       ))}
       {count > 1 && (
-        <div className="absolute right-[max(var(--gutter),(100%-var(--wrap))/2)] bottom-[clamp(1rem,4vw,3.5rem)] z-2 flex items-center gap-1 noscript:hidden max-[56rem]:-mr-3">
+        <div
+          {...pointerProps}
+          className="absolute right-[max(var(--gutter),(100%-var(--wrap))/2)] bottom-[clamp(1rem,4vw,3.5rem)] z-2 flex items-center gap-1 noscript:hidden max-[56rem]:-mr-3"
+        >
+          <SlideMarks count={count} current={index} />
           <Dots
             label="Slide"
             count={count}
@@ -53,7 +59,10 @@ export function HeroSlideshow({ label, slides }: HeroSlideshowProps) {
             onChoose={goTo}
             className="max-[56rem]:hidden"
           />
-          {isAllowed && <PauseButton label="slides" isPaused={isPaused} onToggle={togglePause} />}
+          {/* Its room is kept: what stands beside it does not move when it comes. */}
+          <div className="size-11 motion-reduce:hidden">
+            {isAllowed && <PauseButton label="slides" isPaused={isPaused} onToggle={togglePause} />}
+          </div>
         </div>
       )}
     </section>

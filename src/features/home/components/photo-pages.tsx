@@ -1,30 +1,46 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+'use client'
+
+import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { useScripted } from '@/components/site/hooks/use-scripted'
 import { GALLERY_PAGE_SIZE } from '../constants'
 import { PhotoPage } from './photo-page'
-import { PhotoPagesControls } from './photo-pages-controls'
+import { PhotoPageControls } from './photo-page-controls'
+import { useShownPage } from './use-shown-page'
 
-const PhotoCarousel = lazy(() =>
-  import('./photo-carousel').then((m) => ({ default: m.PhotoCarousel })),
-)
-
-interface PhotoPagesProps {
-  photos: ReactNode[]
-  /** On a phone, and in sight: time to fetch what makes it swipe. */
-  isWanted: boolean
-}
-
-/** Spec §9: three photos on a page, on phones. */
-export function PhotoPages({ photos, isWanted }: PhotoPagesProps) {
+/**
+ * Spec §2.2.4, §9: three photos on a page, on phones. The pages lie side by side in a strip that
+ * snaps, and Previous and Next are links from page to page: they work before the script, which only
+ * keeps the rest of the screen where it is.
+ */
+export function PhotoPages({ photos }: { photos: ReactNode[] }) {
   const count = Math.ceil(photos.length / GALLERY_PAGE_SIZE)
-  const pages = Array.from({ length: count }, (_, page) =>
-    photos.slice(page * GALLERY_PAGE_SIZE, (page + 1) * GALLERY_PAGE_SIZE),
-  )
-  const atRest = (
-    <>
-      <PhotoPage photos={pages[0] ?? []} />
-      <PhotoPagesControls page={0} count={count} />
-    </>
-  )
+  const strip = useRef<HTMLDivElement>(null)
+  const isScripted = useScripted()
+  const current = useShownPage(strip)
+  // The neighbours are fetched with the first touch, and from then on one page ahead.
+  const [isTouched, setTouched] = useState(false)
+  const id = useId()
+  const idOf = (page: number) => `photos${id}${page}`
+  const isNear = (page: number) => {
+    const distance = Math.abs(page - current)
+    // Without script each page is sent with its photos.
+    return (
+      !isScripted || distance === 0 || (isTouched && (distance === 1 || distance === count - 1))
+    )
+  }
+
+  const goTo = (page: number, rel: string) => (event: MouseEvent) => {
+    event.preventDefault()
+    const target = strip.current?.children[page]
+    if (!(target instanceof HTMLElement)) return
+    setTouched(true)
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    strip.current?.scrollTo({ left: target.offsetLeft, behavior: still ? 'instant' : 'smooth' })
+    // The press goes on from the page that comes: the same link there.
+    target.inert = false
+    target.querySelector<HTMLElement>(`[rel=${rel}]`)?.focus({ preventScroll: true })
+  }
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: a carousel is a group (ARIA practices)
     <div
@@ -33,13 +49,32 @@ export function PhotoPages({ photos, isWanted }: PhotoPagesProps) {
       aria-label="Photos"
       className="min-[56rem]:hidden"
     >
-      {isWanted ? (
-        <Suspense fallback={atRest}>
-          <PhotoCarousel pages={pages} />
-        </Suspense>
-      ) : (
-        atRest
-      )}
+      <div
+        ref={strip}
+        onPointerDown={() => setTouched(true)}
+        className="relative flex snap-x snap-mandatory gap-(--mullion) overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
+      >
+        {Array.from({ length: count }, (_, page) => page).map((page) => (
+          // biome-ignore lint/a11y/useSemanticElements: a page of a carousel is a group
+          <div
+            key={page}
+            id={idOf(page)}
+            role="group"
+            aria-label={`${page + 1} of ${count}`}
+            inert={isScripted && page !== current}
+            className="min-w-0 flex-[0_0_100%] snap-start snap-always scroll-mt-[max(5rem,(100svh-27rem)/2)]"
+          >
+            <PhotoPage
+              photos={photos.slice(page * GALLERY_PAGE_SIZE, (page + 1) * GALLERY_PAGE_SIZE)}
+              isNear={isNear(page)}
+            />
+            <PhotoPageControls page={page} count={count} idOf={idOf} goTo={goTo} />
+          </div>
+        ))}
+      </div>
+      <p aria-live="polite" className="sr-only">
+        {isTouched && `Page ${current + 1} of ${count}`}
+      </p>
     </div>
   )
 }

@@ -1,9 +1,11 @@
-import { cx } from '@/components/ui/cx'
+import { verseFont } from '@/components/ui/verse-font'
+import { isLong, widestWord } from '../headline'
 import type { HeroSlide } from '../present'
 import { SlideIcon } from './slide-icon'
 
-/** Two words stand as large as the screen allows; more of them are set smaller. */
-const isLong = (title: string) => title.length > 18 || title.trim().split(/\s+/).length > 2
+/** As large as its kind is set, and no larger than its widest word has room. */
+const fontSize = (title: string) =>
+  `min(var(${isLong(title) ? '--text-hero-long' : '--text-hero'}), (100vw - 2 * var(--gutter)) / ${widestWord(title).toFixed(2)})`
 
 /** Subtitle, title and text of one slide. */
 export function SlideWords({ slide }: { slide: HeroSlide }) {
@@ -17,17 +19,17 @@ export function SlideWords({ slide }: { slide: HeroSlide }) {
         </p>
       )}
       <h2
-        className={cx(
-          'type-display mt-2 -ml-[0.035em] leading-(--leading-tight) tracking-(--track-display) uppercase',
-          isLong(title) ? 'max-w-[17ch] text-hero-long' : 'text-hero',
-        )}
+        style={{ fontSize: fontSize(title) }}
+        data-long={isLong(title) || undefined}
+        className="type-display mt-2 -ml-[0.035em] leading-(--leading-tight) tracking-(--track-display) [overflow-wrap:normal] uppercase data-long:max-w-[17ch]"
       >
         {title}
       </h2>
       {content && (
         <blockquote className="mt-[clamp(1.25rem,2.2vw,2rem)] min-[56rem]:pr-80">
-          {/* Phones paint with what they have: 63 KB would come before the picture. */}
-          <p className="max-w-[46ch] font-serif max-[56rem]:font-(family-name:--font-serif-system) text-xl leading-(--leading-quote) font-[380] text-pearl-50 italic [text-wrap:pretty]">
+          <p
+            className={`${verseFont.variable} type-verse max-w-[46ch] text-xl leading-(--leading-quote) text-pearl-50 [text-wrap:pretty]`}
+          >
             {content}
           </p>
           {reference && (

@@ -2,6 +2,7 @@
 
 import { useRef } from 'react'
 import { FRAME_INITIAL_HEIGHT_PX } from '../constants'
+import { StorePlaceholder } from './store-placeholder'
 import { useFrameHeight } from './use-frame-height'
 
 interface StoreFrameProps {
@@ -14,7 +15,7 @@ interface StoreFrameProps {
 /** The store inside the page, as tall as it says it is (Spec §2.3, §9). */
 export function StoreFrame({ address, helpTitle, helpLink }: StoreFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const { height, isMissing } = useFrameHeight(frame, address)
+  const { height, isCovered, isMissing } = useFrameHeight(frame, address)
   return (
     <div className="relative overflow-hidden rounded-card border border-line-2 bg-pearl-0">
       <iframe
@@ -26,6 +27,7 @@ export function StoreFrame({ address, helpTitle, helpLink }: StoreFrameProps) {
         className="block w-full"
         style={{ height: height ?? FRAME_INITIAL_HEIGHT_PX }}
       />
+      {isCovered && !isMissing && <StorePlaceholder />}
       {isMissing && (
         <div
           role="status"

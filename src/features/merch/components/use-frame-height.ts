@@ -1,13 +1,17 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { FRAME_PATIENCE_MS, RESIZE_CHECK_MS } from '../constants'
+import { FRAME_PATIENCE_MS, FRAME_SILENCE_MS, RESIZE_CHECK_MS } from '../constants'
 import { readFrameHeight } from '../frame-height'
 
 /** What a store is asked, should its first message have come before this script. */
 const CHECK = { type: 'resize-check' }
 
-/** Follows the store's own messages; `isMissing` once it has given no sign for too long. */
+/**
+ * Follows the store's own messages: its height; `isCovered` until it told that, or has come and
+ * stays silent; `isMissing` once it has given no sign for too long.
+ */
 export function useFrameHeight(frame: RefObject<HTMLIFrameElement | null>, address: string) {
   const [height, setHeight] = useState<number | null>(null)
+  const [isCovered, setCovered] = useState(true)
   const [isMissing, setMissing] = useState(false)
 
   useEffect(() => {
@@ -16,14 +20,18 @@ export function useFrameHeight(frame: RefObject<HTMLIFrameElement | null>, addre
     const store = new URL(address, location.href)
     // A page loaded before this script listened is in the browser's list.
     let isThere = performance.getEntriesByName(store.href).length > 0
+    let silence: ReturnType<typeof setTimeout> | undefined
     const show = () => {
       isThere = true
       setMissing(false)
+      silence ??= setTimeout(() => setCovered(false), FRAME_SILENCE_MS)
     }
+    if (isThere) show()
     const follow = (event: MessageEvent) => {
       const asked = readFrameHeight(event, store.origin)
       if (asked === null || event.source !== element.contentWindow) return
       setHeight(asked)
+      setCovered(false)
       show()
     }
     const ask = () => element.contentWindow?.postMessage(CHECK, store.origin)
@@ -34,10 +42,11 @@ export function useFrameHeight(frame: RefObject<HTMLIFrameElement | null>, addre
     return () => {
       clearTimeout(check)
       clearTimeout(patience)
+      clearTimeout(silence)
       removeEventListener('message', follow)
       element.removeEventListener('load', show)
     }
   }, [frame, address])
 
-  return { height, isMissing }
+  return { height, isCovered, isMissing }
 }

@@ -1,5 +1,6 @@
 import { Picture } from '@/components/site/picture'
 import { cx } from '@/components/ui/cx'
+import { verseFont } from '@/components/ui/verse-font'
 import type { OurStoryContent } from '../present'
 
 type Year = OurStoryContent['years'][number]
@@ -32,7 +33,9 @@ export function YearEntry({ year, theme, text, isLit, picture, quote, quotedPers
         ) : (
           quote && (
             <figure className="mt-4 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:mt-0">
-              <blockquote className="max-w-[26ch] font-serif text-xl leading-[1.25] italic">
+              <blockquote
+                className={`${verseFont.variable} type-verse max-w-[26ch] text-xl leading-[1.25]`}
+              >
                 “{quote}”
               </blockquote>
               {quotedPerson && (

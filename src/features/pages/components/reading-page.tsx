@@ -14,7 +14,7 @@ const PROSE = [
   '[&_h3]:mt-8 [&_h3]:mb-2 [&_h3]:text-lg [&_h3]:font-semibold',
   '[&>:first-child]:mt-0 [&_p]:mt-4 [&_h2+p]:mt-0 [&_h3+p]:mt-0',
   '[&_ol]:mt-4 [&_ol]:list-decimal [&_ol]:pl-6 [&_ul]:mt-4 [&_ul]:list-disc [&_ul]:pl-6 [&_li]:mt-1.5 [&_li]:pl-1 [&_li::marker]:text-text-3',
-  '[&_blockquote]:mt-6 [&_blockquote]:border-l-3 [&_blockquote]:border-gold-400 [&_blockquote]:pl-5 [&_blockquote]:font-serif [&_blockquote]:text-xl [&_blockquote]:italic',
+  '[&_blockquote]:mt-6 [&_blockquote]:border-l-3 [&_blockquote]:border-gold-400 [&_blockquote]:pl-5 [&_blockquote]:font-serif [&_blockquote]:text-xl',
   '[&_hr]:my-10 [&_hr]:border-line-2 [&_a]:text-link [&_a]:underline [&_a]:underline-offset-2',
 ].join(' ')
 

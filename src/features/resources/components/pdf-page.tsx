@@ -1,10 +1,11 @@
 'use client'
 
-import type { PDFDocumentProxy, RenderTask } from 'pdfjs-dist'
+import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
+import { drawPage, readWords } from './draw-page'
 
-/** Sharper than this costs a phone more memory than anybody sees. */
-const MAX_PIXEL_RATIO = 2
+/** A page that is far away keeps its picture while that is small: 16 MB of memory. */
+const KEPT_PIXELS = 4_000_000
 /** How far ahead of the visible part a page is drawn. */
 const AHEAD = '100%'
 
@@ -14,54 +15,52 @@ interface PdfPageProps {
   number: number
   /** Width by height. */
   ratio: number
+  /** 1 is fit to width. Each zoom is drawn anew, so that it is sharp. */
+  zoom: number
 }
 
 /** One page, drawn when it is about to be seen, with its words for those who cannot see it. */
-export function PdfPage({ file, number, ratio }: PdfPageProps) {
+export function PdfPage({ file, number, ratio, zoom }: PdfPageProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
+  const [isNear, setNear] = useState(false)
   const [words, setWords] = useState('')
 
   useEffect(() => {
     const { current: box } = sheet
-    const { current: target } = canvas
-    if (!box || !target) return
-    let task: RenderTask | null = null
-    let isOver = false
-    const draw = async () => {
-      const page = await file.getPage(number)
-      const { width } = page.getViewport({ scale: 1 })
-      const density = Math.min(devicePixelRatio, MAX_PIXEL_RATIO)
-      const viewport = page.getViewport({ scale: (box.clientWidth / width) * density })
-      if (isOver) return
-      target.width = viewport.width
-      target.height = viewport.height
-      task = page.render({ canvas: target, viewport })
-      await task.promise
-      const { items } = await page.getTextContent()
-      if (!isOver) setWords(items.map((item) => ('str' in item ? item.str : '')).join(' '))
-    }
+    if (!box) return
     const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return
-        observer.disconnect()
-        // Left half-way, a page is cancelled: no failure.
-        draw().catch(() => {})
-      },
+      (entries) => setNear(entries.at(-1)?.isIntersecting ?? false),
       { root: box.parentElement, rootMargin: `${AHEAD} 0px` },
     )
     observer.observe(box)
-    return () => {
-      isOver = true
-      observer.disconnect()
-      task?.cancel()
-    }
-  }, [file, number])
+    return () => observer.disconnect()
+  }, [])
+
+  useEffect(() => {
+    const { current: target } = canvas
+    if (!isNear && target && target.width * target.height > KEPT_PIXELS) target.width = 0
+  }, [isNear])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the width follows the zoom
+  useEffect(() => {
+    const { current: target } = canvas
+    if (!isNear || !target) return
+    const left = new AbortController()
+    // Left half-way, a page is cancelled: no failure.
+    drawPage(file, number, target, left.signal)
+      .then((page) => readWords(page))
+      .then((read) => !left.signal.aborted && setWords(read))
+      .catch(() => {})
+    return () => left.abort()
+  }, [file, number, isNear, zoom])
 
   return (
     <div
       ref={sheet}
-      className="relative w-full max-w-3xl overflow-hidden bg-pearl-0 shadow-2"
+      data-page={number}
+      // Reduced motion makes every change a transition of 1 ms: its end is not measured at once.
+      className="relative mx-auto mb-5 w-[calc(min(100%,48rem)*var(--zoom,1))] transition-none overflow-hidden bg-pearl-0 shadow-2 last:mb-0"
       style={{ aspectRatio: ratio }}
     >
       <canvas ref={canvas} aria-hidden className="size-full" />

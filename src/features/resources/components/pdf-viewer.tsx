@@ -1,20 +1,28 @@
 'use client'
 
 import { ArrowLeft, Download } from 'lucide-react'
+import { useRef } from 'react'
 import { buttonStyles } from '@/components/site/control-styles'
 import { LoadingPanes } from '@/components/ui/marks/loading-panes'
 import { paths } from '@/lib/paths'
 import type { ShownDocument } from '../schema'
 import { PdfPage } from './pdf-page'
+import { ReadingControls } from './reading-controls'
+import { ROOM } from './room'
+import { usePageInView } from './use-page-in-view'
 import { usePdf } from './use-pdf'
+import { useZoom } from './use-zoom'
 
 /** Reads a document page by page: phone browsers show no PDF inside a page by themselves. */
 export function PdfViewer({ document }: { document: ShownDocument }) {
   const { key, title, sizeLabel, covers } = document
   const pdf = usePdf(`${paths.api.resourceView(key)}?v=${document.version}`)
+  const pages = useRef<HTMLElement>(null)
+  const { page, goTo } = usePageInView(pages, pdf.status === 'open')
+  const { zoom, zoomTo } = useZoom(pages)
   const facts = ['PDF', sizeLabel, covers].filter(Boolean).join(', ')
   return (
-    <div className="wrap pt-[calc(4rem+clamp(2rem,4vw,4rem))] pb-(--section)">
+    <div className={`wrap ${ROOM} pt-[calc(4rem+clamp(2rem,4vw,4rem))] pb-(--section)`}>
       <div className="overflow-hidden rounded-card border border-line-2 bg-pearl-200">
         <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-2 border-b border-line-2 bg-surface px-3 py-2.5">
           <a
@@ -36,16 +44,24 @@ export function PdfViewer({ document }: { document: ShownDocument }) {
             Download PDF
           </a>
         </div>
+        <ReadingControls
+          page={page}
+          count={pdf.status === 'open' ? pdf.file.numPages : 0}
+          onPage={goTo}
+          zoom={zoom}
+          onZoom={zoomTo}
+        />
         <section
+          ref={pages}
           aria-label={`${title}, pages`}
           aria-busy={pdf.status === 'loading'}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
           tabIndex={0}
-          className="grid h-[min(78svh,60rem)] auto-rows-max justify-items-center gap-5 overflow-auto p-[clamp(0.75rem,3vw,2rem)] -outline-offset-3"
+          className="relative h-[min(78svh,60rem)] touch-pan-x touch-pan-y overflow-auto overscroll-contain [overflow-anchor:none] p-[clamp(0.5rem,3vw,2rem)] -outline-offset-3"
         >
           {pdf.status === 'loading' && <LoadingPanes />}
           {pdf.status === 'failed' && (
-            <p role="alert" className="max-w-[44ch] py-14 text-center text-text-2">
+            <p role="alert" className="mx-auto max-w-[44ch] py-14 text-center text-text-2">
               This document cannot be shown here. You can still{' '}
               <a
                 href={paths.api.resourceView(key)}
@@ -58,7 +74,7 @@ export function PdfViewer({ document }: { document: ShownDocument }) {
           )}
           {pdf.status === 'open' &&
             Array.from({ length: pdf.file.numPages }, (_, index) => index + 1).map((number) => (
-              <PdfPage key={number} file={pdf.file} number={number} ratio={pdf.ratio} />
+              <PdfPage key={number} file={pdf.file} number={number} ratio={pdf.ratio} zoom={zoom} />
             ))}
         </section>
       </div>

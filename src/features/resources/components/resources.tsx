@@ -2,19 +2,20 @@ import { Suspense } from 'react'
 import { PageHead } from '@/components/site/page-head'
 import type { ResourcesContent } from '../schema'
 import { DocumentCard } from './document-card'
+import { ROOM } from './room'
 import { ShownOrList } from './shown-or-list'
 
 /** Spec §2.3: two cards, or one document opened by the address. */
 export function Resources({ page }: { page: ResourcesContent }) {
   const list = (
-    <>
+    <div className={ROOM}>
       <PageHead title={page.heading} lead={page.lead} />
       <div className="wrap grid gap-x-(--gap) gap-y-[clamp(2.5rem,5vw,4rem)] pb-(--section) min-[56rem]:grid-cols-2">
         {page.documents.map((document) => (
           <DocumentCard key={document.key} document={document} />
         ))}
       </div>
-    </>
+    </div>
   )
   return (
     <Suspense fallback={list}>

@@ -1,13 +1,9 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useSearchParams } from 'next/navigation'
 import type { ReactNode } from 'react'
 import type { ShownDocument } from '../schema'
-
-const PdfViewer = dynamic(() => import('./pdf-viewer').then((module) => module.PdfViewer), {
-  ssr: false,
-})
+import { PdfViewer } from './pdf-viewer'
 
 interface ShownOrListProps {
   documents: ShownDocument[]

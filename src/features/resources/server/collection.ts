@@ -1,9 +1,15 @@
 import 'server-only'
-import type { CollectionConfig } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { anyone } from '@/lib/access'
 import { editorsWrite, invalidating, pictureField } from '@/lib/content/fields'
 import { publicFolder } from '@/lib/storage/storage'
 import { RESOURCES } from '../constants'
+
+/** What was written of the size was of the file before; unless it is written anew it goes with it. */
+const forgetOldSize: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
+  const isAsBefore = (data.sizeLabel ?? originalDoc?.sizeLabel) === originalDoc?.sizeLabel
+  return operation === 'update' && req.file && isAsBefore ? { ...data, sizeLabel: '' } : data
+}
 
 /** The PDFs visitors read and download. An editor replaces a file; its address stays. */
 export const Resources: CollectionConfig = {
@@ -12,7 +18,7 @@ export const Resources: CollectionConfig = {
   admin: { group: 'Pages', useAsTitle: 'title', defaultColumns: ['title', 'key', 'filename'] },
   access: { ...editorsWrite, read: anyone },
   upload: { staticDir: publicFolder(), mimeTypes: ['application/pdf'] },
-  hooks: invalidating(RESOURCES),
+  hooks: { ...invalidating(RESOURCES), beforeChange: [forgetOldSize] },
   fields: [
     {
       name: 'key',
@@ -35,7 +41,10 @@ export const Resources: CollectionConfig = {
           label: 'Size',
           type: 'text',
           maxLength: 20,
-          admin: { description: 'As shown, such as 21 MB.' },
+          admin: {
+            description:
+              'Empty: the size of the file. What is written here is shown until another file is uploaded.',
+          },
         },
         {
           name: 'covers',

@@ -4,6 +4,7 @@ import { MEDIA_TAG } from '@/lib/cache/tags'
 import { cms } from '@/lib/cms'
 import { presentSeo } from '@/lib/content/seo'
 import { AppError } from '@/lib/errors'
+import { formatBytes } from '@/lib/format-bytes'
 import { presentPicture } from '@/lib/pictures/pictures'
 import type { Resource } from '@/payload-types'
 import { RESOURCES, RESOURCES_PAGE } from '../constants'
@@ -14,7 +15,7 @@ const presentDocument = (row: Resource): ShownDocument => ({
   key: row.key,
   title: row.title,
   description: row.description,
-  sizeLabel: row.sizeLabel ?? '',
+  sizeLabel: row.sizeLabel || formatBytes(row.filesize ?? 0),
   covers: row.covers ?? '',
   coverTitle: row.coverTitle,
   cover: presentPicture(row.coverPicture),

@@ -20,7 +20,7 @@ const toGroups = <T,>(items: readonly T[], size: number): T[][] =>
  * the longest gives the height, and nothing jumps.
  */
 export function QuoteSlider({ testimonials }: { testimonials: Testimonial[] }) {
-  const { isAllowed, isPaused, isRunning, togglePause, holdProps } = useMovement()
+  const { isAllowed, isPaused, isRunning, togglePause, focusProps, pointerProps } = useMovement()
   const isWide = useMediaQuery(WIDE_SCREEN)
   const [index, goTo] = useRotation({
     count: testimonials.length,
@@ -31,7 +31,7 @@ export function QuoteSlider({ testimonials }: { testimonials: Testimonial[] }) {
   const groups = toGroups(testimonials, GROUP_SIZE)
   const current = Math.floor(index / GROUP_SIZE)
   return (
-    <div {...holdProps}>
+    <div {...focusProps} {...pointerProps}>
       <div className="mt-[clamp(2rem,4vw,3.5rem)] grid">
         {groups.map((group, at) => (
           <QuoteGroup

@@ -1,0 +1,65 @@
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright/test'
+import { findChromium } from '../../tests/runner/chromium'
+
+export const PHONE = { width: 390, height: 844 }
+/** Slow 3G, on a processor a quarter as fast as this one. */
+const LATENCY_MS = 400
+const BYTES_PER_SECOND = 400_000 / 8
+const CPU_SLOWDOWN = 4
+/** How long to wait at most for a page, not how fast it must be. */
+const PATIENCE_MS = 240_000
+
+export async function withChromium(work: (browser: Browser) => Promise<void>): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: ['--no-sandbox', '--disable-background-networking'],
+  })
+  try {
+    await work(browser)
+  } finally {
+    await browser.close()
+  }
+}
+
+/** A visit makes the page and the sizes of its pictures; only then is there something to measure. */
+export async function warmUp(browser: Browser, url: string): Promise<void> {
+  await withPhone(browser, async (page) => {
+    await page.goto(url, { waitUntil: 'networkidle', timeout: PATIENCE_MS })
+  })
+}
+
+/** A phone that has never been to the site, on a slow connection. */
+export const withSlowPhone = (
+  browser: Browser,
+  work: (page: Page, devtools: CDPSession) => Promise<void>,
+): Promise<void> =>
+  withPhone(browser, async (page, devtools) => {
+    await devtools.send('Network.enable')
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: LATENCY_MS,
+      downloadThroughput: BYTES_PER_SECOND,
+      uploadThroughput: BYTES_PER_SECOND,
+    })
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    await work(page, devtools)
+  })
+
+async function withPhone(
+  browser: Browser,
+  work: (page: Page, devtools: CDPSession) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({
+    viewport: PHONE,
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  })
+  try {
+    const page = await context.newPage()
+    page.setDefaultTimeout(PATIENCE_MS)
+    await work(page, await context.newCDPSession(page))
+  } finally {
+    await context.close()
+  }
+}

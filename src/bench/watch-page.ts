@@ -1,0 +1,59 @@
+/** What `watchPage` keeps on the window. */
+export interface Watched {
+  /** Sum of all layout shifts, which is at least the CLS of any definition. */
+  shift: number
+  /** What moved, to find the reason. */
+  moved: string[]
+  /** Words of headlines that were seen in two lines. */
+  broken: string[]
+}
+
+declare global {
+  interface Window {
+    watched: Watched
+  }
+}
+
+/** Runs inside the page before anything of it, so it may use nothing from outside itself. */
+export function watchPage(): void {
+  const watched: Watched = { shift: 0, moved: [], broken: [] }
+  window.watched = watched
+
+  interface LayoutShift extends PerformanceEntry {
+    value: number
+    hadRecentInput: boolean
+    sources: { node: Node | null }[]
+  }
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as LayoutShift[]) {
+      if (entry.hadRecentInput) continue
+      watched.shift += entry.value
+      for (const { node } of entry.sources) {
+        const element = node instanceof Element ? node : node?.parentElement
+        watched.moved.push(`${element?.tagName} ${element?.textContent?.trim().slice(0, 40)}`)
+      }
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+
+  // A word may be parted at its own hyphens.
+  const isBroken = (text: Node, start: number, end: number) => {
+    const range = document.createRange()
+    range.setStart(text, start)
+    range.setEnd(text, end)
+    const tops = [...range.getClientRects()].map(({ top }) => top)
+    return Math.max(...tops) - Math.min(...tops) > 2
+  }
+  const look = () => {
+    for (const headline of document.querySelectorAll('h1, h2, h3, .type-display')) {
+      if (headline.getBoundingClientRect().top > innerHeight) continue
+      const walker = document.createTreeWalker(headline, NodeFilter.SHOW_TEXT)
+      for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+        for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[^\s-]+/g)) {
+          if (watched.broken.includes(word) || !isBroken(text, index, index + word.length)) continue
+          watched.broken.push(word)
+        }
+      }
+    }
+  }
+  setInterval(look, 100)
+}

@@ -1,0 +1,19 @@
+interface SlideMarksProps {
+  count: number
+  current: number
+}
+
+/** Where in the slides a phone is; wider screens have dots to press. Each slide says it in words. */
+export function SlideMarks({ count, current }: SlideMarksProps) {
+  return (
+    <div aria-hidden data-slide-marks className="flex gap-1.5 min-[56rem]:hidden">
+      {Array.from({ length: count }, (_, at) => at).map((at) => (
+        <i
+          key={at}
+          data-current={at === current || undefined}
+          className="h-3.5 w-2.5 rounded-[2px] border-[1.5px] border-text-2 data-current:border-gold-400 data-current:bg-gold-400"
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** Index of the child of a sideways strip that fills most of it. */
+export function useShownPage(strip: RefObject<HTMLElement | null>): number {
+  const [shown, setShown] = useState(0)
+  useEffect(() => {
+    const { current: root } = strip
+    if (!root) return
+    const pages = [...root.children]
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entry = entries.findLast(({ isIntersecting }) => isIntersecting)
+        if (entry) setShown(pages.indexOf(entry.target))
+      },
+      // Width alone counts: the strip itself may be half below the screen.
+      { root, threshold: 0.6 },
+    )
+    for (const page of pages) observer.observe(page)
+    return () => observer.disconnect()
+  }, [strip])
+  return shown
+}

@@ -1,0 +1,35 @@
+import { beforeAll, expect, it } from 'vitest'
+import type { Measured } from '@/fonts/measure'
+import { openFace } from '@/fonts/measure'
+import { isLong, widestWord } from './headline'
+
+const TRACKING_EM = -0.022
+let display: Measured
+beforeAll(async () => {
+  display = await openFace('src/components/ui/fonts/display.woff2')
+})
+
+it.each([
+  'SACRIFICE',
+  'SIMULTANEOUS',
+  'CONGREGATIONALISM',
+  'PAKIKIPAGKAPWA',
+  'MAHAL',
+  'Pagpapakumbabâ',
+  'NIÑO',
+])('knows how wide %s is set', (word) => {
+  const real = display.width(word.toUpperCase()) + word.length * TRACKING_EM
+  // Kerning aside; a little too wide is a little too small a headline, never a broken word.
+  expect(widestWord(word) - real).toBeGreaterThan(-0.02 * real)
+  expect(widestWord(word) - real).toBeLessThan(0.08 * real)
+})
+
+it('takes the widest word', () => {
+  expect(widestWord('  take the UNPOPULAR route ')).toBe(widestWord('Unpopular'))
+})
+
+it('sets three words, or many letters, smaller', () => {
+  expect(isLong('Living Sacrifice')).toBe(false)
+  expect(isLong('ANSWER THE CALL')).toBe(true)
+  expect(isLong('Unconditional Surrender')).toBe(true)
+})

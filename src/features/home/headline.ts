@@ -1,0 +1,51 @@
+/** Widths in em of the display face's capitals and figures, with its tracking. */
+const WIDTHS: Record<string, number> = {
+  A: 0.468,
+  B: 0.449,
+  C: 0.481,
+  D: 0.509,
+  E: 0.398,
+  F: 0.368,
+  G: 0.491,
+  H: 0.492,
+  I: 0.22,
+  J: 0.28,
+  K: 0.482,
+  L: 0.368,
+  M: 0.682,
+  N: 0.497,
+  O: 0.514,
+  P: 0.446,
+  Q: 0.524,
+  R: 0.446,
+  S: 0.432,
+  T: 0.408,
+  U: 0.476,
+  V: 0.468,
+  W: 0.657,
+  X: 0.447,
+  Y: 0.484,
+  Z: 0.431,
+  1: 0.325,
+}
+/** Of anything else: a figure, a sign, a letter of another alphabet. */
+const OTHER_EM = 0.5
+
+/** Two words stand as large as the screen allows; more of them are set smaller. */
+export const isLong = (title: string) => title.length > 18 || title.trim().split(/\s+/).length > 2
+
+/**
+ * Width in em of the widest word of a headline in capitals. No word is ever broken: one that would
+ * be wider than the screen makes the headline smaller.
+ */
+export function widestWord(title: string): number {
+  const words = title
+    .trim()
+    .toUpperCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .split(/[\s-]+/)
+  const widthOf = (word: string) =>
+    [...word].reduce((sum, letter) => sum + (WIDTHS[letter] ?? OTHER_EM), 0)
+  return Math.max(...words.map(widthOf))
+}

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises'
+import * as harfbuzz from 'harfbuzzjs'
+import subset from 'subset-font'
+import { CORE_LETTERS } from './letters'
+import type { Axes } from './system-faces'
+
+/** A face that texts can be measured in. */
+export interface Measured {
+  /** Whether it has every letter of a text. */
+  has: (text: string) => boolean
+  /** Width of a text in em. */
+  width: (text: string) => number
+  /** Above and below the baseline in em, both positive. */
+  ascent: number
+  descent: number
+  lineGap: number
+}
+
+/** Opens a font file at one place of its axes. */
+export async function openFace(file: string, axes: Axes = {}): Promise<Measured> {
+  const bytes = await subset(await readFile(file), CORE_LETTERS, {
+    targetFormat: 'sfnt',
+    variationAxes: { ...axes },
+  })
+  const face = new harfbuzz.Face(new harfbuzz.Blob(Uint8Array.from(bytes).buffer))
+  const font = new harfbuzz.Font(face)
+  const { ascender, descender, lineGap } = font.hExtents()
+  const shape = (text: string) => {
+    const buffer = new harfbuzz.Buffer()
+    buffer.addText(text)
+    buffer.guessSegmentProperties()
+    harfbuzz.shape(font, buffer)
+    return buffer
+  }
+  return {
+    // Glyph 0 is the box of a missing letter.
+    has: (text) =>
+      shape(text)
+        .getGlyphInfos()
+        .every(({ codepoint }) => codepoint !== 0),
+    width(text) {
+      const buffer = shape(text)
+      const total = buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0)
+      return total / face.upem
+    },
+    ascent: ascender / face.upem,
+    descent: -descender / face.upem,
+    lineGap: lineGap / face.upem,
+  }
+}
