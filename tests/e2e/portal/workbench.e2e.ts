@@ -84,14 +84,23 @@ test('a field with answers is asked about before it goes or changes its type', {
 }, async ({ page, forms }) => {
   const form = await forms.create('Retreat', [NAME, { label: 'Church', fieldType: 'text' }])
   for (const name of ['Ana', 'Ben']) await forms.register(form, { 'Full name': name })
-  const counted = page.waitForResponse(/\/answer-counts$/)
+  let letThrough = () => {}
+  const asked = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route(/\/answer-counts$/, async (route) => {
+    await asked
+    await route.continue()
+  })
   await page.goto(`/admin/forms/${form.id}`)
-  await counted
   const cards = page.getByRole('list', { name: 'Fields in order' }).getByRole('listitem')
   const question = page.getByRole('alertdialog')
   const remove = page.getByRole('button', { name: 'Remove Full name' })
 
+  // Pressed before the answers are counted: the question waits for the figure, nothing goes meanwhile.
   await remove.click()
+  await expect(cards).toHaveCount(2)
+  letThrough()
   await expect(question).toContainText('2 answers exist for “Full name”.')
   await expect(question).toContainText('keeps its label')
   await expectAccessible(page)

@@ -4,10 +4,11 @@ import { useAnswerCounts } from '../../client'
 
 /**
  * Answers `guard(loss, act)`: acts at once on a field without answers and asks first where there are
- * some. Counts that could not be read stop nobody: removing keeps every answer anyway.
+ * some. Counts that are still on their way are waited for; ones that could not be read stop nobody:
+ * removing keeps every answer anyway.
  */
 export function useAnswerGuard(formId: number, isAsked: boolean) {
-  const { data: counts } = useAnswerCounts(formId, isAsked)
+  const { data: counts, isFetching, refetch } = useAnswerCounts(formId, isAsked)
   const [asked, setAsked] = useState<{ loss: FieldLoss; answers: number; act: () => void }>()
   const [isOpen, setOpen] = useState(false)
 
@@ -15,8 +16,10 @@ export function useAnswerGuard(formId: number, isAsked: boolean) {
     asked,
     isOpen,
     setOpen,
-    guard(loss: FieldLoss, act: () => void) {
-      const answers = answersOf(loss.field, counts)
+    async guard(loss: FieldLoss, act: () => void) {
+      const isCounting = !counts && isFetching && loss.field.id !== undefined
+      const known = isCounting ? (await refetch({ cancelRefetch: false })).data : counts
+      const answers = answersOf(loss.field, known)
       if (answers === 0) {
         act()
         return
