@@ -1,7 +1,7 @@
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetSentPolicy, keepToHttps, lockPage, refuseMethod } from './locks'
+import { forgetSentPolicy, keepToHttps, lockPage, refuseAddress, refuseMethod } from './locks'
 
 const SOURCES = { frames: ['https://store.example'], media: [] }
 
@@ -10,7 +10,7 @@ let sentOn: (string | undefined)[]
 beforeEach(async () => {
   sentOn = []
   server = createServer((incoming, response) => {
-    if (refuseMethod(incoming, response)) return
+    if (refuseMethod(incoming, response) || refuseAddress(incoming, response)) return
     keepToHttps(incoming, response)
     forgetSentPolicy(incoming)
     lockPage(incoming, response, SOURCES)
@@ -24,12 +24,17 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-const ask = (method = 'GET', headers: Record<string, string> = {}) =>
+const ask = (method = 'GET', headers: Record<string, string> = {}, path = '/') =>
   new Promise<{ status?: number; headers: Record<string, unknown> }>((resolve, reject) => {
     const { port } = server.address() as AddressInfo
-    const call = request({ host: '127.0.0.1', port, method, headers, agent: false }, (reply) => {
-      reply.resume().on('end', () => resolve({ status: reply.statusCode, headers: reply.headers }))
-    })
+    const call = request(
+      { host: '127.0.0.1', port, path, method, headers, agent: false },
+      (reply) => {
+        reply
+          .resume()
+          .on('end', () => resolve({ status: reply.statusCode, headers: reply.headers }))
+      },
+    )
     call.on('error', reject).end()
   })
 
@@ -73,4 +78,11 @@ it.each(['TRACE', 'PROPFIND', 'SEARCH'])('%s is refused', async (method) => {
   const { status, headers } = await ask(method)
   expect({ status, allow: headers.allow }).toMatchObject({ status: 405 })
   expect(sentOn).toEqual([])
+})
+
+it.each(['/%E0%A4%A', '/api/cms/%', '/a%zz?b'])('the address %s is refused', async (path) => {
+  const { status, headers } = await ask('GET', {}, path)
+  expect(status).toBe(400)
+  expect(headers['content-type']).toBe('application/json')
+  expect((await ask('GET', {}, '/caf%C3%A9?b=%')).status).toBe(200)
 })

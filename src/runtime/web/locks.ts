@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { publicUrl } from '@/lib/env'
+import { AppError, type ErrorBody } from '@/lib/errors'
 import { allowNonce, contentSecurityPolicy, type FrameSources } from './policy'
 
 const YEAR_S = 31_536_000
@@ -11,6 +12,24 @@ export function refuseMethod({ method = '' }: IncomingMessage, response: ServerR
   if (METHODS.includes(method)) return false
   response.writeHead(405, { Allow: METHODS.join(', '), Connection: 'close' }).end()
   return true
+}
+
+/** An address that no text was ever written as; Next fails on it. True when it has been refused. */
+export function refuseAddress({ url = '' }: IncomingMessage, response: ServerResponse): boolean {
+  try {
+    decodeURIComponent(url.split('?')[0] ?? '')
+    return false
+  } catch {
+    const { message, code, status } = new AppError('request.malformed')
+    const requestId = randomUUID()
+    response.writeHead(status, {
+      'Content-Type': 'application/json',
+      'Cache-Control': 'no-store',
+      'X-Request-Id': requestId,
+    })
+    response.end(JSON.stringify({ error: message, code, requestId } satisfies ErrorBody))
+    return true
+  }
 }
 
 /** An editor's preview shows drafts. */

@@ -10,7 +10,7 @@ import { compressedFiles } from './compressed-files'
 import { drainOnStop } from './drain'
 import { correctForwarded } from './forwarded'
 import { frameSources } from './frame-sources'
-import { forgetSentPolicy, keepToHttps, lockPage, refuseMethod } from './locks'
+import { forgetSentPolicy, keepToHttps, lockPage, refuseAddress, refuseMethod } from './locks'
 import type { WebMessage } from './messages'
 import { isOfPageCache, pageCache } from './page-cache'
 import { refusePicture } from './picture-service'
@@ -39,7 +39,7 @@ export async function main(args: string[]): Promise<void> {
   const findSources = dev ? null : frameSources(loopbackOrigin())
   const keep = findSources && pageCache(loopbackOrigin(), isKeptPage, findSources)
   server.on('request', async (request, response) => {
-    if (refuseMethod(request, response)) return
+    if (refuseMethod(request, response) || refuseAddress(request, response)) return
     correctForwarded(request, isBehindProxy)
     keepToHttps(request, response)
     if (await compressed?.(request, response)) return
