@@ -59,7 +59,9 @@ test('every page of the site keeps to its policy', { tag: '@desktop' }, async ({
     expect(await open(page, path), path).toMatch(/'nonce-[\w+/=]+'/)
   }
   await open(page, '/resources?showPDF=booklet')
-  await expect(page.getByRole('dialog').locator('canvas').first()).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Booklet' }).locator('canvas').first(),
+  ).toBeVisible()
   expect(violations()).toEqual([])
 })
 
