@@ -22,7 +22,7 @@ const TEXTS = [
   'constructor',
   'toString',
   '{{7*7}}',
-  '${7*7}',
+
   '=HYPERLINK("x")',
   '-1',
   '0',

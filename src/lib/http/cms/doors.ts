@@ -32,7 +32,7 @@ const UPLOADS: Doors = ['GET file/:key']
 const GLOBAL: Doors = ['GET', 'POST', 'POST access']
 const SESSION: Doors = ['POST login', 'POST logout', 'POST refresh-token', 'GET me']
 const ACCOUNT: Doors = ['POST access/:id']
-const PREFERENCES: Doors = ['GET', 'GET :key', 'POST :key', 'DELETE :key']
+const PREFERENCES: Doors = ['GET', 'GET :key', 'POST :key']
 const LOCKS: Doors = ['GET', 'POST', 'PATCH :id', 'DELETE :id']
 
 const KEY_MAX = 200
