@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
-import { buildConfig } from 'payload'
+import { buildConfig, defaultLoggerOptions } from 'payload'
 import sharp from 'sharp'
 import { AuditLog } from '@/features/audit/server/collection'
 import { Provinces } from '@/features/celebrations/server/collection'
@@ -26,6 +26,7 @@ import { VisionMission } from '@/features/vision-mission/server/global'
 import { hearBrokenConnection } from '@/lib/database/broken-connections'
 import { extendSubmissionsTable } from '@/lib/database/search-index'
 import { databaseUrl, payloadSecret } from '@/lib/env'
+import { blameRequest, logWithoutRefusals } from '@/lib/http/cms/errors'
 import { mailAdapter } from '@/lib/mail/transport'
 
 export default buildConfig({
@@ -33,9 +34,16 @@ export default buildConfig({
   routes: { admin: '/cms', api: '/api/cms' },
   graphQL: { disable: true },
   telemetry: false,
+  hooks: { afterError: [blameRequest] },
+  logger: {
+    options: { hooks: { logMethod: logWithoutRefusals } },
+    destination: defaultLoggerOptions,
+  },
   admin: {
     user: AdminUsers.slug,
     avatar: 'default',
+    // A picture drawn anew for whoever asks.
+    meta: { defaultOGImageType: 'off' },
     importMap: { baseDir: path.resolve('src') },
     livePreview: {
       breakpoints: [

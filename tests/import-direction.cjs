@@ -57,7 +57,7 @@ module.exports = {
       {
         path: '^src/',
         pathNot:
-          '^src/(runtime/|lib/(env|paths|queue/queues)\\.ts$|lib/(kept-pages|http/security-headers)\\.mjs$|seed/seed\\.ts$|worker\\.ts$)',
+          '^src/(runtime/|lib/(env|errors|paths|inline-scripts|queue/queues|pictures/version)\\.ts$|lib/(kept-pages|http/security-headers)\\.mjs$|seed/seed\\.ts$|worker\\.ts$)',
       },
     ),
     forbid(

@@ -113,6 +113,14 @@ export const ENDPOINTS: readonly Endpoint[] = [
   },
   {
     method: 'GET',
+    path: '/api/internal/frame-sources',
+    access: 'anyone',
+    summary:
+      'Called by the web process itself, with its secret: what an editor has put into frames and players.',
+    answers: '200 `{ frames, media }` · 401 without the secret',
+  },
+  {
+    method: 'GET',
     path: '/api/admin/setup',
     access: 'anyone',
     summary: 'Whether the portal still waits for its superadmin.',

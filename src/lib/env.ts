@@ -29,7 +29,10 @@ export const mailFrom = () => process.env.MAIL_FROM || 'Portal <no-reply@localho
 /** This web process, called by itself. */
 export const loopbackOrigin = () => `http://127.0.0.1:${process.env.PORT || 3000}`
 
-/** Where links in mail lead to: never taken from a request, which could name any host. */
+/**
+ * Where links in mail and in files of the site lead to: never taken from a request, which could
+ * name any host.
+ */
 export const linkOrigin = () => publicUrl() || `http://localhost:${process.env.PORT || 3000}`
 
 /** How the product signs in to Google. */

@@ -16,6 +16,7 @@ const CATALOGUE = {
   'request.too_many': [429, 'Too many requests. Please wait a minute and try again.'],
   'request.method': [405, 'This address does not support that action.'],
   'route.not_found': [404, 'There is nothing at this address.'],
+  'content.locked': [423, 'Somebody else is editing this just now. Please try again later.'],
   'staff.email_taken': [409, 'Someone with this email address already has an account.'],
   'staff.already_invited': [
     409,

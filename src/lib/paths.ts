@@ -60,6 +60,7 @@ export const paths = {
   api: {
     health: '/api/health',
     invalidate: '/api/internal/invalidate',
+    frameSources: '/api/internal/frame-sources',
     session: '/api/admin/session',
     login: '/api/admin/login',
     logout: '/api/admin/logout',

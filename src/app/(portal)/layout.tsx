@@ -1,11 +1,11 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { THEME_SCRIPT } from '@/components/portal/frame/theme'
 import { ThemeFollower } from '@/components/portal/frame/theme-follower'
 import { QueryProvider } from '@/components/portal/query-provider'
 import { display, sans, sansExtended, sansRest } from '@/components/ui/fonts'
 import { Toaster } from '@/components/ui/toaster'
 import { getSiteSettings } from '@/features/site/server/data'
+import { THEME_SCRIPT } from '@/lib/inline-scripts'
 import './portal.css'
 
 const FACES = [display, sans, sansRest, sansExtended]

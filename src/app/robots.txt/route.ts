@@ -1,11 +1,11 @@
-import { requestOrigin } from '@/lib/http/request-origin'
+import { linkOrigin } from '@/lib/env'
 import { publicRoute } from '@/lib/http/route'
 import { paths } from '@/lib/paths'
 
 export const dynamic = 'force-dynamic'
 
 /** Everything may be found except what staff use and what answers programs. */
-export const GET = publicRoute(async (request) => {
+export const GET = publicRoute(async () => {
   const lines = [
     'User-agent: *',
     `Disallow: ${paths.portal.dashboard}`,
@@ -14,7 +14,7 @@ export const GET = publicRoute(async (request) => {
     'Allow: /api/media/',
     'Allow: /api/resources/',
     '',
-    `Sitemap: ${requestOrigin(request)}${paths.sitemap}`,
+    `Sitemap: ${linkOrigin()}${paths.sitemap}`,
     '',
   ]
   return new Response(lines.join('\n'), {

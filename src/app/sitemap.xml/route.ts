@@ -1,7 +1,7 @@
 import { listActiveForms } from '@/features/forms/server/data'
 import { listPageAddresses } from '@/features/pages/server/data'
 import { sitemapXml } from '@/features/site/sitemap'
-import { requestOrigin } from '@/lib/http/request-origin'
+import { linkOrigin } from '@/lib/env'
 import { publicRoute } from '@/lib/http/route'
 import { KEPT_PAGES } from '@/lib/kept-pages.mjs'
 import { paths } from '@/lib/paths'
@@ -9,14 +9,14 @@ import { paths } from '@/lib/paths'
 export const dynamic = 'force-dynamic'
 
 /** The public pages, those of editors, and the forms that are open now. */
-export const GET = publicRoute(async (request) => {
+export const GET = publicRoute(async () => {
   const [pages, forms] = await Promise.all([listPageAddresses(), listActiveForms()])
   const entries = [
     ...KEPT_PAGES.map((path) => ({ path })),
     ...pages.map(({ slug, updatedAt }) => ({ path: paths.page(slug), updatedAt })),
     ...forms.map(({ slug }) => ({ path: paths.form(slug) })),
   ]
-  return new Response(sitemapXml(requestOrigin(request), entries), {
+  return new Response(sitemapXml(linkOrigin(), entries), {
     headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' },
   })
 })

@@ -1,6 +1,6 @@
-/** Marks a form that was posted by the browser itself, because the script had not arrived yet. */
-const MARK_POSTED = `addEventListener('submit',function(e){setTimeout(function(){if(!e.defaultPrevented)e.target.dataset.posted=''})})`
+import { MARK_POSTED } from '@/lib/inline-scripts'
 
+/** Marks a form that was posted by the browser itself, because the script had not arrived yet. */
 export function NoteNativePost() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, and it must run before the rest
   return <script dangerouslySetInnerHTML={{ __html: MARK_POSTED }} />

@@ -94,7 +94,7 @@ export const contentGlobal = ({ slug, label, path, fields }: ContentGlobal): Glo
   slug,
   label,
   // The site reads through the Local API; drafts are nobody else's business.
-  access: { read: may, update: may },
+  access: { read: may, update: may, readVersions: may },
   admin: { group: 'Pages', livePreview: livePreview(path), preview: () => paths.preview(path) },
   versions: EDITORIAL_VERSIONS,
   hooks: {

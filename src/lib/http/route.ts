@@ -14,6 +14,18 @@ interface Context<P> {
 }
 type Route<P> = (request: Request, context: Context<P>) => Promise<Response>
 
+/** Who a route lets in: everybody, staff with a permission, or by the list of cms/doors.ts. */
+type Guard = 'anyone' | 'cms' | Permission
+const GUARD = Symbol.for('movement.route-guard')
+
+/** Notes on a route how it is guarded; a test walks them all. */
+export const guardedAs = <R extends object>(guard: Guard, route: R): R =>
+  Object.assign(route, { [GUARD]: guard })
+
+/** Undefined for a function that nobody guards. */
+export const guardOf = (route: unknown): Guard | undefined =>
+  typeof route === 'function' ? (route as { [GUARD]?: Guard })[GUARD] : undefined
+
 /** The first complaint of a shape, and all of them by field name. */
 function fromZod(error: ZodError): AppError {
   const fields = firstMessages(error)
@@ -46,7 +58,7 @@ function refuse(error: AppError, requestId: string): Response {
 export function publicRoute<P = Record<string, never>>(
   handler: (request: Request, params: P) => Promise<Response>,
 ): Route<P> {
-  return async (request, { params }) => {
+  return guardedAs('anyone', async (request: Request, { params }: Context<P>) => {
     const requestId = randomUUID()
     try {
       refuseCrossSite(request)
@@ -56,7 +68,7 @@ export function publicRoute<P = Record<string, never>>(
     } catch (error) {
       return refuse(toAppError(error, requestId), requestId)
     }
-  }
+  })
 }
 
 /** A route for active staff whose role has the permission: 401 without a session, 403 without it. */
@@ -64,7 +76,7 @@ export function staffRoute<P = Record<string, never>>(
   permission: Permission,
   handler: (request: Request, params: P, actor: StaffActor) => Promise<Response>,
 ): Route<P> {
-  return publicRoute<P>(async (request, params) => {
+  const route = publicRoute<P>(async (request, params) => {
     const actor = await findActor(request.headers)
     if (!actor) throw new AppError('auth.required')
     if (!can(actor as Actor, permission)) throw new AppError('auth.forbidden')
@@ -72,4 +84,5 @@ export function staffRoute<P = Record<string, never>>(
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
     return response
   })
+  return guardedAs(permission, route)
 }

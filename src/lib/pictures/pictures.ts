@@ -1,5 +1,6 @@
 import type { DataFromCollectionSlug } from 'payload'
 import { paths } from '../paths'
+import { pictureVersion } from './version'
 
 /** A picture of the media library, ready to be shown at any size. */
 export interface PictureSource {
@@ -21,9 +22,8 @@ type PictureRelation = DataFromCollectionSlug<'media'> | number | null | undefin
 /** The picture of a page; null when there is none, or when it was deleted since. */
 export function presentPicture(picture: PictureRelation): PictureSource | null {
   if (!picture || typeof picture !== 'object' || !picture.filename) return null
-  const version = Date.parse(picture.updatedAt).toString(36)
   return {
-    src: paths.media(picture.filename, version),
+    src: paths.media(picture.filename, pictureVersion(picture.filename, picture.updatedAt)),
     alt: picture.alt,
     width: picture.width ?? 1600,
     height: picture.height ?? 1066,

@@ -57,7 +57,8 @@ async function keepPicture(key, value) {
   await mkdir(folder(), { recursive: true })
   await writeFile(draft, serialize({ value, lastModified: Date.now() }))
   await rename(draft, file)
-  if (++writes % WRITES_BETWEEN_CLEANUPS === 0) await removeOldest()
+  // Also at the first one: a process that never lives long enough would let it grow for good.
+  if (writes++ % WRITES_BETWEEN_CLEANUPS === 0) await removeOldest()
 }
 
 /**

@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -34,4 +42,21 @@ it('makes a picture anew that a full disk has cut off', async () => {
   const folder = path.join(dataDir, 'cache', 'pictures')
   for (const name of readdirSync(folder)) truncateSync(path.join(folder, name), 5)
   expect(await open().get('key', IMAGE)).toBeNull()
+})
+
+it('has a ceiling: the oldest pictures go, from the first one a process keeps', async () => {
+  vi.resetModules()
+  const { default: Fresh } = await import('./next-cache.mjs')
+  const folder = path.join(dataDir, 'cache', 'pictures')
+  mkdirSync(folder, { recursive: true })
+  for (const [at, name] of ['oldest', 'older', 'newer'].entries()) {
+    writeFileSync(path.join(folder, name), '')
+    // Holes take no room on the disk.
+    truncateSync(path.join(folder, name), 200 * 1024 * 1024)
+    utimesSync(path.join(folder, name), 1000 + at, 1000 + at)
+  }
+  await new (Fresh as unknown as typeof Cache)({ maxMemoryCacheSize: 0 }).set('key', picture, {})
+  const left = readdirSync(folder)
+  expect(left).toHaveLength(3)
+  expect(left).not.toContain('oldest')
 })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -28,7 +29,11 @@ beforeEach(async () => {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const answer = pageCache(origin, (path) => path === '/')
+  const answer = pageCache(
+    origin,
+    (path) => path === '/',
+    async () => ({ frames: ['https://store.example/a'], media: [] }),
+  )
 })
 afterEach(async () => {
   vi.useRealTimers()
@@ -59,7 +64,6 @@ it('lets nobody else keep a page, and says when it has not changed', async () =>
 
 it.each<[string, string, Record<string, string>]>([
   ['another page', '/other', {}],
-  ['a query', '/?a=1', {}],
   ['an editor in the preview', '/', { cookie: 'a=b; __prerender_bypass=x' }],
   ['the data of a page', '/', { rsc: '1' }],
 ])('leaves %s to Next', async (_name, path, headers) => {
@@ -74,4 +78,22 @@ it('keeps no page that failed', async () => {
   status = 200
   vi.advanceTimersByTime(500)
   expect((await get()).status).toBe(200)
+})
+
+it('keeps one page whatever its query', async () => {
+  await get('/')
+  expect(await (await get('/?a=1')).text()).toBe(content)
+  expect(asked).toHaveLength(1)
+})
+
+it('lets run what stands in the page, and frames what an editor has configured', async () => {
+  content = '<script>one()</script>'
+  const policies = [await get(), await get('/', { 'if-none-match': `"${content.length}"` })].map(
+    ({ headers }) => headers.get('content-security-policy'),
+  )
+  for (const policy of policies) {
+    const hash = createHash('sha256').update('one()').digest('base64')
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+    expect(policy).toContain("frame-src 'self' https://store.example;")
+  }
 })

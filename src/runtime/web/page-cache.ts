@@ -1,12 +1,20 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Encoding, pickEncoding } from './encoding'
+import { isPreview } from './locks'
+import { contentSecurityPolicy, type FrameSources, hashesOf } from './policy'
 
 /** How old an answer may be. Far below the two seconds in which a change must be seen. */
 const FRESH_MS = 500
 /** Asks Next itself, past what is kept here. */
 const PAST_CACHE = 'x-past-page-cache'
+/** Nobody else may ask so: such an answer carries no policy. */
+const PASS = randomUUID()
+
+/** True for a request of this cache itself. */
+export const isOfPageCache = ({ headers }: IncomingMessage): boolean => headers[PAST_CACHE] === PASS
 
 const ENCODERS = {
   br: (body: Buffer) =>
@@ -18,6 +26,8 @@ interface Page {
   etag: string
   headers: [string, string][]
   body: Buffer
+  /** Source expressions of the scripts that stand in it. */
+  scripts: string[]
   /** Made once per content: Next would compress every answer anew. */
   encoded: Map<Encoding, Promise<Buffer>>
 }
@@ -31,12 +41,11 @@ interface Kept {
 /** Of the connection or of Next's own cache; the rest belongs to the page. */
 const NOT_KEPT = /^(connection|keep-alive|transfer-encoding|content-length|date|x-nextjs-.*)$/
 
-const bypasses = ({ method, headers }: IncomingMessage) =>
-  method !== 'GET' ||
-  headers.rsc !== undefined ||
-  headers[PAST_CACHE] !== undefined ||
-  // An editor's preview shows drafts.
-  headers.cookie?.includes('__prerender_bypass')
+const bypasses = (request: IncomingMessage) =>
+  request.method !== 'GET' ||
+  request.headers.rsc !== undefined ||
+  isOfPageCache(request) ||
+  isPreview(request)
 
 /**
  * Keeps the finished bytes of the public pages for half a second, compressed once. Next answers a page
@@ -44,12 +53,16 @@ const bypasses = ({ method, headers }: IncomingMessage) =>
  *
  * Resolves to false when the request is not for it.
  */
-export function pageCache(origin: string, isPage: (path: string) => boolean) {
+export function pageCache(
+  origin: string,
+  isPage: (path: string) => boolean,
+  findSources: () => Promise<FrameSources>,
+) {
   const kept = new Map<string, Kept>()
 
   async function read(path: string, before: Page | null): Promise<Page | null> {
     const reply = await fetch(origin + path, {
-      headers: { [PAST_CACHE]: '1', 'accept-encoding': 'identity' },
+      headers: { [PAST_CACHE]: PASS, 'accept-encoding': 'identity' },
       redirect: 'manual',
     })
     const body = Buffer.from(await reply.arrayBuffer())
@@ -57,7 +70,7 @@ export function pageCache(origin: string, isPage: (path: string) => boolean) {
     if (reply.status !== 200 || !etag || !reply.headers.has('x-nextjs-cache')) return null
     if (before?.etag === etag) return before
     const headers = [...reply.headers].filter(([name]) => !NOT_KEPT.test(name))
-    return { etag, headers, body, encoded: new Map() }
+    return { etag, headers, body, scripts: hashesOf(body.toString()), encoded: new Map() }
   }
 
   async function find(path: string): Promise<Page | null> {
@@ -73,13 +86,16 @@ export function pageCache(origin: string, isPage: (path: string) => boolean) {
   }
 
   return async function answer(request: IncomingMessage, response: ServerResponse) {
-    const path = request.url ?? ''
+    // Kept pages read their parameters in the browser.
+    const [path = ''] = (request.url ?? '').split('?')
     if (bypasses(request) || !isPage(path)) return false
     const page = await find(path).catch(() => null)
     if (!page) return false
     for (const [name, value] of page.headers) response.setHeader(name, value)
     // Browsers and anything between ask each time; an unchanged page costs them no bytes.
     response.setHeader('cache-control', 'public, max-age=0, must-revalidate')
+    const policy = contentSecurityPolicy({ scripts: page.scripts, sources: await findSources() })
+    response.setHeader('content-security-policy', policy)
     if (request.headers['if-none-match'] === page.etag) {
       response.writeHead(304).end()
       return true

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import path from 'node:path'
 import next from 'next'
 import { loopbackOrigin, trustProxy } from '@/lib/env'
@@ -9,10 +9,17 @@ import { completeSettings, readPort } from '../settings'
 import { compressedFiles } from './compressed-files'
 import { drainOnStop } from './drain'
 import { correctForwarded } from './forwarded'
+import { frameSources } from './frame-sources'
+import { forgetSentPolicy, keepToHttps, lockPage, refuseAddress, refuseMethod } from './locks'
 import type { WebMessage } from './messages'
-import { pageCache } from './page-cache'
+import { isOfPageCache, pageCache } from './page-cache'
+import { refusePicture } from './picture-service'
 
 const DRAIN_MS = 5_000
+
+/** Anything a browser may show; what the process asks itself, and static files, are none. */
+const isPage = (request: IncomingMessage) =>
+  !isOfPageCache(request) && !/^\/(_next|api\/internal)\//.test(request.url ?? '')
 
 const isKeptPage = (path: string) => KEPT_PAGES.includes(path)
 
@@ -29,11 +36,18 @@ export async function main(args: string[]): Promise<void> {
   await (dev ? app.prepare() : quietly(() => app.prepare()))
   const handle = app.getRequestHandler()
   const compressed = dev ? null : compressedFiles(path.join(ROOT, '.next', 'static'))
-  const keep = dev ? null : pageCache(loopbackOrigin(), isKeptPage)
+  const findSources = dev ? null : frameSources(loopbackOrigin())
+  const keep = findSources && pageCache(loopbackOrigin(), isKeptPage, findSources)
   server.on('request', async (request, response) => {
+    if (refuseMethod(request, response) || refuseAddress(request, response)) return
     correctForwarded(request, isBehindProxy)
+    keepToHttps(request, response)
     if (await compressed?.(request, response)) return
+    if (refusePicture(request, response)) return
+    forgetSentPolicy(request)
     if (await keep?.(request, response)) return
+    // The development server evaluates what it sends.
+    if (findSources && isPage(request)) lockPage(request, response, await findSources())
     handle(request, response)
   })
   // A browser keeps its connection to the development server open for good.

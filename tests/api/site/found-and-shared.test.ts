@@ -38,11 +38,27 @@ it('the sitemap lists the pages, those of editors once published, and no draft',
   }
 })
 
-it('names the host that was asked, and none that is no host', async () => {
-  expect(await (await ask(robots)).text()).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
+it('names the host that is configured, whatever host was asked', async () => {
   expect(await (await ask(robots)).text()).toMatch(/^Disallow: \/admin$/m)
-  const odd = await (await ask(sitemap, { host: 'a"><script>' })).text()
-  expect(odd).not.toContain('<script>')
+  const asked = { host: 'evil.example', 'x-forwarded-host': 'evil.example' }
+  const files = async () => {
+    const calendar = '/api/celebrations/november/calendar.ics'
+    return [
+      await (await ask(robots, asked)).text(),
+      await (await ask(sitemap, asked)).text(),
+      (await visitor().send(calendar, { headers: asked })).bytes.toString(),
+    ]
+  }
+  for (const file of await files()) {
+    expect(file).toContain(ORIGIN)
+    expect(file).not.toContain('evil.example')
+  }
+  process.env.PUBLIC_URL = 'https://example.org'
+  try {
+    for (const file of await files()) expect(file).toContain('https://example.org/')
+  } finally {
+    process.env.PUBLIC_URL = ''
+  }
 })
 
 it('the stand-in store is a page of its own', async () => {

@@ -119,6 +119,7 @@ test.describe('without script', () => {
     for (const words of ['CRUCIFY THE FLESH', 'Powerful Testimonies of Impact']) {
       await expect(page.getByRole('heading', { name: words })).toBeVisible()
     }
-    await expect(page.getByRole('figure')).toHaveCount(26)
+    // The verse and the 25 quotes of the first content; a testimony may have been published since.
+    expect(await page.getByRole('figure').count()).toBeGreaterThanOrEqual(26)
   })
 })

@@ -2,12 +2,12 @@ import { cookies, draftMode } from 'next/headers'
 import * as z from 'zod'
 import { parseShape } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
+import { isOwnPath } from '@/lib/web-address'
 
 const PREVIEW_COOKIE = '__prerender_bypass'
 
 const previewSchema = z.object({
-  // An address of this site, not of another one.
-  path: z.string().regex(/^\/(?!\/)[^\\]*$/, 'Please choose a page of this site'),
+  path: z.string().refine(isOwnPath, 'Please choose a page of this site'),
 })
 
 /** Opens a page with the newest drafts, for editors (the frame of the live preview). */

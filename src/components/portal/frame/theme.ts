@@ -1,18 +1,6 @@
-const STORAGE_KEY = 'portal-theme'
-const DARK_QUERY = '(prefers-color-scheme: dark)'
+import { DARK_QUERY, THEME_STORAGE_KEY } from '@/lib/inline-scripts'
 
 type Theme = 'light' | 'dark'
-
-/**
- * Runs in <head> before the first paint, so that a dark portal never flashes white. The same choice
- * as `applyTheme`, as text: it cannot wait for the page's scripts.
- */
-export const THEME_SCRIPT = `(() => {
-  let own = null
-  try { own = localStorage.getItem('${STORAGE_KEY}') } catch {}
-  document.documentElement.dataset.theme =
-    own || (matchMedia('${DARK_QUERY}').matches ? 'dark' : 'light')
-})()`
 
 const systemTheme = (): Theme => (matchMedia(DARK_QUERY).matches ? 'dark' : 'light')
 
@@ -20,7 +8,7 @@ const systemTheme = (): Theme => (matchMedia(DARK_QUERY).matches ? 'dark' : 'lig
 function applyTheme() {
   let own: string | null = null
   try {
-    own = localStorage.getItem(STORAGE_KEY)
+    own = localStorage.getItem(THEME_STORAGE_KEY)
   } catch {
     // Storage is refused: the system decides.
   }
@@ -45,8 +33,8 @@ export function switchTheme() {
   const next: Theme = root.dataset.theme === 'dark' ? 'light' : 'dark'
   root.dataset.theme = next
   try {
-    if (next === systemTheme()) localStorage.removeItem(STORAGE_KEY)
-    else localStorage.setItem(STORAGE_KEY, next)
+    if (next === systemTheme()) localStorage.removeItem(THEME_STORAGE_KEY)
+    else localStorage.setItem(THEME_STORAGE_KEY, next)
   } catch {
     // Storage is refused: the choice lasts as long as the page.
   }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { TELL_HEIGHT } from '@/lib/inline-scripts'
 
 interface Product {
   name: string
@@ -42,15 +43,10 @@ ul{display:grid;grid-template-columns:repeat(2,1fr);gap:24px 16px;margin:20px 0 
 li div{aspect-ratio:1;display:grid;place-items:center;margin-bottom:10px;background:#f4f4f5;border-radius:6px}
 svg{width:62%}@media(min-width:44rem){ul{grid-template-columns:repeat(3,1fr)}}`
 
-// The height of the body, not of the document: that one is never less than the frame itself.
-const SCRIPT = `const tell=()=>parent.postMessage({type:'resize',height:document.body.offsetHeight},location.origin)
-new ResizeObserver(tell).observe(document.body)
-addEventListener('message',({origin,data})=>{if(origin===location.origin&&data?.type==='resize-check')tell()})`
-
 /** A shop window without a shop: it stands in until an editor sets the store's address. */
 export const standInStore = (): string => `<!doctype html>
 <html lang="en-PH"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>Store</title><style>${STYLE}</style></head>
 <body><div class="head"><h1>Store</h1><p>A first look. Orders open soon.</p></div>
-<ul>${PRODUCTS.map(figure).join('')}</ul><script>${SCRIPT}</script></body></html>
+<ul>${PRODUCTS.map(figure).join('')}</ul><script>${TELL_HEIGHT}</script></body></html>
 `

@@ -1,6 +1,17 @@
-import { RichText } from '@payloadcms/richtext-lexical/react'
+import type { SerializedAutoLinkNode, SerializedLinkNode } from '@payloadcms/richtext-lexical'
+import {
+  type JSXConverter,
+  type JSXConvertersFunction,
+  RichText,
+} from '@payloadcms/richtext-lexical/react'
 import type { ComponentProps } from 'react'
 import { PageHead } from '@/components/site/page-head'
+import { isLinkAddress } from '@/lib/web-address'
+
+type LinkConverter = Extract<
+  JSXConverter<SerializedLinkNode | SerializedAutoLinkNode>,
+  (...args: never[]) => unknown
+>
 
 interface ReadingPageProps {
   title: string
@@ -18,6 +29,25 @@ const PROSE = [
   '[&_hr]:my-10 [&_hr]:border-line-2 [&_a]:text-link [&_a]:underline [&_a]:underline-offset-2',
 ].join(' ')
 
+/** Texts written before the panel refused them may hold other addresses: those lead nowhere. */
+function Link({ node, nodesToJSX }: Parameters<LinkConverter>[0]) {
+  const { url = '', newTab } = node.fields
+  const children = nodesToJSX({ nodes: node.children })
+  if (!isLinkAddress(url)) return <>{children}</>
+  const elsewhere = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {}
+  return (
+    <a href={url} {...elsewhere}>
+      {children}
+    </a>
+  )
+}
+
+const CONVERTERS: JSXConvertersFunction = ({ defaultConverters }) => ({
+  ...defaultConverters,
+  link: Link,
+  autolink: Link,
+})
+
 /** A page of text, such as Privacy Policy. */
 export function ReadingPage({ title, lead, content }: ReadingPageProps) {
   return (
@@ -25,7 +55,7 @@ export function ReadingPage({ title, lead, content }: ReadingPageProps) {
       <PageHead title={title} lead={lead} />
       <div className="wrap pb-(--section)">
         <div className="grid gap-x-(--gap) border-t-2 border-text pt-[clamp(2rem,4vw,4rem)] lg:grid-cols-12">
-          <RichText data={content} className={PROSE} />
+          <RichText data={content} converters={CONVERTERS} className={PROSE} />
         </div>
       </div>
     </article>

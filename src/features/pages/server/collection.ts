@@ -12,14 +12,25 @@ import {
   ParagraphFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, FieldAffectingData, TextField } from 'payload'
 import { allow } from '@/lib/access'
 import { invalidate } from '@/lib/cache/tags'
 import { EDITORIAL_VERSIONS, editorsWrite, seoField } from '@/lib/content/fields'
 import { paths } from '@/lib/paths'
 import { slugify } from '@/lib/slug'
+import { isLinkAddress } from '@/lib/web-address'
 import { checkSlug } from '../address'
 import { PAGES } from '../constants'
+
+const checkLink = (value: unknown): true | string =>
+  (typeof value === 'string' && isLinkAddress(value)) ||
+  'Please enter an address that begins with https://, mailto:, tel: or /'
+
+/** Payload takes any scheme, `javascript:` among them, and escapes what it does not know. */
+const linkFields = (fields: FieldAffectingData[]): FieldAffectingData[] =>
+  fields.map((field) =>
+    field.name === 'url' ? ({ ...field, hooks: {}, validate: checkLink } as TextField) : field,
+  )
 
 /** What a reading page needs, and nothing that would break its shape. */
 const editor = lexicalEditor({
@@ -29,7 +40,10 @@ const editor = lexicalEditor({
     HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
     BoldFeature(),
     ItalicFeature(),
-    LinkFeature({ enabledCollections: [] }),
+    LinkFeature({
+      enabledCollections: [],
+      fields: ({ defaultFields }) => linkFields(defaultFields),
+    }),
     UnorderedListFeature(),
     OrderedListFeature(),
     BlockquoteFeature(),

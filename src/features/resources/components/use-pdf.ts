@@ -26,7 +26,12 @@ export function usePdf(url: string): PdfState {
     const open = async () => {
       const { getDocument } = await loadPdfjs()
       if (isOver) return
-      const task = getDocument({ url, disableAutoFetch: true, disableStream: true })
+      const task = getDocument({
+        url,
+        isEvalSupported: false,
+        disableAutoFetch: true,
+        disableStream: true,
+      })
       close = () => void task.destroy()
       const file = await task.promise
       const { width, height } = (await file.getPage(1)).getViewport({ scale: 1 })

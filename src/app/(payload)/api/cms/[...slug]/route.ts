@@ -1,16 +1,8 @@
 import config from '@payload-config'
-import {
-  REST_DELETE,
-  REST_GET,
-  REST_OPTIONS,
-  REST_PATCH,
-  REST_POST,
-  REST_PUT,
-} from '@payloadcms/next/routes'
+import { REST_DELETE, REST_GET, REST_PATCH, REST_POST } from '@payloadcms/next/routes'
+import { cmsRoute } from '@/lib/http/cms/route'
 
-export const GET = REST_GET(config)
-export const POST = REST_POST(config)
-export const DELETE = REST_DELETE(config)
-export const PATCH = REST_PATCH(config)
-export const PUT = REST_PUT(config)
-export const OPTIONS = REST_OPTIONS(config)
+export const GET = cmsRoute(REST_GET(config))
+export const POST = cmsRoute(REST_POST(config))
+export const DELETE = cmsRoute(REST_DELETE(config))
+export const PATCH = cmsRoute(REST_PATCH(config))

@@ -1,0 +1,42 @@
+import type { AfterErrorHook } from 'payload'
+
+/** SQLSTATE classes 22 (data exception) and 23 (integrity constraint): the values were no good. */
+const BAD_VALUES = /^2[23]\w{3}$/
+
+/** How far an error's causes are followed. */
+const CAUSES = 4
+
+/**
+ * The status of what was thrown inside Payload when the request is to blame for it; null when we
+ * are, which is for the log.
+ */
+export function statusOfRefusal(error: unknown, depth = CAUSES): number | null {
+  if (typeof error !== 'object' || error === null) return null
+  // Payload reads some parameters as JSON and some as escaped text.
+  if (error instanceof SyntaxError || error instanceof URIError) return 400
+  const { status, code, cause } = error as { status?: unknown; code?: unknown; cause?: unknown }
+  if (typeof status === 'number') return status < 500 ? status : null
+  if (typeof code === 'string' && BAD_VALUES.test(code)) return 400
+  return depth > 0 ? statusOfRefusal(cause, depth - 1) : null
+}
+
+/** A value that the database does not take is the sender's mistake, not a failure of ours. */
+export const blameRequest: AfterErrorHook = ({ error, result }) => {
+  const status = statusOfRefusal(error)
+  return status ? { response: result ?? undefined, status } : undefined
+}
+
+/**
+ * For Payload's logger (pino `logMethod`): it logs every refusal as an error with its stack. What
+ * the answer has told the visitor is no news for whoever runs the product.
+ */
+export function logWithoutRefusals(
+  this: unknown,
+  args: unknown[],
+  method: (...args: never[]) => void,
+): void {
+  const [first] = args as { err?: unknown }[]
+  const error = first instanceof Error ? first : first?.err
+  if (error !== undefined && statusOfRefusal(error)) return
+  method.apply(this, args as never[])
+}

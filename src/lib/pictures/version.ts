@@ -1,0 +1,39 @@
+import 'server-only'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { payloadSecret } from '../env'
+import { paths } from '../paths'
+
+/** 48 bits: each guess is a request. */
+const SEAL_CHARACTERS = 8
+
+const seal = (name: string, time: string) =>
+  createHmac('sha256', payloadSecret())
+    .update(`picture\0${name}\0${time}`)
+    .digest('base64url')
+    .slice(0, SEAL_CHARACTERS)
+
+/** Changes with the picture; nobody else can make one, for each new one costs a picture made anew. */
+export function pictureVersion(name: string, updatedAt: string): string {
+  const time = Date.parse(updatedAt).toString(36)
+  return `${time}.${seal(name, time)}`
+}
+
+const VERSION = /^([0-9a-z]{1,12})\.([\w-]{8})$/
+
+/** True for the address of a picture as the site writes it, letter by letter. */
+export function isPictureAddress(address: string): boolean {
+  const base = 'http://here.invalid'
+  if (!address.startsWith('/') || !URL.canParse(address, base)) return false
+  const { pathname, searchParams } = new URL(address, base)
+  const version = searchParams.get('v') ?? ''
+  const [, time, given] = VERSION.exec(version) ?? []
+  if (!time || !given) return false
+  let name: string
+  try {
+    name = decodeURIComponent(pathname.split('/').at(-1) ?? '')
+  } catch {
+    return false
+  }
+  if (address !== paths.media(name, version)) return false
+  return timingSafeEqual(Buffer.from(given), Buffer.from(seal(name, time)))
+}

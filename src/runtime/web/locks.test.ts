@@ -1,0 +1,88 @@
+import { createServer, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetSentPolicy, keepToHttps, lockPage, refuseAddress, refuseMethod } from './locks'
+
+const SOURCES = { frames: ['https://store.example'], media: [] }
+
+let server: Server
+let sentOn: (string | undefined)[]
+beforeEach(async () => {
+  sentOn = []
+  server = createServer((incoming, response) => {
+    if (refuseMethod(incoming, response) || refuseAddress(incoming, response)) return
+    keepToHttps(incoming, response)
+    forgetSentPolicy(incoming)
+    lockPage(incoming, response, SOURCES)
+    sentOn.push(incoming.headers['content-security-policy'] as string | undefined)
+    response.end('a page')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await new Promise((resolve) => server.close(resolve))
+})
+
+const ask = (method = 'GET', headers: Record<string, string> = {}, path = '/') =>
+  new Promise<{ status?: number; headers: Record<string, unknown> }>((resolve, reject) => {
+    const { port } = server.address() as AddressInfo
+    const call = request(
+      { host: '127.0.0.1', port, path, method, headers, agent: false },
+      (reply) => {
+        reply
+          .resume()
+          .on('end', () => resolve({ status: reply.statusCode, headers: reply.headers }))
+      },
+    )
+    call.on('error', reject).end()
+  })
+
+const policyOf = async (headers?: Record<string, string>) =>
+  String((await ask('GET', headers)).headers['content-security-policy'])
+
+describe('the policy of a page', () => {
+  it('has a number of its own for every request, which Next is told', async () => {
+    const policies = [await policyOf(), await policyOf()]
+    const nonces = policies.map((policy) => /'nonce-([\w+/=]+)'/.exec(policy)?.[1])
+    expect(nonces.every((nonce) => nonce && nonce.length >= 22)).toBe(true)
+    expect(nonces[0]).not.toBe(nonces[1])
+    expect(sentOn).toEqual(policies)
+  })
+
+  it('takes no number from a visitor', async () => {
+    const policy = await policyOf({ 'content-security-policy': "script-src 'nonce-theirs'" })
+    expect(policy).not.toContain('theirs')
+    expect(sentOn).toEqual([policy])
+  })
+
+  it('frames what is configured, and in a preview what is not published yet', async () => {
+    expect(await policyOf()).toContain("frame-src 'self' https://store.example;")
+    const preview = await policyOf({ cookie: 'a=b; __prerender_bypass=x' })
+    expect(preview).toContain("frame-src 'self' https://store.example https:;")
+  })
+})
+
+describe('https', () => {
+  it.each<[string, string, Record<string, string>, string | undefined]>([
+    ['configured', 'https://example.org', {}, 'max-age=31536000'],
+    ['of this request', '', { 'x-forwarded-proto': 'https' }, 'max-age=31536000'],
+    ['of neither', '', {}, undefined],
+  ])('%s', async (_case, publicUrl, headers, expected) => {
+    vi.stubEnv('PUBLIC_URL', publicUrl)
+    expect((await ask('GET', headers)).headers['strict-transport-security']).toBe(expected)
+  })
+})
+
+it.each(['TRACE', 'PROPFIND', 'SEARCH'])('%s is refused', async (method) => {
+  const { status, headers } = await ask(method)
+  expect({ status, allow: headers.allow }).toMatchObject({ status: 405 })
+  expect(sentOn).toEqual([])
+})
+
+it.each(['/%E0%A4%A', '/api/cms/%', '/a%zz?b'])('the address %s is refused', async (path) => {
+  const { status, headers } = await ask('GET', {}, path)
+  expect(status).toBe(400)
+  expect(headers['content-type']).toBe('application/json')
+  expect((await ask('GET', {}, '/caf%C3%A9?b=%')).status).toBe(200)
+})

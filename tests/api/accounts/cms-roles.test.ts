@@ -1,0 +1,176 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ROLES } from '@/lib/access'
+import { cms } from '@/lib/cms'
+import { type Call, type Client, visitor } from '../../support/api/api'
+import { removeMade } from '../../support/api/made'
+import { makeAccount, PASSWORD, signIn, staff } from '../../support/api/staff'
+import { CMS_ENDPOINTS, type CmsEndpoint, SHUT_IN_CMS } from '../../support/cms-endpoints'
+import { expectRefusal } from '../../support/refusal'
+import { stored } from '../../support/stored'
+
+afterAll(removeMade)
+
+/** What Payload's logger writes on, below what our filter takes out. */
+let written: string[]
+beforeEach(async () => {
+  written = []
+  const { logger } = await cms()
+  const stream = (logger as never as Record<symbol, { write: (line: string) => void }>)[
+    Object.getOwnPropertySymbols(logger).find(({ description }) => description === 'pino.stream') ??
+      Symbol()
+  ]
+  if (!stream) throw new Error('The logger has no stream')
+  vi.spyOn(stream, 'write').mockImplementation((line) => void written.push(line))
+  vi.spyOn(console, 'error').mockImplementation((...said) => void written.push(said.join(' ')))
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  // A refusal is an answer, not a crash: no stack of it belongs in the log.
+  expect(written.filter((line) => /"level":[56]0|"stack"|\n\s+at /.test(line))).toEqual([])
+})
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+/** Harmless where it is allowed: ids nobody has, a filter nothing meets, a body that says nothing. */
+function knock(client: Client, { method, path }: CmsEndpoint, more: Call = {}) {
+  const isMany = (method === 'PATCH' || method === 'DELETE') && !/\d$/.test(path)
+  const query = isMany ? '?where[id][equals]=999999999' : ''
+  const takesBody = method === 'POST' || method === 'PATCH'
+  const call = takesBody ? { method, body: '{}', headers: JSON_TYPE } : { method }
+  return client.send(path + query, {
+    ...call,
+    ...more,
+    headers: { ...call.headers, ...more.headers },
+  })
+}
+
+describe.each(CMS_ENDPOINTS)('$name', (endpoint) => {
+  it('without a session', async () => {
+    const reply = await knock(visitor(), endpoint)
+    if (endpoint.who !== 'anyone') return expectRefusal(reply, 401, 'auth.required')
+    expect(reply.status).toBeLessThan(500)
+  })
+
+  it.each(ROLES)('as %s', async (role) => {
+    const endsSession = /logout|refresh/.test(endpoint.path)
+    const client = endsSession ? await signIn(await makeAccount(role)) : await staff(role)
+    // A global is one row for all: it is read, never written with nothing in it.
+    const call = /^POST .*globals\/[\w-]+$/.test(endpoint.name) ? { body: '[]' } : {}
+    const reply = await knock(client, endpoint, call)
+    if (endpoint.who === 'anyone') return expect(reply.status).toBeLessThan(500)
+    if (!endpoint.who.includes(role)) return expectRefusal(reply, 403, 'auth.forbidden')
+    expect([401, 403]).not.toContain(reply.status)
+    if (reply.status >= 400) expectRefusal(reply, reply.status)
+    expect(reply.status).toBeLessThan(500)
+  })
+})
+
+it.each(SHUT_IN_CMS)('%s is not open to anybody', async (name) => {
+  const [method = '', address = ''] = name.split(' ')
+  const before = await stored()
+  for (const client of [visitor(), await staff('super_admin')]) {
+    const path = address.replace('{id}', '1')
+    expectRefusal(await knock(client, { name, method, path, who: [] }), 404, 'route.not_found')
+  }
+  expect(await stored()).toEqual(before)
+})
+
+const changing = CMS_ENDPOINTS.filter(({ method }) => method !== 'GET')
+
+it.each(changing)('$name is not for other sites', async (endpoint) => {
+  const superAdmin = await staff('super_admin')
+  const before = await stored()
+  const foreign: Record<string, string>[] = [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+  ]
+  for (const headers of foreign) {
+    const reply = await knock(superAdmin, endpoint, { headers })
+    expectRefusal(reply, 403, 'request.cross_site')
+    expect(reply.headers.getSetCookie()).toEqual([])
+  }
+  expect(await stored()).toEqual(before)
+})
+
+describe('a form of another site', () => {
+  it('signs nobody in', async () => {
+    const { email } = await makeAccount('admin')
+    const body = new FormData()
+    body.append('_payload', JSON.stringify({ email, password: PASSWORD }))
+    const path = '/api/cms/admin-users/login'
+    const call = { method: 'POST', body }
+    const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+    const refused = await visitor().send(path, { ...call, headers })
+    expectRefusal(refused, 403, 'request.cross_site')
+    expect(refused.headers.getSetCookie()).toEqual([])
+    // The same form from here does.
+    const taken = await visitor().send(path, call)
+    expect(taken.status).toBe(200)
+    expect(taken.headers.getSetCookie()).toHaveLength(1)
+  })
+})
+
+it('keeps the token of a session in its cookie, away from scripts', async () => {
+  const account = await makeAccount('admin')
+  const client = visitor()
+  const login = { email: account.email, password: PASSWORD }
+  const replies = [
+    await client.post('/api/cms/admin-users/login', login),
+    await client.get('/api/cms/admin-users/me'),
+    await client.post('/api/cms/admin-users/refresh-token'),
+  ]
+  for (const { status, bytes } of replies) {
+    expect(status).toBe(200)
+    expect(bytes.toString()).toContain(account.email)
+    expect(bytes.toString()).not.toMatch(/token":|eyJ[\w-]+\./i)
+  }
+})
+
+describe('nonsense is refused', () => {
+  const get = async (path: string) => (await staff('super_admin')).get(`/api/cms/${path}`)
+
+  it.each([
+    'pages?where[title][equals]=%00',
+    'pages?where[%00][equals]=1',
+    'pages?where[id][equals]=abc',
+    'pages?where[nothing][equals]=1',
+    'pages?where[id][equals]=99999999999999999999',
+    'pages?sort=%00',
+    'pages?where=x',
+    'pages?where[or]=x',
+  ])('%s', async (path) => {
+    const reply = await get(path)
+    expect(reply.status).toBeLessThan(500)
+    if (reply.status >= 400) expectRefusal(reply, reply.status)
+  })
+
+  it.each([
+    'media/file/x',
+    'media/file/%00',
+    'media/file/..%2f..%2fsecret',
+    'media/x',
+    'media/%00',
+  ])('%s', async (path) => expectRefusal(await get(path), 404))
+
+  it('of a multipart body', async () => {
+    const client = await staff('super_admin')
+    const path = '/api/cms/pages'
+    for (const payload of ['{', '[]', 'null', '"x"', '{"title":"\\u0000"}']) {
+      const body = new FormData()
+      body.append('_payload', payload)
+      expectRefusal(await client.send(path, { method: 'POST', body }), 400)
+    }
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+    expectRefusal(await client.send(path, { method: 'POST', body: 'no parts', headers }), 400)
+  })
+
+  it('by a role that has the panel, in the words of its field', async () => {
+    const reply = await (await staff('admin')).post('/api/cms/provinces', { venue: 'Plaza' })
+    expectRefusal(reply, 400, 'request.invalid')
+    expect(reply.body).toMatchObject({
+      fields: { name: expect.any(String), region: expect.any(String) },
+      errors: [{ data: { errors: expect.arrayContaining([expect.objectContaining({})]) } }],
+    })
+  })
+})

@@ -1,0 +1,93 @@
+import type { Role } from '@/lib/access'
+
+const STAFF: readonly Role[] = ['super_admin', 'admin', 'event_coordinator', 'store_manager']
+const EDITORS: readonly Role[] = ['super_admin', 'admin', 'event_coordinator']
+
+/** By hand: what the panel uses of Payload's interface, and who may. `{id}` is a row's id. */
+const CONTENT = ['testimonies', 'pages', 'provinces', 'resources', 'media', 'videos']
+const UPLOADS = ['resources', 'media', 'videos']
+const WITH_VERSIONS = [
+  'pages',
+  ...['home-page', 'our-story', 'vision-mission', 'core-values', 'core-beliefs'],
+  ...['celebrations', 'resources-page', 'merch'],
+].map((slug) => (slug === 'pages' ? slug : `globals/${slug}`))
+const GLOBALS = [
+  'globals/site-settings',
+  ...WITH_VERSIONS.filter((path) => path.startsWith('globals/')),
+]
+
+const each = (paths: readonly string[], calls: readonly string[]) =>
+  paths.flatMap((path) =>
+    calls.map((call) => {
+      const [method = '', rest] = call.split(' ')
+      return `${method} /api/cms/${path}${rest ? `/${rest}` : ''}`
+    }),
+  )
+
+const OF_EDITORS = [
+  ...each(CONTENT, ['GET', 'POST', 'PATCH', 'DELETE', 'GET count', 'POST access']),
+  ...each(CONTENT, ['POST access/{id}', 'GET {id}', 'PATCH {id}', 'DELETE {id}']),
+  ...each(CONTENT, ['POST {id}/duplicate']),
+  ...each(GLOBALS, ['GET', 'POST', 'POST access']),
+  ...each(WITH_VERSIONS, ['GET versions', 'GET versions/{id}', 'POST versions/{id}']),
+  ...each(UPLOADS, ['GET file/nobody.png']),
+  ...each(['payload-preferences'], ['GET', 'GET nobody', 'POST nobody']),
+  ...each(['payload-locked-documents'], ['GET', 'POST', 'PATCH {id}', 'DELETE {id}']),
+  'POST /api/cms/reorder',
+]
+const OF_STAFF = ['GET /api/cms/access', 'POST /api/cms/admin-users/access/{id}']
+/** They say themselves who is signed in, or end that. */
+const OF_SESSIONS = each(
+  ['admin-users'],
+  ['POST login', 'POST logout', 'POST refresh-token', 'GET me'],
+)
+
+/** What Payload brings and nobody is let in by; found by hand in its sources. */
+export const SHUT_IN_CMS = [
+  ...each(
+    [
+      ...['admin-users', 'staff-tokens', 'forms', 'submissions', 'submission-files'],
+      ...['submission-notes', 'submission-attempts', 'drive-folders', 'receipts', 'audit-log'],
+      ...['payload-jobs', 'payload-kv', 'payload-migrations'],
+    ],
+    ['GET', 'POST', 'PATCH', 'DELETE', 'GET {id}', 'PATCH {id}', 'DELETE {id}', 'GET count'],
+  ),
+  ...each(
+    ['admin-users'],
+    ['GET init', 'GET verify/x', 'POST verify/x', 'POST forgot-password', 'POST reset-password'],
+  ),
+  ...each(['admin-users'], ['POST first-register', 'POST unlock', 'POST {id}/api-key/reveal']),
+  ...each(['payload-jobs'], ['GET run', 'POST run', 'GET handle-schedules']),
+  ...each(UPLOADS, ['GET paste-url', 'GET paste-url/{id}']),
+  ...each(['globals/site-settings'], ['DELETE', 'PATCH', 'GET versions', 'GET file/x']),
+  ...each(['media'], ['GET versions', 'GET verify/x', 'GET no-number', 'GET file', 'GET file/a/b']),
+  // Payload's own query for it fails now and then, and the panel never asks.
+  'DELETE /api/cms/payload-preferences/nobody',
+  'GET /api/cms/og',
+  'POST /api/cms/graphql',
+  'GET /api/cms/graphql-playground',
+  'GET /api/cms/constructor',
+  'GET /api/cms/globals',
+  'GET /api/cms/globals/__proto__',
+]
+
+export interface CmsEndpoint {
+  name: string
+  method: string
+  /** With ids nobody has. */
+  path: string
+  who: 'anyone' | readonly Role[]
+}
+
+const NOBODYS_ID = '999999999'
+
+export const cmsEndpoint = (name: string, who: CmsEndpoint['who']): CmsEndpoint => {
+  const [method = '', address = ''] = name.split(' ')
+  return { name, method, path: address.replace('{id}', NOBODYS_ID), who }
+}
+
+export const CMS_ENDPOINTS: readonly CmsEndpoint[] = [
+  ...OF_EDITORS.map((name) => cmsEndpoint(name, EDITORS)),
+  ...OF_STAFF.map((name) => cmsEndpoint(name, STAFF)),
+  ...OF_SESSIONS.map((name) => cmsEndpoint(name, 'anyone')),
+]
