@@ -20,8 +20,8 @@ export interface Call {
 
 let addresses = 0
 
-/** Every client has an address of its own, so that no test uses up another one's attempts. */
-const nextAddress = () => `2001:db8::${(++addresses).toString(16)}`
+/** Every client has a network of its own, so that no test uses up another one's attempts. */
+const nextAddress = () => `2001:db8:${(++addresses).toString(16)}::1`
 
 const isJson = (headers: Headers) => headers.get('content-type')?.startsWith('application/json')
 
@@ -41,6 +41,11 @@ export class Client {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }
 
+  /** As its requests would have. */
+  get headers(): Headers {
+    return new Headers({ 'x-forwarded-for': this.address, origin: ORIGIN })
+  }
+
   async send<Body = ErrorBody>(path: string, { method = 'GET', headers, body }: Call = {}) {
     const request = new Request(ORIGIN + path, {
       method,
@@ -56,7 +61,7 @@ export class Client {
       ...({ duplex: 'half' } as object),
     })
     const reply = await read<Body>(await dispatch(request))
-    this.keepCookies(reply.headers)
+    this.keepCookies(reply.headers.getSetCookie())
     return reply
   }
 
@@ -72,8 +77,8 @@ export class Client {
     return this.send<Body>(path, withJson('PUT', json))
   }
 
-  private keepCookies(headers: Headers) {
-    for (const line of headers.getSetCookie()) {
+  keepCookies(lines: string[]) {
+    for (const line of lines) {
       const [pair = '', ...attributes] = line.split('; ')
       const name = pair.slice(0, pair.indexOf('='))
       const expires = attributes.find((attribute) => attribute.startsWith('Expires='))?.slice(8)
