@@ -13,8 +13,10 @@ import type {
   InviteInput,
   LoginInput,
   ResetPasswordInput,
+  SessionDevice,
   SessionUser,
-  SetupInput,
+  SetupRequest,
+  SetupStatus,
   StaffMember,
   UpdateStaffInput,
 } from './schema'
@@ -23,6 +25,7 @@ export const staffKeys = {
   session: [paths.api.session],
   setup: [paths.api.setup],
   users: [paths.api.users],
+  devices: [paths.api.sessions],
   invitation: (token: string) => [paths.api.checkInvitation, token],
   /** Whose sign-in comes next: never fetched, only handed from screen to screen. */
   nextEmail: [paths.portal.login, 'email'],
@@ -96,7 +99,7 @@ export function useLogout() {
 export const useSetupStatus = () =>
   useQuery({
     queryKey: staffKeys.setup,
-    queryFn: ({ signal }) => request<{ open: boolean }>(paths.api.setup, { signal }),
+    queryFn: ({ signal }) => request<SetupStatus>(paths.api.setup, { signal }),
     meta: OWN_401,
   })
 
@@ -104,7 +107,7 @@ export function useSetUp() {
   const client = useQueryClient()
   const router = useRouter()
   return useMutation({
-    mutationFn: (body: SetupInput) => post(paths.api.setup, body),
+    mutationFn: (body: SetupRequest) => post(paths.api.setup, body),
     meta: OWN_401,
     onSuccess: () => {
       notify(notices.setupDone())
@@ -184,5 +187,21 @@ export const useResetPassword = () =>
 
 export const useChangePassword = () =>
   useMutation({ mutationFn: (body: ChangePasswordInput) => post(paths.api.changePassword, body) })
+
+/** Where this person is signed in; asked anew whenever the screen is opened. */
+export const useDevices = () =>
+  useQuery({
+    queryKey: staffKeys.devices,
+    queryFn: ({ signal }) => request<SessionDevice[]>(paths.api.sessions, { signal }),
+    refetchOnMount: 'always',
+  })
+
+export function useEndDevice() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => request(paths.api.sessionOf(id), { method: 'DELETE' }),
+    onSettled: () => client.invalidateQueries({ queryKey: staffKeys.devices }),
+  })
+}
 
 export const useEndSessions = () => useMutation({ mutationFn: () => post(paths.api.endSessions) })

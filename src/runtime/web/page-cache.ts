@@ -6,7 +6,7 @@ import { type Encoding, pickEncoding } from './encoding'
 /** How old an answer may be. Far below the two seconds in which a change must be seen. */
 const FRESH_MS = 500
 /** Asks Next itself, past what is kept here. */
-const PAST_CACHE = 'x-past-page-cache'
+export const PAST_CACHE = 'x-past-page-cache'
 
 const ENCODERS = {
   br: (body: Buffer) =>

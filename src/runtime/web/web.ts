@@ -1,16 +1,20 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import path from 'node:path'
 import next from 'next'
-import { loopbackOrigin, trustProxy } from '@/lib/env'
+import { databaseUrl, linkOrigin, loopbackOrigin, trustProxy } from '@/lib/env'
+import { countUndeclared, UNDECLARED_PROXY } from '@/lib/http/undeclared-proxy'
 import { KEPT_PAGES } from '@/lib/kept-pages.mjs'
+import { paths } from '@/lib/paths'
+import { setupCode } from '@/lib/setup-code'
 import { ROOT } from '../bootstrap/bootstrap.mjs'
+import { hasStaff } from '../database'
 import { takenPort } from '../ports'
 import { completeSettings, readPort } from '../settings'
 import { compressedFiles } from './compressed-files'
 import { drainOnStop } from './drain'
-import { correctForwarded } from './forwarded'
+import { correctForwarded, isForwarded } from './forwarded'
 import type { WebMessage } from './messages'
-import { pageCache } from './page-cache'
+import { PAST_CACHE, pageCache } from './page-cache'
 
 const DRAIN_MS = 5_000
 
@@ -31,6 +35,7 @@ export async function main(args: string[]): Promise<void> {
   const compressed = dev ? null : compressedFiles(path.join(ROOT, '.next', 'static'))
   const keep = dev ? null : pageCache(loopbackOrigin(), isKeptPage)
   server.on('request', async (request, response) => {
+    if (!isBehindProxy) watchForProxy(request)
     correctForwarded(request, isBehindProxy)
     if (await compressed?.(request, response)) return
     if (await keep?.(request, response)) return
@@ -44,6 +49,21 @@ export async function main(args: string[]): Promise<void> {
     process.exit(1)
   })
   server.listen(port, () => tell({ kind: 'ready' }))
+  if (!process.send) await tellSetup()
+}
+
+/** What `npm start` prints, where nobody started us that would. */
+async function tellSetup(): Promise<void> {
+  if (await hasStaff(databaseUrl())) return
+  const address = linkOrigin() + paths.portal.setupWith(setupCode())
+  console.log(`Open ${address} to create the first superadmin`)
+}
+
+/** Says once that a setting is missing without which all visitors seem to be one. */
+function watchForProxy(request: IncomingMessage): void {
+  // Our own requests to ourselves say nothing about visitors.
+  if (PAST_CACHE in request.headers || request.url === paths.api.health) return
+  if (countUndeclared(isForwarded(request))) console.warn(UNDECLARED_PROXY)
 }
 
 /** Next announces its configuration file in the middle of the supervisor's line. */

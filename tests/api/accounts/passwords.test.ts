@@ -150,6 +150,7 @@ describe('a reset link', () => {
   it.each([
     ['1234567', 'Password must be at least 8 characters'],
     ['        ', 'Password cannot be only spaces'],
+    ['iloveyou', expect.stringContaining('too common')],
   ])('refuses "%s" and is kept', async (password, message) => {
     const token = await askForLink(account)
     const reply = await reset(token, password)
@@ -188,6 +189,15 @@ describe('changing one’s own password', () => {
     expect([await isSignedIn(phone), await isSignedIn(desk)]).toEqual([false, false])
     expect(await canSignIn(account.email)).toBe(false)
     expect(await canSignIn(account.email, NEW_PASSWORD)).toBe(true)
+  })
+
+  it.each(['password123', 'TEST store_manager 1'])('refuses %s', async (password) => {
+    const account = await makeAccount('store_manager')
+    const weak = password.startsWith('TEST') ? account.name.toUpperCase() : password
+    const reply = await change(await openedSession(account), PASSWORD, weak)
+    expectRefusal(reply, 400, 'request.invalid')
+    expect(reply.body.fields).toHaveProperty('password')
+    expect(await canSignIn(account.email)).toBe(true)
   })
 
   it('refuses one that is too short', async () => {

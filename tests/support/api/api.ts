@@ -36,6 +36,9 @@ export class Client {
   readonly address = nextAddress()
   private readonly cookies = new Map<string, string>()
 
+  /** `always`: headers of its every request. */
+  constructor(private readonly always: Record<string, string> = {}) {}
+
   /** What it sends as its `Cookie` header. */
   get cookie(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -55,6 +58,7 @@ export class Client {
         'x-forwarded-for': this.address,
         ...(method === 'GET' ? {} : { origin: ORIGIN, 'sec-fetch-site': 'same-origin' }),
         ...(this.cookies.size > 0 ? { cookie: this.cookie } : {}),
+        ...this.always,
         ...headers,
       },
       // Node asks for it when a body is a stream.

@@ -1,6 +1,7 @@
 import 'server-only'
 import { type Actor, can } from '@/lib/access'
 import { db, query, sql } from '@/lib/database/db'
+import { isBehindUndeclaredProxy, UNDECLARED_PROXY } from '@/lib/http/undeclared-proxy'
 import { RECENT_ACTIVITY } from '../constants'
 import { ACTIVITY_KINDS, type Activity, type ActivityKind, type Dashboard } from '../schema'
 import { readSubmissionFigures } from './submission-figures'
@@ -62,5 +63,6 @@ export async function getDashboard(actor: Actor): Promise<Dashboard> {
     forms: { total: counts.forms, active: counts.activeForms },
     submissions,
     activity,
+    warning: isBehindUndeclaredProxy() ? UNDECLARED_PROXY : null,
   }
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import type { CollectionConfig, Endpoint } from 'payload'
 import { allow, closed, deny, ROLES, STAFF_STATUSES } from '@/lib/access'
 import { AppError } from '@/lib/errors'
-import { PASSWORD_MIN_LENGTH } from '../constants'
+import { refuseWeakPassword } from './password-rules'
 import { sessionStrategy, tellExpiry } from './session-strategy'
 
 const notHere = (path: string): Endpoint => ({
@@ -46,12 +46,9 @@ export const AdminUsers: CollectionConfig = {
   hooks: {
     me: [tellExpiry],
     beforeValidate: [
-      ({ data }) => {
-        const password: unknown = data?.password
-        if (typeof password === 'string' && password.length < PASSWORD_MIN_LENGTH) {
-          const message = `Password must be at least ${PASSWORD_MIN_LENGTH} characters`
-          throw new AppError('request.invalid', { message, fields: { password: message } })
-        }
+      async ({ data, originalDoc }) => {
+        const { password, name = '', email = '' } = { ...originalDoc, ...data }
+        if (typeof data?.password === 'string') await refuseWeakPassword(password, { name, email })
         return data
       },
     ],

@@ -15,6 +15,7 @@ import type { AcceptInvitationInput, Invited, InviteInput } from '../schema'
 import { withAccount } from './account-lock'
 import { findStaffByEmail, getStaffMember } from './data'
 import { hashPassword } from './password-hash'
+import { refuseWeakPassword } from './password-rules'
 import { expireTokens, issueToken, readToken, spendTokens } from './tokens'
 
 /**
@@ -96,11 +97,13 @@ export async function acceptInvitation(
   address: string,
 ): Promise<{ email: string }> {
   const { userId } = await readToken(token, 'invitation')
+  const { email } = await getStaffMember(userId)
+  await refuseWeakPassword(password, { name, email })
   const { salt, hash } = await hashPassword(password)
   // Under the lock of whoever takes invitations back.
   return withLock('staff', async () => {
     await readToken(token, 'invitation')
-    return withAccount(userId, async (tx, { email }) => {
+    return withAccount(userId, async (tx) => {
       await tx.execute(sql`
         update admin_users
         set name = ${name}, salt = ${salt}, hash = ${hash}, status = 'active', updated_at = now()

@@ -3,9 +3,22 @@ import { recordAudit } from '@/lib/audit/record'
 import { cms } from '@/lib/cms'
 import { withLock } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
+import { isFromThisMachine } from '@/lib/http/this-machine'
+import { isSetupCode } from '@/lib/setup-code'
 import { presentSessionUser } from '../present'
 import type { SessionUser, SetupInput } from '../schema'
 import { isSetupOpen } from './data'
+
+/**
+ * From anywhere but this machine the first set-up needs the code that the start has printed: a new
+ * portal on the internet belongs to whoever started it, not to whoever finds it first.
+ * @throws AppError `setup.code`
+ */
+export async function refuseStranger(code: string | undefined, headers: Headers): Promise<void> {
+  if (isFromThisMachine(headers) || isSetupCode(code ?? '') || !(await isSetupOpen())) return
+  const { message } = new AppError('setup.code')
+  throw new AppError('setup.code', { fields: { code: message } })
+}
 
 /** Creates the superadmin, once (Spec §1). @throws AppError `setup.closed` when anyone exists */
 export function setUpPortal(input: SetupInput, address: string): Promise<SessionUser> {

@@ -6,8 +6,9 @@ import type { StaffActor } from '@/lib/http/actor'
 import { enqueue } from '@/lib/queue/queues'
 import type { ChangePasswordInput, ResetPasswordInput } from '../schema'
 import { withAccount } from './account-lock'
-import { findStaffByEmail } from './data'
+import { findStaffByEmail, getStaffMember } from './data'
 import { hashPassword, type PasswordHash } from './password-hash'
+import { refuseWeakPassword } from './password-rules'
 import { deleteSessions } from './sessions'
 import { checkPassword } from './sign-in'
 import { spendLink, spendOwnPassword } from './sign-in-limits'
@@ -43,6 +44,7 @@ export async function resetPassword(
   address: string,
 ): Promise<{ email: string }> {
   const { userId } = await readToken(token, 'password_reset')
+  await refuseWeakPassword(password, await getStaffMember(userId))
   const hashed = await hashPassword(password)
   return withAccount(userId, async (tx, account) => {
     if (account.status !== 'active') throw new AppError('reset.unknown')
@@ -65,6 +67,7 @@ export async function changePassword(
     refuseCurrent,
   )
   await giveBack()
+  await refuseWeakPassword(password, actor)
   const hashed = await hashPassword(password)
   await withAccount(actor.id, async (tx, account) => {
     if (account.hash !== checked.hash) refuseCurrent(new AppError('auth.invalid_credentials'))

@@ -25,7 +25,7 @@ export function SignOutEverywhere() {
     })
 
   return (
-    <div className="flex items-center justify-between gap-x-4 gap-y-3 p-4 max-sm:flex-wrap">
+    <div className="flex items-center justify-between gap-x-4 gap-y-3 border-t border-line p-4 max-sm:flex-wrap">
       <p className="text-text-2">
         Left a session open on a phone or computer that is not with you? End all of them.
       </p>
