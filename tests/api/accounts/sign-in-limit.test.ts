@@ -69,6 +69,15 @@ describe('one account', () => {
     expectRefusal(await attempt(visitor(), email, PASSWORD), 429, 'auth.too_many_attempts')
   })
 
+  it('lets ten of fifty through that come at once from fifty addresses', async () => {
+    const guesses = Array.from({ length: 50 }, (_, at) => attempt(visitor(), email, `guess ${at}`))
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(40)
+    const other = await makeAccount('admin')
+    expect((await attempt(visitor(), other.email, PASSWORD)).status).toBe(200)
+  })
+
   it('opens again after a quarter of an hour', async () => {
     await countForAccount(email, 10)
     await (await pool()).query(`update rate_limits set expire = $1`, [Date.now() - 1])

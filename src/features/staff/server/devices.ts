@@ -8,11 +8,15 @@ import type { SessionDevice } from '../schema'
 import { withAccount } from './account-lock'
 import { deleteSession, findSessions, type Session } from './sessions'
 
-/** "Firefox on Windows", out of what a browser says of itself; made up or missing, it is no name. */
+/** Of a program that no list knows, the first word stands for its name: any text can be there. */
+const asName = (name = ''): string | null => (/^[\w .+-]{2,30}$/.test(name) ? name : null)
+
+/** "Firefox on Windows", out of what a browser says of itself. */
 function deviceName(userAgent: string): string {
   if (!userAgent) return 'Unknown device'
   const { browser, os } = Bowser.parse(userAgent)
-  return [browser.name ?? 'Unknown browser', os.name && `on ${os.name}`].filter(Boolean).join(' ')
+  const system = asName(os.name)
+  return `${asName(browser.name) ?? 'Unknown browser'}${system ? ` on ${system}` : ''}`
 }
 
 const present = ({ id, userAgent, ...session }: Session, own: number): SessionDevice => ({
