@@ -1,24 +1,18 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { notify } from '@/components/ui/notify'
-import { errorSentence, HttpError, request } from '@/lib/http/client'
+import { errorSentence, HttpError, post, request } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import { paths } from '@/lib/paths'
 import { SETUP_REDIRECT_MS } from './constants'
 import type {
   AcceptInvitationInput,
-  ChangePasswordInput,
   ForgotPasswordInput,
-  Invited,
-  InviteInput,
   LoginInput,
   ResetPasswordInput,
-  SessionDevice,
   SessionUser,
   SetupRequest,
   SetupStatus,
-  StaffMember,
-  UpdateStaffInput,
 } from './schema'
 
 export const staffKeys = {
@@ -33,9 +27,6 @@ export const staffKeys = {
 
 /** A 401 that is an answer to this very call, not the end of a session (query-provider.tsx). */
 const OWN_401 = { handlesSignedOut: true }
-
-const post = <Answer>(path: string, body?: unknown) =>
-  request<Answer>(path, { method: 'POST', body })
 
 /** Who is signed in. Signed out is an error here (Spec §7): status 401. */
 export const useSession = () =>
@@ -120,38 +111,6 @@ export function useSetUp() {
   })
 }
 
-/** Colleagues invite and accept too: coming back to the screen looks again, behind what it knew. */
-export const useStaff = () =>
-  useQuery({
-    queryKey: staffKeys.users,
-    queryFn: ({ signal }) => request<StaffMember[]>(paths.api.users, { signal }),
-    refetchOnMount: 'always',
-  })
-
-/** A call after which the list of users is another: it is over when the new list is there. */
-function useStaffCall<Input, Answer>(call: (input: Input) => Promise<Answer>) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: call,
-    // Refused because somebody else was quicker: then, too, the list is out of date.
-    onSettled: () => client.invalidateQueries({ queryKey: staffKeys.users }),
-  })
-}
-
-export const useInvite = () =>
-  useStaffCall((body: InviteInput) => post<Invited>(paths.api.invite, body))
-
-export const useResendInvitation = () =>
-  useStaffCall((id: number) => post<Invited>(paths.api.userInvitation(id)))
-
-export const useCancelInvitation = () =>
-  useStaffCall((id: number) => request(paths.api.userInvitation(id), { method: 'DELETE' }))
-
-export const useUpdateStaff = () =>
-  useStaffCall(({ id, change }: { id: number; change: UpdateStaffInput }) =>
-    request<StaffMember>(paths.api.user(id), { method: 'PUT', body: change }),
-  )
-
 /** Whom the invitation behind a link is for; refused as `invitation.*`. */
 export const useInvitation = (token: string) =>
   useQuery({
@@ -184,24 +143,3 @@ export const useResetPassword = () =>
     mutationFn: (body: ResetPasswordInput) => thenSignOut(post(paths.api.resetPassword, body)),
     meta: OWN_401,
   })
-
-export const useChangePassword = () =>
-  useMutation({ mutationFn: (body: ChangePasswordInput) => post(paths.api.changePassword, body) })
-
-/** Where this person is signed in; asked anew whenever the screen is opened. */
-export const useDevices = () =>
-  useQuery({
-    queryKey: staffKeys.devices,
-    queryFn: ({ signal }) => request<SessionDevice[]>(paths.api.sessions, { signal }),
-    refetchOnMount: 'always',
-  })
-
-export function useEndDevice() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (id: number) => request(paths.api.sessionOf(id), { method: 'DELETE' }),
-    onSettled: () => client.invalidateQueries({ queryKey: staffKeys.devices }),
-  })
-}
-
-export const useEndSessions = () => useMutation({ mutationFn: () => post(paths.api.endSessions) })

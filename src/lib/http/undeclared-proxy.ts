@@ -2,7 +2,7 @@ import 'server-only'
 
 /** For whoever runs it: in the log, and on the start page of the portal. */
 export const UNDECLARED_PROXY =
-  'Most requests come through a proxy that is not declared, so all visitors seem to be one: set TRUST_PROXY=1.'
+  'Most requests carry the headers of a proxy that is not declared: if one of yours stands in front of the portal, set TRUST_PROXY=1; until then all its visitors count as one.'
 
 /** The web server counts, the portal's pages read: bundles of one process share it. */
 const KEY = Symbol.for('movement.forwarded-requests')

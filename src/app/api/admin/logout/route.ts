@@ -1,7 +1,6 @@
 import { signOut } from '@/features/staff/server/sign-in'
-import { sessionCookie } from '@/lib/http/host-cookie'
+import { sessionCookie, withCookies } from '@/lib/http/host-cookie'
 import { staffRoute } from '@/lib/http/route'
-import { withCookies } from '@/lib/http/with-cookies'
 
 export const POST = staffRoute('portal.enter', async (request, _params, actor) => {
   await signOut(actor)

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { formatTableDate } from '@/lib/dates'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
-import { useDevices, useEndDevice } from '../../client'
+import { useDevices, useEndDevice } from '../../account-client'
 import type { SessionDevice } from '../../schema'
 
 function Row({ session }: { session: SessionDevice }) {

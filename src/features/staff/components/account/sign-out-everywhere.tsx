@@ -7,7 +7,8 @@ import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
-import { useEndSessions, useLeave } from '../../client'
+import { useEndSessions } from '../../account-client'
+import { useLeave } from '../../client'
 
 export function SignOutEverywhere() {
   const { email } = useActor()

@@ -3,8 +3,8 @@ import { rememberDevice } from '@/features/staff/server/known-device'
 import { resetPassword } from '@/features/staff/server/passwords'
 import { readJson } from '@/lib/http/body'
 import { clientAddress } from '@/lib/http/client-address'
+import { withCookies } from '@/lib/http/host-cookie'
 import { publicRoute } from '@/lib/http/route'
-import { withCookies } from '@/lib/http/with-cookies'
 
 export const POST = publicRoute(async (request) => {
   const input = await readJson(request, resetPasswordSchema)

@@ -1,8 +1,7 @@
 import { endDevice } from '@/features/staff/server/devices'
 import { parseId } from '@/lib/http/body'
-import { sessionCookie } from '@/lib/http/host-cookie'
+import { sessionCookie, withCookies } from '@/lib/http/host-cookie'
 import { staffRoute } from '@/lib/http/route'
-import { withCookies } from '@/lib/http/with-cookies'
 
 export const DELETE = staffRoute<{ id: string }>('portal.enter', async (request, { id }, actor) => {
   await endDevice(parseId(id), actor)

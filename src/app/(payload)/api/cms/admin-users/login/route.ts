@@ -1,7 +1,7 @@
 import { panelDoor, readPanelLogin, readPanelUser } from '@/features/staff/server/panel-door'
 import { signIn } from '@/features/staff/server/sign-in'
+import { withCookies } from '@/lib/http/host-cookie'
 import { publicRoute } from '@/lib/http/route'
-import { withCookies } from '@/lib/http/with-cookies'
 
 /** The sign-in form of the content panel; in front of Payload's own, which is shut. */
 export const POST = panelDoor(

@@ -1,8 +1,7 @@
 import { panelDoor } from '@/features/staff/server/panel-door'
 import { signOut } from '@/features/staff/server/sign-in'
-import { sessionCookie } from '@/lib/http/host-cookie'
+import { sessionCookie, withCookies } from '@/lib/http/host-cookie'
 import { staffRoute } from '@/lib/http/route'
-import { withCookies } from '@/lib/http/with-cookies'
 
 export const POST = panelDoor(
   staffRoute('portal.enter', async (request, _params, actor) => {
