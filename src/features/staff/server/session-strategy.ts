@@ -2,6 +2,7 @@ import 'server-only'
 import type { AuthStrategy, CollectionConfig } from 'payload'
 import { executorOf } from '@/lib/database/adapter'
 import { sessionCookie } from '@/lib/http/host-cookie'
+import type { AdminUser } from '@/payload-types'
 import { findSession, sessionEnd } from './sessions'
 
 type MeHook = NonNullable<NonNullable<CollectionConfig['hooks']>['me']>[number]
@@ -39,5 +40,6 @@ export const sessionStrategy: AuthStrategy = {
 /** Tells the panel when to ask for another sign-in; it cannot read that out of our cookie. */
 export const tellExpiry: MeHook = ({ args, user }) => {
   const asking = args.req.user as { [EXPIRES]?: number } | null
-  return { user: user as never, exp: asking?.[EXPIRES] ?? 0 }
+  const { sessions: _none, ...shown } = user as AdminUser
+  return { user: shown as never, exp: asking?.[EXPIRES] ?? 0 }
 }
