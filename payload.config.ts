@@ -19,7 +19,7 @@ import { SubmissionAttempts } from '@/features/registration/server/collection'
 import { Resources } from '@/features/resources/server/collection'
 import { ResourcesPage } from '@/features/resources/server/global'
 import { SiteSettingsGlobal } from '@/features/site/server/global'
-import { AdminUsers, StaffTokens } from '@/features/staff/server/collection'
+import { AdminUsers, StaffSessions, StaffTokens } from '@/features/staff/server/collection'
 import { SubmissionNotes, Submissions } from '@/features/submissions/server/collection'
 import { Testimonies } from '@/features/testimonies/server/collection'
 import { VisionMission } from '@/features/vision-mission/server/global'
@@ -61,6 +61,7 @@ export default buildConfig({
     Videos,
     AdminUsers,
     StaffTokens,
+    StaffSessions,
     Forms,
     Submissions,
     SubmissionFiles,

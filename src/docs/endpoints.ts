@@ -10,7 +10,7 @@ import {
   inviteSchema,
   loginSchema,
   resetPasswordSchema,
-  setupSchema,
+  setupRequestSchema,
   updateStaffSchema,
 } from '@/features/staff/schema'
 import {
@@ -124,15 +124,16 @@ export const ENDPOINTS: readonly Endpoint[] = [
     path: '/api/admin/setup',
     access: 'anyone',
     summary: 'Whether the portal still waits for its superadmin.',
-    answers: '200 `{ open }`',
+    answers: '200 `{ open, needsCode }`',
   },
   {
     method: 'POST',
     path: '/api/admin/setup',
     access: 'anyone',
-    summary: 'Creates the superadmin, once.',
-    body: setupSchema,
-    answers: '201 `{ user }` · 400 with fields · 409 once any account exists',
+    summary:
+      'Creates the superadmin, once. From anywhere but the machine itself with the `code` that the start printed.',
+    body: setupRequestSchema,
+    answers: '201 `{ user }` · 400 with fields or for the code · 409 once any account exists',
   },
   {
     method: 'POST',
@@ -168,7 +169,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
     method: 'PUT',
     path: '/api/admin/users/{id}',
     access: 'staff.manage',
-    summary: 'Changes a role, or disables and re-enables an account. Nobody changes their own.',
+    summary:
+      'Changes a role, or disables and re-enables an account; both end its sessions. Nobody changes their own.',
     body: updateStaffSchema,
     answers:
       '200 the user · 400 · 403 for a super admin by an admin · 404 · 409 for the last super admin',
@@ -237,6 +239,20 @@ export const ENDPOINTS: readonly Endpoint[] = [
     answers: '200 `{ ok }` · 400 with fields · 429',
   },
   {
+    method: 'GET',
+    path: '/api/admin/sessions',
+    access: 'portal.enter',
+    summary: 'Where one is signed in, this session first.',
+    answers: '200 array of `{ id, device, address, signedInAt, lastSeenAt, isThisOne }`',
+  },
+  {
+    method: 'DELETE',
+    path: '/api/admin/sessions/{id}',
+    access: 'portal.enter',
+    summary: 'Ends one of one’s own sessions.',
+    answers: '200 `{ ok }` · 404',
+  },
+  {
     method: 'POST',
     path: '/api/admin/sessions/end',
     access: 'portal.enter',
@@ -281,7 +297,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     access: 'portal.enter',
     summary: 'Live counts and recent activity.',
     answers:
-      '200 `{ users, forms, submissions, activity }`; `submissions` is null for a store manager',
+      '200 `{ users, forms, submissions, activity, warning }`; `submissions` is null for a store manager, `warning` when nothing is to be set right',
   },
   {
     method: 'GET',

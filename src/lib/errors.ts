@@ -8,6 +8,10 @@ const CATALOGUE = {
   'auth.too_many_attempts': [429, 'Too many attempts. Please wait a little and try again.'],
   'auth.forbidden': [403, 'Your role does not allow this. Ask a super admin if you need it.'],
   'setup.closed': [409, 'The portal is already set up. Please sign in instead.'],
+  'setup.code': [
+    400,
+    'Setting up from another computer needs the code in the address that the start of the portal printed.',
+  ],
   'request.cross_site': [403, 'This request came from another website and was refused.'],
   'request.content_type': [415, 'This content type is not accepted here.'],
   'request.malformed': [400, 'The request could not be read. Please check it and try again.'],
@@ -30,6 +34,7 @@ const CATALOGUE = {
     409,
     'This is the last active super admin. Appoint another one first.',
   ],
+  'session.not_found': [404, 'This session has ended already.'],
   'staff.wrong_password': [400, 'Your current password is not right.'],
   'invitation.unknown': [
     404,

@@ -42,6 +42,7 @@ export const paths = {
   portal: {
     dashboard: '/admin',
     setup: '/admin/setup',
+    setupWith: (code: string) => `/admin/setup?code=${encodeURIComponent(code)}`,
     login: '/admin/login',
     acceptInvite: (token: string) => `/admin/accept-invite?token=${encodeURIComponent(token)}`,
     forgotPassword: '/admin/forgot-password',
@@ -74,6 +75,8 @@ export const paths = {
     forgotPassword: '/api/admin/password/forgot',
     resetPassword: '/api/admin/password/reset',
     changePassword: '/api/admin/password/change',
+    sessions: '/api/admin/sessions',
+    sessionOf: (id: number) => `/api/admin/sessions/${id}`,
     endSessions: '/api/admin/sessions/end',
     audit: '/api/admin/audit',
     auditExport: '/api/admin/audit/export',

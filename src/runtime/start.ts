@@ -1,3 +1,5 @@
+import { paths } from '@/lib/paths'
+import { setupCode } from '@/lib/setup-code'
 import { seconds } from './bootstrap/steps.mjs'
 import { ensureBuilt } from './build/build'
 import { hasStaff } from './database'
@@ -24,7 +26,7 @@ export function startProduct(fill?: Fill): Promise<void> {
     const address = `http://localhost:${settings.port}`
     const nextStep = (await hasStaff(databaseUrl))
       ? `sign in at ${address}/admin/login`
-      : `open ${address}/admin/setup to create the first superadmin`
+      : `open ${address}${paths.portal.setupWith(setupCode())} to create the first superadmin`
     console.log(`Started in ${seconds(startedAt)}`)
     console.log(`Ready at ${address} — next: ${nextStep}`)
     sayMore?.(address)

@@ -54,6 +54,8 @@ export const ENDPOINT_CASES: Record<string, EndpointCase> = {
   },
   'POST /api/admin/logout': { who: STAFF, endsSession: true },
   'GET /api/admin/session': { who: STAFF },
+  'GET /api/admin/sessions': { who: STAFF },
+  'DELETE /api/admin/sessions/{id}': { who: STAFF },
   'POST /api/admin/sessions/end': { who: STAFF, endsSession: true },
   'POST /api/admin/password/forgot': { who: 'anyone', body: { email: 'nobody@example.org' } },
   'POST /api/admin/password/reset': {

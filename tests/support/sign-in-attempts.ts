@@ -1,12 +1,17 @@
+import { accountTag } from '@/features/staff/server/known-device'
 import { pool } from '@/lib/database/db'
+import { networkOf } from '@/lib/http/client-address'
 
 const WINDOW_MS = 15 * 60 * 1000
 
-/**
- * As if this many attempts had been counted just now: really making them costs a hashed password
- * each. Keys are `sign-in:{address} {email}` and `sign-in-ip:{address}`.
- */
-export async function countAttempts(key: string, points: number): Promise<void> {
+/** As if so many tries had been counted just now: really making them costs a hashed password each. */
+async function count(key: string, points: number): Promise<void> {
   const statement = 'insert into rate_limits (key, points, expire) values ($1, $2, $3)'
   await (await pool()).query(statement, [key, points, Date.now() + WINDOW_MS])
 }
+
+export const countForAccount = (email: string, points: number) =>
+  count(`account-tries:${accountTag(email)}`, points)
+
+export const countForAddress = (address: string, points: number) =>
+  count(`address-tries:${networkOf(address)}`, points)

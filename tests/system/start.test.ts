@@ -24,7 +24,7 @@ it('a first start prepares everything and says where to go, a second one skips w
   expect(first.output()).toMatch(/^Starting the database… \d+\.\d s$/m)
   expect(first.output()).toMatch(/^Preparing the database… /m)
   expect(first.output()).toContain(
-    `Ready at http://localhost:${port} — next: open http://localhost:${port}/admin/setup`,
+    `Ready at http://localhost:${port} — next: open http://localhost:${port}/admin/setup?code=`,
   )
   expect(await isHealthy(first)).toBe(true)
   await expectToStop(first, 'SIGTERM')

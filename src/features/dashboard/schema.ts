@@ -37,4 +37,6 @@ export interface Dashboard {
   forms: { total: number; active: number }
   submissions: SubmissionFigures | null
   activity: Activity[]
+  /** What whoever runs the portal has to set right, in a sentence; null when there is nothing. */
+  warning: string | null
 }

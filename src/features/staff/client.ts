@@ -1,28 +1,25 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { notify } from '@/components/ui/notify'
-import { errorSentence, HttpError, request } from '@/lib/http/client'
+import { errorSentence, HttpError, post, request } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import { paths } from '@/lib/paths'
 import { SETUP_REDIRECT_MS } from './constants'
 import type {
   AcceptInvitationInput,
-  ChangePasswordInput,
   ForgotPasswordInput,
-  Invited,
-  InviteInput,
   LoginInput,
   ResetPasswordInput,
   SessionUser,
-  SetupInput,
-  StaffMember,
-  UpdateStaffInput,
+  SetupRequest,
+  SetupStatus,
 } from './schema'
 
 export const staffKeys = {
   session: [paths.api.session],
   setup: [paths.api.setup],
   users: [paths.api.users],
+  devices: [paths.api.sessions],
   invitation: (token: string) => [paths.api.checkInvitation, token],
   /** Whose sign-in comes next: never fetched, only handed from screen to screen. */
   nextEmail: [paths.portal.login, 'email'],
@@ -30,9 +27,6 @@ export const staffKeys = {
 
 /** A 401 that is an answer to this very call, not the end of a session (query-provider.tsx). */
 const OWN_401 = { handlesSignedOut: true }
-
-const post = <Answer>(path: string, body?: unknown) =>
-  request<Answer>(path, { method: 'POST', body })
 
 /** Who is signed in. Signed out is an error here (Spec §7): status 401. */
 export const useSession = () =>
@@ -96,7 +90,7 @@ export function useLogout() {
 export const useSetupStatus = () =>
   useQuery({
     queryKey: staffKeys.setup,
-    queryFn: ({ signal }) => request<{ open: boolean }>(paths.api.setup, { signal }),
+    queryFn: ({ signal }) => request<SetupStatus>(paths.api.setup, { signal }),
     meta: OWN_401,
   })
 
@@ -104,7 +98,7 @@ export function useSetUp() {
   const client = useQueryClient()
   const router = useRouter()
   return useMutation({
-    mutationFn: (body: SetupInput) => post(paths.api.setup, body),
+    mutationFn: (body: SetupRequest) => post(paths.api.setup, body),
     meta: OWN_401,
     onSuccess: () => {
       notify(notices.setupDone())
@@ -116,38 +110,6 @@ export function useSetUp() {
     onError: (error) => notify(notices.setupFailed(errorSentence(error))),
   })
 }
-
-/** Colleagues invite and accept too: coming back to the screen looks again, behind what it knew. */
-export const useStaff = () =>
-  useQuery({
-    queryKey: staffKeys.users,
-    queryFn: ({ signal }) => request<StaffMember[]>(paths.api.users, { signal }),
-    refetchOnMount: 'always',
-  })
-
-/** A call after which the list of users is another: it is over when the new list is there. */
-function useStaffCall<Input, Answer>(call: (input: Input) => Promise<Answer>) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: call,
-    // Refused because somebody else was quicker: then, too, the list is out of date.
-    onSettled: () => client.invalidateQueries({ queryKey: staffKeys.users }),
-  })
-}
-
-export const useInvite = () =>
-  useStaffCall((body: InviteInput) => post<Invited>(paths.api.invite, body))
-
-export const useResendInvitation = () =>
-  useStaffCall((id: number) => post<Invited>(paths.api.userInvitation(id)))
-
-export const useCancelInvitation = () =>
-  useStaffCall((id: number) => request(paths.api.userInvitation(id), { method: 'DELETE' }))
-
-export const useUpdateStaff = () =>
-  useStaffCall(({ id, change }: { id: number; change: UpdateStaffInput }) =>
-    request<StaffMember>(paths.api.user(id), { method: 'PUT', body: change }),
-  )
 
 /** Whom the invitation behind a link is for; refused as `invitation.*`. */
 export const useInvitation = (token: string) =>
@@ -181,8 +143,3 @@ export const useResetPassword = () =>
     mutationFn: (body: ResetPasswordInput) => thenSignOut(post(paths.api.resetPassword, body)),
     meta: OWN_401,
   })
-
-export const useChangePassword = () =>
-  useMutation({ mutationFn: (body: ChangePasswordInput) => post(paths.api.changePassword, body) })
-
-export const useEndSessions = () => useMutation({ mutationFn: () => post(paths.api.endSessions) })

@@ -6,3 +6,7 @@ export const DEFAULT_INVITE_ROLE = 'admin'
 /** Spec §9: each link works once, and for so long. */
 export const INVITATION_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
 export const RESET_LIFETIME_MS = 60 * 60 * 1000
+
+/** A session ends after so long without a request, and after so long in any case. */
+export const SESSION_IDLE_MS = 12 * 60 * 60 * 1000
+export const SESSION_LIFETIME_MS = 14 * 24 * 60 * 60 * 1000

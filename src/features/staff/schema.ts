@@ -45,13 +45,25 @@ export const setupSchema = z.object({
 })
 export type SetupInput = z.infer<typeof setupSchema>
 
+/** With the code that the start printed, for whoever is not at the machine itself. */
+export const setupRequestSchema = setupSchema.extend({ code: z.string().max(100).optional() })
+export type SetupRequest = z.infer<typeof setupRequestSchema>
+
+/** `GET /api/admin/setup`. */
+export interface SetupStatus {
+  open: boolean
+  needsCode: boolean
+}
+
 const CONFIRMATION = { confirmPassword: z.string() }
 const MISMATCH = { path: ['confirmPassword'], message: 'Passwords do not match' }
 const passwordsMatch = (input: { password: string; confirmPassword: string }) =>
   input.password === input.confirmPassword
 
 /** Spec §5, Setup: what the screen asks, with the confirmation. */
-export const setupFormSchema = setupSchema.extend(CONFIRMATION).refine(passwordsMatch, MISMATCH)
+export const setupFormSchema = setupRequestSchema
+  .extend(CONFIRMATION)
+  .refine(passwordsMatch, MISMATCH)
 export type SetupFormInput = z.infer<typeof setupFormSchema>
 
 const token = z.string().min(1, 'This link is not valid').max(200, 'This link is not valid')
@@ -108,6 +120,18 @@ export interface SessionUser {
   name: string
   email: string
   role: Role
+}
+
+/** One row of `GET /api/admin/sessions`. */
+export interface SessionDevice {
+  id: number
+  /** In words: "Firefox on Windows". */
+  device: string
+  address: string
+  /** ISO 8601, UTC. */
+  signedInAt: string
+  lastSeenAt: string
+  isThisOne: boolean
 }
 
 /** One row of `GET /api/admin/users`. */

@@ -39,6 +39,7 @@ export const ACTION_SENTENCES = {
   'staff.signed_in': () => 'signed in',
   'staff.signed_out': () => 'signed out',
   'staff.signed_out_everywhere': () => 'signed out everywhere',
+  'staff.session_ended': ({ detail }) => join('ended the session on', detail ?? 'another device'),
   'staff.invited': (deed) => join('invited', account(deed), role(deed) && `as ${role(deed)}`),
   'staff.invitation_resent': (deed) => `sent the invitation to ${account(deed)} again`,
   'staff.invitation_cancelled': (deed) => `cancelled the invitation to ${account(deed)}`,

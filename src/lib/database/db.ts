@@ -2,6 +2,7 @@ import 'server-only'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Pool } from 'pg'
 import { cms } from '../cms'
+import { adapterOf } from './adapter'
 import { hearBrokenConnection } from './broken-connections'
 import { type Executor, query, type SQL, sql } from './sql'
 
@@ -17,7 +18,7 @@ function hearIdleConnections(pool: Pool): void {
 }
 
 async function adapter(): Promise<PostgresAdapter> {
-  const postgres = (await cms()).db as unknown as PostgresAdapter
+  const postgres = adapterOf(await cms())
   hearIdleConnections(postgres.pool as unknown as Pool)
   return postgres
 }

@@ -3,6 +3,7 @@ import { executeAuthStrategies } from 'payload'
 import type { Actor } from '../access'
 import { cms } from '../cms'
 import { clientAddress } from './client-address'
+import { sessionCookie } from './host-cookie'
 
 /** The signed-in member of staff behind a request. */
 export interface StaffActor extends Actor {
@@ -13,11 +14,17 @@ export interface StaffActor extends Actor {
   address: string
 }
 
+export interface SignedInActor extends StaffActor {
+  /** The session the request came with. */
+  sessionId: number
+}
+
 /** Reads the session cookie; null without one, or when the account is not active any more. */
-export async function findActor(headers: Headers): Promise<StaffActor | null> {
-  if (!headers.get('cookie')?.includes('payload-token=')) return null
+export async function findActor(headers: Headers): Promise<SignedInActor | null> {
+  if (!sessionCookie.read(headers)) return null
   const { user } = await executeAuthStrategies({ headers, payload: await cms() })
   if (user?.collection !== 'admin-users' || user.status !== 'active') return null
   const { id, name, email, role, status } = user
-  return { id, name, email, role, status, address: clientAddress(headers) }
+  const sessionId = Number((user as { _sid?: string })._sid)
+  return { id, name, email, role, status, sessionId, address: clientAddress(headers) }
 }

@@ -63,3 +63,7 @@ export async function request<T>(path: string, options?: RequestOptions): Promis
   const text = await response.text()
   return (text ? JSON.parse(text) : undefined) as T
 }
+
+/** Sends one call that changes something and answers its JSON, if there is any. */
+export const post = <T>(path: string, body?: unknown): Promise<T> =>
+  request<T>(path, { method: 'POST', body })

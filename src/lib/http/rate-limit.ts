@@ -2,11 +2,7 @@ import 'server-only'
 import type { Pool } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError, type ErrorCode } from '../errors'
-
-/** Attempts per address and e-mail, and per address alone, in a quarter of an hour. */
-const SIGN_IN_PER_ACCOUNT = 10
-const SIGN_IN_PER_ADDRESS = 100
-const SIGN_IN_WINDOW_S = 15 * 60
+import { networkOf } from './client-address'
 
 /** Registrations a minute from one address: a whole congregation may share one. */
 const REGISTRATIONS_PER_MINUTE = 600
@@ -18,7 +14,8 @@ const RESENDS_PER_MINUTE = 5
 
 type Limiter = Pick<RateLimiterPostgres, 'consume'>
 
-async function spend(limiter: Limiter, key: string, code: ErrorCode): Promise<void> {
+/** @throws AppError `code` with the seconds to wait */
+export async function spend(limiter: Limiter, key: string, code: ErrorCode): Promise<void> {
   try {
     await limiter.consume(key)
   } catch (refusal) {
@@ -27,51 +24,17 @@ async function spend(limiter: Limiter, key: string, code: ErrorCode): Promise<vo
   }
 }
 
-let signIn: { account: Limiter; address: Limiter } | undefined
-
-/** Counters lie in PostgreSQL, so that every web process sees the same ones. */
-function signInLimiters(storeClient: Pool) {
-  const shared = {
+/** Counted in PostgreSQL: every web process sees the same numbers, and a restart forgets none. */
+export const sharedLimiter = (
+  storeClient: Pool,
+  settings: { keyPrefix: string; points: number; duration: number },
+) =>
+  new RateLimiterPostgres({
     storeClient,
     tableName: 'rate_limits',
     tableCreated: true,
-    duration: SIGN_IN_WINDOW_S,
-  }
-  signIn ??= {
-    account: new RateLimiterPostgres({
-      ...shared,
-      keyPrefix: 'sign-in',
-      points: SIGN_IN_PER_ACCOUNT,
-    }),
-    address: new RateLimiterPostgres({
-      ...shared,
-      keyPrefix: 'sign-in-ip',
-      points: SIGN_IN_PER_ADDRESS,
-    }),
-  }
-  return signIn
-}
-
-/** @throws AppError `auth.too_many_attempts` with the seconds to wait */
-export async function spendSignInAttempt(
-  pool: Pool,
-  address: string,
-  email: string,
-): Promise<void> {
-  const { account, address: perAddress } = signInLimiters(pool)
-  await spend(perAddress, address, 'auth.too_many_attempts')
-  await spend(account, `${address} ${email}`.slice(0, 200), 'auth.too_many_attempts')
-}
-
-/** A successful sign-in gives the account its attempts back. */
-export async function forgiveSignInAttempts(
-  pool: Pool,
-  address: string,
-  email: string,
-): Promise<void> {
-  const { account } = signInLimiters(pool)
-  await (account as RateLimiterPostgres).delete(`${address} ${email}`.slice(0, 200))
-}
+    ...settings,
+  })
 
 const registrations = new RateLimiterMemory({ points: REGISTRATIONS_PER_MINUTE, duration: 60 })
 const testimonies = new RateLimiterMemory({ points: TESTIMONIES_PER_MINUTE, duration: 60 })
@@ -83,7 +46,7 @@ const isNobody = (address: string) => /^(unknown|::1|(::ffff:)?127\.)/.test(addr
 
 /** Flood guards of this process only. */
 const floodGuard = (limiter: Limiter) => async (address: string) => {
-  if (!isNobody(address)) await spend(limiter, address, 'request.too_many')
+  if (!isNobody(address)) await spend(limiter, networkOf(address), 'request.too_many')
 }
 export const spendRegistration = floodGuard(registrations)
 export const spendTestimony = floodGuard(testimonies)

@@ -5,7 +5,7 @@ import { type Actor, can, type Permission } from '../access'
 import { AppError, type ErrorBody } from '../errors'
 import { firstMessages } from '../notices/first-messages'
 import { isDiskFull } from '../storage/disk-full'
-import { findActor, type StaffActor } from './actor'
+import { findActor, type SignedInActor } from './actor'
 import { payloadErrorStatus } from './payload-errors'
 import { refuseCrossSite } from './same-origin'
 
@@ -74,7 +74,7 @@ export function publicRoute<P = Record<string, never>>(
 /** A route for active staff whose role has the permission: 401 without a session, 403 without it. */
 export function staffRoute<P = Record<string, never>>(
   permission: Permission,
-  handler: (request: Request, params: P, actor: StaffActor) => Promise<Response>,
+  handler: (request: Request, params: P, actor: SignedInActor) => Promise<Response>,
 ): Route<P> {
   const route = publicRoute<P>(async (request, params) => {
     const actor = await findActor(request.headers)

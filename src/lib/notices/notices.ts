@@ -82,6 +82,15 @@ export const notices = {
     description: message || 'Your password could not be changed. Please try again.',
     destructive: true,
   }),
+  sessionEnded: (device: string): Notice => ({
+    title: 'Session ended',
+    description: `${device} is signed out.`,
+  }),
+  sessionEndFailed: (message?: string): Notice => ({
+    title: 'Error',
+    description: message || 'The session could not be ended. Please try again.',
+    destructive: true,
+  }),
   signedOutEverywhere: (): Notice => ({
     title: 'Signed out everywhere',
     description: 'Every session of your account has ended.',

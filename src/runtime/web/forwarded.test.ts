@@ -25,6 +25,37 @@ describe('correctForwarded', () => {
   })
 })
 
+describe('somebody at this machine', () => {
+  const here = (headers: Record<string, string>, remoteAddress = '127.0.0.1') => {
+    const visit = { headers, socket: { remoteAddress } } as unknown as IncomingMessage
+    correctForwarded(visit, false)
+    return visit.headers['x-from-this-machine'] === '1'
+  }
+
+  it.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'localhost'])(
+    'asks for %s',
+    (host) => {
+      for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
+        expect(here({ host }, address)).toBe(true)
+      }
+    },
+  )
+
+  it.each([
+    ...['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-ssl'],
+    ...['x-real-ip', 'via', 'cf-connecting-ip', 'true-client-ip', 'x-client-ip'],
+  ])('is nobody with %s', (name) => {
+    expect(here({ host: 'localhost:3000', [name]: '127.0.0.1' })).toBe(false)
+  })
+
+  it('is nobody from another address, by another name, or by saying so', () => {
+    expect(here({ host: 'localhost:3000' }, '192.0.2.7')).toBe(false)
+    expect(here({ host: 'rebound.example:3000' })).toBe(false)
+    expect(here({})).toBe(false)
+    expect(here({ host: 'localhost:3000', 'x-from-this-machine': '1' }, '192.0.2.7')).toBe(false)
+  })
+})
+
 describe('plainAddress', () => {
   it('leaves real IPv6 addresses alone', () => {
     expect(plainAddress('2001:db8::1')).toBe('2001:db8::1')

@@ -1,14 +1,18 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import path from 'node:path'
 import next from 'next'
-import { loopbackOrigin, trustProxy } from '@/lib/env'
+import { databaseUrl, linkOrigin, loopbackOrigin, trustProxy } from '@/lib/env'
+import { countUndeclared, UNDECLARED_PROXY } from '@/lib/http/undeclared-proxy'
 import { KEPT_PAGES } from '@/lib/kept-pages.mjs'
+import { paths } from '@/lib/paths'
+import { setupCode } from '@/lib/setup-code'
 import { ROOT } from '../bootstrap/bootstrap.mjs'
+import { hasStaff } from '../database'
 import { takenPort } from '../ports'
 import { completeSettings, readPort } from '../settings'
 import { compressedFiles } from './compressed-files'
 import { drainOnStop } from './drain'
-import { correctForwarded } from './forwarded'
+import { correctForwarded, isForwarded } from './forwarded'
 import { frameSources } from './frame-sources'
 import { forgetSentPolicy, keepToHttps, lockPage, refuseAddress, refuseMethod } from './locks'
 import type { WebMessage } from './messages'
@@ -40,6 +44,7 @@ export async function main(args: string[]): Promise<void> {
   const keep = findSources && pageCache(loopbackOrigin(), isKeptPage, findSources)
   server.on('request', async (request, response) => {
     if (refuseMethod(request, response) || refuseAddress(request, response)) return
+    if (!isBehindProxy) watchForProxy(request)
     correctForwarded(request, isBehindProxy)
     keepToHttps(request, response)
     if (await compressed?.(request, response)) return
@@ -58,6 +63,21 @@ export async function main(args: string[]): Promise<void> {
     process.exit(1)
   })
   server.listen(port, () => tell({ kind: 'ready' }))
+  if (!process.send) await tellSetup()
+}
+
+/** What `npm start` prints, where nobody started us that would. */
+async function tellSetup(): Promise<void> {
+  if (await hasStaff(databaseUrl())) return
+  const address = linkOrigin() + paths.portal.setupWith(setupCode())
+  console.log(`Open ${address} to create the first superadmin`)
+}
+
+/** Says once that a setting is missing without which all visitors seem to be one. */
+function watchForProxy(request: IncomingMessage): void {
+  // Our own requests to ourselves say nothing about visitors.
+  if (isOfPageCache(request) || request.url === paths.api.health) return
+  if (countUndeclared(isForwarded(request))) console.warn(UNDECLARED_PROXY)
 }
 
 /** Next announces its configuration file in the middle of the supervisor's line. */

@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths'
 import { canSignIn } from '../../support/api/accounts'
 import type { Client } from '../../support/api/api'
 import { removeMade } from '../../support/api/made'
-import { type Account, makeAccount, signIn, staff } from '../../support/api/staff'
+import { type Account, makeAccount, openedSession, signIn, staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
 afterAll(removeMade)
@@ -116,16 +116,27 @@ describe('a change counts at once', () => {
     expectRefusal(await phone.get(paths.api.session), 401, 'auth.required')
   })
 
-  it('another role allows and refuses in the session that is open', async () => {
+  it('another role asks for another sign-in, and allows what it may from then on', async () => {
     const boss = await staff('super_admin')
     const member = await makeAccount('event_coordinator')
-    const client = await signIn(member)
-    expect((await client.get(`${paths.api.submissions}?page=1`)).status).toBe(200)
+    const [phone, desk] = [await signIn(member), await openedSession(member)]
+    expect((await phone.get(`${paths.api.submissions}?page=1`)).status).toBe(200)
     await update(boss, member, { role: 'store_manager' })
-    const refused = await client.get(`${paths.api.submissions}?page=1`)
+    for (const client of [phone, desk]) {
+      expectRefusal(await client.get(paths.api.session), 401, 'auth.required')
+    }
+    const again = await signIn(member)
+    const refused = await again.get(`${paths.api.submissions}?page=1`)
     expectRefusal(refused, 403, 'auth.forbidden')
     await update(boss, member, { role: 'admin' })
-    expect((await client.get(paths.api.audit)).status).toBe(200)
+    expect((await (await signIn(member)).get(paths.api.audit)).status).toBe(200)
+  })
+
+  it('the role that somebody has already changes nothing', async () => {
+    const member = await makeAccount('event_coordinator')
+    const client = await openedSession(member)
+    await update(await staff('super_admin'), member, { role: 'event_coordinator' })
+    expect((await client.get(paths.api.session)).status).toBe(200)
   })
 })
 

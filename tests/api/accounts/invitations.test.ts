@@ -193,6 +193,16 @@ describe('the one-time token', () => {
     expect((await checkInvitation(token)).status).toBe(200)
   })
 
+  it.each(['qwertyuiop', 'Ana Reyes'])(
+    'takes no password that is guessed: %s',
+    async (password) => {
+      const { token } = await openInvitation(admin)
+      const input = { token, name: 'Ana Reyes', password }
+      expectRefusal(await visitor().post(paths.api.acceptInvitation, input), 400, 'request.invalid')
+      expect((await checkInvitation(token)).status).toBe(200)
+    },
+  )
+
   it('is kept when what was typed is refused', async () => {
     const { token } = await openInvitation(admin)
     const input = { token, name: ' ', password: '1234567' }

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SessionUser } from '@/features/staff/schema'
 import { ROLES } from '@/lib/access'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
-import { type Client, visitor } from '../../support/api/api'
+import { type Client, ORIGIN, visitor } from '../../support/api/api'
 import { removeMade } from '../../support/api/made'
-import { type Account, makeAccount, PASSWORD, signIn } from '../../support/api/staff'
+import { type Account, makeAccount, openedSession, PASSWORD, signIn } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
 // Hashing a password takes its time: whoever is not changed by a test is shared.
@@ -69,44 +69,129 @@ describe('refuses before looking (Spec §5)', () => {
 })
 
 describe('the session cookie', () => {
-  it('cannot be read by script nor sent from elsewhere, and holds for the whole site', async () => {
-    const { headers } = await logIn(account.email)
-    const [cookie = '', ...others] = headers.getSetCookie()
-    expect(others).toEqual([])
-    const attributes = cookie.split('; ').slice(1)
-    // A trial on plain http would lose a Secure cookie.
-    const names = attributes.map((attribute) => attribute.split('=')[0])
-    expect(names.sort()).toEqual(['Expires', 'HttpOnly', 'Path', 'SameSite'])
-    expect(attributes).toEqual(expect.arrayContaining(['SameSite=Lax', 'Path=/']))
+  const linesOf = async (door: string, origin: string) => {
+    const login = { email: account.email, password: PASSWORD }
+    const { headers } = await visitor().post(door, login, { origin })
     expect(headers.get('cache-control')).toBe('no-store')
+    return headers.getSetCookie().map((line) => line.split('; '))
+  }
+
+  describe.each([paths.api.login, '/api/cms/admin-users/login'])('of %s', (door) => {
+    it('cannot be read by script nor sent from elsewhere, and holds for the whole site', async () => {
+      const lines = await linesOf(door, ORIGIN)
+      expect(lines.map(([pair]) => pair?.split('=')[0])).toEqual([
+        'portal-session',
+        'portal-device',
+      ])
+      for (const [, ...attributes] of lines) {
+        // A trial on plain http would lose a Secure cookie.
+        const names = attributes.map((attribute) => attribute.split('=')[0])
+        expect(names.sort()).toEqual(['Expires', 'HttpOnly', 'Path', 'SameSite'])
+        expect(attributes).toEqual(expect.arrayContaining(['SameSite=Lax', 'Path=/']))
+      }
+    })
+
+    it('is for https and this host only once visitors come over https', async () => {
+      process.env.PUBLIC_URL = 'https://example.org'
+      try {
+        for (const [pair, ...attributes] of await linesOf(door, 'https://example.org')) {
+          expect(pair).toMatch(/^__Host-portal-(session|device)=./)
+          expect(attributes).toContain('Secure')
+        }
+        const [[pair = ''] = []] = await linesOf(door, ORIGIN)
+        expect(pair, 'in the local network').toMatch(/^portal-session=./)
+      } finally {
+        process.env.PUBLIC_URL = ''
+      }
+    })
   })
 
-  it('is for https only once visitors come over https', async () => {
+  it('is not believed over https without its prefix, which any host nearby could set', async () => {
+    const { cookie } = await openedSession(account)
     process.env.PUBLIC_URL = 'https://example.org'
     try {
-      const { headers } = await logIn(account.email)
-      expect(headers.getSetCookie()[0]).toContain('; Secure')
+      const at = (host: string, cookie: string) =>
+        visitor().send(paths.api.session, { headers: { host, cookie } })
+      expectRefusal(await at('example.org', cookie), 401, 'auth.required')
+      expect((await at('example.org', cookie.replace('portal', '__Host-portal'))).status).toBe(200)
+      expect((await at('192.0.2.9:3000', cookie)).status).toBe(200)
     } finally {
       process.env.PUBLIC_URL = ''
     }
   })
 
+  it('is another one at every sign-in, and the one before has ended', async () => {
+    const client = await signIn(account)
+    const former = client.cookie
+    await client.post(paths.api.login, { email: account.email, password: PASSWORD })
+    expect(client.cookie).not.toBe(former)
+    expectRefusal(await withCookie(former), 401, 'auth.required')
+    expect((await client.get(paths.api.session)).status).toBe(200)
+  })
+
+  it('leaves nothing in the database that opens the portal', async () => {
+    const { cookie } = await openedSession(account)
+    const token = /portal-session=([^;]+)/.exec(cookie)?.[1]
+    const { rows } = await (await pool()).query('select * from staff_sessions')
+    expect(rows.length).toBeGreaterThan(0)
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+
   it.each([
     ['none', ''],
-    ['an empty one', 'payload-token='],
-    ['garbage', 'payload-token=garbage'],
-    ['broken escapes', 'payload-token=%E0%A4%A'],
-    ['a token nobody signed', 'payload-token=eyJhbGciOiJub25lIn0.eyJpZCI6MX0.'],
-    ['a very long one', `payload-token=${'x'.repeat(10_000)}`],
+    ['an empty one', 'portal-session='],
+    ['garbage', 'portal-session=garbage'],
+    ['broken escapes', 'portal-session=%E0%A4%A'],
+    ['a token of Payload’s own kind', 'payload-token=eyJhbGciOiJub25lIn0.eyJpZCI6MX0.'],
+    ['a very long one', `portal-session=${'x'.repeat(10_000)}`],
   ])('is refused when it is %s', async (_case, cookie) => {
     expectRefusal(await withCookie(cookie), 401, 'auth.required')
   })
 
-  it('is refused when a byte of its signature is another', async () => {
+  it('is refused when one character is another', async () => {
     const { cookie } = await signIn(account)
-    const forged = cookie.replace(/.{3}$/, (end) => (end === 'AAA' ? 'BBB' : 'AAA'))
+    const forged = cookie.replace(
+      /(portal-session=)./,
+      (start, name) => name + (start.endsWith('A') ? 'B' : 'A'),
+    )
     expectRefusal(await withCookie(forged), 401, 'auth.required')
     expect((await withCookie(cookie)).status).toBe(200)
+  })
+})
+
+describe('a session ends', () => {
+  const HOUR_MS = 60 * 60 * 1000
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+  const pass = (ms: number) => vi.setSystemTime(Date.now() + ms)
+  const isOpen = async (client: Client) => (await client.get(paths.api.session)).status === 200
+
+  it('after twelve hours without a request', async () => {
+    const client = await openedSession(account)
+    pass(12 * HOUR_MS - 1000)
+    expect(await isOpen(client)).toBe(true)
+    pass(12 * HOUR_MS - 1000)
+    expect(await isOpen(client)).toBe(true)
+    pass(12 * HOUR_MS + 1000)
+    expect(await isOpen(client)).toBe(false)
+  })
+
+  it('after fourteen days, however busy', async () => {
+    const client = await openedSession(account)
+    const refresh = () => client.post('/api/cms/admin-users/refresh-token')
+    for (let halfDay = 1; halfDay <= 27; halfDay++) {
+      pass(12 * HOUR_MS - 1000)
+      expect((await refresh()).status).toBe(200)
+    }
+    pass(12 * HOUR_MS - 1000)
+    expect(await isOpen(client)).toBe(true)
+    pass(60_000)
+    expect(await isOpen(client)).toBe(false)
+    expect((await refresh()).status).toBe(401)
   })
 })
 
@@ -116,7 +201,7 @@ describe('logging out', () => {
     const { cookie } = client
     const { status, body } = await client.post(paths.api.logout)
     expect({ status, body }).toEqual({ status: 200, body: { ok: true } })
-    expect(client.cookie).toBe('')
+    expect(client.cookie).not.toContain('portal-session')
     expectRefusal(await withCookie(cookie), 401, 'auth.required')
   })
 

@@ -2,10 +2,15 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { SessionUser } from '@/features/staff/schema'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
-import { visitor } from '../../support/api/api'
+import { setupCode } from '@/lib/setup-code'
+import { Client } from '../../support/api/api'
 import { removeMade } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
+
+/** At the machine itself, as the web server says of whoever is. */
+const visitor = () => new Client({ 'x-from-this-machine': '1' })
+const stranger = () => new Client()
 
 const FOUNDER = { name: 'Ana Reyes', email: 'ana@example.org', password: 'correct horse 7' }
 
@@ -71,6 +76,39 @@ it('has no other way in while it is open', async () => {
   expect(await accounts()).toEqual([])
 })
 
+describe('from anywhere else', () => {
+  const CODE = setupCode()
+
+  it.each([
+    ['no code', undefined],
+    ['an empty one', ''],
+    ['another one', CODE.replace(/^./, (first) => (first === 'a' ? 'b' : 'a'))],
+    ['a part of it', CODE.slice(0, -1)],
+  ])('is refused with %s', async (_case, code) => {
+    const reply = await stranger().post(paths.api.setup, { ...FOUNDER, code })
+    expectRefusal(reply, 400, 'setup.code')
+    expect(reply.body.fields).toEqual({ code: reply.body.error })
+    expect(await accounts()).toEqual([])
+  })
+
+  it('is let in with the code that the start has printed', async () => {
+    const { body } = await stranger().get(paths.api.setup)
+    expect(body).toEqual({ open: true, needsCode: true })
+    expect((await visitor().get(paths.api.setup)).body).toEqual({ open: true, needsCode: false })
+    expect((await stranger().post(paths.api.setup, { ...FOUNDER, code: CODE })).status).toBe(201)
+    expect(await accounts()).toHaveLength(1)
+  })
+
+  it('is what a portal with an address of its own takes everybody for', async () => {
+    process.env.PUBLIC_URL = 'https://example.org'
+    try {
+      expectRefusal(await visitor().post(paths.api.setup, FOUNDER), 400, 'setup.code')
+    } finally {
+      process.env.PUBLIC_URL = ''
+    }
+  })
+})
+
 describe('refuses with the message under the field (Spec §5)', () => {
   const missing = {
     name: 'Name is required',
@@ -89,6 +127,16 @@ describe('refuses with the message under the field (Spec §5)', () => {
       'eight spaces',
       { ...FOUNDER, password: '        ' },
       { password: 'Password cannot be only spaces' },
+    ],
+    [
+      'a password that everybody tries',
+      { ...FOUNDER, password: 'P@ssw0rd' },
+      { password: expect.stringContaining('too common') as unknown as string },
+    ],
+    [
+      'one’s own name',
+      { ...FOUNDER, password: 'ana reyes' },
+      { password: expect.stringContaining('name or email address') as unknown as string },
     ],
     ['a number as password', { ...FOUNDER, password: 12345678 }, { password: missing.password }],
   ])('%s', async (_case, input, fields) => {

@@ -107,8 +107,8 @@ const forStaff = ENDPOINTS.filter(({ who }) => who !== 'anyone')
 describe.each(named(forStaff))('%s asks for a session', (_name, { method, path, body }) => {
   it.each([
     ['without a cookie', {}],
-    ['with garbage', { cookie: 'payload-token=garbage' }],
-    ['with somebody else’s', { cookie: 'other=1; payload-token=eyJhbGciOiJIUzI1NiJ9.e30.x' }],
+    ['with garbage', { cookie: 'portal-session=garbage' }],
+    ['with somebody else’s', { cookie: 'other=1; portal-session=eyJhbGciOiJIUzI1NiJ9.e30.x' }],
   ])('%s', async (_case, cookie) => {
     const headers = { ...JSON_TYPE, ...cookie }
     const call = { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) }

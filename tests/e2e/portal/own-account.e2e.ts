@@ -68,7 +68,35 @@ test('with another password one signs in again', { tag: '@desktop' }, async ({
   })
 })
 
-test('signing out everywhere asks first', { tag: '@desktop' }, async ({ newMember, signedIn }) => {
+test('lists where one is signed in, and ends one of it', async ({ newMember, signedIn }) => {
+  const member = await newMember('store_manager')
+  const elsewhere = await signedIn(member)
+  const page = await signedIn(member)
+  await page.goto('/admin/account')
+  const region = page.getByRole('region', { name: 'Where you are signed in' })
+  const rows = region.getByRole('listitem')
+  await expect(rows).toHaveCount(2)
+  await expect(rows.first()).toContainText('This device')
+  const end = region.getByRole('button', { name: /^End the session on / })
+  await expect(end).toHaveCount(1)
+
+  await page.route('**/api/admin/sessions/*', (route) => route.abort())
+  await end.click()
+  await expectToast(page, 'Error', 'The session could not be ended. Please try again.')
+  await page.unroute('**/api/admin/sessions/*')
+  await end.click()
+  await expectToast(page, 'Session ended', /is signed out\.$/)
+  await expect(rows).toHaveCount(1)
+  await elsewhere.goto('/admin')
+  await expect(elsewhere).toHaveURL('/admin/login')
+  await page.reload()
+  await expect(rows).toHaveCount(1)
+})
+
+test('signing out everywhere asks first, and ends every session', { tag: '@desktop' }, async ({
+  newMember,
+  signedIn,
+}) => {
   const member = await newMember('store_manager')
   const page = await signedIn(member)
   await page.goto('/admin/account')

@@ -32,7 +32,7 @@ async function fillSetup(page: Page, password: string, confirmation: string) {
   await field(page, 'Confirm password').fill(confirmation)
 }
 
-test('a new portal is set up once and starts empty', async ({ page }) => {
+test('a new portal is set up once and starts empty', async ({ page, product }) => {
   const create = page.getByRole('button', { name: 'Create account' })
 
   await test.step('every way in leads to the setup', async () => {
@@ -43,6 +43,24 @@ test('a new portal is set up once and starts empty', async ({ page }) => {
     await page.getByRole('link', { name: 'Set up the portal' }).click()
     await expect(page).toHaveURL('/admin/setup')
     await expect(page.getByRole('heading', { name: 'Set up the portal' })).toBeVisible()
+  })
+
+  await test.step('from elsewhere it asks for the code that the start has printed', async () => {
+    await page.setExtraHTTPHeaders({ via: '1.1 proxy' })
+    await page.goto('/admin/setup')
+    await field(page, 'Setup code').fill('not this one')
+    await fillSetup(page, FOUNDER.password, FOUNDER.password)
+    await create.click()
+    await expect(field(page, 'Setup code')).toHaveAccessibleDescription(/needs the code/)
+    const printed = /open http:\/\/localhost:\d+(\/admin\/setup\?code=[\da-f]+)/.exec(
+      product.output(),
+    )
+    await page.goto(printed?.[1] ?? '')
+    await expect(page).toHaveURL('/admin/setup')
+    await expect(field(page, 'Name')).toBeVisible()
+    await expect(field(page, 'Setup code')).toHaveCount(0)
+    await page.setExtraHTTPHeaders({})
+    await page.goto('/admin/setup')
   })
 
   for (const width of [1440, 390]) {

@@ -38,6 +38,29 @@ test('an editor renames the site and visitors read it', { tag: '@desktop' }, asy
   await database.query(`select pg_advisory_unlock(hashtext('e2e: site name'))`)
 })
 
+test('the panel’s own form signs in to both, and its way out ends both', async ({
+  newMember,
+  visitor,
+}) => {
+  const { email, password } = await newMember('event_coordinator')
+  const signIn = visitor.getByRole('button', { name: 'Login' })
+  await visitor.goto('/cms/login')
+  await whenScriptListens(signIn)
+  await visitor.getByLabel('Email').fill(email)
+  await visitor.getByLabel('Password').fill('not the password')
+  await signIn.click()
+  await expect(visitor.getByText('Invalid email or password')).toBeVisible()
+  await visitor.getByLabel('Password').fill(password)
+  await signIn.click()
+  await expect(visitor).toHaveURL('/cms')
+  await visitor.goto('/admin')
+  await expect(visitor.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await visitor.goto('/cms/logout')
+  await expect(visitor.getByText(/logged out/i).first()).toBeVisible()
+  await visitor.goto('/admin')
+  await expect(visitor).toHaveURL('/admin/login')
+})
+
 test('a stranger is asked to sign in, or to make the first account in the portal', {
   tag: '@desktop',
 }, async ({ visitor }) => {

@@ -20,8 +20,8 @@ export interface Call {
 
 let addresses = 0
 
-/** Every client has an address of its own, so that no test uses up another one's attempts. */
-const nextAddress = () => `2001:db8::${(++addresses).toString(16)}`
+/** Every client has a network of its own, so that no test uses up another one's attempts. */
+const nextAddress = () => `2001:db8:${(++addresses).toString(16)}::1`
 
 const isJson = (headers: Headers) => headers.get('content-type')?.startsWith('application/json')
 
@@ -46,9 +46,17 @@ export class Client {
   readonly address = nextAddress()
   private readonly cookies = new Map<string, string>()
 
+  /** `always`: headers of its every request. */
+  constructor(private readonly always: Record<string, string> = {}) {}
+
   /** What it sends as its `Cookie` header. */
   get cookie(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  }
+
+  /** As its requests would have. */
+  get headers(): Headers {
+    return new Headers({ 'x-forwarded-for': this.address, origin: ORIGIN })
   }
 
   async send<Body = ErrorBody>(path: string, { method = 'GET', headers, body }: Call = {}) {
@@ -62,13 +70,14 @@ export class Client {
         'x-forwarded-for': this.address,
         ...(method === 'GET' ? {} : { origin: ORIGIN, 'sec-fetch-site': 'same-origin' }),
         ...(this.cookies.size > 0 ? { cookie: this.cookie } : {}),
+        ...this.always,
         ...headers,
       },
       // Node asks for it when a body is a stream.
       ...({ duplex: 'half' } as object),
     })
     const reply = await read<Body>(await dispatch(request))
-    this.keepCookies(reply.headers)
+    this.keepCookies(reply.headers.getSetCookie())
     return reply
   }
 
@@ -84,8 +93,8 @@ export class Client {
     return this.send<Body>(path, withJson('PUT', json))
   }
 
-  private keepCookies(headers: Headers) {
-    for (const line of headers.getSetCookie()) {
+  keepCookies(lines: string[]) {
+    for (const line of lines) {
       const [pair = '', ...attributes] = line.split('; ')
       const name = pair.slice(0, pair.indexOf('='))
       const expires = attributes.find((attribute) => attribute.startsWith('Expires='))?.slice(8)

@@ -1,5 +1,6 @@
+import { hashPassword, type PasswordHash } from '@/features/staff/server/password-hash'
+import { openSession } from '@/features/staff/server/sign-in'
 import type { Role, StaffStatus } from '@/lib/access'
-import { cms } from '@/lib/cms'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { Client } from './api'
@@ -15,30 +16,12 @@ export interface Account {
 }
 
 let accounts = 0
-let hashed: Promise<{ salt: string; hash: string }> | undefined
-
-/** `PASSWORD` as Payload keeps it. Hashing takes as long as it is meant to: it is done once. */
-async function hashPassword(): Promise<{ salt: string; hash: string }> {
-  const payload = await cms()
-  const { id } = await payload.create({
-    collection: 'admin-users',
-    data: {
-      name: 'Hashed once',
-      email: 'hashed-once@example.org',
-      role: 'store_manager',
-      status: 'disabled',
-      password: PASSWORD,
-    },
-    overrideAccess: true,
-  })
-  const statement = 'delete from admin_users where id = $1 returning salt, hash'
-  const { rows } = await (await pool()).query(statement, [id])
-  return rows[0]
-}
+/** Hashing takes as long as it is meant to: it is done once. */
+let hashed: Promise<PasswordHash> | undefined
 
 /** An account of its own, not signed in. Its password is `PASSWORD`. */
 export async function makeAccount(role: Role, status: StaffStatus = 'active'): Promise<Account> {
-  hashed ??= hashPassword()
+  hashed ??= hashPassword(PASSWORD)
   const { salt, hash } = await hashed
   const number = ++accounts
   const name = `Test ${role} ${number}`
@@ -54,6 +37,15 @@ export async function makeAccount(role: Role, status: StaffStatus = 'active'): P
   return { id, name, email, role }
 }
 
+/** Somebody who has just signed in, without the time that checking the password takes. */
+export async function openedSession({ id }: Account): Promise<Client> {
+  const client = new Client()
+  hashed ??= hashPassword(PASSWORD)
+  const { hash, salt } = await hashed
+  client.keepCookies((await openSession({ id, hash, salt }, client.headers)).cookies)
+  return client
+}
+
 export async function signIn({ email }: Account): Promise<Client> {
   const client = new Client()
   const { status } = await client.post(paths.api.login, { email, password: PASSWORD })
@@ -65,7 +57,6 @@ export async function signIn({ email }: Account): Promise<Client> {
 export function staff(role: Role): Promise<Client> {
   const known = made.sessions.get(role)
   if (known) return known
-  // Concurrent sign-ins of one account lose sessions: everybody waits for the first.
   const session = makeAccount(role).then(signIn)
   made.sessions.set(role, session)
   return session

@@ -49,6 +49,7 @@ export const ACTIVITY_ICONS = {
   'staff.signed_in': LogIn,
   'staff.signed_out': LogOut,
   'staff.signed_out_everywhere': LogOut,
+  'staff.session_ended': LogOut,
   'staff.invited': MailPlus,
   'staff.invitation_resent': MailCheck,
   'staff.invitation_cancelled': MailX,

@@ -20,6 +20,14 @@ export function DashboardScreen() {
   return (
     <>
       <PageHead title="Dashboard" />
+      {data?.warning && (
+        <p
+          role="status"
+          className="mb-3 rounded-card border border-line bg-error-bg px-4 py-3 text-error"
+        >
+          {data.warning}
+        </p>
+      )}
       <Tiles dashboard={data} />
       {(data || !error) && <SubmissionFiguresPanel figures={data?.submissions} />}
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">

@@ -2,6 +2,7 @@ import 'server-only'
 import { type Actor, can } from '@/lib/access'
 import { db, query, sql } from '@/lib/database/db'
 import { toInstant } from '@/lib/dates'
+import { isBehindUndeclaredProxy, UNDECLARED_PROXY } from '@/lib/http/undeclared-proxy'
 import { RECENT_ACTIVITY } from '../constants'
 import { ACTIVITY_KINDS, type Activity, type Dashboard } from '../schema'
 import { readSubmissionFigures } from './submission-figures'
@@ -65,5 +66,6 @@ export async function getDashboard(actor: Actor): Promise<Dashboard> {
     forms: { total: counts.forms, active: counts.activeForms },
     submissions,
     activity,
+    warning: isBehindUndeclaredProxy() ? UNDECLARED_PROXY : null,
   }
 }

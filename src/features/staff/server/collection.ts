@@ -2,8 +2,8 @@ import 'server-only'
 import type { CollectionConfig, Endpoint } from 'payload'
 import { allow, closed, deny, ROLES, STAFF_STATUSES } from '@/lib/access'
 import { AppError } from '@/lib/errors'
-import { PASSWORD_MIN_LENGTH } from '../constants'
-import { limitSignIn, refuseInactive } from './sign-in-hooks'
+import { refuseWeakPassword } from './password-rules'
+import { sessionStrategy, tellExpiry } from './session-strategy'
 
 const notHere = (path: string): Endpoint => ({
   path,
@@ -11,18 +11,28 @@ const notHere = (path: string): Endpoint => ({
   handler: () => Response.json(new AppError('route.not_found').message, { status: 404 }),
 })
 
+/** The first three are routes of ours, src/app/(payload)/api/cms/admin-users. */
+const SHUT = [
+  ...['/login', '/logout', '/refresh-token'],
+  ...['/first-register', '/forgot-password', '/reset-password', '/unlock', '/verify/:id'],
+]
+
 /**
- * Staff accounts. The portal's own endpoints create and change them; Payload's are shut:
- * its first-user registration races, its reset tokens lie in clear, its password minimum is 3.
+ * Staff accounts. The portal's own endpoints create and change them; Payload's are shut: its sign-in
+ * and refresh write the whole row back as it was before, its first-user registration races, its
+ * reset tokens lie in clear, its password minimum is 3.
  */
 export const AdminUsers: CollectionConfig = {
   slug: 'admin-users',
   labels: { singular: 'Staff member', plural: 'Staff' },
   admin: { hidden: true, useAsTitle: 'name' },
   auth: {
-    tokenExpiration: 60 * 60 * 24 * 14,
     maxLoginAttempts: 0,
-    cookies: { sameSite: 'Lax' },
+    strategies: [sessionStrategy],
+    removeTokenFromResponses: true,
+    // Ours lie in `staff-sessions`. Payload's stay on and empty, so that no token of its own kind,
+    // as this product once gave out, is ever taken for a session.
+    useSessions: true,
   },
   access: {
     admin: ({ req }) => allow('content.write')({ req } as never) === true,
@@ -32,17 +42,13 @@ export const AdminUsers: CollectionConfig = {
     delete: deny,
     unlock: deny,
   },
-  endpoints: ['/first-register', '/forgot-password', '/reset-password', '/unlock'].map(notHere),
+  endpoints: SHUT.map(notHere),
   hooks: {
-    beforeOperation: [limitSignIn],
-    beforeLogin: [refuseInactive],
+    me: [tellExpiry],
     beforeValidate: [
-      ({ data }) => {
-        const password: unknown = data?.password
-        if (typeof password === 'string' && password.length < PASSWORD_MIN_LENGTH) {
-          const message = `Password must be at least ${PASSWORD_MIN_LENGTH} characters`
-          throw new AppError('request.invalid', { message, fields: { password: message } })
-        }
+      async ({ data, originalDoc }) => {
+        const { password, name = '', email = '' } = { ...originalDoc, ...data }
+        if (typeof data?.password === 'string') await refuseWeakPassword(password, { name, email })
         return data
       },
     ],
@@ -80,5 +86,19 @@ export const StaffTokens: CollectionConfig = {
     { name: 'hash', type: 'text', required: true, unique: true },
     { name: 'expiresAt', type: 'date', required: true },
     { name: 'usedAt', type: 'date' },
+  ],
+}
+
+/** Who is signed in where. A session is a row that nothing but our own statements writes. */
+export const StaffSessions: CollectionConfig = {
+  slug: 'staff-sessions',
+  admin: { hidden: true },
+  access: { ...closed, read: deny },
+  fields: [
+    { name: 'user', type: 'relationship', relationTo: 'admin-users', required: true },
+    { name: 'hash', type: 'text', required: true, unique: true },
+    { name: 'userAgent', type: 'text', required: true },
+    { name: 'address', type: 'text', required: true },
+    { name: 'lastSeenAt', type: 'date', required: true, index: true },
   ],
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { recordAudit } from '@/lib/audit/record'
 import { cms } from '@/lib/cms'
-import { db, transaction, withLock } from '@/lib/database/db'
+import { db, sql, transaction, withLock } from '@/lib/database/db'
 import { linkOrigin } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import type { StaffActor } from '@/lib/http/actor'
@@ -12,7 +12,10 @@ import { enqueue } from '@/lib/queue/queues'
 import { presentStaffMember } from '../present'
 import { refuseChange, refuseInvite } from '../rules'
 import type { AcceptInvitationInput, Invited, InviteInput } from '../schema'
+import { withAccount } from './account-lock'
 import { findStaffByEmail, getStaffMember } from './data'
+import { hashPassword } from './password-hash'
+import { refuseWeakPassword } from './password-rules'
 import { expireTokens, issueToken, readToken, spendTokens } from './tokens'
 
 /**
@@ -89,21 +92,26 @@ export async function checkInvitation(token: string): Promise<{ email: string }>
 }
 
 /** Makes the invited account the person's own. @throws AppError `invitation.*` */
-export function acceptInvitation(
+export async function acceptInvitation(
   { token, name, password }: AcceptInvitationInput,
   address: string,
 ): Promise<{ email: string }> {
+  const { userId } = await readToken(token, 'invitation')
+  const { email } = await getStaffMember(userId)
+  await refuseWeakPassword(password, { name, email })
+  const { salt, hash } = await hashPassword(password)
+  // Under the lock of whoever takes invitations back.
   return withLock('staff', async () => {
-    const { userId } = await readToken(token, 'invitation')
-    const payload = await cms()
-    const user = await payload.update({
-      collection: 'admin-users',
-      id: userId,
-      data: { name, password, status: 'active' },
-      overrideAccess: true,
+    await readToken(token, 'invitation')
+    return withAccount(userId, async (tx) => {
+      await tx.execute(sql`
+        update admin_users
+        set name = ${name}, salt = ${salt}, hash = ${hash}, status = 'active', updated_at = now()
+        where id = ${userId}`)
+      await spendTokens(userId, 'invitation', tx)
+      const actor = { id: userId, name, address }
+      await recordAudit({ action: 'staff.joined', actor, subject: email }, tx)
+      return { email }
     })
-    await spendTokens(userId, 'invitation')
-    await recordAudit({ action: 'staff.joined', actor: { ...user, address }, subject: user.email })
-    return { email: user.email }
   })
 }

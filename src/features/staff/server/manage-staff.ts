@@ -1,14 +1,13 @@
 import 'server-only'
 import { recordAudit } from '@/lib/audit/record'
-import { cms } from '@/lib/cms'
-import { withLock } from '@/lib/database/db'
+import { sql, withLock } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import type { StaffActor } from '@/lib/http/actor'
-import { presentStaffMember } from '../present'
 import { refuseChange } from '../rules'
 import type { StaffMember, UpdateStaffInput } from '../schema'
+import { withAccount } from './account-lock'
 import { countActiveSuperAdmins, getStaffMember } from './data'
-import { endSessions } from './passwords'
+import { deleteSessions } from './sessions'
 
 const isActiveSuperAdmin = ({ role, status }: Pick<StaffMember, 'role' | 'status'>) =>
   role === 'super_admin' && status === 'active'
@@ -19,8 +18,8 @@ const auditAction = ({ role, status }: UpdateStaffInput) => {
 }
 
 /**
- * Changes somebody's role or disables and re-enables their account. A disabled person's next
- * request is refused, wherever they are signed in.
+ * Changes somebody's role or disables and re-enables their account. With another role, or disabled,
+ * they are signed out everywhere.
  * @throws AppError `user.not_found`, `staff.*`
  */
 export function updateStaff(
@@ -37,20 +36,16 @@ export function updateStaff(
     if (isLast && !isActiveSuperAdmin({ ...target, ...change })) {
       throw new AppError('staff.last_super_admin')
     }
-    const payload = await cms()
-    const user = await payload.update({
-      collection: 'admin-users',
-      id: target.id,
-      data: change,
-      overrideAccess: true,
+    const { role = target.role, status = target.status } = change
+    return withAccount(target.id, async (tx) => {
+      await tx.execute(sql`
+        update admin_users set role = ${role}, status = ${status}, updated_at = now()
+        where id = ${target.id}`)
+      // Whoever comes back with another role does so under another session id.
+      if (status === 'disabled' || role !== target.role) await deleteSessions(tx, target.id)
+      const action = auditAction(change)
+      await recordAudit({ action, actor, subject: target.email, detail: change.role }, tx)
+      return { ...target, role, status }
     })
-    if (change.status === 'disabled') await endSessions(target.id)
-    await recordAudit({
-      action: auditAction(change),
-      actor,
-      subject: target.email,
-      detail: change.role,
-    })
-    return presentStaffMember(user)
   })
 }

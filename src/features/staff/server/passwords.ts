@@ -1,14 +1,17 @@
 import 'server-only'
 import { recordAudit } from '@/lib/audit/record'
-import { cms } from '@/lib/cms'
-import { db, pool, sql, transaction, withLock } from '@/lib/database/db'
+import { type Executor, sql, transaction } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import type { StaffActor } from '@/lib/http/actor'
-import { spendSignInAttempt } from '@/lib/http/rate-limit'
 import { enqueue } from '@/lib/queue/queues'
 import type { ChangePasswordInput, ResetPasswordInput } from '../schema'
+import { withAccount } from './account-lock'
 import { findStaffByEmail, getStaffMember } from './data'
-import { checkPassword } from './operations'
+import { hashPassword, type PasswordHash } from './password-hash'
+import { refuseWeakPassword } from './password-rules'
+import { deleteSessions } from './sessions'
+import { checkPassword } from './sign-in'
+import { spendLink, spendOwnPassword } from './sign-in-limits'
 import { readToken, spendTokens } from './tokens'
 
 /**
@@ -16,7 +19,7 @@ import { readToken, spendTokens } from './tokens'
  * that would tell happens in the queue.
  */
 export async function forgetPassword(email: string, address: string): Promise<void> {
-  await spendSignInAttempt(await pool(), address, `forgot ${email}`)
+  await spendLink(email, address)
   const user = await findStaffByEmail(email)
   if (user?.status !== 'active') return
   await transaction((tx) =>
@@ -24,32 +27,33 @@ export async function forgetPassword(email: string, address: string): Promise<vo
   )
 }
 
-/** Ends every session of an account, on every device. */
-export async function endSessions(userId: number): Promise<void> {
-  const on = await db()
-  await on.execute(sql`delete from admin_users_sessions where _parent_id = ${userId}`)
-}
-
-async function setPassword(userId: number, password: string): Promise<void> {
-  const payload = await cms()
-  await payload.update({
-    collection: 'admin-users',
-    id: userId,
-    data: { password },
-    overrideAccess: true,
-  })
-  await endSessions(userId)
+/** Another password ends every session; the caller holds the account. */
+export async function setPassword(
+  tx: Executor,
+  userId: number,
+  { salt, hash }: PasswordHash,
+): Promise<void> {
+  await tx.execute(sql`
+    update admin_users set salt = ${salt}, hash = ${hash}, updated_at = now() where id = ${userId}`)
+  await deleteSessions(tx, userId)
 }
 
 /** Sets a new password by link and ends all sessions. @throws AppError `reset.*` */
-export function resetPassword(input: ResetPasswordInput, address: string): Promise<void> {
-  return withLock('staff', async () => {
-    const { userId } = await readToken(input.token, 'password_reset')
-    const user = await getStaffMember(userId)
-    if (user.status !== 'active') throw new AppError('reset.unknown')
-    await setPassword(userId, input.password)
-    await spendTokens(userId, 'password_reset')
-    await recordAudit({ action: 'staff.password_reset', actor: { ...user, address } })
+export async function resetPassword(
+  { token, password }: ResetPasswordInput,
+  address: string,
+): Promise<{ email: string }> {
+  const { userId } = await readToken(token, 'password_reset')
+  await refuseWeakPassword(password, await getStaffMember(userId))
+  const hashed = await hashPassword(password)
+  return withAccount(userId, async (tx, account) => {
+    if (account.status !== 'active') throw new AppError('reset.unknown')
+    // Once more: somebody may have used it while the password was hashed.
+    await readToken(token, 'password_reset', tx)
+    await setPassword(tx, userId, hashed)
+    await spendTokens(userId, 'password_reset', tx)
+    await recordAudit({ action: 'staff.password_reset', actor: { ...account, address } }, tx)
+    return { email: account.email }
   })
 }
 
@@ -57,19 +61,31 @@ export function resetPassword(input: ResetPasswordInput, address: string): Promi
 export async function changePassword(
   { currentPassword, password }: ChangePasswordInput,
   actor: StaffActor,
-  headers: Headers,
 ): Promise<void> {
-  await checkPassword(actor.email, currentPassword, headers).catch((error: unknown) => {
-    if (!(error instanceof AppError) || error.code !== 'auth.invalid_credentials') throw error
-    const { message } = new AppError('staff.wrong_password')
-    throw new AppError('staff.wrong_password', { fields: { currentPassword: message } })
+  const giveBack = await spendOwnPassword(actor.id)
+  const checked = await checkPassword({ email: actor.email, password: currentPassword }).catch(
+    refuseCurrent,
+  )
+  await giveBack()
+  await refuseWeakPassword(password, actor)
+  const hashed = await hashPassword(password)
+  await withAccount(actor.id, async (tx, account) => {
+    if (account.hash !== checked.hash) refuseCurrent(new AppError('auth.invalid_credentials'))
+    await setPassword(tx, actor.id, hashed)
+    await recordAudit({ action: 'staff.password_changed', actor }, tx)
   })
-  await setPassword(actor.id, password)
-  await recordAudit({ action: 'staff.password_changed', actor })
+}
+
+function refuseCurrent(error: unknown): never {
+  if (!(error instanceof AppError) || error.code !== 'auth.invalid_credentials') throw error
+  const { message } = new AppError('staff.wrong_password')
+  throw new AppError('staff.wrong_password', { fields: { currentPassword: message } })
 }
 
 /** "Sign out everywhere", this device included. */
-export async function signOutEverywhere(actor: StaffActor): Promise<void> {
-  await endSessions(actor.id)
-  await recordAudit({ action: 'staff.signed_out_everywhere', actor })
+export function signOutEverywhere(actor: StaffActor): Promise<void> {
+  return withAccount(actor.id, async (tx) => {
+    await deleteSessions(tx, actor.id)
+    await recordAudit({ action: 'staff.signed_out_everywhere', actor }, tx)
+  })
 }

@@ -55,12 +55,13 @@ export async function readToken(token: string, purpose: TokenPurpose, on?: Execu
   return { id: row.id, userId: row.userId }
 }
 
-const changeOpenTokens = (change: () => SQL) => async (userId: number, purpose: TokenPurpose) => {
-  await (await db()).execute(sql`
+const changeOpenTokens =
+  (change: () => SQL) => async (userId: number, purpose: TokenPurpose, on?: Executor) => {
+    await (on ?? (await db())).execute(sql`
     update staff_tokens set ${change()}
     where user_id = ${userId} and purpose = ${purpose}::enum_staff_tokens_purpose
       and used_at is null`)
-}
+  }
 
 /** Spends every open token of this kind: a person who has used one link needs no other. */
 export const spendTokens = changeOpenTokens(() => sql`used_at = now()`)

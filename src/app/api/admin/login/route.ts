@@ -1,14 +1,10 @@
 import { loginSchema } from '@/features/staff/schema'
-import { signIn } from '@/features/staff/server/operations'
-import { sessionCookie } from '@/features/staff/server/session-cookie'
+import { signIn } from '@/features/staff/server/sign-in'
 import { readJson } from '@/lib/http/body'
+import { withCookies } from '@/lib/http/host-cookie'
 import { publicRoute } from '@/lib/http/route'
 
 export const POST = publicRoute(async (request) => {
-  const { token, user } = await signIn(await readJson(request, loginSchema), request.headers)
-  const headers = {
-    'set-cookie': await sessionCookie(token, request.headers),
-    'cache-control': 'no-store',
-  }
-  return Response.json({ user }, { headers })
+  const { user, cookies } = await signIn(await readJson(request, loginSchema), request.headers)
+  return withCookies({ user }, cookies)
 })

@@ -1,16 +1,19 @@
-import { setupSchema } from '@/features/staff/schema'
+import { type SetupStatus, setupRequestSchema } from '@/features/staff/schema'
 import { isSetupOpen } from '@/features/staff/server/data'
-import { setUpPortal } from '@/features/staff/server/operations'
+import { refuseStranger, setUpPortal } from '@/features/staff/server/operations'
 import { readJson } from '@/lib/http/body'
 import { clientAddress } from '@/lib/http/client-address'
 import { publicRoute } from '@/lib/http/route'
+import { isFromThisMachine } from '@/lib/http/this-machine'
 
-export const GET = publicRoute(async () =>
-  Response.json({ open: await isSetupOpen() }, { headers: { 'cache-control': 'no-store' } }),
-)
+export const GET = publicRoute(async ({ headers }) => {
+  const status: SetupStatus = { open: await isSetupOpen(), needsCode: !isFromThisMachine(headers) }
+  return Response.json(status, { headers: { 'cache-control': 'no-store' } })
+})
 
 export const POST = publicRoute(async (request) => {
-  const input = await readJson(request, setupSchema)
+  const { code, ...input } = await readJson(request, setupRequestSchema)
+  await refuseStranger(code, request.headers)
   const user = await setUpPortal(input, clientAddress(request.headers))
   return Response.json({ user }, { status: 201 })
 })

@@ -5,6 +5,7 @@ import { PageHead } from '@/components/portal/page-head'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import { roleLabel } from '../../schema'
 import { ChangePasswordForm } from './change-password-form'
+import { SessionList } from './session-list'
 import { SignOutEverywhere } from './sign-out-everywhere'
 
 function Details() {
@@ -39,7 +40,8 @@ export const AccountScreen = () => (
           <Details />
         </Panel>
         <Panel aria-labelledby="account-sessions">
-          <PanelHead title="Sessions" titleId="account-sessions" />
+          <PanelHead title="Where you are signed in" titleId="account-sessions" />
+          <SessionList />
           <SignOutEverywhere />
         </Panel>
       </div>

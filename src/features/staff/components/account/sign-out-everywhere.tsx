@@ -7,7 +7,8 @@ import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
-import { useEndSessions, useLeave } from '../../client'
+import { useEndSessions } from '../../account-client'
+import { useLeave } from '../../client'
 
 export function SignOutEverywhere() {
   const { email } = useActor()
@@ -25,7 +26,7 @@ export function SignOutEverywhere() {
     })
 
   return (
-    <div className="flex items-center justify-between gap-x-4 gap-y-3 p-4 max-sm:flex-wrap">
+    <div className="flex items-center justify-between gap-x-4 gap-y-3 border-t border-line p-4 max-sm:flex-wrap">
       <p className="text-text-2">
         Left a session open on a phone or computer that is not with you? End all of them.
       </p>

@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths'
 import { useInvitation } from '../../client'
 import { AcceptForm } from './accept-form'
 import { DeadLink, isRefusedLink } from './dead-link'
-import { useLinkToken } from './use-link-token'
+import { useFromLink } from './use-from-link'
 
 const TO_SIGN_IN = { href: paths.portal.login, label: 'Go to sign in' }
 
@@ -40,7 +40,7 @@ function Invitation({ name, token }: { name: string; token: string }) {
 }
 
 export function AcceptScreen({ name }: { name: string }) {
-  const token = useLinkToken()
+  const token = useFromLink('token')
   if (token) return <Invitation name={name} token={token} />
   return (
     <DeadLink

@@ -5,12 +5,12 @@ import { GatePage } from '@/components/portal/frame/gate-page'
 import { paths } from '@/lib/paths'
 import { DeadLink } from './dead-link'
 import { ResetForm } from './reset-form'
-import { useLinkToken } from './use-link-token'
+import { useFromLink } from './use-from-link'
 
 const ASK_AGAIN = { href: paths.portal.forgotPassword, label: 'Ask for a new link' }
 
 export function ResetScreen({ name }: { name: string }) {
-  const token = useLinkToken()
+  const token = useFromLink('token')
   const [refusal, setRefusal] = useState<string | null>(null)
 
   if (!token) {

@@ -14,23 +14,29 @@ const FIELDS: readonly FieldSpec<keyof SetupFormInput>[] = [
   ...NEW_PASSWORD_FIELDS,
 ]
 
-export function SetupForm() {
+const CODE = {
+  name: 'code',
+  label: 'Setup code',
+  autoComplete: 'off',
+  hint: 'It is at the end of the address that the start of the portal printed',
+} as const satisfies FieldSpec<keyof SetupFormInput>
+
+/** `code`: from the address this page was opened with; null asks for it. */
+export function SetupForm({ code, needsCode }: { code: string | null; needsCode: boolean }) {
+  const fields = needsCode && code === null ? [CODE, ...FIELDS] : FIELDS
   const setUp = useSetUp()
   const form = useForm<SetupFormInput>({
     resolver: zodResolver(setupFormSchema),
-    defaultValues: { name: '', email: '', password: '', confirmPassword: '' },
+    defaultValues: { code: code ?? '', name: '', email: '', password: '', confirmPassword: '' },
   })
 
-  const submit = form.handleSubmit(({ name, email, password }) =>
-    setUp.mutate(
-      { name, email, password },
-      { onError: (error) => showRefusals(error, FIELDS, form.setError) },
-    ),
+  const submit = form.handleSubmit(({ confirmPassword, ...input }) =>
+    setUp.mutate(input, { onError: (error) => showRefusals(error, fields, form.setError) }),
   )
 
   return (
     <form method="post" noValidate onSubmit={submit} className="mt-7 grid gap-4">
-      <FormFields fields={FIELDS} form={form} className={GATE_INPUT} />
+      <FormFields fields={fields} form={form} className={GATE_INPUT} />
       <Button type="submit" size="lg" loading={setUp.isPending || setUp.isSuccess}>
         Create account
       </Button>

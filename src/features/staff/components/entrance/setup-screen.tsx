@@ -7,9 +7,11 @@ import { LoadingPanes } from '@/components/ui/marks/loading-panes'
 import { paths } from '@/lib/paths'
 import { useSetupStatus } from '../../client'
 import { SetupForm } from './setup-form'
+import { useFromLink } from './use-from-link'
 
 export function SetupScreen({ name }: { name: string }) {
   const status = useSetupStatus()
+  const code = useFromLink('code')
 
   if (status.data && !status.data.open) {
     return (
@@ -31,7 +33,11 @@ export function SetupScreen({ name }: { name: string }) {
       description="Create the first account. It becomes the super admin of this portal."
     >
       {/* When the question fails, the form stands: the server refuses a second setup anyway. */}
-      {status.isPending ? <LoadingPanes /> : <SetupForm />}
+      {status.isPending ? (
+        <LoadingPanes />
+      ) : (
+        <SetupForm code={code} needsCode={status.data?.needsCode ?? false} />
+      )}
     </GatePage>
   )
 }

@@ -4,9 +4,9 @@ import type { z } from 'zod'
 import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
-import { useInvite } from '../../client'
 import { DEFAULT_INVITE_ROLE } from '../../constants'
 import { type InviteInput, inviteSchema } from '../../schema'
+import { useInvite } from '../../users-client'
 import { showRefusals } from '../show-refusals'
 
 export type InviteValues = z.input<typeof inviteSchema>

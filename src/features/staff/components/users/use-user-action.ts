@@ -2,8 +2,8 @@ import { notify } from '@/components/ui/notify'
 import type { Role } from '@/lib/access'
 import { errorSentence, HttpError } from '@/lib/http/client'
 import { type Notice, notices } from '@/lib/notices/notices'
-import { useCancelInvitation, useResendInvitation, useUpdateStaff } from '../../client'
 import { roleTitle, type StaffMember } from '../../schema'
+import { useCancelInvitation, useResendInvitation, useUpdateStaff } from '../../users-client'
 import type { UserAction } from './user-actions'
 
 /** Asking the same once more would bring the same answer. */

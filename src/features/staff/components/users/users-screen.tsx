@@ -10,7 +10,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Panel } from '@/components/ui/panel'
 import { TableBones } from '@/components/ui/skeleton'
 import { paths } from '@/lib/paths'
-import { useStaff } from '../../client'
+import { useStaff } from '../../users-client'
 import { InviteDialog } from './invite-dialog'
 import { UsersList } from './users-list'
 

@@ -5,6 +5,6 @@ import { staffRoute } from '@/lib/http/route'
 
 export const POST = staffRoute('portal.enter', async (request, _params, actor) => {
   const input = await readJson(request, changePasswordSchema)
-  await changePassword(input, actor, request.headers)
+  await changePassword(input, actor)
   return Response.json({ ok: true })
 })

@@ -1,11 +1,14 @@
 import { resetPasswordSchema } from '@/features/staff/schema'
+import { rememberDevice } from '@/features/staff/server/known-device'
 import { resetPassword } from '@/features/staff/server/passwords'
 import { readJson } from '@/lib/http/body'
 import { clientAddress } from '@/lib/http/client-address'
+import { withCookies } from '@/lib/http/host-cookie'
 import { publicRoute } from '@/lib/http/route'
 
 export const POST = publicRoute(async (request) => {
   const input = await readJson(request, resetPasswordSchema)
-  await resetPassword(input, clientAddress(request.headers))
-  return Response.json({ ok: true })
+  const { email } = await resetPassword(input, clientAddress(request.headers))
+  // Whoever has the mailbox gets in even while others use up the tries at the account.
+  return withCookies({ ok: true }, [rememberDevice(request.headers, email)])
 })

@@ -1,9 +1,8 @@
 import { signOutEverywhere } from '@/features/staff/server/passwords'
-import { expiredSessionCookie } from '@/features/staff/server/session-cookie'
+import { sessionCookie, withCookies } from '@/lib/http/host-cookie'
 import { staffRoute } from '@/lib/http/route'
 
 export const POST = staffRoute('portal.enter', async (request, _params, actor) => {
   await signOutEverywhere(actor)
-  const headers = { 'set-cookie': await expiredSessionCookie(request.headers) }
-  return Response.json({ ok: true }, { headers })
+  return withCookies({ ok: true }, [sessionCookie.clear(request.headers)])
 })

@@ -1,0 +1,13 @@
+import { panelDoor } from '@/features/staff/server/panel-door'
+import { signOut } from '@/features/staff/server/sign-in'
+import { sessionCookie, withCookies } from '@/lib/http/host-cookie'
+import { staffRoute } from '@/lib/http/route'
+
+export const POST = panelDoor(
+  staffRoute('portal.enter', async (request, _params, actor) => {
+    await signOut(actor)
+    return withCookies({ message: 'You have been logged out' }, [
+      sessionCookie.clear(request.headers),
+    ])
+  }),
+)

@@ -1,0 +1,6 @@
+import { listDevices } from '@/features/staff/server/devices'
+import { staffRoute } from '@/lib/http/route'
+
+export const GET = staffRoute('portal.enter', async (_request, _params, actor) =>
+  Response.json(await listDevices(actor)),
+)

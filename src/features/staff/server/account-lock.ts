@@ -1,0 +1,34 @@
+import 'server-only'
+import type { Role, StaffStatus } from '@/lib/access'
+import { type Executor, query, sql, transaction } from '@/lib/database/db'
+import { AppError } from '@/lib/errors'
+import type { PasswordHash } from './password-hash'
+
+export interface LockedAccount extends PasswordHash {
+  id: number
+  name: string
+  email: string
+  role: Role
+  status: StaffStatus
+}
+
+/**
+ * Runs `work` while nobody else changes this account or opens or ends a session of it: whoever comes
+ * second sees what the first one left. Work only on `tx`; another connection would wait for this one.
+ * @throws AppError `user.not_found`
+ */
+export function withAccount<T>(
+  id: number,
+  work: (tx: Executor, account: LockedAccount) => Promise<T>,
+): Promise<T> {
+  return transaction(async (tx) => {
+    // "No key": rows that only point at the account, such as lines of the audit log, go on.
+    const [account] = await query<LockedAccount>(
+      tx,
+      sql`select id, name, email, role, status, salt, hash
+          from admin_users where id = ${id} for no key update`,
+    )
+    if (!account) throw new AppError('user.not_found')
+    return work(tx, account)
+  })
+}

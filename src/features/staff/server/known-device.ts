@@ -1,0 +1,47 @@
+import 'server-only'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { payloadSecret } from '@/lib/env'
+import { hostCookie } from '@/lib/http/host-cookie'
+
+const deviceCookie = hostCookie('portal-device')
+const LIFETIME_MS = 365 * 24 * 60 * 60 * 1000
+const ID_BYTES = 16
+const TAG_LENGTH = 22
+/** A shared computer knows so many people, those who signed in last. */
+const MAX_ACCOUNTS = 8
+
+const sign = (text: string) =>
+  createHmac('sha256', payloadSecret()).update(`known device ${text}`).digest('base64url')
+
+/** Stands for an address without naming it, whether or not there is an account. */
+export const accountTag = (email: string): string => sign(`of ${email}`).slice(0, TAG_LENGTH)
+
+interface Device {
+  id: string
+  /** Tags of the accounts that have been signed in to here. */
+  accounts: string[]
+}
+
+function read(headers: Headers): Device | null {
+  const [id = '', tags = '', signature = ''] = (deviceCookie.read(headers) ?? '').split('.')
+  const expected = Buffer.from(sign(`${id}.${tags}`))
+  const given = Buffer.from(signature)
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
+  return { id, accounts: tags.split('~') }
+}
+
+/** The id of a browser in which this address has signed in before; null for any other. */
+export function knownDevice(headers: Headers, email: string): string | null {
+  const device = read(headers)
+  return device?.accounts.includes(accountTag(email)) ? device.id : null
+}
+
+/** The `Set-Cookie` line by which this browser is known from now on. */
+export function rememberDevice(headers: Headers, email: string): string {
+  const known = read(headers)
+  const id = known?.id ?? randomBytes(ID_BYTES).toString('base64url')
+  const tags = [...new Set([accountTag(email), ...(known?.accounts ?? [])])]
+  const signed = `${id}.${tags.slice(0, MAX_ACCOUNTS).join('~')}`
+  const expires = new Date(Date.now() + LIFETIME_MS)
+  return deviceCookie.set(`${signed}.${sign(signed)}`, headers, { expires })
+}

@@ -1,0 +1,34 @@
+import 'server-only'
+import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+/** As the columns of `admin_users` hold it. */
+export interface PasswordHash {
+  salt: string
+  hash: string
+}
+
+/** Payload's format, so that what it has hashed and what we hash is one (OWASP's 600,000 rounds). */
+const PREFIX = 'pbkdf2-sha256-v1:'
+const ITERATIONS = 600_000
+const KEY_BYTES = 32
+const SALT_BYTES = 32
+
+const derive = (password: string, salt: string) =>
+  promisify(pbkdf2)(password, salt, ITERATIONS, KEY_BYTES, 'sha256')
+
+export async function hashPassword(password: string): Promise<PasswordHash> {
+  const salt = randomBytes(SALT_BYTES).toString('hex')
+  return { salt, hash: PREFIX + (await derive(password, salt)).toString('hex') }
+}
+
+/** What is compared when there is no account: an unknown address must not answer sooner. */
+const NOBODYS: PasswordHash = { salt: 'no such account', hash: PREFIX + '0'.repeat(KEY_BYTES * 2) }
+
+/** Takes the same time for every password, and for nobody's. */
+export async function isPassword(password: string, kept?: PasswordHash): Promise<boolean> {
+  const { salt, hash } = kept ?? NOBODYS
+  const derived = await derive(password, salt)
+  const expected = Buffer.from(hash.startsWith(PREFIX) ? hash.slice(PREFIX.length) : '', 'hex')
+  return kept !== undefined && expected.length === KEY_BYTES && timingSafeEqual(derived, expected)
+}

@@ -1,0 +1,66 @@
+import 'server-only'
+import { AppError } from '@/lib/errors'
+import { PASSWORD_MIN_LENGTH } from '../constants'
+
+/** Nothing on the lists is longer, and matching takes the square of the length. */
+const LONGEST_COMMON = 64
+
+type Matcher = (password: string) => boolean
+let matcher: Promise<Matcher> | undefined
+
+/** Half a megabyte of words: loaded when the first password is set. */
+async function loadMatcher(): Promise<Matcher> {
+  const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ])
+  const passwords = dictionary['passwords-common']
+  const zxcvbn = new ZxcvbnFactory({ dictionary: { passwords }, graphs: adjacencyGraphs })
+  return (password) => {
+    const { score, sequence } = zxcvbn.check(password)
+    // All of it is one of the list's, in whatever spelling, or as easily tried ("aaaaaaaa").
+    return score === 0 || (sequence.length === 1 && sequence[0]?.pattern === 'dictionary')
+  }
+}
+
+async function isCommon(password: string): Promise<boolean> {
+  if (password.length > LONGEST_COMMON) return false
+  matcher ??= loadMatcher()
+  return (await matcher)(password)
+}
+
+/** As people write it: no matter the case, spaces and signs. */
+const letters = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+const isOwn = (password: string, { name, email }: Owner) =>
+  [name, email].some((own) => letters(own) !== '' && letters(own) === letters(password))
+
+interface Owner {
+  name: string
+  email: string
+}
+
+const refuse = (message: string) =>
+  new AppError('request.invalid', { message, fields: { password: message } })
+
+/**
+ * What no door lets through as a password; nothing is asked of its composition.
+ * @throws AppError `request.invalid` with the reason under `password`
+ */
+export async function refuseWeakPassword(password: string, owner: Owner): Promise<void> {
+  if (password.length < PASSWORD_MIN_LENGTH) {
+    throw refuse(`Password must be at least ${PASSWORD_MIN_LENGTH} characters`)
+  }
+  if (isOwn(password, owner)) {
+    throw refuse('Your name or email address cannot be your password. Please choose another one.')
+  }
+  if (await isCommon(password)) {
+    throw refuse(
+      'This password is too common: it is among the first to be guessed. Please choose another one.',
+    )
+  }
+}

@@ -1,0 +1,54 @@
+import 'server-only'
+import { parseCookies } from 'payload'
+import { isOverHttps } from './over-https'
+
+/** Browsers take such a cookie only over https, from this very host and for all of it (RFC 6265bis). */
+const PREFIX = '__Host-'
+
+interface Settings {
+  expires: Date
+}
+
+const line = (name: string, value: string, { expires }: Settings, isSecure: boolean) =>
+  [
+    `${name}=${value}`,
+    'Path=/',
+    `Expires=${expires.toUTCString()}`,
+    'HttpOnly',
+    ...(isSecure ? ['Secure'] : []),
+    'SameSite=Lax',
+  ].join('; ')
+
+/**
+ * A cookie that no script reads and no other host sets. In plain http, as in a local network, it
+ * goes by its name without the prefix; over https that name is not believed.
+ */
+export function hostCookie(name: string) {
+  const secureName = PREFIX + name
+  return {
+    /** What the browser sent; null without it. */
+    read(headers: Headers): string | null {
+      const cookies = parseCookies(headers)
+      const plain = isOverHttps(headers) ? undefined : cookies.get(name)
+      return cookies.get(secureName) ?? plain ?? null
+    },
+    /** The `Set-Cookie` line. */
+    set(value: string, headers: Headers, settings: Settings): string {
+      const isSecure = isOverHttps(headers)
+      return line(isSecure ? secureName : name, value, settings, isSecure)
+    },
+    /** The `Set-Cookie` line that takes it away. */
+    clear(headers: Headers): string {
+      return this.set('', headers, { expires: new Date(0) })
+    },
+  }
+}
+
+export const sessionCookie = hostCookie('portal-session')
+
+/** A JSON answer that sets cookies: nothing on the way may keep it. */
+export function withCookies(body: object, cookies: string[]): Response {
+  const headers = new Headers({ 'cache-control': 'no-store' })
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return Response.json(body, { headers })
+}

@@ -1,0 +1,51 @@
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { seededChance } from '@/demo/chance'
+import { removeMade } from '../../support/api/made'
+import { type ChangeName, type Outcome, race } from '../../support/api/races'
+import { staff } from '../../support/api/staff'
+
+/** `npm run races` runs 200 of each. */
+const ROUNDS = Number(process.env.RACE_ROUNDS || 3)
+const SEED = Number(process.env.RACE_SEED || 1)
+const ROUND_MS = 20_000
+
+const KEPT = {
+  changed: 200,
+  role: 'admin',
+  status: 'active',
+  formerSessions: false,
+  lastSignIn: 200,
+}
+const ANOTHER_PASSWORD = { ...KEPT, lastSignIn: 401, sessionsInBetween: false }
+
+/** A sign-in that comes after the change, as it may where the password stays, is not undoing it. */
+const EXPECTED = {
+  'disabling an account': {
+    ...KEPT,
+    status: 'disabled',
+    lastSignIn: 401,
+    sessionsInBetween: false,
+  },
+  'another role': { ...KEPT, role: 'store_manager' },
+  'another password': ANOTHER_PASSWORD,
+  'a password by link': ANOTHER_PASSWORD,
+  'signing out everywhere': KEPT,
+} as const satisfies Record<ChangeName, Partial<Outcome>>
+
+afterEach(removeMade)
+afterAll(removeMade)
+
+describe.each(Object.entries(EXPECTED))('%s', (name, expected) => {
+  it(
+    `is not undone by sign-ins and refreshes at the same time, ${ROUNDS} times`,
+    async () => {
+      const chance = seededChance(SEED)
+      await staff('super_admin')
+      for (let round = 1; round <= ROUNDS; round++) {
+        const outcome = await race(name as ChangeName, chance.below(1000) / 1000)
+        expect(outcome, `round ${round} of seed ${SEED}`).toMatchObject(expected)
+      }
+    },
+    ROUNDS * ROUND_MS,
+  )
+})

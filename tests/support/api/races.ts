@@ -1,0 +1,95 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { issueToken } from '@/features/staff/server/tokens'
+import { pool } from '@/lib/database/db'
+import { paths } from '@/lib/paths'
+import { type Client, visitor } from './api'
+import { type Account, makeAccount, openedSession, PASSWORD, staff } from './staff'
+
+export const NEW_PASSWORD = 'another horse 8'
+const REFRESH = '/api/cms/admin-users/refresh-token'
+const DOORS = [paths.api.login, '/api/cms/admin-users/login'] as const
+/** Longer than a password takes to check here: the change falls into any part of a sign-in. */
+const LATEST_MS = 500
+
+type Change = (account: Account, own: Client) => Promise<{ status: number }>
+
+/** Everything a concurrent sign-in or refresh must not undo. */
+export const CHANGES = {
+  'disabling an account': async ({ id }) =>
+    (await staff('super_admin')).put(paths.api.user(id), { status: 'disabled' }),
+  'another role': async ({ id }) =>
+    (await staff('super_admin')).put(paths.api.user(id), { role: 'store_manager' }),
+  'another password': (_account, own) =>
+    own.post(paths.api.changePassword, { currentPassword: PASSWORD, password: NEW_PASSWORD }),
+  'a password by link': async ({ id }) => {
+    const token = await issueToken(id, 'password_reset')
+    return visitor().post(paths.api.resetPassword, { token, password: NEW_PASSWORD })
+  },
+  'signing out everywhere': (_account, own) => own.post(paths.api.endSessions),
+} as const satisfies Record<string, Change>
+
+export type ChangeName = keyof typeof CHANGES
+
+/** What is left of an account when everything has come to rest. */
+export interface Outcome {
+  changed: number
+  role: string
+  status: string
+  /** Whether sessions that were open before the change still open the portal. */
+  formerSessions: boolean
+  /** Whether a session that began during the race with the password of before does. */
+  sessionsInBetween: boolean
+  /** What the last sign-in with the password of before answered. */
+  lastSignIn: number
+}
+
+const isSignedIn = async (client: Client) => (await client.get(paths.api.session)).status === 200
+
+/**
+ * Two devices refresh and two doors sign in, without a pause, while the account is changed after
+ * `afterShare` of half a second; each goes on until once after the change.
+ */
+export async function race(name: ChangeName, afterShare: number): Promise<Outcome> {
+  const account = await makeAccount('admin')
+  const former = [await openedSession(account), await openedSession(account)]
+  const own = await openedSession(account)
+  const between: Client[] = []
+  let isOver = false
+  let lastSignIn = 0
+
+  const untilAfter = async (once: () => Promise<unknown>) => {
+    while (!isOver) await once()
+    await once()
+  }
+  const signingIn = (door: string) =>
+    untilAfter(async () => {
+      const client = visitor()
+      const wasOver = isOver
+      const login = { email: account.email, password: PASSWORD }
+      const { status } = await client.post(door, login)
+      if (wasOver) lastSignIn = status
+      else if (status === 200) between.push(client)
+    })
+  const refreshing = (client: Client) => untilAfter(() => client.post(REFRESH))
+  const changing = async () => {
+    await pause(afterShare * LATEST_MS)
+    const { status } = await CHANGES[name](account, own)
+    isOver = true
+    return status
+  }
+  const [changed] = await Promise.all([
+    changing(),
+    ...DOORS.map(signingIn),
+    ...former.map(refreshing),
+  ])
+
+  const statement = 'select role, status from admin_users where id = $1'
+  const { rows } = await (await pool()).query(statement, [account.id])
+  const isOpen = async (clients: Client[]) =>
+    (await Promise.all(clients.map(isSignedIn))).some(Boolean)
+  return {
+    ...{ changed, role: rows[0].role, status: rows[0].status, lastSignIn },
+    formerSessions: await isOpen([...former, own]),
+    sessionsInBetween: await isOpen(between),
+  }
+}
