@@ -1,8 +1,10 @@
 import 'server-only'
+import path from 'node:path'
 import { Readable } from 'node:stream'
 import { getStoredFile } from '@/features/delivery/server/data'
 import { recordAudit } from '@/lib/audit/record'
 import { AppError } from '@/lib/errors'
+import { safeFileName } from '@/lib/file-name'
 import type { StaffActor } from '@/lib/http/actor'
 import { openFile } from '@/lib/storage/storage'
 
@@ -27,7 +29,10 @@ export async function downloadFile(id: number | null, actor: StaffActor): Promis
     headers: {
       'content-type': file.mimeType,
       'content-length': String(file.size),
-      'content-disposition': attachment(file.name),
+      // Names stored by an earlier version may still have an ending of their own.
+      'content-disposition': attachment(
+        safeFileName(file.name, path.extname(file.storageKey).slice(1)),
+      ),
       'content-security-policy': 'sandbox',
     },
   })
