@@ -2,6 +2,7 @@ import * as migration_20261120_185754_initial from './20261120_185754_initial';
 import * as migration_20261120_193534_staff_tokens_and_notes from './20261120_193534_staff_tokens_and_notes';
 import * as migration_20261120_233721_content from './20261120_233721_content';
 import * as migration_20261121_200503_receipts from './20261121_200503_receipts';
+import * as migration_20261122_060335_suspected_and_held from './20261122_060335_suspected_and_held';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261121_200503_receipts.up,
     down: migration_20261121_200503_receipts.down,
-    name: '20261121_200503_receipts'
+    name: '20261121_200503_receipts',
+  },
+  {
+    up: migration_20261122_060335_suspected_and_held.up,
+    down: migration_20261122_060335_suspected_and_held.down,
+    name: '20261122_060335_suspected_and_held'
   },
 ];

@@ -207,6 +207,16 @@ export interface Testimony {
    * Never shown in public.
    */
   email: string;
+  suspectedAt?: string | null;
+  suspicion?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -467,6 +477,16 @@ export interface Submission {
   searchText: string;
   idempotencyKey?: string | null;
   fingerprint: string;
+  suspectedAt?: string | null;
+  suspicion?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -484,6 +504,9 @@ export interface SubmissionFile {
   sha256: string;
   storageKey: string;
   state: 'stored' | 'uploaded';
+  scan: 'none' | 'waiting' | 'clean' | 'infected';
+  scanResult?: string | null;
+  scannedAt?: string | null;
   driveId?: string | null;
   uploadedAt?: string | null;
   driveError?: string | null;
@@ -545,7 +568,18 @@ export interface Receipt {
   id: number;
   submission: number | Submission;
   address: string;
-  state: 'queued' | 'sent' | 'failed';
+  recipient?: string | null;
+  trail?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  isByHand: boolean;
+  state: 'queued' | 'sent' | 'failed' | 'held';
   round: number;
   reason?: string | null;
   fault?: ('server' | 'address') | null;
@@ -804,6 +838,8 @@ export interface TestimoniesSelect<T extends boolean = true> {
   location?: T;
   name?: T;
   email?: T;
+  suspectedAt?: T;
+  suspicion?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -986,6 +1022,8 @@ export interface SubmissionsSelect<T extends boolean = true> {
   searchText?: T;
   idempotencyKey?: T;
   fingerprint?: T;
+  suspectedAt?: T;
+  suspicion?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1002,6 +1040,9 @@ export interface SubmissionFilesSelect<T extends boolean = true> {
   sha256?: T;
   storageKey?: T;
   state?: T;
+  scan?: T;
+  scanResult?: T;
+  scannedAt?: T;
   driveId?: T;
   uploadedAt?: T;
   driveError?: T;
@@ -1051,6 +1092,9 @@ export interface DriveFoldersSelect<T extends boolean = true> {
 export interface ReceiptsSelect<T extends boolean = true> {
   submission?: T;
   address?: T;
+  recipient?: T;
+  trail?: T;
+  isByHand?: T;
   state?: T;
   round?: T;
   reason?: T;

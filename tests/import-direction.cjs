@@ -3,7 +3,7 @@ const FEATURE = '^src/features/([^/]+)/'
 /** Who may know whom among the features: each one those after it. */
 const CHAIN = ['registration', 'submissions', 'delivery', 'answers', 'forms']
 const SERVER_LIB =
-  '^src/lib/(cms\\.ts|env\\.ts|(cache|database|drive|mail|queue|storage)/|audit/record|content/fields|http/(?!client))'
+  '^src/lib/(cms\\.ts|env\\.ts|(cache|database|drive|mail|queue|storage)/|audit/record|content/fields|http/(?!client)|suspicion/(?!suspicion|list))'
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to })
 
 const features = CHAIN.map((feature, index) =>
@@ -57,7 +57,7 @@ module.exports = {
       {
         path: '^src/',
         pathNot:
-          '^src/(runtime/|lib/(env|paths|queue/queues)\\.ts$|lib/(kept-pages|http/security-headers)\\.mjs$|seed/seed\\.ts$|worker\\.ts$)',
+          '^src/(runtime/|lib/(env|paths|http/this-machine|queue/queues)\\.ts$|lib/(kept-pages|http/security-headers)\\.mjs$|seed/seed\\.ts$|worker\\.ts$)',
       },
     ),
     forbid(

@@ -1,4 +1,5 @@
 import type { DraftAnswers } from '@/features/answers/answers'
+import type { HiddenParts } from '@/lib/suspicion/suspicion'
 
 /**
  * Spec §7: JSON when no file is chosen, otherwise multipart. The answers go first, so that the
@@ -7,11 +8,13 @@ import type { DraftAnswers } from '@/features/answers/answers'
 export function buildRegistrationBody(
   answers: DraftAnswers,
   files: ReadonlyMap<string, File>,
-): { data: DraftAnswers } | FormData {
+  hidden: HiddenParts = {},
+): ({ data: DraftAnswers } & HiddenParts) | FormData {
   const data = Object.fromEntries(Object.entries(answers).filter(([id]) => !files.has(id)))
-  if (files.size === 0) return { data }
+  if (files.size === 0) return { data, ...hidden }
   const body = new FormData()
   body.append('data', JSON.stringify(data))
+  for (const [name, value] of Object.entries(hidden)) body.append(name, value)
   for (const [id, file] of files) body.append(`file_${id}`, file)
   return body
 }

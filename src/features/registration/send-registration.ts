@@ -3,6 +3,7 @@ import type { PublicForm } from '@/features/forms/schema'
 import { errorSentence, HttpError, request } from '@/lib/http/client'
 import { CutError, upload } from '@/lib/http/client-upload'
 import { paths } from '@/lib/paths'
+import type { HiddenParts } from '@/lib/suspicion/suspicion'
 import { buildRegistrationBody } from './registration-body'
 import type { Progress } from './registration-state'
 import type { RegistrationResult } from './schema'
@@ -15,6 +16,7 @@ interface Registration {
   idempotencyKey: string
   answers: DraftAnswers
   files: ReadonlyMap<string, File>
+  hidden?: HiddenParts
 }
 
 interface Sending {
@@ -55,7 +57,7 @@ async function findUnreadable(files: ReadonlyMap<string, File>): Promise<Record<
 
 /** Sends a filled form and says what came of it; never throws. */
 export async function sendRegistration(
-  { slug, idempotencyKey, answers, files }: Registration,
+  { slug, idempotencyKey, answers, files, hidden }: Registration,
   { controller, onProgress }: Sending,
 ): Promise<Outcome> {
   const errors = await findUnreadable(files)
@@ -69,7 +71,7 @@ export async function sendRegistration(
   const { signal } = controller
   const path = paths.api.submit(slug)
   const headers = { 'Idempotency-Key': idempotencyKey }
-  const body = buildRegistrationBody(answers, files)
+  const body = buildRegistrationBody(answers, files, hidden)
   waitOn()
   try {
     const sent =

@@ -8,11 +8,6 @@ const SIGN_IN_PER_ACCOUNT = 10
 const SIGN_IN_PER_ADDRESS = 100
 const SIGN_IN_WINDOW_S = 15 * 60
 
-/** Registrations a minute from one address: a whole congregation may share one. */
-const REGISTRATIONS_PER_MINUTE = 600
-/** Testimonies a minute from one address: each is written by hand. */
-const TESTIMONIES_PER_MINUTE = 60
-
 /** How often a minute staff can send one registration its confirmation email again. */
 const RESENDS_PER_MINUTE = 5
 
@@ -73,20 +68,7 @@ export async function forgiveSignInAttempts(
   await (account as RateLimiterPostgres).delete(`${address} ${email}`.slice(0, 200))
 }
 
-const registrations = new RateLimiterMemory({ points: REGISTRATIONS_PER_MINUTE, duration: 60 })
-const testimonies = new RateLimiterMemory({ points: TESTIMONIES_PER_MINUTE, duration: 60 })
-
 const resends = new RateLimiterMemory({ points: RESENDS_PER_MINUTE, duration: 60 })
-
-/** The machine itself, or a proxy that was not configured and hides everybody behind it. */
-const isNobody = (address: string) => /^(unknown|::1|(::ffff:)?127\.)/.test(address)
-
-/** Flood guards of this process only. */
-const floodGuard = (limiter: Limiter) => async (address: string) => {
-  if (!isNobody(address)) await spend(limiter, address, 'request.too_many')
-}
-export const spendRegistration = floodGuard(registrations)
-export const spendTestimony = floodGuard(testimonies)
 
 /** Nobody's mailbox is filled by a finger that rests on the button. */
 export const spendResend = (submissionId: number): Promise<void> =>

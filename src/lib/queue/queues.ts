@@ -5,6 +5,8 @@ import { databaseUrl } from '../env'
 
 /** Every queue and what its jobs carry. */
 export interface Jobs {
+  /** A stored registration file that the virus scanner has not looked at yet. */
+  'file.scan': { fileId: number }
   /** A stored registration file on its way to the drive. */
   'drive.upload': { fileId: number }
   /** A message to a member of staff; its one-time link is made when it is sent. */
@@ -19,6 +21,7 @@ export interface Jobs {
 export type QueueName = keyof Jobs
 
 const QUEUES: readonly QueueName[] = [
+  'file.scan',
   'drive.upload',
   'mail.send',
   'receipt.send',
@@ -28,7 +31,7 @@ const QUEUES: readonly QueueName[] = [
 export const QUEUE_SCHEMA = 'pgboss'
 
 /** What must leave the building. A job that failed for good is kept beside its queue, to be seen. */
-export const DURABLE_QUEUES = ['drive.upload', 'mail.send', 'receipt.send'] as const
+export const DURABLE_QUEUES = ['file.scan', 'drive.upload', 'mail.send', 'receipt.send'] as const
 export type DurableQueue = (typeof DURABLE_QUEUES)[number]
 export const deadLetterOf = (queue: DurableQueue) => `${queue}.dead` as const
 
@@ -106,8 +109,10 @@ export async function enqueue<Q extends QueueName>(
   tx: Executor,
   queue: Q,
   job: Jobs[Q],
+  { afterSeconds = 0 }: { afterSeconds?: number } = {},
 ): Promise<void> {
   const id = await sender.send(queue, job, {
+    ...(afterSeconds > 0 && { startAfter: afterSeconds }),
     retentionDays: RETENTION_DAYS,
     db: { executeSql: (text, values) => tx.execute(bind(text, values)) as never },
   })

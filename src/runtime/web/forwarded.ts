@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { FROM_THIS_MACHINE } from '@/lib/http/this-machine'
 
 const CLAIMS = [
   'forwarded',
@@ -8,12 +9,31 @@ const CLAIMS = [
   'x-forwarded-port',
 ]
 
+/** What proxies and the services in front of them add. */
+const OF_A_PROXY =
+  /^(forwarded|x-forwarded(-.+)?|x-original-forwarded-for|x-real-ip|via|(true|x|x-cluster|fastly)-client-ip|cf-.+|x-envoy-.+)$/
+
+/** True when something between the visitor and us has left its mark. */
+export const isForwarded = ({ headers }: IncomingMessage): boolean =>
+  Object.keys(headers).some((name) => OF_A_PROXY.test(name))
+
+const LOOPBACK = /^(127\.|::1$)/
+/** A page of elsewhere can point its own name at this machine. */
+const OWN_NAME = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i
+
+const isFromHere = (request: IncomingMessage): boolean =>
+  LOOPBACK.test(plainAddress(request.socket.remoteAddress)) &&
+  OWN_NAME.test(request.headers.host ?? '') &&
+  !isForwarded(request)
+
 /**
  * Makes X-Forwarded-* say the truth, and X-Forwarded-For one address. A visitor could otherwise
  * write any address there and pass the limits per address. Next fills in the ones left out.
  */
 export function correctForwarded(request: IncomingMessage, isBehindProxy: boolean): void {
   const { headers, socket } = request
+  delete headers[FROM_THIS_MACHINE]
+  if (isFromHere(request)) headers[FROM_THIS_MACHINE] = '1'
   // Each proxy adds the address it was called from at the end; only our own one can be believed.
   const added = isBehindProxy ? lastOf(headers['x-forwarded-for']) : undefined
   headers['x-forwarded-for'] = added || plainAddress(socket.remoteAddress)

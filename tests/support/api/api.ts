@@ -20,8 +20,8 @@ export interface Call {
 
 let addresses = 0
 
-/** Every client has an address of its own, so that no test uses up another one's attempts. */
-const nextAddress = () => `2001:db8::${(++addresses).toString(16)}`
+/** Every client has a network of its own, so that no test uses up another one's attempts. */
+const nextAddress = () => `2001:db8:${(++addresses).toString(16)}::1`
 
 const isJson = (headers: Headers) => headers.get('content-type')?.startsWith('application/json')
 

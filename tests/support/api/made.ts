@@ -52,5 +52,5 @@ export async function removeMade(): Promise<void> {
     made[kind].clear()
   }
   made.sessions.clear()
-  await connections.query(`delete from rate_limits where key like '%2001:db8::%'`)
+  await connections.query('delete from rate_limits')
 }

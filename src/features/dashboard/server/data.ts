@@ -40,7 +40,7 @@ async function readActivity(withSubmissions: boolean): Promise<Activity[]> {
         (select 'submission-' || submission.id, 'submission.received', null,
            '#' || submission.id, form.name, submitted_at
          from submissions submission join forms form on form.id = submission.form_id
-         where ${withSubmissions}
+         where ${withSubmissions} and submission.suspected_at is null
          order by submitted_at desc, submission.id desc limit ${RECENT_ACTIVITY})
         order by at desc limit ${RECENT_ACTIVITY}`,
   )

@@ -8,6 +8,9 @@ import { type Gap, type GapKind, MAX_GAPS } from '../schema'
 /** What was touched since is on its way. */
 const ON_ITS_WAY = '15 minutes'
 
+const INFECTED_SHOWN = '30 days'
+const HELD_SHOWN = '7 days'
+
 /** One gap as the database tells it. */
 interface GapRow {
   id: number
@@ -24,6 +27,9 @@ const OF_SUBMISSION = sql`submissions.id as "submissionId", form_id as "formId",
 const REASONS: Record<GapKind, string> = {
   file_missing: 'The private copy is not where it was put. Restore it from a backup.',
   file_waiting: 'It has been waiting for its turn. Check that the worker runs.',
+  file_unscanned: 'It has been waiting for its turn. Check that the worker runs.',
+  file_infected: 'The virus scanner found something in it.',
+  receipt_held: 'Held back: its mailbox has had enough confirmations for now.',
   receipt: 'It has been waiting for its turn. Check that the worker runs.',
   staff_mail: 'It could not be sent.',
 }
@@ -58,7 +64,8 @@ async function find(kind: GapKind, select: SQL): Promise<Found> {
 }
 
 const FILE = sql`submission_files.id, name as what, ${OF_SUBMISSION}`
-const FILES = sql`submission_files join submissions on submissions.id = submission_id`
+const FILES = sql`submission_files
+  join submissions on submissions.id = submission_id and suspected_at is null`
 
 const NONE: Found = { gaps: [], count: 0 }
 
@@ -68,7 +75,7 @@ const findMissingFiles = async (lost: readonly number[]): Promise<Found> =>
     : find(
         'file_missing',
         sql`select ${FILE}, null as reason, submission_files.created_at as since from ${FILES}
-            where state = 'stored' and ${isOneOf(lost)}`,
+            where state = 'stored' and scan <> 'infected' and ${isOneOf(lost)}`,
       )
 
 /** Without a drive no file is late. What is missing here is one gap already. */
@@ -78,9 +85,36 @@ const findWaitingFiles = async (lost: readonly number[]): Promise<Found> =>
     : find(
         'file_waiting',
         sql`select ${FILE}, drive_error as reason, submission_files.created_at as since from ${FILES}
-            where state = 'stored' and not ${isOneOf(lost)} and (drive_error is not null
+            where state = 'stored' and scan in ('none', 'clean') and not ${isOneOf(lost)}
+              and (drive_error is not null
               or submission_files.updated_at < now() - ${ON_ITS_WAY}::interval)`,
       )
+
+/** Nobody may read it, and it does not go to the drive, until the scanner has looked at it. */
+const findUnscannedFiles = () =>
+  find(
+    'file_unscanned',
+    sql`select ${FILE}, scan_result as reason, submission_files.created_at as since from ${FILES}
+        where scan = 'waiting' and (scan_result is not null
+          or submission_files.updated_at < now() - ${ON_ITS_WAY}::interval)`,
+  )
+
+/** There is nothing to repair: it is told for as long as somebody may ask for the file. */
+const findInfectedFiles = () =>
+  find(
+    'file_infected',
+    sql`select ${FILE}, scan_result as reason, scanned_at as since from ${FILES}
+        where scan = 'infected' and scanned_at > now() - ${INFECTED_SHOWN}::interval`,
+  )
+
+/** The same here: after a day or so nobody waits for that message any more. */
+const findHeldReceipts = () =>
+  find(
+    'receipt_held',
+    sql`select receipts.id, address as what, ${OF_SUBMISSION}, reason, receipts.created_at as since
+        from receipts join submissions on submissions.id = submission_id
+        where state = 'held' and receipts.updated_at > now() - ${HELD_SHOWN}::interval`,
+  )
 
 const findReceipts = () =>
   find(
@@ -133,12 +167,18 @@ export async function findGaps(lost: readonly number[]): Promise<Found> {
   const kinds = await Promise.all([
     findMissingFiles(lost),
     findWaitingFiles(lost),
+    findUnscannedFiles(),
+    findInfectedFiles(),
     findReceipts(),
+    findHeldReceipts(),
     findStaffMail(),
   ])
   const gaps = kinds.flatMap((found) => found.gaps)
+  // A flood of held messages must not hide what needs a repair.
+  const isHeld = ({ kind }: Gap) => Number(kind === 'receipt_held')
+  const order = (a: Gap, b: Gap) => isHeld(a) - isHeld(b) || a.since.localeCompare(b.since)
   return {
-    gaps: gaps.sort((a, b) => a.since.localeCompare(b.since)).slice(0, MAX_GAPS),
+    gaps: gaps.sort(order).slice(0, MAX_GAPS),
     count: kinds.reduce((sum, { count }) => sum + count, 0),
   }
 }

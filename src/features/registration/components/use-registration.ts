@@ -15,6 +15,8 @@ import { useSending } from './use-sending'
 export interface RegistrationStart {
   form: PublicForm
   idempotencyKey: string
+  /** Says that the page was asked for, and when (lib/suspicion/form-token.ts). */
+  formToken: string
   attempt: Attempt | null
   isPlain: boolean
 }
@@ -112,6 +114,7 @@ export function useRegistration(start: RegistrationStart) {
 
   return {
     state,
+    formToken: start.formToken,
     formRef: filled.element,
     isKept: draft.isKept,
     submit,

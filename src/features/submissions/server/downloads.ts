@@ -1,7 +1,7 @@
 import 'server-only'
 import path from 'node:path'
 import { Readable } from 'node:stream'
-import { getStoredFile } from '@/features/delivery/server/data'
+import { getReadableFile } from '@/features/delivery/server/data'
 import { recordAudit } from '@/lib/audit/record'
 import { AppError } from '@/lib/errors'
 import { safeFileName } from '@/lib/file-name'
@@ -18,9 +18,12 @@ function attachment(name: string): string {
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeName(name)}`
 }
 
-/** A private file as a download, never shown in the browser. @throws AppError `file.not_found` */
+/**
+ * A private file as a download, never shown in the browser.
+ * @throws AppError as `getReadableFile`
+ */
 export async function downloadFile(id: number | null, actor: StaffActor): Promise<Response> {
-  const file = await getStoredFile(id)
+  const file = await getReadableFile(id)
   const bytes = await openFile(file.storageKey)
   if (!bytes) throw new AppError('file.not_found')
   const subject = `#${file.submissionId}`

@@ -10,7 +10,7 @@ import { getSubmission } from './data'
 async function writeStatus(tx: Executor, { id, status }: StatusChange): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     update submissions set status = ${status}::enum_submissions_status, updated_at = now()
-    where id = ${id}`)
+    where id = ${id} and suspected_at is null`)
   return rowCount === 1
 }
 
