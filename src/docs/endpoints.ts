@@ -484,7 +484,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     path: '/api/forms/{slug}/submit',
     access: 'anyone',
     summary:
-      'Registers. JSON `{ data }`, or multipart with a part `data` (JSON) and a part `file_{fieldId}` per file. A browser that posts the plain form (parts `answer_{fieldId}`, `Accept: text/html`) is answered 303 to the page that says how it went. With `?plain=1` a refused one comes back as the simple form. With the header `Idempotency-Key` a repeat answers the first result.',
+      'Registers. JSON `{ data }`, or multipart with a part `data` (JSON) and a part `file_{fieldId}` per file. A browser that posts the plain form (parts `answer_{fieldId}`, `Accept: text/html`) is answered 303 to the page that says how it went. With `?plain=1` a refused one comes back as the simple form. With the header `Idempotency-Key` a repeat answers the first result. The hidden parts `formToken` and `homepage` of the page are not needed; leave `homepage` empty.',
     answers:
       '201 `{ id, reference }` · 400 with fields · 404 · 409 for a used key with other answers, with the `reference` of the registration it belongs to · 413 · 415 · 429 · 507 without room for the files',
   },
