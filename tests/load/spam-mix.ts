@@ -16,6 +16,7 @@ export const WAYS = [
   'links',
   'same text',
 ] as const
+type Way = (typeof WAYS)[number]
 
 /** Ids of the form's fields. */
 interface Fields {

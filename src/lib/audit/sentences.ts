@@ -36,6 +36,7 @@ export const ACTION_SENTENCES = {
   'form.activated': (deed) => `activated ${form(deed)}`,
   'form.deactivated': (deed) => `deactivated ${form(deed)}`,
   'file.downloaded': (deed) => join('downloaded', deed.detail ?? 'a file', 'of', submission(deed)),
+  'file.previewed': (deed) => join('looked at', deed.detail ?? 'a file', 'of', submission(deed)),
   'file.upload_retried': (deed) =>
     join('sent', deed.detail ?? 'a file', 'of', submission(deed), 'to the drive again'),
   'deliveries.repaired': ({ subject }) => `started ${subject ?? 'deliveries'} again`,

@@ -112,12 +112,17 @@ export async function enqueue<Q extends QueueName>(
   { afterSeconds = 0 }: { afterSeconds?: number } = {},
 ): Promise<void> {
   const id = await sender.send(queue, job, {
-    ...(afterSeconds > 0 && { startAfter: afterSeconds }),
     retentionDays: RETENTION_DAYS,
     db: { executeSql: (text, values) => tx.execute(bind(text, values)) as never },
   })
   // pg-boss answers null, without an error, when the queue does not exist.
   if (id === null) throw new Error(`The queue ${queue} is missing; run the migrations`)
+  // pg-boss' own option casts one parameter to two types, which only works in its own statement.
+  if (afterSeconds > 0) {
+    await tx.execute(sql`
+      update ${sql.raw(QUEUE_SCHEMA)}.job set start_after = now() + make_interval(secs => ${afterSeconds})
+      where name = ${queue} and id = ${id}::uuid`)
+  }
 }
 
 /** True when the queue's tables are there and every queue exists. */

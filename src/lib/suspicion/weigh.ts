@@ -99,12 +99,14 @@ async function signsOfCounts(
     const reason = 'Too many come from the same place within seconds.'
     signs.push({ points: pace.limit === PACE_OF_PAGE ? 3 : 2, reason })
   }
-  const most = Math.max(0, ...repeats.map(({ key }) => counts.get(key) ?? 0))
-  if (most > SOME_REPEATS) {
-    const reason = `The same long text has come ${most} times within an hour.`
-    signs.push({ points: most > MANY_REPEATS ? 3 : 2, reason })
+  const times = Math.max(0, ...repeats.map(({ key }) => counts.get(key) ?? 0))
+  if (times > SOME_REPEATS) {
+    const reason = `The same long text has come ${times} times within an hour.`
+    signs.push({ points: times > MANY_REPEATS ? 3 : 2, reason })
   }
-  const trail = [pace, ...repeats].map(({ key, limit = SOME_REPEATS }) => ({ key, limit }))
+  // People at pages of ours may well paste the same words.
+  const most = age === null ? SOME_REPEATS : MANY_REPEATS
+  const trail = [pace, ...repeats].map(({ key, limit = most }) => ({ key, limit }))
   return { signs, trail }
 }
 

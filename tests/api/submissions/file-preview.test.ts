@@ -46,6 +46,10 @@ it('is a picture of ours without the place, turned as it was taken, and of a fit
   expect(headers.get('content-type')).toBe('image/webp')
   expect(headers.get('cache-control')).toBe('private, max-age=3600')
   expect(headers.get('content-security-policy')).toContain('sandbox')
+  const { rows } = await (await pool()).query(
+    `select action, detail from audit_log where action like 'file.%' order by id desc limit 1`,
+  )
+  expect(rows).toEqual([{ action: 'file.previewed', detail: 'photo.jpg' }])
   const { width, height, exif, xmp, iptc, orientation } = await sharp(shown).metadata()
   expect({ width, height, exif, xmp, iptc, orientation }).toEqual({ width: 853, height: 1280 })
 })

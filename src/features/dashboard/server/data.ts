@@ -34,7 +34,8 @@ async function readActivity(withSubmissions: boolean): Promise<Activity[]> {
     sql`(select 'audit-' || id as id, action as kind, actor_name as actor, subject, detail,
            created_at as at
          from audit_log
-         where ${withSubmissions} or not (action like 'submission%' or action like 'file.%')
+         where action <> 'file.previewed'
+           and (${withSubmissions} or not (action like 'submission%' or action like 'file.%'))
          order by audit_log.id desc limit ${RECENT_ACTIVITY})
         union all
         (select 'submission-' || submission.id, 'submission.received', null,

@@ -2,7 +2,8 @@ import 'server-only'
 import { db, query, sql } from '@/lib/database/db'
 import { driveSettings } from '@/lib/env'
 import type { Ledger, LedgerLine } from '../schema'
-import { findGaps, findLostFiles, isOneOf } from './gaps'
+import { findLostFiles, isOneOf } from './file-gaps'
+import { findGaps } from './gaps'
 
 interface Row {
   formId: number

@@ -1,7 +1,9 @@
 import 'server-only'
 import sharp from 'sharp'
 import { getReadableFile } from '@/features/delivery/server/data'
+import { recordAudit } from '@/lib/audit/record'
 import { AppError } from '@/lib/errors'
+import type { StaffActor } from '@/lib/http/actor'
 import { privateFilePath } from '@/lib/storage/storage'
 
 /** Wide enough to read a photographed letter. */
@@ -34,7 +36,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
  * @throws AppError `file.no_preview` for anything that cannot be read as one picture, and as
  *   `getReadableFile`
  */
-export async function previewFile(id: number | null): Promise<Response> {
+export async function previewFile(id: number | null, actor: StaffActor): Promise<Response> {
   const file = await getReadableFile(id)
   if (!PICTURES.has(file.mimeType)) throw new AppError('file.no_preview')
   const limits = { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error' } as const
@@ -48,6 +50,8 @@ export async function previewFile(id: number | null): Promise<Response> {
   ).catch((cause) => {
     throw new AppError('file.no_preview', { cause })
   })
+  const subject = `#${file.submissionId}`
+  await recordAudit({ action: 'file.previewed', actor, subject, detail: file.name })
   return new Response(new Uint8Array(bytes), {
     headers: {
       'content-type': 'image/webp',
