@@ -1,7 +1,6 @@
 import 'server-only'
 import { createReadStream } from 'node:fs'
-import { connect } from 'node:net'
-import { text } from 'node:stream/consumers'
+import { connect, type Socket } from 'node:net'
 
 /** Longer silence than this means that nobody is there. */
 const PATIENCE_MS = 60_000
@@ -22,28 +21,45 @@ async function* instream(path: string): AsyncGenerator<Buffer> {
   yield framed(Buffer.alloc(0))
 }
 
+async function send(path: string, socket: Socket): Promise<void> {
+  for await (const part of instream(path)) {
+    if (socket.destroyed || socket.writableEnded) return
+    if (!socket.write(part)) {
+      await new Promise((go) => socket.once('drain', go).once('close', go))
+    }
+  }
+}
+
+/** What it says until it hangs up; it may do so before it has read everything. */
+function listen(socket: Socket): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const said: Buffer[] = []
+    let failure: Error | undefined
+    socket.on('data', (chunk) => said.push(chunk))
+    socket.on('timeout', () => socket.destroy(new Error('no answer within a minute')))
+    socket.on('error', (error) => {
+      failure = error
+    })
+    socket.on('close', () => {
+      // An answer counts although the rest of the file found nobody any more.
+      if (failure && said.length === 0) reject(failure)
+      else resolve(Buffer.concat(said).toString().replace(/\0/g, '').trim())
+    })
+  })
+}
+
 /**
  * Sends a file to clamd (the INSTREAM command of clamd(8)) and reads what it says.
- * @throws with a sentence for staff when it cannot be reached, does not answer or cannot scan
+ * @throws ScannerError with a sentence for staff when it cannot be reached or cannot scan
  */
 export async function scanFile(
   path: string,
   { host, port }: { host: string; port: number },
 ): Promise<Finding> {
   const socket = connect({ host, port, timeout: PATIENCE_MS })
-  socket.on('timeout', () => socket.destroy(new Error('no answer within a minute')))
   try {
-    // It may answer, and hang up, before it has read everything.
-    const answer = text(socket)
-    const sent = (async () => {
-      for await (const part of instream(path)) {
-        if (socket.writableEnded || socket.destroyed) return
-        if (!socket.write(part))
-          await new Promise((go) => socket.once('drain', go).once('close', go))
-      }
-    })()
-    const [said] = await Promise.all([answer, sent])
-    return readAnswer(said.replace(/\0/g, '').trim())
+    const [said] = await Promise.all([listen(socket), send(path, socket)])
+    return readAnswer(said)
   } catch (cause) {
     if (cause instanceof ScannerError) throw cause
     const reason = (cause as Error).message

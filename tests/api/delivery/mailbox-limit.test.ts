@@ -98,7 +98,8 @@ describe('what was held back', () => {
     const form = await openReceiptForm()
     const address = `${newMailbox()}@example.org`
     const ids: number[] = []
-    for (let at = 0; at < 4; at++) ids.push(await registerAt(form, address, 'Win at evil.example'))
+    for (let at = 0; at < 4; at++)
+      ids.push(await registerAt(form, address, 'Win at https://evil.example'))
     for (const id of ids) await work(id)
     return { id: ids[3] ?? 0, address }
   }
@@ -133,7 +134,7 @@ describe('what was held back', () => {
     expect((await readReceiptJobs(id)).length).toBeGreaterThan(0)
     await work(id)
     expect(server.mails).toHaveLength(4)
-    expect(server.mails.at(-1)?.text).toContain('Name: Win at evil. example')
+    expect(server.mails.at(-1)?.text).toContain('Name: Win at https: // evil. example')
     expect(await readReceipt(id)).toMatchObject({ state: 'sent' })
   })
 

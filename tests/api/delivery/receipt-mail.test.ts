@@ -68,12 +68,12 @@ it('is mail of a machine, which no machine answers', async () => {
 
 it('shows what a stranger typed as it was typed, never as markup', async () => {
   const form = await openReceiptForm()
-  const { id } = await registerPerson(form, '<img src=x onerror="alert(1)"> & {reference}')
+  const { id } = await registerPerson(form, '<i>Ana</i> & "Ana" {reference}')
   await work(id)
   const { html, text } = arrived()
-  expect(html).not.toContain('<img')
-  expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; {reference}')
-  expect(text).toContain('Name: <img src=x onerror="alert(1)"> & {reference}')
+  expect(html).not.toContain('<i>')
+  expect(html).toContain('&lt;i&gt;Ana&lt;/i&gt; &amp; &quot;Ana&quot; {reference}')
+  expect(text).toContain('Name: <i>Ana</i> & "Ana" {reference}')
 })
 
 it('has one subject and no further headers, whatever line breaks were typed', async () => {
