@@ -3,6 +3,7 @@ import * as migration_20261120_193534_staff_tokens_and_notes from './20261120_19
 import * as migration_20261120_233721_content from './20261120_233721_content';
 import * as migration_20261121_200503_receipts from './20261121_200503_receipts';
 import * as migration_20261122_052651_staff_sessions from './20261122_052651_staff_sessions';
+import * as migration_20261122_063301_suspected_and_held from './20261122_063301_suspected_and_held';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261122_052651_staff_sessions.up,
     down: migration_20261122_052651_staff_sessions.down,
-    name: '20261122_052651_staff_sessions'
+    name: '20261122_052651_staff_sessions',
+  },
+  {
+    up: migration_20261122_063301_suspected_and_held.up,
+    down: migration_20261122_063301_suspected_and_held.down,
+    name: '20261122_063301_suspected_and_held'
   },
 ];

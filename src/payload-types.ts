@@ -75,6 +75,7 @@ export interface Config {
     videos: Video;
     'admin-users': AdminUser;
     'staff-tokens': StaffToken;
+    'staff-sessions': StaffSession;
     forms: Form;
     submissions: Submission;
     'submission-files': SubmissionFile;
@@ -99,6 +100,7 @@ export interface Config {
     videos: VideosSelect<false> | VideosSelect<true>;
     'admin-users': AdminUsersSelect<false> | AdminUsersSelect<true>;
     'staff-tokens': StaffTokensSelect<false> | StaffTokensSelect<true>;
+    'staff-sessions': StaffSessionsSelect<false> | StaffSessionsSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
     submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
     'submission-files': SubmissionFilesSelect<false> | SubmissionFilesSelect<true>;
@@ -207,6 +209,16 @@ export interface Testimony {
    * Never shown in public.
    */
   email: string;
+  suspectedAt?: string | null;
+  suspicion?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -313,7 +325,7 @@ export interface Resource {
   title: string;
   description: string;
   /**
-   * As shown, such as 21 MB.
+   * Empty: the size of the file. What is written here is shown until another file is uploaded.
    */
   sizeLabel?: string | null;
   /**
@@ -399,6 +411,20 @@ export interface StaffToken {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-sessions".
+ */
+export interface StaffSession {
+  id: number;
+  user: number | AdminUser;
+  hash: string;
+  userAgent: string;
+  address: string;
+  lastSeenAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "forms".
  */
 export interface Form {
@@ -467,6 +493,16 @@ export interface Submission {
   searchText: string;
   idempotencyKey?: string | null;
   fingerprint: string;
+  suspectedAt?: string | null;
+  suspicion?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -484,6 +520,9 @@ export interface SubmissionFile {
   sha256: string;
   storageKey: string;
   state: 'stored' | 'uploaded';
+  scan: 'none' | 'waiting' | 'clean' | 'infected';
+  scanResult?: string | null;
+  scannedAt?: string | null;
   driveId?: string | null;
   uploadedAt?: string | null;
   driveError?: string | null;
@@ -545,7 +584,18 @@ export interface Receipt {
   id: number;
   submission: number | Submission;
   address: string;
-  state: 'queued' | 'sent' | 'failed';
+  recipient?: string | null;
+  trail?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  isByHand: boolean;
+  state: 'queued' | 'sent' | 'failed' | 'held';
   round: number;
   reason?: string | null;
   fault?: ('server' | 'address') | null;
@@ -718,6 +768,10 @@ export interface PayloadLockedDocument {
         value: number | StaffToken;
       } | null)
     | ({
+        relationTo: 'staff-sessions';
+        value: number | StaffSession;
+      } | null)
+    | ({
         relationTo: 'forms';
         value: number | Form;
       } | null)
@@ -804,6 +858,8 @@ export interface TestimoniesSelect<T extends boolean = true> {
   location?: T;
   name?: T;
   email?: T;
+  suspectedAt?: T;
+  suspicion?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -942,6 +998,19 @@ export interface StaffTokensSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-sessions_select".
+ */
+export interface StaffSessionsSelect<T extends boolean = true> {
+  user?: T;
+  hash?: T;
+  userAgent?: T;
+  address?: T;
+  lastSeenAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "forms_select".
  */
 export interface FormsSelect<T extends boolean = true> {
@@ -986,6 +1055,8 @@ export interface SubmissionsSelect<T extends boolean = true> {
   searchText?: T;
   idempotencyKey?: T;
   fingerprint?: T;
+  suspectedAt?: T;
+  suspicion?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1002,6 +1073,9 @@ export interface SubmissionFilesSelect<T extends boolean = true> {
   sha256?: T;
   storageKey?: T;
   state?: T;
+  scan?: T;
+  scanResult?: T;
+  scannedAt?: T;
   driveId?: T;
   uploadedAt?: T;
   driveError?: T;
@@ -1051,6 +1125,9 @@ export interface DriveFoldersSelect<T extends boolean = true> {
 export interface ReceiptsSelect<T extends boolean = true> {
   submission?: T;
   address?: T;
+  recipient?: T;
+  trail?: T;
+  isByHand?: T;
   state?: T;
   round?: T;
   reason?: T;

@@ -1,4 +1,5 @@
 import PgBoss from 'pg-boss'
+import { scanStoredFile } from '@/features/delivery/server/file-scan'
 import { sendReceipt, sendScouts, uploadToDrive } from '@/features/delivery/server/jobs'
 import { sweep } from '@/features/registration/server/jobs'
 import { publishScheduled } from '@/features/site/server/jobs'
@@ -38,6 +39,7 @@ export async function startWorker(): Promise<() => Promise<void>> {
     work.push(workOn(boss, queue, handler, end.signal))
 
   take('sweep', () => sweep())
+  take('file.scan', scanStoredFile)
   take('content.publish', publishScheduled)
   take('mail.send', sendStaffMail)
   for (let n = 0; n < RECEIPTS_AT_ONCE; n++) take('receipt.send', sendReceipt)

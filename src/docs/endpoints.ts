@@ -22,6 +22,7 @@ import {
 } from '@/features/submissions/schema'
 import { testimonySchema } from '@/features/testimonies/schema'
 import type { Permission } from '@/lib/access'
+import { suspectedIdsSchema } from '@/lib/suspicion/list'
 
 /** One documented call; `docs/api.md` is rendered from these. */
 export interface Endpoint {
@@ -427,10 +428,67 @@ export const ENDPOINTS: readonly Endpoint[] = [
   },
   {
     method: 'GET',
+    path: '/api/admin/submissions/suspected',
+    access: 'submissions.read',
+    summary: 'Registrations kept apart as suspected, the newest 200 first, with the reasons.',
+    answers:
+      '200 `{ rows: [{ id, formId, formName, reference, suspectedAt, data, reasons }], total }`',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/submissions/suspected/release',
+    access: 'submissions.write',
+    summary:
+      'Makes suspected registrations ones like all others; their confirmations and files are on their way.',
+    body: suspectedIdsSchema,
+    answers: '200 `{ released }`; one that is not suspected any more is left alone · 400',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/submissions/suspected/delete',
+    access: 'submissions.write',
+    summary: 'Deletes suspected registrations and their files for good.',
+    body: suspectedIdsSchema,
+    answers: '200 `{ deleted }`; one that is not suspected any more is left alone · 400',
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/testimonies/suspected',
+    access: 'content.write',
+    summary: 'Testimonies kept apart as suspected, the newest 200 first, with the reasons.',
+    answers:
+      '200 `{ rows: [{ id, name, email, location, testimony, suspectedAt, reasons }], total }`',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/testimonies/suspected/release',
+    access: 'content.write',
+    summary: 'Hands suspected testimonies to the editors, pending like all others.',
+    body: suspectedIdsSchema,
+    answers: '200 `{ released }` · 400',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/testimonies/suspected/delete',
+    access: 'content.write',
+    summary: 'Deletes suspected testimonies for good.',
+    body: suspectedIdsSchema,
+    answers: '200 `{ deleted }` · 400',
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/files/{id}/preview',
+    access: 'submissions.read',
+    summary:
+      'A picture of a registration made anew at most 1,280 pixels wide and high, without what the camera noted, place included.',
+    answers: '200 image/webp · 404 for anything that is no picture · 409 until it is scanned',
+  },
+  {
+    method: 'GET',
     path: '/api/admin/files/{id}',
     access: 'submissions.read',
     summary: 'A file of a registration, always as a download.',
-    answers: '200 the bytes · 404',
+    answers: '200 the bytes · 404 · 409 until the virus scanner has looked at it',
   },
   {
     method: 'POST',
@@ -451,7 +509,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     path: '/api/forms/{slug}/submit',
     access: 'anyone',
     summary:
-      'Registers. JSON `{ data }`, or multipart with a part `data` (JSON) and a part `file_{fieldId}` per file. A browser that posts the plain form (parts `answer_{fieldId}`, `Accept: text/html`) is answered 303 to the page that says how it went. With `?plain=1` a refused one comes back as the simple form. With the header `Idempotency-Key` a repeat answers the first result.',
+      'Registers. JSON `{ data }`, or multipart with a part `data` (JSON) and a part `file_{fieldId}` per file. A browser that posts the plain form (parts `answer_{fieldId}`, `Accept: text/html`) is answered 303 to the page that says how it went. With `?plain=1` a refused one comes back as the simple form. With the header `Idempotency-Key` a repeat answers the first result. The hidden parts `formToken` and `homepage` of the page are not needed; leave `homepage` empty.',
     answers:
       '201 `{ id, reference }` · 400 with fields · 404 · 409 for a used key with other answers, with the `reference` of the registration it belongs to · 413 · 415 · 429 · 507 without room for the files',
   },

@@ -35,6 +35,17 @@ export const loopbackOrigin = () => `http://127.0.0.1:${process.env.PORT || 3000
  */
 export const linkOrigin = () => publicUrl() || `http://localhost:${process.env.PORT || 3000}`
 
+/** Host and port of clamd, from `tcp://host:port`; null without a virus scanner. */
+export function clamavAddress(): { host: string; port: number } | null {
+  const address = process.env.CLAMAV_URL
+  if (!address) return null
+  const { protocol, hostname, port } = URL.canParse(address) ? new URL(address) : new URL('x:')
+  if (protocol !== 'tcp:' || !hostname) throw new Error('CLAMAV_URL must be tcp://host:port')
+  return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || 3310) }
+}
+
+export const isScannerOn = () => clamavAddress() !== null
+
 /** How the product signs in to Google. */
 export type GoogleAccount =
   | { kind: 'service'; keyFile: string }

@@ -72,6 +72,15 @@ const CATALOGUE = {
   ],
   'submission.too_many_files': [400, 'There are too many files in this registration.'],
   'file.not_found': [404, 'File not found'],
+  'file.not_scanned': [
+    409,
+    'This file has not been checked for viruses yet. Please try again in a few minutes.',
+  ],
+  'file.infected': [
+    404,
+    'The virus scanner found something in this file, so it was deleted. Ask for it again if it is needed.',
+  ],
+  'file.no_preview': [404, 'There is no preview of this file. Please download it.'],
   'file.drive_off': [409, 'Google Drive is not connected. The file stays here for download.'],
   'receipt.not_found': [404, 'This registration has no confirmation email.'],
   'export.empty': [404, 'There are no submissions to export'],

@@ -111,6 +111,13 @@ export const ENDPOINT_CASES: Record<string, EndpointCase> = {
   'GET /api/admin/submissions/{id}/delivery': { who: ORGANISERS },
   'POST /api/admin/submissions/{id}/receipt/resend': { who: ORGANISERS },
   'GET /api/admin/submissions/export/{formId}': { who: ORGANISERS, badQuery: '?from=soon' },
+  'GET /api/admin/submissions/suspected': { who: ORGANISERS },
+  'POST /api/admin/submissions/suspected/release': { who: ORGANISERS, body: { ids: [2147483647] } },
+  'POST /api/admin/submissions/suspected/delete': { who: ORGANISERS, body: { ids: [2147483647] } },
+  'GET /api/admin/testimonies/suspected': { who: ORGANISERS },
+  'POST /api/admin/testimonies/suspected/release': { who: ORGANISERS, body: { ids: [2147483647] } },
+  'POST /api/admin/testimonies/suspected/delete': { who: ORGANISERS, body: { ids: [2147483647] } },
+  'GET /api/admin/files/{id}/preview': { who: ORGANISERS },
   'GET /api/admin/files/{id}': { who: ORGANISERS },
   'POST /api/admin/files/{id}/retry': { who: ORGANISERS },
 }

@@ -18,7 +18,9 @@ export const SEARCH_MAX_LENGTH = 200
 
 export const auditFiltersSchema = z.object({
   /** The first part of an action, such as `staff` or `form`. */
-  area: z.enum(['staff', 'form', 'submission', 'submissions', 'file', 'deliveries']).optional(),
+  area: z
+    .enum(['staff', 'form', 'submission', 'submissions', 'testimonies', 'file', 'deliveries'])
+    .optional(),
   search: z.string().max(SEARCH_MAX_LENGTH).optional(),
 })
 export type AuditFilters = z.infer<typeof auditFiltersSchema>

@@ -9,7 +9,8 @@ const LOOK_AGAIN_MS = 3000
 const deliveryKey = (id: number) => [paths.api.submissionDelivery(id)]
 
 const isUnderWay = (delivery: Delivery | undefined) =>
-  delivery?.receipt?.state === 'queued' || (delivery?.files.length ?? 0) > 0
+  delivery?.receipt?.state === 'queued' ||
+  delivery?.files.some(({ scan }) => scan !== 'infected') === true
 
 /** A file that has arrived has another answer: its link. */
 function takeIn(queries: QueryClient, id: number, delivery: Delivery): Delivery {

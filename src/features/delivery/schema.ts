@@ -1,5 +1,10 @@
-export const RECEIPT_STATES = ['queued', 'sent', 'failed'] as const
+/** `held`: not sent, because its mailbox has had enough for now; staff can send it by hand. */
+export const RECEIPT_STATES = ['queued', 'sent', 'failed', 'held'] as const
 export type ReceiptState = (typeof RECEIPT_STATES)[number]
+
+/** What the virus scanner says of a file: nobody gets it while it is `waiting`, or when `infected`. */
+export const SCAN_STATES = ['none', 'waiting', 'clean', 'infected'] as const
+export type ScanState = (typeof SCAN_STATES)[number]
 
 /** The confirmation email of a registration, as staff see it. */
 export interface ReceiptDelivery {
@@ -12,10 +17,11 @@ export interface ReceiptDelivery {
   sentAt: string | null
 }
 
-/** A file that is still on its way to the drive. */
+/** A file that is not where it belongs yet: not scanned, infected, or on its way to the drive. */
 export interface FileDelivery {
   fileId: number
-  /** Why the last attempt failed, in words. */
+  scan: ScanState
+  /** Why the last attempt failed, or what the virus scanner found. */
   reason: string | null
   /** ISO 8601, UTC. */
   triedAt: string | null
@@ -25,6 +31,6 @@ export interface FileDelivery {
 export interface Delivery {
   /** Null when the form asked for none. */
   receipt: ReceiptDelivery | null
-  /** None where no drive is connected. */
+  /** None that only wait for a drive where none is connected. */
   files: FileDelivery[]
 }

@@ -2,7 +2,10 @@ import * as z from 'zod'
 import { MAX_ROW_ID } from '@/lib/row-id'
 
 /** What may keep a registration from being complete. */
-export const GAP_KINDS = ['file_missing', 'file_waiting', 'receipt', 'staff_mail'] as const
+export const GAP_KINDS = [
+  ...['file_missing', 'file_waiting', 'file_unscanned', 'file_infected'],
+  ...['receipt', 'receipt_held', 'staff_mail'],
+] as const
 export type GapKind = (typeof GAP_KINDS)[number]
 
 /** Of one kind there is at most one gap with this id: a file, a receipt, or an account. */

@@ -3,6 +3,7 @@ import type { PublicForm } from '@/features/forms/schema'
 import { errorSentence, HttpError, request } from '@/lib/http/client'
 import { CutError, upload } from '@/lib/http/client-upload'
 import { paths } from '@/lib/paths'
+import type { HiddenParts } from '@/lib/suspicion/suspicion'
 import type { Progress } from './registration-state'
 import type { RegistrationResult } from './schema'
 
@@ -14,6 +15,7 @@ interface Registration {
   idempotencyKey: string
   answers: DraftAnswers
   files: ReadonlyMap<string, File>
+  hidden?: HiddenParts
 }
 
 interface Sending {
@@ -54,7 +56,7 @@ async function findUnreadable(files: ReadonlyMap<string, File>): Promise<Record<
 
 /** Sends a filled form and says what came of it; never throws. */
 export async function sendRegistration(
-  { slug, idempotencyKey, answers, files }: Registration,
+  { slug, idempotencyKey, answers, files, hidden }: Registration,
   { controller, onProgress }: Sending,
 ): Promise<Outcome> {
   const errors = await findUnreadable(files)
@@ -68,7 +70,7 @@ export async function sendRegistration(
   const { signal } = controller
   const path = paths.api.submit(slug)
   const headers = { 'Idempotency-Key': idempotencyKey }
-  const body = buildRegistrationBody(answers, files)
+  const body = buildRegistrationBody(answers, files, hidden)
   waitOn()
   try {
     const sent =
@@ -126,11 +128,13 @@ export async function reopenForm(form: PublicForm): Promise<PublicForm | null> {
 export function buildRegistrationBody(
   answers: DraftAnswers,
   files: ReadonlyMap<string, File>,
-): { data: DraftAnswers } | FormData {
+  hidden: HiddenParts = {},
+): ({ data: DraftAnswers } & HiddenParts) | FormData {
   const data = Object.fromEntries(Object.entries(answers).filter(([id]) => !files.has(id)))
-  if (files.size === 0) return { data }
+  if (files.size === 0) return { data, ...hidden }
   const body = new FormData()
   body.append('data', JSON.stringify(data))
+  for (const [name, value] of Object.entries(hidden)) body.append(name, value)
   for (const [id, file] of files) body.append(`file_${id}`, file)
   return body
 }

@@ -1,6 +1,10 @@
 import { request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
+import type { HiddenParts } from '@/lib/suspicion/suspicion'
 import type { TestimonyInput } from './schema'
 
-export const sendTestimony = (input: TestimonyInput): Promise<{ id: number }> =>
-  request(paths.api.testimonies, { method: 'POST', body: input })
+export const sendTestimony = (
+  input: TestimonyInput,
+  hidden: HiddenParts,
+): Promise<{ id: number }> =>
+  request(paths.api.testimonies, { method: 'POST', body: { ...input, ...hidden } })

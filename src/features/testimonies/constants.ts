@@ -1,5 +1,8 @@
 export const TESTIMONIES_TAG = 'testimonies'
 
+/** What the form's token is issued for (lib/suspicion/form-token.ts). */
+export const TESTIMONY_TOKEN_SUBJECT = 'testimony'
+
 /** Spec §9: quotes in a group, and how long each is shown. */
 export const GROUP_SIZE = 5
 export const GROUP_ADVANCE_MS = 30_000

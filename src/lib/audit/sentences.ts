@@ -23,6 +23,10 @@ export const ACTION_SENTENCES = {
   'submission.noted': (deed) => `wrote a note on ${submission(deed)}`,
   'submission.receipt_resent': (deed) =>
     join('sent the confirmation of', submission(deed), 'again', deed.detail && `to ${deed.detail}`),
+  'submissions.released': (deed) => join('released suspected', submission(deed)),
+  'submissions.deleted': (deed) => join('deleted suspected', submission(deed)),
+  'testimonies.released': ({ subject }) => join('released suspected', subject ?? 'testimonies'),
+  'testimonies.deleted': ({ subject }) => join('deleted suspected', subject ?? 'testimonies'),
   'submissions.exported': (deed) => `exported the submissions of ${form(deed)}`,
   'form.created': (deed) => `created ${form(deed)}`,
   'form.updated': (deed) => `changed the details of ${form(deed)}`,
@@ -32,6 +36,7 @@ export const ACTION_SENTENCES = {
   'form.activated': (deed) => `activated ${form(deed)}`,
   'form.deactivated': (deed) => `deactivated ${form(deed)}`,
   'file.downloaded': (deed) => join('downloaded', deed.detail ?? 'a file', 'of', submission(deed)),
+  'file.previewed': (deed) => join('looked at', deed.detail ?? 'a file', 'of', submission(deed)),
   'file.upload_retried': (deed) =>
     join('sent', deed.detail ?? 'a file', 'of', submission(deed), 'to the drive again'),
   'deliveries.repaired': ({ subject }) => `started ${subject ?? 'deliveries'} again`,

@@ -2,12 +2,6 @@ import 'server-only'
 import type { Pool } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError, type ErrorCode } from '../errors'
-import { networkOf } from './client-address'
-
-/** Registrations a minute from one address: a whole congregation may share one. */
-const REGISTRATIONS_PER_MINUTE = 600
-/** Testimonies a minute from one address: each is written by hand. */
-const TESTIMONIES_PER_MINUTE = 60
 
 /** How often a minute staff can send one registration its confirmation email again. */
 const RESENDS_PER_MINUTE = 5
@@ -36,20 +30,7 @@ export const sharedLimiter = (
     ...settings,
   })
 
-const registrations = new RateLimiterMemory({ points: REGISTRATIONS_PER_MINUTE, duration: 60 })
-const testimonies = new RateLimiterMemory({ points: TESTIMONIES_PER_MINUTE, duration: 60 })
-
 const resends = new RateLimiterMemory({ points: RESENDS_PER_MINUTE, duration: 60 })
-
-/** The machine itself, or a proxy that was not configured and hides everybody behind it. */
-const isNobody = (address: string) => /^(unknown|::1|(::ffff:)?127\.)/.test(address)
-
-/** Flood guards of this process only. */
-const floodGuard = (limiter: Limiter) => async (address: string) => {
-  if (!isNobody(address)) await spend(limiter, networkOf(address), 'request.too_many')
-}
-export const spendRegistration = floodGuard(registrations)
-export const spendTestimony = floodGuard(testimonies)
 
 /** Nobody's mailbox is filled by a finger that rests on the button. */
 export const spendResend = (submissionId: number): Promise<void> =>

@@ -187,6 +187,19 @@ export const notices = {
     description: message || 'Failed to add the note',
     destructive: true,
   }),
+  suspectedReleased: (what: string): Notice => ({
+    title: 'Released',
+    description: `${what} stored like all others.`,
+  }),
+  suspectedDeleted: (what: string): Notice => ({
+    title: 'Deleted',
+    description: `${what} deleted for good.`,
+  }),
+  suspectedFailed: (message?: string): Notice => ({
+    title: 'Error',
+    description: message || 'Nothing was changed. Please try again.',
+    destructive: true,
+  }),
   deliveriesRepaired: (count: number): Notice => ({
     title: 'Trying again',
     description: `${count === 1 ? 'The delivery is' : `${count} deliveries are`} on the way again.`,

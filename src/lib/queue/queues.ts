@@ -5,6 +5,8 @@ import { databaseUrl } from '../env'
 
 /** Every queue and what its jobs carry. */
 export interface Jobs {
+  /** A stored registration file that the virus scanner has not looked at yet. */
+  'file.scan': { fileId: number }
   /** A stored registration file on its way to the drive. */
   'drive.upload': { fileId: number }
   /** A message to a member of staff; its one-time link is made when it is sent. */
@@ -19,6 +21,7 @@ export interface Jobs {
 export type QueueName = keyof Jobs
 
 const QUEUES: readonly QueueName[] = [
+  'file.scan',
   'drive.upload',
   'mail.send',
   'receipt.send',
@@ -28,7 +31,7 @@ const QUEUES: readonly QueueName[] = [
 export const QUEUE_SCHEMA = 'pgboss'
 
 /** What must leave the building. A job that failed for good is kept beside its queue, to be seen. */
-export const DURABLE_QUEUES = ['drive.upload', 'mail.send', 'receipt.send'] as const
+export const DURABLE_QUEUES = ['file.scan', 'drive.upload', 'mail.send', 'receipt.send'] as const
 export type DurableQueue = (typeof DURABLE_QUEUES)[number]
 export const deadLetterOf = (queue: DurableQueue) => `${queue}.dead` as const
 
@@ -106,6 +109,7 @@ export async function enqueue<Q extends QueueName>(
   tx: Executor,
   queue: Q,
   job: Jobs[Q],
+  { afterSeconds = 0 }: { afterSeconds?: number } = {},
 ): Promise<void> {
   const id = await sender.send(queue, job, {
     retentionDays: RETENTION_DAYS,
@@ -113,6 +117,12 @@ export async function enqueue<Q extends QueueName>(
   })
   // pg-boss answers null, without an error, when the queue does not exist.
   if (id === null) throw new Error(`The queue ${queue} is missing; run the migrations`)
+  // pg-boss' own option casts one parameter to two types, which only works in its own statement.
+  if (afterSeconds > 0) {
+    await tx.execute(sql`
+      update ${sql.raw(QUEUE_SCHEMA)}.job set start_after = now() + make_interval(secs => ${afterSeconds})
+      where name = ${queue} and id = ${id}::uuid`)
+  }
 }
 
 /** True when the queue's tables are there and every queue exists. */

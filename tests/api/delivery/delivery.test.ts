@@ -175,13 +175,14 @@ describe('a file on its way to the drive', () => {
     drive = await connectDrive()
     const file = await registerFile()
     expect((await look(file.submissionId)).files).toEqual([
-      { fileId: file.fileId, reason: null, triedAt: null },
+      { fileId: file.fileId, scan: 'none', reason: null, triedAt: null },
     ])
     drive.fail({ on: 'start', how: { status: 403, reason: 'storageQuotaExceeded' } })
     await expect(uploadToDrive(file)).rejects.toThrow()
     expect((await look(file.submissionId)).files).toEqual([
       {
         fileId: file.fileId,
+        scan: 'none',
         reason: expect.stringContaining('Google Drive is full'),
         triedAt: expect.stringMatching(/Z$/),
       },

@@ -65,7 +65,7 @@ describe('the queue', () => {
       'select name, dead_letter, expire_seconds, retry_backoff from pgboss.queue where dead_letter is not null order by name',
     )
     expect(rows).toEqual(
-      ['drive.upload', 'mail.send', 'receipt.send'].map((name) => ({
+      ['drive.upload', 'file.scan', 'mail.send', 'receipt.send'].map((name) => ({
         name,
         dead_letter: `${name}.dead`,
         expire_seconds: 45,

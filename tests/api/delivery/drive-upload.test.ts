@@ -57,7 +57,7 @@ describe('a file that arrives', () => {
     const [folder] = drive.store.inFolder(drive.rootId)
     expect(folder).toMatchObject({ name: form.name, appProperties: { formId: `${form.id}` } })
     const [copy] = drive.store.inFolder(folder?.id ?? '')
-    expect(copy).toMatchObject({ name: `${reference} Letter - consent.PDF`, size: PDF.length })
+    expect(copy).toMatchObject({ name: `${reference} Letter - consent.pdf`, size: PDF.length })
     expect(copy?.mimeType).toBe('application/pdf')
     expect(copy?.sha256Checksum).toBe((await readFileRow({ fileId })).sha256)
   })

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pool } from '@/lib/database/db'
+import { networkOf } from '@/lib/http/client-address'
 import { paths } from '@/lib/paths'
 import { visitor } from '../../support/api/api'
 import { type OpenForm, openForm, register } from '../../support/api/forms'
@@ -75,10 +77,13 @@ describe('a body nobody would type', () => {
   })
 })
 
-it('is not taken more often than 600 times a minute from one address', async () => {
+it('is not taken more often than 6,000 times a minute from one address', async () => {
   const flood = visitor()
   const knock = () => flood.post(paths.api.submit('No Such Form'), { data: {} })
-  for (let sent = 0; sent < 600; sent++) expect((await knock()).status).toBe(404)
+  for (let sent = 0; sent < 3; sent++) expect((await knock()).status).toBe(404)
+  await (await pool()).query(`update rate_limits set points = 6000 where key = 'flood:' || $1`, [
+    networkOf(flood.address),
+  ])
   const refused = await knock()
   expectRefusal(refused, 429, 'request.too_many')
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)

@@ -75,15 +75,15 @@ describe('a file', () => {
 
 describe('what a file is, its bytes decide', () => {
   it.each([
-    ['a PDF called .jpg', PDF, 'scan.jpg', 'image/jpeg', 'application/pdf'],
-    ['a picture called .html', PNG, 'me.html', 'text/html', 'image/png'],
-    ['a JPEG of no type', JPEG, 'photo', '', 'image/jpeg'],
-    ['a WebP', WEBP, 'photo.webp', 'image/webp', 'image/webp'],
-  ])('%s', async (_case, bytes, name, claimed, mimeType) => {
+    ['a PDF called .jpg', PDF, 'scan.jpg', 'image/jpeg', 'application/pdf', 'scan.pdf'],
+    ['a picture called .html', PNG, 'me.html', 'text/html', 'image/png', 'me.png'],
+    ['a JPEG of no type', JPEG, 'photo', '', 'image/jpeg', 'photo.jpg'],
+    ['a WebP', WEBP, 'photo.webp', 'image/webp', 'image/webp', 'photo.webp'],
+  ])('%s', async (_case, bytes, name, claimed, mimeType, kept) => {
     const { status, body } = await send(asFile(bytes, name, claimed))
     expect(status).toBe(201)
     const { data } = await readSubmission(body.id)
-    expect(data[form.ids.Letter]).toMatchObject({ name, mimeType })
+    expect(data[form.ids.Letter]).toMatchObject({ name: kept, mimeType })
   })
 
   it.each([

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Testimonial, TestimonyInput } from '@/features/testimonies/schema'
 import { pool } from '@/lib/database/db'
+import { networkOf } from '@/lib/http/client-address'
 import { paths } from '@/lib/paths'
 import { type Client, visitor } from '../../support/api/api'
 import { removeMade } from '../../support/api/made'
@@ -98,10 +99,12 @@ describe('is refused', () => {
     expect(reply.body.fields).toEqual({ [field]: message })
   })
 
-  it('after sixty in a minute from one address', async () => {
+  it('after 6,000 in a minute from one address', async () => {
     const flood = visitor()
-    const bad = { ...TOLD, name: '' }
-    for (let sent = 0; sent < 60; sent += 1) await flood.post(ADDRESS, bad)
+    await flood.post(ADDRESS, { ...TOLD, name: '' })
+    await (await pool()).query(`update rate_limits set points = 6000 where key = 'flood:' || $1`, [
+      networkOf(flood.address),
+    ])
     expectRefusal(await flood.post(ADDRESS, TOLD), 429, 'request.too_many')
     expect((await visitor().post(ADDRESS, TOLD)).status).toBe(201)
   })

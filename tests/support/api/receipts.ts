@@ -96,6 +96,8 @@ export async function registerPerson(form: OpenForm<'Name' | 'Email'>, name = 'A
   const address = `person-${++people}@example.org`
   const { status, body } = await register(form, byId(form, { Name: name, Email: address }))
   if (status !== 201) throw new Error(`Registering answered ${status}`)
+  // As if the half minute had passed that a flood has to show.
+  await setReceiptJob(body.id, 'start_after = now()')
   return { ...body, address }
 }
 

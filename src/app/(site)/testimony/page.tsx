@@ -3,7 +3,9 @@ import { SiteFrame } from '@/components/site/frame/site-frame'
 import { getHome } from '@/features/home/server/data'
 import { getSiteSettings } from '@/features/site/server/data'
 import { TestimonyPage } from '@/features/testimonies/components/testimony-page'
+import { TESTIMONY_TOKEN_SUBJECT } from '@/features/testimonies/constants'
 import { findTestimonyAttempt } from '@/features/testimonies/server/attempts'
+import { issueFormToken } from '@/lib/suspicion/form-token'
 
 interface PageProps {
   searchParams: Promise<{ sent?: string; attempt?: string | string[] }>
@@ -20,6 +22,7 @@ export default async function Testimony({ searchParams }: PageProps) {
       <TestimonyPage
         heading={form.heading}
         note={form.note}
+        formToken={issueFormToken(TESTIMONY_TOKEN_SUBJECT)}
         isSent={sent !== undefined}
         attempt={typeof attempt === 'string' ? await findTestimonyAttempt(attempt) : null}
       />

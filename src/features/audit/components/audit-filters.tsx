@@ -9,7 +9,8 @@ const AREA_LABELS = {
   staff: 'Accounts and sign-ins',
   form: 'Event forms',
   submission: 'Submissions',
-  submissions: 'Exports',
+  submissions: 'Exports and suspected ones',
+  testimonies: 'Suspected testimonies',
   file: 'Files',
   deliveries: 'Deliveries',
 } as const satisfies Record<Area, string>

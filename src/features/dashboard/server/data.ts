@@ -36,13 +36,14 @@ async function readActivity(withSubmissions: boolean): Promise<Activity[]> {
     sql`(select 'audit-' || id as id, action as kind, actor_name as actor, subject, detail,
            created_at as at
          from audit_log
-         where ${withSubmissions} or not (action like 'submission%' or action like 'file.%')
+         where action <> 'file.previewed'
+           and (${withSubmissions} or not (action like 'submission%' or action like 'file.%'))
          order by audit_log.id desc limit ${RECENT_ACTIVITY})
         union all
         (select 'submission-' || submission.id, 'submission.received', null,
            '#' || submission.id, form.name, submitted_at
          from submissions submission join forms form on form.id = submission.form_id
-         where ${withSubmissions} and isfinite(submitted_at)
+         where ${withSubmissions} and isfinite(submitted_at) and submission.suspected_at is null
          order by submitted_at desc, submission.id desc limit ${RECENT_ACTIVITY})
         order by at desc limit ${RECENT_ACTIVITY}`,
   )

@@ -5,6 +5,17 @@ import { formatTableDate } from '@/lib/dates'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import { useDelivery, useRetryFile } from '../client'
+import type { FileDelivery } from '../schema'
+
+/** Nobody gets the file before the virus scanner has looked at it, nor after it found something. */
+const ScanState = ({ scan, reason }: FileDelivery) => (
+  <span className="mt-1 grid justify-items-start gap-1.5 font-normal">
+    <Pill tone={scan === 'infected' ? 'failed' : 'other'}>
+      {scan === 'infected' ? 'Infected: deleted' : 'Waiting for the virus scanner'}
+    </Pill>
+    {reason && <span>{reason}</span>}
+  </span>
+)
 
 interface FileWayProps {
   submissionId: number
@@ -17,7 +28,8 @@ export function FileWay({ submissionId, fileId }: FileWayProps) {
   const { mutate, isPending } = useRetryFile(submissionId, fileId)
   const waiting = delivery?.files.find((file) => file.fileId === fileId)
   if (!waiting) return null
-  const { reason, triedAt } = waiting
+  const { reason, triedAt, scan } = waiting
+  if (scan === 'waiting' || scan === 'infected') return <ScanState {...waiting} />
   const retry = () =>
     mutate(undefined, {
       onSuccess: () => notify(notices.uploadRetried()),

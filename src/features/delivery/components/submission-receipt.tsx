@@ -38,6 +38,7 @@ const STATES: Record<ReceiptState, { tone: PillTone; label: string; action: stri
   queued: { tone: 'other', label: 'Queued', action: 'Send now' },
   sent: { tone: 'completed', label: 'Sent', action: 'Resend' },
   failed: { tone: 'failed', label: 'Failed', action: 'Resend' },
+  held: { tone: 'contacted', label: 'Held back', action: 'Send now' },
 }
 
 function Receipt({ id, receipt }: { id: number; receipt: ReceiptDelivery }) {
@@ -57,7 +58,7 @@ function Receipt({ id, receipt }: { id: number; receipt: ReceiptDelivery }) {
           {state === 'sent' && sentAt && <time dateTime={sentAt}>{formatDetailsDate(sentAt)}</time>}
           <span>to {address}</span>
         </p>
-        {reason && <p>{reason}</p>}
+        {reason && <p>{reason.replace(/^Held back: /, '')}</p>}
         {reason && triedAt && (
           <p className="text-sm text-text-3">
             Last tried <time dateTime={triedAt}>{formatTableDate(triedAt)}</time>.

@@ -2,7 +2,7 @@ import 'server-only'
 import type { CollectionConfig } from 'payload'
 import { closed, deny } from '@/lib/access'
 import { MAIL_FAULTS } from '@/lib/mail/failure'
-import { RECEIPT_STATES } from '../schema'
+import { RECEIPT_STATES, SCAN_STATES } from '../schema'
 
 export const FILE_STATES = ['stored', 'uploaded'] as const
 
@@ -26,6 +26,17 @@ export const SubmissionFiles: CollectionConfig = {
       defaultValue: 'stored',
       options: [...FILE_STATES],
     },
+    // What the virus scanner says; none without one (CLAMAV_URL).
+    {
+      name: 'scan',
+      type: 'select',
+      required: true,
+      defaultValue: 'none',
+      options: [...SCAN_STATES],
+    },
+    // What it found, or why it could not look yet.
+    { name: 'scanResult', type: 'text' },
+    { name: 'scannedAt', type: 'date' },
     // The id in the drive: taken before the upload, so that no repeat can make a second file.
     { name: 'driveId', type: 'text' },
     { name: 'uploadedAt', type: 'date' },
@@ -57,6 +68,8 @@ export const Receipts: CollectionConfig = {
   slug: 'receipts',
   admin: { hidden: true },
   access: { ...closed, read: deny },
+  // How much one mailbox has had lately.
+  indexes: [{ fields: ['recipient', 'sentAt'] }],
   fields: [
     {
       name: 'submission',
@@ -66,6 +79,12 @@ export const Receipts: CollectionConfig = {
       unique: true,
     },
     { name: 'address', type: 'text', required: true },
+    // The mailbox behind the address, however it is written (lib/mail/recipient.ts).
+    { name: 'recipient', type: 'text' },
+    // Counters that tell at the moment of sending whether it was one of a flood (lib/suspicion).
+    { name: 'trail', type: 'json' },
+    // Staff asked for it: they have seen the registration, and no limit holds it back.
+    { name: 'isByHand', type: 'checkbox', required: true, defaultValue: false },
     {
       name: 'state',
       type: 'select',

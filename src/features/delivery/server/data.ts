@@ -2,7 +2,7 @@ import 'server-only'
 import { db, query, sql } from '@/lib/database/db'
 import { driveSettings } from '@/lib/env'
 import { AppError } from '@/lib/errors'
-import type { Delivery, FileDelivery, ReceiptState } from '../schema'
+import type { Delivery, FileDelivery, ReceiptState, ScanState } from '../schema'
 
 interface ReceiptRow {
   address: string
@@ -18,7 +18,12 @@ interface ReceiptRow {
  */
 export async function requireSubmission(id: number | null): Promise<number> {
   const rows =
-    id === null ? [] : await query(await db(), sql`select from submissions where id = ${id}`)
+    id === null
+      ? []
+      : await query(
+          await db(),
+          sql`select from submissions where id = ${id} and suspected_at is null`,
+        )
   if (id === null || rows.length === 0) throw new AppError('submission.not_found')
   return id
 }
@@ -32,6 +37,9 @@ const presentReceipt = ({ address, state, reason, triedAt, sentAt }: ReceiptRow)
   triedAt: iso(triedAt),
   sentAt: iso(sentAt),
 })
+
+const isUnderWay = ({ scan }: FileDelivery) =>
+  driveSettings() !== null || scan === 'waiting' || scan === 'infected'
 
 const presentFile = ({ triedAt, ...file }: FileDelivery): FileDelivery => ({
   ...file,
@@ -54,15 +62,18 @@ export async function getDelivery(id: number | null): Promise<Delivery> {
     ),
     query<FileDelivery>(
       on,
-      sql`select id as "fileId", drive_error as reason, drive_tried_at as "triedAt"
+      sql`select id as "fileId", scan,
+            case when scan in ('waiting', 'infected') then scan_result else drive_error end as reason,
+            case when scan in ('waiting', 'infected') then scanned_at else drive_tried_at end
+              as "triedAt"
           from submission_files where submission_id = ${submissionId} and state = 'stored'
           order by id`,
     ),
   ])
   return {
     receipt: receipt ? presentReceipt(receipt) : null,
-    // Without a drive they are where they belong.
-    files: driveSettings() ? files.map(presentFile) : [],
+    // Without a drive they are where they belong, once nothing else keeps them.
+    files: files.filter(isUnderWay).map(presentFile),
   }
 }
 
@@ -73,6 +84,15 @@ export interface StoredFile {
   mimeType: string
   size: number
   storageKey: string
+  scan: ScanState
+}
+
+/** @throws AppError `file.not_found`, `file.not_scanned`, `file.infected` */
+export async function getReadableFile(id: number | null): Promise<StoredFile> {
+  const file = await getStoredFile(id)
+  if (file.scan === 'waiting') throw new AppError('file.not_scanned')
+  if (file.scan === 'infected') throw new AppError('file.infected')
+  return file
 }
 
 /** @throws AppError `file.not_found` */
@@ -83,8 +103,10 @@ export async function getStoredFile(id: number | null): Promise<StoredFile> {
       : await query<StoredFile>(
           await db(),
           sql`select id, submission_id as "submissionId", name, mime_type as "mimeType",
-                size::int as size, storage_key as "storageKey"
-              from submission_files where id = ${id}`,
+                size::int as size, storage_key as "storageKey", scan
+              from submission_files
+              where id = ${id} and exists (
+                select from submissions where id = submission_id and suspected_at is null)`,
         )
   if (!rows[0]) throw new AppError('file.not_found')
   return rows[0]

@@ -33,7 +33,7 @@ export async function findWaitingFile(id: number): Promise<WaitingFile | null> {
         join submissions submission on submission.id = submission_id
         join forms form on form.id = form_id
         left join forms_fields field on field._parent_id = form.id and field.id = field_id
-        where file.id = ${id} and file.state = 'stored'`,
+        where file.id = ${id} and file.state = 'stored' and file.scan in ('none', 'clean')`,
   )
   return file ?? null
 }

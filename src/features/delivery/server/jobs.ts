@@ -9,6 +9,7 @@ import type { Jobs } from '@/lib/queue/queues'
 import type { Attempt } from '@/lib/queue/work'
 import { findWaitingFile, noteDriveError, recordArrival } from './drive-files'
 import { bringToDrive } from './drive-upload'
+import { findHoldReason, recordHeld } from './mailbox-limit'
 import { composeReceipt, deliverReceipt } from './receipt-mail'
 import { findOpenReceipt, lockOpenReceipt, recordFailure, recordSent } from './receipts'
 
@@ -61,7 +62,7 @@ async function insistOnSent(id: number, round: number): Promise<void> {
 /**
  * Sends one confirmation email. May run twice, and at the same time: the row is locked while the
  * mail server has the message, so that it goes once. What the server refuses for good fails at
- * once; everything else is tried again by the queue.
+ * once; everything else is tried again by the queue. A mailbox that has had enough gets none.
  */
 export async function sendReceipt(
   { receiptId }: Jobs['receipt.send'],
@@ -76,6 +77,11 @@ export async function sendReceipt(
   const attempt = transaction(async (tx) => {
     const open = await lockOpenReceipt(tx, receiptId)
     if (!open) return null
+    const hold = await findHoldReason(tx, open)
+    if (hold) {
+      await recordHeld(tx, receiptId, hold)
+      return null
+    }
     const failure = await deliverReceipt(receipt, message, open.round)
     if (!failure) taken = open.round
     if (failure) await recordFailure(tx, receiptId, failure, failure.isPermanent || isLast)

@@ -19,8 +19,9 @@ export async function resendReceipt(id: number | null, actor: StaffActor): Promi
   await spendResend(submissionId)
   await transaction(async (tx) => {
     await tx.execute(sql`
-      update receipts set state = 'queued', round = round + (state = 'sent')::int, updated_at = now()
-      where submission_id = ${submissionId} and state <> 'queued'`)
+      update receipts set state = 'queued', round = round + (state = 'sent')::int, is_by_hand = true,
+        reason = case when state = 'held' then null else reason end, updated_at = now()
+      where submission_id = ${submissionId}`)
     const [receipt] = await query<{ id: number; address: string }>(
       tx,
       sql`select id, address from receipts where submission_id = ${submissionId}`,
@@ -44,7 +45,8 @@ export async function retryFile(id: number | null, actor: StaffActor): Promise<D
   await transaction(async (tx) => {
     const waiting = await query(
       tx,
-      sql`select 1 from submission_files where id = ${file.id} and state = 'stored'`,
+      sql`select 1 from submission_files
+          where id = ${file.id} and state = 'stored' and scan in ('none', 'clean')`,
     )
     if (waiting.length === 0) return
     await hurryJob(tx, 'drive.upload', { fileId: file.id })

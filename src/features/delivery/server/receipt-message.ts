@@ -1,5 +1,4 @@
 import 'server-only'
-import { type AnswerView, listAnswerRows } from '@/features/answers/answer-view'
 import type { StoredAnswers } from '@/features/answers/schema'
 import { fillReceipt } from '@/features/forms/receipt'
 import type { EventForm } from '@/features/forms/schema'
@@ -11,6 +10,7 @@ import {
   SMALL,
   smallPrint,
 } from '@/lib/mail/frame'
+import { type QuotedAnswer, quoteAnswers, RECEIVED } from './quoted-answers'
 
 export interface ReceiptContent {
   form: Pick<EventForm, 'name' | 'receipt' | 'fields' | 'archivedFields'>
@@ -18,26 +18,10 @@ export interface ReceiptContent {
   data: NonNullable<StoredAnswers>
   /** Field id → the visitor's name for the file, which the drive's link does not tell. */
   fileNames: ReadonlyMap<string, string>
+  /** Staff have seen the registration and asked for this message. */
+  isByHand: boolean
   /** The name of the movement. */
   site: string
-}
-
-interface Answered {
-  label: string
-  text: string
-}
-
-function textOf(view: AnswerView, fileName: string | undefined): string {
-  if (view.kind === 'text') return view.text
-  if (view.kind === 'empty') return ''
-  return fileName ?? (view.kind === 'file' ? (view.file?.name ?? view.note) : '')
-}
-
-/** What the registrant answered, in the form's order; what was left empty is left out. */
-function listAnswers({ form, data, fileNames }: ReceiptContent): Answered[] {
-  return listAnswerRows(data, form)
-    .map(({ fieldId, label, view }) => ({ label, text: textOf(view, fileNames.get(fieldId)) }))
-    .filter(({ text }) => text !== '')
 }
 
 const ANSWER = 'margin:0 0 12px;font-size:16px;line-height:1.5;color:#14173a;overflow-wrap:anywhere'
@@ -47,12 +31,12 @@ const CODE =
 const referenceHtml = (reference: string) =>
   `<p style="${CODE}"><span style="font-weight:400;${SMALL}">Reference code</span><br>${linesToHtml(reference)}</p>`
 
-const answerHtml = ({ label, text }: Answered) =>
+const answerHtml = ({ label, text }: QuotedAnswer) =>
   `<p style="${ANSWER}"><span style="${SMALL}">${linesToHtml(label)}</span><br>${linesToHtml(text)}</p>`
 
 const HEADING = '<h2 style="margin:0 0 12px;font-size:16px;color:#14173a">Your answers</h2>'
 
-const answerText = ({ label, text }: Answered) =>
+const answerText = ({ label, text }: QuotedAnswer) =>
   text.includes('\n') ? `${label}:\n${text}` : `${label}: ${text}`
 
 /** What the registrant gets. Everything in it may come from a stranger: nothing of it is markup. */
@@ -62,7 +46,11 @@ export function receiptMessage(content: ReceiptContent): Message {
   // One line, whatever the name of the form holds.
   const subject = fill(form.receipt.subject).replace(/\s+/g, ' ').trim()
   const paragraphs = fill(form.receipt.text).split(/\n{2,}/)
-  const answers = listAnswers(content)
+  const answers = quoteAnswers(content)
+  const isShort = answers.some(({ text }) => text === RECEIVED)
+  const note = isShort
+    ? 'What you wrote in your own words is stored with your registration and not repeated here.'
+    : null
   const foot = `This message was sent automatically because somebody, hopefully you, gave this address in a registration with ${site}. If it was not you, you can leave it alone.`
   return {
     subject,
@@ -70,12 +58,14 @@ export function receiptMessage(content: ReceiptContent): Message {
       ...paragraphs.map(paragraph),
       referenceHtml(reference),
       ...(answers.length > 0 ? [HEADING, ...answers.map(answerHtml)] : []),
+      ...(note ? [smallPrint(note)] : []),
       smallPrint(foot),
     ]),
     text: `${[
       ...paragraphs,
       `Reference code: ${reference}`,
       ...(answers.length > 0 ? [['Your answers', ...answers.map(answerText)].join('\n')] : []),
+      ...(note ? [note] : []),
       foot,
     ].join('\n\n')}\n`,
   }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { db, type Executor, query, sql } from '@/lib/database/db'
-import type { MailFailure, MailFault } from '@/lib/mail/failure'
+import type { MailFailure } from '@/lib/mail/failure'
+import type { Mark } from '@/lib/suspicion/counters'
 
 /** A receipt that has not been sent, with what it is about. */
 export interface OpenReceipt {
@@ -11,28 +12,34 @@ export interface OpenReceipt {
   reference: string
   /** The answers as they are stored. */
   data: unknown
+  /** Staff asked for it, and have seen what it says. */
+  isByHand: boolean
 }
 
 /** Null when it has been sent, or its registration is gone. */
 export async function findOpenReceipt(id: number): Promise<OpenReceipt | null> {
   const [receipt] = await query<OpenReceipt>(
     await db(),
-    sql`select receipts.id, address, submission_id as "submissionId", form_id as "formId", reference, data
+    sql`select receipts.id, address, submission_id as "submissionId", form_id as "formId", reference, data, is_by_hand as "isByHand"
         from receipts join submissions on submissions.id = submission_id
-        where receipts.id = ${id} and receipts.state <> 'sent'`,
+        where receipts.id = ${id} and receipts.state not in ('sent', 'held')`,
   )
   return receipt ?? null
 }
 
+interface LockedReceipt {
+  round: number
+  recipient: string | null
+  trail: Mark[] | null
+  isByHand: boolean
+}
+
 /** Waits until no other worker is at it. Null when that one has sent it. */
-export async function lockOpenReceipt(
-  tx: Executor,
-  id: number,
-): Promise<{ round: number; fault: MailFault | null } | null> {
-  const [row] = await query<{ round: number; fault: MailFault | null }>(
+export async function lockOpenReceipt(tx: Executor, id: number): Promise<LockedReceipt | null> {
+  const [row] = await query<LockedReceipt>(
     tx,
-    sql`select round::int as round, fault from receipts where id = ${id} and state <> 'sent'
-        for update`,
+    sql`select round::int as round, recipient, trail, is_by_hand as "isByHand" from receipts
+        where id = ${id} and state not in ('sent', 'held') for update`,
   )
   return row ?? null
 }

@@ -8,7 +8,10 @@ import { useRepairAction } from './use-repair-action'
 const KINDS: Record<GapKind, string> = {
   file_missing: 'File missing',
   file_waiting: 'File not in Drive',
+  file_unscanned: 'File not scanned for viruses',
+  file_infected: 'Infected file deleted',
   receipt: 'Confirmation not sent',
+  receipt_held: 'Confirmation held back',
   staff_mail: 'Message to staff not sent',
 }
 
@@ -27,11 +30,13 @@ function GapRow({ gap }: { gap: Gap }) {
           {submission ? 'since' : 'Since'} {formatTableDate(since)}
         </p>
       </div>
-      <Button variant="line" loading={isRepairing} onClick={() => repair([gap])}>
-        {!isRepairing && <RotateCw aria-hidden strokeWidth={1.75} />}
-        Try again
-        <VisuallyHidden>: {what}</VisuallyHidden>
-      </Button>
+      {kind !== 'file_infected' && (
+        <Button variant="line" loading={isRepairing} onClick={() => repair([gap])}>
+          {!isRepairing && <RotateCw aria-hidden strokeWidth={1.75} />}
+          {kind === 'receipt_held' ? 'Send now' : 'Try again'}
+          <VisuallyHidden>: {what}</VisuallyHidden>
+        </Button>
+      )}
     </li>
   )
 }

@@ -15,6 +15,10 @@ import { LedgerTable } from './ledger-table'
 import { SystemLights } from './system-lights'
 import { useRepairAction } from './use-repair-action'
 
+/** What was held back is held back for a reason: somebody decides about each by itself. */
+const isForAll = ({ kind }: Ledger['gaps'][number]) =>
+  kind !== 'receipt_held' && kind !== 'file_infected'
+
 function RepairAll({ gaps }: Pick<Ledger, 'gaps'>) {
   const { repair, isRepairing } = useRepairAction()
   return (
@@ -27,6 +31,7 @@ function RepairAll({ gaps }: Pick<Ledger, 'gaps'>) {
 
 function Figures({ ledger }: { ledger: Ledger }) {
   const { gaps, gapCount } = ledger
+  const forAll = gaps.filter(isForAll)
   return (
     <>
       <Panel aria-labelledby="gaps">
@@ -34,7 +39,7 @@ function Figures({ ledger }: { ledger: Ledger }) {
           title={gapCount === 0 ? 'Gaps' : `Gaps (${gapCount.toLocaleString('en-PH')})`}
           titleId="gaps"
         >
-          {gaps.length > 1 && <RepairAll gaps={gaps} />}
+          {forAll.length > 1 && <RepairAll gaps={forAll} />}
         </PanelHead>
         <GapList gaps={gaps} gapCount={gapCount} />
       </Panel>

@@ -2,7 +2,8 @@ import 'server-only'
 import { db, query, sql } from '@/lib/database/db'
 import { driveSettings } from '@/lib/env'
 import type { Ledger, LedgerLine } from '../schema'
-import { findGaps, findLostFiles, isOneOf } from './gaps'
+import { findLostFiles, isOneOf } from './file-gaps'
+import { findGaps } from './gaps'
 
 interface Row {
   formId: number
@@ -21,7 +22,8 @@ const countByForm = async (lost: readonly number[]): Promise<Row[]> =>
   query<Row>(
     await db(),
     sql`with registrations as (
-          select form_id, count(*)::int as received from submissions group by form_id),
+          select form_id, count(*)::int as received from submissions
+          where suspected_at is null group by form_id),
         mail as (
           select form_id, count(*)::int as receipts,
             (count(*) filter (where receipts.state = 'sent'))::int as sent
@@ -29,8 +31,10 @@ const countByForm = async (lost: readonly number[]): Promise<Row[]> =>
         files as (
           select form_id, count(*)::int as files,
             (count(*) filter (where submission_files.state = 'uploaded'))::int as uploaded,
-            (count(distinct submission_id) filter (where ${isOneOf(lost)}))::int as incomplete
-          from submission_files join submissions on submissions.id = submission_id group by form_id)
+            (count(distinct submission_id)
+              filter (where scan <> 'infected' and ${isOneOf(lost)}))::int as incomplete
+          from submission_files join submissions on submissions.id = submission_id
+          where suspected_at is null and scan <> 'infected' group by form_id)
         select forms.id as "formId", forms.name as "formName", received,
           coalesce(receipts, 0) as receipts, coalesce(sent, 0) as sent,
           coalesce(files, 0) as files, coalesce(uploaded, 0) as uploaded,

@@ -1,86 +1,25 @@
 import 'server-only'
-import { db, query, type SQL, sql } from '@/lib/database/db'
-import { driveSettings } from '@/lib/env'
+import { sql } from '@/lib/database/db'
 import { deadLetterOf, QUEUE_SCHEMA } from '@/lib/queue/queues'
-import { listKeys } from '@/lib/storage/storage'
-import { type Gap, type GapKind, MAX_GAPS } from '../schema'
+import { type Gap, MAX_GAPS } from '../schema'
+import {
+  findInfectedFiles,
+  findMissingFiles,
+  findUnscannedFiles,
+  findWaitingFiles,
+} from './file-gaps'
+import { type Found, find, OF_SUBMISSION, ON_ITS_WAY } from './gap-rows'
 
-/** What was touched since is on its way. */
-const ON_ITS_WAY = '15 minutes'
+const HELD_SHOWN = '7 days'
 
-/** One gap as the database tells it. */
-interface GapRow {
-  id: number
-  what: string
-  submissionId: number | null
-  formId: number | null
-  reference: string | null
-  reason: string | null
-  since: Date | string
-}
-
-const OF_SUBMISSION = sql`submissions.id as "submissionId", form_id as "formId", reference`
-
-const REASONS: Record<GapKind, string> = {
-  file_missing: 'The private copy is not where it was put. Restore it from a backup.',
-  file_waiting: 'It has been waiting for its turn. Check that the worker runs.',
-  receipt: 'It has been waiting for its turn. Check that the worker runs.',
-  staff_mail: 'It could not be sent.',
-}
-
-const toGap =
-  (kind: GapKind) =>
-  ({ id, what, submissionId, formId, reference, reason, since }: GapRow): Gap => ({
-    kind,
-    id,
-    what,
-    submission:
-      submissionId !== null && formId !== null
-        ? { id: submissionId, formId, reference: reference ?? '' }
-        : null,
-    reason: reason ?? REASONS[kind],
-    since: new Date(since).toISOString(),
-  })
-
-/** The oldest gaps of one kind, and how many there are of it. */
-export interface Found {
-  gaps: Gap[]
-  count: number
-}
-
-async function find(kind: GapKind, select: SQL): Promise<Found> {
-  const rows = await query<GapRow & { count: number }>(
-    await db(),
-    sql`select *, (count(*) over ())::int as count from (${select}) found
-        order by since, id limit ${MAX_GAPS}`,
+/** The same here: after a day or so nobody waits for that message any more. */
+const findHeldReceipts = () =>
+  find(
+    'receipt_held',
+    sql`select receipts.id, address as what, ${OF_SUBMISSION}, reason, receipts.created_at as since
+        from receipts join submissions on submissions.id = submission_id
+        where state = 'held' and receipts.updated_at > now() - ${HELD_SHOWN}::interval`,
   )
-  return { gaps: rows.map(toGap(kind)), count: rows[0]?.count ?? 0 }
-}
-
-const FILE = sql`submission_files.id, name as what, ${OF_SUBMISSION}`
-const FILES = sql`submission_files join submissions on submissions.id = submission_id`
-
-const NONE: Found = { gaps: [], count: 0 }
-
-const findMissingFiles = async (lost: readonly number[]): Promise<Found> =>
-  lost.length === 0
-    ? NONE
-    : find(
-        'file_missing',
-        sql`select ${FILE}, null as reason, submission_files.created_at as since from ${FILES}
-            where state = 'stored' and ${isOneOf(lost)}`,
-      )
-
-/** Without a drive no file is late. What is missing here is one gap already. */
-const findWaitingFiles = async (lost: readonly number[]): Promise<Found> =>
-  driveSettings() === null
-    ? NONE
-    : find(
-        'file_waiting',
-        sql`select ${FILE}, drive_error as reason, submission_files.created_at as since from ${FILES}
-            where state = 'stored' and not ${isOneOf(lost)} and (drive_error is not null
-              or submission_files.updated_at < now() - ${ON_ITS_WAY}::interval)`,
-      )
 
 const findReceipts = () =>
   find(
@@ -105,40 +44,23 @@ const findStaffMail = () =>
         order by account.id, job.created_on`,
   )
 
-/**
- * Ids of files that no folder holds although nothing has taken them to the drive. The rows are read
- * first: a file that arrives meanwhile must not look lost, nor one that leaves.
- */
-export async function findLostFiles(): Promise<number[]> {
-  const rows = await query<{ id: number; key: string }>(
-    await db(),
-    sql`select id, storage_key as key from submission_files where state = 'stored'`,
-  )
-  if (rows.length === 0) return []
-  const keys = await listKeys()
-  const missing = rows.filter(({ key }) => !keys.has(key)).map(({ id }) => id)
-  if (missing.length === 0) return []
-  const still = await query<{ id: number }>(
-    await db(),
-    sql`select id from submission_files where state = 'stored' and ${isOneOf(missing)}`,
-  )
-  return still.map(({ id }) => id)
-}
-
-export const isOneOf = (fileIds: readonly number[]): SQL =>
-  sql`submission_files.id = any(${sql.param(fileIds)}::int[])`
-
 /** Everything that is not where it belongs, oldest first. */
 export async function findGaps(lost: readonly number[]): Promise<Found> {
   const kinds = await Promise.all([
     findMissingFiles(lost),
     findWaitingFiles(lost),
+    findUnscannedFiles(),
+    findInfectedFiles(),
     findReceipts(),
+    findHeldReceipts(),
     findStaffMail(),
   ])
   const gaps = kinds.flatMap((found) => found.gaps)
+  // A flood of held messages must not hide what needs a repair.
+  const isHeld = ({ kind }: Gap) => Number(kind === 'receipt_held')
+  const order = (a: Gap, b: Gap) => isHeld(a) - isHeld(b) || a.since.localeCompare(b.since)
   return {
-    gaps: gaps.sort((a, b) => a.since.localeCompare(b.since)).slice(0, MAX_GAPS),
+    gaps: gaps.sort(order).slice(0, MAX_GAPS),
     count: kinds.reduce((sum, { count }) => sum + count, 0),
   }
 }

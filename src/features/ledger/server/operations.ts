@@ -11,18 +11,37 @@ async function repairFile(tx: Executor, id: number): Promise<void> {
   const waiting = await query(
     tx,
     sql`update submission_files set drive_error = null, updated_at = now()
-        where id = ${id} and state = 'stored' returning id`,
+        where id = ${id} and state = 'stored' and scan in ('none', 'clean') returning id`,
   )
   if (waiting.length > 0) await hurryJob(tx, 'drive.upload', { fileId: id })
+}
+
+async function scanAgain(tx: Executor, id: number): Promise<void> {
+  const waiting = await query(
+    tx,
+    sql`update submission_files set scan_result = null, updated_at = now()
+        where id = ${id} and scan = 'waiting' returning id`,
+  )
+  if (waiting.length > 0) await hurryJob(tx, 'file.scan', { fileId: id })
 }
 
 async function repairReceipt(tx: Executor, id: number): Promise<void> {
   const waiting = await query(
     tx,
     sql`update receipts set state = 'queued', reason = null, fault = null, updated_at = now()
-        where id = ${id} and state <> 'sent' returning id`,
+        where id = ${id} and state not in ('sent', 'held') returning id`,
   )
   if (waiting.length > 0) await hurryJob(tx, 'receipt.send', { receiptId: id })
+}
+
+/** Somebody of the staff wants this one sent, whatever its mailbox has had. */
+async function sendHeld(tx: Executor, id: number): Promise<void> {
+  const held = await query(
+    tx,
+    sql`update receipts set state = 'queued', reason = null, is_by_hand = true, updated_at = now()
+        where id = ${id} and state = 'held' returning id`,
+  )
+  if (held.length > 0) await hurryJob(tx, 'receipt.send', { receiptId: id })
 }
 
 async function repairStaffMail(tx: Executor, userId: number): Promise<void> {
@@ -39,7 +58,10 @@ async function repairStaffMail(tx: Executor, userId: number): Promise<void> {
 const REPAIRS = {
   file_missing: repairFile,
   file_waiting: repairFile,
+  file_unscanned: scanAgain,
+  file_infected: async () => {},
   receipt: repairReceipt,
+  receipt_held: sendHeld,
   staff_mail: repairStaffMail,
 } satisfies Record<GapKind, (tx: Executor, id: number) => Promise<void>>
 

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import { buttonStyles } from '@/components/site/control-styles'
 import { isPostedNatively, NoteNativePost } from '@/components/site/native-post'
+import { PageSignInputs } from '@/components/site/page-sign-inputs'
 import { paths } from '@/lib/paths'
 import { IDEMPOTENCY_KEY_NAME, type PublicField } from '../answers-in-form'
 import { toRows } from '../field-rows'
@@ -51,6 +52,7 @@ export function RegistrationForm({ controls }: { controls: RegistrationControls 
         defaultValue={idempotencyKey}
         autoComplete="off"
       />
+      <PageSignInputs formToken={controls.formToken} />
       {refusal !== null && (
         <RefusalAlert
           message={refusal}

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { readHidden } from '@/lib/suspicion/suspicion'
 import type { PublicField } from '../answers-in-form'
 import { fillForm, readAnswers, readFiles } from '../answers-in-form'
 import type { Draft, Unanswered } from '../draft'
@@ -32,6 +33,8 @@ export function useFilledForm(firstKey: string) {
     }
   }
 
+  const readHiddenParts = () => readHidden(new FormData(element.current ?? undefined))
+
   /** `missingFiles` were in the form once and must be chosen again. */
   function toDraft(fields: readonly PublicField[], missingFiles: readonly string[]): Draft | null {
     if (!element.current) return null
@@ -54,7 +57,17 @@ export function useFilledForm(firstKey: string) {
     for (const id of Object.keys(draft.answers)) touch(id)
   }
 
-  return { element, key, unanswered, begin, touch, read, toDraft, restore }
+  return {
+    element,
+    key,
+    unanswered,
+    begin,
+    touch,
+    read,
+    readHidden: readHiddenParts,
+    toDraft,
+    restore,
+  }
 }
 
 export type FilledForm = ReturnType<typeof useFilledForm>

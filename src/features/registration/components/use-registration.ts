@@ -16,6 +16,8 @@ import { useFilledForm } from './use-filled-form'
 export interface RegistrationStart {
   form: PublicForm
   idempotencyKey: string
+  /** Says that the page was asked for, and when (lib/suspicion/form-token.ts). */
+  formToken: string
   attempt: Attempt | null
   isPlain: boolean
 }
@@ -113,6 +115,7 @@ export function useRegistration(start: RegistrationStart) {
 
   return {
     state,
+    formToken: start.formToken,
     formRef: filled.element,
     isKept: draft.isKept,
     submit,

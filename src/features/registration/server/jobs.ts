@@ -5,6 +5,7 @@ import { sendScouts } from '@/features/delivery/server/jobs'
 import { db, query, sql } from '@/lib/database/db'
 import { ATTEMPT_LIFETIME_MINUTES } from '@/lib/http/kept-attempts'
 import { listOldKeys, listOldStaged, removeFile } from '@/lib/storage/storage'
+import { sweepCounters } from '@/lib/suspicion/counters'
 
 /** Younger files may belong to a submission that is being stored right now. */
 const SWEEP_AFTER_MS = 60 * 60 * 1000
@@ -23,6 +24,7 @@ export async function sweep(now = new Date()): Promise<{ removed: number }> {
   await on.execute(sql`delete from submission_attempts
     where created_at < ${now.toISOString()}::timestamptz
       - ${`${ATTEMPT_LIFETIME_MINUTES} minutes`}::interval`)
+  await sweepCounters(now)
   const copies = await removeCopies(now)
   await sendScouts()
   return { removed: staged.length + orphans.length + copies }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { checkAnswers } from '@/features/answers/answer-check'
+import { findReceiptAddress } from '@/features/answers/receipt-address'
 import type { Answers } from '@/features/answers/schema'
 import { toSearchText } from '@/features/answers/search-text'
 import {
@@ -7,14 +8,17 @@ import {
   insertReceipt,
   type KeptFile,
   numberFiles,
+  sendFilesOn,
 } from '@/features/delivery/server/outbox'
-import { findReceiptField } from '@/features/forms/receipt'
-import { type ActiveForm, getActiveForm } from '@/features/forms/server/data'
+import { formTokenSubject } from '@/features/forms/form-token-subject'
+import { getActiveForm } from '@/features/forms/server/data'
 import { newReference } from '@/features/submissions/server/reference'
 import { type Executor, query, sql, transaction } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { keepFile, newStorageKey, removeFile } from '@/lib/storage/storage'
+import { type Weighed, weigh } from '@/lib/suspicion/weigh'
 import type { RegistrationResult } from '../schema'
+import { freeTextsOf } from './free-texts'
 import { findRepeat, fingerprintOf, type Registration } from './repeats'
 import type { IncomingRegistration } from './request'
 import { discardUploads, type Upload } from './uploads'
@@ -41,22 +45,19 @@ export async function submitRegistration(
       uploads,
       idempotencyKey,
       fingerprint,
-      receiptAddress: findReceiptAddress(form, answers),
+      receiptAddress: findReceiptAddress(form.hasReceipt, form.fields, answers),
+      weigh: () =>
+        weigh({
+          subject: formTokenSubject(form.id),
+          arrival: incoming.arrival,
+          texts: freeTextsOf(form.fields, answers),
+          answers: Object.keys(answers).length,
+        }),
     })
   } finally {
     // Kept files have moved away; whatever is still in staging belongs to a refusal or a repeat.
     await discardUploads(incoming.uploads)
   }
-}
-
-/** The answer of the first email field, when the form asks for a receipt and there is one. */
-function findReceiptAddress(
-  { hasReceipt, fields }: ActiveForm,
-  answers: Record<string, string | string[]>,
-): string | null {
-  const field = hasReceipt ? findReceiptField(fields) : undefined
-  const answer = field && answers[field.id]
-  return typeof answer === 'string' ? answer.trim() : null
 }
 
 function refuseInvalid(fields: Parameters<typeof checkAnswers>[0], incoming: IncomingRegistration) {
@@ -83,6 +84,7 @@ function refuseInvalid(fields: Parameters<typeof checkAnswers>[0], incoming: Inc
 async function storeRegistration(registration: Registration): Promise<RegistrationResult> {
   const repeated = await findRepeat(registration)
   if (repeated) return repeated
+  const weighed = await registration.weigh()
   const files = registration.uploads.map((upload) => ({
     ...upload,
     key: newStorageKey(upload.extension),
@@ -92,7 +94,7 @@ async function storeRegistration(registration: Registration): Promise<Registrati
   const receipt = await keepAll(files)
     .then(() =>
       transaction(async (tx) => {
-        const row = await insert(tx, registration, files)
+        const row = await insert(tx, registration, files, weighed)
         isInserted = row !== null
         return row
       }),
@@ -119,23 +121,30 @@ async function insert(
   tx: Executor,
   { formId, answers, idempotencyKey, fingerprint, receiptAddress }: Registration,
   files: readonly (Upload & KeptFile)[],
+  { suspicion, trail }: Weighed,
 ): Promise<RegistrationResult | null> {
   const numbered = await numberFiles(tx, files)
   const data: Answers = { ...answers }
   for (const { fieldId, fileId, name, mimeType, size } of numbered) {
     data[fieldId] = { fileId, name, mimeType, size }
   }
+  const now = new Date().toISOString()
   const [row] = await query<RegistrationResult>(
     tx,
     sql`insert into submissions
-          (form_id, reference, status, submitted_at, data, search_text, idempotency_key, fingerprint)
-        values (${formId}, ${newReference()}, 'new', ${new Date().toISOString()},
-          ${JSON.stringify(data)}::jsonb, ${toSearchText(data)}, ${idempotencyKey}, ${fingerprint})
+          (form_id, reference, status, submitted_at, data, search_text, idempotency_key, fingerprint,
+           suspected_at, suspicion)
+        values (${formId}, ${newReference()}, 'new', ${now}, ${JSON.stringify(data)}::jsonb,
+          ${toSearchText(data)}, ${idempotencyKey}, ${fingerprint}, ${suspicion && now},
+          ${suspicion && JSON.stringify(suspicion)}::jsonb)
         on conflict (form_id, idempotency_key) do nothing
         returning id, reference`,
   )
   if (!row) return null
   await insertFiles(tx, row.id, numbered)
-  if (receiptAddress !== null) await insertReceipt(tx, row.id, receiptAddress)
+  // Nothing of a suspected one leaves the building; its release sends it on its way.
+  if (suspicion) return row
+  await sendFilesOn(tx, numbered)
+  if (receiptAddress !== null) await insertReceipt(tx, row.id, receiptAddress, trail)
   return row
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { db, query, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
+import type { Weighed } from '@/lib/suspicion/weigh'
 import type { RegistrationResult } from '../schema'
 import type { Upload } from './uploads'
 
@@ -14,6 +15,8 @@ export interface Registration {
   fingerprint: string
   /** Where the confirmation email goes; null when there is none. */
   receiptAddress: string | null
+  /** Why it is stored apart, if it is. Asked once, and not for a repeat. */
+  weigh: () => Promise<Weighed>
 }
 
 const inOrder = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -3,6 +3,8 @@ import * as z from 'zod'
 import { REGISTRATION_LIMITS } from '@/features/answers/limits'
 import { AppError } from '@/lib/errors'
 import { parseJson, parseShape, readBytes, readJson } from '@/lib/http/body'
+import { FORM_TOKEN_NAME, type PageSigns, UNSEEN_NAME } from '@/lib/suspicion/suspicion'
+import { type Arrival, arrivalOf } from '@/lib/suspicion/weigh'
 import { cleanText } from '@/lib/text'
 import { readParts } from './multipart'
 import { discardUploads, type Upload } from './uploads'
@@ -16,6 +18,7 @@ export interface IncomingRegistration {
   idempotencyKey: string | null
   /** Why the body could not be read to its end; the answers are what came before that. */
   failure: AppError | null
+  arrival: Arrival
 }
 
 type Reader = (request: Request, maxBytes: number) => Promise<IncomingRegistration>
@@ -23,7 +26,13 @@ type Texts = readonly (readonly [name: string, value: string])[]
 
 const NO_FILES = { uploads: [], fileErrors: new Map(), failure: null }
 const answersSchema = z.record(z.string(), z.unknown())
-const bodySchema = z.object({ data: answersSchema })
+/** Whoever sends something else there is no page of ours; it is read as if it were not there. */
+const line = z.string().max(500).catch('')
+const bodySchema = z.object({
+  data: answersSchema,
+  [FORM_TOKEN_NAME]: line.optional(),
+  [UNSEEN_NAME]: line.optional(),
+})
 
 const ANSWER_PREFIX = 'answer_'
 const KEY_PART = 'idempotencyKey'
@@ -49,15 +58,24 @@ function readKey(request: Request, texts: Texts = []): string | null {
   return cleanText(key) || null
 }
 
+const signsIn = (texts: Texts): PageSigns => ({
+  token: partOf(texts, FORM_TOKEN_NAME) || null,
+  unseen: partOf(texts, UNSEEN_NAME) ?? '',
+})
+
 const readPlainJson: Reader = async (request) => {
-  const { data } = await readJson(request, bodySchema, REGISTRATION_LIMITS.answersBytes)
-  return { answers: data, idempotencyKey: readKey(request), ...NO_FILES }
+  const body = await readJson(request, bodySchema, REGISTRATION_LIMITS.answersBytes)
+  const signs = { token: body[FORM_TOKEN_NAME] || null, unseen: body[UNSEEN_NAME] ?? '' }
+  const arrival = arrivalOf(request, signs)
+  return { answers: body.data, idempotencyKey: readKey(request), arrival, ...NO_FILES }
 }
 
 const readUrlEncoded: Reader = async (request) => {
   const body = await readBytes(request, REGISTRATION_LIMITS.answersBytes)
   const texts = [...new URLSearchParams(body.toString('utf8'))]
-  return { answers: collectAnswers(texts), idempotencyKey: readKey(request, texts), ...NO_FILES }
+  const arrival = arrivalOf(request, signsIn(texts))
+  const idempotencyKey = readKey(request, texts)
+  return { answers: collectAnswers(texts), idempotencyKey, arrival, ...NO_FILES }
 }
 
 /** Part `data` holds the JSON of a scripted client (Spec §7); without it, it is a plain form. */
@@ -66,7 +84,8 @@ const readMultipart: Reader = async (request, maxBytes) => {
   try {
     const data = partOf(texts, 'data')
     const answers = data ? parseShape(answersSchema, parseJson(data)) : collectAnswers(texts)
-    return { answers, idempotencyKey: readKey(request, texts), ...rest }
+    const arrival = arrivalOf(request, signsIn(texts))
+    return { answers, idempotencyKey: readKey(request, texts), arrival, ...rest }
   } catch (error) {
     await discardUploads(rest.uploads)
     throw error

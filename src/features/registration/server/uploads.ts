@@ -3,13 +3,14 @@ import type { BusboyFileStream } from '@fastify/busboy'
 import { fileTypeFromFile } from 'file-type'
 import { REGISTRATION_LIMITS } from '@/features/answers/limits'
 import { AppError } from '@/lib/errors'
+import { safeFileName } from '@/lib/file-name'
 import { discardFile, type StagedFile, stageFile } from '@/lib/storage/storage'
-import { cleanText } from '@/lib/text'
+import { identifyCompoundFile } from './compound-file'
 
 /** A file of a registration, on disk but not yet kept. */
 export interface Upload extends StagedFile {
   fieldId: string
-  /** The visitor's name for it, shown to staff and used for nothing else. */
+  /** The visitor's name for it made safe, shown to staff and used for nothing else. */
   name: string
   mimeType: string
   extension: string
@@ -23,11 +24,20 @@ const ACCEPTED = new Map([
   ['image/webp', 'webp'],
   ['image/heic', 'heic'],
   ['image/heif', 'heif'],
-  ['application/x-cfb', 'doc'],
   ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'docx'],
   ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'xlsx'],
   ['application/vnd.oasis.opendocument.text', 'odt'],
 ])
+
+/** Compound files hold anything: only those of the old office programs are accepted. */
+const COMPOUND = 'application/x-cfb'
+
+async function kindOf(path: string): Promise<{ mimeType: string; extension: string } | null> {
+  const type = await fileTypeFromFile(path)
+  if (type?.mime === COMPOUND) return identifyCompoundFile(path)
+  const extension = ACCEPTED.get(type?.mime ?? '')
+  return type && extension ? { mimeType: type.mime, extension } : null
+}
 
 /** @throws AppError `submission.file_type`, under the field, when the bytes are of no accepted kind */
 export async function identifyUpload(
@@ -35,13 +45,12 @@ export async function identifyUpload(
   fieldId: string,
   name: string,
 ): Promise<Upload> {
-  const type = await fileTypeFromFile(staged.path)
-  const extension = ACCEPTED.get(type?.mime ?? '')
-  if (!type || !extension) {
+  const kind = await kindOf(staged.path)
+  if (!kind) {
     const { message } = new AppError('submission.file_type')
     throw new AppError('submission.file_type', { fields: { [fieldId]: message } })
   }
-  return { ...staged, fieldId, name, mimeType: type.mime, extension }
+  return { ...staged, fieldId, name: safeFileName(name, kind.extension), ...kind }
 }
 
 export const discardUploads = async (uploads: readonly Upload[]): Promise<void> => {
@@ -53,10 +62,6 @@ const tooLarge = (fieldId: string) => {
   const message = `This file is larger than ${megabytes} MB`
   return new AppError('request.too_large', { message, fields: { [fieldId]: message } })
 }
-
-/** A very long name loses its middle: its ending says what opens the file. */
-const shorten = (name: string) =>
-  cleanText(name.length <= 200 ? name : `${name.slice(0, 180)}…${name.slice(-19)}`)
 
 /**
  * Streams one file into staging and looks at its bytes. Nothing stays there when it is refused.
@@ -70,7 +75,7 @@ export async function receiveFile(
   const staged = await stageFile(file)
   try {
     if (file.truncated) throw tooLarge(fieldId)
-    return await identifyUpload(staged, fieldId, shorten(fileName))
+    return await identifyUpload(staged, fieldId, fileName)
   } catch (error) {
     await discardFile(staged)
     throw error

@@ -10,9 +10,12 @@ const COLUMNS = sql`id, form_id as "formId", reference, submitted_at as "submitt
   (select json_build_object('id', staff.id, 'name', staff.name) from admin_users staff
    where staff.id = assignee_id) as assignee`
 
+/** Suspected ones are apart, in `suspected.ts`. */
+const NORMAL = sql`suspected_at is null`
+
 /** Spec §5: dates are inclusive, search is a substring over every answer. */
 function toWhere({ formId, from, to, search, status }: SubmissionFilters): SQL {
-  const conditions = [sql`true`]
+  const conditions = [NORMAL]
   if (formId !== undefined) conditions.push(sql`form_id = ${formId}`)
   if (from) conditions.push(sql`submitted_at >= ${from}`)
   if (to) conditions.push(sql`submitted_at <= ${to}`)
@@ -46,7 +49,7 @@ export async function listSubmissions({ page, limit, sort, ...filters }: ListSub
           order by ${ORDER[sort]} limit ${limit} offset ${(page - 1) * limit}`,
     ),
     countSubmissions(where),
-    countSubmissions(sql`true`),
+    countSubmissions(NORMAL),
   ])
   return { submissions: rows.map(presentSubmission), total, unfiltered }
 }
@@ -72,7 +75,7 @@ export async function getSubmission(id: number | null): Promise<Submission> {
       ? []
       : await query<SubmissionRow>(
           await db(),
-          sql`select ${COLUMNS} from submissions where id = ${id}`,
+          sql`select ${COLUMNS} from submissions where id = ${id} and ${NORMAL}`,
         )
   if (!rows[0]) throw new AppError('submission.not_found')
   return presentSubmission(rows[0])

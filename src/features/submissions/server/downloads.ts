@@ -1,8 +1,10 @@
 import 'server-only'
+import path from 'node:path'
 import { Readable } from 'node:stream'
-import { getStoredFile } from '@/features/delivery/server/data'
+import { getReadableFile } from '@/features/delivery/server/data'
 import { recordAudit } from '@/lib/audit/record'
 import { AppError } from '@/lib/errors'
+import { safeFileName } from '@/lib/file-name'
 import type { StaffActor } from '@/lib/http/actor'
 import { openFile } from '@/lib/storage/storage'
 
@@ -16,9 +18,12 @@ function attachment(name: string): string {
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeName(name)}`
 }
 
-/** A private file as a download, never shown in the browser. @throws AppError `file.not_found` */
+/**
+ * A private file as a download, never shown in the browser.
+ * @throws AppError as `getReadableFile`
+ */
 export async function downloadFile(id: number | null, actor: StaffActor): Promise<Response> {
-  const file = await getStoredFile(id)
+  const file = await getReadableFile(id)
   const bytes = await openFile(file.storageKey)
   if (!bytes) throw new AppError('file.not_found')
   const subject = `#${file.submissionId}`
@@ -27,7 +32,10 @@ export async function downloadFile(id: number | null, actor: StaffActor): Promis
     headers: {
       'content-type': file.mimeType,
       'content-length': String(file.size),
-      'content-disposition': attachment(file.name),
+      // Names stored by an earlier version may still have an ending of their own.
+      'content-disposition': attachment(
+        safeFileName(file.name, path.extname(file.storageKey).slice(1)),
+      ),
       'content-security-policy': 'sandbox',
     },
   })

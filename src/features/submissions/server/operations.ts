@@ -24,6 +24,7 @@ async function writeStatuses(tx: Executor, wanted: ReadonlyMap<number, Submissio
       select submission.id, wanted.status from submissions submission
       join jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as wanted(id int, status text)
         on wanted.id = submission.id
+      where submission.suspected_at is null
       order by submission.id for update of submission)
     update submissions set status = change.status::enum_submissions_status, updated_at = now()
     from change where change.id = submissions.id`)

@@ -5,9 +5,11 @@ interface ShareTestimonyProps {
   heading: string
   text?: string | null
   note: string
+  formToken: string
 }
 
-export function ShareTestimony({ heading, text, note }: ShareTestimonyProps) {
+/** Spec §2.2.7. */
+export function ShareTestimony({ heading, text, note, formToken }: ShareTestimonyProps) {
   return (
     <section id={TESTIMONY_FORM_ID} aria-labelledby="share-testimony" className="py-(--section)">
       <div className="wrap grid gap-x-(--gap) gap-y-10 lg:grid-cols-12">
@@ -23,7 +25,7 @@ export function ShareTestimony({ heading, text, note }: ShareTestimonyProps) {
           </div>
         </div>
         <div className="min-w-0 lg:col-span-7">
-          <TestimonyForm note={note} />
+          <TestimonyForm formToken={formToken} note={note} />
         </div>
       </div>
     </section>

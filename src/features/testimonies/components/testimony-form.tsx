@@ -3,6 +3,7 @@
 import { buttonStyles } from '@/components/site/control-styles'
 import { LazyToaster } from '@/components/site/lazy-toaster'
 import { isPostedNatively, NoteNativePost } from '@/components/site/native-post'
+import { PageSignInputs } from '@/components/site/page-sign-inputs'
 import { SendFailure } from '@/components/site/send-failure'
 import { paths } from '@/lib/paths'
 import { TESTIMONY_LIMITS } from '../constants'
@@ -11,13 +12,15 @@ import { TestimonyField } from './testimony-field'
 import { loadRules, useTestimonyForm } from './use-testimony-form'
 
 interface TestimonyFormProps {
+  /** Says that the page was asked for (lib/suspicion/form-token.ts). */
+  formToken: string
   note: string
   /** What came back refused, without script. */
   attempt?: TestimonyAttempt | null
 }
 
 /** A plain HTML form that posts by itself; with script it stays on the page (Spec §2.2.7, §4, §5). */
-export function TestimonyForm({ note, attempt }: TestimonyFormProps) {
+export function TestimonyForm({ formToken, note, attempt }: TestimonyFormProps) {
   const { formRef, errors, edited, submit, length, isSending, failure } = useTestimonyForm(attempt)
   const { testimonyMin } = TESTIMONY_LIMITS
   const field = (name: keyof TestimonyInput) => ({
@@ -40,6 +43,7 @@ export function TestimonyForm({ note, attempt }: TestimonyFormProps) {
       className="grid gap-6"
     >
       <NoteNativePost />
+      <PageSignInputs formToken={formToken} />
       <div className="grid gap-x-(--gap) gap-y-6 sm:grid-cols-2">
         <TestimonyField {...field('name')} label="Name" autoComplete="name" />
         <TestimonyField

@@ -8,6 +8,7 @@ import { TestimonyForm } from './testimony-form'
 interface TestimonyPageProps {
   heading: string
   note: string
+  formToken: string
   isSent: boolean
   attempt: TestimonyAttempt | null
 }
@@ -17,7 +18,7 @@ const PAGE =
   'wrap grid gap-8 pt-[calc(var(--header-h)+clamp(3rem,7vw,6.5rem))] pb-(--section) *:max-w-[46rem]'
 
 /** The toasts of Spec §8 in words of a page, and the form with what was typed. */
-export function TestimonyPage({ heading, note, isSent, attempt }: TestimonyPageProps) {
+export function TestimonyPage({ heading, note, formToken, isSent, attempt }: TestimonyPageProps) {
   if (isSent) {
     const { title, description } = visitorNotices.testimonySubmitted()
     return (
@@ -45,7 +46,7 @@ export function TestimonyPage({ heading, note, isSent, attempt }: TestimonyPageP
           </span>
         </p>
       )}
-      <TestimonyForm note={note} attempt={attempt} />
+      <TestimonyForm formToken={formToken} note={note} attempt={attempt} />
     </div>
   )
 }

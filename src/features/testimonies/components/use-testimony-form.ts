@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { notify } from '@/components/ui/notify'
 import { errorSentence, HttpError } from '@/lib/http/client'
 import { visitorNotices } from '@/lib/notices/visitor-notices'
+import { readHidden } from '@/lib/suspicion/suspicion'
 import { sendTestimony } from '../client'
 import type { TestimonyAttempt, TestimonyInput } from '../schema'
 import type { TestimonyErrors } from './testimony-rules'
@@ -60,7 +61,7 @@ export function useTestimonyForm(attempt?: TestimonyAttempt | null) {
   async function send(form: HTMLFormElement) {
     setFailure(undefined)
     try {
-      await sendTestimony(readValues(form))
+      await sendTestimony(readValues(form), readHidden(new FormData(form)))
       for (const name of NAMES) control(form, name).value = ''
       measure(form)
       setErrors({})

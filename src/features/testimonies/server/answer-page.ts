@@ -4,6 +4,8 @@ import { AppError } from '@/lib/errors'
 import { readBytes } from '@/lib/http/body'
 import { seeOther } from '@/lib/http/page-answer'
 import { paths } from '@/lib/paths'
+import { FORM_TOKEN_NAME, UNSEEN_NAME } from '@/lib/suspicion/suspicion'
+import { arrivalOf } from '@/lib/suspicion/weigh'
 import { cleanText } from '@/lib/text'
 import { type TestimonyInput, testimonySchema } from '../schema'
 import { keepTestimonyAttempt } from './attempts'
@@ -13,10 +15,15 @@ const BODY_BYTES = 128 * 1024
 
 const FIELDS = Object.keys(testimonySchema.shape) as (keyof TestimonyInput)[]
 
-async function readForm(request: Request): Promise<TestimonyInput> {
+async function readForm(request: Request) {
   const parts = new URLSearchParams((await readBytes(request, BODY_BYTES)).toString('utf8'))
   const values = FIELDS.map((field) => [field, cleanText(parts.get(field) ?? '')])
-  return Object.fromEntries(values)
+  const signs = {
+    token: parts.get(FORM_TOKEN_NAME) || null,
+    unseen: parts.get(UNSEEN_NAME) ?? '',
+  }
+  const input = Object.fromEntries(values) as unknown as TestimonyInput
+  return { values: input, arrival: arrivalOf(request, signs) }
 }
 
 async function sendBack(values: TestimonyInput, error: z.ZodError): Promise<Response> {
@@ -33,9 +40,9 @@ async function sendBack(values: TestimonyInput, error: z.ZodError): Promise<Resp
 
 /** Answers a plain HTML post with a page: thanks, or the form as it was filled in. */
 export async function answerWithPage(request: Request): Promise<Response> {
-  const values = await readForm(request)
+  const { values, arrival } = await readForm(request)
   const checked = testimonySchema.safeParse(values)
   if (!checked.success) return sendBack(values, checked.error)
-  await submitTestimony(checked.data)
+  await submitTestimony(checked.data, arrival)
   return seeOther(paths.testimonySent)
 }

@@ -1,16 +1,37 @@
 import 'server-only'
 import { cms } from '@/lib/cms'
+import { type Arrival, weigh } from '@/lib/suspicion/weigh'
+import { TESTIMONY_TOKEN_SUBJECT } from '../constants'
 import type { TestimonyInput } from '../schema'
 
 /**
  * Keeps what a visitor told until an editor has read it. The form says that a testimony may be
  * featured, and that nobody sees name or address: sending it is the consent.
  */
-export async function submitTestimony(input: TestimonyInput): Promise<{ id: number }> {
+export async function submitTestimony(
+  input: TestimonyInput,
+  arrival: Arrival,
+): Promise<{ id: number }> {
+  const texts = [input.name, input.location, input.testimony]
+  const { suspicion } = await weigh({
+    subject: TESTIMONY_TOKEN_SUBJECT,
+    arrival,
+    texts: texts.map((text) => ({ text, mayBeLink: false })),
+    answers: Object.keys(input).length,
+    // The home page is kept for all.
+    isPageShared: true,
+  })
   const payload = await cms()
   const { id } = await payload.create({
     collection: 'testimonies',
-    data: { ...input, status: 'pending', consent: true },
+    data: {
+      ...input,
+      status: 'pending',
+      consent: true,
+      suspectedAt: suspicion && new Date().toISOString(),
+      // Payload takes an object for a field of JSON, not an interface.
+      suspicion: suspicion && { ...suspicion },
+    },
     depth: 0,
     overrideAccess: true,
   })

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
+import { formTokenSubject } from '@/features/forms/form-token-subject'
 import { findActiveForm } from '@/features/forms/server/data'
 import { FormNotFound } from '@/features/registration/components/form-not-found'
 import { Registration } from '@/features/registration/components/registration'
@@ -12,6 +13,7 @@ import { findAttempt } from '@/features/registration/server/attempts'
 import { getSiteSettings } from '@/features/site/server/data'
 import { shareCard } from '@/features/site/server/share-card'
 import { answerNotFound } from '@/lib/http/page-status'
+import { issueFormToken } from '@/lib/suspicion/form-token'
 
 // Every filled form has a key of its own: a page kept for several visitors would hand them the same.
 export const dynamic = 'force-dynamic'
@@ -53,6 +55,7 @@ export default async function FormPage({ params, searchParams }: FormPageProps) 
           form={form}
           picture={<RegistrationPicture picture={site.registrationPicture} />}
           idempotencyKey={newIdempotencyKey()}
+          formToken={issueFormToken(formTokenSubject(form.id))}
           isPlain={plain !== undefined}
           attempt={typeof attempt === 'string' ? await findAttempt(slug, attempt) : null}
         />

@@ -10,9 +10,11 @@ import { getSiteSettings } from '@/features/site/server/data'
 import { pageMetadata } from '@/features/site/server/page-metadata'
 import { ShareTestimony } from '@/features/testimonies/components/share-testimony'
 import { Testimonies } from '@/features/testimonies/components/testimonies'
+import { TESTIMONY_TOKEN_SUBJECT } from '@/features/testimonies/constants'
 import { listTestimonials } from '@/features/testimonies/server/data'
 import { publicUrl } from '@/lib/env'
 import { paths } from '@/lib/paths'
+import { issueFormToken } from '@/lib/suspicion/form-token'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [site, { seo }] = await Promise.all([getSiteSettings(), getHome()])
@@ -44,7 +46,7 @@ export default async function Home() {
       <Gallery gallery={home.gallery} />
       <CountdownSection countdown={home.countdown} />
       <Testimonies heading={home.testimonies.heading} testimonials={testimonials} />
-      <ShareTestimony {...home.form} />
+      <ShareTestimony {...home.form} formToken={issueFormToken(TESTIMONY_TOKEN_SUBJECT)} />
     </>
   )
 }

@@ -73,7 +73,7 @@ export function useSending({ state, dispatch, filled, save, onStored }: SendingP
     dispatch({ type: 'sending', idempotencyKey, progress: firstProgress(files) })
     const send = await loadSender()
     const outcome = await send(
-      { slug, idempotencyKey, answers, files },
+      { slug, idempotencyKey, answers, files, hidden: filled.readHidden() },
       {
         controller,
         onProgress: (progress) => dispatch({ type: 'progress', progress }),

@@ -54,8 +54,26 @@ const StoredFile = ({ submissionId, file }: StoredFileProps) => (
       {file.name}
     </a>
     <span className="text-sm font-normal text-text-3">{formatBytes(file.size)}</span>
+    {SHOWN.has(file.mimeType) && <Preview file={file} />}
     <FileWay submissionId={submissionId} fileId={file.fileId} />
   </span>
+)
+
+/** Kinds that the server can show. */
+const SHOWN = new Set(['image/jpeg', 'image/png', 'image/webp'])
+
+/** Taken away when there is none: deleted, not scanned yet, or no picture after all. */
+const Preview = ({ file }: { file: FileAnswer }) => (
+  // biome-ignore lint/performance/noImgElement: private, and made to size by its own endpoint
+  <img
+    src={paths.api.filePreview(file.fileId)}
+    alt={`Preview of ${file.name}`}
+    loading="lazy"
+    className="mt-1 max-h-72 max-w-full rounded-card border border-line"
+    onError={({ currentTarget }) => {
+      currentTarget.hidden = true
+    }}
+  />
 )
 
 const FileNote = ({ note }: { note: string }) => (

@@ -12,6 +12,7 @@ import { ExportButton } from './export-button'
 import { KeysHelp } from './keys-help'
 import { SubmissionFilters } from './submission-filters'
 import { SubmissionResults } from './submission-results'
+import { SuspectedLink } from './suspected-link'
 import { useExportSubmissions } from './use-export-submissions'
 import { useScreenFilters } from './use-screen-filters'
 
@@ -34,12 +35,15 @@ export function SubmissionsScreen() {
       <PageHead
         title="Form Submissions"
         actions={
-          filters.formId !== null && total > 0 ? (
-            <ExportButton exporting={exporting} count={total} />
-          ) : (
-            // Keeps the page from moving when the button comes.
-            <span className="h-9 max-md:hidden" />
-          )
+          <>
+            <SuspectedLink />
+            {filters.formId !== null && total > 0 ? (
+              <ExportButton exporting={exporting} count={total} />
+            ) : (
+              // Keeps the page from moving when the button comes.
+              <span className="h-9 max-md:hidden" />
+            )}
+          </>
         }
       />
       <Panel aria-label="Submissions">

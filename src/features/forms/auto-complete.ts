@@ -24,3 +24,8 @@ export const autoCompleteFor = (label: string): string | undefined => {
     .trim()
   return Object.hasOwn(BY_LABEL, words) ? BY_LABEL[words] : undefined
 }
+
+const NAMES = ['name', 'given-name', 'additional-name', 'family-name']
+
+/** Whether a text field asks for somebody's name. */
+export const asksName = (label: string): boolean => NAMES.includes(autoCompleteFor(label) ?? '')

@@ -1,0 +1,7 @@
+import { previewFile } from '@/features/submissions/server/previews'
+import { parseId } from '@/lib/http/body'
+import { staffRoute } from '@/lib/http/route'
+
+export const GET = staffRoute<{ id: string }>('submissions.read', (_request, { id }, actor) =>
+  previewFile(parseId(id), actor),
+)

@@ -1,0 +1,9 @@
+import { deleteSuspectedTestimonies } from '@/features/testimonies/server/suspected'
+import { readJson } from '@/lib/http/body'
+import { staffRoute } from '@/lib/http/route'
+import { suspectedIdsSchema } from '@/lib/suspicion/list'
+
+export const POST = staffRoute('content.write', async (request, _params, actor) => {
+  const { ids } = await readJson(request, suspectedIdsSchema)
+  return Response.json(await deleteSuspectedTestimonies(ids, actor))
+})

@@ -1,0 +1,9 @@
+import { releaseSuspectedTestimonies } from '@/features/testimonies/server/suspected'
+import { readJson } from '@/lib/http/body'
+import { staffRoute } from '@/lib/http/route'
+import { suspectedIdsSchema } from '@/lib/suspicion/list'
+
+export const POST = staffRoute('content.write', async (request, _params, actor) => {
+  const { ids } = await readJson(request, suspectedIdsSchema)
+  return Response.json(await releaseSuspectedTestimonies(ids, actor))
+})

@@ -1,0 +1,94 @@
+import { type ReactNode, useState } from 'react'
+import { LoadError } from '@/components/portal/load-error'
+import { Checkbox } from '@/components/ui/checkbox'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Panel, PanelHead } from '@/components/ui/panel'
+import { TableBones } from '@/components/ui/skeleton'
+import type { SuspectedRow } from '@/lib/suspicion/list'
+import { SuspectedActions } from './suspected-actions'
+import { SuspectedItem } from './suspected-item'
+import { useSuspected } from './use-suspected'
+
+interface SuspectedPanelProps<Row extends SuspectedRow> {
+  /** `Registrations`, and one of them: `registration`. */
+  title: string
+  noun: string
+  /** The address of the list. */
+  path: string
+  headingOf: (row: Row) => string
+  /** What was sent. */
+  contentOf: (row: Row) => ReactNode
+}
+
+/** What is kept apart, newest first, each with its reasons; to be released or deleted, one or many. */
+export function SuspectedPanel<Row extends SuspectedRow>({
+  title,
+  noun,
+  path,
+  headingOf,
+  contentOf,
+}: SuspectedPanelProps<Row>) {
+  const { data, error, refetch, isFetching } = useSuspected<Row>(path)
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
+  const rows = data?.rows ?? []
+  const selected = rows.filter(({ id }) => ids.has(id)).map(({ id }) => id)
+  const isAll = rows.length > 0 && selected.length === rows.length
+  const toggle = (id: number) => {
+    const next = new Set(selected)
+    if (!next.delete(id)) next.add(id)
+    setIds(next)
+  }
+  const titleId = `suspected-${noun}`
+  return (
+    <Panel aria-labelledby={titleId}>
+      <PanelHead
+        title={data ? `${title} (${data.total.toLocaleString('en-PH')})` : title}
+        titleId={titleId}
+      >
+        {rows.length > 0 && (
+          <Checkbox
+            label="Select all"
+            checked={isAll}
+            onChange={() => setIds(new Set(isAll ? [] : rows.map(({ id }) => id)))}
+          />
+        )}
+      </PanelHead>
+      {error && !data ? (
+        <LoadError
+          title={`The suspected ${title.toLowerCase()} could not be loaded`}
+          error={error}
+          onRetry={refetch}
+          retrying={isFetching}
+        />
+      ) : !data ? (
+        <TableBones rows={4} columns={3} />
+      ) : rows.length === 0 ? (
+        <EmptyState
+          title={`No suspected ${title.toLowerCase()}`}
+          text="What looks as if no person had sent it waits here for you to decide."
+        />
+      ) : (
+        <ul>
+          {rows.map((row) => (
+            <SuspectedItem
+              key={row.id}
+              row={row}
+              heading={headingOf(row)}
+              isSelected={ids.has(row.id)}
+              onSelect={() => toggle(row.id)}
+            >
+              {contentOf(row)}
+            </SuspectedItem>
+          ))}
+        </ul>
+      )}
+      {data && data.total > rows.length && (
+        <p className="border-t border-line px-4 py-3 text-text-3">
+          The newest {rows.length} of {data.total.toLocaleString('en-PH')}. The next ones follow
+          when these are decided.
+        </p>
+      )}
+      {selected.length > 0 && <SuspectedActions path={path} noun={noun} ids={selected} />}
+    </Panel>
+  )
+}

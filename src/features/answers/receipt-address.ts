@@ -1,0 +1,14 @@
+import type { FieldType } from '@/features/forms/field-types'
+import { findReceiptField } from '@/features/forms/receipt'
+import type { Answer } from './schema'
+
+/** The answer of the first email field, when the form asks for a receipt and there is one. */
+export function findReceiptAddress(
+  hasReceipt: boolean,
+  fields: readonly { id: string; fieldType: FieldType }[],
+  answers: Record<string, Answer>,
+): string | null {
+  const field = hasReceipt ? findReceiptField(fields) : undefined
+  const answer = field && answers[field.id]
+  return typeof answer === 'string' ? answer.trim() : null
+}

@@ -1,0 +1,74 @@
+import 'server-only'
+import { db, query, type SQL, sql } from '@/lib/database/db'
+import { driveSettings } from '@/lib/env'
+import { listKeys } from '@/lib/storage/storage'
+import { type Found, find, OF_SUBMISSION, ON_ITS_WAY } from './gap-rows'
+
+const INFECTED_SHOWN = '30 days'
+
+const FILE = sql`submission_files.id, name as what, ${OF_SUBMISSION}`
+const FILES = sql`submission_files
+  join submissions on submissions.id = submission_id and suspected_at is null`
+
+const NONE: Found = { gaps: [], count: 0 }
+
+export const findMissingFiles = async (lost: readonly number[]): Promise<Found> =>
+  lost.length === 0
+    ? NONE
+    : find(
+        'file_missing',
+        sql`select ${FILE}, null as reason, submission_files.created_at as since from ${FILES}
+            where state = 'stored' and scan <> 'infected' and ${isOneOf(lost)}`,
+      )
+
+/** Without a drive no file is late. What is missing here is one gap already. */
+export const findWaitingFiles = async (lost: readonly number[]): Promise<Found> =>
+  driveSettings() === null
+    ? NONE
+    : find(
+        'file_waiting',
+        sql`select ${FILE}, drive_error as reason, submission_files.created_at as since from ${FILES}
+            where state = 'stored' and scan in ('none', 'clean') and not ${isOneOf(lost)}
+              and (drive_error is not null
+              or submission_files.updated_at < now() - ${ON_ITS_WAY}::interval)`,
+      )
+
+/** Nobody may read it, and it does not go to the drive, until the scanner has looked at it. */
+export const findUnscannedFiles = () =>
+  find(
+    'file_unscanned',
+    sql`select ${FILE}, scan_result as reason, submission_files.created_at as since from ${FILES}
+        where scan = 'waiting' and (scan_result is not null
+          or submission_files.updated_at < now() - ${ON_ITS_WAY}::interval)`,
+  )
+
+/** There is nothing to repair: it is told for as long as somebody may ask for the file. */
+export const findInfectedFiles = () =>
+  find(
+    'file_infected',
+    sql`select ${FILE}, scan_result as reason, scanned_at as since from ${FILES}
+        where scan = 'infected' and scanned_at > now() - ${INFECTED_SHOWN}::interval`,
+  )
+
+/**
+ * Ids of files that no folder holds although nothing has taken them to the drive. The rows are read
+ * first: a file that arrives meanwhile must not look lost, nor one that leaves.
+ */
+export async function findLostFiles(): Promise<number[]> {
+  const rows = await query<{ id: number; key: string }>(
+    await db(),
+    sql`select id, storage_key as key from submission_files where state = 'stored'`,
+  )
+  if (rows.length === 0) return []
+  const keys = await listKeys()
+  const missing = rows.filter(({ key }) => !keys.has(key)).map(({ id }) => id)
+  if (missing.length === 0) return []
+  const still = await query<{ id: number }>(
+    await db(),
+    sql`select id from submission_files where state = 'stored' and ${isOneOf(missing)}`,
+  )
+  return still.map(({ id }) => id)
+}
+
+export const isOneOf = (fileIds: readonly number[]): SQL =>
+  sql`submission_files.id = any(${sql.param(fileIds)}::int[])`

@@ -1,0 +1,58 @@
+import 'server-only'
+import { db, query, type SQL, sql } from '@/lib/database/db'
+import { type Gap, type GapKind, MAX_GAPS } from '../schema'
+
+/** What was touched since is on its way. */
+export const ON_ITS_WAY = '15 minutes'
+
+/** One gap as the database tells it. */
+interface GapRow {
+  id: number
+  what: string
+  submissionId: number | null
+  formId: number | null
+  reference: string | null
+  reason: string | null
+  since: Date | string
+}
+
+export const OF_SUBMISSION = sql`submissions.id as "submissionId", form_id as "formId", reference`
+
+const REASONS: Record<GapKind, string> = {
+  file_missing: 'The private copy is not where it was put. Restore it from a backup.',
+  file_waiting: 'It has been waiting for its turn. Check that the worker runs.',
+  file_unscanned: 'It has been waiting for its turn. Check that the worker runs.',
+  file_infected: 'The virus scanner found something in it.',
+  receipt_held: 'Held back: its mailbox has had enough confirmations for now.',
+  receipt: 'It has been waiting for its turn. Check that the worker runs.',
+  staff_mail: 'It could not be sent.',
+}
+
+const toGap =
+  (kind: GapKind) =>
+  ({ id, what, submissionId, formId, reference, reason, since }: GapRow): Gap => ({
+    kind,
+    id,
+    what,
+    submission:
+      submissionId !== null && formId !== null
+        ? { id: submissionId, formId, reference: reference ?? '' }
+        : null,
+    reason: reason ?? REASONS[kind],
+    since: new Date(since).toISOString(),
+  })
+
+/** The oldest gaps of one kind, and how many there are of it. */
+export interface Found {
+  gaps: Gap[]
+  count: number
+}
+
+export async function find(kind: GapKind, select: SQL): Promise<Found> {
+  const rows = await query<GapRow & { count: number }>(
+    await db(),
+    sql`select *, (count(*) over ())::int as count from (${select}) found
+        order by since, id limit ${MAX_GAPS}`,
+  )
+  return { gaps: rows.map(toGap(kind)), count: rows[0]?.count ?? 0 }
+}

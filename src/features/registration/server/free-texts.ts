@@ -1,0 +1,18 @@
+import 'server-only'
+import type { PublicForm } from '@/features/forms/schema'
+import type { FreeText } from '@/lib/suspicion/text-signs'
+
+/** Fields that ask for the address of a page. */
+const ASKS_LINK =
+  /\b(link|url|website|web ?site|web ?page|page|facebook|fb|instagram|youtube|tiktok|channel|profile|social|portfolio)\b/i
+
+/** What was written in words of one's own; choices and addresses for mail are not. */
+export const freeTextsOf = (
+  fields: PublicForm['fields'],
+  answers: Readonly<Record<string, string | string[]>>,
+): FreeText[] =>
+  fields.flatMap(({ id, label, placeholder, fieldType }) => {
+    const text = answers[id]
+    if (typeof text !== 'string' || (fieldType !== 'text' && fieldType !== 'textarea')) return []
+    return [{ text, mayBeLink: ASKS_LINK.test(`${label} ${placeholder ?? ''}`) }]
+  })

@@ -1,0 +1,67 @@
+import 'server-only'
+import sharp from 'sharp'
+import { getReadableFile } from '@/features/delivery/server/data'
+import { recordAudit } from '@/lib/audit/record'
+import { AppError } from '@/lib/errors'
+import type { StaffActor } from '@/lib/http/actor'
+import { privateFilePath } from '@/lib/storage/storage'
+
+/** Wide enough to read a photographed letter. */
+const MAX_SIDE = 1280
+/** A phone's largest photo is 200 million pixels; what says that it has more is no photo. */
+const MAX_PIXELS = 200_000_000
+const PATIENCE_S = 10
+
+const PICTURES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif'])
+
+/** Each holds a whole picture in memory. */
+const AT_ONCE = 2
+let underWay = 0
+const queue: (() => void)[] = []
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (underWay >= AT_ONCE) await new Promise<void>((go) => queue.push(go))
+  underWay += 1
+  try {
+    return await work()
+  } finally {
+    underWay -= 1
+    queue.shift()?.()
+  }
+}
+
+/**
+ * A picture of a registration made anew: what reaches the browser was written by us, and knows
+ * neither the place nor the camera. Turned the way it was taken.
+ * @throws AppError `file.no_preview` for anything that cannot be read as one picture, and as
+ *   `getReadableFile`
+ */
+export async function previewFile(id: number | null, actor: StaffActor): Promise<Response> {
+  const file = await getReadableFile(id)
+  if (!PICTURES.has(file.mimeType)) throw new AppError('file.no_preview')
+  const limits = { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error' } as const
+  const bytes = await inTurn(() =>
+    sharp(privateFilePath(file.storageKey), limits)
+      .rotate()
+      .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .timeout({ seconds: PATIENCE_S })
+      .toBuffer(),
+  ).catch((cause) => {
+    throw new AppError('file.no_preview', { cause })
+  })
+  const subject = `#${file.submissionId}`
+  await recordAudit({ action: 'file.previewed', actor, subject, detail: file.name })
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      'content-type': 'image/webp',
+      'content-length': String(bytes.length),
+      'content-disposition': 'inline',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      // The same for good, and for nobody but this reader.
+      'cache-control': 'private, max-age=3600',
+      vary: 'Cookie',
+    },
+  })
+}

@@ -1,0 +1,24 @@
+'use client'
+
+import { SentLines } from '@/components/portal/suspected/suspected-item'
+import { SuspectedPanel } from '@/components/portal/suspected/suspected-panel'
+import { paths } from '@/lib/paths'
+import type { SuspectedTestimony } from '../suspected'
+
+const linesOf = ({ name, email, location, testimony }: SuspectedTestimony) => [
+  { label: 'Name', text: name },
+  { label: 'Email', text: email },
+  { label: 'Province/Location', text: location },
+  { label: 'Testimony', text: testimony },
+]
+
+/** Suspected testimonies. Released, they wait for an editor at /cms. */
+export const SuspectedTestimonies = () => (
+  <SuspectedPanel<SuspectedTestimony>
+    title="Testimonies"
+    noun="testimony"
+    path={paths.api.suspectedTestimonies}
+    headingOf={({ name, location }) => `${name}, ${location}`}
+    contentOf={(row) => <SentLines lines={linesOf(row)} />}
+  />
+)

@@ -1,0 +1,19 @@
+import 'server-only'
+import * as z from 'zod'
+import { readJson } from '@/lib/http/body'
+import { FORM_TOKEN_NAME, UNSEEN_NAME } from '@/lib/suspicion/suspicion'
+import { type Arrival, arrivalOf } from '@/lib/suspicion/weigh'
+import { type TestimonyInput, testimonySchema } from '../schema'
+
+const line = z.string().max(500).catch('').optional()
+const sentSchema = testimonySchema.extend({ [FORM_TOKEN_NAME]: line, [UNSEEN_NAME]: line })
+
+/** A testimony as JSON, and what tells whether a person has sent it. @throws as `readJson` */
+export async function readSentTestimony(
+  request: Request,
+): Promise<{ input: TestimonyInput; arrival: Arrival }> {
+  const body = await readJson(request, sentSchema)
+  const { name, email, location, testimony } = body
+  const signs = { token: body[FORM_TOKEN_NAME] || null, unseen: body[UNSEEN_NAME] ?? '' }
+  return { input: { name, email, location, testimony }, arrival: arrivalOf(request, signs) }
+}

@@ -1,0 +1,59 @@
+import 'server-only'
+import { recordAudit } from '@/lib/audit/record'
+import { db, query, type SQL, sql, transaction } from '@/lib/database/db'
+import type { StaffActor } from '@/lib/http/actor'
+import { MAX_SUSPECTED, type SuspectedList } from '@/lib/suspicion/list'
+import type { SuspectedTestimony } from '../suspected'
+
+/** The newest suspected testimonies, and how many there are. */
+export async function listSuspectedTestimonies(): Promise<SuspectedList<SuspectedTestimony>> {
+  const rows = await query<SuspectedTestimony & { total: number }>(
+    await db(),
+    sql`select id, name, email, location, testimony, suspected_at as "suspectedAt",
+          coalesce(suspicion->'reasons', '[]') as reasons, (count(*) over ())::int as total
+        from testimonies where suspected_at is not null
+        order by suspected_at desc, id desc limit ${MAX_SUSPECTED}`,
+  )
+  return {
+    rows: rows.map(({ total: _total, ...row }) => ({
+      ...row,
+      suspectedAt: new Date(row.suspectedAt).toISOString(),
+    })),
+    total: rows[0]?.total ?? 0,
+  }
+}
+
+/** Changes those that are still suspected and writes it down. Answers how many there were. */
+const change = (
+  statement: SQL,
+  action: 'testimonies.released' | 'testimonies.deleted',
+  actor: StaffActor,
+): Promise<number> =>
+  transaction(async (tx) => {
+    const changed = await query(tx, statement)
+    const { length } = changed
+    if (length === 0) return 0
+    const subject = length === 1 ? '1 testimony' : `${length} testimonies`
+    await recordAudit({ action, actor, subject }, tx)
+    return length
+  })
+
+/** From now on editors find them at /cms, pending like all others. Answers how many. */
+export const releaseSuspectedTestimonies = async (ids: readonly number[], actor: StaffActor) => ({
+  released: await change(
+    sql`update testimonies set suspected_at = null, updated_at = now()
+        where id = any(${sql.param(ids)}::int[]) and suspected_at is not null returning id`,
+    'testimonies.released',
+    actor,
+  ),
+})
+
+/** Takes them away for good. Answers how many. */
+export const deleteSuspectedTestimonies = async (ids: readonly number[], actor: StaffActor) => ({
+  deleted: await change(
+    sql`delete from testimonies
+        where id = any(${sql.param(ids)}::int[]) and suspected_at is not null returning id`,
+    'testimonies.deleted',
+    actor,
+  ),
+})

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { recipientOf } from './recipient'
+
+it.each([
+  ['Ana.Cruz@Example.ORG', 'ana.cruz@example.org'],
+  [' ana@example.org ', 'ana@example.org'],
+  ['ana+1@example.org', 'ana@example.org'],
+  ['ana+x+y@example.org.', 'ana@example.org'],
+  ['"ana"@example.org', 'ana@example.org'],
+  ['A.n.a+9@googlemail.com', 'ana@gmail.com'],
+  ['ａｎａ@example.org', 'ana@example.org'],
+  ['ana@españa.example', 'ana@xn--espaa-rta.example'],
+])('%s is the mailbox %s', (address, recipient) => {
+  expect(recipientOf(address)).toBe(recipient)
+})
+
+it('does not take two people for one', () => {
+  expect(recipientOf('+63917@example.org')).toBe('+63917@example.org')
+  expect(recipientOf('a.b@example.org')).not.toBe(recipientOf('ab@example.org'))
+})

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { plainName, unlinked } from './unlinked'
+
+/** About what mail programs look for. */
+const CLICKABLE =
+  /\w+:\/\/\S|\bwww\.\w|[\p{L}\p{N}-]+\.\p{L}{2,}|\S@\S|\b(mailto|tel):\S|\d\.\d+\.\d+\.\d/iu
+
+it.each([
+  'https://evil.example/x?y=1',
+  'HTTPS://EVIL.EXAMPLE',
+  'see evil.example now',
+  'www.evil.example',
+  'a@evil.example',
+  'mailto:a@evil.example',
+  'http://1.2.3.4/x',
+  'bit.ly/3x',
+  'evil\u3002example',
+  'evil\u200b.example',
+  'e\u2060vil.ex\u00adample',
+  '//evil.example',
+  'https://evil.example.',
+  'x.y.z.example',
+  't.me/x a.b.c',
+])('finds nothing to click in %j', (text) => {
+  expect(text.replace(/[\p{Cf}]/gu, '')).not.toBe(unlinked(text))
+  expect(unlinked(text)).not.toMatch(CLICKABLE)
+  expect(plainName(text)).not.toMatch(CLICKABLE)
+})
+
+it('leaves other words as they are', () => {
+  const text = 'Rev. J. Cruz, 12.5 km. At 3:00 PM & more… ½'
+  expect(unlinked(text.replace('3:00', '3 h'))).toBe(text.replace('3:00', '3 h'))
+  expect(unlinked('Line one\nLine two')).toBe('Line one\nLine two')
+})
+
+it('takes links out of names, and cuts them', () => {
+  expect(plainName('Ana https://evil.example/x Reyes')).toBe('Ana Reyes')
+  expect(plainName('Ma.Cruz')).toBe('Ma. Cruz')
+  expect(plainName('Win at evil.example/prize.html')).toBe('Win at')
+  expect(plainName('x'.repeat(80))).toBe(`${'x'.repeat(59)}…`)
+  expect(plainName('Ana\nReyes')).toBe('Ana Reyes')
+})

@@ -1,0 +1,58 @@
+import type { Sign } from './suspicion'
+
+/** Something written in words of one's own. */
+export interface FreeText {
+  text: string
+  /** Its field asks for the address of a page. */
+  mayBeLink: boolean
+}
+
+const EMAIL = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g
+const LINK =
+  /\b(?:https?:\/\/|www\.)\S+|\b[a-z0-9-]+\.(?:com|net|org|info|biz|xyz|top|ru|cn|io|me|ly|gl|co|club|click|shop|online|site|link|live|store|win|vip|bet)\b(?:\/\S*)?/gi
+const MARKUP = /\[(?:url|link|img)[=\]]|<\/?(?:a|script|iframe|img|div|p|br)\b[^>]*>/i
+
+/** Subjects of advertising that no registration is about, and services that hide where a link goes. */
+const ADVERTISED =
+  /\b(?:viagra|cialis|tramadol|casinos?|slots? bonus|free spins|sports? betting|porn\w*|xxx|escorts?|sex dating|payday loans?|quick loans?|forex|crypto ?(?:currency|invest\w*|wallet)|bitcoin|binary options?|backlinks?|seo (?:services?|agency|expert|packages?)|guest posts?|rank (?:your|higher)|web traffic|buy followers|replica watch\w*|weight loss pills?|work from home and earn|make money (?:fast|online)|you have won|claim your prize|wire transfer|next of kin|bit\.ly|tinyurl\.com|t\.me|wa\.me|cutt\.ly|goo\.gl|is\.gd)\b/gi
+
+const MANY_LINKS = 3
+const ADVERTISED_MUCH = 2
+
+const countIn = (texts: readonly string[], pattern: RegExp) =>
+  texts.reduce((sum, text) => sum + (text.match(pattern)?.length ?? 0), 0)
+
+/** What advertising looks like. A person may well name a page or two. */
+export function findTextSigns(texts: readonly FreeText[]): Sign[] {
+  const signs: Sign[] = []
+  const plain = texts.map(({ text }) => text.normalize('NFKC').replace(EMAIL, ' '))
+  const uninvited = plain.filter((_text, index) => !texts[index]?.mayBeLink)
+  const links = countIn(uninvited, LINK)
+  if (links >= MANY_LINKS) signs.push({ points: 3, reason: `The texts hold ${links} links.` })
+  else if (links > 0) signs.push({ points: 2, reason: 'There is a link in a text.' })
+  if (plain.some((text) => MARKUP.test(text))) {
+    signs.push({ points: 3, reason: 'There is markup for links or scripts in a text.' })
+  }
+  const advertised = countIn(plain, ADVERTISED)
+  if (advertised > 0) {
+    const points = advertised >= ADVERTISED_MUCH ? 3 : 2
+    signs.push({ points, reason: 'The words are those of advertising.' })
+  }
+  return signs
+}
+
+/** Shorter ones are alike because people are: a church, a village, "Thank you". */
+const LONG_TEXT = 80
+
+/**
+ * What is the same in a long text that is sent over and over: letters alone, so that numbers and
+ * signs strewn in make no other one, at its beginning and at its end. Null for a short one.
+ */
+export function essenceOf(text: string): [start: string, end: string] | null {
+  const letters = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}]+/gu, '')
+  if (letters.length < LONG_TEXT) return null
+  return [letters.slice(0, LONG_TEXT), letters.slice(-LONG_TEXT)]
+}

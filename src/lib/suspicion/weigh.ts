@@ -1,0 +1,134 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { clientAddress, networkOf } from '../http/client-address'
+import { isFromThisMachine } from '../http/this-machine'
+import { type Counter, countUp, type Mark } from './counters'
+import { ageOfFormToken } from './form-token'
+import { judge, type PageSigns, type Sign, type Suspicion } from './suspicion'
+import { essenceOf, type FreeText, findTextSigns } from './text-signs'
+
+/** How something came to us. */
+export interface Arrival extends PageSigns {
+  /** An IPv4 address or a /64. */
+  network: string
+  /** Load tests and kiosks come from here: exempt from pace and repetition. */
+  isFromHere: boolean
+}
+
+export const arrivalOf = ({ headers }: Request, signs: PageSigns): Arrival => ({
+  ...signs,
+  network: networkOf(clientAddress(headers)),
+  isFromHere: isFromThisMachine(headers),
+})
+
+/** A browser needs about this long to show the page and send it filled in, without anybody. */
+const PAGE_MS = 300
+const PAGE_MS_PER_ANSWER = 50
+/** A person needs about this long. */
+const PERSON_MS_PER_ANSWER = 1000
+const PERSON_MS_AT_MOST = 5000
+
+const PACE_S = 10
+const BLOCK_S = 600
+/** Without a page, from one address: more than four a second is no queue of people at a kiosk. */
+const PACE_WITHOUT_PAGE = 40
+/** From one page that somebody has opened. */
+const PACE_OF_PAGE = 6
+
+const REPEAT_S = 3600
+const SOME_REPEATS = 5
+const MANY_REPEATS = 30
+/** Of the longest texts; a form may have a hundred. */
+const TEXTS_COUNTED = 4
+
+interface Sent {
+  /** Which form, as its token was issued for. */
+  subject: string
+  arrival: Arrival
+  texts: readonly FreeText[]
+  /** How many fields were answered. */
+  answers: number
+  /** A kept page goes to many visitors with one token. */
+  isPageShared?: boolean
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest('base64url')
+
+function signsOfPage(age: number | null, { token, unseen }: PageSigns, answers: number): Sign[] {
+  const signs: Sign[] = []
+  if (unseen !== '') {
+    signs.push({ points: 3, reason: 'A field that people cannot see was filled in.' })
+  }
+  if (token === null)
+    signs.push({ points: 1, reason: 'It did not come from the page of the form.' })
+  else if (age === null) signs.push({ points: 2, reason: 'Its sign of the form’s page is forged.' })
+  else if (age < PAGE_MS + PAGE_MS_PER_ANSWER * answers) {
+    signs.push({ points: 3, reason: 'It was sent at once, faster than any hand.' })
+  } else if (age < Math.min(PERSON_MS_AT_MOST, PERSON_MS_PER_ANSWER * answers)) {
+    signs.push({ points: 2, reason: 'It was filled in faster than people do.' })
+  }
+  return signs
+}
+
+function paceCounter(age: number | null, { token, network }: Arrival, isShared: boolean): Counter {
+  const pace = { seconds: PACE_S, blockSeconds: BLOCK_S }
+  return token !== null && age !== null && !isShared
+    ? { ...pace, key: `pace:page:${hash(token)}`, limit: PACE_OF_PAGE }
+    : { ...pace, key: `pace:${network}`, limit: PACE_WITHOUT_PAGE }
+}
+
+const textCounters = (texts: readonly FreeText[]): Counter[] =>
+  texts
+    .toSorted((a, b) => b.text.length - a.text.length)
+    .slice(0, TEXTS_COUNTED)
+    .flatMap(({ text }) => essenceOf(text) ?? [])
+    .map((essence) => ({ key: `text:${hash(essence)}`, seconds: REPEAT_S }))
+
+/** What only the counters know; each process sees what came to the others. */
+async function signsOfCounts(
+  age: number | null,
+  { arrival, texts, isPageShared = false }: Sent,
+  now: number,
+): Promise<{ signs: Sign[]; trail: Mark[] }> {
+  if (arrival.isFromHere) return { signs: [], trail: [] }
+  const pace = paceCounter(age, arrival, isPageShared)
+  const repeats = textCounters(texts)
+  const counts = await countUp([pace, ...repeats], now)
+  const signs: Sign[] = []
+  if ((counts.get(pace.key) ?? 0) > (pace.limit ?? 0)) {
+    const reason = 'Too many come from the same place within seconds.'
+    signs.push({ points: pace.limit === PACE_OF_PAGE ? 3 : 2, reason })
+  }
+  const times = Math.max(0, ...repeats.map(({ key }) => counts.get(key) ?? 0))
+  if (times > SOME_REPEATS) {
+    const reason = `The same long text has come ${times} times within an hour.`
+    signs.push({ points: times > MANY_REPEATS ? 3 : 2, reason })
+  }
+  // People at pages of ours may well paste the same words.
+  const most = age === null ? SOME_REPEATS : MANY_REPEATS
+  const trail = [pace, ...repeats].map(({ key, limit = most }) => ({ key, limit }))
+  return { signs, trail }
+}
+
+export interface Weighed {
+  /** Null: it is stored like all others. */
+  suspicion: Suspicion | null
+  /** What tells later whether it was the beginning of a flood. */
+  trail: Mark[]
+}
+
+/**
+ * Whether something that a visitor sent is kept apart for now (decision 019). Nobody is told, and
+ * nobody refused. Counts it, so ask once for each.
+ */
+export async function weigh(sent: Sent, now = Date.now()): Promise<Weighed> {
+  const { subject, arrival, texts, answers } = sent
+  const age = arrival.token === null ? null : ageOfFormToken(arrival.token, subject, now)
+  const { signs, trail } = await signsOfCounts(age, sent, now)
+  const suspicion = judge([
+    ...signsOfPage(age, arrival, answers),
+    ...findTextSigns(texts),
+    ...signs,
+  ])
+  return { suspicion, trail }
+}

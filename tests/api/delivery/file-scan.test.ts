@@ -1,0 +1,131 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Delivery } from '@/features/delivery/schema'
+import { scanStoredFile } from '@/features/delivery/server/file-scan'
+import { uploadToDrive } from '@/features/delivery/server/jobs'
+import type { Ledger } from '@/features/ledger/schema'
+import { pool } from '@/lib/database/db'
+import { paths } from '@/lib/paths'
+import type { Client } from '../../support/api/api'
+import { type OpenForm, openForm, registerWithFiles } from '../../support/api/forms'
+import { removeMade } from '../../support/api/made'
+import { staff } from '../../support/api/staff'
+import { asFile, PDF, pdfOf } from '../../support/file-samples'
+import { type Clamd, SIGNATURE, startClamd } from '../../support/peers/clamd'
+import { expectRefusal } from '../../support/refusal'
+import { listFiles } from '../../support/stored'
+
+let form: OpenForm<'Letter'>
+let manager: Client
+const scanners: Clamd[] = []
+beforeAll(async () => {
+  form = await openForm({ Letter: 'file' })
+  manager = await staff('admin')
+})
+afterEach(async () => {
+  process.env.CLAMAV_URL = ''
+  await Promise.all(scanners.splice(0).map((scanner) => scanner.close()))
+})
+afterAll(removeMade)
+
+async function scanWith(options?: Parameters<typeof startClamd>[0]): Promise<Clamd> {
+  const scanner = await startClamd(options)
+  scanners.push(scanner)
+  process.env.CLAMAV_URL = scanner.url
+  return scanner
+}
+
+const INFECTED = Buffer.concat([PDF, Buffer.from(SIGNATURE)])
+
+async function send(bytes: Buffer): Promise<{ submissionId: number; fileId: number }> {
+  const { body } = await registerWithFiles(form, {}, [
+    [form.ids.Letter, asFile(bytes, 'letter.pdf')],
+  ])
+  const { rows } = await (await pool()).query(
+    'select id from submission_files where submission_id = $1',
+    [body.id],
+  )
+  return { submissionId: body.id, fileId: rows[0].id }
+}
+
+async function jobsOf(fileId: number): Promise<string[]> {
+  const { rows } = await (await pool()).query<{ name: string }>(
+    `select name from pgboss.job where (data->>'fileId')::int = $1 order by created_on`,
+    [fileId],
+  )
+  return rows.map(({ name }) => name)
+}
+
+const deliveryOf = async (id: number) =>
+  (await manager.get<Delivery>(paths.api.submissionDelivery(id))).body
+
+const gapOf = async (fileId: number, kind: string) =>
+  (await manager.get<Ledger>(paths.api.ledger)).body.gaps.find(
+    (gap) => gap.kind === kind && gap.id === fileId,
+  )
+
+it('is read by nobody and goes nowhere before it was looked at, then as always', async () => {
+  const scanner = await scanWith()
+  const large = pdfOf(3 * 1024 * 1024)
+  const { submissionId, fileId } = await send(large)
+  expect(await jobsOf(fileId)).toEqual(['file.scan'])
+  expectRefusal(await manager.get(paths.api.file(fileId)), 409, 'file.not_scanned')
+  expectRefusal(await manager.get(paths.api.filePreview(fileId)), 409, 'file.not_scanned')
+  expect((await deliveryOf(submissionId)).files).toMatchObject([{ fileId, scan: 'waiting' }])
+  await uploadToDrive({ fileId })
+
+  await scanStoredFile({ fileId })
+  await scanStoredFile({ fileId })
+  expect(scanner.files).toHaveLength(1)
+  expect(scanner.files[0]?.equals(large)).toBe(true)
+  expect(await jobsOf(fileId)).toEqual(['file.scan', 'drive.upload'])
+  expect((await manager.get(paths.api.file(fileId))).bytes.equals(large)).toBe(true)
+})
+
+it('is deleted when it is infected, and that is told', async () => {
+  await scanWith()
+  const before = await listFiles()
+  const { submissionId, fileId } = await send(INFECTED)
+  await scanStoredFile({ fileId })
+  expect(await listFiles()).toEqual(before)
+  expect(await jobsOf(fileId)).toEqual(['file.scan'])
+  expectRefusal(await manager.get(paths.api.file(fileId)), 404, 'file.infected')
+  const reason = 'The virus scanner found Test.Signature. The file was deleted.'
+  expect((await deliveryOf(submissionId)).files).toMatchObject([
+    { fileId, scan: 'infected', reason },
+  ])
+  expect(await gapOf(fileId, 'file_infected')).toMatchObject({ what: 'letter.pdf', reason })
+  expect(await gapOf(fileId, 'file_missing')).toBeUndefined()
+  expect(await gapOf(fileId, 'file_waiting')).toBeUndefined()
+})
+
+describe('without an answer it stays where it is, says why, and is tried again', () => {
+  it.each<[string, Parameters<typeof startClamd>[0] | null, RegExp]>([
+    ['nobody is there', null, /cannot be reached .*CLAMAV_URL/],
+    [
+      'the scanner finds it too large',
+      { says: 'INSTREAM size limit exceeded. ERROR\0' },
+      /size limit/,
+    ],
+    ['the scanner hangs up', { says: '' }, /no answer|cannot be reached/],
+  ])('%s', async (_case, options, reason) => {
+    const scanner = await scanWith(options ?? {})
+    if (!options) await scanner.close().then(() => scanners.pop())
+    const { fileId } = await send(pdfOf(200_000))
+    await expect(scanStoredFile({ fileId })).rejects.toThrow()
+    expectRefusal(await manager.get(paths.api.file(fileId)), 409, 'file.not_scanned')
+    expect((await gapOf(fileId, 'file_unscanned'))?.reason).toMatch(reason)
+
+    await scanWith()
+    const gaps = [{ kind: 'file_unscanned', id: fileId }]
+    expect((await manager.post(paths.api.ledgerRepair, { gaps })).status).toBe(204)
+    await scanStoredFile({ fileId })
+    expect((await manager.get(paths.api.file(fileId))).status).toBe(200)
+    expect(await gapOf(fileId, 'file_unscanned')).toBeUndefined()
+  })
+})
+
+it('goes its old way without a scanner', async () => {
+  const { fileId } = await send(PDF)
+  expect(await jobsOf(fileId)).toEqual(['drive.upload'])
+  expect((await manager.get(paths.api.file(fileId))).status).toBe(200)
+})

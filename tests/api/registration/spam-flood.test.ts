@@ -1,0 +1,60 @@
+import { afterAll, beforeEach, expect, it } from 'vitest'
+import { seededChance } from '@/demo/chance'
+import { formTokenSubject } from '@/features/forms/form-token-subject'
+import { pool } from '@/lib/database/db'
+import { paths } from '@/lib/paths'
+import { issueFormToken } from '@/lib/suspicion/form-token'
+import { FORM_TOKEN_NAME } from '@/lib/suspicion/suspicion'
+import { makeSpam } from '../../load/spam-mix'
+import { visitor } from '../../support/api/api'
+import { removeMade } from '../../support/api/made'
+import { connectMail, disconnectMail, openReceiptForm, work } from '../../support/api/receipts'
+import { byId } from '../../support/sample-form'
+
+beforeEach(async () => void (await (await pool()).query('delete from rate_limits')))
+afterAll(async () => {
+  await disconnectMail()
+  await removeMade()
+})
+
+/** So many get through before a place or a text is known: 40, 6 and 5. */
+const BEFORE_KNOWN = 51
+
+it('stores people as normal and spam apart, and mails nobody for spam', async () => {
+  const server = await connectMail()
+  const form = await openReceiptForm({}, { Name: 'text', Email: 'email', Message: 'textarea' })
+  const subject = formTokenSubject(form.id)
+  const old = issueFormToken(subject, Date.now() - 60_000)
+  const spam = makeSpam(400, form.ids, old, seededChance(7))
+  const post = async (address: string, body: object): Promise<number> => {
+    const call = visitor().post<{ id: number }>(paths.api.submit(form.slug), body, {
+      'x-forwarded-for': address,
+    })
+    const reply = await call
+    expect(reply.status).toBe(201)
+    return reply.body.id
+  }
+  const spamIds: number[] = []
+  const people: number[] = []
+  for (const [at, { address, body }] of spam.entries()) {
+    spamIds.push(await post(address, body))
+    if (at % 10 !== 0) continue
+    const answers = { Name: `Person ${at}`, Email: `person-${at}@example.org`, Message: 'Amen' }
+    const token = issueFormToken(subject, Date.now() - 20_000 - at)
+    people.push(await post('192.0.2.1', { data: byId(form, answers), [FORM_TOKEN_NAME]: token }))
+  }
+
+  const { rows } = await (await pool()).query<{ id: number }>(
+    'select id from submissions where form_id = $1 and suspected_at is not null',
+    [form.id],
+  )
+  const apart = new Set(rows.map(({ id }) => id))
+  expect(people.filter((id) => apart.has(id))).toEqual([])
+  const leaked = spamIds.filter((id) => !apart.has(id))
+  expect(leaked).toHaveLength(BEFORE_KNOWN)
+
+  for (const id of [...leaked, ...people]) await work(id)
+  expect(server.mails.map(({ to }) => to).sort()).toEqual(
+    people.map((_id, at) => `person-${at * 10}@example.org`).sort(),
+  )
+})

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { SuspectedTestimony } from '@/features/testimonies/suspected'
+import { pool } from '@/lib/database/db'
+import { paths } from '@/lib/paths'
+import type { SuspectedList } from '@/lib/suspicion/list'
+import { UNSEEN_NAME } from '@/lib/suspicion/suspicion'
+import { type Client, visitor } from '../../support/api/api'
+import { removeMade } from '../../support/api/made'
+import { staff } from '../../support/api/staff'
+
+const PLACE = 'Suspected Place'
+const TOLD = {
+  name: 'Ana Cruz',
+  email: 'ana@example.ph',
+  location: PLACE,
+  testimony: 'We sang until the lamps were out, and nobody wanted to be the first to go home.',
+}
+
+let editor: Client
+beforeAll(async () => {
+  editor = await staff('event_coordinator')
+})
+afterAll(async () => {
+  await (await pool()).query('delete from testimonies where location = $1', [PLACE])
+  await removeMade()
+})
+
+const send = async (more: Record<string, string> = {}) => {
+  const reply = await visitor().post<{ id: number }>(paths.api.testimonies, { ...TOLD, ...more })
+  expect(reply.status).toBe(201)
+  return reply.body.id
+}
+const spam = () => send({ [UNSEEN_NAME]: 'x' })
+const list = async () =>
+  (await editor.get<SuspectedList<SuspectedTestimony>>(paths.api.suspectedTestimonies)).body.rows
+const inPanel = async (id: number) =>
+  (await editor.get(`/api/cms/testimonies/${id}`)).status === 200
+
+it('keeps a suspected one from the editors, who find an honest one', async () => {
+  const [honest, suspected] = [await send(), await spam()]
+  const rows = await list()
+  expect(rows.find(({ id }) => id === suspected)).toMatchObject({
+    ...TOLD,
+    reasons: expect.arrayContaining([expect.stringContaining('cannot see')]),
+  })
+  expect(rows.map(({ id }) => id)).not.toContain(honest)
+  expect(await inPanel(honest)).toBe(true)
+  expect(await inPanel(suspected)).toBe(false)
+})
+
+it('is released to them, or deleted, and an honest one is not', async () => {
+  const [honest, wanted, unwanted] = [await send(), await spam(), await spam()]
+  const act = (action: string, ids: number[]) =>
+    editor.post<object>(`${paths.api.suspectedTestimonies}/${action}`, { ids })
+  expect((await act('release', [wanted, wanted])).body).toEqual({ released: 1 })
+  expect(await inPanel(wanted)).toBe(true)
+  expect((await act('delete', [unwanted, honest, wanted])).body).toEqual({ deleted: 1 })
+  expect(await inPanel(honest)).toBe(true)
+  expect((await list()).map(({ id }) => id)).not.toContain(unwanted)
+})

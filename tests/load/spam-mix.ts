@@ -1,0 +1,73 @@
+import type { Chance } from '@/demo/chance'
+import { FORM_TOKEN_NAME, UNSEEN_NAME } from '@/lib/suspicion/suspicion'
+
+/** One post of a program that sends advertising. */
+export interface Spam {
+  way: Way
+  /** Where it comes from. */
+  address: string
+  body: Record<string, unknown>
+}
+
+export const WAYS = [
+  'no page and too fast',
+  'one page for all',
+  'trap',
+  'links',
+  'same text',
+] as const
+type Way = (typeof WAYS)[number]
+
+/** Ids of the form's fields. */
+interface Fields {
+  Name: string
+  Email: string
+  Message: string
+}
+
+const FIRST = ['Alex', 'Kim', 'Sam', 'Robin', 'Jo', 'Max', 'Toni', 'Chris']
+const WORDS =
+  'grow your visitors today with our team and friends who bring many new people to a small page'.split(
+    ' ',
+  )
+const PITCH =
+  'Dear owner, our team would like to bring your page to the very first place of every search within a month, and we ask nothing before you have seen it work.'
+
+const sentence = (chance: Chance) => Array.from({ length: 8 }, () => chance.one(WORDS)).join(' ')
+
+/**
+ * Spam of several ways in turn, the same for the same chance. What is aimed at a mailbox goes to one
+ * of ten strangers'.
+ * @param token of a page that was opened some time ago
+ */
+export function makeSpam(count: number, fields: Fields, token: string, chance: Chance): Spam[] {
+  const answer = (n: number, message: string) => ({
+    [fields.Name]: `${chance.one(FIRST)} ${n}`,
+    [fields.Email]: `stranger-${n % 10}@example.net`,
+    [fields.Message]: message,
+  })
+  const elsewhere = () => `203.0.113.${chance.below(50) + 1}`
+  const make: Record<Way, (n: number) => Omit<Spam, 'way'>> = {
+    'no page and too fast': (n) => ({
+      address: '198.51.100.7',
+      body: { data: answer(n, sentence(chance)) },
+    }),
+    'one page for all': (n) => ({
+      address: elsewhere(),
+      body: { data: answer(n, sentence(chance)), [FORM_TOKEN_NAME]: token },
+    }),
+    trap: (n) => ({
+      address: elsewhere(),
+      body: { data: answer(n, sentence(chance)), [UNSEEN_NAME]: 'https://spam.example' },
+    }),
+    links: (n) => ({
+      address: elsewhere(),
+      body: { data: answer(n, `See https://spam.example/${n}`) },
+    }),
+    'same text': (n) => ({ address: elsewhere(), body: { data: answer(n, `${n}: ${PITCH}`) } }),
+  }
+  return Array.from({ length: count }, (_, n) => {
+    const way = WAYS[n % WAYS.length] as Way
+    return { way, ...make[way](n) }
+  })
+}

@@ -1,0 +1,64 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+
+/** What a file must hold to be found. */
+export const SIGNATURE = 'THIS-IS-A-TEST-VIRUS'
+
+export interface Clamd {
+  /** For CLAMAV_URL. */
+  url: string
+  /** Every file it was sent whole. */
+  files: Buffer[]
+  close: () => Promise<void>
+}
+
+const COMMAND = 'zINSTREAM\0'
+
+/** The file in its frames; null while it has not come whole. */
+function readFile(received: Buffer): Buffer | null {
+  const parts: Buffer[] = []
+  let at = COMMAND.length
+  while (at + 4 <= received.length) {
+    const length = received.readUInt32BE(at)
+    if (length === 0) return Buffer.concat(parts)
+    parts.push(received.subarray(at + 4, at + 4 + length))
+    at += 4 + length
+  }
+  return null
+}
+
+interface ClamdOptions {
+  /** Says this to whatever comes, and hangs up. */
+  says?: string
+}
+
+/** clamd as far as INSTREAM goes (clamd(8)), on loopback. */
+export async function startClamd({ says }: ClamdOptions = {}): Promise<Clamd> {
+  const files: Buffer[] = []
+  const take = (socket: Socket) => {
+    let received = Buffer.alloc(0)
+    socket.on('error', () => undefined)
+    socket.on('data', (chunk) => {
+      received = Buffer.concat([received, chunk])
+      if (says !== undefined) return void socket.end(says)
+      if (!COMMAND.startsWith(received.toString('latin1', 0, COMMAND.length))) {
+        return void socket.end('UNKNOWN COMMAND\0')
+      }
+      const file = readFile(received)
+      if (!file) return
+      files.push(file)
+      socket.end(file.includes(SIGNATURE) ? 'stream: Test.Signature FOUND\0' : 'stream: OK\0')
+    })
+  }
+  const server = createServer(take).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `tcp://127.0.0.1:${port}`,
+    files,
+    close: async () => {
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
