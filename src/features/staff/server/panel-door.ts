@@ -2,6 +2,7 @@ import 'server-only'
 import { cms } from '@/lib/cms'
 import type { ErrorBody } from '@/lib/errors'
 import { parseJson, parseShape, readBytes } from '@/lib/http/body'
+import { guardedAs, guardOf } from '@/lib/http/route'
 import { type LoginInput, loginSchema } from '../schema'
 
 const LOGIN_BYTES = 64 * 1024
@@ -22,15 +23,17 @@ export async function readPanelLogin(request: Request): Promise<LoginInput> {
 type Door = (request: Request, context: { params: Promise<object> }) => Promise<Response>
 
 /** The panel reads a refusal's sentence from a list. */
-export const panelDoor =
-  (door: Door): Door =>
-  async (request, context) => {
+export function panelDoor(door: Door): Door {
+  const inPanelWords: Door = async (request, context) => {
     const response = await door(request, context)
     if (response.ok) return response
     const body: ErrorBody = await response.json()
     const refusal = { ...body, errors: [{ message: body.error }] }
     return Response.json(refusal, { status: response.status, headers: response.headers })
   }
+  const guard = guardOf(door)
+  return guard ? guardedAs(guard, inPanelWords) : inPanelWords
+}
 
 /** An account as the panel knows its own user. */
 export async function readPanelUser(id: number) {

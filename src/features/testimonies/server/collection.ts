@@ -19,6 +19,8 @@ export const Testimonies: CollectionConfig = {
   slug: 'testimonies',
   labels: { singular: 'Testimony', plural: 'Testimonies' },
   orderable: true,
+  // Nobody told the same thing twice.
+  disableDuplicate: true,
   access: { ...editorsWrite, read: readNormal },
   admin: {
     group: 'Pages',

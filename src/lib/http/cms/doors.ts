@@ -25,12 +25,13 @@ const COLLECTION: Doors = [
   'GET :id',
   'PATCH :id',
   'DELETE :id',
-  'POST :id/duplicate',
 ]
+const COPIES: Doors = ['POST :id/duplicate']
 const VERSIONS: Doors = ['GET versions', 'GET versions/:id', 'POST versions/:id']
 const UPLOADS: Doors = ['GET file/:key']
 const GLOBAL: Doors = ['GET', 'POST', 'POST access']
-const SESSION: Doors = ['POST login', 'POST logout', 'POST refresh-token', 'GET me']
+/** Signing in and out are routes of our own, in front of these. */
+const SESSION: Doors = ['GET me']
 const ACCOUNT: Doors = ['POST access/:id']
 const PREFERENCES: Doors = ['GET', 'GET :key', 'POST :key']
 const LOCKS: Doors = ['GET', 'POST', 'PATCH :id', 'DELETE :id']
@@ -78,8 +79,13 @@ function doorsOf({ collections, globals }: Config, [first = '', ...rest]: readon
   }
   // What the panel does not show is written and read by our own operations alone.
   if (!found || found.admin.hidden) return { rest, groups: [] }
-  const { versions, upload } = found
-  const doors = [...COLLECTION, ...(versions ? VERSIONS : []), ...(upload ? UPLOADS : [])]
+  const { versions, upload, disableDuplicate } = found
+  const doors = [
+    ...COLLECTION,
+    ...(disableDuplicate ? [] : COPIES),
+    ...(versions ? VERSIONS : []),
+    ...(upload ? UPLOADS : []),
+  ]
   return { rest, groups: [['content.write', doors]] as const }
 }
 

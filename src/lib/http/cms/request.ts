@@ -9,9 +9,13 @@ const JSON_BYTES = 2 * 1024 * 1024
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/
 
+/** Questions about places on a map, which no field here is: Payload's query for them fails. */
+const PLACE_QUERY = /\[(near|within|intersects)\]/
+
 /** @throws AppError 400 when a parameter holds what no field can */
 function checkParameters(text: string): void {
   for (const pair of new URLSearchParams(text)) {
+    if (PLACE_QUERY.test(pair[0])) throw new AppError('request.malformed')
     if (pair.some((part) => CONTROL_CHARACTERS.test(part.replace(/[\t\n\r]/g, '')))) {
       throw new AppError('request.malformed')
     }
@@ -73,8 +77,13 @@ export async function cleanRequest(request: Request): Promise<Request> {
   const isMultipart = kind === 'multipart/form-data'
   const bytes = await readBytes(request, isMultipart ? BODY_BYTES : JSON_BYTES)
   headers.delete('content-length')
-  if (bytes.length === 0) return new Request(url, { method, headers, signal })
   const isRead = methodOf(request) === 'GET'
+  if (bytes.length === 0) {
+    if (isRead || method === 'DELETE') return new Request(url, { method, headers, signal })
+    // Payload's hooks expect something to write, if only nothing.
+    headers.set('content-type', 'application/json')
+    return new Request(url, { method, headers, signal, body: '{}' })
+  }
   if (isRead && kind === FORM) {
     const text = bytes.toString('utf8')
     checkParameters(text)
