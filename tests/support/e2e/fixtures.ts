@@ -9,9 +9,14 @@ import {
 import type { Role } from '@/lib/access'
 import { openProductDatabase } from './database'
 import { Forms, removeTagged } from './forms'
-import { createMember, type Member, removeMember, type SignedInMember, signIn } from './staff'
-
-const NOBODY = { cookies: [], origins: [] }
+import {
+  createMember,
+  type Member,
+  NOBODY,
+  removeMember,
+  type SignedInMember,
+  signIn,
+} from './staff'
 
 interface WorkerFixtures {
   address: string
@@ -66,7 +71,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ playwright, address, database }, use) => {
       const known = new Map<Role, Promise<SignedInMember>>()
       const make = async (role: Role) => {
-        const anonymous = await playwright.request.newContext({ baseURL: address })
+        const anonymous = await playwright.request.newContext({
+          baseURL: address,
+          storageState: NOBODY,
+        })
         const member = await createMember(anonymous, database, { tag: newTag(), role })
         await anonymous.dispose()
         return { ...member, session: await signIn(playwright.request, address, member) }

@@ -55,13 +55,16 @@ export interface SignedInMember extends Member {
   session: StorageState
 }
 
-/** Signs in and answers what a browser would keep of it. */
+/** A browser that knows nothing: otherwise Playwright gives it the session of the test. */
+export const NOBODY = { cookies: [], origins: [] }
+
+/** Signs in and answers what a browser would keep of it: there, the session before would end. */
 export async function signIn(
   request: APIRequest,
   baseURL: string,
   { email, password }: Pick<Member, 'email' | 'password'>,
 ): Promise<StorageState> {
-  const api = await request.newContext({ baseURL })
+  const api = await request.newContext({ baseURL, storageState: NOBODY })
   const response = await api.post(paths.api.login, { data: { email, password } })
   if (!response.ok()) throw new Error(await response.text())
   const state = await api.storageState()
