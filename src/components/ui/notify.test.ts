@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { TOAST_REMOVE_DELAY_MS } from '@/lib/notices/notice'
 import { notices } from '@/lib/notices/notices'
-import { TOAST_REMOVE_DELAY_MS } from '@/lib/notices/toast-limits'
 import { dismissToast, notify, toastStore } from './notify'
 
 afterEach(() => {

@@ -1,5 +1,5 @@
-import type { Notice } from '@/lib/notices/notices'
-import { TOAST_LIMIT, TOAST_REMOVE_DELAY_MS } from '@/lib/notices/toast-limits'
+import type { Notice } from '@/lib/notices/notice'
+import { TOAST_LIMIT, TOAST_REMOVE_DELAY_MS } from '@/lib/notices/notice'
 
 /** One thing to do from a toast, such as taking back what it tells. */
 export interface ToastAction {

@@ -1,4 +1,4 @@
-import type { Notice } from './notices'
+import type { Notice } from './notice'
 
 /** Apart from those of the portal, which a phone on the public site need not fetch. */
 export const visitorNotices = {

@@ -1,3 +1,10 @@
+/** A toast of Spec §8: data only, shown by `components/ui/notify.ts`. */
+export interface Notice {
+  title?: string
+  description?: string
+  destructive?: boolean
+}
+
 /** Spec §9. */
 export const TOAST_DURATION_MS = 5000
 export const TOAST_SWIPE_THRESHOLD_PX = 50
