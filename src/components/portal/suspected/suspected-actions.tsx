@@ -34,7 +34,8 @@ export function SuspectedActions({ path, noun, ids }: SuspectedActionsProps) {
         variant="line"
         loading={release.isPending}
         onClick={() =>
-          release.mutate(ids, { onSuccess: () => notify(notices.suspectedReleased(what)), onError })
+          // Not callbacks of the call: these controls are gone when the rows are.
+          release.mutateAsync(ids).then(() => notify(notices.suspectedReleased(what)), onError)
         }
       >
         Release
@@ -51,11 +52,10 @@ export function SuspectedActions({ path, noun, ids }: SuspectedActionsProps) {
         danger
         pending={remove.isPending}
         onConfirm={() =>
-          remove.mutate(ids, {
-            onSuccess: () => notify(notices.suspectedDeleted(what)),
-            onError,
-            onSettled: () => setAsking(false),
-          })
+          remove
+            .mutateAsync(ids)
+            .then(() => notify(notices.suspectedDeleted(what)), onError)
+            .finally(() => setAsking(false))
         }
       />
     </section>
