@@ -18,7 +18,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  timeout: 120_000,
   // How long to wait at most, not how fast to be: a small machine may run two of these at once.
   expect: { timeout: 15_000 },
   use: {

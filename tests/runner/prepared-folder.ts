@@ -8,6 +8,7 @@ import { startProduct } from '../support/product'
  * several tests. The build must be there. Without it every test prepares its own.
  */
 export async function prepareFolder(): Promise<void> {
+  if (process.env[PREPARED]) return
   const dataDir = makeDataFolder()
   try {
     const product = await startProduct({ port: await findLoopbackPort(), dataDir })
