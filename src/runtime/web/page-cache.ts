@@ -56,7 +56,7 @@ const bypasses = (request: IncomingMessage) =>
 export function pageCache(
   origin: string,
   isPage: (path: string) => boolean,
-  findSources: () => Promise<FrameSources>,
+  findSources: () => FrameSources | Promise<FrameSources>,
 ) {
   const kept = new Map<string, Kept>()
 

@@ -14,16 +14,26 @@ import { compressedFiles } from './compressed-files'
 import { drainOnStop } from './drain'
 import { correctForwarded, isForwarded } from './forwarded'
 import { frameSources } from './frame-sources'
-import { forgetSentPolicy, keepToHttps, lockPage, refuseAddress, refuseMethod } from './locks'
+import {
+  forgetSentPolicy,
+  keepToHttps,
+  lockData,
+  lockPage,
+  refuseAddress,
+  refuseMethod,
+} from './locks'
 import type { WebMessage } from './messages'
 import { isOfPageCache, pageCache } from './page-cache'
 import { refusePicture } from './picture-service'
 
 const DRAIN_MS = 5_000
 
-/** Anything a browser may show; what the process asks itself, and static files, are none. */
+/** Data and files. */
+const isOfApi = ({ url }: IncomingMessage) => url?.startsWith('/api/') ?? false
+
+/** What the process asks itself, and static files, are none. */
 const isPage = (request: IncomingMessage) =>
-  !isOfPageCache(request) && !/^\/(_next|api\/internal)\//.test(request.url ?? '')
+  !isOfPageCache(request) && !request.url?.startsWith('/_next/')
 
 const isKeptPage = (path: string) => KEPT_PAGES.includes(path)
 
@@ -52,7 +62,8 @@ export async function main(args: string[]): Promise<void> {
     forgetSentPolicy(request)
     if (await keep?.(request, response)) return
     // The development server evaluates what it sends.
-    if (findSources && isPage(request)) lockPage(request, response, await findSources())
+    if (isOfApi(request)) lockData(response)
+    else if (findSources && isPage(request)) lockPage(request, response, await findSources())
     handle(request, response)
   })
   // A browser keeps its connection to the development server open for good.
