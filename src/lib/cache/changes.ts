@@ -6,7 +6,7 @@ const KEY = Symbol.for('movement.changes')
 const shared = globalThis as { [KEY]?: EventEmitter }
 
 function changes(): EventEmitter {
-  shared[KEY] ??= new EventEmitter()
+  shared[KEY] ??= new EventEmitter().setMaxListeners(0)
   return shared[KEY]
 }
 

@@ -3,7 +3,6 @@ import path from 'node:path'
 import next from 'next'
 import { databaseUrl, linkOrigin, loopbackOrigin, trustProxy } from '@/lib/env'
 import { countUndeclared, UNDECLARED_PROXY } from '@/lib/http/undeclared-proxy'
-import { KEPT_PAGES } from '@/lib/kept-pages.mjs'
 import { paths } from '@/lib/paths'
 import { setupCode } from '@/lib/setup-code'
 import { ROOT } from '../bootstrap/bootstrap.mjs'
@@ -14,6 +13,7 @@ import { compressedFiles } from './compressed-files'
 import { drainOnStop } from './drain'
 import { correctForwarded, isForwarded } from './forwarded'
 import { frameSources } from './frame-sources'
+import { findKeptAddress } from './kept-addresses'
 import {
   forgetSentPolicy,
   keepToHttps,
@@ -23,7 +23,7 @@ import {
   refuseMethod,
 } from './locks'
 import type { WebMessage } from './messages'
-import { isOfPageCache, pageCache } from './page-cache'
+import { isOfPageCache, pageCache, refuseStamps } from './page-cache'
 import { refusePicture } from './picture-service'
 
 const DRAIN_MS = 5_000
@@ -34,8 +34,6 @@ const isOfApi = ({ url }: IncomingMessage) => url?.startsWith('/api/') ?? false
 /** What the process asks itself, and static files, are none. */
 const isPage = (request: IncomingMessage) =>
   !isOfPageCache(request) && !request.url?.startsWith('/_next/')
-
-const isKeptPage = (path: string) => KEPT_PAGES.includes(path)
 
 /** Serves the website: the build, or with `--dev` the sources as they are being edited. */
 export async function main(args: string[]): Promise<void> {
@@ -51,7 +49,7 @@ export async function main(args: string[]): Promise<void> {
   const handle = app.getRequestHandler()
   const compressed = dev ? null : compressedFiles(path.join(ROOT, '.next', 'static'))
   const findSources = dev ? null : frameSources(loopbackOrigin())
-  const keep = findSources && pageCache(loopbackOrigin(), isKeptPage, findSources)
+  const keep = findSources && pageCache(loopbackOrigin(), findKeptAddress, findSources)
   server.on('request', async (request, response) => {
     if (refuseMethod(request, response) || refuseAddress(request, response)) return
     if (!isBehindProxy) watchForProxy(request)
@@ -60,6 +58,7 @@ export async function main(args: string[]): Promise<void> {
     if (await compressed?.(request, response)) return
     if (refusePicture(request, response)) return
     forgetSentPolicy(request)
+    refuseStamps(request)
     if (await keep?.(request, response)) return
     // The development server evaluates what it sends.
     if (isOfApi(request)) lockData(response)

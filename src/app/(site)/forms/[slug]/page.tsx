@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { headers } from 'next/headers'
 import { cache } from 'react'
 import { formTokenSubject } from '@/features/forms/form-token-subject'
 import { findActiveForm } from '@/features/forms/server/data'
@@ -7,15 +8,17 @@ import { Registration } from '@/features/registration/components/registration'
 import { RegistrationHeader } from '@/features/registration/components/registration-header'
 import { RegistrationPicture } from '@/features/registration/components/registration-picture'
 import { SentAlready } from '@/features/registration/components/sent-already'
-import { newIdempotencyKey } from '@/features/registration/idempotency-key'
 import { readReference } from '@/features/registration/schema'
 import { findAttempt } from '@/features/registration/server/attempts'
 import { getSiteSettings } from '@/features/site/server/data'
 import { shareCard } from '@/features/site/server/share-card'
 import { answerNotFound } from '@/lib/http/page-status'
+import { newIdempotencyKey } from '@/lib/idempotency-key'
+import { KEY_STAMP, tokenStamp, WITH_STAMPS } from '@/lib/page-stamps'
 import { issueFormToken } from '@/lib/suspicion/form-token'
 
-// Every filled form has a key of its own: a page kept for several visitors would hand them the same.
+// Next would keep it for everybody, and every filled form has a key of its own. The web server keeps
+// it with stamps in place of what differs (lib/page-stamps.ts).
 export const dynamic = 'force-dynamic'
 
 interface FormPageProps {
@@ -38,6 +41,14 @@ export async function generateMetadata({ params, searchParams }: FormPageProps):
   }
 }
 
+/** What no two visitors may share, or the stamps in its place. */
+async function ownParts(formId: number) {
+  const subject = formTokenSubject(formId)
+  return (await headers()).has(WITH_STAMPS)
+    ? { idempotencyKey: KEY_STAMP, formToken: tokenStamp(subject) }
+    : { idempotencyKey: newIdempotencyKey(), formToken: issueFormToken(subject) }
+}
+
 /** Complete without script: nothing above it may suspend. */
 export default async function FormPage({ params, searchParams }: FormPageProps) {
   const { slug } = await params
@@ -54,8 +65,7 @@ export default async function FormPage({ params, searchParams }: FormPageProps) 
         <Registration
           form={form}
           picture={<RegistrationPicture picture={site.registrationPicture} />}
-          idempotencyKey={newIdempotencyKey()}
-          formToken={issueFormToken(formTokenSubject(form.id))}
+          {...(await ownParts(form.id))}
           isPlain={plain !== undefined}
           attempt={typeof attempt === 'string' ? await findAttempt(slug, attempt) : null}
         />
