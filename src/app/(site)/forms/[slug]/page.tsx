@@ -2,7 +2,8 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { cache } from 'react'
 import { formTokenSubject } from '@/features/forms/form-token-subject'
-import { findActiveForm } from '@/features/forms/server/data'
+import type { PublicForm } from '@/features/forms/schema'
+import { type ActiveForm, findActiveForm } from '@/features/forms/server/data'
 import { FormNotFound } from '@/features/registration/components/form-not-found'
 import { Registration } from '@/features/registration/components/registration'
 import { RegistrationHeader } from '@/features/registration/components/registration-header'
@@ -41,6 +42,14 @@ export async function generateMetadata({ params, searchParams }: FormPageProps):
   }
 }
 
+/** What the page sends along for the script. */
+const shownOf = ({ name, slug, description, fields }: ActiveForm): PublicForm => ({
+  name,
+  slug,
+  description,
+  fields,
+})
+
 /** What no two visitors may share, or the stamps in its place. */
 async function ownParts(formId: number) {
   const subject = formTokenSubject(formId)
@@ -56,14 +65,15 @@ export default async function FormPage({ params, searchParams }: FormPageProps) 
   const [form, site] = await Promise.all([readForm(slug), getSiteSettings()])
   if (!form) answerNotFound()
   const reference = readReference(submitted)
+  const shown = form && shownOf(form)
   return (
     <>
       <RegistrationHeader siteName={site.name} />
       {!form && <FormNotFound />}
-      {form && reference && <SentAlready form={form} reference={reference} />}
-      {form && !reference && (
+      {shown && reference && <SentAlready form={shown} reference={reference} />}
+      {form && shown && !reference && (
         <Registration
-          form={form}
+          form={shown}
           picture={<RegistrationPicture picture={site.registrationPicture} />}
           {...(await ownParts(form.id))}
           isPlain={plain !== undefined}
