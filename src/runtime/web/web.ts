@@ -13,6 +13,7 @@ import { compressedFiles } from './compressed-files'
 import { drainOnStop } from './drain'
 import { correctForwarded, isForwarded } from './forwarded'
 import { frameSources } from './frame-sources'
+import { answerHot } from './hot-routes'
 import { findKeptAddress } from './kept-addresses'
 import {
   forgetSentPolicy,
@@ -60,9 +61,13 @@ export async function main(args: string[]): Promise<void> {
     forgetSentPolicy(request)
     refuseStamps(request)
     if (await keep?.(request, response)) return
-    // The development server evaluates what it sends.
-    if (isOfApi(request)) lockData(response)
-    else if (findSources && isPage(request)) lockPage(request, response, await findSources())
+    // The development server evaluates what its pages send.
+    if (isOfApi(request)) {
+      lockData(response)
+      if (!dev && (await answerHot(request, response))) return
+    } else if (findSources && isPage(request)) {
+      lockPage(request, response, await findSources())
+    }
     handle(request, response)
   })
   // A browser keeps its connection to the development server open for good.
