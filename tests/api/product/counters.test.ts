@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { pool } from '@/lib/database/db'
-import { countUp, uncount } from '@/lib/suspicion/counters'
+import { countUp } from '@/lib/suspicion/count-up'
+import { uncount } from '@/lib/suspicion/counters'
 
 const clear = async () => void (await (await pool()).query('delete from rate_limits'))
 beforeEach(clear)
