@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Placeholder } from '@payloadcms/db-postgres/drizzle'
 import { db, query, type SQL, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { SLUG_PATTERN } from '@/lib/slug'
@@ -13,7 +14,7 @@ async function selectForms(where: SQL): Promise<FormRow[]> {
   return query<FormRow>(
     await db(),
     sql`select form.id, form.name, form.slug, form.description, form.is_active as "isActive",
-          form.revision::int as revision, json_build_object('isOn', form.receipt_is_on,
+          form.revision::int as revision, form.xmin::text as version, json_build_object('isOn', form.receipt_is_on,
             'subject', form.receipt_subject, 'text', form.receipt_text) as receipt, form.created_at as "createdAt",
           form.updated_at as "updatedAt", coalesce(field.rows, '[]') as fields
         from forms form
@@ -47,6 +48,8 @@ export async function getForm(id: number | null): Promise<EventForm> {
 /** An open form, with what only the operation that registers needs to know. */
 export interface ActiveForm extends PublicForm {
   id: number
+  /** Another one after every change of its row, whoever made it. */
+  version: string
   /** Whether the registrant gets a confirmation email. */
   hasReceipt: boolean
 }
@@ -55,7 +58,9 @@ export interface ActiveForm extends PublicForm {
 export async function findActiveForm(slug: string): Promise<ActiveForm | null> {
   if (!SLUG_PATTERN.test(slug)) return null
   const [row] = await selectForms(activeBySlug(slug))
-  return row ? { id: row.id, hasReceipt: row.receipt.isOn, ...presentPublicForm(row) } : null
+  if (!row) return null
+  const { id, version, receipt } = row
+  return { id, version, hasReceipt: receipt.isOn, ...presentPublicForm(row) }
 }
 
 /** @throws AppError `form.not_found` when the form is closed or unknown */
@@ -64,6 +69,10 @@ export async function getActiveForm(slug: string): Promise<ActiveForm> {
   if (!form) throw new AppError('form.not_found')
   return form
 }
+
+/** An open form as it still is, for the statement that relies on it. */
+export const unchangedForm = (id: Placeholder, version: Placeholder): SQL => sql`
+  select id from forms where id = ${id} and is_active and xmin::text = ${version}`
 
 /** What the public site may list: open forms, newest first. */
 export const listActiveForms = async (): Promise<Omit<PublicForm, 'fields'>[]> =>
