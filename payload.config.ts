@@ -4,7 +4,7 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig, defaultLoggerOptions } from 'payload'
 import sharp from 'sharp'
 import { AuditLog } from '@/features/audit/server/collection'
-import { Provinces } from '@/features/celebrations/server/collection'
+import { Provinces, VenueRequests } from '@/features/celebrations/server/collection'
 import { Celebrations } from '@/features/celebrations/server/global'
 import { CoreBeliefs } from '@/features/core-beliefs/server/global'
 import { CoreValues } from '@/features/core-values/server/global'
@@ -56,6 +56,7 @@ export default buildConfig({
     Testimonies,
     Pages,
     Provinces,
+    VenueRequests,
     Resources,
     Media,
     Videos,

@@ -1,7 +1,7 @@
 'use client'
 
 import { RadioGroup } from 'radix-ui'
-import { REGIONS, type Region } from '../regions'
+import { countPlaces, REGIONS, type Region } from '../regions'
 import type { Province } from '../schema'
 
 interface RegionChoiceProps {
@@ -11,7 +11,6 @@ interface RegionChoiceProps {
 }
 
 export function RegionChoice({ provinces, region, onChange }: RegionChoiceProps) {
-  const countIn = (name: Region) => provinces.filter((each) => each.region === name).length
   return (
     <RadioGroup.Root
       aria-label="Region"
@@ -27,7 +26,7 @@ export function RegionChoice({ provinces, region, onChange }: RegionChoiceProps)
         >
           <b className="leading-[1.3] font-semibold">{name}</b>
           <span className="text-xs text-text-3 group-data-[state=checked]:text-night-200">
-            {countIn(name)} provinces
+            {countPlaces(provinces, name)}
           </span>
         </RadioGroup.Item>
       ))}

@@ -10,8 +10,11 @@ export const Forms: CollectionConfig = {
   access: { ...closed, read: allow('forms.read') },
   hooks: {
     afterChange: [
+      // Where it is, and whether it is open.
       ({ doc, previousDoc, req }) =>
-        doc.slug === previousDoc?.slug ? undefined : invalidate(req, FORM_ADDRESSES_TAG),
+        doc.slug === previousDoc?.slug && doc.isActive === previousDoc?.isActive
+          ? undefined
+          : invalidate(req, FORM_ADDRESSES_TAG),
     ],
   },
   fields: [
