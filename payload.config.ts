@@ -45,6 +45,7 @@ export default buildConfig({
     // A picture drawn anew for whoever asks.
     meta: { defaultOGImageType: 'off' },
     importMap: { baseDir: path.resolve('src') },
+    components: { beforeDashboard: ['/app/(payload)/start-page#StartPage'] },
     livePreview: {
       breakpoints: [
         { name: 'phone', label: 'Phone', width: 390, height: 844 },

@@ -50,6 +50,8 @@ export const paths = {
   plainFormAttempt: (slug: string, token: string) =>
     `/forms/${encodeURIComponent(slug)}?attempt=${encodeURIComponent(token)}&plain=1`,
   cms: '/cms',
+  cmsGlobal: (slug: string) => `/cms/globals/${slug}`,
+  cmsCollection: (slug: string) => `/cms/collections/${slug}`,
   preview: (path: string) => `/api/preview?path=${encodeURIComponent(path)}`,
   portal: {
     dashboard: '/admin',

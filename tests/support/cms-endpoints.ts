@@ -51,6 +51,7 @@ export const SHUT_IN_CMS = [
     [
       ...['admin-users', 'staff-tokens', 'forms', 'submissions', 'submission-files'],
       ...['submission-notes', 'submission-attempts', 'drive-folders', 'receipts', 'audit-log'],
+      ...['venue-requests'],
       ...['payload-jobs', 'payload-kv', 'payload-migrations'],
     ],
     ['GET', 'POST', 'PATCH', 'DELETE', 'GET {id}', 'PATCH {id}', 'DELETE {id}', 'GET count'],

@@ -13,7 +13,8 @@ it.each([
   ['Iloilo', 'down', 'Guimaras'],
   ['Rizal', 'left', 'Metro Manila'],
   ['Batanes', 'down', 'Cagayan'],
-  ['Cebu', 'right', 'Bohol'],
+  ['Cebu', 'right', 'Southern Leyte'],
+  ['Cebu', 'down', 'Siquijor'],
 ] as const)('from %s %s is %s', (name, way, neighbour) => expect(from(name, way)).toBe(neighbour))
 
 it('ends at the edges', () => {

@@ -15,10 +15,16 @@ interface Place {
   region: Region
 }
 
+const isIn = (region: Region) => (place: Place) => place.region === region
+
+/** `38 provinces`: Metro Manila is none. */
+export function countProvinces(places: readonly Place[], region: Region): string {
+  const count = places.filter(isIn(region)).filter(({ name }) => name !== CAPITAL).length
+  return `${count} province${count === 1 ? '' : 's'}`
+}
+
 /** `38 provinces and Metro Manila`, for those of a region. */
 export function countPlaces(places: readonly Place[], region: Region): string {
-  const names = places.filter((place) => place.region === region).map(({ name }) => name)
-  const hasCapital = names.includes(CAPITAL)
-  const count = names.length - (hasCapital ? 1 : 0)
-  return `${count} province${count === 1 ? '' : 's'}${hasCapital ? ` and ${CAPITAL}` : ''}`
+  const hasCapital = places.filter(isIn(region)).some(({ name }) => name === CAPITAL)
+  return `${countProvinces(places, region)}${hasCapital ? ` and ${CAPITAL}` : ''}`
 }

@@ -53,6 +53,8 @@ test('every page of the site keeps to its policy', { tag: '@desktop' }, async ({
     `/forms/${form.slug}`,
     `/forms/${form.slug}?plain=1`,
     '/testimony',
+    '/tell-me?province=antique',
+    '/tell-me/no-such-token',
     '/privacy-policy',
   ]
   for (const path of [...made, '/no/such/page', '/forms/no-such-form', '/stand-ins/store']) {

@@ -39,15 +39,15 @@ export function GatheringFinder(props: GatheringFinderProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only fetches ahead what a press will need
     <div
-      className="grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] lg:grid-rows-[1fr_auto_auto_1fr] xl:grid-cols-[minmax(0,1fr)_minmax(0,27.5rem)]"
+      className="grid gap-x-[clamp(1.5rem,5vw,5rem)] gap-y-7 md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-[auto_auto_1fr] lg:grid-cols-[minmax(0,1fr)_26rem]"
       onPointerEnter={loadDialog}
       onFocus={loadDialog}
     >
-      <div className="self-end lg:col-start-1">{words}</div>
-      <div className="max-w-[30rem] lg:col-start-1">
+      <div className="md:col-start-1">{words}</div>
+      <div className="max-w-[30rem] md:col-start-1">
         <PlaceSearch provinces={provinces} onChoose={show} />
       </div>
-      <div className="lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:self-center">
+      <div className="md:col-start-2 md:row-span-3 md:row-start-1">
         <PlaceMap
           provinces={provinces}
           chosen={chosen?.province ?? null}
@@ -56,7 +56,7 @@ export function GatheringFinder(props: GatheringFinderProps) {
         />
         <MapLegend provinces={provinces} />
       </div>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 self-start max-sm:*:w-full lg:col-start-1">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 self-start max-sm:*:w-full md:col-start-1">
         {/* A form, so that a press before the script is not lost. */}
         <form
           action={paths.celebrations}

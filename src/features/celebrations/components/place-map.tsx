@@ -51,7 +51,7 @@ const UNLIT = 'border-night-400 bg-night-800 hover:bg-night-500 focus-visible:bg
 const CHOSEN =
   'z-1 scale-125 border-pearl-0 bg-gold-200 shadow-[0_0_1.2em_0.2em_rgb(249_185_59/0.8)]'
 const NAME =
-  'pointer-events-none invisible absolute bottom-[calc(100%+0.3rem)] rounded-control bg-pearl-0 px-2 py-1 text-xs leading-none font-semibold whitespace-nowrap text-ink-900 group-hover:visible group-focus-visible:visible'
+  'pointer-events-none invisible absolute bottom-[calc(100%+0.3rem)] rounded-control bg-pearl-0 px-2 py-1.5 text-xs leading-none font-semibold whitespace-nowrap text-night-950 group-hover:visible group-focus-visible:visible'
 
 /**
  * The window of provinces: each pane is a link to its gathering, bright once its venue is announced.
@@ -85,7 +85,7 @@ export function PlaceMap({ provinces, chosen, region, onChoose, className }: Pla
     <ul
       ref={list}
       aria-label="Map of the provinces"
-      className={cx('grid gap-[1.1%]', className)}
+      className={cx('grid gap-[clamp(2px,0.9vw,5px)]', className)}
       style={{ gridTemplateColumns: `repeat(${COLUMNS}, minmax(0, 1fr))` }}
     >
       {panes.map((pane) => {

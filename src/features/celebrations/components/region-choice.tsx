@@ -1,7 +1,7 @@
 'use client'
 
 import { RadioGroup } from 'radix-ui'
-import { countPlaces, REGIONS, type Region } from '../regions'
+import { countProvinces, REGIONS, type Region } from '../regions'
 import type { Province } from '../schema'
 
 interface RegionChoiceProps {
@@ -16,17 +16,17 @@ export function RegionChoice({ provinces, region, onChange }: RegionChoiceProps)
       aria-label="Region"
       value={region ?? ''}
       onValueChange={(value) => onChange(value as Region)}
-      className="grid grid-cols-3 gap-2 md:grid-cols-1"
+      className="grid grid-cols-3 gap-2"
     >
       {REGIONS.map((name) => (
         <RadioGroup.Item
           key={name}
           value={name}
-          className="group grid min-h-11 cursor-pointer gap-0.5 rounded-control border border-control-line bg-surface p-3 text-left data-[state=checked]:border-night-900 data-[state=checked]:bg-night-900 data-[state=checked]:text-pearl-50"
+          className="group grid min-h-11 cursor-pointer content-start gap-0.5 rounded-control border border-control-line bg-surface px-2 py-2.5 text-left data-[state=checked]:border-night-900 data-[state=checked]:bg-night-900 data-[state=checked]:text-pearl-50"
         >
-          <b className="leading-[1.3] font-semibold">{name}</b>
-          <span className="text-xs text-text-3 group-data-[state=checked]:text-night-200">
-            {countPlaces(provinces, name)}
+          <b className="text-sm leading-[1.3] font-semibold">{name}</b>
+          <span className="text-xs leading-[1.3] text-text-3 group-data-[state=checked]:text-night-200">
+            {countProvinces(provinces, name)}
           </span>
         </RadioGroup.Item>
       ))}

@@ -37,25 +37,24 @@ export function RegionDialog(props: RegionDialogProps) {
             onOpenAutoFocus={(event) => {
               opener.current = document.activeElement as HTMLElement | null
               // To the region, not to the search: a keyboard on the screen would hide what was chosen.
-              const radios = (event.currentTarget as HTMLElement).querySelector<HTMLElement>(
-                '[role=radio][aria-checked=true], [role=radio]',
-              )
-              if (!radios) return
+              const dialog = event.currentTarget as HTMLElement
+              const find = (which: string) =>
+                dialog.querySelector<HTMLElement>(`[role=radio]${which}`)
               event.preventDefault()
-              radios.focus()
+              ;(find('[aria-checked=true]') ?? find(''))?.focus()
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault()
               opener.current?.focus()
             }}
-            className="relative flex size-full animate-sheet-in flex-col overflow-hidden bg-bg text-text shadow-3 outline-none md:h-[min(48rem,100dvh-2rem)] md:w-[min(68rem,100vw-2rem)] md:rounded-dialog"
+            className="relative flex size-full animate-sheet-in flex-col overflow-hidden bg-bg text-text shadow-3 outline-none md:h-[min(48rem,100dvh-2rem)] md:w-[min(72rem,100vw-2rem)] md:rounded-dialog"
           >
             <header className="flex min-h-16 items-center border-b border-line py-3 pr-18 pl-4 md:min-h-20 md:py-4 md:pl-6">
               <Dialog.Title className="type-display text-[1.75rem] leading-[1.05]">
                 {texts.title}
               </Dialog.Title>
             </header>
-            <div className="grid min-h-0 flex-1 grid-rows-[auto_minmax(0,1fr)] overflow-y-auto md:grid-cols-[19rem_minmax(0,1fr)] md:grid-rows-1">
+            <div className="grid min-h-0 flex-1 grid-rows-[auto_minmax(0,1fr)] overflow-y-auto md:grid-cols-[min(23rem,42%)_minmax(0,1fr)] md:grid-rows-1">
               <div className="grid content-start gap-4 border-line p-4 max-md:border-b md:overflow-y-auto md:border-r md:p-5">
                 <PlaceSearch provinces={provinces} onChoose={show} />
                 <RegionChoice
@@ -63,13 +62,13 @@ export function RegionDialog(props: RegionDialogProps) {
                   region={region}
                   onChange={(name) => onChange({ region: name, province: null })}
                 />
-                <div className="on-night hidden rounded-pane bg-night-900 p-5 text-text md:block">
+                <div className="on-night hidden rounded-pane bg-night-900 p-4 text-text md:block">
                   <PlaceMap
                     provinces={provinces}
                     chosen={chosen?.province ?? null}
                     region={region}
                     onChoose={show}
-                    className="mx-auto max-w-[15rem]"
+                    className="mx-auto max-w-[min(15rem,(100dvh-22rem)*0.55)] gap-[3px]"
                   />
                 </div>
               </div>

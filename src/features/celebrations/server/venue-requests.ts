@@ -68,19 +68,24 @@ export async function findVenueRequest(token: string): Promise<OwnVenueRequest |
   return row ?? null
 }
 
-/** @throws AppError `venue_request.gone` */
+/** @throws AppError `route.not_found` for a token that is none of ours */
+function requireId(token: string): number {
+  const id = readVenueToken(token)
+  if (id === null) throw new AppError('route.not_found')
+  return id
+}
+
+/** @throws AppError `route.not_found`, `venue_request.gone` */
 export async function confirmVenueRequest(token: string): Promise<void> {
   const rows = await query(
     await db(),
     sql`update venue_requests set confirmed_at = coalesce(confirmed_at, now()), updated_at = now()
-        where id = ${readVenueToken(token) ?? 0} returning id`,
+        where id = ${requireId(token)} returning id`,
   )
   if (rows.length === 0) throw new AppError('venue_request.gone')
 }
 
-/** Nothing of it stays. One that is gone already is no failure. */
+/** Nothing of it stays. One that is gone already is no failure. @throws AppError `route.not_found` */
 export async function forgetVenueRequest(token: string): Promise<void> {
-  await (await db()).execute(
-    sql`delete from venue_requests where id = ${readVenueToken(token) ?? 0}`,
-  )
+  await (await db()).execute(sql`delete from venue_requests where id = ${requireId(token)}`)
 }
