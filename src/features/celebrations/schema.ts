@@ -1,4 +1,5 @@
 import type { Region } from './regions'
+import type { Schedule } from './schedule'
 
 /** The gathering of a province, or of Metro Manila, on November 30, as visitors are told of it. */
 export interface Province {
@@ -50,4 +51,12 @@ export interface Places {
   provinces: Province[]
   /** Says that the page was asked for (lib/suspicion/form-token.ts). */
   formToken: string
+}
+
+/** What a registration form is for. */
+export interface Occasion {
+  title: string
+  schedule: Schedule
+  /** Address of its calendar file. */
+  calendar: string
 }

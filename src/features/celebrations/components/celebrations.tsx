@@ -1,5 +1,6 @@
 import { PageHead } from '@/components/site/page-head'
 import { Picture } from '@/components/site/picture'
+import { paths } from '@/lib/paths'
 import type { CelebrationsContent } from '../present'
 import { nextDay } from '../schedule'
 import type { Places } from '../schema'
@@ -47,7 +48,11 @@ export function Celebrations(props: CelebrationsProps) {
             words={<CelebrationWords {...november} />}
             actions={
               novemberDates && (
-                <CalendarLink celebration="november" title={november.title} {...novemberDates} />
+                <CalendarLink
+                  address={paths.api.celebrationCalendar('november')}
+                  title={november.title}
+                  {...novemberDates}
+                />
               )
             }
           />
@@ -70,7 +75,13 @@ export function Celebrations(props: CelebrationsProps) {
               closedLabel={march.closedButton ?? ''}
               closedText={march.closedText}
             />
-            {marchDates && <CalendarLink celebration="march" title={march.title} {...marchDates} />}
+            {marchDates && (
+              <CalendarLink
+                address={paths.api.celebrationCalendar('march')}
+                title={march.title}
+                {...marchDates}
+              />
+            )}
           </div>
         </CelebrationCard>
       </div>

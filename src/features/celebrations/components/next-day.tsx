@@ -2,8 +2,6 @@
 
 import { CalendarPlus } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { paths } from '@/lib/paths'
-import type { CelebrationKey } from '../celebration-keys'
 import { formatDay, nextDay, type Schedule } from '../schedule'
 
 interface NextDayProps {
@@ -46,17 +44,18 @@ export function NextDay({ schedule, asMade }: NextDayProps) {
 }
 
 interface CalendarLinkProps extends NextDayProps {
-  celebration: CelebrationKey
+  /** Of its calendar file. */
+  address: string
   title: string
 }
 
 /** “Add to calendar”, while there is a day ahead. */
-export function CalendarLink({ celebration, title, ...dates }: CalendarLinkProps) {
+export function CalendarLink({ address, title, ...dates }: CalendarLinkProps) {
   const day = useNextDay(dates.schedule, dates.asMade)
   if (!day) return null
   return (
     <a
-      href={paths.api.celebrationCalendar(celebration)}
+      href={address}
       className="inline-flex min-h-11 items-center gap-2 font-semibold text-text underline decoration-gold-400 decoration-2 underline-offset-6 hover:decoration-3 max-sm:justify-center"
     >
       <CalendarPlus aria-hidden strokeWidth={1.75} className="size-5 flex-none" />

@@ -42,11 +42,7 @@ export function PlaceSearch({ provinces, onChoose }: PlaceSearchProps) {
       setAt(isOpen ? (at + step + found.length) % found.length : 0)
       setOpen(true)
     }
-    if (event.key === 'Escape' && isOpen && found.length > 0) {
-      // The list alone, not the dialog around it.
-      event.stopPropagation()
-      setOpen(false)
-    }
+    if (event.key === 'Escape') setOpen(false)
   }
 
   return (

@@ -21,6 +21,12 @@ interface RegionDialogProps extends Places {
   hasCalendar: boolean
 }
 
+function focusRegion(dialog: HTMLElement): void {
+  const find = (which: string) => dialog.querySelector<HTMLElement>(`input[type=radio]${which}`)
+  const region = find(':checked') ?? find('')
+  region?.focus()
+}
+
 /** Regions and the map on the left, the chosen gathering on the right; a full sheet on phones. */
 export function RegionDialog(props: RegionDialogProps) {
   const { chosen, onChange, onClose, texts, viewers, hasCalendar, provinces, formToken } = props
@@ -37,11 +43,13 @@ export function RegionDialog(props: RegionDialogProps) {
             onOpenAutoFocus={(event) => {
               opener.current = document.activeElement as HTMLElement | null
               // To the region, not to the search: a keyboard on the screen would hide what was chosen.
-              const dialog = event.currentTarget as HTMLElement
-              const find = (which: string) =>
-                dialog.querySelector<HTMLElement>(`[role=radio]${which}`)
               event.preventDefault()
-              ;(find('[aria-checked=true]') ?? find(''))?.focus()
+              focusRegion(event.currentTarget as HTMLElement)
+            }}
+            onEscapeKeyDown={(event) => {
+              // It closes the open list of the search alone.
+              const { activeElement } = document
+              if (activeElement?.getAttribute('aria-expanded') === 'true') event.preventDefault()
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault()

@@ -2,11 +2,12 @@ import 'server-only'
 import { published, readContent } from '@/lib/cache/published'
 import { FORM_ADDRESSES_TAG, MEDIA_TAG } from '@/lib/cache/tags'
 import { cms } from '@/lib/cms'
+import { paths } from '@/lib/paths'
 import type { CelebrationKey } from '../celebration-keys'
 import { CELEBRATIONS, PROVINCES } from '../constants'
 import { presentCelebrations, presentProvince, presentSchedule } from '../present'
 import { nextDay } from '../schedule'
-import type { Province } from '../schema'
+import type { Occasion, Province } from '../schema'
 
 /** The page, its newest draft for an editor. */
 export const getCelebrations = async () =>
@@ -62,5 +63,23 @@ export async function findGathering(slug: string) {
     text,
     schedule: { ...celebration.schedule, place },
     updatedAt: celebration.updatedAt,
+  }
+}
+
+/** What a registration form is for: a celebration, or a province's gathering; null for neither. */
+export async function findOccasion(formSlug: string): Promise<Occasion | null> {
+  const address = paths.form(formSlug)
+  const [{ november, march }, provinces] = await Promise.all([getCelebrations(), listProvinces()])
+  if (march.registration === address && march.schedule) {
+    const { title, schedule } = march
+    return { title, schedule, calendar: paths.api.celebrationCalendar('march') }
+  }
+  const province = provinces.find(({ venue }) => venue?.registration === address)
+  if (!province?.venue || !november.schedule) return null
+  const place = [province.venue.name, province.venue.address, province.name].filter(Boolean)
+  return {
+    title: november.title,
+    schedule: { ...november.schedule, place: place.join(', ') },
+    calendar: paths.api.provinceCalendar(province.slug),
   }
 }

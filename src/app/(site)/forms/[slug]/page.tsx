@@ -1,12 +1,14 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
+import { FormOccasion } from '@/features/celebrations/components/form-occasion'
+import { findOccasion } from '@/features/celebrations/server/data'
 import { formTokenSubject } from '@/features/forms/form-token-subject'
 import { findActiveForm } from '@/features/forms/server/data'
 import { FormNotFound } from '@/features/registration/components/form-not-found'
 import { Registration } from '@/features/registration/components/registration'
 import { RegistrationHeader } from '@/features/registration/components/registration-header'
 import { RegistrationPicture } from '@/features/registration/components/registration-picture'
-import { SentAlready } from '@/features/registration/components/sent-already'
+import { SentAlready } from '@/features/registration/components/thanks/sent-already'
 import { newIdempotencyKey } from '@/features/registration/idempotency-key'
 import { readReference } from '@/features/registration/schema'
 import { findAttempt } from '@/features/registration/server/attempts'
@@ -42,17 +44,23 @@ export async function generateMetadata({ params, searchParams }: FormPageProps):
 export default async function FormPage({ params, searchParams }: FormPageProps) {
   const { slug } = await params
   const { submitted, attempt, plain } = await searchParams
-  const [form, site] = await Promise.all([readForm(slug), getSiteSettings()])
+  const [form, site, found] = await Promise.all([
+    readForm(slug),
+    getSiteSettings(),
+    findOccasion(slug),
+  ])
   if (!form) answerNotFound()
+  const occasion = found && <FormOccasion {...found} />
   const reference = readReference(submitted)
   return (
     <>
       <RegistrationHeader siteName={site.name} />
       {!form && <FormNotFound />}
-      {form && reference && <SentAlready form={form} reference={reference} />}
+      {form && reference && <SentAlready form={form} reference={reference} occasion={occasion} />}
       {form && !reference && (
         <Registration
           form={form}
+          occasion={occasion}
           picture={<RegistrationPicture picture={site.registrationPicture} />}
           idempotencyKey={newIdempotencyKey()}
           formToken={issueFormToken(formTokenSubject(form.id))}
