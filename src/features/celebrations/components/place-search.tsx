@@ -1,7 +1,7 @@
 'use client'
 
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { CONTROL, LABEL } from '@/components/site/control-styles'
 import { cx } from '@/components/ui/cx'
 import { paths } from '@/lib/paths'
@@ -22,17 +22,21 @@ const STEPS: Record<string, number | undefined> = { ArrowDown: 1, ArrowUp: -1 }
  * script is there its form asks for the page with what was typed, which then opens at the place.
  */
 export function PlaceSearch({ provinces, onChoose }: PlaceSearchProps) {
+  // Uncontrolled: what was typed before the script came stays.
+  const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [isOpen, setOpen] = useState(false)
   const [at, setAt] = useState(0)
   const id = useId()
   const found = findPlaces(provinces, typed).slice(0, MOST)
+  useEffect(() => setTyped(input.current?.value ?? ''), [])
   const isLost = typed.trim() !== '' && found.length === 0
 
   const choose = (province: Province | undefined) => {
     if (!province) return
     setOpen(false)
     setTyped('')
+    if (input.current) input.current.value = ''
     onChoose(province)
   }
   const followKeys = (event: KeyboardEvent) => {
@@ -62,6 +66,7 @@ export function PlaceSearch({ provinces, onChoose }: PlaceSearchProps) {
         </label>
         <div className="relative mt-2">
           <input
+            ref={input}
             id={`${id}-typed`}
             name="province"
             role="combobox"
@@ -73,7 +78,6 @@ export function PlaceSearch({ provinces, onChoose }: PlaceSearchProps) {
             spellCheck={false}
             enterKeyHint="search"
             placeholder="e.g. Iloilo"
-            value={typed}
             onChange={(event) => {
               setTyped(event.currentTarget.value)
               setAt(0)
