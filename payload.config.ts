@@ -4,7 +4,7 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig, defaultLoggerOptions } from 'payload'
 import sharp from 'sharp'
 import { AuditLog } from '@/features/audit/server/collection'
-import { Provinces } from '@/features/celebrations/server/collection'
+import { Provinces, VenueRequests } from '@/features/celebrations/server/collection'
 import { Celebrations } from '@/features/celebrations/server/global'
 import { CoreBeliefs } from '@/features/core-beliefs/server/global'
 import { CoreValues } from '@/features/core-values/server/global'
@@ -45,6 +45,7 @@ export default buildConfig({
     // A picture drawn anew for whoever asks.
     meta: { defaultOGImageType: 'off' },
     importMap: { baseDir: path.resolve('src') },
+    components: { beforeDashboard: ['/app/(payload)/start-page#StartPage'] },
     livePreview: {
       breakpoints: [
         { name: 'phone', label: 'Phone', width: 390, height: 844 },
@@ -56,6 +57,7 @@ export default buildConfig({
     Testimonies,
     Pages,
     Provinces,
+    VenueRequests,
     Resources,
     Media,
     Videos,

@@ -70,6 +70,7 @@ export interface Config {
     testimonies: Testimony;
     pages: Page;
     provinces: Province;
+    'venue-requests': VenueRequest;
     resources: Resource;
     media: Media;
     videos: Video;
@@ -95,6 +96,7 @@ export interface Config {
     testimonies: TestimoniesSelect<false> | TestimoniesSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     provinces: ProvincesSelect<false> | ProvincesSelect<true>;
+    'venue-requests': VenueRequestsSelect<false> | VenueRequestsSelect<true>;
     resources: ResourcesSelect<false> | ResourcesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     videos: VideosSelect<false> | VideosSelect<true>;
@@ -301,7 +303,11 @@ export interface Province {
   id: number;
   name: string;
   region: 'Luzon' | 'Visayas' | 'Mindanao';
-  venue: string;
+  /**
+   * Lights its pane, shows the venue, and tells everybody who has asked for it by email, once. Until then visitors see the time only.
+   */
+  isAnnounced: boolean;
+  venue?: string | null;
   address?: string | null;
   time: string;
   /**
@@ -309,9 +315,83 @@ export interface Province {
    */
   contact?: string | null;
   /**
+   * Address of a map. Empty: the venue is looked up on Google Maps.
+   */
+  directions?: string | null;
+  /**
+   * For those who come to this gathering, if it asks for it.
+   */
+  form?: (number | null) | Form;
+  /**
+   * What visitors may type to find it, between commas: cities, towns, old names.
+   */
+  towns?: string | null;
+  /**
    * Empty: the province lit on the map.
    */
   picture?: (number | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms".
+ */
+export interface Form {
+  id: number;
+  name: string;
+  slug: string;
+  description?: string | null;
+  isActive: boolean;
+  revision: number;
+  receipt: {
+    isOn: boolean;
+    subject?: string | null;
+    text?: string | null;
+  };
+  fields?:
+    | {
+        label: string;
+        fieldType: string;
+        placeholder?: string | null;
+        isRequired: boolean;
+        options?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        validation?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        archived: boolean;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "venue-requests".
+ */
+export interface VenueRequest {
+  id: number;
+  province: number | Province;
+  email: string;
+  recipient: string;
+  askedAt?: string | null;
+  confirmedAt?: string | null;
+  queuedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -420,53 +500,6 @@ export interface StaffSession {
   userAgent: string;
   address: string;
   lastSeenAt: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "forms".
- */
-export interface Form {
-  id: number;
-  name: string;
-  slug: string;
-  description?: string | null;
-  isActive: boolean;
-  revision: number;
-  receipt: {
-    isOn: boolean;
-    subject?: string | null;
-    text?: string | null;
-  };
-  fields?:
-    | {
-        label: string;
-        fieldType: string;
-        placeholder?: string | null;
-        isRequired: boolean;
-        options?:
-          | {
-              [k: string]: unknown;
-            }
-          | unknown[]
-          | string
-          | number
-          | boolean
-          | null;
-        validation?:
-          | {
-              [k: string]: unknown;
-            }
-          | unknown[]
-          | string
-          | number
-          | boolean
-          | null;
-        archived: boolean;
-        id?: string | null;
-      }[]
-    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -748,6 +781,10 @@ export interface PayloadLockedDocument {
         value: number | Province;
       } | null)
     | ({
+        relationTo: 'venue-requests';
+        value: number | VenueRequest;
+      } | null)
+    | ({
         relationTo: 'resources';
         value: number | Resource;
       } | null)
@@ -890,11 +927,29 @@ export interface PagesSelect<T extends boolean = true> {
 export interface ProvincesSelect<T extends boolean = true> {
   name?: T;
   region?: T;
+  isAnnounced?: T;
   venue?: T;
   address?: T;
   time?: T;
   contact?: T;
+  directions?: T;
+  form?: T;
+  towns?: T;
   picture?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "venue-requests_select".
+ */
+export interface VenueRequestsSelect<T extends boolean = true> {
+  province?: T;
+  email?: T;
+  recipient?: T;
+  askedAt?: T;
+  confirmedAt?: T;
+  queuedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1383,6 +1438,28 @@ export interface HomePage {
       | 'America/New_York'
       | 'America/Los_Angeles';
     live: string;
+    /**
+     * Empty: the words above stay until you set the next date.
+     */
+    endsAt?: string | null;
+    endsAt_tz?:
+      | (
+          | 'Asia/Manila'
+          | 'Asia/Singapore'
+          | 'Asia/Tokyo'
+          | 'Asia/Dubai'
+          | 'Europe/London'
+          | 'America/New_York'
+          | 'America/Los_Angeles'
+        )
+      | null;
+    afterwards?: ('next' | 'thanks') | null;
+    nextDate?: string | null;
+    thanks?: string | null;
+    /**
+     * Up to three, side by side.
+     */
+    thanksPictures?: (number | Media)[] | null;
     button?: string | null;
     buttonAddress?: string | null;
     mapCaption?: string | null;
@@ -1667,7 +1744,7 @@ export interface Celebration {
        * Philippine time, such as 13:00.
        */
       endsAt: string;
-      isYearly?: boolean | null;
+      repeats: 'no' | 'date' | 'weekday';
       place: string;
     };
   };
@@ -1685,9 +1762,7 @@ export interface Celebration {
      * Used when no form is chosen.
      */
     link?: string | null;
-    /**
-     * Shown instead of the button.
-     */
+    closedButton: string;
     closedText: string;
     /**
      * For “Add to calendar” and search engines.
@@ -1702,7 +1777,7 @@ export interface Celebration {
        * Philippine time, such as 13:00.
        */
       endsAt: string;
-      isYearly?: boolean | null;
+      repeats: 'no' | 'date' | 'weekday';
       place: string;
     };
   };
@@ -1920,6 +1995,12 @@ export interface HomePageSelect<T extends boolean = true> {
         startsAt?: T;
         startsAt_tz?: T;
         live?: T;
+        endsAt?: T;
+        endsAt_tz?: T;
+        afterwards?: T;
+        nextDate?: T;
+        thanks?: T;
+        thanksPictures?: T;
         button?: T;
         buttonAddress?: T;
         mapCaption?: T;
@@ -2116,7 +2197,7 @@ export interface CelebrationsSelect<T extends boolean = true> {
               date?: T;
               startsAt?: T;
               endsAt?: T;
-              isYearly?: T;
+              repeats?: T;
               place?: T;
             };
       };
@@ -2130,6 +2211,7 @@ export interface CelebrationsSelect<T extends boolean = true> {
         picture?: T;
         form?: T;
         link?: T;
+        closedButton?: T;
         closedText?: T;
         calendar?:
           | T
@@ -2137,7 +2219,7 @@ export interface CelebrationsSelect<T extends boolean = true> {
               date?: T;
               startsAt?: T;
               endsAt?: T;
-              isYearly?: T;
+              repeats?: T;
               place?: T;
             };
       };

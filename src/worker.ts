@@ -1,4 +1,5 @@
 import PgBoss from 'pg-boss'
+import { sendVenueMail, tellAnnounced } from '@/features/celebrations/server/jobs'
 import { scanStoredFile } from '@/features/delivery/server/file-scan'
 import { sendReceipt, sendScouts, uploadToDrive } from '@/features/delivery/server/jobs'
 import { sweep } from '@/features/registration/server/jobs'
@@ -43,6 +44,8 @@ export async function startWorker(): Promise<() => Promise<void>> {
   take('file.scan', scanStoredFile)
   take('content.publish', publishScheduled)
   take('mail.send', sendStaffMail)
+  take('venue.tell', tellAnnounced)
+  take('venue.send', sendVenueMail)
   for (let n = 0; n < RECEIPTS_AT_ONCE; n++) take('receipt.send', sendReceipt)
   // Without a drive the files wait in their queue, and staff download them from here.
   if (driveSettings()) {
@@ -50,6 +53,7 @@ export async function startWorker(): Promise<() => Promise<void>> {
   }
   await boss.schedule('sweep', SWEEP_CRON)
   await boss.schedule('content.publish', EVERY_MINUTE)
+  await boss.schedule('venue.tell', EVERY_MINUTE)
   return async () => {
     end.abort()
     const late = new Promise((resolve) => setTimeout(resolve, STOP_MS).unref())

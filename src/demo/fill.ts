@@ -5,7 +5,8 @@ import { setUpPortal } from '@/features/staff/server/operations'
 import { cms } from '@/lib/cms'
 import { db, query, sql } from '@/lib/database/db'
 import type { StaffActor } from '@/lib/http/actor'
-import { DEMO_FORMS, type DemoForm } from './forms'
+import { DELEGATES, DEMO_FORMS, type DemoForm } from './forms'
+import { fillSite } from './site'
 import { DEMO_PASSWORD, DEMO_REVIEWERS, DEMO_STAFF } from './staff'
 import { storeRegistrations } from './store'
 
@@ -41,7 +42,7 @@ async function openForm(form: DemoForm, actor: StaffActor): Promise<EventForm> {
   return saveFields(id, { fields }, actor)
 }
 
-/** Staff of every role, three forms, 500 registrations. What is there already stays as it is. */
+/** Staff of every role, three forms, 500 registrations, and a site that leads to them. What is there already stays as it is. */
 export async function fillDemo(now = Date.now()): Promise<void> {
   for (const member of DEMO_STAFF) await ensureMember(member)
   const reviewers = await Promise.all(DEMO_REVIEWERS.map(({ email }) => actorFor(email)))
@@ -50,4 +51,5 @@ export async function fillDemo(now = Date.now()): Promise<void> {
     const actor = reviewers[at % reviewers.length] ?? (await actorFor(DEMO_STAFF[0].email))
     await storeRegistrations(form, await openForm(form, actor), reviewers, now)
   }
+  await fillSite(DELEGATES, now)
 }

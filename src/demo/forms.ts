@@ -71,10 +71,13 @@ const remark = (label: string, percent: number, remarks: readonly string[]): Dem
   answer: (chance) => (chance.percent(percent) ? chance.one(remarks) : undefined),
 })
 
+/** The form that “Register” of the site opens. */
+export const DELEGATES = 'worship-celebration-delegates'
+
 export const DEMO_FORMS: readonly DemoForm[] = [
   {
     name: 'National Worship Celebration: Delegates',
-    slug: 'worship-celebration-delegates',
+    slug: DELEGATES,
     description:
       'For everyone who comes to the celebration in March. One registration per person; children under twelve come with a parent and need none.',
     registrations: 260,

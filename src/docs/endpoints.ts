@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { auditFiltersSchema, listAuditSchema } from '@/features/audit/schema'
+import { venueAnswerSchema, venueRequestSchema } from '@/features/celebrations/venue-request'
 import { createFormSchema, saveFieldsSchema, updateFormSchema } from '@/features/forms/schema'
 import { repairSchema } from '@/features/ledger/schema'
 import {
@@ -80,7 +81,34 @@ export const ENDPOINTS: readonly Endpoint[] = [
     path: '/api/celebrations/{key}/calendar.ics',
     access: 'anyone',
     summary: 'A celebration (`november` or `march`) for a calendar, in Philippine time.',
-    answers: '200 text/calendar · 404 for another key, or while it has no date',
+    answers: '200 text/calendar · 404 for another key, or while it has no date ahead',
+  },
+  {
+    method: 'GET',
+    path: '/api/provinces/{slug}/calendar.ics',
+    access: 'anyone',
+    summary: 'The gathering of one province for a calendar, with its venue.',
+    answers: '200 text/calendar · 404 for no province, or while its venue or the day is not set',
+  },
+  {
+    method: 'POST',
+    path: '/api/provinces/{slug}/tell-me',
+    access: 'anyone',
+    summary:
+      'Notes who wants one message when the venue of a province is announced, and asks them by email whether it was them. Answers the same for every address. A plain HTML form gets a page.',
+    body: venueRequestSchema,
+    answers:
+      '202 `{ isMailSent }` · 303 to a page for a plain form · 400 with fields · 404 · 409 once the venue is announced · 429',
+  },
+  {
+    method: 'POST',
+    path: '/api/tell-me/{token}',
+    access: 'anyone',
+    summary:
+      'What the owner of the address says, with the token of the message: `confirm`, or `forget`, which deletes the address.',
+    body: venueAnswerSchema,
+    answers:
+      '204 · 303 to a page for a plain form · 400 · 404 for another token · 410 when the request is gone',
   },
   {
     method: 'GET',

@@ -56,6 +56,12 @@ const CATALOGUE = {
     400,
     'One of the fields does not belong to this form. Reload the form and try again.',
   ],
+  'province.not_found': [404, 'There is no province at this address.'],
+  'province.announced': [409, 'The venue of this province is set now. Reload the page to see it.'],
+  'venue_request.gone': [
+    410,
+    'This link has done its work: the address it belongs to is deleted. You can ask again at any time.',
+  ],
   'submission.not_found': [404, 'Submission not found'],
   'submission.invalid': [400, 'Please fix the errors and try again'],
   'submission.unknown_field': [

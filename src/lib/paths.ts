@@ -11,6 +11,18 @@ export const paths = {
   coreValues: '/core-values',
   coreBeliefs: '/core-beliefs',
   celebrations: '/yearly-events',
+  /** With the region dialog open: nothing chosen, a region, or one of its provinces by its slug. */
+  celebrationsOpen: '/yearly-events?open=true',
+  celebrationsOf: (region: string, province: string | null) =>
+    `/yearly-events?region=${region}${province === null ? '' : `&province=${province}`}`,
+  /** “Tell me when mine is set”, for a visitor without script. */
+  tellMe: (province: string) => `/tell-me?province=${province}`,
+  tellMeAsked: (province: string) => `/tell-me?province=${province}&asked=1`,
+  tellMeRefused: (province: string) => `/tell-me?province=${province}&refused=1`,
+  /** What the link in a message leads to. */
+  tellMeAnswer: (token: string) => `/tell-me/${encodeURIComponent(token)}`,
+
+  tellMeForgotten: '/tell-me?forgotten=1',
   resources: '/resources',
   resource: (key: string) => `/resources?showPDF=${key}`,
   merch: '/merch',
@@ -38,6 +50,8 @@ export const paths = {
   plainFormAttempt: (slug: string, token: string) =>
     `/forms/${encodeURIComponent(slug)}?attempt=${encodeURIComponent(token)}&plain=1`,
   cms: '/cms',
+  cmsGlobal: (slug: string) => `/cms/globals/${slug}`,
+  cmsCollection: (slug: string) => `/cms/collections/${slug}`,
   preview: (path: string) => `/api/preview?path=${encodeURIComponent(path)}`,
   portal: {
     dashboard: '/admin',
@@ -103,6 +117,9 @@ export const paths = {
     resourceDownload: (key: string) => `/api/resources/${key}`,
     resourceView: (key: string) => `/api/resources/${key}/view`,
     celebrationCalendar: (key: string) => `/api/celebrations/${key}/calendar.ics`,
+    provinceCalendar: (slug: string) => `/api/provinces/${slug}/calendar.ics`,
+    tellMe: (slug: string) => `/api/provinces/${slug}/tell-me`,
+    tellMeAnswer: (token: string) => `/api/tell-me/${encodeURIComponent(token)}`,
     testimonies: '/api/testimonies',
     publicForm: (slug: string) => `/api/forms/${encodeURIComponent(slug)}`,
     submit: (slug: string) => `/api/forms/${encodeURIComponent(slug)}/submit`,

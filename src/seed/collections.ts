@@ -4,6 +4,7 @@ import type { Region } from '@/features/celebrations/regions'
 import { PROVINCE_PICTURES, UNDECIDED } from './content/provinces'
 import { documents } from './content/resources'
 import { TESTIMONIES } from './content/testimonies'
+import { TOWNS } from './content/towns'
 import type { PictureIds } from './pictures'
 import { readSeedFile } from './seed-file'
 
@@ -21,7 +22,7 @@ export async function seedDocuments(payload: Payload, pictures: PictureIds): Pro
   }
 }
 
-/** All 82, each with what its team has still to decide. */
+/** All 82 and Metro Manila, each with what its team has still to decide. */
 export async function seedProvinces(payload: Payload, pictures: PictureIds): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'provinces' })
   if (totalDocs > 0) return
@@ -33,6 +34,7 @@ export async function seedProvinces(payload: Payload, pictures: PictureIds): Pro
         name,
         region: region as Region,
         ...UNDECIDED,
+        towns: TOWNS[name],
         picture: picture ? pictures[picture] : null,
       },
       overrideAccess: true,

@@ -31,6 +31,8 @@ const OF_EDITORS = [
     CONTENT.filter((slug) => slug !== 'testimonies'),
     ['POST {id}/duplicate'],
   ),
+  // To choose one that a page leads to.
+  ...each(['forms'], ['GET', 'GET {id}']),
   ...each(GLOBALS, ['GET', 'POST', 'POST access']),
   ...each(WITH_VERSIONS, ['GET versions', 'GET versions/{id}', 'POST versions/{id}']),
   ...each(UPLOADS, ['GET file/nobody.png']),
@@ -49,12 +51,14 @@ const OF_SESSIONS = each(
 export const SHUT_IN_CMS = [
   ...each(
     [
-      ...['admin-users', 'staff-tokens', 'forms', 'submissions', 'submission-files'],
+      ...['admin-users', 'staff-tokens', 'submissions', 'submission-files'],
       ...['submission-notes', 'submission-attempts', 'drive-folders', 'receipts', 'audit-log'],
+      ...['venue-requests'],
       ...['payload-jobs', 'payload-kv', 'payload-migrations'],
     ],
     ['GET', 'POST', 'PATCH', 'DELETE', 'GET {id}', 'PATCH {id}', 'DELETE {id}', 'GET count'],
   ),
+  ...each(['forms'], ['POST', 'PATCH', 'DELETE', 'PATCH {id}', 'DELETE {id}', 'GET count']),
   ...each(
     ['admin-users'],
     ['GET init', 'GET verify/x', 'POST verify/x', 'POST forgot-password', 'POST reset-password'],

@@ -10,7 +10,7 @@ const EVENT = {
     date: '2025-11-30',
     startsAt: '13:00',
     endsAt: '22:00',
-    isYearly: true,
+    repeats: 'date' as const,
     place: 'Batanes, Tawi-Tawi',
   },
   updatedAt: new Date('2025-06-01T02:03:04.567Z'),
@@ -28,10 +28,13 @@ it('tells the hour in Philippine time and brings the zone along', () => {
   expect(zone).toContain('TZOFFSETTO:+0800')
 })
 
-it('repeats only what is on the same date every year', () => {
+it('repeats by date, by weekday or not at all', () => {
   expect(calendarFile(EVENT)).toContain('RRULE:FREQ=YEARLY\r\n')
-  const once = { ...EVENT, schedule: { ...EVENT.schedule, isYearly: false } }
-  expect(calendarFile(once)).not.toContain('RRULE')
+  const on = (date: string, repeats: 'no' | 'weekday') =>
+    calendarFile({ ...EVENT, schedule: { ...EVENT.schedule, date, repeats } })
+  expect(on('2026-03-28', 'weekday')).toContain('RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SA\r\n')
+  expect(on('2026-03-14', 'weekday')).toContain('RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SA\r\n')
+  expect(on('2026-03-28', 'no')).not.toContain('RRULE')
 })
 
 it('lets no text end its line', () => {

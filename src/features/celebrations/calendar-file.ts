@@ -1,4 +1,4 @@
-import type { Schedule } from './schedule'
+import { type Schedule, weekOf } from './schedule'
 
 const ZONE = 'Asia/Manila'
 const LINE_BYTES = 75
@@ -39,6 +39,17 @@ const TIME_ZONE = [
   'END:VTIMEZONE',
 ]
 
+const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
+
+/** RFC 5545 §3.3.10; null for what is once. */
+function repetition({ date, repeats }: Schedule): string | null {
+  if (repeats === 'no') return null
+  if (repeats === 'date') return 'RRULE:FREQ=YEARLY'
+  const day = new Date(`${date}T00:00:00Z`)
+  const weekday = WEEKDAYS[day.getUTCDay()]
+  return `RRULE:FREQ=YEARLY;BYMONTH=${day.getUTCMonth() + 1};BYDAY=${weekOf(date)}${weekday}`
+}
+
 interface CalendarEvent {
   /** Stays the same when the event changes, so that a calendar replaces it. */
   uid: string
@@ -52,7 +63,7 @@ interface CalendarEvent {
 
 /** A celebration as an iCalendar file (RFC 5545). */
 export function calendarFile({ uid, title, text, url, schedule, updatedAt }: CalendarEvent) {
-  const { date, startsAt, endsAt, isYearly, place } = schedule
+  const { date, startsAt, endsAt, place } = schedule
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -65,7 +76,7 @@ export function calendarFile({ uid, title, text, url, schedule, updatedAt }: Cal
     `DTSTAMP:${universalTime(updatedAt)}`,
     `DTSTART;TZID=${ZONE}:${localTime(date, startsAt)}`,
     `DTEND;TZID=${ZONE}:${localTime(date, endsAt)}`,
-    isYearly && 'RRULE:FREQ=YEARLY',
+    repetition(schedule),
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(text)}`,
     `LOCATION:${escapeText(place)}`,
@@ -74,7 +85,17 @@ export function calendarFile({ uid, title, text, url, schedule, updatedAt }: Cal
     'END:VCALENDAR',
   ]
   return lines
-    .filter((line) => line !== false)
+    .filter((line) => line !== null)
     .map((line) => `${foldLine(line)}\r\n`)
     .join('')
 }
+
+/** The file as a download that calendars take. */
+export const calendarAnswer = (file: string, name: string): Response =>
+  new Response(file, {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'no-cache',
+    },
+  })

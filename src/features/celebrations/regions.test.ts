@@ -1,29 +1,16 @@
 import { expect, it } from 'vitest'
-import { readRegionQuery } from './regions'
-import { checkTime } from './schedule'
+import { tiles } from '@/components/ui/marks/province-tiles.json'
+import { countPlaces, countProvinces, REGIONS, type Region } from './regions'
 
-const read = (query: string) => readRegionQuery(new URLSearchParams(query))
+const PLACES = tiles.map(({ name, region }) => ({ name, region: region as Region }))
 
-it.each([
-  ['region=luzon', 'Luzon'],
-  ['region=VISAYAS', 'Visayas'],
-  ['region=Mindanao&open=false', 'Mindanao'],
-  ['region=+mindanao+', 'Mindanao'],
-])('%s opens the dialog with %s', (query, region) => expect(read(query)).toEqual({ region }))
-
-it('open=true opens it with nothing chosen', () => {
-  expect(read('open=true')).toEqual({ region: null })
-  expect(read('open=true&region=Atlantis')).toEqual({ region: null })
-})
-
-it.each(['', 'open=1', 'open=false', 'region=', 'region=Atlantis', 'Region=Luzon'])(
-  '%j leaves it closed',
-  (query) => expect(read(query)).toBeNull(),
-)
-
-it('takes times of a day', () => {
-  expect(checkTime('13:00')).toBe(true)
-  expect(checkTime('9:00')).not.toBe(true)
-  expect(checkTime('24:00')).not.toBe(true)
-  expect(checkTime(null)).not.toBe(true)
+it('counts 82 provinces, and Metro Manila beside them', () => {
+  expect(REGIONS.map((region) => countProvinces(PLACES, region))).toEqual([
+    '38 provinces',
+    '16 provinces',
+    '28 provinces',
+  ])
+  expect(countPlaces(PLACES, 'Luzon')).toBe('38 provinces and Metro Manila')
+  expect(countPlaces(PLACES, 'Visayas')).toBe('16 provinces')
+  expect(countProvinces(PLACES.slice(0, 1), 'Luzon')).toBe('1 province')
 })

@@ -2,9 +2,29 @@
 export const REGIONS = ['Luzon', 'Visayas', 'Mindanao'] as const
 export type Region = (typeof REGIONS)[number]
 
-/** What the address asks of the dialog: `?region=visayas` or `?open=true`; null for neither. */
-export function readRegionQuery(query: URLSearchParams): { region: Region | null } | null {
-  const asked = query.get('region')?.trim().toLowerCase()
-  const region = REGIONS.find((name) => name.toLowerCase() === asked) ?? null
-  return region || query.get('open') === 'true' ? { region } : null
+/** The one place of the map that is no province, and not among the 82. */
+export const CAPITAL = 'Metro Manila'
+
+export const findRegion = (text: string | null | undefined): Region | null => {
+  const asked = text?.trim().toLowerCase()
+  return REGIONS.find((name) => name.toLowerCase() === asked) ?? null
+}
+
+interface Place {
+  name: string
+  region: Region
+}
+
+const isIn = (region: Region) => (place: Place) => place.region === region
+
+/** `38 provinces`: Metro Manila is none. */
+export function countProvinces(places: readonly Place[], region: Region): string {
+  const count = places.filter(isIn(region)).filter(({ name }) => name !== CAPITAL).length
+  return `${count} province${count === 1 ? '' : 's'}`
+}
+
+/** `38 provinces and Metro Manila`, for those of a region. */
+export function countPlaces(places: readonly Place[], region: Region): string {
+  const hasCapital = places.filter(isIn(region)).some(({ name }) => name === CAPITAL)
+  return `${countProvinces(places, region)}${hasCapital ? ` and ${CAPITAL}` : ''}`
 }

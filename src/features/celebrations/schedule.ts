@@ -4,14 +4,17 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 export const checkTime = (value: string | null | undefined): true | string =>
   TIME.test(value ?? '') || 'Please enter a time such as 13:00'
 
+/** `weekday`: the last Saturday of March stays the last Saturday of March. */
+export type Repeats = 'no' | 'date' | 'weekday'
+
 /** A celebration in Philippine time. */
 export interface Schedule {
-  /** `2025-11-30`. */
+  /** The first one: `2025-11-30`. */
   date: string
   /** `13:00`. */
   startsAt: string
   endsAt: string
-  isYearly: boolean
+  repeats: Repeats
   place: string
 }
 
@@ -20,3 +23,48 @@ export const MANILA_OFFSET = '+08:00'
 
 /** A moment of the schedule with its offset, as ISO 8601. */
 export const atManila = (date: string, time: string): string => `${date}T${time}:00${MANILA_OFFSET}`
+
+const DAYS_OF_WEEK = 7
+
+const partsOf = (date: string) => {
+  const day = new Date(`${date}T00:00:00Z`)
+  return { year: day.getUTCFullYear(), month: day.getUTCMonth(), day: day.getUTCDate(), at: day }
+}
+const toDate = (year: number, month: number, day: number) =>
+  new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10)
+const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+
+/** Which of its weekday in its month a day is: 1 to 4, or -1 for the last. */
+export function weekOf(date: string): number {
+  const { year, month, day } = partsOf(date)
+  return day + DAYS_OF_WEEK > daysIn(year, month) ? -1 : Math.ceil(day / DAYS_OF_WEEK)
+}
+
+function sameWeekdayIn(year: number, date: string): string {
+  const { month, at } = partsOf(date)
+  const week = weekOf(date)
+  const first = new Date(Date.UTC(year, month, 1)).getUTCDay()
+  const day = 1 + ((at.getUTCDay() - first + DAYS_OF_WEEK) % DAYS_OF_WEEK)
+  const last = day + DAYS_OF_WEEK * Math.floor((daysIn(year, month) - day) / DAYS_OF_WEEK)
+  return toDate(year, month, week < 0 ? last : day + DAYS_OF_WEEK * (week - 1))
+}
+
+function dayIn(year: number, { date, repeats }: Schedule): string {
+  if (repeats === 'weekday') return sameWeekdayIn(year, date)
+  const { month, day } = partsOf(date)
+  return toDate(year, month, Math.min(day, daysIn(year, month)))
+}
+
+/** The day that is on or comes next, `2027-03-27`; null once the last one is over. */
+export function nextDay(schedule: Schedule, now: number): string | null {
+  const { date, endsAt, repeats } = schedule
+  const isAhead = (day: string) => Date.parse(atManila(day, endsAt)) > now
+  if (isAhead(date)) return date
+  if (repeats === 'no') return null
+  const year = new Date(now).getUTCFullYear()
+  return [year - 1, year, year + 1].map((each) => dayIn(each, schedule)).find(isAhead) ?? null
+}
+
+/** `Saturday, March 27, 2027`. */
+export const formatDay = (date: string): string =>
+  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { timeLeft } from './countdown'
+import { dayState, timeLeft } from './countdown'
 
 /** Spec §9: 30 November 2025, 18:00 at the place of the event. */
 const TARGET = Date.parse('2025-11-30T18:00:00+08:00')
@@ -25,4 +25,21 @@ describe('the time left', () => {
     expect(timeLeft(TARGET, TARGET)).toBeNull()
     expect(timeLeft(TARGET, TARGET + 86_400_000)).toBeNull()
   })
+})
+
+describe('the day', () => {
+  const END = Date.parse('2025-11-30T22:00:00+08:00')
+
+  it.each([
+    [TARGET - 1, 'before'],
+    [TARGET, 'live'],
+    [END - 1, 'live'],
+    [END, 'after'],
+    [END + 86_400_000, 'after'],
+  ])('at %i is %s', (now, state) =>
+    expect(dayState({ startsAt: TARGET, endsAt: END }, now)).toBe(state),
+  )
+
+  it('without an end is live for good (Spec §2.2.5)', () =>
+    expect(dayState({ startsAt: TARGET, endsAt: null }, END + 10 * 365 * 86_400_000)).toBe('live'))
 })

@@ -17,3 +17,18 @@ export function timeLeft(target: number, now: number): TimeLeft | null {
     seconds: seconds % 60,
   }
 }
+
+/** Milliseconds since 1970. */
+export interface Day {
+  startsAt: number
+  /** Null: it has no end, and what stands there then stays. */
+  endsAt: number | null
+}
+
+export type DayState = 'before' | 'live' | 'after'
+
+/** Where in the day a moment is. */
+export function dayState({ startsAt, endsAt }: Day, now: number): DayState {
+  if (now < startsAt) return 'before'
+  return endsAt !== null && now >= endsAt ? 'after' : 'live'
+}

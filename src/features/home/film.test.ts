@@ -1,30 +1,91 @@
 import { describe, expect, it } from 'vitest'
-import { chooseFilm, formatOffset, readYouTubeId } from './film'
+import { checkFilmAddress, chooseFilm, formatOffset } from './film'
+
+const playerOf = (address: string) => {
+  const film = chooseFilm(address, null, 760)
+  return film?.kind === 'embed' ? film.src : null
+}
 
 describe('addresses of YouTube', () => {
   it.each([
     'https://www.youtube.com/watch?v=abcDEF_12-3&t=9',
     'https://youtu.be/abcDEF_12-3?si=x',
     'https://m.youtube.com/live/abcDEF_12-3',
+    'https://www.youtube.com/shorts/abcDEF_12-3',
     'https://www.youtube-nocookie.com/embed/abcDEF_12-3',
-  ])('%s', (address) => expect(readYouTubeId(address)).toBe('abcDEF_12-3'))
-
-  it.each(['https://example.org/watch?v=abcDEF_12-3', 'abcDEF_12-3', 'https://youtu.be/'])(
-    'not %s',
-    (address) => expect(readYouTubeId(address)).toBeNull(),
+  ])('%s begins at its offset, without cookies', (address) =>
+    expect(playerOf(address)).toBe(
+      'https://www.youtube-nocookie.com/embed/abcDEF_12-3?start=760&autoplay=1&rel=0',
+    ),
   )
 })
 
-it('begins at its offset, without cookies', () => {
-  expect(chooseFilm('https://youtu.be/abcDEF_12-3', null, 760)?.src).toBe(
-    'https://www.youtube-nocookie.com/embed/abcDEF_12-3?start=760&autoplay=1&rel=0',
+describe('addresses of Vimeo', () => {
+  it.each([
+    ['https://vimeo.com/76979871', ''],
+    ['https://vimeo.com/channels/staffpicks/76979871', ''],
+    ['https://player.vimeo.com/video/76979871?h=8272103f6e', '&h=8272103f6e'],
+    ['https://vimeo.com/76979871/8272103f6e', '&h=8272103f6e'],
+  ])('%s begins at its offset, without being followed', (address, key) =>
+    expect(playerOf(address)).toBe(
+      `https://player.vimeo.com/video/76979871?autoplay=1&dnt=1${key}#t=760s`,
+    ),
   )
-  expect(chooseFilm('', '/api/videos/a.webm?v=1', 4)).toEqual({
-    kind: 'file',
-    src: '/api/videos/a.webm?v=1#t=4',
-    start: 4,
+})
+
+describe('addresses of Facebook', () => {
+  it.each([
+    'https://www.facebook.com/onename/videos/1234567890',
+    'https://www.facebook.com/onename/videos/the-theme/1234567890/',
+    'https://www.facebook.com/watch/?v=1234567890',
+    'https://www.facebook.com/reel/1234567890',
+    'https://fb.watch/abc123/',
+  ])('%s begins at its offset', (address) => {
+    const { origin, pathname, searchParams } = new URL(playerOf(address) ?? '')
+    expect(origin + pathname).toBe('https://www.facebook.com/plugins/video.php')
+    expect(Object.fromEntries(searchParams)).toMatchObject({ href: address, t: '760' })
   })
-  expect(chooseFilm(null, null, 0)).toBeNull()
+})
+
+describe('a file', () => {
+  it.each([
+    ['https://films.example/theme.mp4', null, 'https://films.example/theme.mp4#t=4'],
+    ['/api/videos/theme.webm?v=1', null, '/api/videos/theme.webm?v=1#t=4'],
+    ['', '/api/videos/a.webm?v=1', '/api/videos/a.webm?v=1#t=4'],
+    // What an earlier version took ends in the uploaded film, not in a broken one.
+    ['https://example.org/page', '/api/videos/a.webm?v=1', '/api/videos/a.webm?v=1#t=4'],
+  ])('%j and %j', (address, file, src) =>
+    expect(chooseFilm(address, file, 4)).toEqual({ kind: 'file', src, start: 4 }),
+  )
+
+  it('there may be none', () => expect(chooseFilm(null, null, 0)).toBeNull())
+})
+
+describe('the panel', () => {
+  it.each([
+    null,
+    '',
+    'https://youtu.be/abcDEF_12-3',
+    'https://vimeo.com/76979871',
+    'https://fb.watch/abc123/',
+    'https://films.example/theme.MP4',
+    '/api/videos/theme.webm?v=1',
+  ])('takes %j', (address) => expect(checkFilmAddress(address)).toBe(true))
+
+  it.each([
+    'https://example.org/watch?v=abcDEF_12-3',
+    'abcDEF_12-3',
+    'https://youtu.be/',
+    'https://www.youtube.com/@onename',
+    'https://www.youtube.com/channel/UCabcdef',
+    'https://vimeo.com/onename',
+    'https://www.facebook.com/onename',
+    'https://www.tiktok.com/@onename/video/123456',
+    'javascript:alert(1)//.mp4',
+    '//films.example/theme.mp4',
+  ])('refuses %j with a sentence', (address) =>
+    expect(checkFilmAddress(address)).toMatch(/^Please enter the address of a video on YouTube/),
+  )
 })
 
 it('says the offset', () => {

@@ -1,3 +1,5 @@
+import { isOwnPath } from '@/lib/web-address'
+
 /** What is played on a press, from where on. */
 export interface Film {
   kind: 'embed' | 'file'
@@ -6,22 +8,72 @@ export interface Film {
   start: number
 }
 
+/** Addresses of films that browsers play by themselves. */
+const FILE = /\.(mp4|m4v|webm|ogv|mov)$/i
 const YOUTUBE_ID = /^[\w-]{6,20}$/
 
-/** The video behind any address YouTube hands out; null for every other address. */
-export function readYouTubeId(address: string): string | null {
-  if (!URL.canParse(address)) return null
-  const { hostname, pathname, searchParams } = new URL(address)
-  const host = hostname.replace(/^(www|m|music)\./, '')
-  const last = pathname.split('/').at(-1) ?? ''
-  const id =
-    host === 'youtu.be'
-      ? last
-      : host === 'youtube.com' || host === 'youtube-nocookie.com'
-        ? (searchParams.get('v') ?? last)
-        : ''
-  return YOUTUBE_ID.test(id) ? id : null
+const parse = (address: string) => {
+  const text = address.trim()
+  if (!/^https?:/i.test(text) || !URL.canParse(text)) return null
+  const { hostname, pathname, searchParams } = new URL(text)
+  const host = hostname.replace(/^(www|m|music|web)\./, '')
+  return { href: text, host, path: pathname.split('/').filter(Boolean), query: searchParams }
 }
+type Address = NonNullable<ReturnType<typeof parse>>
+
+function findYouTube({ host, path, query }: Address, start: number): string | null {
+  const isOne = ['youtu.be', 'youtube.com', 'youtube-nocookie.com'].includes(host)
+  const id = query.get('v') ?? path.at(-1) ?? ''
+  if (!isOne || !YOUTUBE_ID.test(id) || (host === 'youtube.com' && /^[@c]/.test(path[0] ?? ''))) {
+    return null
+  }
+  const options = new URLSearchParams({ start: String(start), autoplay: '1', rel: '0' })
+  return `https://www.youtube-nocookie.com/embed/${id}?${options}`
+}
+
+/** An unlisted video has a second part, its key. */
+function findVimeo({ host, path, query }: Address, start: number): string | null {
+  if (host !== 'vimeo.com' && host !== 'player.vimeo.com') return null
+  const at = path.findIndex((part) => /^\d{5,12}$/.test(part))
+  const id = path[at]
+  if (!id) return null
+  const key = query.get('h') ?? path[at + 1]
+  const options = new URLSearchParams({ autoplay: '1', dnt: '1' })
+  if (key && /^[0-9a-f]{6,20}$/.test(key)) options.set('h', key)
+  return `https://player.vimeo.com/video/${id}?${options}#t=${start}s`
+}
+
+function findFacebook({ href, host, path, query }: Address, start: number): string | null {
+  const isVideo =
+    host === 'fb.watch'
+      ? path.length > 0
+      : host === 'facebook.com' &&
+        (/^\d{5,20}$/.test(query.get('v') ?? '') ||
+          /\/(videos|reel)\/([^/]+\/)?\d{5,20}/.test(`/${path.join('/')}`) ||
+          /^share\/[vr]\/\w+/.test(path.join('/')))
+  if (!isVideo) return null
+  const options = new URLSearchParams({ href, show_text: 'false', autoplay: 'true' })
+  options.set('t', String(start))
+  return `https://www.facebook.com/plugins/video.php?${options}`
+}
+
+/** Spec §2.2.3: the player of a platform, without cookies where it offers that; null for others. */
+function findPlayer(address: string, start: number): string | null {
+  const parsed = parse(address)
+  if (!parsed) return null
+  return findYouTube(parsed, start) ?? findVimeo(parsed, start) ?? findFacebook(parsed, start)
+}
+
+const isFile = (address: string): boolean =>
+  FILE.test(parse(address)?.path.at(-1) ?? '') ||
+  (isOwnPath(address) && FILE.test(address.replace(/[?#].*$/, '')))
+
+/** For a field of the content panel: nothing, or a film that visitors can play. */
+export const checkFilmAddress = (address: string | null | undefined): true | string =>
+  !address?.trim() ||
+  findPlayer(address, 0) !== null ||
+  isFile(address) ||
+  'Please enter the address of a video on YouTube, Vimeo or Facebook, or of a file that ends in .mp4 or .webm'
 
 /** Spec §2.2.3: a video of a platform, or a file, beginning at an offset. */
 export function chooseFilm(
@@ -29,12 +81,10 @@ export function chooseFilm(
   file: string | null,
   start: number,
 ): Film | null {
-  const id = address ? readYouTubeId(address) : null
-  if (id) {
-    const query = new URLSearchParams({ start: String(start), autoplay: '1', rel: '0' })
-    return { kind: 'embed', src: `https://www.youtube-nocookie.com/embed/${id}?${query}`, start }
-  }
-  const src = address || file
+  const player = address ? findPlayer(address, start) : null
+  if (player) return { kind: 'embed', src: player, start }
+  // What was saved before anything else was refused is no film.
+  const src = address && isFile(address) ? address.trim() : file
   return src ? { kind: 'file', src: `${src}#t=${start}`, start } : null
 }
 

@@ -1,7 +1,7 @@
 import { presentSeo } from '@/lib/content/seo'
 import { paths } from '@/lib/paths'
 import { type PictureSource, presentPicture } from '@/lib/pictures/pictures'
-import type { HomePage, Video } from '@/payload-types'
+import type { HomePage, Media, Video } from '@/payload-types'
 import { chooseFilm } from './film'
 
 type Slide = HomePage['hero']['slides'][number]
@@ -18,7 +18,13 @@ const presentSlides = (slides: Slide[] | null | undefined): HeroSlide[] =>
     picture: presentPicture(picture),
   }))
 
-const presentPhotos = (photos: HomePage['gallery']['photos'] | null | undefined) =>
+/** When the day is over: words, and pictures of it if there are any. */
+export interface Afterwards {
+  words: string
+  pictures: PictureSource[]
+}
+
+const presentPhotos = (photos: (Media | number)[] | null | undefined) =>
   (photos ?? []).map(presentPicture).filter((picture) => picture !== null)
 
 /** Address of an uploaded film; null when there is none. */
@@ -27,10 +33,36 @@ function presentFilm(file: Video | number | null | undefined): string | null {
   return paths.video(file.filename, Date.parse(file.updatedAt).toString(36))
 }
 
+type CountdownGroup = HomePage['countdown']
+
+const NEXT_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** What stands in the clock's place once the day is over; null while it has no end. */
+function presentAfterwards(countdown: CountdownGroup | undefined): Afterwards | null {
+  const { endsAt, afterwards, nextDate, thanks, thanksPictures } = countdown ?? {}
+  if (!endsAt) return null
+  if (afterwards === 'thanks') {
+    return { words: thanks ?? '', pictures: presentPhotos(thanksPictures) }
+  }
+  // The panel keeps a day as noon in Greenwich.
+  const day = nextDate && NEXT_DAY.format(new Date(nextDate))
+  return { words: day ? `See you on ${day}` : '', pictures: [] }
+}
+
+/** Spec §2.2.5. */
+const presentCountdown = (countdown: CountdownGroup) => ({
+  ...countdown,
+  day: {
+    startsAt: Date.parse(countdown?.startsAt),
+    endsAt: countdown?.endsAt ? Date.parse(countdown.endsAt) : null,
+  },
+  afterwards: presentAfterwards(countdown),
+})
+
 /** The sections from top to bottom. */
 export const presentHome = ({ hero, video, gallery, seo, ...sections }: HomePage) => ({
   strip: sections.strip,
-  countdown: sections.countdown,
+  countdown: presentCountdown(sections.countdown),
   testimonies: sections.testimonies,
   form: sections.form,
   hero: { label: hero?.label ?? '', slides: presentSlides(hero?.slides) },

@@ -16,7 +16,7 @@ export type RegistrationEvent =
   | { type: 'progress'; progress: Progress }
   | { type: 'failed'; failure: Failure }
   | { type: 'received'; received: Received }
-  | { type: 'submitted'; reference: string }
+  | { type: 'submitted'; reference: string; choices?: string[] }
   | { type: 'another' }
   | { type: 'opened'; form: PublicForm; idempotencyKey: string; cleared?: Draft }
   | { type: 'closed' }
@@ -70,7 +70,13 @@ export function registrationReducer(
     case 'received':
       return { ...state, ...UNSAID, received: event.received }
     case 'submitted':
-      return { ...state, ...UNSAID, screen: 'submitted', reference: event.reference }
+      return {
+        ...state,
+        ...UNSAID,
+        screen: 'submitted',
+        reference: event.reference,
+        choices: event.choices ?? [],
+      }
     case 'another':
       return { ...state, screen: 'loading' }
     case 'opened': {

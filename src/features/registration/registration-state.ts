@@ -57,6 +57,8 @@ export interface RegistrationState {
   /** The browser's own file button and its own sending. */
   isPlain: boolean
   reference: string
+  /** What was chosen from lists in the one that was submitted. */
+  choices: string[]
 }
 
 interface Start {
@@ -88,5 +90,6 @@ export function startRegistration({
     progress: null,
     isPlain,
     reference: '',
+    choices: [],
   }
 }

@@ -13,6 +13,10 @@ export interface Jobs {
   'mail.send': { kind: 'invitation' | 'password_reset'; userId: number; from: string | null }
   /** The confirmation email of one registration. */
   'receipt.send': { receiptId: number }
+  /** A message to somebody who wants to hear of a venue: whether it was them, or that it is set. */
+  'venue.send': { kind: 'confirmation' | 'announcement'; requestId: number }
+  /** Looks who waits for a venue that has been announced. */
+  'venue.tell': Record<string, never>
   /** Takes away files and attempts that nothing refers to. */
   sweep: Record<string, never>
   /** Publishes what editors have scheduled. */
@@ -25,13 +29,21 @@ const QUEUES: readonly QueueName[] = [
   'drive.upload',
   'mail.send',
   'receipt.send',
+  'venue.send',
+  'venue.tell',
   'sweep',
   'content.publish',
 ]
 export const QUEUE_SCHEMA = 'pgboss'
 
 /** What must leave the building. A job that failed for good is kept beside its queue, to be seen. */
-export const DURABLE_QUEUES = ['file.scan', 'drive.upload', 'mail.send', 'receipt.send'] as const
+export const DURABLE_QUEUES = [
+  'file.scan',
+  'drive.upload',
+  'mail.send',
+  'receipt.send',
+  'venue.send',
+] as const
 export type DurableQueue = (typeof DURABLE_QUEUES)[number]
 export const deadLetterOf = (queue: DurableQueue) => `${queue}.dead` as const
 

@@ -14,7 +14,7 @@ export const celebrations = (pictures: PictureIds) => ({
       date: '2025-11-30T12:00:00.000Z',
       startsAt: '13:00',
       endsAt: '22:00',
-      isYearly: true,
+      repeats: 'date',
       place: 'In every province of the Philippines',
     },
   },
@@ -24,12 +24,15 @@ export const celebrations = (pictures: PictureIds) => ({
     text: 'Delegations from Luzon, Visayas and Mindanao come to one place for a full day of worship and prayer.',
     button: 'Register',
     picture: pictures['hero-acceptable-worship'],
-    closedText: 'Registration has not opened yet.',
+    closedButton: 'When does registration open?',
+    closedText:
+      'Registration has not opened yet. It will open here; the day is in the calendar already.',
     calendar: {
       date: '2026-03-28T12:00:00.000Z',
       startsAt: '09:00',
       endsAt: '18:00',
-      isYearly: false,
+      // The last Saturday of March.
+      repeats: 'weekday',
       place: 'Metro Manila, Philippines',
     },
   },

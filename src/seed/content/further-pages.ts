@@ -3,17 +3,19 @@ This page says what we ask of you on this website, why, and what you can ask of 
 ## What we collect
 - When you register for an event: the answers you give in that form, and any file you attach to it.
 - When you share a testimony: your name, your email address, your province or location, and your story.
+- When you ask to be told of a venue: your email address and the province, nothing else.
 - When you write to us: your message and the address it came from.
 - When you visit: our server notes the address of your device for a short time to keep the site safe. There is no advertising and no tracking by others.
 ## Why we collect it
 - To receive you at the event you registered for and to tell you about changes to it.
 - To read your testimony and, only if we agree to feature it, to publish it. Your email address is never published.
+- To send you the one message about the venue you asked for.
 - To answer you.
 We do so because you agreed to it when you sent the form, and because we could not do what you ask of us without it. What you tell us about your faith is sensitive personal information under the law. We treat it with that care.
 ## Who sees it
 The people of our team who prepare the event or read the testimonies, and nobody else in the movement. Files may be kept with a cloud storage provider that works on our behalf and under contract. We do not sell personal data or hand it to advertisers. We give it to authorities only when the law obliges us.
 ## How long we keep it
-Registrations are kept until one year after the event, testimonies until you ask us to remove them, and messages for as long as we need to answer them. After that they are deleted.
+An address that waits for a venue is deleted with the message about it, when its owner asks for it, or after seven days if nobody confirmed it. Registrations are kept until one year after the event, testimonies until you ask us to remove them, and messages for as long as we need to answer them. After that they are deleted.
 ## How we protect it
 The site is served over an encrypted connection. Registrations can be opened only by staff who sign in, and what they do is recorded. Should a breach put you at risk, we will tell you and the National Privacy Commission within the time the law sets.
 ## Children

@@ -1,10 +1,7 @@
 import type { PictureName } from './pictures'
 
 /** What each province shows until its team has decided. */
-export const UNDECIDED = {
-  venue: 'To be announced by the provincial team',
-  time: '1:00PM - 10:00PM',
-}
+export const UNDECIDED = { isAnnounced: false, time: '1:00PM - 10:00PM' }
 
 /** Provinces with a sample picture; the others are lit on the map. */
 export const PROVINCE_PICTURES: Partial<Record<string, PictureName>> = {

@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fillDemo } from '@/demo/fill'
-import { DEMO_FORMS } from '@/demo/forms'
+import { DELEGATES, DEMO_FORMS } from '@/demo/forms'
 import { DEMO_STAFF } from '@/demo/staff'
 import { checkAnswers } from '@/features/answers/answer-check'
+import { getCelebrations, listProvinces } from '@/features/celebrations/server/data'
 import { getActiveForm } from '@/features/forms/server/data'
+import { getHome } from '@/features/home/server/data'
+import { cms } from '@/lib/cms'
 import { pool } from '@/lib/database/db'
+import { paths } from '@/lib/paths'
+import { HOME } from '@/seed/content/home'
 import { made, removeMade } from '../../support/api/made'
 
 const SLUGS = DEMO_FORMS.map(({ slug }) => slug)
@@ -16,6 +21,27 @@ const rowsOf = async <Row extends object>(statement: string, values: unknown[] =
 
 const OF_THE_DEMO = 'from submissions s join forms f on f.id = s.form_id where f.slug = any($1)'
 
+/** The other tests of this worker begin with the site as it is new. */
+async function restoreSite(): Promise<void> {
+  const payload = await cms()
+  await payload.update({
+    collection: 'provinces',
+    where: { isAnnounced: { equals: true } },
+    data: { isAnnounced: false, venue: null, address: null, contact: null },
+  })
+  const { countdown } = await payload.findGlobal({ slug: 'home-page', depth: 0 })
+  const { march } = await payload.findGlobal({ slug: 'celebrations', depth: 0 })
+  const { startsAt, date } = HOME.countdown
+  await payload.updateGlobal({
+    slug: 'home-page',
+    data: { countdown: { ...countdown, startsAt, date }, _status: 'published' },
+  })
+  await payload.updateGlobal({
+    slug: 'celebrations',
+    data: { march: { ...march, form: null }, _status: 'published' },
+  })
+}
+
 beforeAll(async () => {
   await fillDemo(NOW)
   await fillDemo(NOW)
@@ -26,7 +52,10 @@ beforeAll(async () => {
   ])
   for (const { id } of staff) made.accounts.add(id)
 })
-afterAll(removeMade)
+afterAll(async () => {
+  await restoreSite()
+  await removeMade()
+})
 
 it('has one member of every role and 500 registrations, however often it is started', async () => {
   expect([made.accounts.size, made.forms.size]).toEqual([4, 3])
@@ -64,4 +93,35 @@ it('reaches nobody', async () => {
      ${OF_THE_DEMO}`,
   )
   expect(found).toEqual({ mail: 0, phones: 0 })
+})
+
+it('announces fifteen venues, in all three regions and Metro Manila', async () => {
+  const announced = (await listProvinces()).filter(({ venue }) => venue)
+  expect(announced).toHaveLength(15)
+  expect(new Set(announced.map(({ region }) => region))).toEqual(
+    new Set(['Luzon', 'Visayas', 'Mindanao']),
+  )
+  expect(announced.map(({ name }) => name)).toContain('Metro Manila')
+})
+
+it('“Register” opens the delegates’ form, which knows Metro Manila', async () => {
+  const { march } = await getCelebrations()
+  expect(march.registration).toBe(paths.form(DELEGATES))
+  const { fields } = await getActiveForm(DELEGATES)
+  const provinces = fields.find(({ label }) => label === 'Province')?.options
+  expect(provinces).toHaveLength(83)
+  expect(provinces).toContain('Metro Manila')
+})
+
+it('counts down to a day that lies ahead, whenever it is started', async () => {
+  const startsAt = async () => (await getHome()).countdown
+  expect(await startsAt()).toMatchObject({
+    startsAt: '2026-11-30T10:00:00.000Z',
+    date: 'November 30, 2026',
+  })
+  await fillDemo(Date.parse('2026-11-30T18:00:00+08:00'))
+  expect(await startsAt()).toMatchObject({
+    startsAt: '2027-11-30T10:00:00.000Z',
+    date: 'November 30, 2027',
+  })
 })

@@ -50,49 +50,6 @@ test('every page at this width', async ({ page }) => {
   }
 })
 
-test('a region is chosen and its provinces are gone through', async ({ page }) => {
-  const dialog = page.getByRole('dialog', { name: 'Choose your region' })
-  const opener = page.getByRole('button', { name: 'Choose your region' })
-  const counter = dialog.getByText(/^.*\d+ of \d+$/)
-
-  await test.step('by the button, the keyboard and the arrows', async () => {
-    await page.goto(paths.celebrations)
-    await whenScriptListens(opener)
-    await opener.click()
-    await expect(dialog.getByRole('radio', { name: 'Luzon' })).toBeFocused()
-    await page.keyboard.press('Space')
-    await expect(counter).toHaveText('Abra, 1 of 38')
-    await expect(dialog.getByText('Swipe right for other provinces')).toBeVisible()
-    await expectAccessible(page)
-    await dialog.getByRole('radio', { name: 'Visayas' }).click()
-    await expect(counter).toHaveText('Aklan, 1 of 16')
-    await dialog.getByRole('button', { name: 'Next province' }).click()
-    await expect(counter).toHaveText('Antique, 2 of 16')
-    await dialog.getByRole('region', { name: 'Provinces in Visayas' }).press('ArrowLeft')
-    await expect(counter).toHaveText('Aklan, 1 of 16')
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(opener).toBeFocused()
-  })
-
-  await test.step('by the address, in capitals or not', async () => {
-    await page.goto(`${paths.celebrations}?region=mINDANAO`)
-    await expect(dialog.getByRole('radio', { name: 'Mindanao' })).toBeChecked()
-    await expect(counter).toHaveText('Agusan del Norte, 1 of 28')
-    await page.goto(`${paths.celebrations}?open=true`)
-    await expect(dialog.getByRole('radio')).toHaveCount(3)
-    await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0)
-  })
-
-  await test.step('and March says that it has not opened', async () => {
-    await page.goto(paths.celebrations)
-    const register = page.getByRole('button', { name: 'Register' })
-    await whenScriptListens(register)
-    await register.click()
-    await expect(page.getByText('Registration has not opened yet.')).toBeVisible()
-  })
-})
-
 test('a document is read in the page and downloaded', async ({ page }) => {
   await page.goto(paths.resources)
   const read = page.getByRole('link', { name: /^Read online\s+Booklet$/ })
@@ -158,8 +115,20 @@ test('everything can be read without script', { tag: '@desktop' }, async ({ brow
     await expect(page.getByRole('heading', { name: year, level: 3 })).toBeVisible()
   }
   await page.goto(paths.celebrations)
-  await page.getByText('All gatherings in one list').click()
-  await expect(page.getByText('Tawi-Tawi')).toBeVisible()
+  const tawiTawi = page.getByRole('listitem').filter({ hasText: 'tell me when it is (Tawi-Tawi)' })
+  await expect(tawiTawi).toBeHidden()
+  await page.getByText('Mindanao', { exact: true }).click()
+  await expect(tawiTawi).toBeVisible()
+  // A pane of the map leads to its place in the list.
+  await page.getByRole('link', { name: 'Antique: venue not set yet' }).click()
+  await expect(page).toHaveURL(/region=Visayas&province=antique#antique$/)
+  await page.getByRole('link', { name: /tell me when it is \(Antique\)/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'The venue of Antique is not set yet',
+  )
+  await page.goto(paths.celebrations)
+  await page.getByText('When does registration open?').click()
+  await expect(page.getByText(/^Registration has not opened yet\./)).toBeVisible()
   await page.goto(paths.resources)
   const read = page.getByRole('link', { name: /^Read online\s+Booklet$/ })
   await expect(read).toHaveAttribute('href', paths.api.resourceView('booklet'))

@@ -228,22 +228,3 @@ test('nothing moves for people who asked for less motion', { tag: '@desktop' }, 
   await dots.click()
   await expect(title).toHaveText(['ANSWER THE CALL'])
 })
-
-test('the film is fetched on a press, and begins at its offset', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  const films: string[] = []
-  page.on('request', (request) => {
-    if (/\/api\/videos\/|youtube/.test(request.url())) films.push(request.url())
-  })
-  await page.goto('/')
-  const play = page.getByRole('button', { name: "Play video: This Year's Downloading of Theme" })
-  await whenScriptListens(play)
-  expect(films).toEqual([])
-  await play.click()
-  const film = page.locator('video')
-  await expect(film).toHaveAttribute('src', /#t=4$/)
-  await expect
-    .poll(() => film.evaluate((element) => (element as HTMLVideoElement).currentTime))
-    .toBeGreaterThanOrEqual(4)
-})

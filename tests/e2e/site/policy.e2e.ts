@@ -50,7 +50,13 @@ test('every page of the site keeps to its policy', { tag: '@desktop' }, async ({
     expect(scripts, path).toMatch(/'sha256-/)
     expect(scripts, path).not.toContain("'nonce-")
   }
-  const made = ['/testimony', '/privacy-policy', `/forms/${form.slug}?attempt=x`]
+  const made = [
+    '/testimony',
+    `/forms/${form.slug}?attempt=x`,
+    '/tell-me?province=antique',
+    '/tell-me/no-such-token',
+    '/privacy-policy',
+  ]
   for (const path of [...made, '/no/such/page', '/forms/no-such-form', '/stand-ins/store']) {
     expect(await open(page, path), path).toMatch(/'nonce-[\w+/=]+'/)
   }

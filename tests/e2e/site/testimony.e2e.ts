@@ -78,6 +78,10 @@ test('a testimony is checked, sent, and shown once an editor has published it', 
     for (const [label] of MESSAGES)
       await expect(page.getByRole('textbox', { name: label })).toHaveValue('')
     await expect(page.getByText('Name must be at least 2 characters')).toHaveCount(0)
+    // The toast goes; this stays.
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(page.getByText('Testimony Submitted!')).toHaveCount(0)
+    await expect(page.getByText('Thank you. It is with us.')).toBeVisible()
   })
 
   await test.step('an editor publishes it, and declines it again', async () => {

@@ -32,10 +32,10 @@ export async function invite(
 }
 
 /** The newest message to this address in the outbox of the product under test. */
-export function mailTo(email: string, count = 1): Promise<Mail> {
+export function mailTo(email: string, count = 1, withinMs?: number): Promise<Mail> {
   const dataDir = process.env.E2E_DATA_DIR
   if (!dataDir) throw new Error('tests/support/e2e/product.ts sets E2E_DATA_DIR')
-  return waitForMail(dataDir, email, count)
+  return waitForMail(dataDir, email, count, withinMs)
 }
 
 export const userRow = (page: Page, email: string): Locator =>

@@ -16,7 +16,12 @@ export async function listMail(dataDir: string, to: string): Promise<Mail[]> {
 }
 
 /** The newest message to this address, as soon as there are `count`. */
-export async function waitForMail(dataDir: string, to: string, count = 1): Promise<Mail> {
+export async function waitForMail(
+  dataDir: string,
+  to: string,
+  count = 1,
+  withinMs = 30_000,
+): Promise<Mail> {
   let mails: Mail[] = []
   await waitUntil(
     `${count} message(s) to ${to}`,
@@ -24,7 +29,7 @@ export async function waitForMail(dataDir: string, to: string, count = 1): Promi
       mails = await listMail(dataDir, to)
       return mails.length >= count
     },
-    30_000,
+    withinMs,
   )
   const newest = mails.at(-1)
   if (!newest) throw new Error(`No message to ${to}`)

@@ -19,7 +19,7 @@ interface ProvinceMapProps {
   className?: string
 }
 
-/** 82 provinces as 82 panes. Decorative: it carries no information that is not written beside it. */
+/** 82 provinces as 82 panes, and Metro Manila as a round one. Decorative: it carries no information that is not written beside it. */
 export function ProvinceMap({ isLit, className }: ProvinceMapProps) {
   const fill = (tile: Tile, index: number) => {
     if (isLit) return isLit(tile) ? 'fill-gold-500' : 'fill-line-2'
@@ -34,7 +34,7 @@ export function ProvinceMap({ isLit, className }: ProvinceMapProps) {
           y={(tile.y - 1) * PITCH}
           width={SIDE}
           height={SIDE}
-          rx="1.6"
+          rx={'isProvince' in tile ? SIDE / 2 : 1.6}
           className={fill(tile, index)}
         />
       ))}

@@ -1,92 +1,104 @@
 import { PageHead } from '@/components/site/page-head'
 import { Picture } from '@/components/site/picture'
-import { Twinkling } from '@/components/site/twinkling'
-import { ProvinceMap } from '@/components/ui/marks/province-map'
+import { paths } from '@/lib/paths'
 import type { CelebrationsContent } from '../present'
-import type { Province } from '../schema'
-import { CelebrationCard } from './celebration-card'
+import { nextDay } from '../schedule'
+import type { Places } from '../schema'
+import { CelebrationCard, CelebrationWords } from './celebration-card'
 import { EventJsonLd } from './event-json-ld'
+import { GatheringFinder } from './gathering-finder'
 import { GatheringsList } from './gatherings-list'
-import { RegionButton } from './region-button'
+import { CalendarLink } from './next-day'
 import { RegisterButton } from './register-button'
 
-interface CelebrationsProps {
+interface CelebrationsProps extends Places {
   page: CelebrationsContent
-  provinces: Province[]
   /** PUBLIC_URL; may be empty. */
   origin: string
   /** Name of the movement. */
   organiser: string
 }
 
-const SHADE = 'absolute inset-0 -z-10 bg-linear-to-t'
+const ACTIONS = 'mt-6 flex flex-wrap items-start gap-x-6 gap-y-3 max-sm:*:w-full'
+const GLOW =
+  'absolute inset-0 -z-10 bg-[radial-gradient(40rem_34rem_at_78%_30%,#2a3286_0,rgb(42_50_134/0)_70%)]'
+const SHADE =
+  'absolute inset-0 -z-10 bg-linear-to-t from-[rgb(7_10_36/0.97)] from-10% via-[rgb(7_10_36/0.72)] via-50% to-[rgb(7_10_36/0.06)] to-92%'
 
 /** Spec §2.3: the two celebrations of a year. */
-export function Celebrations({ page, provinces, origin, organiser }: CelebrationsProps) {
+export function Celebrations(props: CelebrationsProps) {
+  const { page, provinces, formToken, origin, organiser } = props
   const { november, march } = page
+  const dates = (schedule: typeof november.schedule) =>
+    schedule && { schedule, asMade: nextDay(schedule, Date.now()) }
+  const [novemberDates, marchDates] = [dates(november.schedule), dates(march.schedule)]
   return (
     <>
       <PageHead title={page.heading} lead={page.lead} />
-      <div className="wrap grid gap-(--mullion) pb-[clamp(2.5rem,5vw,4.5rem)] min-[56rem]:grid-cols-2">
-        <CelebrationCard
-          {...november}
-          celebration="november"
-          backdrop={
-            <>
-              <span className="absolute inset-0 -z-30 bg-[radial-gradient(30rem_26rem_at_74%_26%,#2a3286_0,rgb(42_50_134/0)_70%)]" />
-              <Twinkling className="absolute top-6 right-[clamp(0rem,3vw,2.5rem)] -z-20 w-[min(54%,22rem)]">
-                <ProvinceMap className="block h-auto w-full" />
-              </Twinkling>
-              <span
-                className={`${SHADE} from-[rgb(13_17_54/0.97)] from-24% via-[rgb(13_17_54/0.66)] via-52% to-transparent to-78%`}
-              />
-            </>
-          }
-        >
-          <RegionButton
+      <div className="wrap grid gap-(--mullion) pb-[clamp(2.5rem,5vw,4.5rem)]">
+        <CelebrationCard>
+          <span aria-hidden className={GLOW} />
+          <GatheringFinder
             label={november.button}
             texts={november.dialog}
             viewers={november.viewers}
             provinces={provinces}
+            formToken={formToken}
+            hasCalendar={novemberDates?.asMade != null}
+            words={<CelebrationWords {...november} />}
+            actions={
+              novemberDates && (
+                <CalendarLink
+                  address={paths.api.celebrationCalendar('november')}
+                  title={november.title}
+                  {...novemberDates}
+                />
+              )
+            }
           />
         </CelebrationCard>
-        <CelebrationCard
-          {...march}
-          celebration="march"
-          backdrop={
-            <>
-              {march.picture && (
-                <Picture
-                  picture={march.picture}
-                  sizes="(min-width: 56rem) 50vw, 100vw"
-                  decorative
-                  className="absolute inset-0 -z-20"
-                />
-              )}
-              <span
-                className={`${SHADE} from-[rgb(7_10_36/0.97)] from-20% via-[rgb(7_10_36/0.8)] via-46% to-[rgb(7_10_36/0.08)] to-80%`}
+        <CelebrationCard className="flex min-h-[clamp(34rem,44vw,40rem)] flex-col justify-end">
+          {march.picture && (
+            <Picture
+              picture={march.picture}
+              sizes="(min-width: 82rem) 82rem, 100vw"
+              decorative
+              className="absolute inset-0 -z-20"
+            />
+          )}
+          <span aria-hidden className={SHADE} />
+          <CelebrationWords {...march} />
+          <div className={ACTIONS}>
+            <RegisterButton
+              label={march.button}
+              address={march.registration}
+              closedLabel={march.closedButton ?? ''}
+              closedText={march.closedText}
+            />
+            {marchDates && (
+              <CalendarLink
+                address={paths.api.celebrationCalendar('march')}
+                title={march.title}
+                {...marchDates}
               />
-            </>
-          }
-        >
-          <RegisterButton
-            label={march.button}
-            address={march.registration}
-            closedText={march.closedText}
-          />
+            )}
+          </div>
         </CelebrationCard>
       </div>
       <GatheringsList provinces={provinces} />
-      {[november, march].map(
-        ({ title, text, schedule, ...card }) =>
-          schedule && (
+      {[november, march].map(({ title, text, schedule, ...card }) => {
+        const day = schedule && nextDay(schedule, Date.now())
+        return (
+          day && (
             <EventJsonLd
               key={title}
-              {...{ origin, title, text, schedule, organiser }}
+              {...{ origin, title, text, organiser }}
+              schedule={{ ...schedule, date: day }}
               picture={'picture' in card ? card.picture?.src : null}
             />
-          ),
-      )}
+          )
+        )
+      })}
     </>
   )
 }

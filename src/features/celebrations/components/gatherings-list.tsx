@@ -1,35 +1,63 @@
 import { ChevronDown } from 'lucide-react'
-import { REGIONS } from '../regions'
+import { paths } from '@/lib/paths'
+import { countPlaces, REGIONS } from '../regions'
 import type { Province } from '../schema'
 
-/** All provinces under one another: to search, to print, and for a browser without script. */
+const SUMMARY =
+  'flex min-h-16 cursor-pointer list-none items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden'
+
+/** All places under one another: to search, to print, and for a browser without script. */
 export function GatheringsList({ provinces }: { provinces: Province[] }) {
   if (provinces.length === 0) return null
   return (
-    <details className="group wrap pb-(--section)">
-      <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-4 border-t-2 border-text py-4 text-lg font-semibold [&::-webkit-details-marker]:hidden">
-        All gatherings in one list
-        <ChevronDown
-          aria-hidden
-          strokeWidth={1.75}
-          className="size-6 flex-none transition-transform duration-(--dur-2) group-open:rotate-180"
-        />
-      </summary>
-      {REGIONS.map((region) => (
-        <section key={region} className="pt-6 pb-4">
-          <h2 className="type-display mb-4 text-2xl leading-[1.05]">{region}</h2>
-          <ul className="grid gap-x-(--gap) gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
-            {provinces
-              .filter((province) => province.region === region)
-              .map(({ id, name, venue, time }) => (
-                <li key={id} className="border-t border-line-2 pt-3 text-sm text-text-2">
-                  <b className="block text-md font-semibold text-text">{name}</b>
-                  {venue}, {time}
-                </li>
-              ))}
-          </ul>
-        </section>
-      ))}
-    </details>
+    <section aria-labelledby="all-gatherings" className="wrap pb-(--section)">
+      <h2 id="all-gatherings" className="type-display text-3xl leading-[0.98]">
+        All gatherings
+      </h2>
+      <div className="mt-6 border-b border-line-2">
+        {REGIONS.map((region) => (
+          <details key={region} className="group border-t border-line-2">
+            <summary className={SUMMARY}>
+              <span className="text-lg font-semibold">{region}</span>
+              <span className="ml-auto text-sm text-text-3">{countPlaces(provinces, region)}</span>
+              <ChevronDown
+                aria-hidden
+                strokeWidth={1.75}
+                className="size-6 flex-none transition-transform duration-(--dur-2) group-open:rotate-180"
+              />
+            </summary>
+            <ul className="grid gap-x-(--gap) pb-6 sm:grid-cols-2 lg:grid-cols-3">
+              {provinces
+                .filter((province) => province.region === region)
+                .map((province) => (
+                  <Gathering key={province.id} province={province} />
+                ))}
+            </ul>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Gathering({ province: { slug, name, venue, time } }: { province: Province }) {
+  return (
+    <li
+      id={slug}
+      className="scroll-mt-28 border-t border-line py-2.5 text-sm leading-[1.45] text-text-2 target:border-gold-500 target:bg-bg-2"
+    >
+      <b className="block text-md font-semibold text-text">{name}</b>
+      {venue ? (
+        `${[venue.name, venue.address].filter(Boolean).join(', ')}; ${time}`
+      ) : (
+        <a
+          href={paths.tellMe(slug)}
+          className="inline-block py-1 text-link underline underline-offset-3"
+        >
+          Not set yet: tell me when it is
+          <span className="sr-only"> ({name})</span>
+        </a>
+      )}
+    </li>
   )
 }

@@ -1,18 +1,32 @@
+import { CalendarPlus, MapPin, TicketCheck } from 'lucide-react'
 import { ProvinceMap } from '@/components/ui/marks/province-map'
+import { paths } from '@/lib/paths'
 import type { Province } from '../schema'
+import { TellMeForm } from './tell-me-form'
+
+interface ProvinceCardProps {
+  province: Province
+  /** Whether the day is set, so that calendars can have it. */
+  hasCalendar: boolean
+  formToken: string
+}
+
+const ACTION =
+  'inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline decoration-gold-400 decoration-2 underline-offset-5 hover:decoration-3'
+const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5 flex-none' } as const
 
 /** Where and when one province gathers, under its picture or its place on the map. */
-export function ProvinceCard({ province }: { province: Province }) {
-  const { name, venue, address, time, contact, picture } = province
+export function ProvinceCard({ province, hasCalendar, formToken }: ProvinceCardProps) {
+  const { name, slug, venue, time, contact, picture } = province
   const facts = [
-    ['Venue', venue],
-    ['Address', address],
+    ['Venue', venue ? venue.name : 'Not set yet'],
+    ['Address', venue?.address],
     ['Time', time],
     ['Contact', contact],
   ].filter(([, value]) => value)
   return (
     <div className="on-night flex h-full flex-col overflow-hidden rounded-pane bg-night-900 text-text">
-      <div className="relative min-h-36 flex-1 overflow-hidden bg-[radial-gradient(circle_at_50%_40%,#2a3286,rgb(42_50_134/0)_70%)]">
+      <div className="relative min-h-28 flex-1 overflow-hidden bg-[radial-gradient(circle_at_50%_40%,#2a3286,rgb(42_50_134/0)_70%)]">
         {picture ? (
           // biome-ignore lint/performance/noImgElement: next/image made its sources on the server
           <img
@@ -31,7 +45,7 @@ export function ProvinceCard({ province }: { province: Province }) {
           />
         )}
       </div>
-      <div className="max-h-[70%] overflow-y-auto px-5 pt-4.5 pb-5">
+      <div className="max-h-[78%] overflow-y-auto px-5 pt-4.5 pb-5">
         <h3 className="type-display text-[clamp(2.25rem,1.6rem+2vw,3.5rem)] leading-[0.92] tracking-(--track-display) uppercase wrap-anywhere">
           {name}
         </h3>
@@ -43,6 +57,28 @@ export function ProvinceCard({ province }: { province: Province }) {
             </div>
           ))}
         </dl>
+        {venue ? (
+          <div className="mt-3 flex flex-wrap gap-x-5 gap-y-1">
+            <a href={venue.directions} target="_blank" rel="noopener" className={ACTION}>
+              <MapPin {...ICON} />
+              Directions<span className="sr-only"> (opens a map in a new tab)</span>
+            </a>
+            {hasCalendar && (
+              <a href={paths.api.provinceCalendar(slug)} className={ACTION}>
+                <CalendarPlus {...ICON} />
+                Add to calendar
+              </a>
+            )}
+            {venue.registration && (
+              <a href={venue.registration} className={ACTION}>
+                <TicketCheck {...ICON} />
+                Register
+              </a>
+            )}
+          </div>
+        ) : (
+          <TellMeForm key={slug} province={province} formToken={formToken} />
+        )}
       </div>
     </div>
   )

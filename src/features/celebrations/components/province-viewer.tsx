@@ -2,7 +2,7 @@
 
 import useEmblaCarousel from 'embla-carousel-react'
 import { ChevronLeft, ChevronRight, ChevronsRight } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { Region } from '../regions'
 import type { Province } from '../schema'
 import { ProvinceCard } from './province-card'
@@ -13,29 +13,58 @@ const ARROW =
 interface ProvinceViewerProps {
   region: Region
   provinces: Province[]
+  /** Slug of the province in front; null: the first. */
+  chosen: string | null
+  /** Somebody has gone on to this one. */
+  onShow: (province: Province) => void
   hint: string
+  hasCalendar: boolean
+  formToken: string
 }
 
 /** The provinces of a region, one beside the other: by swipe, by arrow button or by arrow key. */
-export function ProvinceViewer({ region, provinces, hint }: ProvinceViewerProps) {
+export function ProvinceViewer(props: ProvinceViewerProps) {
+  const { region, provinces, chosen, onShow, hint, hasCalendar, formToken } = props
+  const at = Math.max(
+    0,
+    provinces.findIndex(({ slug }) => slug === chosen),
+  )
   // Every card may stand at the left edge, the last one too: the counter counts cards.
-  const [strip, carousel] = useEmblaCarousel({ align: 'start', containScroll: false })
-  const [at, setAt] = useState(0)
+  const [strip, carousel] = useEmblaCarousel({
+    align: 'start',
+    containScroll: false,
+    startIndex: at,
+    // What is typed or marked on a card is not a swipe.
+    watchDrag: (_, { target }) => !(target as Element).closest('input, button'),
+  })
+  const latest = useRef({ at, provinces, onShow })
+  latest.current = { at, provinces, onShow }
+
   useEffect(() => {
-    const follow = () => setAt(carousel?.selectedScrollSnap() ?? 0)
+    const follow = () => {
+      const shown = carousel?.selectedScrollSnap() ?? 0
+      const province = latest.current.provinces[shown]
+      if (province && shown !== latest.current.at) latest.current.onShow(province)
+    }
     carousel?.on('select', follow)
     return () => {
       carousel?.off('select', follow)
     }
   }, [carousel])
+  useEffect(() => {
+    if (!carousel || carousel.selectedScrollSnap() === at) return
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    // A neighbour slides in; what is far away is there at once.
+    carousel.scrollTo(at, still || Math.abs(carousel.selectedScrollSnap() - at) > 1)
+  }, [carousel, at])
 
   const goTo = (index: number) => {
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    carousel?.scrollTo(Math.max(0, Math.min(index, provinces.length - 1)), still)
+    const province = provinces[Math.max(0, Math.min(index, provinces.length - 1))]
+    if (province) onShow(province)
   }
   const followKeys = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (!step) return
+    if (!step || event.target !== event.currentTarget) return
     event.preventDefault()
     goTo(at + step)
   }
@@ -48,7 +77,7 @@ export function ProvinceViewer({ region, provinces, hint }: ProvinceViewerProps)
     )
   }
   return (
-    <div className="flex min-h-96 min-w-0 flex-col gap-3 p-4 md:p-5">
+    <div className="flex min-h-[30rem] min-w-0 flex-col gap-3 p-4 md:p-5">
       <section
         ref={strip}
         aria-roledescription="carousel"
@@ -62,10 +91,15 @@ export function ProvinceViewer({ region, provinces, hint }: ProvinceViewerProps)
           {provinces.map((province, index) => (
             <li
               key={province.id}
-              aria-hidden={index !== at}
+              inert={index !== at}
               className="h-full min-w-0 flex-[0_0_88%] md:flex-[0_0_82%]"
             >
-              <ProvinceCard province={province} />
+              {/* Far away ones are frames only: a region has up to 39. */}
+              {Math.abs(index - at) <= 1 ? (
+                <ProvinceCard province={province} hasCalendar={hasCalendar} formToken={formToken} />
+              ) : (
+                <div className="h-full rounded-pane bg-night-900" />
+              )}
             </li>
           ))}
         </ul>

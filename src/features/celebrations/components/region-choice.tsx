@@ -1,7 +1,7 @@
 'use client'
 
-import { RadioGroup } from 'radix-ui'
-import { REGIONS, type Region } from '../regions'
+import { useId } from 'react'
+import { countProvinces, REGIONS, type Region } from '../regions'
 import type { Province } from '../schema'
 
 interface RegionChoiceProps {
@@ -10,27 +10,31 @@ interface RegionChoiceProps {
   onChange: (region: Region) => void
 }
 
+/** The browser's own radio buttons: an arrow key goes on and selects. */
 export function RegionChoice({ provinces, region, onChange }: RegionChoiceProps) {
-  const countIn = (name: Region) => provinces.filter((each) => each.region === name).length
+  const name = useId()
   return (
-    <RadioGroup.Root
-      aria-label="Region"
-      value={region ?? ''}
-      onValueChange={(value) => onChange(value as Region)}
-      className="grid grid-cols-3 gap-2 md:grid-cols-1"
-    >
-      {REGIONS.map((name) => (
-        <RadioGroup.Item
-          key={name}
-          value={name}
-          className="group grid min-h-11 cursor-pointer gap-0.5 rounded-control border border-control-line bg-surface p-3 text-left data-[state=checked]:border-night-900 data-[state=checked]:bg-night-900 data-[state=checked]:text-pearl-50"
+    <fieldset className="grid min-w-0 grid-cols-3 gap-2">
+      <legend className="sr-only">Region</legend>
+      {REGIONS.map((each) => (
+        <label
+          key={each}
+          className="group relative grid min-h-11 cursor-pointer content-start gap-0.5 rounded-control border border-control-line bg-surface px-2 py-2.5 text-left has-checked:border-night-900 has-checked:bg-night-900 has-checked:text-pearl-50 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
         >
-          <b className="leading-[1.3] font-semibold">{name}</b>
-          <span className="text-xs text-text-3 group-data-[state=checked]:text-night-200">
-            {countIn(name)} provinces
+          <input
+            type="radio"
+            name={name}
+            value={each}
+            checked={region === each}
+            onChange={() => onChange(each)}
+            className="sr-only"
+          />
+          <b className="text-sm leading-[1.3] font-semibold">{each}</b>
+          <span className="text-xs leading-[1.3] text-text-3 group-has-checked:text-night-200">
+            {countProvinces(provinces, each)}
           </span>
-        </RadioGroup.Item>
+        </label>
       ))}
-    </RadioGroup.Root>
+    </fieldset>
   )
 }

@@ -3,55 +3,82 @@
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useRef } from 'react'
-import { ProvinceMap } from '@/components/ui/marks/province-map'
-import type { Region } from '../regions'
-import type { DialogTexts, Province, Viewers } from '../schema'
+import type { ChosenPlace } from '../chosen-place'
+import type { DialogTexts, Places, Province, Viewers } from '../schema'
+import { PlaceMap } from './place-map'
+import { PlaceSearch } from './place-search'
 import { ProvinceViewer } from './province-viewer'
 import { RegionChoice } from './region-choice'
 import { RegionFrame } from './region-frame'
 
-interface RegionDialogProps {
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
-  region: Region | null
-  onRegionChange: (region: Region) => void
+interface RegionDialogProps extends Places {
+  /** Null: it is closed. */
+  chosen: ChosenPlace | null
+  onChange: (chosen: ChosenPlace) => void
+  onClose: () => void
   texts: DialogTexts
   viewers: Viewers
-  provinces: Province[]
+  hasCalendar: boolean
 }
 
-/** Regions on the left, the details of the chosen one on the right; a full sheet on phones. */
+function focusRegion(dialog: HTMLElement): void {
+  const find = (which: string) => dialog.querySelector<HTMLElement>(`input[type=radio]${which}`)
+  const region = find(':checked') ?? find('')
+  region?.focus()
+}
+
+/** Regions and the map on the left, the chosen gathering on the right; a full sheet on phones. */
 export function RegionDialog(props: RegionDialogProps) {
-  const { isOpen, onOpenChange, region, onRegionChange, texts, viewers, provinces } = props
+  const { chosen, onChange, onClose, texts, viewers, hasCalendar, provinces, formToken } = props
   const opener = useRef<HTMLElement | null>(null)
-  const inRegion = provinces.filter((province) => province.region === region)
+  const region = chosen?.region ?? null
+  const show = (province: Province) =>
+    onChange({ region: province.region, province: province.slug })
   return (
-    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+    <Dialog.Root open={chosen !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-(--z-dialog) grid place-items-center bg-[rgb(7_10_36/0.72)] data-[state=closed]:animate-fade-out">
           <Dialog.Content
             aria-describedby={undefined}
-            onOpenAutoFocus={() => {
+            onOpenAutoFocus={(event) => {
               opener.current = document.activeElement as HTMLElement | null
+              // To the region, not to the search: a keyboard on the screen would hide what was chosen.
+              event.preventDefault()
+              focusRegion(event.currentTarget as HTMLElement)
+            }}
+            onEscapeKeyDown={(event) => {
+              // It closes the open list of the search alone.
+              const { activeElement } = document
+              if (activeElement?.getAttribute('aria-expanded') === 'true') event.preventDefault()
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault()
               opener.current?.focus()
             }}
-            className="relative flex size-full animate-sheet-in flex-col overflow-hidden bg-bg text-text shadow-3 outline-none md:h-[min(46rem,100dvh-2rem)] md:w-[min(66rem,100vw-2rem)] md:rounded-dialog"
+            className="relative flex size-full animate-sheet-in flex-col overflow-hidden bg-bg text-text shadow-3 outline-none md:h-[min(48rem,100dvh-2rem)] md:w-[min(72rem,100vw-2rem)] md:rounded-dialog"
           >
-            <header className="flex min-h-20 items-center border-b border-line py-4 pr-18 pl-6">
+            <header className="flex min-h-16 items-center border-b border-line py-3 pr-18 pl-4 md:min-h-20 md:py-4 md:pl-6">
               <Dialog.Title className="type-display text-[1.75rem] leading-[1.05]">
                 {texts.title}
               </Dialog.Title>
             </header>
-            <div className="grid min-h-0 flex-1 grid-rows-[auto_minmax(0,1fr)] overflow-y-auto md:grid-cols-[17rem_minmax(0,1fr)] md:grid-rows-1">
-              <div className="border-line p-4 max-md:border-b md:overflow-y-auto md:border-r md:p-5">
-                <RegionChoice provinces={provinces} region={region} onChange={onRegionChange} />
-                <ProvinceMap
-                  isLit={(tile) => region === null || tile.region === region}
-                  className="mx-auto mt-6 hidden w-44 md:block"
+            <div className="grid min-h-0 flex-1 grid-rows-[auto_minmax(0,1fr)] overflow-y-auto md:grid-cols-[min(23rem,42%)_minmax(0,1fr)] md:grid-rows-1">
+              <div className="grid content-start gap-4 border-line p-4 max-md:border-b md:overflow-y-auto md:border-r md:p-5">
+                <PlaceSearch provinces={provinces} onChoose={show} />
+                <RegionChoice
+                  provinces={provinces}
+                  region={region}
+                  onChange={(name) => onChange({ region: name, province: null })}
                 />
+                <div className="on-night hidden rounded-pane bg-night-900 p-4 text-text md:block">
+                  <PlaceMap
+                    provinces={provinces}
+                    chosen={chosen?.province ?? null}
+                    region={region}
+                    onChoose={show}
+                    className="mx-auto max-w-[min(15rem,(100dvh-22rem)*0.55)] gap-[3px]"
+                  />
+                </div>
               </div>
               {region === null ? (
                 <p className="type-lead grid place-items-center p-8 text-center">
@@ -63,15 +90,19 @@ export function RegionDialog(props: RegionDialogProps) {
                 <ProvinceViewer
                   key={region}
                   region={region}
-                  provinces={inRegion}
+                  provinces={provinces.filter((province) => province.region === region)}
+                  chosen={chosen?.province ?? null}
+                  onShow={show}
                   hint={texts.hint}
+                  hasCalendar={hasCalendar}
+                  formToken={formToken}
                 />
               )}
             </div>
             {/* Last in the markup, so that opening puts the focus on the regions, not here. */}
             <Dialog.Close
               aria-label="Close"
-              className="absolute top-4 right-3 grid size-12 cursor-pointer place-items-center rounded-control"
+              className="absolute top-2 right-3 grid size-12 cursor-pointer place-items-center rounded-control md:top-4"
             >
               <X aria-hidden strokeWidth={1.75} className="size-5.5" />
             </Dialog.Close>

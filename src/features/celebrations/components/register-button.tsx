@@ -1,18 +1,15 @@
-'use client'
-
-import { useState } from 'react'
 import { buttonStyles } from '@/components/site/control-styles'
 
 interface RegisterButtonProps {
   label: string
   /** Null while there is nowhere to register. */
   address: string | null
+  closedLabel: string
   closedText: string
 }
 
-/** Leads to the form; while there is none, says so when pressed. */
-export function RegisterButton({ label, address, closedText }: RegisterButtonProps) {
-  const [isAsked, setAsked] = useState(false)
+/** Leads to the form; while there is none, a question that it answers. */
+export function RegisterButton({ label, address, closedLabel, closedText }: RegisterButtonProps) {
   if (address) {
     return (
       <a href={address} className={buttonStyles('primary')}>
@@ -21,15 +18,13 @@ export function RegisterButton({ label, address, closedText }: RegisterButtonPro
     )
   }
   return (
-    <>
-      <button type="button" className={buttonStyles('primary')} onClick={() => setAsked(true)}>
-        {label}
-      </button>
-      {/* Always there, so that screen readers hear it change. */}
-      <p role="status" className="order-last w-full text-text empty:hidden">
-        {isAsked ? closedText : null}
-      </p>
-      <noscript>{closedText}</noscript>
-    </>
+    <details>
+      <summary
+        className={`list-none max-sm:w-full [&::-webkit-details-marker]:hidden ${buttonStyles('primary')}`}
+      >
+        {closedLabel}
+      </summary>
+      <p className="mt-4 max-w-[42ch] text-text">{closedText}</p>
+    </details>
   )
 }

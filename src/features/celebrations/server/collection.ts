@@ -1,22 +1,38 @@
 import 'server-only'
-import type { CollectionConfig } from 'payload'
-import { anyone } from '@/lib/access'
+import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
+import { anyone, closed, deny } from '@/lib/access'
 import { editorsWrite, invalidating, pictureField } from '@/lib/content/fields'
-import { PROVINCES } from '../constants'
+import { checkWebAddress } from '@/lib/web-address'
+import { PROVINCES, VENUE_MAX, VENUE_REQUESTS } from '../constants'
 import { REGIONS } from '../regions'
 
-/** The gathering of each province on November 30. */
+const checkVenue: TextFieldSingleValidation = (value, { siblingData }) => {
+  const { isAnnounced } = siblingData as { isAnnounced?: boolean }
+  if (isAnnounced && !value?.trim()) return 'Please enter the venue that is announced'
+  return (value?.length ?? 0) <= VENUE_MAX || `Please keep this under ${VENUE_MAX} characters`
+}
+
+/** The gathering of each province, and of Metro Manila, on November 30. */
 export const Provinces: CollectionConfig = {
   slug: PROVINCES,
   admin: {
     group: 'Pages',
     useAsTitle: 'name',
-    defaultColumns: ['name', 'region', 'venue', 'time'],
-    listSearchableFields: ['name', 'venue'],
+    defaultColumns: ['name', 'region', 'isAnnounced', 'venue', 'time'],
+    listSearchableFields: ['name', 'venue', 'towns'],
   },
   defaultSort: 'name',
   access: { ...editorsWrite, read: anyone },
-  hooks: invalidating(PROVINCES),
+  hooks: {
+    ...invalidating(PROVINCES),
+    // Nobody waits for the venue of a province that is gone.
+    beforeDelete: [
+      async ({ id, req }) => {
+        const where = { province: { equals: id } }
+        await req.payload.delete({ collection: VENUE_REQUESTS, where, req, overrideAccess: true })
+      },
+    ],
+  },
   fields: [
     {
       type: 'row',
@@ -25,7 +41,18 @@ export const Provinces: CollectionConfig = {
         { name: 'region', type: 'select', required: true, options: [...REGIONS] },
       ],
     },
-    { name: 'venue', type: 'text', required: true, maxLength: 120 },
+    {
+      name: 'isAnnounced',
+      label: 'The venue is announced',
+      type: 'checkbox',
+      required: true,
+      defaultValue: false,
+      admin: {
+        description:
+          'Lights its pane, shows the venue, and tells everybody who has asked for it by email, once. Until then visitors see the time only.',
+      },
+    },
+    { name: 'venue', type: 'text', validate: checkVenue },
     { name: 'address', type: 'text', maxLength: 200 },
     { name: 'time', type: 'text', required: true, maxLength: 60 },
     {
@@ -34,6 +61,53 @@ export const Provinces: CollectionConfig = {
       maxLength: 120,
       admin: { description: 'Whom visitors may ask: a name, a number or an email address.' },
     },
+    {
+      name: 'directions',
+      type: 'text',
+      maxLength: 500,
+      validate: checkWebAddress,
+      admin: { description: 'Address of a map. Empty: the venue is looked up on Google Maps.' },
+    },
+    {
+      name: 'form',
+      label: 'Registration form',
+      type: 'relationship',
+      relationTo: 'forms',
+      admin: { description: 'For those who come to this gathering, if it asks for it.' },
+    },
+    {
+      name: 'towns',
+      label: 'Cities and towns',
+      type: 'textarea',
+      maxLength: 1000,
+      admin: {
+        description: 'What visitors may type to find it, between commas: cities, towns, old names.',
+      },
+    },
     pictureField('picture', 'Picture', 'Empty: the province lit on the map.'),
+  ],
+}
+
+/** Who waits for the venue of a province. A row goes once its message has gone. */
+export const VenueRequests: CollectionConfig = {
+  slug: VENUE_REQUESTS,
+  admin: { hidden: true },
+  access: { ...closed, read: deny },
+  indexes: [
+    { fields: ['province', 'recipient'], unique: true },
+    // How much one mailbox has had lately.
+    { fields: ['recipient', 'askedAt'] },
+  ],
+  fields: [
+    { name: 'province', type: 'relationship', relationTo: PROVINCES, required: true },
+    { name: 'email', type: 'text', required: true },
+    // The mailbox behind the address, however it is written (lib/mail/recipient.ts).
+    { name: 'recipient', type: 'text', required: true },
+    // When its owner was last asked, by email, whether it was them.
+    { name: 'askedAt', type: 'date' },
+    // When they said so.
+    { name: 'confirmedAt', type: 'date' },
+    // When the message about the venue was put into the queue.
+    { name: 'queuedAt', type: 'date' },
   ],
 }

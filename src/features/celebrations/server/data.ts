@@ -2,35 +2,84 @@ import 'server-only'
 import { published, readContent } from '@/lib/cache/published'
 import { FORM_ADDRESSES_TAG, MEDIA_TAG } from '@/lib/cache/tags'
 import { cms } from '@/lib/cms'
+import { paths } from '@/lib/paths'
 import type { CelebrationKey } from '../celebration-keys'
 import { CELEBRATIONS, PROVINCES } from '../constants'
 import { presentCelebrations, presentProvince, presentSchedule } from '../present'
-import type { Province } from '../schema'
+import { nextDay } from '../schedule'
+import type { Occasion, Province } from '../schema'
 
 /** The page, its newest draft for an editor. */
 export const getCelebrations = async () =>
   presentCelebrations(await readContent(CELEBRATIONS, FORM_ADDRESSES_TAG))
 
-/** All provinces by name. */
-export const listProvinces = (): Promise<Province[]> =>
-  published([PROVINCES], [PROVINCES, MEDIA_TAG], async () => {
-    const payload = await cms()
-    const { docs } = await payload.find({
-      collection: PROVINCES,
-      pagination: false,
-      sort: 'name',
-      depth: 1,
-      overrideAccess: true,
-    })
-    return docs.map(presentProvince)
+async function readProvinces(): Promise<Province[]> {
+  const payload = await cms()
+  const { docs } = await payload.find({
+    collection: PROVINCES,
+    pagination: false,
+    sort: 'name',
+    depth: 1,
+    overrideAccess: true,
   })
+  return docs.map(presentProvince)
+}
 
-/** One celebration for its calendar file, read anew; null while it has no date. */
+/** All provinces, and Metro Manila, by name. */
+export const listProvinces = (): Promise<Province[]> =>
+  published([PROVINCES], [PROVINCES, MEDIA_TAG, FORM_ADDRESSES_TAG], readProvinces)
+
+/** As it is now; null for a slug no province has. */
+export const findProvince = async (slug: string): Promise<Province | null> =>
+  (await readProvinces()).find((province) => province.slug === slug) ?? null
+
+/** As it is now; null when it is gone. */
+export const findProvinceById = async (id: number): Promise<Province | null> =>
+  (await readProvinces()).find((province) => province.id === id) ?? null
+
+/** One celebration for its calendar file, read anew; null while it has no day ahead. */
 export async function findCelebration(key: CelebrationKey) {
   const payload = await cms()
   const row = await payload.findGlobal({ slug: CELEBRATIONS, depth: 0, overrideAccess: true })
   const { title, text, calendar } = row[key] ?? {}
   const schedule = presentSchedule(calendar)
-  if (!title || !schedule) return null
+  if (!title || !schedule || !nextDay(schedule, Date.now())) return null
   return { title, text: text ?? '', schedule, updatedAt: new Date(row.updatedAt ?? 0) }
+}
+
+/** A province's gathering for its calendar file; null while its venue or the day is not set. */
+export async function findGathering(slug: string) {
+  const [province, celebration] = await Promise.all([
+    findProvince(slug),
+    findCelebration('november'),
+  ])
+  if (!province?.venue || !celebration) return null
+  const { name, region, time, contact, venue } = province
+  const place = [venue.name, venue.address, name].filter(Boolean).join(', ')
+  const text = [`Time: ${time}`, contact && `Contact: ${contact}`].filter(Boolean).join('\n')
+  return {
+    region,
+    title: `${celebration.title}: ${name}`,
+    text,
+    schedule: { ...celebration.schedule, place },
+    updatedAt: celebration.updatedAt,
+  }
+}
+
+/** What a registration form is for: a celebration, or a province's gathering; null for neither. */
+export async function findOccasion(formSlug: string): Promise<Occasion | null> {
+  const address = paths.form(formSlug)
+  const [{ november, march }, provinces] = await Promise.all([getCelebrations(), listProvinces()])
+  if (march.registration === address && march.schedule) {
+    const { title, schedule } = march
+    return { title, schedule, calendar: paths.api.celebrationCalendar('march') }
+  }
+  const province = provinces.find(({ venue }) => venue?.registration === address)
+  if (!province?.venue || !november.schedule) return null
+  const place = [province.venue.name, province.venue.address, province.name].filter(Boolean)
+  return {
+    title: november.title,
+    schedule: { ...november.schedule, place: place.join(', ') },
+    calendar: paths.api.provinceCalendar(province.slug),
+  }
 }

@@ -37,14 +37,21 @@ const calendar: Field = {
       ],
     },
     {
-      name: 'isYearly',
-      label: 'On the same date every year',
-      type: 'checkbox',
+      name: 'repeats',
+      type: 'select',
+      required: true,
+      defaultValue: 'no',
+      options: [
+        { value: 'no', label: 'Once' },
+        { value: 'date', label: 'Every year on the same date' },
+        { value: 'weekday', label: 'Every year on the same weekday, such as the last Saturday' },
+      ],
     },
     { name: 'place', type: 'text', required: true, maxLength: 120 },
   ],
 }
 
+/** Words, texts and date of one of the two. */
 const card = (...own: Field[]): Field[] => [
   { name: 'when', label: 'When, in words', type: 'text', required: true, maxLength: 60 },
   { name: 'title', type: 'text', required: true, maxLength: 80 },
@@ -115,12 +122,19 @@ export const Celebrations = contentGlobal({
           admin: { description: 'Used when no form is chosen.' },
         },
         {
-          name: 'closedText',
-          label: 'While there is neither',
+          name: 'closedButton',
+          label: 'Button while there is neither',
           type: 'text',
           required: true,
-          maxLength: 120,
-          admin: { description: 'Shown instead of the button.' },
+          defaultValue: 'When does registration open?',
+          maxLength: 40,
+        },
+        {
+          name: 'closedText',
+          label: 'What it answers',
+          type: 'text',
+          required: true,
+          maxLength: 160,
         },
       ),
     },

@@ -2,6 +2,7 @@ import 'server-only'
 import type { CollectionConfig } from 'payload'
 import { allow, closed } from '@/lib/access'
 import { FORM_ADDRESSES_TAG, FORMS_TAG, invalidate } from '@/lib/cache/tags'
+import { isOpenForm } from '@/lib/content/open-form'
 
 /** Registration forms. Written only by the portal's operations, which keep field ids stable. */
 export const Forms: CollectionConfig = {
@@ -11,8 +12,11 @@ export const Forms: CollectionConfig = {
   hooks: {
     afterChange: [
       ({ req }) => invalidate(req, FORMS_TAG),
+      // Where it is, and whether it is open.
       ({ doc, previousDoc, req }) =>
-        doc.slug === previousDoc?.slug ? undefined : invalidate(req, FORM_ADDRESSES_TAG),
+        doc.slug === previousDoc?.slug && isOpenForm(doc) === isOpenForm(previousDoc)
+          ? undefined
+          : invalidate(req, FORM_ADDRESSES_TAG),
     ],
     afterDelete: [({ req }) => invalidate(req, FORMS_TAG)],
   },

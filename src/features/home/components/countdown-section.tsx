@@ -2,13 +2,15 @@ import { ArrowRight } from 'lucide-react'
 import { buttonStyles } from '@/components/site/control-styles'
 import { Twinkling } from '@/components/site/twinkling'
 import { ProvinceMap } from '@/components/ui/marks/province-map'
+import { dayState } from '../countdown'
 import type { HomeContent } from '../present'
+import { AfterTheDay } from './after-the-day'
 import { Countdown } from './countdown'
 
 /** Spec §2.2.5: the celebration everybody counts down to, and the provinces that share it. */
 export function CountdownSection({ countdown }: Pick<HomeContent, 'countdown'>) {
-  const { heading, date, hours, startsAt, live, button, buttonAddress, mapCaption } = countdown
-  const target = Date.parse(startsAt)
+  const { heading, date, hours, day, live, afterwards, button, buttonAddress, mapCaption } =
+    countdown
   return (
     <section
       aria-labelledby="countdown"
@@ -27,7 +29,12 @@ export function CountdownSection({ countdown }: Pick<HomeContent, 'countdown'>) 
             <br />
             {hours}
           </p>
-          <Countdown target={target} live={live} wasLive={Date.now() >= target} />
+          <Countdown
+            day={day}
+            live={live}
+            asMade={dayState(day, Date.now())}
+            after={afterwards && <AfterTheDay {...afterwards} />}
+          />
           {button && buttonAddress && (
             <a
               href={buttonAddress}

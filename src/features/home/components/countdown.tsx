@@ -1,41 +1,45 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { cx } from '@/components/ui/cx'
 import { COUNTDOWN_TICK_MS } from '../constants'
-import { timeLeft } from '../countdown'
+import { type Day, type DayState, dayState, timeLeft } from '../countdown'
 
 interface CountdownProps {
-  /** Milliseconds since 1970. */
-  target: number
-  /** What takes the clock's place afterwards. */
+  day: Day
+  /** What takes the clock's place when it begins. */
   live: string
-  /** Whether it was over when this page was made, which may be long ago. */
-  wasLive: boolean
+  /** What takes its place once it is over. */
+  after: ReactNode
+  /** As it was when this page was made, which may be long ago. */
+  asMade: DayState
 }
 
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const
 
 /** The time of the visitor's clock, every second; null in the page as it is sent. */
-function useNow(target: number): number | null {
+function useNow(lastChange: number): number | null {
   const [now, setNow] = useState<number | null>(null)
   useEffect(() => {
     setNow(Date.now())
-    if (Date.now() >= target) return
+    if (Date.now() >= lastChange) return
     const timer = setInterval(() => {
       setNow(Date.now())
-      if (Date.now() >= target) clearInterval(timer)
+      if (Date.now() >= lastChange) clearInterval(timer)
     }, COUNTDOWN_TICK_MS)
     return () => clearInterval(timer)
-  }, [target])
+  }, [lastChange])
   return now
 }
 
-/** Clock and plate lie in one cell of a grid, so that nothing jumps at the change. */
-export function Countdown({ target, live, wasLive }: CountdownProps) {
-  const now = useNow(target)
-  const left = now === null ? null : timeLeft(target, now)
-  const isLive = now === null ? wasLive : left === null
+/**
+ * Before, on and after the day: clock, plate and what follows lie in one cell of a grid, so that
+ * nothing jumps at a change.
+ */
+export function Countdown({ day, live, after, asMade }: CountdownProps) {
+  const now = useNow(day.endsAt ?? day.startsAt)
+  const left = now === null ? null : timeLeft(day.startsAt, now)
+  const state = now === null ? asMade : dayState(day, now)
   return (
     <div className="mt-[clamp(1.75rem,4vw,3.5rem)] grid items-start">
       <div
@@ -43,7 +47,7 @@ export function Countdown({ target, live, wasLive }: CountdownProps) {
         aria-label="Time until the celebration"
         className={cx(
           'grid grid-cols-4 border-t border-line-2 [grid-area:1/1] noscript:invisible',
-          isLive && 'invisible',
+          state !== 'before' && 'invisible',
         )}
       >
         {UNITS.map((unit) => (
@@ -60,7 +64,7 @@ export function Countdown({ target, live, wasLive }: CountdownProps) {
           </div>
         ))}
       </div>
-      {isLive && (
+      {state === 'live' && (
         <p
           data-live
           role="status"
@@ -68,6 +72,11 @@ export function Countdown({ target, live, wasLive }: CountdownProps) {
         >
           {live}
         </p>
+      )}
+      {state === 'after' && (
+        <div data-live role="status" className="self-center [grid-area:1/1]">
+          {after}
+        </div>
       )}
     </div>
   )

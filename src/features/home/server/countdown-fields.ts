@@ -1,5 +1,6 @@
 import 'server-only'
-import type { Field } from 'payload'
+import type { DateFieldValidation, Field } from 'payload'
+import { pictureField } from '@/lib/content/fields'
 import { checkWebAddress } from '@/lib/web-address'
 
 /** Where churches of the movement are; the first is where it is at home. */
@@ -11,6 +12,75 @@ const TIME_ZONES = [
   { label: 'London', value: 'Europe/London' },
   { label: 'New York', value: 'America/New_York' },
   { label: 'Los Angeles', value: 'America/Los_Angeles' },
+]
+
+const ZONE = {
+  defaultTimezone: 'Asia/Manila',
+  supportedTimezones: TIME_ZONES,
+  required: true,
+} as const
+
+type Countdown = Partial<Record<'startsAt' | 'endsAt' | 'afterwards', string>>
+const hasEnd = (_data: unknown, countdown: Countdown) => Boolean(countdown?.endsAt)
+const follows = (afterwards: string) => (data: unknown, countdown: Countdown) =>
+  hasEnd(data, countdown) && countdown.afterwards === afterwards
+
+const checkEnd: DateFieldValidation = (value, { siblingData }) => {
+  const { startsAt } = siblingData as Countdown
+  if (!value || !startsAt || Date.parse(`${value}`) > Date.parse(startsAt)) return true
+  return 'Please choose a time after the one that is counted down to'
+}
+
+const checkNextDate: DateFieldValidation = (value, { siblingData }) => {
+  const { endsAt, afterwards } = siblingData as Countdown
+  return Boolean(value) || !endsAt || afterwards !== 'next' || 'Please choose the next date'
+}
+
+/** What stands in the clock's place once the day is over. */
+const AFTERWARDS: Field[] = [
+  {
+    name: 'endsAt',
+    label: 'Ends',
+    type: 'date',
+    timezone: { ...ZONE, required: false },
+    validate: checkEnd,
+    admin: {
+      date: { pickerAppearance: 'dayAndTime' },
+      description: 'Empty: the words above stay until you set the next date.',
+    },
+  },
+  {
+    name: 'afterwards',
+    label: 'After the end',
+    type: 'select',
+    required: true,
+    defaultValue: 'next',
+    options: [
+      { value: 'next', label: '“See you on …” with the next date' },
+      { value: 'thanks', label: 'A thank-you with pictures' },
+    ],
+    admin: { condition: hasEnd },
+  },
+  {
+    name: 'nextDate',
+    type: 'date',
+    validate: checkNextDate,
+    admin: { condition: follows('next'), date: { pickerAppearance: 'dayOnly' } },
+  },
+  {
+    name: 'thanks',
+    label: 'Thank-you',
+    type: 'text',
+    maxLength: 160,
+    defaultValue: 'Thank you for worshipping with us.',
+    admin: { condition: follows('thanks') },
+  },
+  {
+    ...pictureField('thanksPictures', 'Pictures of the day'),
+    hasMany: true,
+    maxRows: 3,
+    admin: { condition: follows('thanks'), description: 'Up to three, side by side.' },
+  } as Field,
 ]
 
 /** Spec §2.2.5, §9. What is written and what is counted down to may differ, and do. */
@@ -46,7 +116,7 @@ export const COUNTDOWN_FIELDS: Field[] = [
     label: 'Counts down to',
     type: 'date',
     required: true,
-    timezone: { defaultTimezone: 'Asia/Manila', supportedTimezones: TIME_ZONES, required: true },
+    timezone: ZONE,
     admin: {
       date: { pickerAppearance: 'dayAndTime' },
       description:
@@ -55,11 +125,12 @@ export const COUNTDOWN_FIELDS: Field[] = [
   },
   {
     name: 'live',
-    label: 'In its place afterwards',
+    label: 'In its place from then on',
     type: 'text',
     required: true,
     maxLength: 40,
   },
+  ...AFTERWARDS,
   {
     type: 'row',
     fields: [

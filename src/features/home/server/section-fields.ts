@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Field } from 'payload'
 import { pictureField } from '@/lib/content/fields'
-import { checkWebAddress } from '@/lib/web-address'
+import { checkFilmAddress } from '../film'
 
 const heading: Field = { name: 'heading', type: 'text', required: true, maxLength: 80 }
 const text: Field = { name: 'text', type: 'textarea', maxLength: 300 }
@@ -15,13 +15,14 @@ export const VIDEO_FIELDS: Field[] = [
   } as Field,
   {
     name: 'address',
-    label: 'Address on YouTube',
+    label: 'Address on YouTube, Vimeo or Facebook',
     type: 'text',
     maxLength: 300,
-    validate: checkWebAddress,
+    validate: checkFilmAddress,
     admin: {
       placeholder: 'https://www.youtube.com/watch?v=…',
-      description: 'Empty: the file below is played. Nothing is asked of YouTube before a press.',
+      description:
+        'Or of a file (.mp4, .webm). Empty: the file below is played. Nobody is asked for it before a press.',
     },
   },
   { name: 'file', label: 'Video file', type: 'upload', relationTo: 'videos' },

@@ -8,11 +8,13 @@ import { FormNotFound } from './form-not-found'
 import { RegistrationForm } from './registration-form'
 import { RegistrationSheet } from './registration-sheet'
 import { StatusScreen } from './status-screen'
-import { ThankYou } from './thank-you'
+import { ThankYou } from './thanks/thank-you'
 import { type RegistrationStart, useRegistration } from './use-registration'
 
 interface RegistrationProps extends RegistrationStart {
   picture: ReactNode
+  /** Of the thanks: date, place and calendar of what the form is for. */
+  occasion: ReactNode
 }
 
 /** Brings a heading that replaced the last screen to the top and to the keyboard. */
@@ -23,7 +25,7 @@ function arriveAt(heading: HTMLElement | null) {
 }
 
 /** A registration with script: one screen at a time (Spec §2.4, §4). */
-export function Registration({ picture, ...start }: RegistrationProps) {
+export function Registration({ picture, occasion, ...start }: RegistrationProps) {
   const controls = useRegistration(start)
   const { state, another } = controls
 
@@ -39,7 +41,13 @@ export function Registration({ picture, ...start }: RegistrationProps) {
       return <FormNotFound headingRef={arriveAt} />
     case 'submitted':
       return (
-        <ThankYou formName={state.form.name} reference={state.reference} headingRef={arriveAt}>
+        <ThankYou
+          form={state.form}
+          reference={state.reference}
+          choices={state.choices}
+          occasion={occasion}
+          headingRef={arriveAt}
+        >
           <button type="button" onClick={another} className={buttonStyles('primary')}>
             Submit Another
           </button>

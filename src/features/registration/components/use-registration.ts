@@ -39,9 +39,17 @@ export function useRegistration(given: RegistrationStart) {
     draft.saveSoon()
   }, [])
 
+  /** Of the lists to choose one from. */
+  function readChoices(): string[] {
+    const { answers } = filled.read(form.fields)
+    return form.fields
+      .filter(({ fieldType }) => fieldType === 'select')
+      .flatMap(({ id }) => answers[id] ?? [])
+  }
+
   function onStored(reference: string) {
     draft.drop()
-    dispatch({ type: 'submitted', reference })
+    dispatch({ type: 'submitted', reference, choices: readChoices() })
     // A phone that drops the page and loads it again shows the thanks, not an empty form.
     history.replaceState(null, '', paths.formSubmitted(form.slug, reference))
   }

@@ -21,7 +21,8 @@ interface TestimonyFormProps {
 
 /** A plain HTML form that posts by itself; with script it stays on the page (Spec §2.2.7, §4, §5). */
 export function TestimonyForm({ formToken, note, attempt }: TestimonyFormProps) {
-  const { formRef, errors, edited, submit, length, isSending, failure } = useTestimonyForm(attempt)
+  const { formRef, errors, edited, submit, length, isSending, failure, isSent } =
+    useTestimonyForm(attempt)
   const { testimonyMin } = TESTIMONY_LIMITS
   const field = (name: keyof TestimonyInput) => ({
     name,
@@ -75,6 +76,12 @@ export function TestimonyForm({ formToken, note, attempt }: TestimonyFormProps) 
       />
       <div className="grid gap-4">
         {failure && <SendFailure message={failure} />}
+        {isSent && (
+          <p className="border-l-4 border-gold-400 bg-bg-2 px-4 py-3 leading-[1.5]">
+            <b className="block font-semibold">Thank you. It is with us.</b>
+            Somebody reads it before anybody else does. There is room here for another one.
+          </p>
+        )}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
           <button
             type="submit"

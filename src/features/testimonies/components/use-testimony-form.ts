@@ -44,6 +44,7 @@ export function useTestimonyForm(attempt?: TestimonyAttempt | null) {
   const [isChecked, setIsChecked] = useState(false)
   const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const [isSent, setIsSent] = useState(false)
   const [length, setLength] = useState(0)
 
   const measure = (form: HTMLFormElement) =>
@@ -60,12 +61,14 @@ export function useTestimonyForm(attempt?: TestimonyAttempt | null) {
 
   async function send(form: HTMLFormElement) {
     setFailure(undefined)
+    setIsSent(false)
     try {
       await sendTestimony(readValues(form), readHidden(new FormData(form)))
       for (const name of NAMES) control(form, name).value = ''
       measure(form)
       setErrors({})
       setIsChecked(false)
+      setIsSent(true)
       notify(visitorNotices.testimonySubmitted())
     } catch (error) {
       const fields: TestimonyErrors | undefined =
@@ -95,6 +98,8 @@ export function useTestimonyForm(attempt?: TestimonyAttempt | null) {
     errors,
     isSending,
     failure,
+    /** The last one has arrived; stays while the page does, until another is sent. */
+    isSent,
     /** Characters of the testimony, as the rule counts them. */
     length,
     edited,

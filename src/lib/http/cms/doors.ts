@@ -28,6 +28,8 @@ const COLLECTION: Doors = [
 ]
 const COPIES: Doors = ['POST :id/duplicate']
 const VERSIONS: Doors = ['GET versions', 'GET versions/:id', 'POST versions/:id']
+/** Pages lead to registration forms, which are made and changed in the portal. */
+const CHOICES: Doors = ['GET', 'GET :id']
 const UPLOADS: Doors = ['GET file/:key']
 const GLOBAL: Doors = ['GET', 'POST', 'POST access']
 /** Signing in and out are routes of our own, in front of these. */
@@ -69,6 +71,7 @@ function doorsOf({ collections, globals }: Config, [first = '', ...rest]: readon
   if (first === 'payload-preferences') {
     return { rest, groups: [['content.write', PREFERENCES]] as const }
   }
+  if (first === 'forms') return { rest, groups: [['content.write', CHOICES]] as const }
   if (first === 'payload-locked-documents') {
     return { rest, groups: [['content.write', LOCKS]] as const }
   }

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { cache } from 'react'
+import { FormOccasion } from '@/features/celebrations/components/form-occasion'
+import { findOccasion } from '@/features/celebrations/server/data'
 import { formTokenSubject } from '@/features/forms/form-token-subject'
 import type { PublicForm } from '@/features/forms/schema'
 import { type ActiveForm, findActiveForm } from '@/features/forms/server/data'
@@ -8,7 +10,7 @@ import { FormNotFound } from '@/features/registration/components/form-not-found'
 import { Registration } from '@/features/registration/components/registration'
 import { RegistrationHeader } from '@/features/registration/components/registration-header'
 import { RegistrationPicture } from '@/features/registration/components/registration-picture'
-import { SentAlready } from '@/features/registration/components/sent-already'
+import { SentAlready } from '@/features/registration/components/thanks/sent-already'
 import { readReference } from '@/features/registration/schema'
 import { findAttempt } from '@/features/registration/server/attempts'
 import { getSiteSettings } from '@/features/site/server/data'
@@ -62,18 +64,24 @@ async function ownParts(formId: number) {
 export default async function FormPage({ params, searchParams }: FormPageProps) {
   const { slug } = await params
   const { submitted, attempt, plain } = await searchParams
-  const [form, site] = await Promise.all([readForm(slug), getSiteSettings()])
+  const [form, site, found] = await Promise.all([
+    readForm(slug),
+    getSiteSettings(),
+    findOccasion(slug),
+  ])
   if (!form) answerNotFound()
+  const occasion = found && <FormOccasion {...found} />
   const reference = readReference(submitted)
   const shown = form && shownOf(form)
   return (
     <>
       <RegistrationHeader siteName={site.name} />
       {!form && <FormNotFound />}
-      {shown && reference && <SentAlready form={shown} reference={reference} />}
+      {shown && reference && <SentAlready form={shown} reference={reference} occasion={occasion} />}
       {form && shown && !reference && (
         <Registration
           form={shown}
+          occasion={occasion}
           picture={<RegistrationPicture picture={site.registrationPicture} />}
           {...(await ownParts(form.id))}
           isPlain={plain !== undefined}

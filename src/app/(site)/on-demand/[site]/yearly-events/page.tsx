@@ -1,9 +1,11 @@
 import { Celebrations } from '@/features/celebrations/components/celebrations'
+import { VENUE_TOKEN_SUBJECT } from '@/features/celebrations/constants'
 import { getCelebrations, listProvinces } from '@/features/celebrations/server/data'
 import { getSiteSettings } from '@/features/site/server/data'
 import { metadataOf } from '@/features/site/server/page-metadata'
 import { publicUrl } from '@/lib/env'
 import { paths } from '@/lib/paths'
+import { issueFormToken } from '@/lib/suspicion/form-token'
 
 export const generateMetadata = metadataOf(paths.celebrations, getCelebrations)
 
@@ -14,6 +16,12 @@ export default async function CelebrationsPage() {
     listProvinces(),
   ])
   return (
-    <Celebrations page={page} provinces={provinces} organiser={site.name} origin={publicUrl()} />
+    <Celebrations
+      page={page}
+      provinces={provinces}
+      formToken={issueFormToken(VENUE_TOKEN_SUBJECT)}
+      organiser={site.name}
+      origin={publicUrl()}
+    />
   )
 }

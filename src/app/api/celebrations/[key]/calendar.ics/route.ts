@@ -1,4 +1,4 @@
-import { calendarFile } from '@/features/celebrations/calendar-file'
+import { calendarAnswer, calendarFile } from '@/features/celebrations/calendar-file'
 import { isCelebrationKey } from '@/features/celebrations/celebration-keys'
 import { findCelebration } from '@/features/celebrations/server/data'
 import { linkOrigin } from '@/lib/env'
@@ -13,11 +13,5 @@ export const GET = publicRoute<{ key: string }>(async (_request, { key }) => {
   const origin = linkOrigin()
   const uid = `${key}@${new URL(origin).hostname}`
   const file = calendarFile({ ...celebration, uid, url: origin + paths.celebrations })
-  return new Response(file, {
-    headers: {
-      'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': `attachment; filename="${key}-celebration.ics"`,
-      'cache-control': 'no-cache',
-    },
-  })
+  return calendarAnswer(file, `${key}-celebration.ics`)
 })

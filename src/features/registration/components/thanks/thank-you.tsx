@@ -1,23 +1,27 @@
 import type { ReactNode, Ref } from 'react'
 import { buttonStyles } from '@/components/site/control-styles'
-import { BrandMark } from '@/components/ui/marks/brand-mark'
 import { paths } from '@/lib/paths'
-import { LazyCopyReference } from './lazy-copy-reference'
-import { StatusHeading, StatusScreen } from './status-screen'
+import { StatusHeading, StatusScreen } from '../status-screen'
+import { LazyPlace, LazyTools } from './lazy-thanks'
 
 interface ThankYouProps {
-  formName: string
+  form: { name: string; slug: string }
   reference: string
+  /** What was chosen from lists: a province among it is lit on the map. */
+  choices?: readonly string[]
+  /** Date, place and calendar of what the form is for. */
+  occasion: ReactNode
   headingRef?: Ref<HTMLHeadingElement>
   /** "Submit Another": a button with script, a link without. */
   children: ReactNode
 }
 
 /** Spec §2.4, Success. */
-export function ThankYou({ formName, reference, headingRef, children }: ThankYouProps) {
+export function ThankYou(props: ThankYouProps) {
+  const { form, reference, choices = [], occasion, headingRef, children } = props
   return (
     <StatusScreen>
-      <BrandMark className="mb-4 h-24" />
+      <LazyPlace choices={choices} />
       <StatusHeading ref={headingRef}>Thank You!</StatusHeading>
       <div className="type-lead max-w-[54ch]">
         <p>Your registration has been submitted successfully.</p>
@@ -25,14 +29,15 @@ export function ThankYou({ formName, reference, headingRef, children }: ThankYou
       </div>
       {reference && (
         // With the form's name, so that a picture of the screen says what it is for.
-        <div className="mt-2 grid max-w-full justify-items-center gap-3 rounded-card bg-bg-2 px-5 py-4 text-text-2">
+        <div className="mt-2 grid max-w-full justify-items-center gap-3 rounded-card bg-bg-2 px-5 py-5 text-text-2 sm:px-8">
           <p className="wrap-anywhere">
-            Your reference for {formName} is
-            <strong className="block py-1 text-2xl leading-tight font-semibold tracking-wide text-text tabular-nums select-all">
+            Your reference for {form.name} is
+            <strong className="type-display block pt-2 pb-1 text-[clamp(2.75rem,12vw,4.5rem)] leading-none tracking-wide text-text tabular-nums select-all">
               {reference}
             </strong>
           </p>
-          <LazyCopyReference reference={reference} />
+          {occasion}
+          <LazyTools reference={reference} form={form} />
         </div>
       )}
       <div className="mt-4 flex flex-wrap justify-center gap-3">

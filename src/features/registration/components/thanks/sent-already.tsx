@@ -1,18 +1,21 @@
+import type { ReactNode } from 'react'
 import { buttonStyles } from '@/components/site/control-styles'
 import type { PublicForm } from '@/features/forms/schema'
 import { paths } from '@/lib/paths'
-import { DropDraft } from './drop-draft'
+import { DropDraft } from '../drop-draft'
 import { ThankYou } from './thank-you'
 
 interface SentAlreadyProps {
   form: Pick<PublicForm, 'name' | 'slug'>
   reference: string
+  /** As `ThankYou` takes it. */
+  occasion: ReactNode
 }
 
 /** The thanks as a page of its own: after a post without script, or when it is loaded again. */
-export function SentAlready({ form, reference }: SentAlreadyProps) {
+export function SentAlready({ form, reference, occasion }: SentAlreadyProps) {
   return (
-    <ThankYou formName={form.name} reference={reference}>
+    <ThankYou form={form} reference={reference} occasion={occasion}>
       <DropDraft slug={form.slug} />
       <a href={paths.form(form.slug)} className={buttonStyles('primary')}>
         Submit Another

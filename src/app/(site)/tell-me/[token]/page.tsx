@@ -1,0 +1,62 @@
+import type { Metadata } from 'next'
+import { SiteFrame } from '@/components/site/frame/site-frame'
+import { OwnerForm, PlacesLink, TellMePage } from '@/features/celebrations/components/tell-me-page'
+import {
+  findVenueRequest,
+  type OwnVenueRequest,
+} from '@/features/celebrations/server/venue-requests'
+import { getSiteSettings } from '@/features/site/server/data'
+
+interface PageProps {
+  params: Promise<{ token: string }>
+}
+
+export const metadata: Metadata = {
+  title: 'Tell me when mine is set',
+  robots: { index: false },
+  // The address is a key to somebody's request.
+  referrer: 'no-referrer',
+}
+
+/** Where the link of a message leads. */
+export default async function TellMeOwner({ params }: PageProps) {
+  const { token } = await params
+  const [site, request] = await Promise.all([getSiteSettings(), findVenueRequest(token)])
+  return (
+    <SiteFrame site={site} outside="pearl">
+      {request ? <Open request={request} token={token} /> : <Gone />}
+    </SiteFrame>
+  )
+}
+
+function Open({ request, token }: { request: OwnVenueRequest; token: string }) {
+  const { place, isConfirmed } = request
+  if (isConfirmed) {
+    return (
+      <TellMePage heading="You will be told">
+        <p className="type-lead">
+          You get one message when the venue of {place} is set. Then your address is deleted.
+        </p>
+        <OwnerForm token={token} answer="forget" label="Delete my address now" />
+        <PlacesLink />
+      </TellMePage>
+    )
+  }
+  return (
+    <TellMePage heading={`Tell me when the venue of ${place} is set`}>
+      <p className="type-lead">You get one message when it is. Then your address is deleted.</p>
+      <OwnerForm token={token} answer="confirm" label="Yes, tell me" />
+      <OwnerForm token={token} answer="forget" label="No, delete my address" />
+    </TellMePage>
+  )
+}
+
+const Gone = () => (
+  <TellMePage heading="This link has done its work">
+    <p className="type-lead">
+      The address it belongs to is deleted: you were told, you asked for it, or nobody confirmed it
+      within seven days. You can ask again at any time.
+    </p>
+    <PlacesLink />
+  </TellMePage>
+)

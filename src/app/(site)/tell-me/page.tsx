@@ -1,0 +1,72 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { SiteFrame } from '@/components/site/frame/site-frame'
+import { TellMeForm } from '@/features/celebrations/components/tell-me-form'
+import { PlacesLink, TellMePage } from '@/features/celebrations/components/tell-me-page'
+import { VENUE_TOKEN_SUBJECT } from '@/features/celebrations/constants'
+import type { Province } from '@/features/celebrations/schema'
+import { findProvince } from '@/features/celebrations/server/data'
+import { askedSentence } from '@/features/celebrations/venue-request'
+import { getSiteSettings } from '@/features/site/server/data'
+import { isMailSent } from '@/lib/mail/transport'
+import { paths } from '@/lib/paths'
+import { issueFormToken } from '@/lib/suspicion/form-token'
+
+type Query = Partial<Record<'province' | 'asked' | 'refused' | 'forgotten', string | string[]>>
+
+export const metadata: Metadata = {
+  title: 'Tell me when mine is set',
+  robots: { index: false },
+}
+
+/** “Tell me when mine is set” for a visitor without script. */
+export default async function TellMe({ searchParams }: { searchParams: Promise<Query> }) {
+  const query = await searchParams
+  const [site, province] = await Promise.all([
+    getSiteSettings(),
+    findProvince(String(query.province ?? '')),
+  ])
+  if (!province && query.forgotten === undefined) notFound()
+  return (
+    <SiteFrame site={site} outside="pearl">
+      {province ? <OfProvince province={province} query={query} /> : <Forgotten />}
+    </SiteFrame>
+  )
+}
+
+const Forgotten = () => (
+  <TellMePage heading="Your address is deleted">
+    <p className="type-lead">Nothing more is sent to it. You can ask again at any time.</p>
+    <PlacesLink />
+  </TellMePage>
+)
+
+function OfProvince({ province, query }: { province: Province; query: Query }) {
+  const { name, slug, region, venue } = province
+  const address = paths.celebrationsOf(region, slug)
+  if (venue) {
+    return (
+      <TellMePage heading={`${name}: the venue is set`}>
+        <p className="type-lead">{[venue.name, venue.address].filter(Boolean).join(', ')}</p>
+        <PlacesLink address={address} />
+      </TellMePage>
+    )
+  }
+  if (query.asked !== undefined) {
+    return (
+      <TellMePage heading="One step more">
+        <p className="type-lead">{askedSentence(name, isMailSent())}</p>
+        <PlacesLink address={address} />
+      </TellMePage>
+    )
+  }
+  return (
+    <TellMePage heading={`The venue of ${name} is not set yet`}>
+      <TellMeForm
+        province={province}
+        formToken={issueFormToken(VENUE_TOKEN_SUBJECT)}
+        refusal={query.refused === undefined ? null : 'Please enter a valid email address'}
+      />
+    </TellMePage>
+  )
+}

@@ -1,0 +1,78 @@
+import { atManila, formatDay, nextDay, type Schedule } from '@/features/celebrations/schedule'
+import { cms } from '@/lib/cms'
+import { DEMO_VENUES } from './venues'
+
+/** Spec §9: counted down to, every year anew. */
+const COUNTED_TO: Schedule = {
+  date: '2025-11-30',
+  startsAt: '18:00',
+  endsAt: '18:00',
+  repeats: 'date',
+  place: '',
+}
+
+/** Announces the venues of the demo; one that an editor has changed since stays as it is. */
+async function announceVenues(): Promise<void> {
+  const payload = await cms()
+  const announced = await payload.count({
+    collection: 'provinces',
+    where: { isAnnounced: { equals: true } },
+    overrideAccess: true,
+  })
+  if (announced.totalDocs > 0) return
+  for (const [name, venue] of Object.entries(DEMO_VENUES)) {
+    await payload.update({
+      collection: 'provinces',
+      where: { name: { equals: name } },
+      data: { ...venue, isAnnounced: true },
+      overrideAccess: true,
+    })
+  }
+}
+
+/** The day everybody counts down to lies ahead, whenever the demo is started. */
+async function setCountdown(now: number): Promise<void> {
+  const payload = await cms()
+  const { countdown } = await payload.findGlobal({ slug: 'home-page', depth: 0 })
+  const day = nextDay(COUNTED_TO, now)
+  if (!day || Date.parse(countdown.startsAt) > now) return
+  await payload.updateGlobal({
+    slug: 'home-page',
+    data: {
+      countdown: {
+        ...countdown,
+        startsAt: new Date(atManila(day, COUNTED_TO.startsAt)).toISOString(),
+        // `Monday, November 30, 2026` without its weekday, as the first content has it.
+        date: formatDay(day).replace(/^\w+, /, ''),
+      },
+      _status: 'published',
+    },
+    overrideAccess: true,
+  })
+}
+
+/** “Register” opens the form of the delegates, unless an editor has set something. */
+async function connectRegistration(slug: string): Promise<void> {
+  const payload = await cms()
+  const { march } = await payload.findGlobal({ slug: 'celebrations', depth: 0 })
+  const { docs } = await payload.find({
+    collection: 'forms',
+    where: { slug: { equals: slug } },
+    limit: 1,
+    depth: 0,
+    overrideAccess: true,
+  })
+  if (!docs[0] || march.form || march.link) return
+  await payload.updateGlobal({
+    slug: 'celebrations',
+    data: { march: { ...march, form: docs[0].id }, _status: 'published' },
+    overrideAccess: true,
+  })
+}
+
+/** The public site of the demo: venues, days that lie ahead, a register button that leads to a form. */
+export async function fillSite(registrationForm: string, now: number): Promise<void> {
+  await announceVenues()
+  await setCountdown(now)
+  await connectRegistration(registrationForm)
+}

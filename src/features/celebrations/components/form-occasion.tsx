@@ -1,0 +1,14 @@
+import { nextDay } from '../schedule'
+import type { Occasion } from '../schema'
+import { CalendarLink, NextDay } from './next-day'
+
+/** When and where it is that somebody has registered for. */
+export function FormOccasion({ title, schedule, calendar }: Occasion) {
+  const dates = { schedule, asMade: nextDay(schedule, Date.now()) }
+  return (
+    <div className="grid justify-items-center gap-2 text-left">
+      <NextDay {...dates} />
+      <CalendarLink address={calendar} title={title} {...dates} />
+    </div>
+  )
+}

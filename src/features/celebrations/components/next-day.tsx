@@ -1,0 +1,66 @@
+'use client'
+
+import { CalendarPlus } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { formatDay, nextDay, type Schedule } from '../schedule'
+
+interface NextDayProps {
+  schedule: Schedule
+  /** As it was when the page was made, which may be long ago. */
+  asMade: string | null
+}
+
+/** The day that is on or comes next, by the visitor's clock. */
+function useNextDay(schedule: Schedule, asMade: string | null): string | null {
+  const [day, setDay] = useState(asMade)
+  useEffect(() => setDay(nextDay(schedule, Date.now())), [schedule])
+  return day
+}
+
+/** `13:00` as `1:00PM`. */
+const clockTime = (time: string) => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}${hours < 12 ? 'AM' : 'PM'}`
+}
+
+/** Date, hours and place of a celebration. */
+export function NextDay({ schedule, asMade }: NextDayProps) {
+  const day = useNextDay(schedule, asMade)
+  const { startsAt, endsAt, place } = schedule
+  return (
+    <p className="mt-3.5 border-l-4 border-gold-400 pl-4 leading-[1.45] font-medium">
+      {day ? (
+        <>
+          <time dateTime={day}>{formatDay(day)}</time>
+          {`, ${clockTime(startsAt)} - ${clockTime(endsAt)}`}
+        </>
+      ) : (
+        'The next date is not set yet.'
+      )}
+      <br />
+      {place}
+    </p>
+  )
+}
+
+interface CalendarLinkProps extends NextDayProps {
+  /** Of its calendar file. */
+  address: string
+  title: string
+}
+
+/** “Add to calendar”, while there is a day ahead. */
+export function CalendarLink({ address, title, ...dates }: CalendarLinkProps) {
+  const day = useNextDay(dates.schedule, dates.asMade)
+  if (!day) return null
+  return (
+    <a
+      href={address}
+      className="inline-flex min-h-11 items-center gap-2 font-semibold text-text underline decoration-gold-400 decoration-2 underline-offset-6 hover:decoration-3 max-sm:justify-center"
+    >
+      <CalendarPlus aria-hidden strokeWidth={1.75} className="size-5 flex-none" />
+      Add to calendar
+      <span className="sr-only">{` ${title}`}</span>
+    </a>
+  )
+}

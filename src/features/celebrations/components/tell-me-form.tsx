@@ -1,0 +1,105 @@
+'use client'
+
+import { type FormEvent, useId, useState } from 'react'
+import { buttonStyles, CONTROL, LABEL } from '@/components/site/control-styles'
+import { FieldMessage } from '@/components/site/field-parts'
+import { PageSignInputs } from '@/components/site/page-sign-inputs'
+import { errorSentence } from '@/lib/http/client'
+import { paths } from '@/lib/paths'
+import { readHidden } from '@/lib/suspicion/suspicion'
+import { askForVenue } from '../client'
+import type { Province } from '../schema'
+import { askedSentence } from '../venue-request'
+
+interface TellMeFormProps {
+  province: Pick<Province, 'slug' | 'name'>
+  formToken: string
+  /** The address as it was refused, without script. */
+  refusal?: string | null
+}
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const INVALID = 'Please enter a valid email address'
+
+/** One address, for one message: when the venue of the province is set. */
+export function TellMeForm({ province, formToken, refusal = null }: TellMeFormProps) {
+  const { slug, name } = province
+  const id = useId()
+  const [error, setError] = useState(refusal)
+  const [isSending, setSending] = useState(false)
+  const [asked, setAsked] = useState<string | null>(null)
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending) return
+    const form = event.currentTarget
+    const values = new FormData(form)
+    const email = String(values.get('email') ?? '').trim()
+    if (!EMAIL.test(email)) {
+      setError(INVALID)
+      form.querySelector<HTMLElement>('[name=email]')?.focus()
+      return
+    }
+    setError(null)
+    setSending(true)
+    try {
+      const { isMailSent } = await askForVenue(slug, { email }, readHidden(values))
+      setAsked(askedSentence(name, isMailSent))
+    } catch (failure) {
+      setError(errorSentence(failure) ?? 'This could not be sent. Please try again.')
+    }
+    setSending(false)
+  }
+
+  return (
+    <div className="mt-4">
+      {/* Always there, so that screen readers hear it change. */}
+      <p
+        role="status"
+        className="border-l-4 border-gold-400 pl-4 text-sm leading-[1.5] empty:hidden"
+      >
+        {asked}
+      </p>
+      {asked === null && (
+        <form
+          method="post"
+          action={paths.api.tellMe(slug)}
+          noValidate
+          aria-busy={isSending || undefined}
+          onSubmit={send}
+          className="grid gap-2"
+        >
+          <PageSignInputs formToken={formToken} />
+          <label htmlFor={`${id}-email`} className={LABEL}>
+            Tell me when mine is set
+          </label>
+          <div className="flex flex-wrap gap-2">
+            <input
+              id={`${id}-email`}
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              placeholder="name@example.org"
+              required
+              aria-invalid={error ? true : undefined}
+              aria-describedby={`${error ? `${id}-error ` : ''}${id}-note`}
+              className={`min-w-0 flex-[1_1_13rem] ${CONTROL}`}
+            />
+            <button
+              type="submit"
+              aria-disabled={isSending || undefined}
+              className={buttonStyles('primary')}
+            >
+              {isSending ? 'Sending...' : 'Tell me'}
+            </button>
+          </div>
+          {error && <FieldMessage id={`${id}-error`}>{error}</FieldMessage>}
+          <p id={`${id}-note`} className="text-xs leading-[1.45] text-text-3">
+            One message about {name}, then your email address is deleted.
+          </p>
+        </form>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { checkTime, formatDay, nextDay, type Schedule, weekOf } from './schedule'
+
+const schedule = (date: string, repeats: Schedule['repeats']): Schedule => ({
+  date,
+  startsAt: '09:00',
+  endsAt: '18:00',
+  repeats,
+  place: 'Metro Manila',
+})
+const at = (moment: string) => Date.parse(moment)
+
+it('takes times of a day', () => {
+  expect(checkTime('13:00')).toBe(true)
+  expect(checkTime('9:00')).not.toBe(true)
+  expect(checkTime('24:00')).not.toBe(true)
+  expect(checkTime(null)).not.toBe(true)
+})
+
+describe('the next day', () => {
+  it('is the day itself until it is over in Manila', () => {
+    const november = schedule('2025-11-30', 'date')
+    expect(nextDay(november, at('2024-01-01T00:00:00Z'))).toBe('2025-11-30')
+    expect(nextDay(november, at('2025-11-30T17:59:59+08:00'))).toBe('2025-11-30')
+    expect(nextDay(november, at('2025-11-30T18:00:00+08:00'))).toBe('2026-11-30')
+    expect(nextDay(november, at('2026-11-30T01:59:59-08:00'))).toBe('2026-11-30')
+    expect(nextDay(november, at('2031-12-31T23:59:59Z'))).toBe('2032-11-30')
+  })
+
+  it('may be the same weekday of its month', () => {
+    const march = schedule('2026-03-28', 'weekday')
+    expect(weekOf('2026-03-28')).toBe(-1)
+    expect(nextDay(march, at('2026-11-22T00:00:00Z'))).toBe('2027-03-27')
+    expect(nextDay(march, at('2029-01-01T00:00:00Z'))).toBe('2029-03-31')
+    const second = schedule('2026-03-14', 'weekday')
+    expect(weekOf('2026-03-14')).toBe(2)
+    expect(nextDay(second, at('2026-11-22T00:00:00Z'))).toBe('2027-03-13')
+  })
+
+  it('is none once a single day is over', () => {
+    const once = schedule('2026-03-28', 'no')
+    expect(nextDay(once, at('2026-03-28T10:00:00Z'))).toBeNull()
+    expect(nextDay(once, at('2026-03-28T09:59:59Z'))).toBe('2026-03-28')
+  })
+
+  it('of the twenty-ninth of February is the last of that month', () => {
+    expect(nextDay(schedule('2024-02-29', 'date'), at('2026-11-22T00:00:00Z'))).toBe('2027-02-28')
+  })
+})
+
+it('reads as people say it', () => expect(formatDay('2027-03-27')).toBe('Saturday, March 27, 2027'))

@@ -1,0 +1,103 @@
+import 'server-only'
+import { cms } from '@/lib/cms'
+import { db, type Executor, query, sql, transaction } from '@/lib/database/db'
+import { mailFrom } from '@/lib/env'
+import type { Message } from '@/lib/mail/frame'
+import { findFullMailbox } from '@/lib/mail/mailbox-limit'
+import { enqueue, type Jobs } from '@/lib/queue/queues'
+import { findProvinceById } from './data'
+import { announcementMessage, confirmationMessage } from './venue-messages'
+
+/** An address nobody has said yes for goes after this. */
+const UNCONFIRMED_FOR = '7 days'
+
+/**
+ * Puts a message into the queue for everybody who waits for a venue that has been announced, once,
+ * and takes away the addresses that nobody has confirmed. Any number of processes may, at any time.
+ */
+export async function tellAnnounced(): Promise<void> {
+  await transaction(async (tx) => {
+    const rows = await query<{ id: number }>(
+      tx,
+      sql`update venue_requests set queued_at = now() where id in (
+            select request.id from venue_requests request
+            join provinces on provinces.id = province_id
+            where is_announced and confirmed_at is not null and queued_at is null
+            for update of request skip locked)
+          returning id`,
+    )
+    for (const { id } of rows) {
+      await enqueue(tx, 'venue.send', { kind: 'announcement', requestId: id })
+    }
+  })
+  await (await db()).execute(sql`
+    delete from venue_requests where confirmed_at is null
+      and updated_at < now() - ${UNCONFIRMED_FOR}::interval`)
+}
+
+interface OpenRequest {
+  email: string
+  recipient: string
+  provinceId: number
+  isConfirmed: boolean
+}
+
+/** Waits until no other worker is at it. */
+async function lockRequest(tx: Executor, id: number): Promise<OpenRequest | null> {
+  const [row] = await query<OpenRequest>(
+    tx,
+    sql`select email, recipient, province_id as "provinceId",
+          confirmed_at is not null as "isConfirmed"
+        from venue_requests where id = ${id} for update`,
+  )
+  return row ?? null
+}
+
+async function send(to: string, message: Message, messageId: string): Promise<void> {
+  const payload = await cms()
+  const domain = /@([\w.-]+)/.exec(mailFrom())?.[1] ?? 'localhost'
+  await payload.sendEmail({
+    ...message,
+    // An object, because text would be read as a list of addresses.
+    to: { name: '', address: to },
+    messageId: `<${messageId}@${domain}>`,
+    // Absence notes and other machines do not answer it (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+  })
+}
+
+/**
+ * Sends one message to somebody who waits for a venue. The row is locked while the mail server has
+ * it, and goes with the message that was waited for. A mailbox that has had enough confirmations
+ * gets no further one (decision 018); an announcement was asked for by its owner.
+ */
+export async function sendVenueMail({ kind, requestId }: Jobs['venue.send']): Promise<void> {
+  const payload = await cms()
+  const { name: site } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
+  await transaction(async (tx) => {
+    const request = await lockRequest(tx, requestId)
+    if (!request) return
+    const province = await findProvinceById(request.provinceId)
+    if (!province) return
+    const waiting = { requestId, site, province }
+    if (kind === 'confirmation') {
+      if (request.isConfirmed || (await findFullMailbox(tx, request.recipient))) return
+      await tx.execute(
+        sql`update venue_requests set asked_at = now(), updated_at = now() where id = ${requestId}`,
+      )
+      await send(
+        request.email,
+        confirmationMessage(waiting),
+        `venue-ask-${requestId}-${Date.now()}`,
+      )
+      return
+    }
+    if (!province.venue) {
+      // Taken back meanwhile: it waits for the next time.
+      await tx.execute(sql`update venue_requests set queued_at = null where id = ${requestId}`)
+      return
+    }
+    await send(request.email, announcementMessage(waiting), `venue-set-${requestId}`)
+    await tx.execute(sql`delete from venue_requests where id = ${requestId}`)
+  })
+}

@@ -1,0 +1,56 @@
+import 'server-only'
+import * as z from 'zod'
+import { AppError } from '@/lib/errors'
+import { readBytes, readJson } from '@/lib/http/body'
+import { seeOther, wantsPage } from '@/lib/http/page-answer'
+import { paths } from '@/lib/paths'
+import { FORM_TOKEN_NAME, UNSEEN_NAME } from '@/lib/suspicion/suspicion'
+import { arrivalOf } from '@/lib/suspicion/weigh'
+import { cleanText } from '@/lib/text'
+import { venueAnswerSchema, venueRequestSchema } from '../venue-request'
+import { confirmVenueRequest, forgetVenueRequest, requestVenue } from './venue-requests'
+
+const BODY_BYTES = 8 * 1024
+
+const line = z.string().max(500).catch('').optional()
+const sentSchema = venueRequestSchema.extend({ [FORM_TOKEN_NAME]: line, [UNSEEN_NAME]: line })
+
+async function readForm(request: Request): Promise<Record<string, string>> {
+  const bytes = await readBytes(request, BODY_BYTES)
+  const parts = new URLSearchParams(bytes.toString('utf8'))
+  return Object.fromEntries([...parts].map(([name, value]) => [name, cleanText(value)]))
+}
+
+async function ask(request: Request, slug: string, body: z.infer<typeof sentSchema>) {
+  const signs = { token: body[FORM_TOKEN_NAME] || null, unseen: body[UNSEEN_NAME] ?? '' }
+  return requestVenue(slug, { email: body.email }, arrivalOf(request, signs))
+}
+
+/** 202, or the page that says the same to a plain HTML form. @throws as `requestVenue` */
+export async function answerVenueRequest(request: Request, slug: string): Promise<Response> {
+  if (!wantsPage(request)) {
+    const answer = await ask(request, slug, await readJson(request, sentSchema))
+    return Response.json(answer, { status: 202 })
+  }
+  const checked = sentSchema.safeParse(await readForm(request))
+  if (!checked.success) return seeOther(paths.tellMeRefused(slug))
+  await ask(request, slug, checked.data).catch((error) => {
+    // The page says that it is set.
+    if (!(error instanceof AppError && error.code === 'province.announced')) throw error
+  })
+  return seeOther(paths.tellMeAsked(slug))
+}
+
+/** 204, or the page that says the same. @throws AppError `venue_request.gone` */
+export async function answerVenueOwner(request: Request, token: string): Promise<Response> {
+  const isPage = wantsPage(request)
+  const { answer } = isPage
+    ? venueAnswerSchema.parse(await readForm(request))
+    : await readJson(request, venueAnswerSchema)
+  if (answer === 'forget') {
+    await forgetVenueRequest(token)
+    return isPage ? seeOther(paths.tellMeForgotten) : new Response(null, { status: 204 })
+  }
+  await confirmVenueRequest(token)
+  return isPage ? seeOther(paths.tellMeAnswer(token)) : new Response(null, { status: 204 })
+}

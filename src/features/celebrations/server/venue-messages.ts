@@ -1,0 +1,47 @@
+import 'server-only'
+import { linkOrigin } from '@/lib/env'
+import { type ActionMail, actionMail } from '@/lib/mail/action-mail'
+import type { Message } from '@/lib/mail/frame'
+import { paths } from '@/lib/paths'
+import type { Province } from '../schema'
+import { issueVenueToken } from './venue-token'
+
+interface Waiting {
+  requestId: number
+  /** Name of the movement. */
+  site: string
+  province: Province
+}
+
+const ownerLink = (requestId: number) =>
+  linkOrigin() + paths.tellMeAnswer(issueVenueToken(requestId))
+
+/** Asks the owner of the address whether it was them. */
+export const confirmationMessage = ({ requestId, site, province }: Waiting): Message =>
+  actionMail({
+    subject: `Shall we tell you when the venue of ${province.name} is set?`,
+    paragraphs: [
+      `Somebody, hopefully you, asked ${site} to be told when the venue of ${province.name} is set.`,
+      'Confirm it, and you get one message when it is. Then your address is deleted.',
+    ],
+    action: { label: 'Open and confirm', link: ownerLink(requestId) },
+    foot: 'If it was not you, leave this alone: nothing more is sent, and your address is deleted within seven days.',
+  })
+
+/** Tells what was waited for. */
+export function announcementMessage({ site, province }: Waiting): Message {
+  const { name, region, slug, time, venue } = province
+  const content: ActionMail = {
+    subject: `${name}: the venue is set`,
+    paragraphs: [
+      `The gathering of ${name} has its place: ${venue?.name ?? ''}${venue?.address ? `, ${venue.address}` : ''}.`,
+      `Time: ${time}`,
+    ],
+    action: {
+      label: 'Directions and calendar',
+      link: linkOrigin() + paths.celebrationsOf(region, slug),
+    },
+    foot: `You asked ${site} to be told. This was the one message; your address is deleted now.`,
+  }
+  return actionMail(content)
+}

@@ -1,0 +1,91 @@
+import 'server-only'
+import { db, query, sql, transaction } from '@/lib/database/db'
+import { AppError } from '@/lib/errors'
+import { recipientOf } from '@/lib/mail/recipient'
+import { isMailSent } from '@/lib/mail/transport'
+import { enqueue } from '@/lib/queue/queues'
+import { type Arrival, weigh } from '@/lib/suspicion/weigh'
+import { VENUE_TOKEN_SUBJECT } from '../constants'
+import type { VenueRequestAnswer, VenueRequestInput } from '../venue-request'
+import { findProvince } from './data'
+import { readVenueToken } from './venue-token'
+
+/**
+ * Notes that somebody wants to hear of the venue, and asks them by email whether it was them. Says
+ * the same whoever asks: what looks like spam is dropped, and who has confirmed is not asked again.
+ * @throws AppError `province.not_found`, `province.announced`
+ */
+export async function requestVenue(
+  slug: string,
+  { email }: VenueRequestInput,
+  arrival: Arrival,
+): Promise<VenueRequestAnswer> {
+  const province = await findProvince(slug)
+  if (!province) throw new AppError('province.not_found')
+  if (province.venue) throw new AppError('province.announced')
+  const { suspicion } = await weigh({
+    subject: VENUE_TOKEN_SUBJECT,
+    arrival,
+    texts: [],
+    answers: 1,
+    // The page with the map is kept for all.
+    isPageShared: true,
+  })
+  if (!suspicion) await noteRequest(province.id, email)
+  return { isMailSent: isMailSent() }
+}
+
+const noteRequest = (provinceId: number, email: string): Promise<void> =>
+  transaction(async (tx) => {
+    const [row] = await query<{ id: number; isConfirmed: boolean }>(
+      tx,
+      sql`insert into venue_requests (province_id, email, recipient)
+          values (${provinceId}, ${email}, ${recipientOf(email)})
+          on conflict (province_id, recipient) do update set updated_at = now()
+          returning id, confirmed_at is not null as "isConfirmed"`,
+    )
+    if (row && !row.isConfirmed) {
+      await enqueue(tx, 'venue.send', { kind: 'confirmation', requestId: row.id })
+    }
+  })
+
+/** A request as its owner sees it. */
+export interface OwnVenueRequest {
+  place: string
+  isConfirmed: boolean
+}
+
+/** By the token of a message; null when it was told, taken away, or never there. */
+export async function findVenueRequest(token: string): Promise<OwnVenueRequest | null> {
+  const id = readVenueToken(token)
+  if (id === null) return null
+  const [row] = await query<OwnVenueRequest>(
+    await db(),
+    sql`select provinces.name as place, confirmed_at is not null as "isConfirmed"
+        from venue_requests request join provinces on provinces.id = province_id
+        where request.id = ${id}`,
+  )
+  return row ?? null
+}
+
+/** @throws AppError `route.not_found` for a token that is none of ours */
+function requireId(token: string): number {
+  const id = readVenueToken(token)
+  if (id === null) throw new AppError('route.not_found')
+  return id
+}
+
+/** @throws AppError `route.not_found`, `venue_request.gone` */
+export async function confirmVenueRequest(token: string): Promise<void> {
+  const rows = await query(
+    await db(),
+    sql`update venue_requests set confirmed_at = coalesce(confirmed_at, now()), updated_at = now()
+        where id = ${requireId(token)} returning id`,
+  )
+  if (rows.length === 0) throw new AppError('venue_request.gone')
+}
+
+/** Nothing of it stays. One that is gone already is no failure. @throws AppError `route.not_found` */
+export async function forgetVenueRequest(token: string): Promise<void> {
+  await (await db()).execute(sql`delete from venue_requests where id = ${requireId(token)}`)
+}

@@ -1,0 +1,34 @@
+import { Check, Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { buttonStyles } from '@/components/site/control-styles'
+import { copyText } from '@/components/ui/copy-text'
+import { paths } from '@/lib/paths'
+
+export interface ShareFormProps {
+  form: { name: string; slug: string }
+}
+
+/** To Messenger and others where the device offers it; else the address is copied. */
+export function ShareForm({ form: { name, slug } }: ShareFormProps) {
+  const [isCopied, setIsCopied] = useState<boolean | null>(null)
+  const url = new URL(paths.form(slug), location.href).href
+  const Icon = isCopied ? Check : Share2
+
+  async function share() {
+    if (!navigator.share) return setIsCopied(await copyText(url))
+    // Who thinks better of it has lost nothing.
+    await navigator.share({ title: name, url }).catch(() => {})
+  }
+  return (
+    <>
+      <button type="button" onClick={share} className={buttonStyles('line', 'sm')}>
+        <Icon aria-hidden strokeWidth={1.75} className="size-4.5" />
+        {isCopied ? 'Link copied' : 'Share the form'}
+      </button>
+      <span role="status" className={isCopied === false ? 'text-sm wrap-anywhere' : 'sr-only'}>
+        {isCopied && 'Link copied'}
+        {isCopied === false && url}
+      </span>
+    </>
+  )
+}

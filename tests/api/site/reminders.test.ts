@@ -1,0 +1,85 @@
+import { afterAll, expect, it } from 'vitest'
+import { listCelebrationReminders } from '@/features/celebrations/server/reminders'
+import { listHomeReminders } from '@/features/home/server/reminders'
+import { cms } from '@/lib/cms'
+import { openForm } from '../../support/api/forms'
+import { removeMade } from '../../support/api/made'
+
+/** What the content panel's start page lists at a moment, by its link. */
+async function remindersAt(moment: string): Promise<string[]> {
+  const now = Date.parse(moment)
+  const lists = await Promise.all([listHomeReminders(now), listCelebrationReminders(now)])
+  return lists.flat().map(({ label }) => label)
+}
+
+const PAST = 'Set the next date of the countdown'
+const CONNECT = 'Choose its registration form'
+const ANNOUNCE = 'Announce a venue'
+
+afterAll(async () => {
+  const payload = await cms()
+  const home = await payload.findGlobal({ slug: 'home-page', depth: 0 })
+  const { march } = await payload.findGlobal({ slug: 'celebrations', depth: 0 })
+  const published = { _status: 'published' } as const
+  await payload.updateGlobal({
+    slug: 'home-page',
+    data: { countdown: { ...home.countdown, endsAt: null, nextDate: null }, ...published },
+  })
+  await payload.updateGlobal({
+    slug: 'celebrations',
+    data: { march: { ...march, form: null }, ...published },
+  })
+  await removeMade()
+})
+
+it('of a new site: the form to connect, a venue, and the date once it is past', async () => {
+  expect(await remindersAt('2025-11-30T17:59:59+08:00')).toEqual([CONNECT, ANNOUNCE])
+  expect(await remindersAt('2025-11-30T18:00:01+08:00')).toEqual([PAST, CONNECT, ANNOUNCE])
+})
+
+it('the past date is no news while the next one stands there', async () => {
+  const payload = await cms()
+  const { countdown } = await payload.findGlobal({ slug: 'home-page', depth: 0 })
+  await payload.updateGlobal({
+    slug: 'home-page',
+    data: {
+      countdown: {
+        ...countdown,
+        endsAt: '2025-11-30T14:00:00.000Z',
+        endsAt_tz: 'Asia/Manila',
+        afterwards: 'next',
+        nextDate: '2026-11-30T12:00:00.000Z',
+      },
+      _status: 'published',
+    },
+  })
+  expect(await remindersAt('2026-03-01T00:00:00Z')).not.toContain(PAST)
+  expect(await remindersAt('2026-12-01T00:00:00Z')).toContain(PAST)
+})
+
+it('an end before the beginning, or “See you on” without a date, is refused with a sentence', async () => {
+  const payload = await cms()
+  const { countdown } = await payload.findGlobal({ slug: 'home-page', depth: 0 })
+  const save = (change: object) =>
+    payload.updateGlobal({
+      slug: 'home-page',
+      data: { countdown: { ...countdown, ...change }, _status: 'published' },
+    })
+  await expect(save({ endsAt: '2025-11-30T09:00:00.000Z' })).rejects.toThrow(/Ends/)
+  await expect(
+    save({ endsAt: '2025-11-30T14:00:00.000Z', afterwards: 'next', nextDate: null }),
+  ).rejects.toThrow(/Next Date/)
+})
+
+it('“Register” is connected by a form that is active', async () => {
+  const payload = await cms()
+  const form = await openForm({ Name: 'text' })
+  const { march } = await payload.findGlobal({ slug: 'celebrations', depth: 0 })
+  await payload.updateGlobal({
+    slug: 'celebrations',
+    data: { march: { ...march, form: form.id }, _status: 'published' },
+  })
+  expect(await remindersAt('2025-06-01T00:00:00Z')).toEqual([ANNOUNCE])
+  await payload.update({ collection: 'forms', id: form.id, data: { isActive: false } })
+  expect(await remindersAt('2025-06-01T00:00:00Z')).toEqual(['Activate it in the portal', ANNOUNCE])
+})

@@ -1,0 +1,286 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { sendVenueMail, tellAnnounced } from '@/features/celebrations/server/jobs'
+import { issueVenueToken } from '@/features/celebrations/server/venue-token'
+import type { VenueRequestAnswer } from '@/features/celebrations/venue-request'
+import { cms } from '@/lib/cms'
+import { pool } from '@/lib/database/db'
+import { networkOf } from '@/lib/http/client-address'
+import { paths } from '@/lib/paths'
+import type { Jobs } from '@/lib/queue/queues'
+import { type Client, visitor } from '../../support/api/api'
+import { removeMade } from '../../support/api/made'
+import { connectMail, disconnectMail } from '../../support/api/receipts'
+import { staff } from '../../support/api/staff'
+import type { Mail } from '../../support/peers/mail'
+import { expectRefusal } from '../../support/refusal'
+
+const PROVINCE = 'Antique'
+const SLUG = 'antique'
+
+let mailboxes = 0
+const newAddress = () => `waiting-${++mailboxes}@example.org`
+
+const run = async <Row extends object>(statement: string, values: unknown[] = []) =>
+  (await (await pool()).query<Row>(statement, values)).rows
+
+async function cleanUp(): Promise<void> {
+  await disconnectMail()
+  await run(`delete from pgboss.job where name = 'venue.send'`)
+  await run('delete from venue_requests')
+  await run(
+    `update provinces set is_announced = false, venue = null, address = null where name = $1`,
+    [PROVINCE],
+  )
+}
+beforeEach(cleanUp)
+afterEach(cleanUp)
+afterAll(removeMade)
+
+const ask = (email: string, slug = SLUG, more: object = {}) =>
+  visitor().post<VenueRequestAnswer>(paths.api.tellMe(slug), { email, ...more })
+
+/** What a worker would take now, oldest first. */
+async function work(): Promise<void> {
+  const jobs = await run<{ id: string; data: Jobs['venue.send'] }>(
+    `delete from pgboss.job where name = 'venue.send' and state = 'created'
+     returning id, data`,
+  )
+  for (const { data } of jobs) await sendVenueMail(data)
+}
+
+const listWaiting = () =>
+  run<{ id: number; email: string; confirmed: boolean }>(
+    'select id, email, confirmed_at is not null as confirmed from venue_requests order by id',
+  )
+
+const linkIn = (mail: Mail | undefined) => /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+const tokenIn = (mail: Mail | undefined) => linkIn(mail).split('/tell-me/')[1] ?? ''
+
+const answer = (token: string, said: 'confirm' | 'forget', by: Client = visitor()) =>
+  by.post(paths.api.tellMeAnswer(token), { answer: said })
+
+/** As the panel saves it. */
+async function announce(isAnnounced = true, venue: string | null = 'Capitol Park') {
+  const payload = await cms()
+  const { docs } = await payload.find({
+    collection: 'provinces',
+    where: { name: { equals: PROVINCE } },
+  })
+  const editor = await staff('event_coordinator')
+  return editor.send<{ errors?: { data: { errors: { message: string }[] } }[] }>(
+    `/api/cms/provinces/${docs[0]?.id}`,
+    {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ isAnnounced, venue, address: 'By the river stage' }),
+    },
+  )
+}
+
+describe('“Tell me when mine is set”', () => {
+  it('asks, is confirmed by link, tells once when an editor announces, and keeps nothing', async () => {
+    const server = await connectMail()
+    const email = newAddress()
+    expect(await ask(email)).toMatchObject({ status: 202, body: { isMailSent: true } })
+    await work()
+    expect(server.mails).toHaveLength(1)
+    expect(server.mails[0]).toMatchObject({ to: email })
+    expect(server.mails[0]?.text).toContain('when the venue of Antique is set')
+    const token = tokenIn(server.mails[0])
+    expect((await answer(token, 'confirm')).status).toBe(204)
+
+    await tellAnnounced()
+    await work()
+    expect(server.mails).toHaveLength(1)
+
+    expect((await announce()).status).toBe(200)
+    await Promise.all([tellAnnounced(), tellAnnounced(), tellAnnounced()])
+    await work()
+    await tellAnnounced()
+    await work()
+    expect(server.mails).toHaveLength(2)
+    expect(server.mails[1]).toMatchObject({ to: email })
+    expect(server.mails[1]?.text).toContain('Capitol Park, By the river stage')
+    expect(linkIn(server.mails[1])).toContain('/yearly-events?region=Visayas&province=antique')
+    expect(await listWaiting()).toEqual([])
+    expectRefusal(await answer(token, 'confirm'), 410, 'venue_request.gone')
+  })
+
+  it('tells nobody who has not confirmed, and deletes the address after a week', async () => {
+    const server = await connectMail()
+    await ask(newAddress())
+    await announce()
+    await tellAnnounced()
+    await run(`delete from pgboss.job where name = 'venue.send' and data->>'kind' = 'confirmation'`)
+    await work()
+    expect(server.mails).toEqual([])
+    expect(await listWaiting()).toHaveLength(1)
+    await run(`update venue_requests set updated_at = now() - interval '8 days'`)
+    await tellAnnounced()
+    expect(await listWaiting()).toEqual([])
+  })
+
+  it('waits on when the announcement was taken back before the message went', async () => {
+    const server = await connectMail()
+    const email = newAddress()
+    await ask(email)
+    await work()
+    await answer(tokenIn(server.mails[0]), 'confirm')
+    await announce()
+    await tellAnnounced()
+    await announce(false)
+    await work()
+    expect(server.mails).toHaveLength(1)
+    await announce()
+    await tellAnnounced()
+    await work()
+    expect(server.mails).toHaveLength(2)
+  })
+
+  it('is deleted at once when its owner says so', async () => {
+    await ask(newAddress())
+    const [{ id } = { id: 0 }] = await listWaiting()
+    expect((await answer(issueVenueToken(id), 'forget')).status).toBe(204)
+    expect(await listWaiting()).toEqual([])
+    expect((await answer(issueVenueToken(id), 'forget')).status).toBe(204)
+  })
+
+  it('asks one mailbox three times an hour at most, however it is written', async () => {
+    const server = await connectMail()
+    const slugs = ['antique', 'aklan', 'capiz', 'bohol', 'cebu']
+    for (const [at, slug] of slugs.entries()) await ask(`Full.Box+${at}@gmail.com`, slug)
+    await work()
+    expect(server.mails).toHaveLength(3)
+  })
+
+  it('goes on waiting in the queue when the mail server is away', async () => {
+    const server = await connectMail()
+    await ask(newAddress())
+    await server.close()
+    await expect(work()).rejects.toThrow()
+    const [waiting] = await run('select asked_at from venue_requests')
+    expect(waiting).toEqual({ asked_at: null })
+  })
+
+  it('says so while there is no mail server', async () => {
+    expect((await ask(newAddress())).body).toEqual({ isMailSent: false })
+  })
+
+  it('says the same to an address that is known, and stores it once', async () => {
+    const email = newAddress()
+    const replies = [await ask(email), await ask(email.toUpperCase()), await ask(newAddress())]
+    expect(replies.map(({ status, body }) => [status, body])).toEqual(
+      Array(3).fill([202, { isMailSent: false }]),
+    )
+    expect(await listWaiting()).toHaveLength(2)
+  })
+
+  it('drops what a program filled in, and says nothing of it', async () => {
+    const { status } = await ask(newAddress(), SLUG, { homepage: 'https://spam.example' })
+    expect(status).toBe(202)
+    expect(await listWaiting()).toEqual([])
+    expect(await run(`select 1 from pgboss.job where name = 'venue.send'`)).toEqual([])
+  })
+})
+
+describe('is refused', () => {
+  it('without an address', async () => {
+    const reply = await visitor().post(paths.api.tellMe(SLUG), { email: 'ana at example' })
+    expectRefusal(reply, 400, 'request.invalid')
+    expect(reply.body.fields).toEqual({ email: 'Please enter a valid email address' })
+  })
+
+  it('for no province, and for one whose venue is announced', async () => {
+    expectRefusal(
+      await visitor().post(paths.api.tellMe('atlantis'), { email: newAddress() }),
+      404,
+      'province.not_found',
+    )
+    await announce()
+    expectRefusal(
+      await visitor().post(paths.api.tellMe(SLUG), { email: newAddress() }),
+      409,
+      'province.announced',
+    )
+  })
+
+  it('with a token of nobody or of somebody else', async () => {
+    await ask(newAddress())
+    const [{ id } = { id: 0 }] = await listWaiting()
+    const forged = issueVenueToken(id + 1).replace(/^[^.]+/, id.toString(36))
+    for (const token of ['x', '', forged, issueVenueToken(id + 1)]) {
+      expect((await answer(token, 'confirm')).status).toBeGreaterThanOrEqual(404)
+    }
+    expect(await listWaiting()).toMatchObject([{ confirmed: false }])
+  })
+
+  it('after 6,000 in a minute from one address', async () => {
+    const flood = visitor()
+    await flood.post(paths.api.tellMe(SLUG), { email: '' })
+    await run(`update rate_limits set points = 6000 where key = 'flood:' || $1`, [
+      networkOf(flood.address),
+    ])
+    const reply = await flood.post(paths.api.tellMe(SLUG), { email: newAddress() })
+    expectRefusal(reply, 429, 'request.too_many')
+  })
+})
+
+it('works as a plain form, step by step', async () => {
+  const post = (path: string, values: Record<string, string>) =>
+    visitor().send(path, {
+      method: 'POST',
+      headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(values).toString(),
+    })
+  const leadsTo = async (path: string, values: Record<string, string>) => {
+    const { status, headers } = await post(path, values)
+    expect(status).toBe(303)
+    return headers.get('location')
+  }
+  const address = paths.api.tellMe(SLUG)
+  expect(await leadsTo(address, { email: 'ana' })).toBe('/tell-me?province=antique&refused=1')
+  const asked = { email: newAddress(), homepage: '' }
+  expect(await leadsTo(address, asked)).toBe('/tell-me?province=antique&asked=1')
+  const [{ id } = { id: 0 }] = await listWaiting()
+  const token = issueVenueToken(id)
+  const own = paths.api.tellMeAnswer(token)
+  expect(await leadsTo(own, { answer: 'confirm' })).toBe(paths.tellMeAnswer(token))
+  expect(await listWaiting()).toMatchObject([{ confirmed: true }])
+  expect(await leadsTo(own, { answer: 'forget' })).toBe('/tell-me?forgotten=1')
+  expect(await listWaiting()).toEqual([])
+})
+
+describe('an announced venue', () => {
+  it('needs its name', async () => {
+    const { status, bytes } = await announce(true, '')
+    expect(status).toBe(400)
+    expect(bytes.toString()).toContain('Please enter the venue that is announced')
+  })
+
+  it('goes into a calendar, with its place; one that is not set does not', async () => {
+    const address = paths.api.provinceCalendar(SLUG)
+    expect((await visitor().get(address)).status).toBe(404)
+    await announce()
+    const { status, headers, bytes } = await visitor().get(address)
+    expect(status).toBe(200)
+    expect(headers.get('content-disposition')).toContain('antique-celebration.ics')
+    const lines = bytes.toString().replace(/\r\n /g, '').split('\r\n')
+    expect(lines).toContain('LOCATION:Capitol Park\\, By the river stage\\, Antique')
+    expect(lines).toContain('SUMMARY:Nationwide Simultaneous Celebration: Antique')
+    expect(lines).toContain('RRULE:FREQ=YEARLY')
+    expect((await visitor().get(paths.api.provinceCalendar('atlantis'))).status).toBe(404)
+  })
+
+  it('takes who waits for it along when its province is deleted', async () => {
+    const payload = await cms()
+    const { id } = await payload.create({
+      collection: 'provinces',
+      data: { name: 'Nowhere', region: 'Luzon', time: 'At noon', isAnnounced: false },
+      overrideAccess: true,
+    })
+    await ask(newAddress(), 'nowhere')
+    expect(await listWaiting()).toHaveLength(1)
+    await payload.delete({ collection: 'provinces', id, overrideAccess: true })
+    expect(await listWaiting()).toEqual([])
+  })
+})

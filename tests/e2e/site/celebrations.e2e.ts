@@ -1,0 +1,258 @@
+import type { Page } from 'playwright/test'
+import { paths } from '@/lib/paths'
+import { mailTo } from '../../support/e2e/accounts'
+import { expectAccessible } from '../../support/e2e/axe'
+import { expect, staffTest, test } from '../../support/e2e/fixtures'
+import { whenScriptListens } from '../../support/e2e/pages'
+
+const WITHIN_TWO_MINUTES = 120_000
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Choose your region' })
+const opener = (page: Page) => page.getByRole('button', { name: 'Choose your region' })
+const counterOf = (page: Page) => dialogOf(page).getByText(/^.*\d+ of \d+$/)
+const paneOf = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('link', { name: `${name}: venue not set yet` })
+const search = (page: Page) => page.getByRole('combobox', { name: 'Find your province or town' })
+
+async function openPage(page: Page): Promise<void> {
+  await page.goto(paths.celebrations)
+  await whenScriptListens(opener(page))
+}
+
+/** Beyond what the page is wide. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+test('a region is chosen and its provinces are gone through', async ({ page }) => {
+  const dialog = dialogOf(page)
+  await openPage(page)
+  await opener(page).click()
+  await expect(page).toHaveURL(paths.celebrationsOpen)
+  await expect(dialog.getByRole('radio', { name: 'Luzon' })).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(counterOf(page)).toHaveText('Abra, 1 of 39')
+  await expect(dialog.getByText('Swipe right for other provinces')).toBeVisible()
+  await expectAccessible(page)
+
+  await test.step('arrows select among the regions', async () => {
+    await page.keyboard.press('ArrowRight')
+    await expect(dialog.getByRole('radio', { name: 'Visayas' })).toBeChecked()
+    await expect(counterOf(page)).toHaveText('Aklan, 1 of 16')
+    await page.keyboard.press('ArrowRight')
+    await expect(dialog.getByRole('radio', { name: 'Mindanao' })).toBeChecked()
+    await page.keyboard.press('ArrowLeft')
+    await expect(page).toHaveURL(paths.celebrationsOf('Visayas', null))
+  })
+
+  await test.step('provinces by button and by key, each with its address', async () => {
+    await dialog.getByRole('button', { name: 'Next province' }).click()
+    await expect(counterOf(page)).toHaveText('Antique, 2 of 16')
+    await expect(page).toHaveURL(paths.celebrationsOf('Visayas', 'antique'))
+    await dialog.getByRole('region', { name: 'Provinces in Visayas' }).press('ArrowLeft')
+    await expect(counterOf(page)).toHaveText('Aklan, 1 of 16')
+  })
+
+  await test.step('closing takes the address away and gives the focus back', async () => {
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(paths.celebrations)
+    await expect(opener(page)).toBeFocused()
+  })
+})
+
+test('the map is touched, hovered and walked', async ({ page, isPhone }) => {
+  await openPage(page)
+  const iloilo = paneOf(page, 'Iloilo')
+  expect(await overflow(page)).toBe(0)
+  await test.step('by finger or mouse', async () => {
+    if (!isPhone) {
+      await iloilo.hover()
+      await expect(iloilo.getByText('Iloilo', { exact: true })).toBeVisible()
+    }
+    await (isPhone ? iloilo.tap() : iloilo.click())
+    await expect(page).toHaveURL(paths.celebrationsOf('Visayas', 'iloilo'))
+    await expect(counterOf(page)).toHaveText('Iloilo, 9 of 16')
+    await expect(dialogOf(page).getByRole('heading', { name: 'Iloilo' })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('back closes it, and forward opens it again', async () => {
+    await page.goBack()
+    await expect(dialogOf(page)).toBeHidden()
+    await expect(page).toHaveURL(paths.celebrations)
+    await page.goForward()
+    await expect(counterOf(page)).toHaveText('Iloilo, 9 of 16')
+    await page.goBack()
+    await expect(dialogOf(page)).toBeHidden()
+  })
+
+  await test.step('by arrow keys: one stop, then from pane to neighbour', async () => {
+    const stops = page.getByRole('main').locator('a[data-place]:not([tabindex="-1"])')
+    await expect(stops).toHaveCount(1)
+    await stops.focus()
+    await expect(paneOf(page, 'Batanes')).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(paneOf(page, 'Cagayan')).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await expect(paneOf(page, 'Apayao')).toBeFocused()
+    await expect(stops).toHaveCount(1)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(paths.celebrationsOf('Luzon', 'apayao'))
+    await expect(counterOf(page)).toHaveText('Apayao, 3 of 39')
+    await page.keyboard.press('Escape')
+    await expect(paneOf(page, 'Apayao')).toBeFocused()
+  })
+})
+
+test('every pane can be hit by a finger', async ({ page }) => {
+  await openPage(page)
+  const places = await page.locator('main a[data-place]').evaluateAll((panes) =>
+    panes.map((pane) => {
+      const box = pane.getBoundingClientRect()
+      return [box.x + box.width / 2, box.y + box.height / 2]
+    }),
+  )
+  expect(places).toHaveLength(83)
+  for (const [at, [x = 0, y = 0]] of places.entries()) {
+    for (const [otherX = 0, otherY = 0] of places.slice(at + 1)) {
+      // WCAG 2.2, 2.5.8: circles of 24 pixels around the middles of small targets do not meet.
+      expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThanOrEqual(24)
+    }
+  }
+})
+
+test('a place is found by typing', async ({ page }) => {
+  await openPage(page)
+  const options = page.getByRole('option')
+  await search(page).fill('naga')
+  await expect(options).toHaveText([/^Camarines Sur\s*Naga$/, /^Cebu\s*Naga$/])
+  await expectAccessible(page)
+  await page.keyboard.press('ArrowDown')
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(paths.celebrationsOf('Visayas', 'cebu'))
+  const dialog = dialogOf(page)
+  await expect(dialog.getByRole('heading', { name: 'Cebu' })).toBeVisible()
+
+  const inside = dialog.getByRole('combobox')
+  await inside.fill('las pinas')
+  await page.keyboard.press('Enter')
+  await expect(counterOf(page)).toHaveText('Metro Manila, 24 of 39')
+  await inside.fill('iloilo')
+  await page.keyboard.press('Escape')
+  // The list alone.
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(paths.celebrationsOf('Visayas', 'iloilo'))
+  await inside.fill('atlantis')
+  await expect(dialog.getByText(/^No place of that name\./)).toBeVisible()
+})
+
+test('an address is shared', async ({ page }) => {
+  const radio = (name: string) => dialogOf(page).getByRole('radio', { name })
+  for (const [query, region, counter] of [
+    ['region=mINDANAO', 'Mindanao', 'Agusan del Norte, 1 of 28'],
+    ['region=Visayas&province=iloilo', 'Visayas', 'Iloilo, 9 of 16'],
+    ['province=Metro+Manila', 'Luzon', 'Metro Manila, 24 of 39'],
+  ] as const) {
+    await page.goto(`${paths.celebrations}?${query}`)
+    await expect(radio(region)).toBeChecked()
+    await expect(radio(region)).toBeFocused()
+    await expect(counterOf(page)).toHaveText(counter)
+  }
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(paths.celebrations)
+  await page.goto(paths.celebrationsOpen)
+  await expect(dialogOf(page).getByRole('radio')).toHaveCount(3)
+  await expect(dialogOf(page).getByRole('radio', { checked: true })).toHaveCount(0)
+})
+
+test('a press before the script is not lost', { tag: '@desktop' }, async ({ browser }) => {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/_next/static/**/*.js*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(paths.celebrations, { waitUntil: 'commit' })
+  await search(page).fill('dumaguete')
+  await Promise.all([
+    page.waitForURL(`${paths.celebrations}?province=dumaguete`, { waitUntil: 'commit' }),
+    search(page).press('Enter'),
+  ])
+  await paneOf(page, 'Bohol').click()
+  await page.waitForURL(/province=bohol/, { waitUntil: 'commit' })
+  release()
+  await expect(counterOf(page)).toHaveText('Bohol, 4 of 16')
+  await context.close()
+})
+
+staffTest(
+  '“Tell me when mine is set”: from the address to the message',
+  { tag: '@desktop' },
+  async ({ visitor, staffApi, tag }) => {
+    test.slow()
+    const email = `waiting-${tag}@movement.test`
+    const list = await staffApi.get('/api/cms/provinces?where[name][equals]=Siquijor')
+    const { docs } = await list.json()
+    const province = `/api/cms/provinces/${docs[0].id}`
+    try {
+      await test.step('asked', async () => {
+        await openPage(visitor)
+        await paneOf(visitor, 'Siquijor').click()
+        const dialog = dialogOf(visitor)
+        const address = dialog.getByRole('textbox', { name: 'Tell me when mine is set' })
+        await address.fill('nobody')
+        await dialog.getByRole('button', { name: 'Tell me', exact: true }).click()
+        await expect(dialog.getByText('Please enter a valid email address')).toBeVisible()
+        await expectAccessible(visitor)
+        await address.fill(email)
+        await dialog.getByRole('button', { name: 'Tell me', exact: true }).click()
+        // Without a mail server the words say that nothing leaves it.
+        await expect(dialog.getByText(/This site has no mail server yet/)).toBeVisible()
+      })
+      await test.step('confirmed', async () => {
+        const { text } = await mailTo(email)
+        await visitor.goto(new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '').pathname)
+        await expectAccessible(visitor)
+        await visitor.getByRole('button', { name: 'Yes, tell me' }).click()
+        await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('You will be told')
+      })
+      await test.step('told, and forgotten', async () => {
+        const data = { isAnnounced: true, venue: 'Seaside Plaza', address: 'By the old pier' }
+        expect((await staffApi.patch(province, { data })).ok()).toBe(true)
+        const { text } = await mailTo(email, 2, WITHIN_TWO_MINUTES)
+        expect(text).toContain('Seaside Plaza, By the old pier')
+        const { pathname, search: query } = new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '')
+        await visitor.goto(pathname + query)
+        const dialog = dialogOf(visitor)
+        await expect(dialog.getByText('Seaside Plaza')).toBeVisible()
+        await expect(dialog.getByRole('link', { name: /^Directions/ })).toHaveAttribute(
+          'href',
+          /google\.com\/maps\/search\/\?.*Seaside/,
+        )
+        await expect(dialog.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+          'href',
+          paths.api.provinceCalendar('siquijor'),
+        )
+        await expectAccessible(visitor)
+        await visitor.keyboard.press('Escape')
+        await expect(visitor.getByText(/^Venue announced: \d of 82 provinces$/)).toBeVisible()
+      })
+    } finally {
+      await staffApi.patch(province, { data: { isAnnounced: false, venue: null, address: null } })
+    }
+  },
+)
+
+test('March says when it is, and answers while it has no form', async ({ page }) => {
+  await page.goto(paths.celebrations)
+  await expect(page.getByText(/^Saturday, March \d+, \d{4}, 9:00AM - 6:00PM/)).toBeVisible()
+  await page.getByText('When does registration open?').click()
+  await expect(page.getByText(/^Registration has not opened yet\./)).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Add to calendar/ })).toHaveCount(2)
+})

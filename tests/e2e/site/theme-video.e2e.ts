@@ -1,0 +1,62 @@
+import { expect, staffTest, test } from '../../support/e2e/fixtures'
+import { whenScriptListens } from '../../support/e2e/pages'
+
+test('the film is fetched on a press, and begins at its offset', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const films: string[] = []
+  page.on('request', (request) => {
+    if (/\/api\/videos\/|youtube/.test(request.url())) films.push(request.url())
+  })
+  await page.goto('/')
+  const play = page.getByRole('button', { name: "Play video: This Year's Downloading of Theme" })
+  await whenScriptListens(play)
+  expect(films).toEqual([])
+  await play.click()
+  const film = page.locator('video')
+  await expect(film).toHaveAttribute('src', /#t=4$/)
+  await expect
+    .poll(() => film.evaluate((element) => (element as HTMLVideoElement).currentTime))
+    .toBeGreaterThanOrEqual(4)
+})
+
+staffTest(
+  'videos of the platforms come into a frame on a press, and nothing before it',
+  { tag: '@desktop' },
+  async ({ visitor, staffApi }) => {
+    const global = '/api/cms/globals/home-page'
+    const { video } = await (await staffApi.get(`${global}?depth=0`)).json()
+    const publish = (address: string | null) =>
+      staffApi.post(global, { data: { video: { ...video, address }, _status: 'published' } })
+    const elsewhere: string[] = []
+    await visitor.route(/vimeo|youtube|facebook/, (route) => {
+      elsewhere.push(route.request().url())
+      return route.fulfill({ contentType: 'text/html', body: 'A film' })
+    })
+    try {
+      for (const [address, player] of [
+        [
+          'https://vimeo.com/76979871',
+          /^https:\/\/player\.vimeo\.com\/video\/76979871\?.*dnt=1#t=4s$/,
+        ],
+        ['https://fb.watch/abc123/', /^https:\/\/www\.facebook\.com\/plugins\/video\.php\?.*&t=4$/],
+        ['https://youtu.be/abcDEF_12-3', /^https:\/\/www\.youtube-nocookie\.com\/embed\/.*start=4/],
+      ] as const) {
+        expect((await publish(address)).ok()).toBe(true)
+        const play = visitor.getByRole('button', { name: /^Play video/ })
+        const frame = visitor.locator('iframe')
+        await expect(async () => {
+          elsewhere.length = 0
+          await visitor.goto('/')
+          await whenScriptListens(play)
+          expect(elsewhere).toEqual([])
+          await play.click()
+          await expect(frame).toHaveAttribute('src', player, { timeout: 2000 })
+        }).toPass()
+        await expect(visitor.frameLocator('iframe').getByText('A film')).toBeVisible()
+      }
+    } finally {
+      await publish(video.address ?? null)
+    }
+  },
+)
