@@ -20,6 +20,7 @@ export const factorNotices = {
     description: message || 'The passkey was not used. Try again, or choose another way.',
     destructive: true,
   }),
+  textCopied: (what: string): Notice => ({ title: 'Success', description: `${what} are copied` }),
   textCopyFailed: (): Notice => ({
     title: 'Error',
     description: 'Failed to copy. Save the codes as a file instead.',

@@ -1,6 +1,7 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
@@ -26,6 +27,10 @@ export function CodeForm({ kind }: { kind: keyof typeof FIELDS }) {
     resolver: zodResolver(factorCodeSchema),
     defaultValues: { code: '' },
   })
+
+  // The button that led here is gone, and the focus with it.
+  const { setFocus } = form
+  useEffect(() => setFocus('code'), [setFocus])
 
   const submit = form.handleSubmit(({ code }) =>
     send.mutateAsync(code).then(

@@ -35,7 +35,11 @@ export function LoginForm() {
       className="mt-7 grid gap-4"
     >
       <FormFields fields={FIELDS} form={form} className={GATE_INPUT} />
-      <Button type="submit" size="lg" loading={login.isPending || (login.isSuccess && login.data.user !== null)}>
+      <Button
+        type="submit"
+        size="lg"
+        loading={login.isPending || (login.isSuccess && login.data.user !== null)}
+      >
         Sign in
       </Button>
       {hasPasskeys && (
