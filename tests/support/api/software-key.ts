@@ -6,7 +6,7 @@ import { ORIGIN } from './api'
 const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest()
 const base64url = (bytes: Buffer | Uint8Array) => Buffer.from(bytes).toString('base64url')
 
-/** Flags of authenticator data (WebAuthn §6.1). */
+/** Flags of authenticator data (WebAuthn, "authenticator data"). */
 const PRESENT = 1
 const VERIFIED = 4
 const HAS_KEY = 64

@@ -19,7 +19,7 @@ import { findAuthenticator, listMethods } from './data'
 import { spendCode } from './recovery-codes'
 import { rpIdOf } from './relying-party'
 import { unseal } from './seal'
-import { stepOfCode } from './totp'
+import { isAppCode, stepOfCode } from './totp'
 
 /** The password was right, and this browser's sign-in awaits a factor. */
 type Awaited = Challenge & { userId: number }
@@ -55,8 +55,6 @@ export async function completeSignIn(
   const opened = await enter(tx, account, headers)
   return { ...opened, cookies: [...opened.cookies, clearChallenge(headers)] }
 }
-
-const isAppCode = (code: string) => /^\d{6}$/.test(code)
 
 /** The same for a code of an app and for a recovery code: neither says which one it was near to. */
 function wrongCode(): AppError {

@@ -8,6 +8,8 @@ const SECRET_BYTES = 20
 /** Clocks differ: the step before and the one after count too. */
 const WINDOW = 1
 
+export const isAppCode = (code: string): boolean => /^[0-9]{6}$/.test(code)
+
 /** In base32, as apps take it. */
 export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
 
@@ -17,6 +19,8 @@ export const appAddress = (secret: string, issuer: string, label: string): strin
 
 /** The step of 30 s since 1970 that a code is of; null for a code of no step around now. */
 export function stepOfCode(secret: string, code: string, now = Date.now()): number | null {
+  // The library fails on other letters of the same length.
+  if (!isAppCode(code)) return null
   const totp = new TOTP({ ...SETTINGS, secret })
   const delta = totp.validate({ token: code, timestamp: now, window: WINDOW })
   return delta === null ? null : totp.counter({ timestamp: now }) + delta
