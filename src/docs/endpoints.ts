@@ -4,7 +4,7 @@ import { createFormSchema, saveFieldsSchema, updateFormSchema } from '@/features
 import { repairSchema } from '@/features/ledger/schema'
 import {
   factorCodeSchema,
-  factorRolesSchema,
+  factorRuleSchema,
   newPasskeySchema,
   ownPasswordSchema,
   passkeyAnswerSchema,
@@ -271,8 +271,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
     path: '/api/admin/factor-roles',
     access: 'factors.manage',
     summary:
-      'Sets them. Whoever of these roles has no factor may do nothing else until they have set one up.',
-    body: factorRolesSchema,
+      'Sets whether a role has to. Whoever of it has no factor may do nothing else until they have set one up.',
+    body: factorRuleSchema,
     answers: '200 `{ roles }` · 400',
   },
   {

@@ -84,7 +84,7 @@ export const ENDPOINT_CASES: Record<string, EndpointCase> = {
   'POST /api/admin/factors/passkeys/{id}/remove': { who: STAFF, body: OWN_PASSWORD },
   'POST /api/admin/factors/recovery-codes': { who: STAFF, body: OWN_PASSWORD },
   'GET /api/admin/factor-roles': { who: SUPER_ADMINS },
-  'PUT /api/admin/factor-roles': { who: SUPER_ADMINS, body: { roles: [] } },
+  'PUT /api/admin/factor-roles': { who: SUPER_ADMINS, body: { role: 'admin', required: false } },
   'DELETE /api/admin/users/{id}/factors': { who: SUPER_ADMINS },
   'POST /api/admin/logout': { who: STAFF, endsSession: true },
   'GET /api/admin/session': { who: STAFF },

@@ -6,6 +6,7 @@ import type {
   AddPasskeyFormInput,
   FactorAdded,
   FactorRoles,
+  FactorRule,
   Factors,
   NewAuthenticator,
 } from './factor-schema'
@@ -76,10 +77,10 @@ export const useFactorRoles = () =>
     refetchOnMount: 'always',
   })
 
-export function useSetFactorRoles() {
+export function useSetFactorRule() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: FactorRoles) =>
+    mutationFn: (body: FactorRule) =>
       request<FactorRoles>(paths.api.factorRoles, { method: 'PUT', body }),
     onSuccess: (answer) => {
       client.setQueryData(staffKeys.factorRoles, answer)

@@ -86,9 +86,10 @@ export const addPasskeyFormSchema = z.object({
 })
 export type AddPasskeyFormInput = z.infer<typeof addPasskeyFormSchema>
 
-export const factorRolesSchema = z.object({
-  roles: z.array(z.enum(ROLES)).max(ROLES.length),
-})
+/** One role at a time: two who choose at once do not undo each other's choice. */
+export const factorRuleSchema = z.object({ role: z.enum(ROLES), required: z.boolean() })
+export type FactorRule = z.output<typeof factorRuleSchema>
+
 /** `GET` and `PUT /api/admin/factor-roles`: roles that have to have a second factor. */
 export interface FactorRoles {
   roles: Role[]

@@ -60,8 +60,9 @@ export const ACTION_SENTENCES = {
   'staff.recovery_codes_made': () => 'made new recovery codes',
   'staff.recovery_code_used': () => 'used a recovery code',
   'staff.factors_reset': (deed) => `reset the second factor of ${account(deed)}`,
-  'staff.factor_roles_changed': ({ detail }) =>
-    join('changed who needs a second factor', detail && `to ${detail}`),
+  'staff.factor_required': (deed) => `required a second factor of ${role(deed) ?? 'a role'}`,
+  'staff.factor_not_required': (deed) =>
+    `stopped requiring a second factor of ${role(deed) ?? 'a role'}`,
   'staff.password_reset': () => 'chose a new password by a link from a message',
   'staff.password_changed': () => 'changed the password of the account',
 } as const satisfies Record<string, Sentence>

@@ -38,7 +38,6 @@ const ASKING_AGAIN = [
   ['an app', 'POST', paths.api.authenticator],
   ['its removal', 'POST', paths.api.removeAuthenticator],
   ['a passkey', 'POST', paths.api.passkeyOptions],
-  ['the removal of one', 'POST', paths.api.removePasskey(1)],
   ['new recovery codes', 'POST', paths.api.recoveryCodes],
 ] as const
 
@@ -50,6 +49,15 @@ describe('the password is asked for once more before', () => {
     expect(reply.body.fields).toEqual({ password: 'Your current password is not right.' })
     expect(await isSignedIn(client)).toBe(true)
     expectRefusal(await client.post(path, {}), 400, 'request.invalid')
+  })
+
+  it('the removal of a passkey', async () => {
+    const client = await openedSession(await makeAccount('store_manager'))
+    await addPasskey(client)
+    const [key] = (await factorsOf(client)).passkeys
+    const path = paths.api.removePasskey(key?.id ?? 0)
+    expectRefusal(await client.post(path, { password: 'no' }), 400, 'staff.wrong_password')
+    expect((await factorsOf(client)).passkeys).toHaveLength(1)
   })
 
   it('any of them: ten wrong ones in all', async () => {

@@ -33,8 +33,8 @@ import { expectRefusal } from '../../support/refusal'
 
 afterAll(removeMade)
 
-const setRoles = (client: Client, roles: Role[]) =>
-  client.put<FactorRoles>(paths.api.factorRoles, { roles })
+const setRule = (client: Client, role: Role, required: boolean) =>
+  client.put<FactorRoles>(paths.api.factorRoles, { role, required })
 
 const noRules = async () => (await pool()).query('delete from staff_factor_roles')
 afterEach(noRules)
@@ -69,7 +69,6 @@ describe('a role that needs a second factor', () => {
 
   it('a passkey is one too', async () => {
     const account = await makeAccount('event_coordinator')
-    await setRoles(await staff('super_admin'), [])
     const client = await openedSession(account)
     await (await pool()).query(`insert into staff_factor_roles (role) values ('event_coordinator')`)
     await addPasskey(client)
@@ -132,30 +131,39 @@ describe('who needs one', () => {
     const boss = await makeAccount('super_admin')
     const client = await openedSession(boss)
     expect((await client.get(paths.api.factorRoles)).body).toEqual({ roles: [] })
-    const reply = await setRoles(client, ['admin', 'super_admin', 'admin'])
+    await setRule(client, 'admin', true)
+    await setRule(client, 'admin', true)
+    const reply = await setRule(client, 'super_admin', true)
     expect(reply.body).toEqual({ roles: ['super_admin', 'admin'] })
-    expectRefusal(await setRoles(client, []), 403, 'auth.factor_required')
+    expectRefusal(await setRule(client, 'admin', false), 403, 'auth.factor_required')
     await addAuthenticator(client)
-    expect((await setRoles(client, [])).body).toEqual({ roles: [] })
-    const statement = `select detail from audit_log
-      where actor_id = $1 and action = 'staff.factor_roles_changed' order by id`
+    expect((await setRule(client, 'admin', false)).body).toEqual({ roles: ['super_admin'] })
+    const statement = `select action, detail from audit_log
+      where actor_id = $1 and action like 'staff.factor%' order by id`
     const { rows } = await (await pool()).query(statement, [boss.id])
-    expect(rows).toEqual([{ detail: 'super admin, admin' }, { detail: 'nobody' }])
+    expect(rows).toEqual([
+      { action: 'staff.factor_required', detail: 'admin' },
+      { action: 'staff.factor_required', detail: 'super_admin' },
+      { action: 'staff.factor_not_required', detail: 'admin' },
+    ])
   })
 
-  it.each([{}, { roles: 'admin' }, { roles: ['owner'] }])('is not %o', async (body) => {
-    const reply = await (await staff('super_admin')).put(paths.api.factorRoles, body)
-    expectRefusal(reply, 400, 'request.invalid')
-  })
+  it.each([{}, { role: 'owner', required: true }, { role: 'admin', required: 'no' }])(
+    'is not %o',
+    async (body) => {
+      const reply = await (await staff('super_admin')).put(paths.api.factorRoles, body)
+      expectRefusal(reply, 400, 'request.invalid')
+    },
+  )
 
-  it('is one of the choices when two choose at once', async () => {
+  it('is what both have chosen who choose at once', async () => {
     const [one, two] = [
       await openedSession(await makeAccount('super_admin')),
       await openedSession(await makeAccount('super_admin')),
     ]
-    await Promise.all([setRoles(one, ['admin']), setRoles(two, ['store_manager'])])
+    await Promise.all([setRule(one, 'admin', true), setRule(two, 'store_manager', true)])
     const { body } = await one.get<FactorRoles>(paths.api.factorRoles)
-    expect([['admin'], ['store_manager']]).toContainEqual(body.roles)
+    expect(body.roles).toEqual(['admin', 'store_manager'])
   })
 })
 

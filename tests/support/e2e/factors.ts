@@ -35,11 +35,9 @@ export const factorPanel = (page: Page): Locator =>
 /** Reads the recovery codes and closes their dialog. */
 export async function keepCodes(page: Page): Promise<string[]> {
   const dialog = page.getByRole('dialog', { name: 'Keep your recovery codes' })
-  const codes = await dialog
-    .getByRole('list', { name: 'Recovery codes' })
-    .getByRole('listitem')
-    .allTextContents()
-  expect(codes).toHaveLength(10)
+  const rows = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await expect(rows).toHaveCount(10)
+  const codes = await rows.allTextContents()
   await dialog.getByRole('button', { name: 'I have kept them' }).click()
   await expect(dialog).toHaveCount(0)
   return codes

@@ -75,7 +75,8 @@ export const ACTIVITY_ICONS = {
   'staff.recovery_codes_made': LifeBuoy,
   'staff.recovery_code_used': LifeBuoy,
   'staff.factors_reset': ShieldX,
-  'staff.factor_roles_changed': ShieldCheck,
+  'staff.factor_required': ShieldCheck,
+  'staff.factor_not_required': ShieldX,
   'staff.password_reset': KeyRound,
   'staff.password_changed': KeyRound,
 } satisfies Record<ActivityKind, LucideIcon>

@@ -8,7 +8,7 @@ import { Switch } from '@/components/ui/switch'
 import { ROLES, type Role } from '@/lib/access'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
-import { useFactorRoles, useSetFactorRoles } from '../../factor-client'
+import { useFactorRoles, useSetFactorRule } from '../../factor-client'
 import { roleTitle, type StaffMember } from '../../schema'
 import { useStaff } from '../../users-client'
 
@@ -21,20 +21,18 @@ function countText(members: readonly StaffMember[], role: Role): string {
 
 function Rules() {
   const { data, error, isFetching, refetch } = useFactorRoles()
-  const set = useSetFactorRoles()
+  const set = useSetFactorRule()
   const members = useStaff().data ?? []
   if (error && !data) {
     const title = 'The rules could not be loaded'
     return <LoadError title={title} error={error} onRetry={() => refetch()} retrying={isFetching} />
   }
   if (!data) return <TableBones rows={4} columns={2} />
-  const require = (role: Role, isRequired: boolean) => {
-    const others = data.roles.filter((other) => other !== role)
-    set.mutateAsync({ roles: isRequired ? [...others, role] : others }).then(
+  const require = (role: Role, required: boolean) =>
+    set.mutateAsync({ role, required }).then(
       () => notify(notices.factorRolesSaved()),
       (failure: unknown) => notify(notices.factorRolesFailed(errorSentence(failure))),
     )
-  }
   return (
     <ul className="grid md:grid-cols-2">
       {ROLES.map((role) => (

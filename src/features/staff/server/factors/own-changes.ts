@@ -1,9 +1,10 @@
 import 'server-only'
-import { type Executor, query, type SQL, sql } from '@/lib/database/db'
+import { db, type Executor, query, type SQL, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { type LockedAccount, withAccount } from '../account-lock'
 import { proveOwnPassword, requireStill } from '../own-password'
 import { type AtBrowser, finishChange } from './changed-factors'
+import { listPasskeys } from './data'
 import { countFactors } from './own-factors'
 import { deleteCodes, replaceCodes } from './recovery-codes'
 import { isRequiredOf } from './requirement'
@@ -47,12 +48,14 @@ export const removeAuthenticator = (password: string, at: AtBrowser): Promise<st
     return finishChange(tx, account, 'authenticator_removed', at)
   })
 
-export const removePasskey = (
+export async function removePasskey(
   passkeyId: number | null,
   password: string,
   at: AtBrowser,
-): Promise<string[]> =>
-  changeOwn(password, at, async (tx, account) => {
+): Promise<string[]> {
+  const known = await listPasskeys(await db(), at.actor.id)
+  if (!known.some(({ id }) => id === passkeyId)) throw new AppError('factor.not_found')
+  return changeOwn(password, at, async (tx, account) => {
     const name = await deleteOne(
       tx,
       sql`delete from staff_passkeys where id = ${passkeyId} and user_id = ${account.id}
@@ -61,6 +64,7 @@ export const removePasskey = (
     await afterRemoval(tx, account)
     return finishChange(tx, account, 'passkey_removed', at, name)
   })
+}
 
 /** New recovery codes; those from before stop working. @throws AppError `factor.none` */
 export const renewCodes = (

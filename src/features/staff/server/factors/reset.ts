@@ -4,8 +4,7 @@ import { recordAudit } from '@/lib/audit/record'
 import { db, query, sql, transaction } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import type { SignedInActor } from '@/lib/http/actor'
-import type { FactorRoles } from '../../factor-schema'
-import { roleLabel } from '../../schema'
+import type { FactorRoles, FactorRule } from '../../factor-schema'
 import { withAccount } from '../account-lock'
 import { findStaffByEmail } from '../data'
 import { notifyOwner } from '../owner-notices'
@@ -63,20 +62,21 @@ export async function getFactorRoles(): Promise<FactorRoles> {
 }
 
 /**
- * Sets which roles have to have a second factor. Whoever of them has none is led to set one up at
+ * Sets whether a role has to have a second factor. Whoever of it has none is led to set one up at
  * their next request, oneself included: nobody is locked out.
  */
-export function setFactorRoles({ roles }: FactorRoles, actor: SignedInActor): Promise<FactorRoles> {
-  return transaction(async (tx) => {
-    // Two at once would leave what neither has chosen.
-    await tx.execute(sql`lock table staff_factor_roles in exclusive mode`)
-    await tx.execute(sql`delete from staff_factor_roles`)
-    const wanted = ROLES.filter((role) => roles.includes(role))
-    for (const role of wanted) {
-      await tx.execute(sql`insert into staff_factor_roles (role) values (${role})`)
-    }
-    const detail = wanted.map(roleLabel).join(', ') || 'nobody'
-    await recordAudit({ action: 'staff.factor_roles_changed', actor, detail }, tx)
-    return { roles: wanted }
+export async function setFactorRule(
+  { role, required }: FactorRule,
+  actor: SignedInActor,
+): Promise<FactorRoles> {
+  await transaction(async (tx) => {
+    const statement = required
+      ? sql`insert into staff_factor_roles (role) values (${role})
+            on conflict (role) do nothing returning id`
+      : sql`delete from staff_factor_roles where role = ${role} returning id`
+    if ((await query(tx, statement)).length === 0) return
+    const action = required ? 'staff.factor_required' : 'staff.factor_not_required'
+    await recordAudit({ action, actor, detail: role }, tx)
   })
+  return getFactorRoles()
 }
