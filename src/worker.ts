@@ -4,6 +4,7 @@ import { sendReceipt, sendScouts, uploadToDrive } from '@/features/delivery/serv
 import { sweep } from '@/features/registration/server/jobs'
 import { publishScheduled } from '@/features/site/server/jobs'
 import { sendStaffMail } from '@/features/staff/server/jobs'
+import { tidySearch } from '@/lib/database/search-upkeep'
 import { databaseUrl, driveSettings } from '@/lib/env'
 import { QUEUE_SCHEMA, type QueueName } from '@/lib/queue/queues'
 import { type Handler, watchLeases, workOn } from '@/lib/queue/work'
@@ -34,7 +35,7 @@ export async function startWorker(): Promise<() => Promise<void>> {
   // What keeps jobs waiting is often mended in the settings, and those need a restart.
   await sendScouts()
   const end = new AbortController()
-  const work = [watchLeases(boss, end.signal)]
+  const work = [watchLeases(boss, end.signal), tidySearch(end.signal)]
   const take = <Q extends QueueName>(queue: Q, handler: Handler<Q>) =>
     work.push(workOn(boss, queue, handler, end.signal))
 

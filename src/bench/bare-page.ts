@@ -6,15 +6,24 @@ import { findLoopbackPort } from '@/runtime/ports'
 
 const LAYOUT = `export default ({ children }) => <html lang="en"><body>{children}</body></html>`
 
+const ROUTE = `export const dynamic = 'force-dynamic'
+export async function POST(request) {
+  await request.json()
+  return Response.json({ id: 1, reference: 'K7M2-9QXD' }, { status: 201 })
+}`
+
 const next = path.resolve('node_modules/next/dist/bin/next')
 
 /**
- * A site of the same framework with one static page of `bytes` bytes of HTML and nothing else:
- * as fast as a page of this weight can be.
+ * A site of the same framework with one static page of `bytes` bytes of HTML and one route that reads
+ * JSON and does nothing: as fast as a page of this weight, and as any route, can be.
  */
-export async function withBarePage(bytes: number, work: (address: string) => Promise<void>) {
+export async function withBarePage(
+  bytes: number,
+  work: (address: string, pid: number) => Promise<void>,
+) {
   const folder = mkdtempSync(path.join(tmpdir(), 'bare-page-'))
-  mkdirSync(path.join(folder, 'app'))
+  mkdirSync(path.join(folder, 'app', 'empty'), { recursive: true })
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'))
   const put = (name: string, text: string) => writeFileSync(path.join(folder, name), text)
   put('package.json', '{ "name": "bare-page", "private": true }')
@@ -22,6 +31,7 @@ export async function withBarePage(bytes: number, work: (address: string) => Pro
   put('app/layout.jsx', LAYOUT)
   // Next repeats the text of a page in the data it sends along.
   put('app/page.jsx', `export default () => <p>{'x'.repeat(${Math.round(bytes / 2)})}</p>`)
+  put('app/empty/route.js', ROUTE)
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' as const }
   const port = await findLoopbackPort()
   try {
@@ -37,7 +47,7 @@ export async function withBarePage(bytes: number, work: (address: string) => Pro
       child.stdout.on('data', (text: Buffer) => /Ready in/.test(`${text}`) && resolve())
       ended.then(() => reject(new Error('The bare page could not be served.')))
     })
-    await work(`http://localhost:${port}`).finally(() => child.kill('SIGTERM'))
+    await work(`http://127.0.0.1:${port}`, child.pid ?? 0).finally(() => child.kill('SIGTERM'))
     await ended
   } finally {
     rmSync(folder, { recursive: true, force: true })

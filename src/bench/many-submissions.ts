@@ -1,34 +1,19 @@
-import type { EventForm, FieldChange } from '@/features/forms/schema'
+import type { EventForm } from '@/features/forms/schema'
 import { createForm, saveFields } from '@/features/forms/server/operations'
 import { setUpPortal } from '@/features/staff/server/operations'
 import { db, sql } from '@/lib/database/db'
 import type { StaffActor } from '@/lib/http/actor'
-
-const FIELDS = [
-  { label: 'Full name', fieldType: 'text' },
-  { label: 'Email', fieldType: 'email' },
-  { label: 'Phone', fieldType: 'phone' },
-  { label: 'Province', fieldType: 'text' },
-  { label: 'Sessions', fieldType: 'checkbox', options: ['Morning', 'Evening'] },
-  { label: 'Prayer request', fieldType: 'textarea' },
-] as const
-
-const toField = (field: (typeof FIELDS)[number]): FieldChange => ({
-  placeholder: null,
-  isRequired: false,
-  ...field,
-  options: 'options' in field ? [...field.options] : null,
-})
+import { BENCH_FIELDS } from './bench-fields'
 
 export async function setUpBenchForm(): Promise<{ form: EventForm; actor: StaffActor }> {
   const address = '127.0.0.1'
   const founder = { name: 'Bench', email: 'bench@example.org', password: 'only for measuring' }
   const actor: StaffActor = { ...(await setUpPortal(founder, address)), address }
   const { id } = await createForm(
-    { name: 'Worship Celebration', slug: 'worship-celebration', description: null },
+    { name: 'Worship Celebration', slug: 'worship-celebration', description: null, isActive: true },
     actor,
   )
-  return { form: await saveFields(id, { fields: FIELDS.map(toField) }, actor), actor }
+  return { form: await saveFields(id, { fields: BENCH_FIELDS }, actor), actor }
 }
 
 /** Registrations as they come in, a minute apart; about 450 characters of answers each. */

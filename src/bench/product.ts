@@ -6,7 +6,9 @@ import { findLoopbackPort } from '@/runtime/ports'
 import { knownHome } from '@/runtime/postgres/home'
 
 /** Starts the product on a new data folder, as `npm start` does, and takes all of it away again. */
-export async function withProduct(work: (address: string) => Promise<void>): Promise<void> {
+export async function withProduct(
+  work: (address: string, dataDir: string) => Promise<void>,
+): Promise<void> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'data-'))
   // Under root, PostgreSQL's account must be able to pass through.
   chmodSync(dataDir, 0o711)
@@ -24,7 +26,7 @@ export async function withProduct(work: (address: string) => Promise<void>): Pro
       })
       ended.then(() => reject(new Error('The product ended instead of starting.')))
     })
-    await work(`http://localhost:${port}`)
+    await work(`http://127.0.0.1:${port}`, dataDir)
   } finally {
     child.kill('SIGTERM')
     await ended

@@ -19,6 +19,8 @@ export interface FormRow {
   description: string | null
   isActive: boolean
   revision: number
+  /** Of the row as it lies in the table. */
+  version: string
   /** The texts are null until somebody has changed them. */
   receipt: { isOn: boolean; subject: string | null; text: string | null }
   createdAt: string
@@ -41,7 +43,7 @@ const presentReceipt = ({ isOn, subject, text }: FormRow['receipt']): ReceiptSet
 
 const iso = (timestamp: string) => new Date(timestamp).toISOString()
 
-export const presentForm = ({ fields, ...form }: FormRow): EventForm => ({
+export const presentForm = ({ fields, version, ...form }: FormRow): EventForm => ({
   ...form,
   receipt: presentReceipt(form.receipt),
   createdAt: iso(form.createdAt),

@@ -2,6 +2,7 @@ import 'server-only'
 import { Client } from 'pg'
 import { databaseUrl, loopbackOrigin, payloadSecret } from '../env'
 import { paths } from '../paths'
+import { announceChange } from './changes'
 import { EVERYTHING_TAG, INVALIDATION_CHANNEL } from './tags'
 
 const RECONNECT_MS = 1000
@@ -33,4 +34,6 @@ async function tellNext(tag: string): Promise<void> {
     headers: { authorization: `Bearer ${payloadSecret()}`, 'content-type': 'application/json' },
     body: JSON.stringify({ tag }),
   }).catch((error) => console.error('cache:', error.message))
+  // Not before: what is made anew must not be made of what Next still keeps.
+  announceChange()
 }

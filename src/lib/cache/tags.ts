@@ -10,6 +10,8 @@ export const INVALIDATION_CHANNEL = 'invalidate'
 export const EVERYTHING_TAG = 'everything'
 /** What leads to a registration form carries it. */
 export const FORM_ADDRESSES_TAG = 'form-addresses'
+/** What stands in a registration form carries it. */
+export const FORMS_TAG = 'forms'
 /** Whatever shows a picture or a film carries it. */
 export const MEDIA_TAG = 'media'
 

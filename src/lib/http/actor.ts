@@ -43,5 +43,6 @@ export function requirePermission(
 ): asserts actor is SignedInActor {
   if (!actor) throw new AppError('auth.required')
   if (can(actor, permission)) return
-  throw new AppError(actor.lacksFactor ? 'auth.factor_required' : 'auth.forbidden')
+  if (actor.lacksFactor) throw new AppError('auth.factor_required')
+  throw new AppError('auth.forbidden', { cause: { account: actor.id } })
 }

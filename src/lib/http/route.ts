@@ -7,6 +7,7 @@ import { firstMessages } from '../notices/first-messages'
 import { isDiskFull } from '../storage/disk-full'
 import { findActor, requirePermission, type SignedInActor } from './actor'
 import { payloadErrorStatus } from './payload-errors'
+import { logTry } from './refusal-log'
 import { refuseCrossSite } from './same-origin'
 
 interface Context<P> {
@@ -66,8 +67,10 @@ export function publicRoute<P = Record<string, never>>(
       const response = await handler(request, await params)
       response.headers.set('x-request-id', requestId)
       return response
-    } catch (error) {
-      return refuse(toAppError(error, requestId), requestId)
+    } catch (thrown) {
+      const error = toAppError(thrown, requestId)
+      logTry(error, request, requestId)
+      return refuse(error, requestId)
     }
   })
 }

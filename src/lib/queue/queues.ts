@@ -1,6 +1,6 @@
 import 'server-only'
 import PgBoss from 'pg-boss'
-import { type Executor, pool, sql } from '../database/db'
+import { type Executor, pool, type SQL, sql } from '../database/db'
 import { databaseUrl } from '../env'
 
 /** What the owner of an account is told about it. */
@@ -101,26 +101,31 @@ export async function ensureQueueSchema(): Promise<void> {
   await boss.stop({ graceful: false })
 }
 
-const noConnection = () => Promise.reject(new Error('Jobs are sent in a transaction'))
+const schema = sql.raw(QUEUE_SCHEMA)
 
 /**
- * Only writes jobs, each through the transaction it is given. Never started: that would take a
- * connection while every one of them may be waiting inside such a transaction.
+ * Writes a job for each row `(name, data, after_seconds)` of `wanted`, as pg-boss' own `send` does
+ * (tests/api/product/queue.test.ts compares them), so that it can be part of any statement. Fails when
+ * a queue is missing: its job would have nowhere to go.
  */
-const sender = new PgBoss({
-  db: { executeSql: noConnection },
-  schema: QUEUE_SCHEMA,
-  migrate: false,
-  schedule: false,
-  supervise: false,
-})
+export const jobsOf = (wanted: SQL): SQL => sql`
+  insert into ${schema}.job (name, data, start_after, keep_until, expire_in, retry_limit,
+    retry_delay, retry_backoff, dead_letter, policy)
+  select queue.name, wanted.data, now() + make_interval(secs => wanted.after_seconds),
+    now() + make_interval(days => ${sql.raw(`${RETENTION_DAYS}`)}),
+    coalesce(make_interval(secs => queue.expire_seconds), interval '15 minutes'),
+    coalesce(queue.retry_limit, 2),
+    case when queue.retry_backoff then greatest(coalesce(queue.retry_delay, 0), 1)
+      else coalesce(queue.retry_delay, 0) end,
+    coalesce(queue.retry_backoff, false), queue.dead_letter, queue.policy
+  from (${wanted}) as wanted left join ${schema}.queue on queue.name = wanted.name`
 
-/** Splits `$1`-style SQL so that drizzle's transaction can run it with its values. */
-function bind(text: string, values: unknown[]) {
-  const chunks = text.split(/\$(\d+)/).map((part, index) => {
-    return index % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1])}`
-  })
-  return sql.join(chunks)
+/** Not null, and no partition takes it: how a missing queue shows. */
+const NO_QUEUE = new Set(['23502', '23514'])
+
+const codeOf = (error: unknown) => {
+  const { code, cause } = error as { code?: string; cause?: { code?: string } }
+  return code ?? cause?.code ?? ''
 }
 
 /** The outbox: the job exists exactly when the transaction that enqueues it commits. */
@@ -130,17 +135,13 @@ export async function enqueue<Q extends QueueName>(
   job: Jobs[Q],
   { afterSeconds = 0 }: { afterSeconds?: number } = {},
 ): Promise<void> {
-  const id = await sender.send(queue, job, {
-    retentionDays: RETENTION_DAYS,
-    db: { executeSql: (text, values) => tx.execute(bind(text, values)) as never },
-  })
-  // pg-boss answers null, without an error, when the queue does not exist.
-  if (id === null) throw new Error(`The queue ${queue} is missing; run the migrations`)
-  // pg-boss' own option casts one parameter to two types, which only works in its own statement.
-  if (afterSeconds > 0) {
-    await tx.execute(sql`
-      update ${sql.raw(QUEUE_SCHEMA)}.job set start_after = now() + make_interval(secs => ${afterSeconds})
-      where name = ${queue} and id = ${id}::uuid`)
+  const wanted = sql`select ${queue}::text as name, ${JSON.stringify(job)}::jsonb as data,
+    ${afterSeconds}::int as after_seconds`
+  try {
+    await tx.execute(jobsOf(wanted))
+  } catch (cause) {
+    if (!NO_QUEUE.has(codeOf(cause))) throw cause
+    throw new Error(`The queue ${queue} is missing; run the migrations`, { cause })
   }
 }
 

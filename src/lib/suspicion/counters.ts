@@ -1,51 +1,13 @@
 import 'server-only'
 import { db, type Executor, query, sql } from '../database/db'
 
-/** Something counted for a while, by every web process together. */
-export interface Counter {
-  key: string
-  /** How long a count goes on, in seconds. */
-  seconds: number
-  /** Past this many the count stays for `blockSeconds` more, so that a pause buys nothing. */
-  limit?: number
-  blockSeconds?: number
-}
-
-interface Counted {
-  key: string
-  points: number
-}
-
-/** Adds one to each in one statement. Answers the counts by key; a count that has ended begins anew. */
-export async function countUp(
-  counters: readonly Counter[],
-  now = Date.now(),
-): Promise<Map<string, number>> {
-  if (counters.length === 0) return new Map()
-  // Always in the same order: two statements must not wait for each other's rows.
-  const unique = new Map(counters.map((counter) => [counter.key, counter]))
-  const rows = [...unique.values()]
-    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
-    .map(({ key, seconds, limit = 2_000_000_000, blockSeconds = 0 }) => {
-      const [end, blocked] = [now + seconds * 1000, now + blockSeconds * 1000]
-      return sql`(${key}::text, ${end}::bigint, ${limit}::int, ${blocked}::bigint)`
-    })
-  const counted = await query<Counted>(
-    await db(),
-    sql`with wanted (key, ends, most, blocked) as (values ${sql.join(rows, sql`, `)})
-        insert into rate_limits as counter (key, points, expire)
-        select key, 1, ends from wanted
-        on conflict (key) do update set
-          points = case when counter.expire <= ${now} then 1 else counter.points + 1 end,
-          expire = case
-            when counter.expire <= ${now} then excluded.expire
-            when counter.points >= (select most from wanted where wanted.key = excluded.key)
-              then greatest(counter.expire,
-                (select blocked from wanted where wanted.key = excluded.key))
-            else counter.expire end
-        returning key, points`,
-  )
-  return new Map(counted.map(({ key, points }) => [key, points]))
+/** Takes one from each again: what was counted turned out to be known. */
+export async function uncount(keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return
+  await (await db()).execute(sql`
+    update rate_limits set points = points - 1
+    where key in (select key from rate_limits where key = any(${sql.param(keys)}::text[])
+      order by key for update) and points > 0`)
 }
 
 /** A counter that something was counted by, to be looked at again later. */

@@ -2,7 +2,7 @@ import 'server-only'
 import { AppError } from '../errors'
 import { clientAddress, networkOf } from '../http/client-address'
 import { isFromThisMachine } from '../http/this-machine'
-import { countUp } from './counters'
+import { countUp } from './count-up'
 
 /**
  * Posts a minute from one address that are still read at all, to keep the machine on its feet. Far

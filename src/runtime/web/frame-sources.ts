@@ -1,31 +1,49 @@
+import { onChange } from '@/lib/cache/changes'
 import { payloadSecret } from '@/lib/env'
 import { paths } from '@/lib/paths'
-import type { FrameSources } from './policy'
+import { type FrameSources, NO_SOURCES } from './policy'
 
 /** As old as a page may be (page-cache.ts): the policy changes with it. */
 const FRESH_MS = 500
-/** A page does not wait longer for its policy; until then the last one known holds. */
+/** The very first pages do not wait longer for their policy. */
 const PATIENCE_MS = 2_000
 
-/** Asks the application for what an editor has configured, at most twice a second. */
-export function frameSources(origin: string): () => Promise<FrameSources> {
-  let known: FrameSources = { frames: [], media: [] }
-  let last: { at: number; answer: Promise<FrameSources> } | undefined
+/**
+ * What an editor has configured, asked of the application after every change and at most twice a
+ * second beside that. Only those who come before the first answer wait: from then on the last one
+ * known holds until there is a newer one.
+ */
+export function frameSources(origin: string): () => FrameSources | Promise<FrameSources> {
+  let known: FrameSources | undefined
+  let askedAt = Number.NEGATIVE_INFINITY
+  let asking: Promise<FrameSources> | undefined
 
-  async function ask(): Promise<FrameSources> {
+  async function read(): Promise<FrameSources> {
     const reply = await fetch(origin + paths.api.frameSources, {
       headers: { authorization: `Bearer ${payloadSecret()}` },
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
     if (!reply.ok) throw new Error(`${reply.status}`)
-    known = (await reply.json()) as FrameSources
-    return known
+    return (await reply.json()) as FrameSources
   }
 
+  function ask(): Promise<FrameSources> {
+    askedAt = performance.now()
+    const mine: Promise<FrameSources> = read()
+      .then((sources) => {
+        // An answer that a change has overtaken is older than what comes next.
+        if (asking === mine) known = sources
+        return sources
+      })
+      .catch(() => known ?? NO_SOURCES)
+    asking = mine
+    return mine
+  }
+
+  onChange(() => void ask())
   return () => {
-    if (last && performance.now() - last.at < FRESH_MS) return last.answer
-    const answer = ask().catch(() => known)
-    last = { at: performance.now(), answer }
-    return answer
+    const isFresh = performance.now() - askedAt < FRESH_MS
+    const latest = asking && isFresh ? asking : ask()
+    return known ?? latest
   }
 }

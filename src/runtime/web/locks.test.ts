@@ -1,7 +1,14 @@
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetSentPolicy, keepToHttps, lockPage, refuseAddress, refuseMethod } from './locks'
+import {
+  forgetSentPolicy,
+  keepToHttps,
+  lockData,
+  lockPage,
+  refuseAddress,
+  refuseMethod,
+} from './locks'
 
 const SOURCES = { frames: ['https://store.example'], media: [] }
 
@@ -13,7 +20,8 @@ beforeEach(async () => {
     if (refuseMethod(incoming, response) || refuseAddress(incoming, response)) return
     keepToHttps(incoming, response)
     forgetSentPolicy(incoming)
-    lockPage(incoming, response, SOURCES)
+    if (incoming.url?.startsWith('/api/')) lockData(response)
+    else lockPage(incoming, response, SOURCES)
     sentOn.push(incoming.headers['content-security-policy'] as string | undefined)
     response.end('a page')
   })
@@ -38,8 +46,8 @@ const ask = (method = 'GET', headers: Record<string, string> = {}, path = '/') =
     call.on('error', reject).end()
   })
 
-const policyOf = async (headers?: Record<string, string>) =>
-  String((await ask('GET', headers)).headers['content-security-policy'])
+const policyOf = async (headers?: Record<string, string>, path?: string) =>
+  String((await ask('GET', headers, path)).headers['content-security-policy'])
 
 describe('the policy of a page', () => {
   it('has a number of its own for every request, which Next is told', async () => {
@@ -61,6 +69,13 @@ describe('the policy of a page', () => {
     const preview = await policyOf({ cookie: 'a=b; __prerender_bypass=x' })
     expect(preview).toContain("frame-src 'self' https://store.example https:;")
   })
+})
+
+it('data runs nothing and frames nothing of others', async () => {
+  const policy = await policyOf({}, '/api/forms/retreat')
+  expect(policy).toContain("script-src 'self';")
+  expect(policy).toContain("frame-src 'self';")
+  expect(sentOn).toEqual([undefined])
 })
 
 describe('https', () => {

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { publicUrl } from '@/lib/env'
 import { AppError, type ErrorBody } from '@/lib/errors'
-import { allowNonce, contentSecurityPolicy, type FrameSources } from './policy'
+import { allowNonce, contentSecurityPolicy, DATA_POLICY, type FrameSources } from './policy'
 
 const YEAR_S = 31_536_000
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
@@ -62,3 +62,7 @@ export function lockPage(
   request.headers['content-security-policy'] = policy
   response.setHeader('Content-Security-Policy', policy)
 }
+
+/** The policy of an answer of the API: it waits for nothing. */
+export const lockData = (response: ServerResponse): void =>
+  void response.setHeader('Content-Security-Policy', DATA_POLICY)

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { pageCache } from './page-cache'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { announceChange } from '@/lib/cache/changes'
+import { KEY_STAMP, tokenStamp, WITH_STAMPS } from '@/lib/page-stamps'
+import { findKeptAddress } from './kept-addresses'
+import { pageCache, refuseStamps } from './page-cache'
 
 let server: Server
 let origin: string
@@ -17,6 +20,7 @@ beforeEach(async () => {
   status = 200
   asked = []
   server = createServer(async (request, response) => {
+    refuseStamps(request)
     if (await answer(request, response)) return
     asked.push(request)
     response.writeHead(status, {
@@ -29,14 +33,14 @@ beforeEach(async () => {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const answer = pageCache(
-    origin,
-    (path) => path === '/',
-    async () => ({ frames: ['https://store.example/a'], media: [] }),
-  )
+  const answer = pageCache(origin, findKeptAddress, async () => ({
+    frames: ['https://store.example/a'],
+    media: [],
+  }))
 })
 afterEach(async () => {
   vi.useRealTimers()
+  vi.unstubAllEnvs()
   await new Promise((resolve) => server.close(resolve))
 })
 
@@ -48,9 +52,16 @@ it('asks Next twice a second at most, and not again for what is unchanged', asyn
   expect(asked).toHaveLength(1)
   content = 'second '.repeat(100)
   expect(await (await get()).text()).toContain('first')
-  vi.advanceTimersByTime(500)
+  vi.advanceTimersByTime(1_000)
   expect(await (await get()).text()).toBe(content)
   expect(asked).toHaveLength(2)
+})
+
+it('asks again as soon as something has changed', async () => {
+  await get()
+  content = 'second '.repeat(100)
+  announceChange()
+  expect(await (await get()).text()).toBe(content)
 })
 
 it('lets nobody else keep a page, and says when it has not changed', async () => {
@@ -76,7 +87,7 @@ it('keeps no page that failed', async () => {
   status = 500
   expect((await get()).status).toBe(500)
   status = 200
-  vi.advanceTimersByTime(500)
+  vi.advanceTimersByTime(1_000)
   expect((await get()).status).toBe(200)
 })
 
@@ -96,4 +107,75 @@ it('lets run what stands in the page, and frames what an editor has configured',
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
     expect(policy).toContain("frame-src 'self' https://store.example;")
   }
+})
+
+describe('a form', () => {
+  const FORM = '/forms/retreat'
+  const script = `<script>push("${KEY_STAMP}")</script>`
+  beforeEach(() => {
+    vi.stubEnv('PAYLOAD_SECRET', 'test')
+    content = `<p>Retreat</p><input value="${KEY_STAMP}"/><input value="${tokenStamp('form:1')}"/>${script}`
+  })
+
+  const partsIn = (html: string) => [...html.matchAll(/value="([^"]*)"/g)].map(([, value]) => value)
+
+  it.each(['identity', 'gzip', 'br'])(
+    'is asked for once and never the same twice: %s',
+    async (encoding) => {
+      const replies = await Promise.all(
+        Array.from({ length: 40 }, () => get(FORM, { 'accept-encoding': encoding })),
+      )
+      const pages = await Promise.all(replies.map((reply) => reply.text()))
+      const keys = pages.map((html) => partsIn(html)[0])
+      expect(new Set(keys).size).toBe(40)
+      expect(keys.every((key) => /^[\da-f]{32}$/.test(key ?? ''))).toBe(true)
+      expect(asked).toHaveLength(1)
+      expect(asked[0]?.headers[WITH_STAMPS]).toBe('1')
+    },
+  )
+
+  it('carries no mark to be asked again by, and the hashes of its scripts', async () => {
+    const { headers } = await get(FORM)
+    expect(headers.has('etag')).toBe(false)
+    // As Next says it of a page that is made for one visitor.
+    expect(headers.get('cache-control')).toBe('s-maxage=31536000')
+    expect(headers.get('content-security-policy')).toContain(`'sha256-`)
+    const again = await get(FORM, { 'if-none-match': `"${content.length}"` })
+    expect(again.status).toBe(200)
+    expect(await again.text()).toContain('Retreat')
+  })
+
+  it('answers HEAD like GET, without a body', async () => {
+    const whole = await get(FORM)
+    const head = await fetch(origin + FORM, { method: 'HEAD' })
+    expect(head.status).toBe(200)
+    expect(head.headers.get('content-length')).toBe(whole.headers.get('content-length'))
+    expect(await head.text()).toBe('')
+    expect(asked).toHaveLength(1)
+  })
+
+  it('is made anew for what belongs to one visitor, and for an editor', async () => {
+    for (const [path, headers] of [
+      [`${FORM}?attempt=x`, {}],
+      [`${FORM}?submitted=K7M2-9QXD`, {}],
+      [FORM, { cookie: '__prerender_bypass=x' }],
+    ] as const) {
+      await get(path, headers)
+      expect(asked.at(-1)?.headers[WITH_STAMPS]).toBeUndefined()
+    }
+    expect(asked).toHaveLength(3)
+  })
+
+  it('gives nobody the stamps themselves', async () => {
+    await get(`${FORM}?attempt=x`, { [WITH_STAMPS]: '1' })
+    expect(asked[0]?.headers[WITH_STAMPS]).toBeUndefined()
+    expect(partsIn(await (await get(FORM, { [WITH_STAMPS]: '1' })).text())[0]).not.toBe(KEY_STAMP)
+  })
+
+  it('is left to Next when it is closed', async () => {
+    status = 404
+    content = '<p>Not found</p>'
+    expect((await get(FORM)).status).toBe(404)
+    expect((await get(FORM)).status).toBe(404)
+  })
 })

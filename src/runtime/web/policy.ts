@@ -66,3 +66,9 @@ export function contentSecurityPolicy({ scripts, sources, isPreview }: PolicyOpt
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ')
 }
+
+/** Nothing of an editor's. */
+export const NO_SOURCES: FrameSources = { frames: [], media: [] }
+
+/** Of data and files, which are no pages: no script stands in them, and they frame nothing. */
+export const DATA_POLICY = contentSecurityPolicy({ scripts: [], sources: NO_SOURCES })

@@ -3,7 +3,6 @@ import path from 'node:path'
 import next from 'next'
 import { databaseUrl, linkOrigin, loopbackOrigin, trustProxy } from '@/lib/env'
 import { countUndeclared, UNDECLARED_PROXY } from '@/lib/http/undeclared-proxy'
-import { KEPT_PAGES } from '@/lib/kept-pages.mjs'
 import { paths } from '@/lib/paths'
 import { setupCode } from '@/lib/setup-code'
 import { ROOT } from '../bootstrap/bootstrap.mjs'
@@ -14,18 +13,28 @@ import { compressedFiles } from './compressed-files'
 import { drainOnStop } from './drain'
 import { correctForwarded, isForwarded } from './forwarded'
 import { frameSources } from './frame-sources'
-import { forgetSentPolicy, keepToHttps, lockPage, refuseAddress, refuseMethod } from './locks'
+import { answerHot } from './hot-routes'
+import { findKeptAddress } from './kept-addresses'
+import {
+  forgetSentPolicy,
+  keepToHttps,
+  lockData,
+  lockPage,
+  refuseAddress,
+  refuseMethod,
+} from './locks'
 import type { WebMessage } from './messages'
-import { isOfPageCache, pageCache } from './page-cache'
+import { isOfPageCache, pageCache, refuseStamps } from './page-cache'
 import { refusePicture } from './picture-service'
 
 const DRAIN_MS = 5_000
 
-/** Anything a browser may show; what the process asks itself, and static files, are none. */
-const isPage = (request: IncomingMessage) =>
-  !isOfPageCache(request) && !/^\/(_next|api\/internal)\//.test(request.url ?? '')
+/** Data and files. */
+const isOfApi = ({ url }: IncomingMessage) => url?.startsWith('/api/') ?? false
 
-const isKeptPage = (path: string) => KEPT_PAGES.includes(path)
+/** What the process asks itself, and static files, are none. */
+const isPage = (request: IncomingMessage) =>
+  !isOfPageCache(request) && !request.url?.startsWith('/_next/')
 
 /** Serves the website: the build, or with `--dev` the sources as they are being edited. */
 export async function main(args: string[]): Promise<void> {
@@ -41,7 +50,7 @@ export async function main(args: string[]): Promise<void> {
   const handle = app.getRequestHandler()
   const compressed = dev ? null : compressedFiles(path.join(ROOT, '.next', 'static'))
   const findSources = dev ? null : frameSources(loopbackOrigin())
-  const keep = findSources && pageCache(loopbackOrigin(), isKeptPage, findSources)
+  const keep = findSources && pageCache(loopbackOrigin(), findKeptAddress, findSources)
   server.on('request', async (request, response) => {
     if (refuseMethod(request, response) || refuseAddress(request, response)) return
     if (!isBehindProxy) watchForProxy(request)
@@ -50,9 +59,15 @@ export async function main(args: string[]): Promise<void> {
     if (await compressed?.(request, response)) return
     if (refusePicture(request, response)) return
     forgetSentPolicy(request)
+    refuseStamps(request)
     if (await keep?.(request, response)) return
-    // The development server evaluates what it sends.
-    if (findSources && isPage(request)) lockPage(request, response, await findSources())
+    // The development server evaluates what its pages send.
+    if (isOfApi(request)) {
+      lockData(response)
+      if (!dev && (await answerHot(request, response))) return
+    } else if (findSources && isPage(request)) {
+      lockPage(request, response, await findSources())
+    }
     handle(request, response)
   })
   // A browser keeps its connection to the development server open for good.

@@ -1,8 +1,8 @@
 import 'server-only'
-import { type Executor, query, sql } from '@/lib/database/db'
+import { type Executor, query, type SQL, sql } from '@/lib/database/db'
 import { isScannerOn } from '@/lib/env'
 import { recipientOf } from '@/lib/mail/recipient'
-import { enqueue } from '@/lib/queue/queues'
+import { enqueue, jobsOf } from '@/lib/queue/queues'
 import type { Mark } from '@/lib/suspicion/counters'
 import type { ScanState } from '../schema'
 
@@ -17,45 +17,40 @@ export interface KeptFile {
   sha256: string
   key: string
 }
-type NumberedFile = KeptFile & { fileId: number }
+export type NumberedFile = KeptFile & { fileId: number }
 
 /** Takes the rows' ids beforehand: the answers name them. */
-export async function numberFiles(
-  tx: Executor,
-  files: readonly KeptFile[],
-): Promise<NumberedFile[]> {
+export async function numberFiles<File extends KeptFile>(
+  on: Executor,
+  files: readonly File[],
+): Promise<(File & NumberedFile)[]> {
   if (files.length === 0) return []
   const ids = await query<{ id: string }>(
-    tx,
+    on,
     sql`select nextval(pg_get_serial_sequence('submission_files', 'id')) as id
         from generate_series(1, ${files.length}::int)`,
   )
   return files.map((file, index) => ({ ...file, fileId: Number(ids[index]?.id) }))
 }
 
-/** One row per file, in the transaction of their submission. */
-export async function insertFiles(
-  tx: Executor,
-  submissionId: number,
-  files: readonly NumberedFile[],
-): Promise<void> {
-  for (const file of files) {
-    await tx.execute(sql`
-      insert into submission_files
-        (id, submission_id, field_id, name, mime_type, size, sha256, storage_key, state, scan)
-      values (${file.fileId}, ${submissionId}, ${file.fieldId}, ${file.name}, ${file.mimeType},
-        ${file.size}, ${file.sha256}, ${file.key}, 'stored', ${isScannerOn() ? 'waiting' : 'none'})`)
-  }
-}
+/** A value of a statement, or the placeholder that stands for it. */
+type Value = Parameters<typeof sql>[1]
+
+/** Rows for numbered files, given as JSON, of the submission whose id `row` selects as `id`. */
+export const filesOf = (row: SQL, files: Value): SQL => sql`
+  insert into submission_files
+    (id, submission_id, field_id, name, mime_type, size, sha256, storage_key, state, scan)
+  select file."fileId", owner.id, file."fieldId", file.name, file."mimeType", file.size,
+    file.sha256, file.key, 'stored', ${sql.raw(`'${isScannerOn() ? 'waiting' : 'none'}'`)}
+  from (${row}) as owner, jsonb_to_recordset(${files}::jsonb) as file("fileId" int, "fieldId" text,
+    name text, "mimeType" text, size bigint, sha256 text, key text)
+  returning id`
 
 /** Each file's next step: past the virus scanner when there is one, else to the drive. */
-export async function sendFilesOn(
-  tx: Executor,
-  files: readonly { fileId: number }[],
-): Promise<void> {
-  const queue = isScannerOn() ? 'file.scan' : 'drive.upload'
-  for (const { fileId } of files) await enqueue(tx, queue, { fileId })
-}
+export const jobsOfFiles = (file: SQL): SQL => sql`
+  select ${sql.raw(`'${isScannerOn() ? 'file.scan' : 'drive.upload'}'`)}::text as name,
+    jsonb_build_object('fileId', file.id) as data, 0 as after_seconds
+  from (${file}) as file`
 
 /** The same for a registration that was kept apart, wherever its files have come to. */
 export async function sendStoredFilesOn(tx: Executor, submissionId: number): Promise<void> {
@@ -72,23 +67,34 @@ export async function sendStoredFilesOn(tx: Executor, submissionId: number): Pro
 /** A flood shows within this; nobody waits long for a confirmation. */
 const TRAIL_S = 30
 
-/**
- * The receipt's row and its job, in the transaction of their submission. With a trail it waits a
- * little, to be looked at once more when it is sent.
- */
+/** With a trail it waits a little, to be looked at once more when it is sent. */
+export const receiptValues = (address: string, trail: readonly Mark[] = []) => ({
+  address,
+  recipient: recipientOf(address),
+  trail: trail.length > 0 ? JSON.stringify(trail) : null,
+  afterSeconds: trail.length > 0 ? TRAIL_S : 0,
+})
+type ReceiptValues = Record<keyof ReturnType<typeof receiptValues>, Value>
+
+/** The receipt's row, of the submission whose id `row` selects as `id`. */
+export const receiptOf = (row: SQL, { address, recipient, trail }: ReceiptValues): SQL => sql`
+  insert into receipts (submission_id, address, recipient, trail, state)
+  select owner.id, ${address}, ${recipient}, ${trail}::jsonb, 'queued' from (${row}) as owner
+  returning id`
+
+export const jobsOfReceipt = (receipt: SQL, { afterSeconds }: ReceiptValues): SQL => sql`
+  select 'receipt.send'::text as name, jsonb_build_object('receiptId', receipt.id) as data,
+    ${afterSeconds}::int as after_seconds
+  from (${receipt}) as receipt`
+
+/** The receipt's row and its job, for a submission that has none yet. */
 export async function insertReceipt(
   tx: Executor,
   submissionId: number,
   address: string,
-  trail: readonly Mark[] = [],
 ): Promise<void> {
-  const [row] = await query<{ id: number }>(
-    tx,
-    sql`insert into receipts (submission_id, address, recipient, trail, state)
-        values (${submissionId}, ${address}, ${recipientOf(address)},
-          ${trail.length > 0 ? JSON.stringify(trail) : null}::jsonb, 'queued') returning id`,
-  )
-  if (!row) throw new Error('The receipt was not stored')
-  const afterSeconds = trail.length > 0 ? TRAIL_S : 0
-  await enqueue(tx, 'receipt.send', { receiptId: row.id }, { afterSeconds })
+  const values = receiptValues(address)
+  await tx.execute(sql`
+    with receipt as (${receiptOf(sql`select ${submissionId}::int as id`, values)})
+    ${jobsOf(jobsOfReceipt(sql`select id from receipt`, values))}`)
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { CollectionConfig } from 'payload'
 import { allow, closed } from '@/lib/access'
-import { FORM_ADDRESSES_TAG, invalidate } from '@/lib/cache/tags'
+import { FORM_ADDRESSES_TAG, FORMS_TAG, invalidate } from '@/lib/cache/tags'
 
 /** Registration forms. Written only by the portal's operations, which keep field ids stable. */
 export const Forms: CollectionConfig = {
@@ -10,9 +10,11 @@ export const Forms: CollectionConfig = {
   access: { ...closed, read: allow('forms.read') },
   hooks: {
     afterChange: [
+      ({ req }) => invalidate(req, FORMS_TAG),
       ({ doc, previousDoc, req }) =>
         doc.slug === previousDoc?.slug ? undefined : invalidate(req, FORM_ADDRESSES_TAG),
     ],
+    afterDelete: [({ req }) => invalidate(req, FORMS_TAG)],
   },
   fields: [
     { name: 'name', type: 'text', required: true },

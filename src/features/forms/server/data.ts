@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Placeholder } from '@payloadcms/db-postgres/drizzle'
 import { db, query, type SQL, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { SLUG_PATTERN } from '@/lib/slug'
@@ -6,14 +7,17 @@ import { type FormRow, presentForm, presentPublicForm } from '../present'
 import type { EventForm, PublicForm } from '../schema'
 
 const byId = (id: number) => sql`where form.id = ${id}`
-const activeBySlug = (slug: string) => sql`where form.slug = ${slug} and form.is_active`
+/** A form without a field asks nothing: nobody can register with it, whatever its switch says. */
+const isOpen = sql`form.is_active and exists (
+  select 1 from forms_fields where _parent_id = form.id and not archived)`
+const activeBySlug = (slug: string) => sql`where form.slug = ${slug} and ${isOpen}`
 
 /** One statement for a form with its fields in order: this is on the hot path of every submission. */
 async function selectForms(where: SQL): Promise<FormRow[]> {
   return query<FormRow>(
     await db(),
     sql`select form.id, form.name, form.slug, form.description, form.is_active as "isActive",
-          form.revision::int as revision, json_build_object('isOn', form.receipt_is_on,
+          form.revision::int as revision, form.xmin::text as version, json_build_object('isOn', form.receipt_is_on,
             'subject', form.receipt_subject, 'text', form.receipt_text) as receipt, form.created_at as "createdAt",
           form.updated_at as "updatedAt", coalesce(field.rows, '[]') as fields
         from forms form
@@ -47,15 +51,19 @@ export async function getForm(id: number | null): Promise<EventForm> {
 /** An open form, with what only the operation that registers needs to know. */
 export interface ActiveForm extends PublicForm {
   id: number
+  /** Another one after every change of its row, whoever made it. */
+  version: string
   /** Whether the registrant gets a confirmation email. */
   hasReceipt: boolean
 }
 
-/** Null when closed or unknown. */
+/** Null when closed, without a field or unknown. */
 export async function findActiveForm(slug: string): Promise<ActiveForm | null> {
   if (!SLUG_PATTERN.test(slug)) return null
   const [row] = await selectForms(activeBySlug(slug))
-  return row ? { id: row.id, hasReceipt: row.receipt.isOn, ...presentPublicForm(row) } : null
+  if (!row) return null
+  const { id, version, receipt } = row
+  return { id, version, hasReceipt: receipt.isOn, ...presentPublicForm(row) }
 }
 
 /** @throws AppError `form.not_found` when the form is closed or unknown */
@@ -65,6 +73,13 @@ export async function getActiveForm(slug: string): Promise<ActiveForm> {
   return form
 }
 
+/** An open form as it still is, for the statement that relies on it. */
+export const unchangedForm = (id: Placeholder, version: Placeholder): SQL => sql`
+  select id from forms where id = ${id} and is_active and xmin::text = ${version}`
+
 /** What the public site may list: open forms, newest first. */
 export const listActiveForms = async (): Promise<Omit<PublicForm, 'fields'>[]> =>
-  query(await db(), sql`select name, slug, description from forms where is_active order by id desc`)
+  query(
+    await db(),
+    sql`select name, slug, description from forms form where ${isOpen} order by id desc`,
+  )

@@ -1,28 +1,27 @@
-import { useEffect, useReducer } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { PublicForm } from '@/features/forms/schema'
+import { newIdempotencyKey } from '@/lib/idempotency-key'
 import { paths } from '@/lib/paths'
 import { fieldIdOf } from '../answers-in-form'
 import { deviceStore, findDraft } from '../draft'
 import { focusSubmit } from '../field-ids'
 import { findFileErrors } from '../file-limits'
-import { newIdempotencyKey } from '../idempotency-key'
+import { type OwnParts, ownPartsOf } from '../own-parts'
 import { registrationReducer } from '../registration-reducer'
 import { type Attempt, startRegistration } from '../registration-state'
 import { useSending } from './sending/use-sending'
 import { useDraft } from './use-draft'
 import { useFilledForm } from './use-filled-form'
 
-export interface RegistrationStart {
+export interface RegistrationStart extends OwnParts {
   form: PublicForm
-  idempotencyKey: string
-  /** Says that the page was asked for, and when (lib/suspicion/form-token.ts). */
-  formToken: string
   attempt: Attempt | null
   isPlain: boolean
 }
 
-export function useRegistration(start: RegistrationStart) {
+export function useRegistration(given: RegistrationStart) {
+  const [start] = useState(() => ({ ...given, ...ownPartsOf(given) }))
   const [state, dispatch] = useReducer(registrationReducer, start, startRegistration)
   const { form, restored, cleared } = state
   const filled = useFilledForm(start.idempotencyKey)

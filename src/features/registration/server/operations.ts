@@ -3,25 +3,33 @@ import { checkAnswers } from '@/features/answers/answer-check'
 import { findReceiptAddress } from '@/features/answers/receipt-address'
 import type { Answers } from '@/features/answers/schema'
 import { toSearchText } from '@/features/answers/search-text'
-import {
-  insertFiles,
-  insertReceipt,
-  type KeptFile,
-  numberFiles,
-  sendFilesOn,
-} from '@/features/delivery/server/outbox'
+import { type NumberedFile, numberFiles } from '@/features/delivery/server/outbox'
 import { formTokenSubject } from '@/features/forms/form-token-subject'
-import { getActiveForm } from '@/features/forms/server/data'
+import type { ActiveForm } from '@/features/forms/server/data'
+import { FormChanged, withActiveForm } from '@/features/forms/server/known-forms'
 import { newReference } from '@/features/submissions/server/reference'
-import { type Executor, query, sql, transaction } from '@/lib/database/db'
+import { db } from '@/lib/database/db'
+import { mayHaveHeld } from '@/lib/database/prepared'
 import { AppError } from '@/lib/errors'
 import { keepFile, newStorageKey, removeFile } from '@/lib/storage/storage'
+import { uncount } from '@/lib/suspicion/counters'
 import { type Weighed, weigh } from '@/lib/suspicion/weigh'
 import type { RegistrationResult } from '../schema'
 import { freeTextsOf } from './free-texts'
-import { findRepeat, fingerprintOf, type Registration } from './repeats'
+import { findRepeat, fingerprintOf } from './repeats'
 import type { IncomingRegistration } from './request'
+import { store } from './store'
 import { discardUploads, type Upload } from './uploads'
+
+type CheckedAnswers = ReturnType<typeof checkAnswers>['answers']
+
+/** What is done once for a registration, also when its form changes under it. */
+interface Once {
+  weighed?: Weighed
+  files?: (Upload & NumberedFile)[]
+  /** A COMMIT was not answered, so nobody knows whether it held. */
+  isUndecided?: boolean
+}
 
 /**
  * Registers a visitor: the row, its files and their jobs commit together, and the
@@ -33,27 +41,16 @@ export async function submitRegistration(
   slug: string,
   incoming: IncomingRegistration,
 ): Promise<RegistrationResult> {
+  const once: Once = {}
   try {
-    const form = await getActiveForm(slug)
-    if (incoming.failure) throw incoming.failure
-    const answers = refuseInvalid(form.fields, incoming)
-    const { uploads, idempotencyKey } = incoming
-    const fingerprint = fingerprintOf(answers, uploads)
-    return await storeRegistration({
-      formId: form.id,
-      answers,
-      uploads,
-      idempotencyKey,
-      fingerprint,
-      receiptAddress: findReceiptAddress(form.hasReceipt, form.fields, answers),
-      weigh: () =>
-        weigh({
-          subject: formTokenSubject(form.id),
-          arrival: incoming.arrival,
-          texts: freeTextsOf(form.fields, answers),
-          answers: Object.keys(answers).length,
-        }),
+    return await withActiveForm(slug, async (form) => {
+      if (incoming.failure) throw incoming.failure
+      return storeRegistration(form, refuseInvalid(form.fields, incoming), incoming, once)
     })
+  } catch (error) {
+    // Files that a row may refer to stay, and the sweep asks later.
+    if (!once.isUndecided) await removeAll(once.files ?? [])
+    throw error
   } finally {
     // Kept files have moved away; whatever is still in staging belongs to a refusal or a repeat.
     await discardUploads(incoming.uploads)
@@ -77,74 +74,66 @@ function refuseInvalid(fields: Parameters<typeof checkAnswers>[0], incoming: Inc
 }
 
 /**
- * Files first, then one transaction for everything else, so that what is answered with success is
- * on disk. Answers the first result to a repeat.
- * @throws AppError `submission.key_reused`
+ * Files first, then one statement for everything else, so that what is answered with success is on
+ * disk. Answers the first result to a repeat.
+ * @throws AppError `submission.key_reused`; FormChanged
  */
-async function storeRegistration(registration: Registration): Promise<RegistrationResult> {
-  const repeated = await findRepeat(registration)
+async function storeRegistration(
+  form: ActiveForm,
+  answers: CheckedAnswers,
+  { uploads, idempotencyKey, arrival }: IncomingRegistration,
+  once: Once,
+): Promise<RegistrationResult> {
+  const identity = { formId: form.id, idempotencyKey, fingerprint: fingerprintOf(answers, uploads) }
+  // Many bytes are not moved, nor a flood counted, for what is known already.
+  const repeated = uploads.length > 0 && !once.files ? await findRepeat(identity) : null
   if (repeated) return repeated
-  const weighed = await registration.weigh()
-  const files = registration.uploads.map((upload) => ({
-    ...upload,
-    key: newStorageKey(upload.extension),
-  }))
-  const drop = () => Promise.all(files.map(({ key }) => removeFile(key)))
-  let isInserted = false
-  const receipt = await keepAll(files)
-    .then(() =>
-      transaction(async (tx) => {
-        const row = await insert(tx, registration, files, weighed)
-        isInserted = row !== null
-        return row
-      }),
-    )
-    .catch(async (error) => {
-      // When COMMIT itself fails nobody knows whether it held: the files stay, and the sweep asks
-      // later.
-      if (!isInserted) await drop()
-      throw error
-    })
-  if (receipt) return receipt
-  await drop()
-  const first = await findRepeat(registration)
-  if (first) return first
-  throw new AppError('server.busy')
-}
-
-async function keepAll(files: readonly (Upload & KeptFile)[]): Promise<void> {
-  for (const file of files) await keepFile(file, file.key)
-}
-
-/** Null when another request with the same key came first. */
-async function insert(
-  tx: Executor,
-  { formId, answers, idempotencyKey, fingerprint, receiptAddress }: Registration,
-  files: readonly (Upload & KeptFile)[],
-  { suspicion, trail }: Weighed,
-): Promise<RegistrationResult | null> {
-  const numbered = await numberFiles(tx, files)
+  once.weighed ??= await weigh({
+    subject: formTokenSubject(form.id),
+    arrival,
+    texts: freeTextsOf(form.fields, answers),
+    answers: Object.keys(answers).length,
+  })
+  once.files ??= await keepAll(uploads)
+  const { suspicion, trail } = once.weighed
   const data: Answers = { ...answers }
-  for (const { fieldId, fileId, name, mimeType, size } of numbered) {
+  for (const { fieldId, fileId, name, mimeType, size } of once.files) {
     data[fieldId] = { fileId, name, mimeType, size }
   }
-  const now = new Date().toISOString()
-  const [row] = await query<RegistrationResult>(
-    tx,
-    sql`insert into submissions
-          (form_id, reference, status, submitted_at, data, search_text, idempotency_key, fingerprint,
-           suspected_at, suspicion)
-        values (${formId}, ${newReference()}, 'new', ${now}, ${JSON.stringify(data)}::jsonb,
-          ${toSearchText(data)}, ${idempotencyKey}, ${fingerprint}, ${suspicion && now},
-          ${suspicion && JSON.stringify(suspicion)}::jsonb)
-        on conflict (form_id, idempotency_key) do nothing
-        returning id, reference`,
-  )
-  if (!row) return null
-  await insertFiles(tx, row.id, numbered)
-  // Nothing of a suspected one leaves the building; its release sends it on its way.
-  if (suspicion) return row
-  await sendFilesOn(tx, numbered)
-  if (receiptAddress !== null) await insertReceipt(tx, row.id, receiptAddress, trail)
-  return row
+  const address = findReceiptAddress(form.hasReceipt, form.fields, answers)
+  const stored = await store({
+    ...identity,
+    formVersion: form.version,
+    reference: newReference(),
+    data: JSON.stringify(data),
+    searchText: toSearchText(data),
+    suspicion,
+    files: once.files,
+    receipt: address === null ? null : { address, trail },
+  }).catch((error) => {
+    once.isUndecided = !(error instanceof FormChanged) && mayHaveHeld(error)
+    throw error
+  })
+  if (stored) return stored
+  await removeAll(once.files)
+  await uncount(trail.map(({ key }) => key))
+  const first = await findRepeat(identity)
+  if (!first) throw new AppError('server.busy')
+  return first
 }
+
+async function keepAll(uploads: readonly Upload[]): Promise<(Upload & NumberedFile)[]> {
+  if (uploads.length === 0) return []
+  const keyed = uploads.map((upload) => ({ ...upload, key: newStorageKey(upload.extension) }))
+  try {
+    const files = await numberFiles(await db(), keyed)
+    for (const file of files) await keepFile(file, file.key)
+    return files
+  } catch (error) {
+    await removeAll(keyed)
+    throw error
+  }
+}
+
+const removeAll = (files: readonly { key: string }[]) =>
+  Promise.all(files.map(({ key }) => removeFile(key)))

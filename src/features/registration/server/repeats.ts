@@ -2,28 +2,21 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { db, query, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
-import type { Weighed } from '@/lib/suspicion/weigh'
 import type { RegistrationResult } from '../schema'
 import type { Upload } from './uploads'
 
-/** A checked registration on its way into the database. */
-export interface Registration {
+/** What tells one registration from another. */
+export interface Identity {
   formId: number
-  answers: Record<string, string | string[]>
-  uploads: Upload[]
   idempotencyKey: string | null
   fingerprint: string
-  /** Where the confirmation email goes; null when there is none. */
-  receiptAddress: string | null
-  /** Why it is stored apart, if it is. Asked once, and not for a repeat. */
-  weigh: () => Promise<Weighed>
 }
 
 const inOrder = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Same answers and same bytes give the same fingerprint, whatever order they came in. */
 export function fingerprintOf(
-  answers: Registration['answers'],
+  answers: Readonly<Record<string, string | string[]>>,
   uploads: readonly Upload[],
 ): string {
   const files = uploads.map(({ fieldId, sha256 }) => [fieldId, sha256] as const)
@@ -34,8 +27,8 @@ export function fingerprintOf(
 }
 
 /** The first result under this key. @throws AppError `submission.key_reused` for other answers */
-export async function findRepeat(registration: Registration): Promise<RegistrationResult | null> {
-  const { formId, idempotencyKey, fingerprint } = registration
+export async function findRepeat(identity: Identity): Promise<RegistrationResult | null> {
+  const { formId, idempotencyKey, fingerprint } = identity
   if (idempotencyKey === null) return null
   const [row] = await query<RegistrationResult & { fingerprint: string }>(
     await db(),

@@ -1,21 +1,25 @@
 import type { Metadata } from 'next'
+import { headers } from 'next/headers'
 import { cache } from 'react'
 import { formTokenSubject } from '@/features/forms/form-token-subject'
-import { findActiveForm } from '@/features/forms/server/data'
+import type { PublicForm } from '@/features/forms/schema'
+import { type ActiveForm, findActiveForm } from '@/features/forms/server/data'
 import { FormNotFound } from '@/features/registration/components/form-not-found'
 import { Registration } from '@/features/registration/components/registration'
 import { RegistrationHeader } from '@/features/registration/components/registration-header'
 import { RegistrationPicture } from '@/features/registration/components/registration-picture'
 import { SentAlready } from '@/features/registration/components/sent-already'
-import { newIdempotencyKey } from '@/features/registration/idempotency-key'
 import { readReference } from '@/features/registration/schema'
 import { findAttempt } from '@/features/registration/server/attempts'
 import { getSiteSettings } from '@/features/site/server/data'
 import { shareCard } from '@/features/site/server/share-card'
 import { answerNotFound } from '@/lib/http/page-status'
+import { newIdempotencyKey } from '@/lib/idempotency-key'
+import { KEY_STAMP, tokenStamp, WITH_STAMPS } from '@/lib/page-stamps'
 import { issueFormToken } from '@/lib/suspicion/form-token'
 
-// Every filled form has a key of its own: a page kept for several visitors would hand them the same.
+// Next would keep it for everybody, and every filled form has a key of its own. The web server keeps
+// it with stamps in place of what differs (lib/page-stamps.ts).
 export const dynamic = 'force-dynamic'
 
 interface FormPageProps {
@@ -38,6 +42,22 @@ export async function generateMetadata({ params, searchParams }: FormPageProps):
   }
 }
 
+/** What the page sends along for the script. */
+const shownOf = ({ name, slug, description, fields }: ActiveForm): PublicForm => ({
+  name,
+  slug,
+  description,
+  fields,
+})
+
+/** What no two visitors may share, or the stamps in its place. */
+async function ownParts(formId: number) {
+  const subject = formTokenSubject(formId)
+  return (await headers()).has(WITH_STAMPS)
+    ? { idempotencyKey: KEY_STAMP, formToken: tokenStamp(subject) }
+    : { idempotencyKey: newIdempotencyKey(), formToken: issueFormToken(subject) }
+}
+
 /** Complete without script: nothing above it may suspend. */
 export default async function FormPage({ params, searchParams }: FormPageProps) {
   const { slug } = await params
@@ -45,17 +65,17 @@ export default async function FormPage({ params, searchParams }: FormPageProps) 
   const [form, site] = await Promise.all([readForm(slug), getSiteSettings()])
   if (!form) answerNotFound()
   const reference = readReference(submitted)
+  const shown = form && shownOf(form)
   return (
     <>
       <RegistrationHeader siteName={site.name} />
       {!form && <FormNotFound />}
-      {form && reference && <SentAlready form={form} reference={reference} />}
-      {form && !reference && (
+      {shown && reference && <SentAlready form={shown} reference={reference} />}
+      {form && shown && !reference && (
         <Registration
-          form={form}
+          form={shown}
           picture={<RegistrationPicture picture={site.registrationPicture} />}
-          idempotencyKey={newIdempotencyKey()}
-          formToken={issueFormToken(formTokenSubject(form.id))}
+          {...(await ownParts(form.id))}
           isPlain={plain !== undefined}
           attempt={typeof attempt === 'string' ? await findAttempt(slug, attempt) : null}
         />

@@ -1,0 +1,20 @@
+import type { FieldChange } from '@/features/forms/schema'
+
+const FIELDS = [
+  { label: 'Full name', fieldType: 'text' },
+  { label: 'Email', fieldType: 'email' },
+  { label: 'Phone', fieldType: 'phone' },
+  { label: 'Province', fieldType: 'text' },
+  { label: 'Sessions', fieldType: 'checkbox', options: ['Morning', 'Evening'] },
+  { label: 'Prayer request', fieldType: 'textarea' },
+] as const
+
+const toField = (field: (typeof FIELDS)[number]): FieldChange => ({
+  placeholder: null,
+  isRequired: false,
+  ...field,
+  options: 'options' in field ? [...field.options] : null,
+})
+
+/** Of the form that is measured: every kind of answer but a file. */
+export const BENCH_FIELDS: FieldChange[] = FIELDS.map(toField)

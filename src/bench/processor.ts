@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** Linux counts in hundredths of a second. */
+const TICK_MS = 10
+
+interface Stat {
+  parent: number
+  usedMs: number
+}
+
+/** Null for a process that is gone, and where there is no /proc. */
+function readStat(pid: number): Stat | null {
+  try {
+    const line = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The name in brackets may hold anything.
+    const [, parent, ...rest] = line.slice(line.lastIndexOf(')') + 2).split(' ')
+    return { parent: Number(parent), usedMs: (Number(rest[9]) + Number(rest[10])) * TICK_MS }
+  } catch {
+    return null
+  }
+}
+
+/** Processor time that a process has used so far, in milliseconds; null outside Linux. */
+export const usedMs = (pid: number): number | null => readStat(pid)?.usedMs ?? null
+
+/** The same of a process and those that it has started, such as PostgreSQL's. */
+export function usedWithChildrenMs(pid: number): number | null {
+  const own = usedMs(pid)
+  if (own === null) return null
+  const others = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => readStat(Number(name)))
+  return others.reduce((sum, stat) => sum + (stat?.parent === pid ? stat.usedMs : 0), own)
+}

@@ -1,0 +1,124 @@
+import 'server-only'
+import {
+  filesOf,
+  jobsOfFiles,
+  jobsOfReceipt,
+  type NumberedFile,
+  receiptOf,
+  receiptValues,
+} from '@/features/delivery/server/outbox'
+import { unchangedForm } from '@/features/forms/server/data'
+import { FormChanged } from '@/features/forms/server/known-forms'
+import { type SQL, sql } from '@/lib/database/db'
+import { prepared } from '@/lib/database/prepared'
+import { isScannerOn } from '@/lib/env'
+import { jobsOf } from '@/lib/queue/queues'
+import type { Mark } from '@/lib/suspicion/counters'
+import type { Suspicion } from '@/lib/suspicion/suspicion'
+import type { RegistrationResult } from '../schema'
+
+/** A registration as it is about to be stored, with all that leaves with it. */
+export interface Row {
+  formId: number
+  /** Of the form that its answers were checked by. */
+  formVersion: string
+  reference: string
+  /** JSON. */
+  data: string
+  searchText: string
+  idempotencyKey: string | null
+  fingerprint: string
+  /** Nothing of a suspected one leaves the building; its release sends it on its way. */
+  suspicion: Suspicion | null
+  files: readonly NumberedFile[]
+  /** Null: there is none. */
+  receipt: { address: string; trail: readonly Mark[] } | null
+}
+
+const slot = sql.placeholder
+const ROW = sql`select id from row`
+const FILE = sql`select id from file`
+const RECEIPT = sql`select id from receipt`
+const RECEIPT_SLOTS = {
+  address: slot('address'),
+  recipient: slot('recipient'),
+  trail: slot('trail'),
+  afterSeconds: slot('afterSeconds'),
+}
+
+/** What a statement carries beside the row itself: each is a table more to open. */
+interface Load {
+  hasFiles: boolean
+  /** Files wait for it first. */
+  hasScanner: boolean
+  areFilesSent: boolean
+  hasReceipt: boolean
+}
+
+function statement({ hasFiles, areFilesSent, hasReceipt }: Load): SQL {
+  const parts = [
+    sql`form as (${unchangedForm(slot('formId'), slot('formVersion'))})`,
+    sql`row as (
+      insert into submissions (form_id, reference, status, submitted_at, data, search_text,
+        idempotency_key, fingerprint, suspected_at, suspicion)
+      select form.id, ${slot('reference')}, 'new', ${slot('now')}::timestamptz,
+        ${slot('data')}::jsonb, ${slot('searchText')}, ${slot('idempotencyKey')},
+        ${slot('fingerprint')}, ${slot('suspectedAt')}::timestamptz, ${slot('suspicion')}::jsonb
+      from form
+      on conflict (form_id, idempotency_key) do nothing
+      returning id, reference)`,
+  ]
+  const jobs: SQL[] = []
+  if (hasFiles) parts.push(sql`file as (${filesOf(ROW, slot('files'))})`)
+  if (areFilesSent) jobs.push(jobsOfFiles(FILE))
+  if (hasReceipt) {
+    parts.push(sql`receipt as (${receiptOf(ROW, RECEIPT_SLOTS)})`)
+    jobs.push(jobsOfReceipt(RECEIPT, RECEIPT_SLOTS))
+  }
+  if (jobs.length > 0) parts.push(sql`job as (${jobsOf(sql.join(jobs, sql` union all `))})`)
+  return sql`with ${sql.join(parts, sql`, `)}
+    select row.id, row.reference, exists (select from form) as "isFormUnchanged"
+    from (select) as one left join row on true`
+}
+
+interface Stored {
+  id: number | null
+  reference: string
+  isFormUnchanged: boolean
+}
+
+const statements = new Map<string, ReturnType<typeof prepared<Stored>>>()
+
+function preparedFor(load: Load) {
+  const name = `registration${Object.values(load).map(Number).join('')}`
+  const known = statements.get(name) ?? prepared<Stored>(name, statement(load))
+  statements.set(name, known)
+  return known
+}
+
+/**
+ * Stores a registration with its files' rows, its confirmation and their jobs: one statement, which is
+ * its own transaction. Null when the key has been used.
+ * @throws FormChanged when the form is not the one that the answers were checked by
+ */
+export async function store(row: Row): Promise<RegistrationResult | null> {
+  const { suspicion, files, receipt, ...values } = row
+  const hasFiles = files.length > 0
+  const load = {
+    hasFiles,
+    hasScanner: isScannerOn(),
+    areFilesSent: hasFiles && !suspicion,
+    hasReceipt: receipt !== null && !suspicion,
+  }
+  const now = new Date().toISOString()
+  const [stored] = await preparedFor(load)({
+    ...values,
+    now,
+    suspectedAt: suspicion && now,
+    suspicion: suspicion && JSON.stringify(suspicion),
+    ...(hasFiles && { files: JSON.stringify(files) }),
+    ...(receipt && receiptValues(receipt.address, receipt.trail)),
+  })
+  if (!stored?.isFormUnchanged) throw new FormChanged()
+  return stored.id === null ? null : { id: stored.id, reference: stored.reference }
+}

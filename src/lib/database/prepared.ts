@@ -1,0 +1,31 @@
+import 'server-only'
+import { fillPlaceholders, type SQL } from '@payloadcms/db-postgres/drizzle'
+import { PgDialect } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { pool } from './db'
+
+const dialect = new PgDialect()
+
+/**
+ * A statement that each connection reads and plans once, for the hot path: straight through `pg`, in a
+ * transaction of its own. What differs from call to call stands in it as `sql.placeholder(name)`.
+ * @param name one statement's alone
+ */
+export function prepared<Row>(name: string, statement: SQL) {
+  const { sql: text, params } = dialect.sqlToQuery(statement)
+  return async (values: Record<string, unknown>): Promise<Row[]> => {
+    const connections = await pool()
+    const query = { name, text, values: fillPlaceholders(params, values) }
+    return (await connections.query(query)).rows as Row[]
+  }
+}
+
+/**
+ * False only when the database has certainly not done what it was asked: it said so, or was never
+ * reached. When a connection breaks, COMMIT may have held.
+ */
+export function mayHaveHeld(error: unknown): boolean {
+  const { severity, message = '' } = error as { severity?: string; message?: string }
+  return severity !== 'ERROR' && !NEVER_REACHED.test(message)
+}
+
+const NEVER_REACHED = /ECONNREFUSED|timeout exceeded when trying to connect|too many clients/

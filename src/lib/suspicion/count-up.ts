@@ -1,0 +1,120 @@
+import 'server-only'
+import { sql } from '../database/db'
+import { prepared } from '../database/prepared'
+
+/** Something counted for a while, by every web process together. */
+export interface Counter {
+  key: string
+  /** How long a count goes on, in seconds. */
+  seconds: number
+  /** Past this many the count stays for `blockSeconds` more, so that a pause buys nothing. */
+  limit?: number
+  blockSeconds?: number
+}
+
+interface Counted {
+  key: string
+  points: number
+}
+
+/** Counts of one call. */
+interface Call {
+  counters: readonly Counter[]
+  now: number
+  answer: (counts: Map<string, number>) => void
+  fail: (error: unknown) => void
+}
+
+/**
+ * A count is no registration: nobody waits until it is on the disk, and the row of a crowd's one
+ * address is free again at once. A crash forgets less than a second of them.
+ */
+const adding = prepared<Counted>(
+  'counters',
+  sql`with unsafe as materialized (
+      select set_config('synchronous_commit', 'off', true)),
+    wanted as (
+      select * from unnest(${sql.placeholder('keys')}::text[], ${sql.placeholder('times')}::int[],
+        ${sql.placeholder('ends')}::bigint[], ${sql.placeholder('most')}::int[],
+        ${sql.placeholder('blocked')}::bigint[]) as wanted (key, times, ends, most, blocked)),
+    counted as (
+      insert into rate_limits as counter (key, points, expire)
+      select key, times, ends from wanted
+      on conflict (key) do update set
+        points = case when counter.expire <= ${sql.placeholder('now')}::bigint then excluded.points
+          else counter.points + excluded.points end,
+        expire = case
+          when counter.expire <= ${sql.placeholder('now')}::bigint then excluded.expire
+          when counter.points + excluded.points
+              > (select most from wanted where wanted.key = excluded.key)
+            then greatest(counter.expire,
+              (select blocked from wanted where wanted.key = excluded.key))
+          else counter.expire end
+      returning key, points)
+    select key, points from counted, unsafe`,
+)
+
+async function addAll(calls: readonly Call[]): Promise<void> {
+  const now = Math.max(...calls.map((call) => call.now))
+  const wanted = new Map<string, { counter: Counter; times: number }>()
+  const turns = calls.map(({ counters }) => {
+    const own = new Map<string, number>()
+    for (const counter of counters) {
+      if (own.has(counter.key)) continue
+      const times = (wanted.get(counter.key)?.times ?? 0) + 1
+      wanted.set(counter.key, { counter, times })
+      own.set(counter.key, times)
+    }
+    return own
+  })
+  // Always in the same order: two statements must not wait for each other's rows.
+  const rows = [...wanted.values()].toSorted((a, b) => (a.counter.key < b.counter.key ? -1 : 1))
+  const counted = await adding({
+    now,
+    keys: rows.map(({ counter }) => counter.key),
+    times: rows.map(({ times }) => times),
+    ends: rows.map(({ counter }) => now + counter.seconds * 1000),
+    most: rows.map(({ counter }) => counter.limit ?? 2_000_000_000),
+    blocked: rows.map(({ counter }) => now + (counter.blockSeconds ?? 0) * 1000),
+  })
+  const totals = new Map(counted.map(({ key, points }) => [key, points]))
+  for (const [at, { answer }] of calls.entries()) {
+    // As if each had come by itself, one after the other.
+    const own = [...(turns[at] ?? [])].map(([key, turn]) => {
+      const after = (wanted.get(key)?.times ?? turn) - turn
+      return [key, (totals.get(key) ?? 0) - after] as const
+    })
+    answer(new Map(own))
+  }
+}
+
+let waiting: Call[] = []
+let isAdding = false
+
+async function addWaiting(): Promise<void> {
+  if (isAdding) return
+  isAdding = true
+  while (waiting.length > 0) {
+    const calls = waiting
+    waiting = []
+    await addAll(calls).catch((error) => {
+      for (const { fail } of calls) fail(error)
+    })
+  }
+  isAdding = false
+}
+
+/**
+ * Adds one to each. Answers the counts by key; a count that has ended begins anew. In a crowd one
+ * statement counts for all who have come while the last one was under way.
+ */
+export async function countUp(
+  counters: readonly Counter[],
+  now = Date.now(),
+): Promise<Map<string, number>> {
+  if (counters.length === 0) return new Map()
+  return new Promise((answer, fail) => {
+    waiting.push({ counters, now, answer, fail })
+    void addWaiting()
+  })
+}

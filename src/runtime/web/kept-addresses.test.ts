@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { findKeptAddress } from './kept-addresses'
+
+it.each([
+  ['/', '/', false],
+  ['/our-story?a=1', '/our-story', false],
+  ['/forms/retreat-2027', '/forms/retreat-2027', true],
+  ['/forms/retreat?fbclid=x&utm_source=messenger', '/forms/retreat', true],
+  ['/forms/retreat?plain', '/forms/retreat?plain=1', true],
+  ['/forms/retreat?a=1&pl%61in=2', '/forms/retreat?plain=1', true],
+])('%s is kept', (url, address, isStamped) => {
+  expect(findKeptAddress(url)).toEqual({ address, isStamped })
+})
+
+it.each([
+  '/forms/retreat?submitted=K7M2-9QXD',
+  '/forms/retreat?submitted=nothing',
+  '/forms/retreat?plain=1&attempt=x',
+  '/forms/retreat?%61ttempt=x',
+  '/forms/',
+  '/forms/Retreat',
+  '/forms/re%74reat',
+  '/forms/retreat/',
+  '/forms/retreat/x',
+  '/privacy-policy',
+  '/api/forms/retreat',
+])('%s is not', (url) => expect(findKeptAddress(url)).toBeNull())

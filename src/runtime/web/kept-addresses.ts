@@ -1,0 +1,29 @@
+import { KEPT_PAGES } from '@/lib/kept-pages.mjs'
+import { paths } from '@/lib/paths'
+import { SLUG_PATTERN } from '@/lib/slug'
+
+/** What of the site is kept (page-cache.ts), and how. */
+export interface KeptAddress {
+  /** Path and query as Next is asked. */
+  address: string
+  /** Each answer gets a key and a token of its own. */
+  isStamped: boolean
+}
+
+const FORMS = paths.form('')
+
+/** Thanks, and what was typed before a refusal: one visitor's alone. */
+const PERSONAL = ['submitted', 'attempt']
+
+/** The same page for every other query, such as those that Messenger adds. Null: it is not kept. */
+export function findKeptAddress(url: string): KeptAddress | null {
+  const [path = '', query = ''] = url.split('?')
+  // These read their parameters in the browser.
+  if (KEPT_PAGES.includes(path)) return { address: path, isStamped: false }
+  const slug = path.startsWith(FORMS) ? path.slice(FORMS.length) : ''
+  if (!SLUG_PATTERN.test(slug)) return null
+  const asked = new URLSearchParams(query)
+  if (PERSONAL.some((name) => asked.has(name))) return null
+  const address = (asked.has('plain') ? paths.plainForm : paths.form)(slug)
+  return { address, isStamped: true }
+}

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { keptUntilStale } from './kept-until-stale'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
+afterEach(() => void vi.useRealTimers())
+
+/** Makes what it is told to, when it is told to. */
+function maker() {
+  const under: { resolve: (value: string | null) => void; reject: (error: Error) => void }[] = []
+  const make = vi.fn(
+    () => new Promise<string | null>((resolve, reject) => under.push({ resolve, reject })),
+  )
+  const pages = keptUntilStale(make, (name: string) => name)
+  return { make, pages, under }
+}
+
+/** All that is ready to go on has gone on. */
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+it('makes one for all who ask at once', async () => {
+  const { make, pages, under } = maker()
+  const found = [pages.find('a'), pages.find('a')]
+  under[0]?.resolve('first')
+  expect(await Promise.all(found)).toEqual(['first', 'first'])
+  expect(await pages.find('a')).toBe('first')
+  expect(make).toHaveBeenCalledTimes(1)
+})
+
+it('gives the last one while the next is made, and none that is a second old', async () => {
+  const { make, pages, under } = maker()
+  const first = pages.find('a')
+  under[0]?.resolve('first')
+  await first
+  vi.advanceTimersByTime(500)
+  expect(await pages.find('a')).toBe('first')
+  expect(make).toHaveBeenCalledTimes(2)
+  vi.advanceTimersByTime(500)
+  const late = pages.find('a')
+  under[1]?.resolve('second')
+  expect(await late).toBe('second')
+  expect(make).toHaveBeenCalledTimes(2)
+})
+
+it('counts the age from when the making began', async () => {
+  const { make, pages, under } = maker()
+  const first = pages.find('a')
+  vi.advanceTimersByTime(1_000)
+  under[0]?.resolve('first')
+  await first
+  void pages.find('a')
+  expect(make).toHaveBeenCalledTimes(2)
+})
+
+it('forgets what is kept and what is being made', async () => {
+  const { pages, under } = maker()
+  const old = pages.find('a')
+  pages.forget()
+  under[0]?.resolve('before the change')
+  expect(await old).toBe('before the change')
+  const next = pages.find('a')
+  under[1]?.resolve('after it')
+  expect(await next).toBe('after it')
+})
+
+it('tells what went wrong to those who wait, and tries again for the next', async () => {
+  const { pages, under } = maker()
+  const first = pages.find('a')
+  under[0]?.reject(new Error('down'))
+  await expect(first).rejects.toThrow('down')
+  const second = pages.find('a')
+  under[1]?.resolve('up')
+  expect(await second).toBe('up')
+  vi.advanceTimersByTime(500)
+  expect(await pages.find('a')).toBe('up')
+  // Nobody waits for this one, and nobody hears of it.
+  under[2]?.reject(new Error('down again'))
+  await settle()
+  expect(await pages.find('a')).toBe('up')
+})
+
+it('keeps no more than there is room for', async () => {
+  const make = vi.fn(async (name: string) => name)
+  const pages = keptUntilStale(make, (name: string) => name)
+  for (let number = 0; number <= 500; number++) await pages.find(`${number}`)
+  await pages.find('500')
+  expect(make).toHaveBeenCalledTimes(501)
+  await pages.find('0')
+  expect(make).toHaveBeenCalledTimes(502)
+})

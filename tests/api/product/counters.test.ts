@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { pool } from '@/lib/database/db'
+import { countUp } from '@/lib/suspicion/count-up'
+import { uncount } from '@/lib/suspicion/counters'
+
+const clear = async () => void (await (await pool()).query('delete from rate_limits'))
+beforeEach(clear)
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await clear()
+})
+
+const KEY = 'pace:192.0.2.1'
+const crowd = (size: number, more = {}) =>
+  Promise.all(
+    Array.from({ length: size }, async () => {
+      const counts = await countUp([{ key: KEY, seconds: 10, ...more }])
+      return counts.get(KEY) ?? 0
+    }),
+  )
+
+it('a crowd is counted one by one, in few statements', async () => {
+  const statements = vi.spyOn(await pool(), 'query')
+  const counts = await crowd(200)
+  expect(counts.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 200 }, (_, at) => at + 1))
+  expect(statements.mock.calls.length).toBeLessThan(20)
+})
+
+it('counts what several ask about each by itself', async () => {
+  const [first, second] = await Promise.all([
+    countUp([
+      { key: 'a', seconds: 10 },
+      { key: 'b', seconds: 10 },
+    ]),
+    countUp([
+      { key: 'b', seconds: 10 },
+      { key: 'b', seconds: 10 },
+    ]),
+  ])
+  expect([...(first ?? [])]).toEqual([
+    ['a', 1],
+    ['b', 1],
+  ])
+  expect([...(second ?? [])]).toEqual([['b', 2]])
+})
+
+it('what a crowd passes at once stays passed', async () => {
+  const limited = { limit: 5, blockSeconds: 600 }
+  await crowd(3, limited)
+  await crowd(4, limited)
+  const afterPause = await countUp([{ key: KEY, seconds: 10, ...limited }], Date.now() + 60_000)
+  expect(afterPause.get(KEY)).toBe(8)
+  const afterBlock = await countUp([{ key: KEY, seconds: 10, ...limited }], Date.now() + 3_600_000)
+  expect(afterBlock.get(KEY)).toBe(1)
+})
+
+it('takes back what turned out to be known, and nothing below none', async () => {
+  await crowd(3)
+  await uncount([KEY, 'never counted'])
+  expect(await crowd(1)).toEqual([3])
+  await Promise.all(Array.from({ length: 9 }, () => uncount([KEY])))
+  expect(await crowd(1)).toEqual([1])
+})
+
+it('tells everybody who waits when the database fails, and goes on', async () => {
+  const failing = vi.spyOn(await pool(), 'query').mockRejectedValueOnce(new Error('down') as never)
+  const first = countUp([{ key: KEY, seconds: 10 }])
+  await expect(first).rejects.toThrow('down')
+  failing.mockRestore()
+  expect(await crowd(2)).toEqual([1, 2])
+})

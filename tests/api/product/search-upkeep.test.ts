@@ -1,0 +1,56 @@
+import { afterAll, expect, it, vi } from 'vitest'
+import type { Submission } from '@/features/submissions/schema'
+import { pool } from '@/lib/database/db'
+import { tidySearch } from '@/lib/database/search-upkeep'
+import { paths } from '@/lib/paths'
+import { openForm, register } from '../../support/api/forms'
+import { removeMade } from '../../support/api/made'
+import { staff } from '../../support/api/staff'
+import { waitUntil } from '../../support/condition'
+import { byId } from '../../support/sample-form'
+
+afterAll(removeMade)
+
+/** How many pages have waited at the index's end; none do afterwards. */
+async function takeWaiting(): Promise<number> {
+  const { rows } = await (await pool()).query(
+    `select gin_clean_pending_list('submissions_search_trgm')::int as pages`,
+  )
+  return rows[0].pages
+}
+
+/** One round of the upkeep, and maybe another one that has just begun. */
+async function tidyOnce(): Promise<void> {
+  const end = new AbortController()
+  const statements = vi.spyOn(await pool(), 'query')
+  const work = tidySearch(end.signal)
+  const texts = () => statements.mock.calls.map(([statement]) => JSON.stringify(statement))
+  await waitUntil('tidied', () => texts().some((text) => text.includes('gin_clean_pending_list')))
+  end.abort()
+  await work
+  statements.mockRestore()
+}
+
+it('what has come in is found before and after it is sorted in', async () => {
+  const form = await openForm({ Name: 'text' })
+  const colleague = await staff('event_coordinator')
+  const find = async () =>
+    (await colleague.get<Submission[]>(`${paths.api.submissions}?search=quezon-xylo`)).body
+  await takeWaiting()
+  await register(form, byId(form, { Name: 'Quezon-Xylophone' }))
+  expect(await find()).toHaveLength(1)
+  expect(await takeWaiting()).toBeGreaterThan(0)
+
+  await register(form, byId(form, { Name: 'Quezon-Xylograph' }))
+  await tidyOnce()
+  expect(await takeWaiting()).toBe(0)
+  expect(await find()).toHaveLength(2)
+})
+
+it('makes room at the index’s end, once', async () => {
+  await tidyOnce()
+  const { rows } = await (await pool()).query(
+    `select reloptions from pg_class where relname = 'submissions_search_trgm'`,
+  )
+  expect(rows).toEqual([{ reloptions: ['gin_pending_list_limit=32768'] }])
+})

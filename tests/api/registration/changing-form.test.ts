@@ -1,0 +1,152 @@
+import { afterAll, afterEach, expect, it, vi } from 'vitest'
+import { pool } from '@/lib/database/db'
+import { paths } from '@/lib/paths'
+import { visitor } from '../../support/api/api'
+import { newSlug, openForm, register, registerWithFiles } from '../../support/api/forms'
+import { removeMade } from '../../support/api/made'
+import { openReceiptForm } from '../../support/api/receipts'
+import { staff } from '../../support/api/staff'
+import { asFile, PDF } from '../../support/file-samples'
+import { expectRefusal } from '../../support/refusal'
+import { byId } from '../../support/sample-form'
+import { listFiles, stored } from '../../support/stored'
+
+afterEach(() => vi.restoreAllMocks())
+afterAll(removeMade)
+
+/** Another process changes a form: nothing here hears of it. */
+const change = async (statement: string, values: unknown[]) =>
+  void (await (await pool()).query(statement, values))
+const close = (id: number) => change('update forms set is_active = false where id = $1', [id])
+
+it('a form is remembered, and closed all the same from the moment it is closed', async () => {
+  const form = await openForm({ Name: 'text' })
+  expect((await register(form, byId(form, { Name: 'Ana' }))).status).toBe(201)
+  await close(form.id)
+  const before = await stored()
+  expectRefusal(await register(form, byId(form, { Name: 'Ben' })), 404, 'form.not_found')
+  expect(await stored()).toEqual(before)
+})
+
+it('what became required is asked for at once, and what became optional is not', async () => {
+  const form = await openForm({ Name: 'text', Email: 'email' })
+  const answers = byId(form, { Name: 'Ana' })
+  expect((await register(form, answers)).status).toBe(201)
+  const colleague = await staff('super_admin')
+  const [name, email] = form.fields
+  const save = (isRequired: boolean) =>
+    colleague.post(paths.api.formFields(form.id), { fields: [name, { ...email, isRequired }] })
+  await save(true)
+  const refused = await register(form, answers)
+  expectRefusal(refused, 400, 'submission.invalid')
+  expect(refused.body.fields).toEqual(byId(form, { Email: 'Email is required' }))
+  await save(false)
+  expect((await register(form, answers)).status).toBe(201)
+})
+
+it('an address that another form has taken over leads to that one', async () => {
+  const [old, next] = [await openForm({ Name: 'text' }), await openForm({ Place: 'text' })]
+  await register(old, byId(old, { Name: 'Ana' }))
+  await change('update forms set slug = $2 where id = $1', [old.id, newSlug()])
+  await change('update forms set slug = $2 where id = $1', [next.id, old.slug])
+  const { status, body } = await register(old, byId(next, { Place: 'Iloilo' }))
+  expect(status).toBe(201)
+  const { rows } = await (await pool()).query('select form_id from submissions where id = $1', [
+    body.id,
+  ])
+  expect(rows).toEqual([{ form_id: next.id }])
+})
+
+it('files of a registration that found its form closed are gone', async () => {
+  const form = await openForm({ Name: 'text', Letter: 'file' })
+  await register(form, byId(form, { Name: 'Ana' }))
+  await close(form.id)
+  const before = await listFiles()
+  const sent = registerWithFiles(form, {}, [[form.ids.Letter, asFile(PDF, 'a.pdf')]])
+  expectRefusal(await sent, 404, 'form.not_found')
+  expect(await listFiles()).toEqual(before)
+})
+
+it('files go along when the form changes under them', async () => {
+  const form = await openForm({ Name: 'text', Letter: 'file' })
+  await register(form, byId(form, { Name: 'Ana' }))
+  await change(`update forms set description = 'other' where id = $1`, [form.id])
+  const before = await stored()
+  const sent = registerWithFiles(form, {}, [[form.ids.Letter, asFile(PDF, 'a.pdf')]])
+  expect((await sent).status).toBe(201)
+  const after = await stored()
+  expect(after.fileRows).toBe(before.fileRows + 1)
+  expect(after.jobs).toBe(before.jobs + 1)
+  expect(after.files).toHaveLength(before.files.length + 1)
+})
+
+it('while a form closes and opens, exactly what was answered with success is stored', async () => {
+  const form = await openForm({ Name: 'text' })
+  const before = await stored()
+  let isOver = false
+  const switching = (async () => {
+    while (!isOver) {
+      await change('update forms set is_active = not is_active where id = $1', [form.id])
+    }
+  })()
+  const send = async (_: unknown, at: number) =>
+    (await register(form, byId(form, { Name: `Person ${at}` }))).status
+  const statuses: number[] = []
+  for (let round = 0; round < 10; round++) {
+    statuses.push(...(await Promise.all(Array.from({ length: 20 }, send))))
+  }
+  isOver = true
+  await switching
+  const accepted = statuses.filter((status) => status === 201).length
+  // 503 to whoever met five changes in a row.
+  expect(statuses.every((status) => [201, 404, 503].includes(status))).toBe(true)
+  expect((await stored()).submissions).toBe(before.submissions + accepted)
+})
+
+it('is one statement for somebody at this machine, with a confirmation too', async () => {
+  const form = await openReceiptForm({}, { Name: 'text', Email: 'email' })
+  const data = byId(form, { Name: 'Ana', Email: 'ana@example.org' })
+  const send = (headers?: Record<string, string>) =>
+    visitor().post(
+      paths.api.submit(form.slug),
+      { data },
+      { 'idempotency-key': crypto.randomUUID(), ...headers },
+    )
+  await send()
+  const connections = await pool()
+  const before = await stored()
+  const statements = vi.spyOn(connections, 'query')
+  const transactions = vi.spyOn(connections, 'connect')
+  expect((await send({ 'x-from-this-machine': '1' })).status).toBe(201)
+  expect(statements).toHaveBeenCalledTimes(1)
+  // What `query` takes for itself.
+  expect(transactions.mock.calls.length).toBeLessThanOrEqual(1)
+  // From elsewhere: two more that count, whatever they count.
+  statements.mockClear()
+  expect((await send()).status).toBe(201)
+  expect(statements).toHaveBeenCalledTimes(3)
+  vi.restoreAllMocks()
+  const after = await stored()
+  expect([after.submissions, after.receipts, after.jobs]).toEqual([
+    before.submissions + 2,
+    before.receipts + 2,
+    before.jobs + 2,
+  ])
+})
+
+it('a repeat counts for no pace', async () => {
+  const form = await openForm({ Name: 'text' })
+  const from = visitor()
+  const send = () =>
+    from.post(
+      paths.api.submit(form.slug),
+      { data: byId(form, { Name: 'Ana' }) },
+      { 'idempotency-key': 'again' },
+    )
+  for (let time = 0; time < 5; time++) expect((await send()).status).toBe(201)
+  const { rows } = await (await pool()).query(
+    `select points from rate_limits where key like 'pace:' || $1 || '%'`,
+    [from.address.replace(/::1$/, '')],
+  )
+  expect(rows).toEqual([{ points: 1 }])
+})
