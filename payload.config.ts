@@ -19,7 +19,12 @@ import { SubmissionAttempts } from '@/features/registration/server/collection'
 import { Resources } from '@/features/resources/server/collection'
 import { ResourcesPage } from '@/features/resources/server/global'
 import { SiteSettingsGlobal } from '@/features/site/server/global'
-import { AdminUsers, StaffSessions, StaffTokens } from '@/features/staff/server/collection'
+import {
+  AdminUsers,
+  FactorCollections,
+  StaffSessions,
+  StaffTokens,
+} from '@/features/staff/server/collection'
 import { SubmissionNotes, Submissions } from '@/features/submissions/server/collection'
 import { Testimonies } from '@/features/testimonies/server/collection'
 import { VisionMission } from '@/features/vision-mission/server/global'
@@ -64,6 +69,7 @@ export default buildConfig({
     AdminUsers,
     StaffTokens,
     StaffSessions,
+    ...FactorCollections,
     Forms,
     Submissions,
     SubmissionFiles,

@@ -5,6 +5,7 @@ import * as migration_20261121_200503_receipts from './20261121_200503_receipts'
 import * as migration_20261122_052651_staff_sessions from './20261122_052651_staff_sessions';
 import * as migration_20261122_063301_suspected_and_held from './20261122_063301_suspected_and_held';
 import * as migration_20261122_080620_places_and_days from './20261122_080620_places_and_days';
+import * as migration_20261122_092004_second_factors from './20261122_092004_second_factors';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261122_080620_places_and_days.up,
     down: migration_20261122_080620_places_and_days.down,
-    name: '20261122_080620_places_and_days'
+    name: '20261122_080620_places_and_days',
+  },
+  {
+    up: migration_20261122_092004_second_factors.up,
+    down: migration_20261122_092004_second_factors.down,
+    name: '20261122_092004_second_factors'
   },
 ];

@@ -77,6 +77,11 @@ export interface Config {
     'admin-users': AdminUser;
     'staff-tokens': StaffToken;
     'staff-sessions': StaffSession;
+    'staff-authenticators': StaffAuthenticator;
+    'staff-passkeys': StaffPasskey;
+    'staff-recovery-codes': StaffRecoveryCode;
+    'staff-challenges': StaffChallenge;
+    'staff-factor-roles': StaffFactorRole;
     forms: Form;
     submissions: Submission;
     'submission-files': SubmissionFile;
@@ -103,6 +108,11 @@ export interface Config {
     'admin-users': AdminUsersSelect<false> | AdminUsersSelect<true>;
     'staff-tokens': StaffTokensSelect<false> | StaffTokensSelect<true>;
     'staff-sessions': StaffSessionsSelect<false> | StaffSessionsSelect<true>;
+    'staff-authenticators': StaffAuthenticatorsSelect<false> | StaffAuthenticatorsSelect<true>;
+    'staff-passkeys': StaffPasskeysSelect<false> | StaffPasskeysSelect<true>;
+    'staff-recovery-codes': StaffRecoveryCodesSelect<false> | StaffRecoveryCodesSelect<true>;
+    'staff-challenges': StaffChallengesSelect<false> | StaffChallengesSelect<true>;
+    'staff-factor-roles': StaffFactorRolesSelect<false> | StaffFactorRolesSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
     submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
     'submission-files': SubmissionFilesSelect<false> | SubmissionFilesSelect<true>;
@@ -505,6 +515,71 @@ export interface StaffSession {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-authenticators".
+ */
+export interface StaffAuthenticator {
+  id: number;
+  user: number | AdminUser;
+  secret: string;
+  lastStep: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-passkeys".
+ */
+export interface StaffPasskey {
+  id: number;
+  user: number | AdminUser;
+  rpId: string;
+  credentialId: string;
+  publicKey: string;
+  counter: number;
+  transports?: string | null;
+  name: string;
+  lastUsedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-recovery-codes".
+ */
+export interface StaffRecoveryCode {
+  id: number;
+  user: number | AdminUser;
+  hash: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-challenges".
+ */
+export interface StaffChallenge {
+  id: number;
+  user?: (number | null) | AdminUser;
+  purpose: 'sign_in' | 'passkey' | 'authenticator' | 'new_passkey';
+  hash: string;
+  challenge?: string | null;
+  secret?: string | null;
+  expiresAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-factor-roles".
+ */
+export interface StaffFactorRole {
+  id: number;
+  role: 'super_admin' | 'admin' | 'store_manager' | 'event_coordinator';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "submissions".
  */
 export interface Submission {
@@ -809,6 +884,26 @@ export interface PayloadLockedDocument {
         value: number | StaffSession;
       } | null)
     | ({
+        relationTo: 'staff-authenticators';
+        value: number | StaffAuthenticator;
+      } | null)
+    | ({
+        relationTo: 'staff-passkeys';
+        value: number | StaffPasskey;
+      } | null)
+    | ({
+        relationTo: 'staff-recovery-codes';
+        value: number | StaffRecoveryCode;
+      } | null)
+    | ({
+        relationTo: 'staff-challenges';
+        value: number | StaffChallenge;
+      } | null)
+    | ({
+        relationTo: 'staff-factor-roles';
+        value: number | StaffFactorRole;
+      } | null)
+    | ({
         relationTo: 'forms';
         value: number | Form;
       } | null)
@@ -1061,6 +1156,66 @@ export interface StaffSessionsSelect<T extends boolean = true> {
   userAgent?: T;
   address?: T;
   lastSeenAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-authenticators_select".
+ */
+export interface StaffAuthenticatorsSelect<T extends boolean = true> {
+  user?: T;
+  secret?: T;
+  lastStep?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-passkeys_select".
+ */
+export interface StaffPasskeysSelect<T extends boolean = true> {
+  user?: T;
+  rpId?: T;
+  credentialId?: T;
+  publicKey?: T;
+  counter?: T;
+  transports?: T;
+  name?: T;
+  lastUsedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-recovery-codes_select".
+ */
+export interface StaffRecoveryCodesSelect<T extends boolean = true> {
+  user?: T;
+  hash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-challenges_select".
+ */
+export interface StaffChallengesSelect<T extends boolean = true> {
+  user?: T;
+  purpose?: T;
+  hash?: T;
+  challenge?: T;
+  secret?: T;
+  expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-factor-roles_select".
+ */
+export interface StaffFactorRolesSelect<T extends boolean = true> {
+  role?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1400,7 +1555,7 @@ export interface HomePage {
      */
     poster: number | Media;
     /**
-     * Empty: the file below is played. Nothing is asked of YouTube before a press.
+     * Or of a file (.mp4, .webm). Empty: the file below is played. Nobody is asked for it before a press.
      */
     address?: string | null;
     file?: (number | null) | Video;

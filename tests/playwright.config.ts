@@ -7,7 +7,7 @@ process.env.E2E_PORT ||= String(await findLoopbackPort())
 const DESKTOP = { width: 1440, height: 900 }
 
 /** Each starts a product of its own and mostly waits for it: they begin before the others. */
-const OWN_PRODUCT = ['**/setup.e2e.ts', '**/staff-mail.e2e.ts']
+const OWN_PRODUCT = ['**/setup.e2e.ts', '**/staff-mail.e2e.ts', '**/required-factor.e2e.ts']
 
 export default defineConfig({
   testDir: './e2e',

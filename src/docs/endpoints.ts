@@ -4,6 +4,13 @@ import { venueAnswerSchema, venueRequestSchema } from '@/features/celebrations/v
 import { createFormSchema, saveFieldsSchema, updateFormSchema } from '@/features/forms/schema'
 import { repairSchema } from '@/features/ledger/schema'
 import {
+  factorCodeSchema,
+  factorRuleSchema,
+  newPasskeySchema,
+  ownPasswordSchema,
+  passkeyAnswerSchema,
+} from '@/features/staff/factor-schema'
+import {
   acceptInvitationSchema,
   changePasswordSchema,
   checkTokenSchema,
@@ -168,31 +175,163 @@ export const ENDPOINTS: readonly Endpoint[] = [
     method: 'POST',
     path: '/api/admin/login',
     access: 'anyone',
-    summary: 'Opens a session and sets its cookie.',
+    summary:
+      'Opens a session and sets its cookie; an account with a second factor is asked for it.',
     body: loginSchema,
     answers:
-      '200 `{ user }` · 400 · 401, the same for an unknown address and a wrong password · 429 with `Retry-After`',
+      '200 `{ user }`, or `{ user: null, methods }` and the cookie for the second step · 400 · 401, the same for an unknown address and a wrong password · 429 with `Retry-After`',
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/login/factor',
+    access: 'anyone',
+    summary: 'How the sign-in that this browser has begun goes on.',
+    answers: '200 `{ methods }`: of `authenticator`, `passkey`, `recovery_code`; none without one',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/login/factor',
+    access: 'anyone',
+    summary: 'The second step with a code of the app, or with a recovery code; each works once.',
+    body: factorCodeSchema,
+    answers:
+      '200 `{ user }` · 400 with fields · 410 when it took too long · 429 with `Retry-After`',
+  },
+  {
+    method: 'DELETE',
+    path: '/api/admin/login/factor',
+    access: 'anyone',
+    summary: 'Gives up the sign-in that this browser has begun.',
+    answers: '200 `{ ok }`',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/login/passkey/options',
+    access: 'anyone',
+    summary:
+      'What a passkey has to sign (WebAuthn): as the second step, or instead of the password.',
+    answers: '200 `{ options }` · 409 at another address than the portal’s · 429',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/login/passkey',
+    access: 'anyone',
+    summary:
+      'Signs in with the answer of a passkey. Instead of the password it must have verified its owner.',
+    body: passkeyAnswerSchema,
+    answers: '200 `{ user }` · 400 · 409 · 410 when it took too long',
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/factors',
+    access: 'account.secure',
+    summary: 'One’s own second factors. Open, as those below, while the role’s factor is missing.',
+    answers: '200 `{ authenticator, passkeys, recoveryCodesLeft, required }`',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/factors/authenticator',
+    access: 'account.secure',
+    summary: 'Begins to set up an app; its secret is never answered again.',
+    body: ownPasswordSchema,
+    answers: '200 `{ secret, address }` · 400 for a wrong password · 429',
+  },
+  {
+    method: 'PUT',
+    path: '/api/admin/factors/authenticator',
+    access: 'account.secure',
+    summary:
+      'Takes the app whose code this is, in place of one there was. Every other session ends.',
+    body: factorCodeSchema,
+    answers: '200 `{ recoveryCodes }`, null unless it is the first factor · 400 with fields · 410',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/factors/authenticator/remove',
+    access: 'account.secure',
+    summary: 'Removes the app. Every other session ends.',
+    body: ownPasswordSchema,
+    answers:
+      '200 `{ ok }` · 400 for a wrong password · 404 · 409 for the last one of a role that needs it · 429',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/factors/passkeys/options',
+    access: 'account.secure',
+    summary: 'What the browser makes a passkey for (WebAuthn).',
+    body: ownPasswordSchema,
+    answers: '200 `{ options }` · 400 for a wrong password · 409 · 429',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/factors/passkeys',
+    access: 'account.secure',
+    summary: 'Adds the passkey that the browser has made. Every other session ends.',
+    body: newPasskeySchema,
+    answers: '200 `{ recoveryCodes }`, null unless it is the first factor · 400 · 409 · 410',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/factors/passkeys/{id}/remove',
+    access: 'account.secure',
+    summary: 'Removes one of one’s own passkeys. Every other session ends.',
+    body: ownPasswordSchema,
+    answers:
+      '200 `{ ok }` · 400 for a wrong password · 404 · 409 for the last one of a role that needs it · 429',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/factors/recovery-codes',
+    access: 'account.secure',
+    summary: 'Makes new recovery codes; those from before stop working. Every other session ends.',
+    body: ownPasswordSchema,
+    answers: '200 `{ recoveryCodes }` · 400 for a wrong password · 409 without a factor · 429',
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/factor-roles',
+    access: 'factors.manage',
+    summary: 'Which roles have to have a second factor.',
+    answers: '200 `{ roles }`',
+  },
+  {
+    method: 'PUT',
+    path: '/api/admin/factor-roles',
+    access: 'factors.manage',
+    summary:
+      'Sets whether a role has to. Whoever of it has no factor may do nothing else until they have set one up.',
+    body: factorRuleSchema,
+    answers: '200 `{ roles }` · 400',
+  },
+  {
+    method: 'DELETE',
+    path: '/api/admin/users/{id}/factors',
+    access: 'factors.manage',
+    summary:
+      'Takes away the second factors of somebody who has lost them, signs them out everywhere and writes to them. Nobody resets their own.',
+    answers: '200 `{ ok }` · 403 for one’s own · 404 · 409 when there is none',
   },
   {
     method: 'POST',
     path: '/api/admin/logout',
-    access: 'portal.enter',
+    access: 'account.secure',
     summary: 'Ends this session.',
     answers: '200 `{ ok }` · 401',
   },
   {
     method: 'GET',
     path: '/api/admin/session',
-    access: 'portal.enter',
-    summary: 'Who is signed in.',
-    answers: '200 `{ user: { id, name, email, role } }` · 401',
+    access: 'account.secure',
+    summary: 'Who is signed in, and whether the second factor that the role needs is missing.',
+    answers: '200 `{ user: { id, name, email, role }, lacksFactor }` · 401',
   },
   {
     method: 'GET',
     path: '/api/admin/users',
     access: 'staff.read',
     summary: 'Everybody with an account, oldest first.',
-    answers: '200 array of `{ id, name, email, role, status, createdAt }`',
+    answers:
+      '200 array of `{ id, name, email, role, status, createdAt }`, with `hasFactor` for super admins',
   },
   {
     method: 'PUT',

@@ -8,7 +8,18 @@ it('lets nobody in who is not active', () => {
   expect(can(null, 'portal.enter')).toBe(false)
 })
 
+it('lets whoever lacks the second factor of their role do nothing but set one up', () => {
+  for (const role of ROLES) {
+    const actor = { role, status: 'active', lacksFactor: true } as const
+    expect(can(actor, 'account.secure')).toBe(true)
+    expect(can(actor, 'portal.enter')).toBe(false)
+    expect(can(actor, 'factors.manage')).toBe(false)
+    expect(can(actor, 'content.write')).toBe(false)
+  }
+})
+
 it.each<[Permission, string[]]>([
+  ['factors.manage', ['super_admin']],
   ['portal.enter', ['super_admin', 'admin', 'store_manager', 'event_coordinator']],
   ['forms.write', ['super_admin', 'admin', 'event_coordinator']],
   ['submissions.read', ['super_admin', 'admin', 'event_coordinator']],

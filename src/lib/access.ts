@@ -10,13 +10,17 @@ export type StaffStatus = (typeof STAFF_STATUSES)[number]
 export interface Actor {
   role: Role
   status?: StaffStatus | null
+  /** Their role needs a second factor that they have not set up yet. */
+  lacksFactor?: boolean
 }
 
 /** The one table of rules (Spec §6): Payload's access functions and the route guards both read it. */
 const ALLOWED = {
+  'account.secure': ['super_admin', 'admin', 'event_coordinator', 'store_manager'],
   'portal.enter': ['super_admin', 'admin', 'event_coordinator', 'store_manager'],
   'staff.read': ['super_admin', 'admin', 'event_coordinator', 'store_manager'],
   'staff.manage': ['super_admin', 'admin'],
+  'factors.manage': ['super_admin'],
   'audit.read': ['super_admin', 'admin'],
   'ledger.use': ['super_admin', 'admin'],
   'forms.read': ['super_admin', 'admin', 'event_coordinator', 'store_manager'],
@@ -28,9 +32,13 @@ const ALLOWED = {
 
 export type Permission = keyof typeof ALLOWED
 
+/** What somebody may do who still has to set up the second factor their role needs. */
+const WITHOUT_FACTOR: Permission = 'account.secure'
+
 /** True when an active member of staff with this role may do it. */
 export function can(actor: Actor | null | undefined, permission: Permission): boolean {
   if (actor?.status !== 'active') return false
+  if (actor.lacksFactor && permission !== WITHOUT_FACTOR) return false
   return (ALLOWED[permission] as readonly Role[]).includes(actor.role)
 }
 

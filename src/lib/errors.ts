@@ -7,6 +7,35 @@ const CATALOGUE = {
   'auth.invalid_credentials': [401, 'Invalid email or password'],
   'auth.too_many_attempts': [429, 'Too many attempts. Please wait a little and try again.'],
   'auth.forbidden': [403, 'Your role does not allow this. Ask a super admin if you need it.'],
+  'auth.factor_required': [
+    403,
+    'Your role needs a second factor. Open the portal at /admin and set one up first.',
+  ],
+  'auth.factor_awaited': [
+    401,
+    'Your password is right. Now open /admin/login for your second step; after it you are signed in here too.',
+  ],
+  'factor.expired': [410, 'This took too long or was done elsewhere. Please begin again.'],
+  'factor.wrong_code': [
+    400,
+    'This code is not right, or was used already. Wait for the next one and try again.',
+  ],
+  'factor.unreadable': [
+    409,
+    'Codes of your app cannot be checked any more. Use a recovery code, or ask a super admin to reset your second factor.',
+  ],
+  'factor.not_found': [404, 'This has been removed already.'],
+  'factor.none': [409, 'Set up an authenticator app or a passkey first.'],
+  'factor.last_required': [
+    409,
+    'Your role needs a second factor. Add another one before you remove this one.',
+  ],
+  'factor.none_of_theirs': [409, 'This person has no second factor.'],
+  'factor.own_reset': [403, 'Your own second factor is changed under Your account.'],
+  'passkey.refused': [400, 'This passkey was not accepted. Try again, or sign in in another way.'],
+  'passkey.elsewhere': [409, 'Passkeys work at the address of the portal only.'],
+  'passkey.known': [409, 'This passkey belongs to an account already.'],
+  'passkey.too_many': [409, 'There are as many passkeys as an account can have. Remove one first.'],
   'setup.closed': [409, 'The portal is already set up. Please sign in instead.'],
   'setup.code': [
     400,
@@ -108,6 +137,8 @@ interface AppErrorOptions {
   /** A more telling sentence than the catalogue's, for this one case. */
   message?: string
   retryAfterSeconds?: number
+  /** `Set-Cookie` lines of a refusal that another page goes on from. */
+  cookies?: readonly string[]
   cause?: unknown
 }
 
@@ -124,10 +155,11 @@ export class AppError extends Error {
   readonly fields?: Record<string, string>
   readonly reference?: string
   readonly retryAfterSeconds?: number
+  readonly cookies: readonly string[]
 
   constructor(
     readonly code: ErrorCode,
-    { message, fields, reference, retryAfterSeconds, cause }: AppErrorOptions = {},
+    { message, fields, reference, retryAfterSeconds, cookies = [], cause }: AppErrorOptions = {},
   ) {
     const [status, text] = CATALOGUE[code]
     super(message ?? text, { cause })
@@ -135,6 +167,7 @@ export class AppError extends Error {
     this.fields = fields
     this.reference = reference
     this.retryAfterSeconds = retryAfterSeconds
+    this.cookies = cookies
   }
 }
 

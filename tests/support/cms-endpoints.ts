@@ -51,7 +51,15 @@ const OF_SESSIONS = each(
 export const SHUT_IN_CMS = [
   ...each(
     [
-      ...['admin-users', 'staff-tokens', 'submissions', 'submission-files'],
+      ...[
+        'admin-users',
+        'staff-tokens',
+        'staff-sessions',
+        'staff-authenticators',
+        'staff-passkeys',
+      ],
+      ...['staff-recovery-codes', 'staff-challenges', 'staff-factor-roles', 'forms'],
+      ...['submissions', 'submission-files'],
       ...['submission-notes', 'submission-attempts', 'drive-folders', 'receipts', 'audit-log'],
       ...['venue-requests'],
       ...['payload-jobs', 'payload-kv', 'payload-migrations'],

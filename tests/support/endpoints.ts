@@ -4,6 +4,10 @@ import type { Role } from '@/lib/access'
 const STAFF: readonly Role[] = ['super_admin', 'admin', 'event_coordinator', 'store_manager']
 const ORGANISERS: readonly Role[] = ['super_admin', 'admin', 'event_coordinator']
 const MANAGERS: readonly Role[] = ['super_admin', 'admin']
+const SUPER_ADMINS: readonly Role[] = ['super_admin']
+
+const NO_SUCH_KEY = { id: 'bm8', rawId: 'bm8', type: 'public-key', clientExtensionResults: {} }
+const OWN_PASSWORD = { password: 'not this one' }
 
 export interface EndpointCase {
   who: 'anyone' | readonly Role[]
@@ -55,6 +59,36 @@ export const ENDPOINT_CASES: Record<string, EndpointCase> = {
     who: 'anyone',
     body: { email: 'ana@example.org', password: 'correct horse 7' },
   },
+  'GET /api/admin/login/factor': { who: 'anyone' },
+  'POST /api/admin/login/factor': { who: 'anyone', body: { code: '123456' } },
+  'DELETE /api/admin/login/factor': { who: 'anyone' },
+  'POST /api/admin/login/passkey/options': { who: 'anyone' },
+  'POST /api/admin/login/passkey': {
+    who: 'anyone',
+    body: {
+      response: {
+        ...NO_SUCH_KEY,
+        response: { clientDataJSON: 'e30', authenticatorData: 'bm8', signature: 'bm8' },
+      },
+    },
+  },
+  'GET /api/admin/factors': { who: STAFF },
+  'POST /api/admin/factors/authenticator': { who: STAFF, body: OWN_PASSWORD },
+  'PUT /api/admin/factors/authenticator': { who: STAFF, body: { code: '123456' } },
+  'POST /api/admin/factors/authenticator/remove': { who: STAFF, body: OWN_PASSWORD },
+  'POST /api/admin/factors/passkeys/options': { who: STAFF, body: OWN_PASSWORD },
+  'POST /api/admin/factors/passkeys': {
+    who: STAFF,
+    body: {
+      name: 'A key',
+      response: { ...NO_SUCH_KEY, response: { clientDataJSON: 'e30', attestationObject: 'bm8' } },
+    },
+  },
+  'POST /api/admin/factors/passkeys/{id}/remove': { who: STAFF, body: OWN_PASSWORD },
+  'POST /api/admin/factors/recovery-codes': { who: STAFF, body: OWN_PASSWORD },
+  'GET /api/admin/factor-roles': { who: SUPER_ADMINS },
+  'PUT /api/admin/factor-roles': { who: SUPER_ADMINS, body: { role: 'admin', required: false } },
+  'DELETE /api/admin/users/{id}/factors': { who: SUPER_ADMINS },
   'POST /api/admin/logout': { who: STAFF, endsSession: true },
   'GET /api/admin/session': { who: STAFF },
   'GET /api/admin/sessions': { who: STAFF },

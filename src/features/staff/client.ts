@@ -8,9 +8,8 @@ import { SETUP_REDIRECT_MS } from './constants'
 import type {
   AcceptInvitationInput,
   ForgotPasswordInput,
-  LoginInput,
   ResetPasswordInput,
-  SessionUser,
+  SessionAnswer,
   SetupRequest,
   SetupStatus,
 } from './schema'
@@ -21,21 +20,22 @@ export const staffKeys = {
   users: [paths.api.users],
   devices: [paths.api.sessions],
   invitation: (token: string) => [paths.api.checkInvitation, token],
+  factors: [paths.api.factors],
+  factorRoles: [paths.api.factorRoles],
+  /** What the sign-in that this browser has begun still asks for. */
+  awaited: [paths.api.loginFactor],
   /** Whose sign-in comes next: never fetched, only handed from screen to screen. */
   nextEmail: [paths.portal.login, 'email'],
 } as const
 
 /** A 401 that is an answer to this very call, not the end of a session (query-provider.tsx). */
-const OWN_401 = { handlesSignedOut: true }
+export const OWN_401 = { handlesSignedOut: true }
 
 /** Who is signed in. Signed out is an error here (Spec §7): status 401. */
 export const useSession = () =>
   useQuery({
     queryKey: staffKeys.session,
-    queryFn: async ({ signal }) => {
-      const { user } = await request<{ user: SessionUser }>(paths.api.session, { signal })
-      return user
-    },
+    queryFn: ({ signal }) => request<SessionAnswer>(paths.api.session, { signal }),
     meta: OWN_401,
   })
 
@@ -54,20 +54,6 @@ export function useLeave() {
 /** The address to begin signing in with; empty when nobody in particular is expected. */
 export const useNextEmail = (): string =>
   useQueryClient().getQueryData<string>(staffKeys.nextEmail) ?? ''
-
-export function useLogin() {
-  const client = useQueryClient()
-  const router = useRouter()
-  return useMutation({
-    mutationFn: (body: LoginInput) => post<{ user: SessionUser }>(paths.api.login, body),
-    meta: OWN_401,
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: staffKeys.session })
-      router.replace(paths.portal.dashboard)
-    },
-    onError: (error) => notify(notices.loginFailed(errorSentence(error))),
-  })
-}
 
 export function useLogout() {
   const leave = useLeave()

@@ -10,3 +10,9 @@ export const RESET_LIFETIME_MS = 60 * 60 * 1000
 /** A session ends after so long without a request, and after so long in any case. */
 export const SESSION_IDLE_MS = 12 * 60 * 60 * 1000
 export const SESSION_LIFETIME_MS = 14 * 24 * 60 * 60 * 1000
+
+/** The second step of a sign-in, or of setting up a factor, has so long. */
+export const CHALLENGE_LIFETIME_MS = 10 * 60 * 1000
+export const RECOVERY_CODES = 10
+export const PASSKEYS_MAX = 20
+export const PASSKEY_NAME_MAX = 60

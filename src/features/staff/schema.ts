@@ -114,12 +114,19 @@ export const updateStaffSchema = z
   })
 export type UpdateStaffInput = z.output<typeof updateStaffSchema>
 
-/** The signed-in person, as `GET /api/admin/session` answers. */
+/** A person who is signed in. */
 export interface SessionUser {
   id: number
   name: string
   email: string
   role: Role
+}
+
+/** `GET /api/admin/session`. */
+export interface SessionAnswer {
+  user: SessionUser
+  /** The role needs a second factor, and nothing else is open until there is one. */
+  lacksFactor: boolean
 }
 
 /** One row of `GET /api/admin/sessions`. */
@@ -139,6 +146,8 @@ export interface StaffMember extends SessionUser {
   status: StaffStatus
   /** ISO 8601, UTC. */
   createdAt: string
+  /** Told to those alone who may reset it. */
+  hasFactor?: boolean
 }
 
 /** What an invitation answers: the link only while no mail server is configured. */

@@ -31,6 +31,9 @@ export const useResendInvitation = () =>
 export const useCancelInvitation = () =>
   useStaffCall((id: number) => request(paths.api.userInvitation(id), { method: 'DELETE' }))
 
+export const useResetFactors = () =>
+  useStaffCall((id: number) => request(paths.api.userFactors(id), { method: 'DELETE' }))
+
 export const useUpdateStaff = () =>
   useStaffCall(({ id, change }: { id: number; change: UpdateStaffInput }) =>
     request<StaffMember>(paths.api.user(id), { method: 'PUT', body: change }),

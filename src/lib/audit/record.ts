@@ -5,7 +5,8 @@ import type { AuditAction } from './sentences'
 /** One line of the audit log; `sentences.ts` has all actions and their sentences. */
 export interface AuditEntry {
   action: AuditAction
-  actor: { id: number; name: string; address: string }
+  /** `id` is null for what was done at the machine itself. */
+  actor: { id: number | null; name: string; address: string }
   subject?: string
   detail?: string
 }

@@ -53,6 +53,16 @@ export const ACTION_SENTENCES = {
     join('changed the role of', account(deed), role(deed) && `to ${role(deed)}`),
   'staff.disabled': (deed) => `disabled the account of ${account(deed)}`,
   'staff.enabled': (deed) => `enabled the account of ${account(deed)}`,
+  'staff.authenticator_added': () => 'set up an authenticator app',
+  'staff.authenticator_removed': () => 'removed the authenticator app',
+  'staff.passkey_added': ({ detail }) => join('added the passkey', detail),
+  'staff.passkey_removed': ({ detail }) => join('removed the passkey', detail),
+  'staff.recovery_codes_made': () => 'made new recovery codes',
+  'staff.recovery_code_used': () => 'used a recovery code',
+  'staff.factors_reset': (deed) => `reset the second factor of ${account(deed)}`,
+  'staff.factor_required': (deed) => `required a second factor of ${role(deed) ?? 'a role'}`,
+  'staff.factor_not_required': (deed) =>
+    `stopped requiring a second factor of ${role(deed) ?? 'a role'}`,
   'staff.password_reset': () => 'chose a new password by a link from a message',
   'staff.password_changed': () => 'changed the password of the account',
 } as const satisfies Record<string, Sentence>

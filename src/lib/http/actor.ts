@@ -1,7 +1,8 @@
 import 'server-only'
 import { executeAuthStrategies } from 'payload'
-import type { Actor } from '../access'
+import { type Actor, can, type Permission } from '../access'
 import { cms } from '../cms'
+import { AppError } from '../errors'
 import { clientAddress } from './client-address'
 import { sessionCookie } from './host-cookie'
 
@@ -17,6 +18,7 @@ export interface StaffActor extends Actor {
 export interface SignedInActor extends StaffActor {
   /** The session the request came with. */
   sessionId: number
+  lacksFactor: boolean
 }
 
 /** Reads the session cookie; null without one, or when the account is not active any more. */
@@ -25,6 +27,22 @@ export async function findActor(headers: Headers): Promise<SignedInActor | null>
   const { user } = await executeAuthStrategies({ headers, payload: await cms() })
   if (user?.collection !== 'admin-users' || user.status !== 'active') return null
   const { id, name, email, role, status } = user
-  const sessionId = Number((user as { _sid?: string })._sid)
-  return { id, name, email, role, status, sessionId, address: clientAddress(headers) }
+  const session = user as { _sid?: string; lacksFactor?: boolean }
+  const sessionId = Number(session._sid)
+  const lacksFactor = session.lacksFactor === true
+  return { id, name, email, role, status, sessionId, lacksFactor, address: clientAddress(headers) }
+}
+
+/**
+ * The one answer to whether this person may, for our routes and for Payload's interface.
+ * @throws AppError 401 `auth.required`, 403 `auth.factor_required`, `auth.forbidden`
+ */
+export function requirePermission(
+  actor: SignedInActor | null,
+  permission: Permission,
+): asserts actor is SignedInActor {
+  if (!actor) throw new AppError('auth.required')
+  if (can(actor, permission)) return
+  if (actor.lacksFactor) throw new AppError('auth.factor_required')
+  throw new AppError('auth.forbidden', { cause: { account: actor.id } })
 }

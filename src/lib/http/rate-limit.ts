@@ -8,10 +8,10 @@ const RESENDS_PER_MINUTE = 5
 
 type Limiter = Pick<RateLimiterPostgres, 'consume'>
 
-/** @throws AppError `code` with the seconds to wait */
-export async function spend(limiter: Limiter, key: string, code: ErrorCode): Promise<void> {
+/** How many are left. @throws AppError `code` with the seconds to wait */
+export async function spend(limiter: Limiter, key: string, code: ErrorCode): Promise<number> {
   try {
-    await limiter.consume(key)
+    return (await limiter.consume(key)).remainingPoints
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
     throw new AppError(code, { retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) })
@@ -33,5 +33,5 @@ export const sharedLimiter = (
 const resends = new RateLimiterMemory({ points: RESENDS_PER_MINUTE, duration: 60 })
 
 /** Nobody's mailbox is filled by a finger that rests on the button. */
-export const spendResend = (submissionId: number): Promise<void> =>
+export const spendResend = (submissionId: number): Promise<number> =>
   spend(resends, `${submissionId}`, 'request.too_many')

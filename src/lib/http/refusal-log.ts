@@ -6,6 +6,8 @@ const TRIES: ReadonlySet<ErrorCode> = new Set([
   'auth.invalid_credentials',
   'auth.too_many_attempts',
   'auth.forbidden',
+  'factor.wrong_code',
+  'passkey.refused',
   'setup.code',
   'request.cross_site',
   'request.too_many',

@@ -1,11 +1,11 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { ZodError } from 'zod'
-import { type Actor, can, type Permission } from '../access'
+import type { Permission } from '../access'
 import { AppError, type ErrorBody } from '../errors'
 import { firstMessages } from '../notices/first-messages'
 import { isDiskFull } from '../storage/disk-full'
-import { findActor, type SignedInActor } from './actor'
+import { findActor, requirePermission, type SignedInActor } from './actor'
 import { payloadErrorStatus } from './payload-errors'
 import { logTry } from './refusal-log'
 import { refuseCrossSite } from './same-origin'
@@ -51,6 +51,7 @@ function refuse(error: AppError, requestId: string): Response {
   const { message, code, fields, reference, status, retryAfterSeconds } = error
   const body: ErrorBody = { error: message, code, fields, reference, requestId }
   const headers = new Headers({ 'x-request-id': requestId, 'cache-control': 'no-store' })
+  for (const cookie of error.cookies) headers.append('set-cookie', cookie)
   if (retryAfterSeconds) headers.set('retry-after', String(retryAfterSeconds))
   return Response.json(body, { status, headers })
 }
@@ -74,17 +75,17 @@ export function publicRoute<P = Record<string, never>>(
   })
 }
 
-/** A route for active staff whose role has the permission: 401 without a session, 403 without it. */
+/**
+ * A route for active staff whose role has the permission: 401 without a session, 403 without it, or
+ * without the second factor that the role needs.
+ */
 export function staffRoute<P = Record<string, never>>(
   permission: Permission,
   handler: (request: Request, params: P, actor: SignedInActor) => Promise<Response>,
 ): Route<P> {
   const route = publicRoute<P>(async (request, params) => {
     const actor = await findActor(request.headers)
-    if (!actor) throw new AppError('auth.required')
-    if (!can(actor as Actor, permission)) {
-      throw new AppError('auth.forbidden', { cause: { account: actor.id } })
-    }
+    requirePermission(actor, permission)
     const response = await handler(request, params, actor)
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
     return response

@@ -1,9 +1,11 @@
 import { accountNotices } from './account-notices'
+import { factorNotices } from './factor-notices'
 import type { Notice } from './notice'
 
 /** The toasts of Spec §8 as data; those of visitors are in `visitor-notices.ts`. */
 export const notices = {
   ...accountNotices,
+  ...factorNotices,
   formCreated: (): Notice => ({
     title: 'Success',
     description: 'Event form created successfully',

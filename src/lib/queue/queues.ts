@@ -3,6 +3,24 @@ import PgBoss from 'pg-boss'
 import { type Executor, pool, type SQL, sql } from '../database/db'
 import { databaseUrl } from '../env'
 
+/** What the owner of an account is told about it. */
+export type OwnerNotice =
+  | 'password_changed'
+  | 'authenticator_added'
+  | 'authenticator_removed'
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'recovery_codes_made'
+  | 'recovery_code_used'
+  | 'wrong_codes'
+  | 'factors_reset'
+
+/** To whom, and the colleague it comes from. */
+interface StaffMail {
+  userId: number
+  from: string | null
+}
+
 /** Every queue and what its jobs carry. */
 export interface Jobs {
   /** A stored registration file that the virus scanner has not looked at yet. */
@@ -10,7 +28,8 @@ export interface Jobs {
   /** A stored registration file on its way to the drive. */
   'drive.upload': { fileId: number }
   /** A message to a member of staff; its one-time link is made when it is sent. */
-  'mail.send': { kind: 'invitation' | 'password_reset'; userId: number; from: string | null }
+  'mail.send': StaffMail &
+    ({ kind: 'invitation' | 'password_reset' } | { kind: 'notice'; notice: OwnerNotice })
   /** The confirmation email of one registration. */
   'receipt.send': { receiptId: number }
   /** A message to somebody who wants to hear of a venue: whether it was them, or that it is set. */

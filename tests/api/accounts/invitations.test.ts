@@ -70,7 +70,7 @@ describe('inviting', () => {
       ),
     })
     const { link: _link, ...member } = body
-    expect(await listed(body.id)).toEqual(member)
+    expect(await listed(body.id)).toEqual({ ...member, hasFactor: false })
   })
 
   it('shows no link when a mail server takes the message', async () => {

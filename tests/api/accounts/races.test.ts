@@ -13,6 +13,8 @@ const KEPT = {
   changed: 200,
   role: 'admin',
   status: 'active',
+  factors: 0,
+  ownSession: false,
   formerSessions: false,
   lastSignIn: 200,
 }
@@ -30,6 +32,16 @@ const EXPECTED = {
   'another password': ANOTHER_PASSWORD,
   'a password by link': ANOTHER_PASSWORD,
   'signing out everywhere': KEPT,
+  // From then on the password opens no session, though it is still right.
+  'setting up a second factor': {
+    ...KEPT,
+    factors: 1,
+    ownSession: true,
+    // The panel's door says so with 401, the portal's with 200 and no session.
+    lastSignIn: expect.any(Number),
+    sessionsInBetween: false,
+  },
+  'resetting a second factor': KEPT,
 } as const satisfies Record<ChangeName, Partial<Outcome>>
 
 afterEach(removeMade)

@@ -53,10 +53,9 @@ describe('creating a form', () => {
     expectRefusal(await visitor().get(page), 404, 'form.not_found')
     expectRefusal(await visitor().post(`${page}/submit`, { data: {} }), 404, 'form.not_found')
     const fields = [{ label: 'Name', fieldType: 'text' }]
-    const { body: saved } = await colleague.post<EventForm>(
-      `/api/admin/forms/${form.id}/fields`,
-      { fields },
-    )
+    const { body: saved } = await colleague.post<EventForm>(`/api/admin/forms/${form.id}/fields`, {
+      fields,
+    })
     expect((await visitor().get(page)).status).toBe(200)
     const data = { [saved.fields[0]?.id ?? '']: 'Ana' }
     expect((await visitor().post(`${page}/submit`, { data })).status).toBe(201)

@@ -34,7 +34,7 @@ const ROUTES = Object.entries(files).flatMap(([file, module]) =>
 /** Of the panel's interface, what is a route of our own. */
 const PANEL_SESSIONS: Record<string, string> = {
   'POST /api/cms/admin-users/login': 'anyone',
-  'POST /api/cms/admin-users/logout': 'portal.enter',
+  'POST /api/cms/admin-users/logout': 'account.secure',
   'POST /api/cms/admin-users/refresh-token': 'portal.enter',
 }
 

@@ -54,6 +54,11 @@ const CLOSED = {
   'drive-folders': () => 1,
   'staff-tokens': () => 1,
   'staff-sessions': () => 1,
+  'staff-authenticators': () => 1,
+  'staff-passkeys': () => 1,
+  'staff-recovery-codes': () => 1,
+  'staff-challenges': () => 1,
+  'staff-factor-roles': () => 1,
   'audit-log': () => 1,
 }
 

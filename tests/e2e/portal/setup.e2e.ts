@@ -52,6 +52,11 @@ test('a new portal is set up once and starts empty', async ({ page, product }) =
     await fillSetup(page, FOUNDER.password, FOUNDER.password)
     await create.click()
     await expect(field(page, 'Setup code')).toHaveAccessibleDescription(/needs the code/)
+    await page.goto('/admin/setup?code=cut-off')
+    await fillSetup(page, FOUNDER.password, FOUNDER.password)
+    await create.click()
+    await expect(field(page, 'Setup code')).toHaveAccessibleDescription(/needs the code/)
+    await expect(field(page, 'Setup code')).toBeFocused()
     const printed = /open http:\/\/localhost:\d+(\/admin\/setup\?code=[\da-f]+)/.exec(
       product.output(),
     )

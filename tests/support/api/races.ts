@@ -3,6 +3,7 @@ import { issueToken } from '@/features/staff/server/tokens'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { type Client, visitor } from './api'
+import { addAuthenticator, codeOf } from './factors'
 import { type Account, makeAccount, openedSession, PASSWORD, staff } from './staff'
 
 export const NEW_PASSWORD = 'another horse 8'
@@ -26,16 +27,32 @@ export const CHANGES = {
     return visitor().post(paths.api.resetPassword, { token, password: NEW_PASSWORD })
   },
   'signing out everywhere': (_account, own) => own.post(paths.api.endSessions),
+  'setting up a second factor': async (_account, own) => {
+    const password = { password: PASSWORD }
+    const { body } = await own.post<{ secret: string }>(paths.api.authenticator, password)
+    return own.put(paths.api.authenticator, { code: codeOf(body.secret) })
+  },
+  'resetting a second factor': async ({ id }) =>
+    (await staff('super_admin')).send(paths.api.userFactors(id), { method: 'DELETE' }),
 } as const satisfies Record<string, Change>
 
 export type ChangeName = keyof typeof CHANGES
+
+/** What is there before the race. */
+const BEFORE: Partial<Record<ChangeName, (account: Account) => Promise<unknown>>> = {
+  'resetting a second factor': async (account) => addAuthenticator(await openedSession(account)),
+}
 
 /** What is left of an account when everything has come to rest. */
 export interface Outcome {
   changed: number
   role: string
   status: string
-  /** Whether sessions that were open before the change still open the portal. */
+  /** Apps that show codes for the account. */
+  factors: number
+  /** Whether the session that asked for the change goes on. */
+  ownSession: boolean
+  /** Whether others that were open before the change still open the portal. */
   formerSessions: boolean
   /** Whether a session that began during the race with the password of before does. */
   sessionsInBetween: boolean
@@ -51,6 +68,7 @@ const isSignedIn = async (client: Client) => (await client.get(paths.api.session
  */
 export async function race(name: ChangeName, afterShare: number): Promise<Outcome> {
   const account = await makeAccount('admin')
+  await BEFORE[name]?.(account)
   const former = [await openedSession(account), await openedSession(account)]
   const own = await openedSession(account)
   const between: Client[] = []
@@ -83,13 +101,16 @@ export async function race(name: ChangeName, afterShare: number): Promise<Outcom
     ...former.map(refreshing),
   ])
 
-  const statement = 'select role, status from admin_users where id = $1'
+  const statement = `select role, status,
+      (select count(*)::int from staff_authenticators where user_id = person.id) as factors
+    from admin_users person where id = $1`
   const { rows } = await (await pool()).query(statement, [account.id])
   const isOpen = async (clients: Client[]) =>
     (await Promise.all(clients.map(isSignedIn))).some(Boolean)
   return {
-    ...{ changed, role: rows[0].role, status: rows[0].status, lastSignIn },
-    formerSessions: await isOpen([...former, own]),
+    ...{ ...(rows[0] as Pick<Outcome, 'role' | 'status' | 'factors'>), changed, lastSignIn },
+    ownSession: await isSignedIn(own),
+    formerSessions: await isOpen(former),
     sessionsInBetween: await isOpen(between),
   }
 }

@@ -38,6 +38,22 @@ export const CHANGED_PASSWORD_FIELDS = [
   { ...CONFIRMATION, label: 'Confirm new password' },
 ] as const
 
+/** Six digits of an app; phones offer them from where they have them. */
+export const APP_CODE_FIELD = {
+  name: 'code',
+  label: 'Code',
+  inputMode: 'numeric',
+  autoComplete: 'one-time-code',
+} as const satisfies FieldSpec<'code'>
+
+/** Asked once more before something about the account changes. */
+export const OWN_PASSWORD_FIELD = {
+  name: 'password',
+  label: 'Your password',
+  type: 'password',
+  autoComplete: 'current-password',
+} as const satisfies FieldSpec<'password'>
+
 interface FormFieldsProps<Values extends FieldValues> {
   fields: readonly FieldSpec<Path<Values>>[]
   form: Pick<UseFormReturn<Values>, 'register' | 'formState'>

@@ -10,6 +10,7 @@ import { HttpError } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { useLogout, useSession } from '../client'
 import { roleLabel } from '../schema'
+import { EnrolmentScreen } from './factors/enrolment-screen'
 
 interface SessionGateProps {
   /** The movement's name. */
@@ -18,7 +19,8 @@ interface SessionGateProps {
 }
 
 /**
- * Spec §4: a spinner while the session loads, the sign-in page without a user, the portal with one.
+ * Spec §4: a spinner while the session loads, the sign-in page without a user, the portal with one;
+ * before it the second factor that a role needs.
  * The pages inside carry no data of their own; every call they make is checked on the server.
  */
 export function SessionGate({ name, children }: SessionGateProps) {
@@ -54,15 +56,18 @@ export function SessionGate({ name, children }: SessionGateProps) {
       </main>
     )
   }
-  const { email, role } = session.data
+  const { user, lacksFactor } = session.data
+  const leaving = { onLogout: () => logout.mutate(), loggingOut: logout.isPending }
+  if (lacksFactor) {
+    return (
+      <CurrentUserContext value={user}>
+        <EnrolmentScreen name={name} {...leaving} />
+      </CurrentUserContext>
+    )
+  }
   return (
-    <CurrentUserContext value={session.data}>
-      <PortalFrame
-        name={name}
-        user={{ name: session.data.name, email, role: roleLabel(role) }}
-        onLogout={() => logout.mutate()}
-        loggingOut={logout.isPending}
-      >
+    <CurrentUserContext value={user}>
+      <PortalFrame name={name} user={{ ...user, role: roleLabel(user.role) }} {...leaving}>
         {children}
       </PortalFrame>
     </CurrentUserContext>

@@ -2,6 +2,13 @@ import 'server-only'
 import type { CollectionConfig, Endpoint } from 'payload'
 import { allow, closed, deny, ROLES, STAFF_STATUSES } from '@/lib/access'
 import { AppError } from '@/lib/errors'
+import {
+  StaffAuthenticators,
+  StaffChallenges,
+  StaffFactorRoles,
+  StaffPasskeys,
+  StaffRecoveryCodes,
+} from './factors/collections'
 import { refuseWeakPassword } from './password-rules'
 import { sessionStrategy, tellExpiry } from './session-strategy'
 
@@ -102,3 +109,12 @@ export const StaffSessions: CollectionConfig = {
     { name: 'lastSeenAt', type: 'date', required: true, index: true },
   ],
 }
+
+/** Second factors (decision 020). */
+export const FactorCollections = [
+  StaffAuthenticators,
+  StaffPasskeys,
+  StaffRecoveryCodes,
+  StaffChallenges,
+  StaffFactorRoles,
+]

@@ -1,12 +1,15 @@
 import 'server-only'
 import type { Where } from 'payload'
+import { type Actor, can } from '@/lib/access'
 import { cms } from '@/lib/cms'
+import { db, query, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { presentStaffMember } from '../present'
 import type { StaffMember } from '../schema'
+import { hasFactor } from './factors/requirement'
 
 /** Everybody with an account, oldest first. */
-export async function listStaff(): Promise<StaffMember[]> {
+export async function listStaff(actor: Actor): Promise<StaffMember[]> {
   const payload = await cms()
   const { docs } = await payload.find({
     collection: 'admin-users',
@@ -15,7 +18,21 @@ export async function listStaff(): Promise<StaffMember[]> {
     pagination: false,
     sort: 'id',
   })
-  return docs.map(presentStaffMember)
+  const members = docs.map(presentStaffMember)
+  // Whoever looks for an account to break into need not know which one has a password alone.
+  if (!can(actor, 'factors.manage')) return members
+  const rows = await query<{ id: number }>(
+    await db(),
+    sql`select id from admin_users person where ${hasFactor(sql`person.id`)}`,
+  )
+  const secured = new Set(rows.map(({ id }) => id))
+  return members.map((member) => ({ ...member, hasFactor: secured.has(member.id) }))
+}
+
+/** The movement's name, as messages and apps show it. */
+export async function getSiteName(): Promise<string> {
+  const payload = await cms()
+  return (await payload.findGlobal({ slug: 'site-settings', depth: 0 })).name
 }
 
 async function findStaff(where: Where): Promise<StaffMember | null> {

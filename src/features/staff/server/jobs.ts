@@ -5,18 +5,19 @@ import type { Message } from '@/lib/mail/frame'
 import { paths } from '@/lib/paths'
 import type { Jobs } from '@/lib/queue/queues'
 import { roleLabel, type StaffMember } from '../schema'
-import { findStaffById } from './data'
-import { invitationMessage, passwordResetMessage } from './mail-messages'
+import { findStaffById, getSiteName } from './data'
+import { invitationMessage, ownerNoticeMessage, passwordResetMessage } from './mail-messages'
 import { issueToken } from './tokens'
 
 type MailJob = Jobs['mail.send']
 
-async function composeFor(
-  { kind, from }: MailJob,
-  member: StaffMember,
-  site: string,
-): Promise<Message> {
-  if (kind === 'password_reset') {
+async function composeFor(job: MailJob, member: StaffMember, site: string): Promise<Message> {
+  const { from } = job
+  if (job.kind === 'notice') {
+    const link = linkOrigin() + paths.portal.account
+    return ownerNoticeMessage({ site, notice: job.notice, from, link })
+  }
+  if (job.kind === 'password_reset') {
     const token = await issueToken(member.id, 'password_reset')
     return passwordResetMessage({ site, link: linkOrigin() + paths.portal.resetPassword(token) })
   }
@@ -34,6 +35,6 @@ export async function sendStaffMail(job: MailJob): Promise<void> {
   const awaited = job.kind === 'invitation' ? 'invited' : 'active'
   if (member?.status !== awaited) return
   const payload = await cms()
-  const { name } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
-  await payload.sendEmail({ to: member.email, ...(await composeFor(job, member, name)) })
+  const message = await composeFor(job, member, await getSiteName())
+  await payload.sendEmail({ to: member.email, ...message })
 }

@@ -7,11 +7,12 @@ import { enqueue } from '@/lib/queue/queues'
 import type { ChangePasswordInput, ResetPasswordInput } from '../schema'
 import { withAccount } from './account-lock'
 import { findStaffByEmail, getStaffMember } from './data'
+import { proveOwnPassword, requireStill } from './own-password'
+import { notifyOwner } from './owner-notices'
 import { hashPassword, type PasswordHash } from './password-hash'
 import { refuseWeakPassword } from './password-rules'
 import { deleteSessions } from './sessions'
-import { checkPassword } from './sign-in'
-import { spendLink, spendOwnPassword } from './sign-in-limits'
+import { spendLink } from './sign-in-limits'
 import { readToken, spendTokens } from './tokens'
 
 /**
@@ -53,6 +54,7 @@ export async function resetPassword(
     await setPassword(tx, userId, hashed)
     await spendTokens(userId, 'password_reset', tx)
     await recordAudit({ action: 'staff.password_reset', actor: { ...account, address } }, tx)
+    await notifyOwner(tx, userId, 'password_changed')
     return { email: account.email }
   })
 }
@@ -62,24 +64,15 @@ export async function changePassword(
   { currentPassword, password }: ChangePasswordInput,
   actor: StaffActor,
 ): Promise<void> {
-  const giveBack = await spendOwnPassword(actor.id)
-  const checked = await checkPassword({ email: actor.email, password: currentPassword }).catch(
-    refuseCurrent,
-  )
-  await giveBack()
+  const checked = await proveOwnPassword(currentPassword, actor, 'currentPassword')
   await refuseWeakPassword(password, actor)
   const hashed = await hashPassword(password)
   await withAccount(actor.id, async (tx, account) => {
-    if (account.hash !== checked.hash) refuseCurrent(new AppError('auth.invalid_credentials'))
+    requireStill(checked, account, 'currentPassword')
     await setPassword(tx, actor.id, hashed)
     await recordAudit({ action: 'staff.password_changed', actor }, tx)
+    await notifyOwner(tx, actor.id, 'password_changed')
   })
-}
-
-function refuseCurrent(error: unknown): never {
-  if (!(error instanceof AppError) || error.code !== 'auth.invalid_credentials') throw error
-  const { message } = new AppError('staff.wrong_password')
-  throw new AppError('staff.wrong_password', { fields: { currentPassword: message } })
 }
 
 /** "Sign out everywhere", this device included. */

@@ -3,6 +3,7 @@ import type { AuthStrategy, CollectionConfig } from 'payload'
 import { executorOf } from '@/lib/database/adapter'
 import { sessionCookie } from '@/lib/http/host-cookie'
 import type { AdminUser } from '@/payload-types'
+import { lacksFactor } from './factors/requirement'
 import { findSession, sessionEnd } from './sessions'
 
 type MeHook = NonNullable<NonNullable<CollectionConfig['hooks']>['me']>[number]
@@ -15,7 +16,8 @@ export const sessionStrategy: AuthStrategy = {
   name: 'portal-session',
   authenticate: async ({ headers, payload }) => {
     const token = sessionCookie.read(headers)
-    const session = token && (await findSession(executorOf(payload), token))
+    const on = executorOf(payload)
+    const session = token && (await findSession(on, token))
     if (!session) return { user: null }
     const user = await payload.findByID({
       collection: 'admin-users',
@@ -31,6 +33,7 @@ export const sessionStrategy: AuthStrategy = {
         collection: 'admin-users',
         _strategy: 'portal-session',
         _sid: String(session.id),
+        lacksFactor: await lacksFactor(on, user),
         [EXPIRES]: sessionEnd(session),
       },
     }

@@ -2,6 +2,7 @@ import 'server-only'
 import { createHash, randomBytes } from 'node:crypto'
 import { type Executor, query, type SQL, sql } from '@/lib/database/sql'
 import { SESSION_IDLE_MS, SESSION_LIFETIME_MS } from '../constants'
+import { deleteChallenges } from './factors/challenges'
 
 const TOKEN_BYTES = 32
 /** How exact "last seen" is: not every request writes. */
@@ -101,6 +102,11 @@ export async function deleteSession(tx: Executor, userId: number, id: number): P
   return ended.length > 0
 }
 
-/** Ends every session of an account, on every device; the caller holds the account. */
-export const deleteSessions = (tx: Executor, userId: number) =>
-  tx.execute(sql`delete from staff_sessions where user_id = ${userId}`)
+/**
+ * Ends every session of an account, on every device, and every sign-in that still awaits a factor;
+ * the caller holds the account.
+ */
+export async function deleteSessions(tx: Executor, userId: number): Promise<void> {
+  await tx.execute(sql`delete from staff_sessions where user_id = ${userId}`)
+  await deleteChallenges(tx, userId)
+}

@@ -6,31 +6,35 @@ import { clientAddress, networkOf } from '@/lib/http/client-address'
 import { sharedLimiter, spend } from '@/lib/http/rate-limit'
 import { accountTag, knownDevice } from './known-device'
 
-/** Wrong tries in a quarter of an hour (decision 017). */
-export const TRIES = { account: 10, address: 100, device: 10, own: 10, link: 10 } as const
 const WINDOW_S = 15 * 60
+const DAY_S = 24 * 60 * 60
 
-type Kind = keyof typeof TRIES
+/** Wrong tries in so many seconds (decision 017; codes of a second factor: 020). */
+const LIMITS = {
+  account: [10, WINDOW_S],
+  address: [100, WINDOW_S],
+  device: [10, WINDOW_S],
+  own: [10, WINDOW_S],
+  link: [10, WINDOW_S],
+  code: [10, WINDOW_S],
+  codeOfDay: [50, DAY_S],
+} as const satisfies Record<string, readonly [points: number, duration: number]>
 
-const made = new WeakMap<Pool, Record<Kind, RateLimiterPostgres>>()
+type Kind = keyof typeof LIMITS
+type Limiters = Record<Kind, RateLimiterPostgres>
 
-async function limiters(): Promise<Record<Kind, RateLimiterPostgres>> {
+const made = new WeakMap<Pool, Limiters>()
+
+async function limiters(): Promise<Limiters> {
   const storeClient = await pool()
   const known = made.get(storeClient)
   if (known) return known
-  const limiter = (kind: Kind) =>
-    sharedLimiter(storeClient, {
-      keyPrefix: `${kind}-tries`,
-      points: TRIES[kind],
-      duration: WINDOW_S,
-    })
-  const all = {
-    account: limiter('account'),
-    address: limiter('address'),
-    device: limiter('device'),
-    own: limiter('own'),
-    link: limiter('link'),
-  }
+  const all = Object.fromEntries(
+    Object.entries(LIMITS).map(([kind, [points, duration]]) => {
+      const keyPrefix = `${kind}-tries`
+      return [kind, sharedLimiter(storeClient, { keyPrefix, points, duration })]
+    }),
+  ) as Limiters
   made.set(storeClient, all)
   return all
 }
@@ -48,19 +52,59 @@ const REFUSAL = 'auth.too_many_attempts'
  */
 export async function spendSignIn(email: string, headers: Headers): Promise<GiveBack> {
   const { account, address, device } = await limiters()
-  const known = knownDevice(headers, email)
-  if (known) {
-    const key = `${known} ${accountTag(email)}`
+  const key = deviceKey(email, headers)
+  if (key) {
     await spend(device, key, REFUSAL)
-    return async () => void (await device.delete(key))
+  } else {
+    await spend(address, networkOf(clientAddress(headers)), REFUSAL)
+    await spend(account, accountTag(email), REFUSAL)
   }
-  const network = networkOf(clientAddress(headers))
-  await spend(address, network, REFUSAL)
-  await spend(account, accountTag(email), REFUSAL)
-  return async () => {
-    await address.reward(network)
-    await account.reward(accountTag(email))
+  return () => giveBackSignIn(email, headers)
+}
+
+function deviceKey(email: string, headers: Headers): string | null {
+  const known = knownDevice(headers, email)
+  return known && `${known} ${accountTag(email)}`
+}
+
+/** After the last step of a sign-in that a right password began. */
+export async function giveBackSignIn(email: string, headers: Headers): Promise<void> {
+  const { account, address, device } = await limiters()
+  const key = deviceKey(email, headers)
+  if (key) return void (await device.delete(key))
+  await address.reward(networkOf(clientAddress(headers)))
+  await account.reward(accountTag(email))
+}
+
+/**
+ * Counts a try at a code after a right password, in the same way: six digits are soon guessed
+ * through without an end to it. `left`: how many there are after this one.
+ * @throws AppError `auth.too_many_attempts`
+ */
+export async function spendCodeTry(
+  { id, email }: { id: number; email: string },
+  headers: Headers,
+): Promise<{ giveBack: GiveBack; left: number }> {
+  const { code, codeOfDay, device } = await limiters()
+  const known = deviceKey(email, headers)
+  if (known) {
+    const key = `code ${known}`
+    const left = await spend(device, key, REFUSAL)
+    return { left, giveBack: async () => void (await device.delete(key)) }
   }
+  await spend(codeOfDay, `${id}`, REFUSAL)
+  const left = await spend(code, `${id}`, REFUSAL)
+  const giveBack = async () => {
+    await codeOfDay.reward(`${id}`)
+    await code.reward(`${id}`)
+  }
+  return { left, giveBack }
+}
+
+/** Counts a question for what a passkey has to sign: each leaves a row for some minutes. */
+export async function spendPasskeyQuestion(headers: Headers): Promise<void> {
+  const { address } = await limiters()
+  await spend(address, `passkey ${networkOf(clientAddress(headers))}`, REFUSAL)
 }
 
 /** Counts a try at the current password by somebody who is signed in. */

@@ -1,20 +1,18 @@
 import 'server-only'
 import { recordAudit } from '@/lib/audit/record'
-import { db, query, sql } from '@/lib/database/db'
+import { db, type Executor, query, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import type { SignedInActor } from '@/lib/http/actor'
-import { clientAddress } from '@/lib/http/client-address'
-import { sessionCookie } from '@/lib/http/host-cookie'
-import { SESSION_LIFETIME_MS } from '../constants'
-import { presentSessionUser } from '../present'
-import type { LoginInput, SessionUser } from '../schema'
+import type { FactorMethod } from '../factor-schema'
+import type { LoginInput } from '../schema'
 import { type LockedAccount, withAccount } from './account-lock'
-import { rememberDevice } from './known-device'
+import { openChallenge } from './factors/challenges'
+import { listMethods } from './factors/data'
+import { rpIdOf } from './factors/relying-party'
+import { enter, type OpenedSession } from './opened-session'
 import { isPassword, type PasswordHash } from './password-hash'
-import { deleteSession, deleteSessionOf, insertSession, sessionEnd, touchSession } from './sessions'
+import { deleteSession, sessionEnd, touchSession } from './sessions'
 import { spendSignIn } from './sign-in-limits'
-
-const USER_AGENT_LENGTH = 500
 
 /** An account whose password was right, as it was then. */
 export interface CheckedAccount extends PasswordHash {
@@ -31,34 +29,18 @@ export async function checkPassword({ email, password }: LoginInput): Promise<Ch
   throw new AppError('auth.invalid_credentials')
 }
 
-export interface OpenedSession {
-  user: SessionUser
-  /** When it ends without another request, in seconds since 1970. */
-  exp: number
-  /** The `Set-Cookie` lines; the session's comes first. */
-  cookies: string[]
-}
-
 /**
- * Opens a session for somebody who has proved who they are, under an id nobody has had. What was
- * checked may have changed since: an account that is not active any more, or has another password,
- * is refused like a wrong password.
+ * Runs `work` under the lock of an account whose password was right. What was checked may have
+ * changed since: an account that is not active any more, or has another password, is refused like a
+ * wrong password.
  */
-export function openSession(checked: CheckedAccount, headers: Headers): Promise<OpenedSession> {
-  return withAccount(checked.id, async (tx, account) => {
+function whileRight<T>(
+  checked: CheckedAccount,
+  work: (tx: Executor, account: LockedAccount) => Promise<T>,
+): Promise<T> {
+  return withAccount(checked.id, (tx, account) => {
     if (!isStill(checked, account)) throw new AppError('auth.invalid_credentials')
-    const address = clientAddress(headers)
-    const userAgent = (headers.get('user-agent') ?? '').slice(0, USER_AGENT_LENGTH)
-    const former = sessionCookie.read(headers)
-    if (former) await deleteSessionOf(tx, former)
-    const { token, session } = await insertSession(tx, account.id, { userAgent, address })
-    await recordAudit({ action: 'staff.signed_in', actor: { ...account, address } }, tx)
-    const expires = new Date(Date.now() + SESSION_LIFETIME_MS)
-    const cookies = [
-      sessionCookie.set(token, headers, { expires }),
-      rememberDevice(headers, account.email),
-    ]
-    return { user: presentSessionUser(account), exp: sessionEnd(session), cookies }
+    return work(tx, account)
   }).catch((error: unknown) => {
     const isGone = error instanceof AppError && error.code === 'user.not_found'
     throw isGone ? new AppError('auth.invalid_credentials') : error
@@ -68,12 +50,36 @@ export function openSession(checked: CheckedAccount, headers: Headers): Promise<
 const isStill = (checked: CheckedAccount, { status, hash }: LockedAccount) =>
   status === 'active' && hash === checked.hash
 
-/** Every door goes through here. @throws AppError `auth.invalid_credentials`, `auth.too_many_attempts` */
-export async function signIn(input: LoginInput, headers: Headers): Promise<OpenedSession> {
+/** Opens a session for somebody who has proved who they are. */
+export const openSession = (checked: CheckedAccount, headers: Headers): Promise<OpenedSession> =>
+  whileRight(checked, (tx, account) => enter(tx, account, headers))
+
+/** The password was right, and a factor is awaited. */
+export interface AwaitedSignIn {
+  user: null
+  methods: FactorMethod[]
+  cookies: string[]
+}
+
+/**
+ * Every door goes through here; an account with a factor goes on at factors/second-step.ts. Its try
+ * is given back there: whoever has only the password has ten of them like everybody else.
+ * @throws AppError `auth.invalid_credentials`, `auth.too_many_attempts`
+ */
+export async function signIn(
+  input: LoginInput,
+  headers: Headers,
+): Promise<OpenedSession | AwaitedSignIn> {
   const giveBack = await spendSignIn(input.email, headers)
-  const opened = await openSession(await checkPassword(input), headers)
-  await giveBack()
-  return opened
+  const checked = await checkPassword(input)
+  const outcome = await whileRight(checked, async (tx, account) => {
+    const methods = await listMethods(tx, account.id, rpIdOf(headers))
+    if (methods.length === 0) return enter(tx, account, headers)
+    const cookie = await openChallenge(tx, { purpose: 'sign_in', userId: account.id }, headers)
+    return { user: null, methods, cookies: [cookie] }
+  })
+  if (outcome.user) await giveBack()
+  return outcome
 }
 
 /** Ends this session; other devices stay signed in. */

@@ -1,8 +1,7 @@
 import 'server-only'
-import { can } from '../../access'
 import { cms } from '../../cms'
 import { AppError, type ErrorBody, type ErrorCode } from '../../errors'
-import { findActor } from '../actor'
+import { findActor, requirePermission } from '../actor'
 import { answerPublicFile } from '../public-file'
 import { guardedAs, publicRoute } from '../route'
 import { findDoor } from './doors'
@@ -73,11 +72,9 @@ export function cmsRoute(answer: Answer): Answer {
   const guarded = publicRoute<Params>(async (request, { slug }) => {
     const door = findDoor((await cms()).config, methodOf(request), slug)
     if (!door) throw new AppError('route.not_found')
-    if (door.access !== 'session') {
-      const actor = await findActor(request.headers)
-      if (!actor) throw new AppError('auth.required')
-      if (!can(actor, door.access)) throw new AppError('auth.forbidden')
-    }
+    const actor = await findActor(request.headers)
+    if (door.access !== 'session') requirePermission(actor, door.access)
+    else if (actor) requirePermission(actor, 'portal.enter')
     if (door.file !== undefined) return answerPublicFile(request, door.file)
     const response = await answer(await cleanRequest(request), {
       params: Promise.resolve({ slug }),

@@ -1,5 +1,9 @@
 import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { findActor } from '@/lib/http/actor'
+import { paths } from '@/lib/paths'
 import { importMap } from '../importMap.js'
 
 interface Props {
@@ -9,6 +13,9 @@ interface Props {
 
 export const generateMetadata = (props: Props) => generatePageMetadata({ config, ...props })
 
-export default function CmsPage(props: Props) {
+export default async function CmsPage(props: Props) {
+  // The panel would say that the role is not enough; the portal leads through what is missing.
+  const actor = await findActor(await headers())
+  if (actor?.lacksFactor) redirect(paths.portal.dashboard)
   return RootPage({ config, importMap, ...props })
 }

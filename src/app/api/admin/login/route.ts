@@ -1,3 +1,4 @@
+import type { LoginAnswer } from '@/features/staff/factor-schema'
 import { loginSchema } from '@/features/staff/schema'
 import { signIn } from '@/features/staff/server/sign-in'
 import { readJson } from '@/lib/http/body'
@@ -5,6 +6,8 @@ import { withCookies } from '@/lib/http/host-cookie'
 import { publicRoute } from '@/lib/http/route'
 
 export const POST = publicRoute(async (request) => {
-  const { user, cookies } = await signIn(await readJson(request, loginSchema), request.headers)
-  return withCookies({ user }, cookies)
+  const outcome = await signIn(await readJson(request, loginSchema), request.headers)
+  const { user, cookies } = outcome
+  const answer: LoginAnswer = user ? { user } : { user, methods: outcome.methods }
+  return withCookies(answer, cookies)
 })

@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react'
 import { LoadError } from '@/components/portal/load-error'
+import { useQrCode } from '@/components/portal/use-qr-code'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
 import { publicAddress } from '../../public-address'
 import type { EventForm } from '../../schema'
-import { useQrCode } from './use-qr-code'
 
 interface QrDialogProps {
   form: Pick<EventForm, 'name' | 'slug'>

@@ -4,6 +4,7 @@ import { useActor } from '@/components/portal/frame/current-user'
 import { PageHead } from '@/components/portal/page-head'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import { roleLabel } from '../../schema'
+import { OwnFactors } from '../factors/own-factors'
 import { ChangePasswordForm } from './change-password-form'
 import { SessionList } from './session-list'
 import { SignOutEverywhere } from './sign-out-everywhere'
@@ -45,10 +46,16 @@ export const AccountScreen = () => (
           <SignOutEverywhere />
         </Panel>
       </div>
-      <Panel aria-labelledby="account-password">
-        <PanelHead title="Password" titleId="account-password" />
-        <ChangePasswordForm />
-      </Panel>
+      <div className="grid gap-3">
+        <Panel aria-labelledby="account-password">
+          <PanelHead title="Password" titleId="account-password" />
+          <ChangePasswordForm />
+        </Panel>
+        <Panel aria-labelledby="account-factors">
+          <PanelHead title="Second factor" titleId="account-factors" />
+          <OwnFactors />
+        </Panel>
+      </div>
     </div>
   </>
 )

@@ -16,10 +16,11 @@ function Row({ session }: { session: SessionDevice }) {
   const end = useEndDevice()
   const { id, device, address, lastSeenAt, isThisOne } = session
   const endIt = () =>
-    end.mutate(id, {
-      onSuccess: () => notify(notices.sessionEnded(device)),
-      onError: (error) => notify(notices.sessionEndFailed(errorSentence(error))),
-    })
+    // Not callbacks of the call: the row is gone with the session.
+    end.mutateAsync(id).then(
+      () => notify(notices.sessionEnded(device)),
+      (error: unknown) => notify(notices.sessionEndFailed(errorSentence(error))),
+    )
   return (
     <li className="flex min-h-14 items-center gap-x-4 gap-y-2 border-b border-line px-4 py-2.5 last:border-b-0">
       <div className="mr-auto min-w-0">

@@ -17,13 +17,13 @@ export function SignOutEverywhere() {
   const end = useEndSessions()
 
   const confirm = () =>
-    end.mutate(undefined, {
-      onSuccess: () => {
+    end.mutateAsync().then(
+      () => {
         notify(notices.signedOutEverywhere())
         leave(email)
       },
-      onError: (error) => notify(notices.signOutEverywhereFailed(errorSentence(error))),
-    })
+      (error: unknown) => notify(notices.signOutEverywhereFailed(errorSentence(error))),
+    )
 
   return (
     <div className="flex items-center justify-between gap-x-4 gap-y-3 border-t border-line p-4 max-sm:flex-wrap">

@@ -23,13 +23,13 @@ export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
   })
 
   const submit = form.handleSubmit((input) =>
-    forgot.mutate(input, {
-      onSuccess: () => onSent(input.email),
-      onError: (error) => {
+    forgot.mutateAsync(input).then(
+      () => onSent(input.email),
+      (error: Error) => {
         notify(notices.resetLinkFailed(errorSentence(error)))
         showRefusals(error, FIELDS, form.setError)
       },
-    }),
+    ),
   )
 
   return (

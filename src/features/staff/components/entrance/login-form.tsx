@@ -1,12 +1,15 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
+import { Fingerprint } from 'lucide-react'
 import Link from 'next/link'
 import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { paths } from '@/lib/paths'
-import { useLogin, useNextEmail } from '../../client'
+import { useNextEmail } from '../../client'
+import { useHasPasskeys } from '../../passkey-browser'
 import { type LoginInput, loginSchema } from '../../schema'
+import { useLogin, usePasskeySignIn } from '../../sign-in-client'
 import { type FieldSpec, FormFields, GATE_INPUT } from '../form-fields'
 
 const FIELDS: readonly FieldSpec<keyof LoginInput>[] = [
@@ -16,6 +19,8 @@ const FIELDS: readonly FieldSpec<keyof LoginInput>[] = [
 
 export function LoginForm() {
   const login = useLogin()
+  const passkey = usePasskeySignIn()
+  const hasPasskeys = useHasPasskeys()
   const form = useForm<LoginInput>({
     resolver: zodResolver(loginSchema),
     defaultValues: { email: useNextEmail(), password: '' },
@@ -26,13 +31,28 @@ export function LoginForm() {
     <form
       method="post"
       noValidate
-      onSubmit={form.handleSubmit((input) => login.mutate(input))}
+      onSubmit={form.handleSubmit((input) => login.submit(input))}
       className="mt-7 grid gap-4"
     >
       <FormFields fields={FIELDS} form={form} className={GATE_INPUT} />
-      <Button type="submit" size="lg" loading={login.isPending || login.isSuccess}>
+      <Button
+        type="submit"
+        size="lg"
+        loading={login.isPending || (login.isSuccess && login.data.user !== null)}
+      >
         Sign in
       </Button>
+      {hasPasskeys && (
+        <Button
+          variant="line"
+          size="lg"
+          loading={passkey.isPending || passkey.isSuccess}
+          onClick={passkey.submit}
+        >
+          <Fingerprint aria-hidden strokeWidth={1.75} />
+          Use a passkey
+        </Button>
+      )}
       <Link
         href={paths.portal.forgotPassword}
         className="inline-flex min-h-11 items-center justify-self-start font-medium"

@@ -6,18 +6,22 @@ import { useEffect } from 'react'
 import { GatePage } from '@/components/portal/frame/gate-page'
 import { paths } from '@/lib/paths'
 import { useSession, useSetupStatus } from '../../client'
+import { useAwaitedFactor } from '../../sign-in-client'
+import { FactorScreen } from './factor-screen'
 import { LoginForm } from './login-form'
 
 export function LoginScreen({ name }: { name: string }) {
   const router = useRouter()
   const signedIn = Boolean(useSession().data)
   const setup = useSetupStatus()
+  const methods = useAwaitedFactor().data?.methods ?? []
 
   // Spec §2.5: whoever has a session does not sign in again.
   useEffect(() => {
     if (signedIn) router.replace(paths.portal.dashboard)
   }, [signedIn, router])
 
+  if (methods.length > 0) return <FactorScreen name={name} methods={methods} />
   return (
     <GatePage
       name={name}

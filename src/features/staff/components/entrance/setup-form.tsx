@@ -1,8 +1,11 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
+import { HttpError } from '@/lib/http/client'
 import { useSetUp } from '../../client'
 import { type SetupFormInput, setupFormSchema } from '../../schema'
 import { type FieldSpec, FormFields, GATE_INPUT, NEW_PASSWORD_FIELDS } from '../form-fields'
@@ -23,7 +26,9 @@ const CODE = {
 
 /** `code`: from the address this page was opened with; null asks for it. */
 export function SetupForm({ code, needsCode }: { code: string | null; needsCode: boolean }) {
-  const fields = needsCode && code === null ? [CODE, ...FIELDS] : FIELDS
+  const [isRefused, setRefused] = useState(false)
+  // One from the address that was refused is there to be corrected.
+  const fields = needsCode && (code === null || isRefused) ? [CODE, ...FIELDS] : FIELDS
   const setUp = useSetUp()
   const form = useForm<SetupFormInput>({
     resolver: zodResolver(setupFormSchema),
@@ -31,7 +36,12 @@ export function SetupForm({ code, needsCode }: { code: string | null; needsCode:
   })
 
   const submit = form.handleSubmit(({ confirmPassword, ...input }) =>
-    setUp.mutate(input, { onError: (error) => showRefusals(error, fields, form.setError) }),
+    setUp.mutateAsync(input).catch((error: Error) => {
+      const refused = error instanceof HttpError && error.body?.code === 'setup.code'
+      // At once, so that the field is there to get the focus.
+      if (refused) flushSync(() => setRefused(true))
+      showRefusals(error, [CODE, ...FIELDS], form.setError)
+    }),
   )
 
   return (

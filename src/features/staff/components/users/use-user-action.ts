@@ -4,7 +4,12 @@ import { errorSentence, HttpError } from '@/lib/http/client'
 import type { Notice } from '@/lib/notices/notice'
 import { notices } from '@/lib/notices/notices'
 import { roleTitle, type StaffMember } from '../../schema'
-import { useCancelInvitation, useResendInvitation, useUpdateStaff } from '../../users-client'
+import {
+  useCancelInvitation,
+  useResendInvitation,
+  useResetFactors,
+  useUpdateStaff,
+} from '../../users-client'
 import type { UserAction } from './user-actions'
 
 /** Asking the same once more would bring the same answer. */
@@ -15,6 +20,7 @@ export function useUserAction({ id, name, email }: StaffMember, onOver: () => vo
   const resend = useResendInvitation()
   const cancel = useCancelInvitation()
   const update = useUpdateStaff()
+  const reset = useResetFactors()
 
   const outcome = (done: Notice, failed = notices.staffChangeFailed) => ({
     onSuccess: (answer: unknown) => {
@@ -35,13 +41,14 @@ export function useUserAction({ id, name, email }: StaffMember, onOver: () => vo
       update.mutate({ id, change: { role } }, outcome(notices.roleChanged(name, roleTitle(role)))),
     disable: () =>
       update.mutate({ id, change: { status: 'disabled' } }, outcome(notices.staffDisabled(name))),
+    factor: () => reset.mutate(id, outcome(notices.factorsReset(name))),
     enable: () =>
       update.mutate({ id, change: { status: 'active' } }, outcome(notices.staffEnabled(name))),
   }
 
   return {
     run,
-    isPending: resend.isPending || cancel.isPending || update.isPending,
+    isPending: resend.isPending || cancel.isPending || update.isPending || reset.isPending,
     link: resend.data?.link ?? null,
   }
 }

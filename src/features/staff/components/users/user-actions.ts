@@ -1,8 +1,16 @@
-import { Ban, CircleCheck, type LucideIcon, MailX, RotateCw, UserCog } from 'lucide-react'
+import {
+  Ban,
+  CircleCheck,
+  type LucideIcon,
+  MailX,
+  RotateCw,
+  ShieldOff,
+  UserCog,
+} from 'lucide-react'
 import type { StaffStatus } from '@/lib/access'
 import { roleTitle, type StaffMember } from '../../schema'
 
-export type UserAction = 'resend' | 'cancel' | 'role' | 'disable' | 'enable'
+export type UserAction = 'resend' | 'cancel' | 'role' | 'disable' | 'enable' | 'factor'
 
 /** Each with a confirmation that says what will happen. */
 interface ActionView {
@@ -52,6 +60,15 @@ export const USER_ACTIONS: Record<UserAction, ActionView> = {
     confirm: 'Disable account',
     danger: true,
   },
+  factor: {
+    icon: ShieldOff,
+    label: 'Reset second factor',
+    title: ({ name }) => `Reset the second factor of ${name}?`,
+    text: ({ name }) =>
+      `Make sure that it is ${name} who asks: call or meet them. Their app, passkeys and recovery codes stop working, they are signed out everywhere, and the password alone signs them in.`,
+    confirm: 'Reset second factor',
+    danger: true,
+  },
   enable: {
     icon: CircleCheck,
     label: 'Enable account',
@@ -62,9 +79,14 @@ export const USER_ACTIONS: Record<UserAction, ActionView> = {
   },
 }
 
-/** What the menu of a row offers. */
-export const ACTIONS_OF_STATUS = {
+/** What the menu of a row offers, by the account's status. */
+const ACTIONS_OF_STATUS = {
   invited: ['resend', 'role', 'cancel'],
   active: ['role', 'disable'],
   disabled: ['role', 'enable'],
 } as const satisfies Record<StaffStatus, readonly UserAction[]>
+
+export const actionsOf = ({ status, hasFactor }: StaffMember): readonly UserAction[] => [
+  ...ACTIONS_OF_STATUS[status],
+  ...(hasFactor ? (['factor'] as const) : []),
+]

@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@/components/ui/dropdown-menu'
 import type { StaffMember } from '../../schema'
-import { ACTIONS_OF_STATUS, USER_ACTIONS, type UserAction } from './user-actions'
+import { actionsOf, USER_ACTIONS, type UserAction } from './user-actions'
 
 /** The button's id, so that the focus finds back from a dialog. */
 export const userMenuId = ({ id }: Pick<StaffMember, 'id'>) => `user-menu-${id}`
@@ -25,7 +25,7 @@ export const UserMenu = ({ member, onChoose }: UserMenuProps) => (
       </Button>
     </MenuTrigger>
     <MenuContent align="end">
-      {ACTIONS_OF_STATUS[member.status].map((action) => {
+      {actionsOf(member).map((action) => {
         const { icon: Icon, label, danger } = USER_ACTIONS[action]
         return (
           <MenuItem

@@ -11,6 +11,7 @@ import { Panel } from '@/components/ui/panel'
 import { TableBones } from '@/components/ui/skeleton'
 import { paths } from '@/lib/paths'
 import { useStaff } from '../../users-client'
+import { FactorRules } from '../factors/factor-rules'
 import { InviteDialog } from './invite-dialog'
 import { UsersList } from './users-list'
 
@@ -49,11 +50,14 @@ function UsersActions() {
   )
 }
 
+const Rules = () => useCan('factors.manage') && <FactorRules />
+
 export const UsersScreen = () => (
   <>
     <PageHead title="User Management" actions={<UsersActions />} />
     <Panel aria-label="Admin users">
       <Users />
     </Panel>
+    <Rules />
   </>
 )

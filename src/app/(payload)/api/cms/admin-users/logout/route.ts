@@ -4,7 +4,7 @@ import { sessionCookie, withCookies } from '@/lib/http/host-cookie'
 import { staffRoute } from '@/lib/http/route'
 
 export const POST = panelDoor(
-  staffRoute('portal.enter', async (request, _params, actor) => {
+  staffRoute('account.secure', async (request, _params, actor) => {
     await signOut(actor)
     return withCookies({ message: 'You have been logged out' }, [
       sessionCookie.clear(request.headers),

@@ -1,0 +1,12 @@
+import { ownPasswordSchema } from '@/features/staff/factor-schema'
+import { renewCodes } from '@/features/staff/server/factors/own-changes'
+import { readJson } from '@/lib/http/body'
+import { withCookies } from '@/lib/http/host-cookie'
+import { staffRoute } from '@/lib/http/route'
+
+export const POST = staffRoute('account.secure', async (request, _params, actor) => {
+  const { password } = await readJson(request, ownPasswordSchema)
+  const at = { actor, headers: request.headers }
+  const { recoveryCodes, cookies } = await renewCodes(password, at)
+  return withCookies({ recoveryCodes }, cookies)
+})

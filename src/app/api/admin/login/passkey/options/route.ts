@@ -1,0 +1,8 @@
+import { askPasskey } from '@/features/staff/server/factors/passkey-sign-in'
+import { withCookies } from '@/lib/http/host-cookie'
+import { publicRoute } from '@/lib/http/route'
+
+export const POST = publicRoute(async ({ headers }) => {
+  const { options, cookies } = await askPasskey(headers)
+  return withCookies({ options }, cookies)
+})

@@ -1,0 +1,53 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { notify } from '@/components/ui/notify'
+import { errorSentence } from '@/lib/http/client'
+import { notices } from '@/lib/notices/notices'
+import { type FactorCodeInput, factorCodeSchema } from '../../factor-schema'
+import { useSendCode } from '../../sign-in-client'
+import { APP_CODE_FIELD, type FieldSpec, FormFields, GATE_INPUT } from '../form-fields'
+import { showRefusals } from '../show-refusals'
+
+const FIELDS = {
+  authenticator: [APP_CODE_FIELD],
+  recovery_code: [
+    { name: 'code', label: 'Recovery code', autoComplete: 'off', autoCapitalize: 'none' },
+  ],
+} as const satisfies Record<string, readonly FieldSpec<'code'>[]>
+
+/** The one field of a second step. */
+export function CodeForm({ kind }: { kind: keyof typeof FIELDS }) {
+  const fields = FIELDS[kind]
+  const send = useSendCode()
+  const form = useForm<FactorCodeInput>({
+    resolver: zodResolver(factorCodeSchema),
+    defaultValues: { code: '' },
+  })
+
+  // The button that led here is gone, and the focus with it.
+  const { setFocus } = form
+  useEffect(() => setFocus('code'), [setFocus])
+
+  const submit = form.handleSubmit(({ code }) =>
+    send.mutateAsync(code).then(
+      () => undefined,
+      (error: Error) => {
+        notify(notices.loginFailed(errorSentence(error)))
+        showRefusals(error, fields, form.setError)
+      },
+    ),
+  )
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="mt-7 grid gap-4">
+      <FormFields fields={fields} form={form} className={GATE_INPUT} />
+      <Button type="submit" size="lg" loading={send.isPending || send.isSuccess}>
+        Sign in
+      </Button>
+    </form>
+  )
+}

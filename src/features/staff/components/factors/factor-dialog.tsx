@@ -1,0 +1,31 @@
+import { Fragment, type ReactNode, useState } from 'react'
+import { Button, type ButtonProps } from '@/components/ui/button'
+import { Dialog, DialogTrigger } from '@/components/ui/dialog'
+
+interface FactorDialogProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
+  /** On the button that opens it. */
+  label: ReactNode
+  /** The content; every opening starts afresh. */
+  children: (close: () => void) => ReactNode
+  /** After it was closed. */
+  onClosed?: () => void
+}
+
+/** A button and the dialog it opens. */
+export function FactorDialog({ label, children, onClosed, ...button }: FactorDialogProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [opening, setOpening] = useState(0)
+  const change = (next: boolean) => {
+    setOpen(next)
+    if (next) setOpening(opening + 1)
+    else onClosed?.()
+  }
+  return (
+    <Dialog open={isOpen} onOpenChange={change}>
+      <DialogTrigger asChild>
+        <Button {...button}>{label}</Button>
+      </DialogTrigger>
+      <Fragment key={opening}>{children(() => change(false))}</Fragment>
+    </Dialog>
+  )
+}

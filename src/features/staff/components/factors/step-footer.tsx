@@ -1,0 +1,22 @@
+import { Button } from '@/components/ui/button'
+import { DialogClose } from '@/components/ui/dialog'
+
+interface StepFooterProps {
+  /** Of the form that the button sends. */
+  form: string
+  label: string
+  pending: boolean
+  danger?: boolean
+}
+
+/** The buttons of a dialog that holds a form. */
+export const StepFooter = ({ form, label, pending, danger }: StepFooterProps) => (
+  <>
+    <DialogClose asChild>
+      <Button variant="line">Cancel</Button>
+    </DialogClose>
+    <Button type="submit" form={form} variant={danger ? 'danger' : 'primary'} loading={pending}>
+      {label}
+    </Button>
+  </>
+)

@@ -1,0 +1,76 @@
+import 'server-only'
+import type { CollectionConfig, Field } from 'payload'
+import { closed, deny, ROLES } from '@/lib/access'
+
+const hidden = { admin: { hidden: true }, access: { ...closed, read: deny } }
+
+const user: Field = { name: 'user', type: 'relationship', relationTo: 'admin-users' }
+
+/** An app that shows codes (TOTP, RFC 6238); one for each account. */
+export const StaffAuthenticators: CollectionConfig = {
+  slug: 'staff-authenticators',
+  ...hidden,
+  fields: [
+    { ...user, required: true, unique: true },
+    // Enciphered (seal.ts).
+    { name: 'secret', type: 'text', required: true },
+    // A code works once: of this step of 30 s, and of those before, none does any more.
+    { name: 'lastStep', type: 'number', required: true },
+  ],
+}
+
+/** Keys of devices (WebAuthn), each for one host. */
+export const StaffPasskeys: CollectionConfig = {
+  slug: 'staff-passkeys',
+  ...hidden,
+  fields: [
+    { ...user, required: true },
+    { name: 'rpId', type: 'text', required: true },
+    { name: 'credentialId', type: 'text', required: true, unique: true },
+    { name: 'publicKey', type: 'text', required: true },
+    { name: 'counter', type: 'number', required: true },
+    // Words of the browser, with commas between them.
+    { name: 'transports', type: 'text' },
+    { name: 'name', type: 'text', required: true },
+    { name: 'lastUsedAt', type: 'date' },
+  ],
+}
+
+/** For whoever has lost the other factors. A code that was used is gone. */
+export const StaffRecoveryCodes: CollectionConfig = {
+  slug: 'staff-recovery-codes',
+  ...hidden,
+  fields: [
+    { ...user, required: true },
+    { name: 'hash', type: 'text', required: true, unique: true },
+  ],
+}
+
+/**
+ * `sign_in`: the password was right, a factor is awaited. `passkey`: nothing is known yet.
+ * The others belong to somebody who is signed in and sets up a factor.
+ */
+export const CHALLENGE_PURPOSES = ['sign_in', 'passkey', 'authenticator', 'new_passkey'] as const
+
+/** What lies between two steps. The browser's cookie holds the token. */
+export const StaffChallenges: CollectionConfig = {
+  slug: 'staff-challenges',
+  ...hidden,
+  fields: [
+    user,
+    { name: 'purpose', type: 'select', required: true, options: [...CHALLENGE_PURPOSES] },
+    { name: 'hash', type: 'text', required: true, unique: true },
+    // What the device has to sign.
+    { name: 'challenge', type: 'text' },
+    // Of an app that is being set up, enciphered.
+    { name: 'secret', type: 'text' },
+    { name: 'expiresAt', type: 'date', required: true, index: true },
+  ],
+}
+
+/** Roles that have to have a second factor. */
+export const StaffFactorRoles: CollectionConfig = {
+  slug: 'staff-factor-roles',
+  ...hidden,
+  fields: [{ name: 'role', type: 'select', required: true, unique: true, options: [...ROLES] }],
+}

@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { seal, unseal } from './seal'
+
+beforeEach(() => vi.stubEnv('PAYLOAD_SECRET', 'one'))
+afterEach(() => vi.unstubAllEnvs())
+
+it('opens for its own account alone, with the same secret', () => {
+  const sealed = seal('GEZDGNBV', 7)
+  expect(unseal(sealed, 7)).toBe('GEZDGNBV')
+  expect(unseal(sealed, 8)).toBeNull()
+  vi.stubEnv('PAYLOAD_SECRET', 'two')
+  expect(unseal(sealed, 7)).toBeNull()
+})
+
+it('reads differently each time, and never as what it holds', () => {
+  const [one, two] = [seal('GEZDGNBV', 7), seal('GEZDGNBV', 7)]
+  expect(one).not.toBe(two)
+  for (const sealed of [one, two]) {
+    expect(Buffer.from(sealed, 'base64').toString('latin1')).not.toContain('GEZDGNBV')
+  }
+})
+
+it.each(['', 'AAAA', 'not base64 at all!'])('"%s" is refused', (text) => {
+  expect(unseal(text, 7)).toBeNull()
+})
+
+it('is refused when one bit is another', () => {
+  const bytes = Buffer.from(seal('GEZDGNBV', 7), 'base64')
+  bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1
+  expect(unseal(bytes.toString('base64'), 7)).toBeNull()
+})

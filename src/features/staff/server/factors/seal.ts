@@ -1,0 +1,38 @@
+import 'server-only'
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { payloadSecret } from '@/lib/env'
+
+const CIPHER = 'aes-256-gcm'
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+
+const key = () =>
+  Buffer.from(hkdfSync('sha256', payloadSecret(), '', 'secrets of authenticator apps', 32))
+
+const ownerOf = (accountId: number) => Buffer.from(`account ${accountId}`)
+
+/**
+ * Enciphers what has to be read again. Whoever reads the database alone cannot, and a secret moved
+ * to another account's row cannot be opened there.
+ */
+export function seal(text: string, accountId: number): string {
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv(CIPHER, key(), nonce).setAAD(ownerOf(accountId))
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')
+}
+
+/** Null when it was sealed with another secret, or for another account. */
+export function unseal(sealed: string, accountId: number): string | null {
+  const bytes = Buffer.from(sealed, 'base64')
+  const nonce = bytes.subarray(0, NONCE_BYTES)
+  const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES)
+  try {
+    const decipher = createDecipheriv(CIPHER, key(), nonce, { authTagLength: TAG_BYTES })
+    decipher.setAAD(ownerOf(accountId)).setAuthTag(tag)
+    const text = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES))
+    return Buffer.concat([text, decipher.final()]).toString('utf8')
+  } catch {
+    return null
+  }
+}

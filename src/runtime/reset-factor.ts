@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs'
+import { AppError } from '@/lib/errors'
+import { openSource } from './backup/source-database'
+import { Failure } from './bootstrap/failure.mjs'
+import { completeSettings, readSettings } from './settings'
+import { superviseOnce } from './supervise'
+
+/**
+ * `npm run reset-factor EMAIL`: takes the second factors of an account away, for a super admin whom no
+ * other one can help. Whether the product runs or not.
+ */
+export function main([email]: string[]): Promise<void> {
+  return superviseOnce(async (supervision) => {
+    if (!email) throw new Failure('Name the account: npm run reset-factor EMAIL')
+    const settings = readSettings()
+    const { dataDir } = settings
+    if (!existsSync(dataDir)) throw new Failure(`There is no data folder ${dataDir}; set DATA_DIR.`)
+    process.env.DATABASE_URL = await openSource(settings, supervision)
+    completeSettings()
+    // After the settings, because modules of the product read them when they load.
+    const { resetFactorsHere } = await import('@/features/staff/server/factors/reset')
+    await supervision.step('Resetting the second factor', () =>
+      resetFactorsHere(email).catch((error: unknown) => {
+        throw error instanceof AppError ? new Failure(`${email}: ${error.message}`) : error
+      }),
+    )
+    console.log(`${email} is signed out everywhere and signs in with the password alone.`)
+  })
+}

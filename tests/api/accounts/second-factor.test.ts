@@ -1,0 +1,272 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { pool } from '@/lib/database/db'
+import { paths } from '@/lib/paths'
+import { deliverMail, mailJobsFor, tokenOf } from '../../support/api/accounts'
+import { visitor } from '../../support/api/api'
+import {
+  addAuthenticator,
+  awaiting,
+  codeOf,
+  forgetUsedCodes,
+  isSignedIn,
+  logIn,
+  sendCode,
+  wrongCodeOf,
+} from '../../support/api/factors'
+import { removeMade } from '../../support/api/made'
+import { type Account, makeAccount, openedSession, PASSWORD, staff } from '../../support/api/staff'
+import { expectRefusal } from '../../support/refusal'
+
+afterAll(removeMade)
+
+const PANEL = '/api/cms/admin-users/login'
+
+let account: Account
+let secret: string
+let recoveryCodes: string[]
+afterEach(() => {
+  vi.useRealTimers()
+})
+beforeEach(async () => {
+  account = await makeAccount('admin')
+  const added = await addAuthenticator(await openedSession(account))
+  secret = added.secret
+  recoveryCodes = added.recoveryCodes ?? []
+})
+
+describe('after the password', () => {
+  it('no session is there until the code is', async () => {
+    const client = visitor()
+    const reply = await logIn(client, account)
+    expect(reply.body).toEqual({ user: null, methods: ['authenticator', 'recovery_code'] })
+    expect(reply.headers.getSetCookie().join()).not.toContain('portal-session')
+    expectRefusal(await client.get(paths.api.session), 401, 'auth.required')
+    expect((await client.get('/api/cms/pages')).status).toBe(401)
+    const { status, body } = await sendCode(client, codeOf(secret))
+    expect({ status, body }).toEqual({ status: 200, body: { user: account } })
+    expect(await isSignedIn(client)).toBe(true)
+    expect(client.cookie).not.toContain('portal-challenge')
+  })
+
+  it('the panel’s own door asks for the factor too, and the portal’s page goes on from it', async () => {
+    const client = visitor()
+    const login = { email: account.email, password: PASSWORD }
+    expectRefusal(await client.post(PANEL, login), 401, 'auth.factor_awaited')
+    expectRefusal(await client.get(paths.api.session), 401, 'auth.required')
+    expect((await client.get(paths.api.loginFactor)).body).toEqual({
+      methods: ['authenticator', 'recovery_code'],
+    })
+    expect((await sendCode(client, codeOf(secret))).status).toBe(200)
+    expect((await client.get('/api/cms/pages')).status).toBe(200)
+  })
+
+  it('a wrong password says nothing of a factor', async () => {
+    const plain = await makeAccount('admin')
+    const replies = [
+      await logIn(visitor(), account, 'not this one'),
+      await logIn(visitor(), plain, 'not this one'),
+    ]
+    for (const reply of replies) {
+      expectRefusal(reply, 401, 'auth.invalid_credentials')
+      expect(reply.headers.getSetCookie()).toEqual([])
+    }
+  })
+
+  it('a code may have spaces, and be of the step before or after, but of no other', async () => {
+    // So that no step begins between two lines.
+    vi.useFakeTimers({ toFake: ['Date'] })
+    for (const steps of [-2, 2]) {
+      const refused = await sendCode(await awaiting(account), codeOf(secret, steps))
+      expectRefusal(refused, 400, 'factor.wrong_code')
+      expect(refused.body).toMatchObject({ fields: { code: expect.any(String) } })
+    }
+    await forgetUsedCodes(account)
+    const [head, tail] = [codeOf(secret, -1).slice(0, 3), codeOf(secret, -1).slice(3)]
+    expect((await sendCode(await awaiting(account), ` ${head} ${tail} `)).status).toBe(200)
+    expect((await sendCode(await awaiting(account), codeOf(secret, 1))).status).toBe(200)
+  })
+
+  it('a code works once, and none before it works after it', async () => {
+    const code = codeOf(secret)
+    expect((await sendCode(await awaiting(account), code)).status).toBe(200)
+    expectRefusal(await sendCode(await awaiting(account), code), 400, 'factor.wrong_code')
+    const earlier = codeOf(secret, -1)
+    expectRefusal(await sendCode(await awaiting(account), earlier), 400, 'factor.wrong_code')
+  })
+
+  it('a code that several send at once opens one session', async () => {
+    const clients = await Promise.all([1, 2, 3, 4].map(() => awaiting(account)))
+    const code = codeOf(secret)
+    const replies = await Promise.all(clients.map((client) => sendCode(client, code)))
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400])
+  })
+
+  it('the second step belongs to the browser of the first, once', async () => {
+    const client = await awaiting(account)
+    expectRefusal(await sendCode(visitor(), codeOf(secret)), 410, 'factor.expired')
+    const { cookie } = client
+    expect((await sendCode(client, codeOf(secret))).status).toBe(200)
+    const again = visitor()
+    await forgetUsedCodes(account)
+    const reply = await again.post(paths.api.loginFactor, { code: codeOf(secret) }, { cookie })
+    expectRefusal(reply, 410, 'factor.expired')
+  })
+
+  it('one can go back to the password', async () => {
+    const client = await awaiting(account)
+    const { cookie } = client
+    await client.send(paths.api.loginFactor, { method: 'DELETE' })
+    expect(client.cookie).not.toContain('portal-challenge')
+    const reply = await visitor().post(paths.api.loginFactor, { code: codeOf(secret) }, { cookie })
+    expectRefusal(reply, 410, 'factor.expired')
+  })
+
+  it('leaves nothing in the database that goes on with it', async () => {
+    const { cookie } = await awaiting(account)
+    const token = /portal-challenge=([^;]+)/.exec(cookie)?.[1]
+    const { rows } = await (await pool()).query('select * from staff_challenges')
+    expect(rows.length).toBeGreaterThan(0)
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+
+  describe('the second step ends', () => {
+    it('after ten minutes', async () => {
+      const client = await awaiting(account)
+      vi.useFakeTimers({ toFake: ['Date'] })
+      vi.setSystemTime(Date.now() + 10 * 60 * 1000)
+      expectRefusal(await sendCode(client, codeOf(secret)), 410, 'factor.expired')
+    })
+
+    it.each([
+      ['disabled', { status: 'disabled' }],
+      ['given another role', { role: 'store_manager' }],
+    ])('when the account is %s', async (_case, change) => {
+      const client = await awaiting(account)
+      await (await staff('super_admin')).put(paths.api.user(account.id), change)
+      expectRefusal(await sendCode(client, codeOf(secret)), 410, 'factor.expired')
+    })
+  })
+})
+
+describe('a reset link', () => {
+  it('does not pass the factor by, and ends a second step under way', async () => {
+    const client = await awaiting(account)
+    await visitor().post(paths.api.forgotPassword, { email: account.email })
+    const token = tokenOf((await deliverMail(account)).link)
+    const browser = visitor()
+    const password = 'another horse 8'
+    expect((await browser.post(paths.api.resetPassword, { token, password })).status).toBe(200)
+    expectRefusal(await sendCode(client, codeOf(secret)), 410, 'factor.expired')
+    expect((await logIn(browser, account, password)).body.user).toBeNull()
+  })
+})
+
+describe('guessing codes', () => {
+  it('pauses the account after ten wrong ones, and its owner is told', async () => {
+    const wrong = wrongCodeOf(secret)
+    const client = await awaiting(account)
+    for (let time = 1; time <= 10; time++) {
+      expectRefusal(await sendCode(client, wrong), 400, 'factor.wrong_code')
+    }
+    expectRefusal(await sendCode(client, codeOf(secret)), 429, 'auth.too_many_attempts')
+    const other = await awaiting(account)
+    expectRefusal(await sendCode(other, codeOf(secret)), 429, 'auth.too_many_attempts')
+    const told = (await mailJobsFor(account.id)).filter(
+      (job) => job.kind === 'notice' && job.notice === 'wrong_codes',
+    )
+    expect(told).toHaveLength(1)
+    expect((await deliverMail(account)).text).toContain(
+      'entered your right password and then wrong',
+    )
+  })
+
+  it('lets ten of thirty through that come at once', async () => {
+    const client = await awaiting(account)
+    const guesses = Array.from({ length: 30 }, () => sendCode(client, wrongCodeOf(secret)))
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 400)).toHaveLength(10)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20)
+  })
+
+  it('leaves a browser alone in which the owner has signed in before', async () => {
+    const own = visitor()
+    await logIn(own, account)
+    await sendCode(own, codeOf(secret))
+    await own.post(paths.api.logout)
+    const stranger = await awaiting(account)
+    for (let time = 1; time <= 10; time++) await sendCode(stranger, wrongCodeOf(secret))
+    expectRefusal(await sendCode(stranger, codeOf(secret, 1)), 429, 'auth.too_many_attempts')
+    await logIn(own, account)
+    expect((await sendCode(own, codeOf(secret, 1))).status).toBe(200)
+  })
+
+  it('a right password alone is a try, given back by the right code', async () => {
+    for (let time = 1; time <= 10; time++) await awaiting(account)
+    expectRefusal(await logIn(visitor(), account), 429, 'auth.too_many_attempts')
+    await (await pool()).query('delete from rate_limits')
+    for (let time = 1; time <= 11; time++) {
+      await forgetUsedCodes(account)
+      expect((await sendCode(await awaiting(account), codeOf(secret))).status).toBe(200)
+    }
+  })
+})
+
+describe('a recovery code', () => {
+  it('signs in once, however it is typed, and is told to its owner', async () => {
+    const [code = '', second = ''] = recoveryCodes
+    expect(recoveryCodes).toHaveLength(10)
+    expect(new Set(recoveryCodes).size).toBe(10)
+    expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{6}-){3}[0-9a-hjkmnp-tv-z]{6}$/)
+    const typed = ` ${code.toUpperCase().replaceAll('-', ' ')} `
+    expect((await sendCode(await awaiting(account), typed)).status).toBe(200)
+    expectRefusal(await sendCode(await awaiting(account), code), 400, 'factor.wrong_code')
+    expect(await mailJobsFor(account.id)).toContainEqual(
+      expect.objectContaining({ notice: 'recovery_code_used' }),
+    )
+    const client = await awaiting(account)
+    await sendCode(client, second)
+    const { body } = await client.get(paths.api.factors)
+    expect(body).toMatchObject({ recoveryCodesLeft: 8 })
+  })
+
+  it('that several send at once opens one session', async () => {
+    const clients = await Promise.all([1, 2, 3, 4].map(() => awaiting(account)))
+    const [code = ''] = recoveryCodes
+    const replies = await Promise.all(clients.map((client) => sendCode(client, code)))
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400])
+  })
+
+  it('of somebody else opens nothing', async () => {
+    const other = await makeAccount('admin')
+    await addAuthenticator(await openedSession(other))
+    const reply = await sendCode(await awaiting(other), recoveryCodes[0] ?? '')
+    expectRefusal(reply, 400, 'factor.wrong_code')
+  })
+
+  it('is not in the database, nor is the app’s secret', async () => {
+    const tables = ['staff_recovery_codes', 'staff_authenticators', 'staff_challenges']
+    for (const table of tables) {
+      const { rows } = await (await pool()).query(`select * from ${table}`)
+      const kept = JSON.stringify(rows)
+      for (const known of [
+        secret,
+        ...recoveryCodes,
+        ...recoveryCodes.map((c) => c.replaceAll('-', '')),
+      ]) {
+        expect(kept).not.toContain(known)
+      }
+    }
+  })
+
+  it('still works when the portal’s secret has changed, and the app’s codes say why not', async () => {
+    const kept = process.env.PAYLOAD_SECRET
+    const client = await awaiting(account)
+    process.env.PAYLOAD_SECRET = 'another one'
+    try {
+      expectRefusal(await sendCode(client, codeOf(secret)), 409, 'factor.unreadable')
+      expect((await sendCode(client, recoveryCodes[0] ?? '')).status).toBe(200)
+    } finally {
+      process.env.PAYLOAD_SECRET = kept
+    }
+  })
+})

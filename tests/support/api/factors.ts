@@ -1,0 +1,91 @@
+import { TOTP } from 'otpauth'
+import type { FactorAdded, FactorMethod, NewAuthenticator } from '@/features/staff/factor-schema'
+import type { SessionUser } from '@/features/staff/schema'
+import { pool } from '@/lib/database/db'
+import { paths } from '@/lib/paths'
+import { type Client, visitor } from './api'
+import { SoftwareKey } from './software-key'
+import { type Account, PASSWORD } from './staff'
+
+const STEP_MS = 30_000
+
+/** What an app shows `steps` half minutes from now. */
+export const codeOf = (secret: string, steps = 0): string =>
+  new TOTP({ secret }).generate({ timestamp: Date.now() + steps * STEP_MS })
+
+/** A code that no step around now has. */
+export function wrongCodeOf(secret: string): string {
+  const right = [-2, -1, 0, 1, 2].map((steps) => codeOf(secret, steps))
+  return ['000000', '111111', '222222', '333333', '444444', '555555'].find(
+    (code) => !right.includes(code),
+  ) as string
+}
+
+const REQUIRED_200 = (status: number, what: string, bytes: Buffer) => {
+  if (status !== 200) throw new Error(`${what} answered ${status}: ${bytes.toString()}`)
+}
+
+/** Sets an app up. Its code of now may be used again: no test waits for the next half minute. */
+export async function addAuthenticator(
+  client: Client,
+): Promise<{ secret: string; recoveryCodes: string[] | null }> {
+  const begun = await client.post<NewAuthenticator>(paths.api.authenticator, { password: PASSWORD })
+  REQUIRED_200(begun.status, 'Beginning', begun.bytes)
+  const { secret } = begun.body
+  const added = await client.put<FactorAdded>(paths.api.authenticator, { code: codeOf(secret) })
+  REQUIRED_200(added.status, 'The code', added.bytes)
+  const { body } = await client.get<{ user: SessionUser }>(paths.api.session)
+  await forgetUsedCodes(body.user)
+  return { secret, ...added.body }
+}
+
+type Options = Parameters<SoftwareKey['create']>[0] & Parameters<SoftwareKey['get']>[0]
+
+export async function addPasskey(
+  client: Client,
+  name = 'Test key',
+): Promise<{ key: SoftwareKey; recoveryCodes: string[] | null }> {
+  const key = new SoftwareKey()
+  const begun = await client.post<{ options: Options }>(paths.api.passkeyOptions, {
+    password: PASSWORD,
+  })
+  REQUIRED_200(begun.status, 'Beginning', begun.bytes)
+  const response = key.create(begun.body.options)
+  const added = await client.post<FactorAdded>(paths.api.passkeys, { name, response })
+  REQUIRED_200(added.status, 'The key', added.bytes)
+  return { key, ...added.body }
+}
+
+type Answer = { user: SessionUser | null; methods?: FactorMethod[] }
+
+export const logIn = (client: Client, { email }: Pick<Account, 'email'>, password = PASSWORD) =>
+  client.post<Answer>(paths.api.login, { email, password })
+
+/** A browser that has sent the right password and is asked for a factor. */
+export async function awaiting(account: Account): Promise<Client> {
+  const client = visitor()
+  const { status, body } = await logIn(client, account)
+  if (status !== 200 || body.user !== null) throw new Error(`Signing in answered ${status}`)
+  return client
+}
+
+export const sendCode = (client: Client, code: string) =>
+  client.post<Answer>(paths.api.loginFactor, { code })
+
+export async function askPasskey(client: Client): Promise<Options> {
+  const { body, status, bytes } = await client.post<{ options: Options }>(
+    paths.api.loginPasskeyOptions,
+  )
+  REQUIRED_200(status, 'Asking', bytes)
+  return body.options
+}
+
+export const sendPasskey = (client: Client, response: unknown) =>
+  client.post<Answer>(paths.api.loginPasskey, { response })
+
+export const isSignedIn = async (client: Client) =>
+  (await client.get(paths.api.session)).status === 200
+
+/** Forgets that codes were used: a test needs not wait for the next half minute. */
+export const forgetUsedCodes = async ({ id }: Pick<Account, 'id'>) =>
+  (await pool()).query('update staff_authenticators set last_step = 0 where user_id = $1', [id])
