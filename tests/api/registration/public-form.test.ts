@@ -51,7 +51,7 @@ it('answers exactly what a visitor needs (Spec §7)', async () => {
 })
 
 it('is not found while the form is closed, and back when it is open again', async () => {
-  const { id, slug } = await openForm()
+  const { id, slug } = await openForm({ Name: 'text' })
   const colleague = await staff('super_admin')
   await colleague.put(paths.api.form(id), { isActive: false })
   expectRefusal(await visitor().get(paths.api.publicForm(slug)), 404, 'form.not_found')
