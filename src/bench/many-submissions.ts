@@ -10,7 +10,7 @@ export async function setUpBenchForm(): Promise<{ form: EventForm; actor: StaffA
   const founder = { name: 'Bench', email: 'bench@example.org', password: 'only for measuring' }
   const actor: StaffActor = { ...(await setUpPortal(founder, address)), address }
   const { id } = await createForm(
-    { name: 'Worship Celebration', slug: 'worship-celebration', description: null },
+    { name: 'Worship Celebration', slug: 'worship-celebration', description: null, isActive: true },
     actor,
   )
   return { form: await saveFields(id, { fields: BENCH_FIELDS }, actor), actor }

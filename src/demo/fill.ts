@@ -36,7 +36,7 @@ const isThere = async ({ slug }: DemoForm) =>
 
 async function openForm(form: DemoForm, actor: StaffActor): Promise<EventForm> {
   const { name, slug, description } = form
-  const { id } = await createForm({ name, slug, description }, actor)
+  const { id } = await createForm({ name, slug, description, isActive: true }, actor)
   const fields = form.fields.map(({ answer, ...field }) => fieldInputSchema.parse(field))
   return saveFields(id, { fields }, actor)
 }

@@ -54,10 +54,10 @@ export const isSuite = (name: string): name is SuiteName => name in SUITES
  * processors busy.
  */
 export const GROUPS: readonly (readonly SuiteName[])[] = [
-  ['lint', 'types', 'direction', 'unit'],
-  ['api', 'build'],
-  // One after the other: a product that shares two processors with six others keeps a browser waiting.
-  ['system'],
+  ['lint', 'types', 'direction'],
+  ['unit', 'build'],
+  ['api', 'system'],
+  // Alone: a product that shares two processors with six others keeps a browser waiting.
   ['e2e'],
 ]
 

@@ -6,7 +6,7 @@ import {
   openForm,
   reduceBuilder,
 } from './builder'
-import { findDraftProblems, parseOptions, toFieldInputs } from './draft-fields'
+import { findDraftProblems, toFieldInputs } from './draft-fields'
 import { DEFAULT_RECEIPT } from './receipt'
 import { toReceiptInput } from './receipt-draft'
 import type { EventForm, FormField } from './schema'
@@ -56,6 +56,20 @@ describe('opening a form', () => {
 })
 
 describe('order (Spec §4)', () => {
+  it('puts a field anywhere', () => {
+    expect(keys(run(threeFields(), { type: 'moved', key: 'c', to: 0 }))).toEqual(['c', 'a', 'b'])
+    expect(keys(run(threeFields(), { type: 'moved', key: 'a', to: 2 }))).toEqual(['b', 'c', 'a'])
+    expect(keys(run(threeFields(), { type: 'moved', key: 'a', to: 3 }))).toEqual(['a', 'b', 'c'])
+  })
+
+  it('puts a copy below its original, unknown to the server, and opens it', () => {
+    const state = run(threeFields(), { type: 'duplicated', key: 'a', copyKey: 'new-1' })
+    expect(keys(state)).toEqual(['a', 'new-1', 'b', 'c'])
+    expect(state.fields[1]).toMatchObject({ label: 'Label a copy', fieldType: 'text' })
+    expect(state.fields[1]).not.toHaveProperty('id')
+    expect(state.openKey).toBe('new-1')
+  })
+
   it('swaps a field with the one above it', () => {
     expect(keys(run(threeFields(), { type: 'movedUp', key: 'c' }))).toEqual(['a', 'c', 'b'])
   })
@@ -175,17 +189,6 @@ describe('saving', () => {
     expect(state.fields[0]?.label).toBe('Sent and more')
     expect(keys(state)).toEqual(['a', 'b'])
     expect(hasUnsavedWork(state)).toBe(true)
-  })
-})
-
-describe('parseOptions', () => {
-  it.each([
-    ['', []],
-    [' , ,', []],
-    ['One', ['One']],
-    ['One,  Two words , Three', ['One', 'Two words', 'Three']],
-  ])('%j', (text, options) => {
-    expect(parseOptions(text)).toEqual(options)
   })
 })
 

@@ -1,4 +1,5 @@
 import { type DraftField, type DraftProblems, toDraft, toFieldInputs } from './draft-fields'
+import { duplicateField, moveField } from './field-order'
 import type { FieldType } from './field-types'
 import type { ReceiptSettings } from './receipt'
 import { isSameReceipt, type ReceiptProblems, toReceiptInput } from './receipt-draft'
@@ -28,6 +29,9 @@ export type BuilderAction =
   | { type: 'changed'; key: string; change: Partial<Omit<DraftField, 'key' | 'id'>> }
   | { type: 'removed'; key: string }
   | { type: 'movedUp'; key: string }
+  /** `to` is the position it has afterwards, from 0. */
+  | { type: 'moved'; key: string; to: number }
+  | { type: 'duplicated'; key: string; copyKey: string }
   | { type: 'toggled'; key: string }
   | { type: 'receiptChanged'; change: Partial<ReceiptSettings> }
   | {
@@ -62,13 +66,15 @@ function without<Value>(record: Record<string, Value>, key: string): Record<stri
   return rest
 }
 
-function moveUp(fields: DraftField[], key: string): DraftField[] {
-  const at = fields.findIndex((field) => field.key === key)
-  const above = fields[at - 1]
-  const moved = fields[at]
-  if (!above || !moved) return fields
-  return fields.with(at - 1, moved).with(at, above)
+/** The ids that a save gave: by position, for what was sent in this order. */
+export function idsOfSaved(form: EventForm, { keys }: SentWork): ReadonlyMap<string, string> {
+  const stored = inOrder(form.fields)
+  return new Map(keys.flatMap((key, at) => (stored[at] ? [[key, stored[at].id] as const] : [])))
 }
+
+/** Fields that a save has made known to the server. */
+export const withIds = (fields: readonly DraftField[], ids: ReadonlyMap<string, string>) =>
+  fields.map((field) => ({ ...field, id: ids.get(field.key) ?? field.id }))
 
 /**
  * The answer to a save: new fields take the ids the server gave them, by position, so that the next
@@ -76,9 +82,8 @@ function moveUp(fields: DraftField[], key: string): DraftField[] {
  */
 function acceptSaved(state: BuilderState, form: EventForm, sent: SentWork) {
   const stored = inOrder(form.fields)
-  const idByKey = new Map(sent.keys.map((key, at) => [key, stored[at]?.id]))
   const isReceiptSent = isSameReceipt(toReceiptInput(state.receipt), sent.receipt)
-  const fields = state.fields.map((field) => ({ ...field, id: idByKey.get(field.key) ?? field.id }))
+  const fields = withIds(state.fields, idsOfSaved(form, sent))
   return {
     ...state,
     fields,
@@ -111,8 +116,18 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
         openKey: state.openKey === action.key ? null : state.openKey,
         problems: without(state.problems, action.key),
       }
-    case 'movedUp':
-      return { ...state, fields: moveUp(state.fields, action.key) }
+    case 'movedUp': {
+      const at = state.fields.findIndex(({ key }) => key === action.key)
+      return { ...state, fields: moveField(state.fields, action.key, at - 1) }
+    }
+    case 'moved':
+      return { ...state, fields: moveField(state.fields, action.key, action.to) }
+    case 'duplicated':
+      return {
+        ...state,
+        fields: duplicateField(state.fields, action.key, action.copyKey),
+        openKey: action.copyKey,
+      }
     case 'toggled':
       return { ...state, openKey: state.openKey === action.key ? null : action.key }
     case 'receiptChanged':

@@ -16,10 +16,31 @@ export interface DraftField {
 
 export type DraftProblems = Partial<Record<'label' | 'placeholder' | 'optionsText', string>>
 
-/** Spec §5: comma-separated, trimmed. Doubles are dropped, as the server does. */
+const OPTION = /\s*(?:"((?:[^"]|"")*)"\s*(?=,|$)|([^,]*))(?:,|$)/g
+
+/**
+ * Spec §5: comma-separated, trimmed. What stands in double quotes keeps its commas, as in CSV
+ * (RFC 4180). Doubles are dropped, as the server does.
+ */
 export function parseOptions(text: string): string[] {
-  const options = text.split(',').map((option) => option.trim())
+  const options = [...text.matchAll(OPTION)].map(([, quoted, plain = '']) =>
+    (quoted?.replaceAll('""', '"') ?? plain).trim(),
+  )
   return [...new Set(options.filter(Boolean))]
+}
+
+/** The text that `parseOptions` reads as these options. */
+export const formatOptions = (options: readonly string[]): string =>
+  options
+    .map((option) => (/,|^"/.test(option) ? `"${option.replaceAll('"', '""')}"` : option))
+    .join(', ')
+
+/** The options with lines put in at a place of their text: each line is one, commas and all. */
+export function insertLines(text: string, lines: string, from: number, to: number): string {
+  const before = parseOptions(text.slice(0, from))
+  const after = parseOptions(text.slice(to))
+  const pasted = lines.split(/\r\n|\r|\n/).map((line) => line.trim())
+  return formatOptions([...new Set([...before, ...pasted, ...after].filter(Boolean))])
 }
 
 export const toDraft = (field: FormField): DraftField => ({
@@ -29,7 +50,7 @@ export const toDraft = (field: FormField): DraftField => ({
   fieldType: field.fieldType,
   placeholder: field.placeholder ?? '',
   isRequired: field.isRequired,
-  optionsText: field.options?.join(', ') ?? '',
+  optionsText: formatOptions(field.options ?? []),
 })
 
 function toInput(draft: DraftField, order: number): FieldInput {

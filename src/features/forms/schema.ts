@@ -41,7 +41,13 @@ const description = z
   .transform((text) => text || null)
   .nullable()
 
-export const createFormSchema = z.object({ name, slug, description: description.default(null) })
+export const createFormSchema = z.object({
+  name,
+  slug,
+  description: description.default(null),
+  /** Open as soon as it has a field; without one it is closed in any case. */
+  isActive: z.boolean().default(true),
+})
 export type CreateFormInput = z.infer<typeof createFormSchema>
 
 export const updateFormSchema = z

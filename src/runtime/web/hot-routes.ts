@@ -18,7 +18,9 @@ const isSmallText = ({ headers }: IncomingMessage) =>
 /** As forwarded.ts left them. Null when the parser of Node let through what no header may hold. */
 function readHeaders({ headers }: IncomingMessage): Headers | null {
   try {
-    return new Headers(Object.entries(headers).map(([name, value = '']) => [name, `${value}`]))
+    return new Headers(
+      Object.entries(headers).map(([name, value = '']): [string, string] => [name, `${value}`]),
+    )
   } catch {
     return null
   }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEFAULT_RECEIPT } from '@/features/forms/receipt'
 import type { EventForm } from '@/features/forms/schema'
 import { paths } from '@/lib/paths'
-import type { Client } from '../../support/api/api'
+import { type Client, visitor } from '../../support/api/api'
 import { newSlug, openForm } from '../../support/api/forms'
 import { made, removeMade } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
@@ -45,6 +45,31 @@ describe('creating a form', () => {
       updatedAt: expect.stringMatching(/^\d{4}-.*Z$/),
     })
     expect((await colleague.get(paths.api.form(body.id))).body).toEqual(body)
+  })
+
+  it('opens it to visitors with its first field, not before', async () => {
+    const { body: form } = await create({ name: 'Retreat', slug: newSlug() })
+    const page = paths.api.publicForm(form.slug)
+    expectRefusal(await visitor().get(page), 404, 'form.not_found')
+    expectRefusal(await visitor().post(`${page}/submit`, { data: {} }), 404, 'form.not_found')
+    const fields = [{ label: 'Name', fieldType: 'text' }]
+    const { body: saved } = await colleague.post<EventForm>(
+      `/api/admin/forms/${form.id}/fields`,
+      { fields },
+    )
+    expect((await visitor().get(page)).status).toBe(200)
+    const data = { [saved.fields[0]?.id ?? '']: 'Ana' }
+    expect((await visitor().post(`${page}/submit`, { data })).status).toBe(201)
+    await colleague.post(`/api/admin/forms/${form.id}/fields`, { fields: [] })
+    expectRefusal(await visitor().get(page), 404, 'form.not_found')
+  })
+
+  it('keeps it closed when that is asked for', async () => {
+    const { body: form } = await create({ name: 'Retreat', slug: newSlug(), isActive: false })
+    expect(form.isActive).toBe(false)
+    const fields = [{ label: 'Name', fieldType: 'text' }]
+    await colleague.post(`/api/admin/forms/${form.id}/fields`, { fields })
+    expectRefusal(await visitor().get(paths.api.publicForm(form.slug)), 404, 'form.not_found')
   })
 
   it.each([

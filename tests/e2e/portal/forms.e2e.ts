@@ -38,6 +38,33 @@ test('the slug follows the name until it is edited', { tag: '@desktop' }, async 
   )
 })
 
+test('a new form opens with its first field, or stays closed', { tag: '@desktop' }, async ({
+  page,
+  tag,
+}) => {
+  for (const isOpen of [true, false]) {
+    const { dialog, name, slug, create } = await openDialog(page)
+    await name.fill('Night of Prayer')
+    await slug.fill(`night-of-prayer-${isOpen}-${tag}`)
+    const address = `/forms/${await slug.inputValue()}`
+    const opens = dialog.getByRole('switch', { name: 'Open as soon as it has a field' })
+    await expect(opens).toBeChecked()
+    if (!isOpen) await opens.click()
+    await create.click()
+    await expect(page.getByRole('heading', { name: 'Night of Prayer' })).toBeVisible()
+    const status = async () => (await page.request.get(address)).status()
+    if (isOpen) await expect(page.getByText(/^No field is saved yet:/)).toBeVisible()
+    expect(await status()).toBe(404)
+    await page.getByRole('button', { name: 'Text', exact: true }).click()
+    await page.getByRole('textbox', { name: 'Label' }).fill('Full name')
+    await page.getByRole('button', { name: 'Save Form' }).click()
+    await expectToast(page, 'Success', 'Form saved successfully')
+    await expect.poll(status).toBe(isOpen ? 200 : 404)
+    const words = page.getByText('this address shows “Form Not Found”')
+    await expect(words).toHaveCount(isOpen ? 0 : 1)
+  }
+})
+
 test('a taken slug is refused and nothing typed is lost', { tag: '@desktop' }, async ({
   page,
   forms,

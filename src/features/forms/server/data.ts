@@ -7,7 +7,10 @@ import { type FormRow, presentForm, presentPublicForm } from '../present'
 import type { EventForm, PublicForm } from '../schema'
 
 const byId = (id: number) => sql`where form.id = ${id}`
-const activeBySlug = (slug: string) => sql`where form.slug = ${slug} and form.is_active`
+/** A form without a field asks nothing: nobody can register with it, whatever its switch says. */
+const isOpen = sql`form.is_active and exists (
+  select 1 from forms_fields where _parent_id = form.id and not archived)`
+const activeBySlug = (slug: string) => sql`where form.slug = ${slug} and ${isOpen}`
 
 /** One statement for a form with its fields in order: this is on the hot path of every submission. */
 async function selectForms(where: SQL): Promise<FormRow[]> {
@@ -54,7 +57,7 @@ export interface ActiveForm extends PublicForm {
   hasReceipt: boolean
 }
 
-/** Null when closed or unknown. */
+/** Null when closed, without a field or unknown. */
 export async function findActiveForm(slug: string): Promise<ActiveForm | null> {
   if (!SLUG_PATTERN.test(slug)) return null
   const [row] = await selectForms(activeBySlug(slug))
@@ -76,4 +79,7 @@ export const unchangedForm = (id: Placeholder, version: Placeholder): SQL => sql
 
 /** What the public site may list: open forms, newest first. */
 export const listActiveForms = async (): Promise<Omit<PublicForm, 'fields'>[]> =>
-  query(await db(), sql`select name, slug, description from forms where is_active order by id desc`)
+  query(
+    await db(),
+    sql`select name, slug, description from forms form where ${isOpen} order by id desc`,
+  )

@@ -27,14 +27,14 @@ async function refuseTakenSlug(slug: string | undefined, ownId = 0): Promise<voi
   throw new AppError('form.slug_taken', { fields: { slug: message } })
 }
 
-/** Opens a new, empty form. @throws AppError `form.slug_taken` */
+/** A new, empty form; visitors see it once it has a field. @throws AppError `form.slug_taken` */
 export function createForm(input: CreateFormInput, actor: StaffActor): Promise<EventForm> {
   return withLock('forms.slug', async () => {
     await refuseTakenSlug(input.slug)
     const payload = await cms()
     const { id, name } = await payload.create({
       collection: 'forms',
-      data: { ...input, receipt: { isOn: false }, isActive: true, revision: 0, fields: [] },
+      data: { ...input, receipt: { isOn: false }, revision: 0, fields: [] },
       overrideAccess: true,
     })
     await recordAudit({ action: 'form.created', actor, subject: name })

@@ -1,7 +1,9 @@
+import { Redo2, Undo2 } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import type { EventForm } from '../../schema'
 import { PreviewLink } from '../list/preview-link'
+import { REDO_ID, UNDO_ID } from './use-field-moves'
 
 interface BuilderActionsProps {
   form: EventForm
@@ -9,6 +11,9 @@ interface BuilderActionsProps {
   isUnsaved: boolean
   isSaving: boolean
   onSave: () => void
+  /** Null while there is nothing to undo, or to do again. */
+  onUndo: (() => void) | null
+  onRedo: (() => void) | null
   className: string
   /** At the bottom edge of narrow screens. */
   isBar?: boolean
@@ -21,6 +26,8 @@ export function BuilderActions({
   isUnsaved,
   isSaving,
   onSave,
+  onUndo,
+  onRedo,
   className,
   isBar,
 }: BuilderActionsProps) {
@@ -30,6 +37,32 @@ export function BuilderActions({
       className={cx('flex items-center gap-2', className)}
     >
       {isUnsaved && <p className="mr-1 text-text-3 max-lg:sr-only">Unsaved changes</p>}
+      {canEdit && (
+        <div className="flex flex-none!">
+          <Button
+            id={isBar ? undefined : UNDO_ID}
+            variant="quiet"
+            size="icon"
+            aria-label="Undo"
+            aria-keyshortcuts="Control+Z"
+            disabled={!onUndo}
+            onClick={onUndo ?? undefined}
+          >
+            <Undo2 aria-hidden strokeWidth={1.75} />
+          </Button>
+          <Button
+            id={isBar ? undefined : REDO_ID}
+            variant="quiet"
+            size="icon"
+            aria-label="Redo"
+            aria-keyshortcuts="Control+Shift+Z"
+            disabled={!onRedo}
+            onClick={onRedo ?? undefined}
+          >
+            <Redo2 aria-hidden strokeWidth={1.75} />
+          </Button>
+        </div>
+      )}
       <PreviewLink form={form} variant="line" />
       {canEdit && (
         <Button onClick={onSave} loading={isSaving}>

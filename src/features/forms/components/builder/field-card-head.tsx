@@ -1,11 +1,15 @@
 import { ArrowUp, ChevronDown, CircleAlert, Trash2 } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import { FIELD_TYPE_TRAITS } from '../../field-types'
+import { DragHandle } from './drag-handle'
 import { type FieldCardProps, fieldPartId } from './field-parts'
 import { FIELD_TYPE_ICONS } from './field-type-icons'
 
-interface FieldCardHeadProps extends Omit<FieldCardProps, 'dispatch' | 'onRetype'> {
+interface FieldCardHeadProps extends Omit<FieldCardProps, 'dispatch' | 'onRetype' | 'onDuplicate'> {
+  /** What makes the handle draggable. */
+  drag: ComponentProps<typeof Button>
   onToggle: () => void
 }
 
@@ -15,6 +19,8 @@ export function FieldCardHead({
   isOpen,
   problems,
   canEdit,
+  drag,
+  onMove,
   onMoveUp,
   onRemove,
   onToggle,
@@ -24,10 +30,20 @@ export function FieldCardHead({
   const problem = !isOpen && problems && Object.values(problems)[0]
   const summary = `${FIELD_TYPE_TRAITS[field.fieldType].label}${field.isRequired ? ', required' : ''}`
   return (
-    <div className="relative grid min-h-13 grid-cols-[auto_auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-1.5 pr-2 pl-3.5 max-sm:gap-x-2 max-sm:pr-0.5">
-      <span aria-hidden className="min-w-5 text-text-3 tabular-nums max-sm:min-w-4">
-        {position + 1}
-      </span>
+    <div className="relative grid min-h-13 grid-cols-[auto_auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-1.5 pr-2 pl-2 max-sm:gap-x-2 max-sm:pr-0.5 max-sm:pl-0.5">
+      {canEdit ? (
+        <DragHandle
+          id={fieldPartId(field.key, 'handle')}
+          name={name}
+          position={position}
+          onMove={onMove}
+          {...drag}
+        />
+      ) : (
+        <span aria-hidden className="min-w-5 text-text-3 tabular-nums max-sm:min-w-4">
+          {position + 1}
+        </span>
+      )}
       <span
         aria-hidden
         className="grid size-8 place-items-center rounded-[7px] bg-bg-2 text-text-2"

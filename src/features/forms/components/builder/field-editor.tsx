@@ -1,3 +1,5 @@
+import { Copy } from 'lucide-react'
+import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
 import { Input, NativeSelect } from '@/components/ui/input'
@@ -12,9 +14,17 @@ interface FieldEditorProps {
   canEdit: boolean
   onChange: (change: Partial<DraftField>) => void
   onRetype: (fieldType: FieldType) => void
+  onDuplicate: () => void
 }
 
-export function FieldEditor({ field, problems, canEdit, onChange, onRetype }: FieldEditorProps) {
+export function FieldEditor({
+  field,
+  problems,
+  canEdit,
+  onChange,
+  onRetype,
+  onDuplicate,
+}: FieldEditorProps) {
   const traits = FIELD_TYPE_TRAITS[field.fieldType]
   const idOf = (part: keyof DraftField | 'editor') => fieldPartId(field.key, part)
   return (
@@ -73,6 +83,12 @@ export function FieldEditor({ field, problems, canEdit, onChange, onRetype }: Fi
           error={problems.optionsText}
           onChange={(optionsText) => onChange({ optionsText })}
         />
+      )}
+      {canEdit && (
+        <Button variant="line" onClick={onDuplicate} className="justify-self-start md:col-span-2">
+          <Copy aria-hidden strokeWidth={1.75} />
+          Duplicate
+        </Button>
       )}
     </fieldset>
   )

@@ -5,11 +5,14 @@ import type { BuilderAction, BuilderState } from '../../builder'
 import type { DraftField } from '../../draft-fields'
 import type { FieldType } from '../../field-types'
 import { FieldCard } from './field-card'
+import { SortableFields } from './sortable-fields'
 
 interface FieldListProps {
   state: BuilderState
   canEdit: boolean
   onMoveUp: (field: DraftField, position: number) => void
+  onMove: (field: DraftField, to: number) => void
+  onDuplicate: (field: DraftField, position: number) => void
   onRemove: (field: DraftField, position: number) => void
   onRetype: (field: DraftField, fieldType: FieldType) => void
   dispatch: Dispatch<BuilderAction>
@@ -19,6 +22,8 @@ export function FieldList({
   state,
   canEdit,
   onMoveUp,
+  onMove,
+  onDuplicate,
   onRemove,
   onRetype,
   dispatch,
@@ -34,21 +39,25 @@ export function FieldList({
     )
   }
   return (
-    <ol aria-label="Fields in order" className="grid min-w-0 gap-2">
-      {state.fields.map((field, position) => (
-        <FieldCard
-          key={field.key}
-          field={field}
-          position={position}
-          isOpen={state.openKey === field.key}
-          problems={state.problems[field.key]}
-          canEdit={canEdit}
-          onMoveUp={() => onMoveUp(field, position)}
-          onRemove={() => onRemove(field, position)}
-          onRetype={(fieldType) => onRetype(field, fieldType)}
-          dispatch={dispatch}
-        />
-      ))}
-    </ol>
+    <SortableFields fields={state.fields} onMove={onMove}>
+      <ol aria-label="Fields in order" className="grid min-w-0 gap-2">
+        {state.fields.map((field, position) => (
+          <FieldCard
+            key={field.key}
+            field={field}
+            position={position}
+            isOpen={state.openKey === field.key}
+            problems={state.problems[field.key]}
+            canEdit={canEdit}
+            onMoveUp={() => onMoveUp(field, position)}
+            onMove={(to) => onMove(field, to)}
+            onDuplicate={() => onDuplicate(field, position)}
+            onRemove={() => onRemove(field, position)}
+            onRetype={(fieldType) => onRetype(field, fieldType)}
+            dispatch={dispatch}
+          />
+        ))}
+      </ol>
+    </SortableFields>
   )
 }

@@ -11,11 +11,16 @@ export interface FieldCardProps {
   problems: DraftProblems | undefined
   canEdit: boolean
   onMoveUp: () => void
+  /** `to` from 0; beyond the ends it is the end. */
+  onMove: (to: number) => void
+  onDuplicate: () => void
   onRemove: () => void
   onRetype: (fieldType: FieldType) => void
   dispatch: Dispatch<BuilderAction>
 }
 
 /** The id of a part of a field's card: labels, error messages and focus find it by this. */
-export const fieldPartId = (key: string, part: keyof DraftField | 'toggle' | 'editor' | 'remove') =>
-  `field-${key}-${part}`
+export const fieldPartId = (
+  key: string,
+  part: keyof DraftField | 'toggle' | 'editor' | 'remove' | 'handle',
+) => `field-${key}-${part}`

@@ -3,7 +3,8 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { PageHead } from '@/components/portal/page-head'
 import { paths } from '@/lib/paths'
-import { hasUnsavedWork, openForm, reduceBuilder } from '../../builder'
+import { hasUnsavedWork } from '../../builder'
+import { openHistory, reduceHistory } from '../../builder-history'
 import { type EventForm, FORM_LIMITS } from '../../schema'
 import { AnswerGuard } from './answer-guard'
 import { BuilderActions } from './builder-actions'
@@ -14,6 +15,7 @@ import { FormPanel } from './form-panel'
 import { LeaveGuard } from './leave-guard'
 import { ReceiptPanel } from './receipt-panel'
 import { useAnswerGuard } from './use-answer-guard'
+import { useBuilderKeys } from './use-builder-keys'
 import { useFieldMoves } from './use-field-moves'
 import { useSaveBuilder } from './use-save-builder'
 
@@ -41,9 +43,10 @@ interface FormBuilderProps {
 }
 
 export function FormBuilder({ form, canEdit }: FormBuilderProps) {
-  const [state, dispatch] = useReducer(reduceBuilder, form, openForm)
+  const [history, dispatch] = useReducer(reduceHistory, form, openHistory)
+  const { present: state, past, future } = history
   const focusNext = useFocusNext()
-  const { add, moveUp, remove, announcement } = useFieldMoves(state, dispatch, focusNext)
+  const moves = useFieldMoves(history, dispatch, focusNext)
   const { guard, ...question } = useAnswerGuard(form.id, canEdit)
   const { save, isSaving, conflict, takeTheirs, saveMine } = useSaveBuilder(
     form.id,
@@ -52,7 +55,17 @@ export function FormBuilder({ form, canEdit }: FormBuilderProps) {
     focusNext,
   )
   const isUnsaved = canEdit && hasUnsavedWork(state)
-  const actions = { form, canEdit, isUnsaved, isSaving, onSave: save }
+  const actions = {
+    form,
+    canEdit,
+    isUnsaved,
+    isSaving,
+    onSave: save,
+    onUndo: past.length > 0 ? moves.undo : null,
+    onRedo: future.length > 0 ? moves.redo : null,
+  }
+  const { undo, redo } = moves
+  useBuilderKeys(canEdit ? { save, undo, redo } : null)
 
   return (
     <div>
@@ -69,9 +82,11 @@ export function FormBuilder({ form, canEdit }: FormBuilderProps) {
         <FieldList
           state={state}
           canEdit={canEdit}
-          onMoveUp={moveUp}
+          onMoveUp={moves.moveUp}
+          onMove={moves.move}
+          onDuplicate={moves.duplicate}
           onRemove={(field, position) =>
-            guard({ kind: 'remove', field, position }, () => remove(field, position))
+            guard({ kind: 'remove', field, position }, () => moves.remove(field, position))
           }
           onRetype={(field, fieldType) =>
             guard({ kind: 'retype', field, fieldType }, () =>
@@ -82,7 +97,7 @@ export function FormBuilder({ form, canEdit }: FormBuilderProps) {
         />
         <div className="grid gap-3 xl:sticky xl:top-7 xl:row-span-2">
           {canEdit && (
-            <FieldPalette isFull={state.fields.length >= FORM_LIMITS.fields} onAdd={add} />
+            <FieldPalette isFull={state.fields.length >= FORM_LIMITS.fields} onAdd={moves.add} />
           )}
           <FormPanel form={form} canEdit={canEdit} />
         </div>
@@ -94,7 +109,7 @@ export function FormBuilder({ form, canEdit }: FormBuilderProps) {
         className="sticky bottom-0 z-(--z-sticky) -mx-4 mt-4 -mb-12 border-t border-line bg-surface px-4 py-3 *:flex-1 lg:hidden"
       />
       <p role="status" className="sr-only">
-        {announcement}
+        {moves.announcement}
       </p>
       <AnswerGuard {...question} />
       <LeaveGuard isUnsaved={isUnsaved} />

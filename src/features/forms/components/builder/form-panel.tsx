@@ -8,7 +8,14 @@ interface FormPanelProps {
   canEdit: boolean
 }
 
+/** A form without a field is open to nobody, whatever its switch says. */
+function whyNotFound({ isActive, fields }: EventForm): readonly [string?, string?] {
+  if (!isActive) return ['Closed:', 'the form is active']
+  return fields.length === 0 ? ['No field is saved yet:', 'it has one'] : []
+}
+
 export function FormPanel({ form, canEdit }: FormPanelProps) {
+  const [reason, until] = whyNotFound(form)
   return (
     <Panel aria-labelledby="form-panel">
       <PanelHead title="Form" titleId="form-panel">
@@ -18,9 +25,9 @@ export function FormPanel({ form, canEdit }: FormPanelProps) {
         <div className="grid gap-1.5">
           <dt className="text-sm font-semibold">Address</dt>
           <dd className="text-text-3 wrap-anywhere">{paths.form(form.slug)}</dd>
-          {!form.isActive && (
+          {reason && (
             <dd className="text-sm text-text-3">
-              Closed: this address shows “Form Not Found” until the form is active.
+              {reason} this address shows “Form Not Found” until {until}.
             </dd>
           )}
         </div>

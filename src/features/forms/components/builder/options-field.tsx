@@ -1,6 +1,9 @@
+import type { ClipboardEvent } from 'react'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { parseOptions } from '../../draft-fields'
+import { insertLines, parseOptions } from '../../draft-fields'
+
+const SEPARATE = 'Separate options with commas, or paste a list with one on each line.'
 
 interface OptionsFieldProps {
   id: string
@@ -13,6 +16,13 @@ interface OptionsFieldProps {
 /** Spec §5: options are typed as comma-separated text. The chips show how it will be read. */
 export function OptionsField({ id, text, error, onChange }: OptionsFieldProps) {
   const options = parseOptions(text)
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData('text')
+    if (!/[\r\n]/.test(pasted.trim())) return
+    event.preventDefault()
+    const { selectionStart, selectionEnd } = event.currentTarget
+    onChange(insertLines(text, pasted, selectionStart ?? text.length, selectionEnd ?? text.length))
+  }
   return (
     <div className="grid gap-2 md:col-span-2">
       <Field
@@ -20,8 +30,8 @@ export function OptionsField({ id, text, error, onChange }: OptionsFieldProps) {
         htmlFor={id}
         hint={
           options.length > 0
-            ? 'Separate options with commas.'
-            : 'Separate options with commas. Without any, visitors have nothing to choose.'
+            ? SEPARATE
+            : `${SEPARATE} Without any, visitors have nothing to choose.`
         }
         error={error}
       >
@@ -29,6 +39,7 @@ export function OptionsField({ id, text, error, onChange }: OptionsFieldProps) {
           id={id}
           value={text}
           autoComplete="off"
+          onPaste={paste}
           onChange={(event) => onChange(event.target.value)}
         />
       </Field>

@@ -1,8 +1,9 @@
 import type { FormEventHandler } from 'react'
 import { useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import { Controller, type UseFormReturn } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { Input, Textarea } from '@/components/ui/input'
+import { Switch } from '@/components/ui/switch'
 import { slugify } from '@/lib/slug'
 import { type CreateFormInput, FORM_LIMITS } from '../../schema'
 import { SlugInput } from './slug-input'
@@ -58,6 +59,17 @@ export function CreateFormFields({ id, form, onSubmit }: CreateFormFieldsProps) 
       >
         <Textarea id={`${id}-description`} rows={3} {...register('description')} />
       </Field>
+      <Controller
+        control={form.control}
+        name="isActive"
+        render={({ field: { value, onChange } }) => (
+          <Switch
+            checked={value ?? true}
+            onCheckedChange={onChange}
+            label="Open as soon as it has a field"
+          />
+        )}
+      />
     </form>
   )
 }

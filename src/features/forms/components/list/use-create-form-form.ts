@@ -19,7 +19,7 @@ export function useCreateFormForm() {
   const { mutate, isPending, isSuccess } = useCreateForm()
   const form = useForm<CreateFormValues, unknown, CreateFormInput>({
     resolver: zodResolver(createFormSchema),
-    defaultValues: { name: '', slug: '', description: '' },
+    defaultValues: { name: '', slug: '', description: '', isActive: true },
   })
 
   const showRefusal = (error: Error) => {

@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent } from 'react'
+
+interface BuilderKeys {
+  save: () => void
+  undo: () => void
+  redo: () => void
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
+
+function wanted(event: KeyboardEvent): keyof BuilderKeys | null {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return null
+  const key = event.key.toLowerCase()
+  if (key === 's' && !event.shiftKey) return 'save'
+  if (isTyping(event.target)) return null
+  if (key === 'z') return event.shiftKey ? 'redo' : 'undo'
+  return key === 'y' ? 'redo' : null
+}
+
+/**
+ * Ctrl+S saves wherever the cursor is. Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) are the browser's while
+ * somebody types. On a Mac the command key. A dialog has its own keys; null leaves all to
+ * the browser.
+ */
+export function useBuilderKeys(keys: BuilderKeys | null): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const name = wanted(event)
+    if (!keys || !name || (event.target as Element).closest('[role=dialog]')) return
+    event.preventDefault()
+    if (!(event.repeat && name === 'save')) keys[name]()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+}
