@@ -2,6 +2,7 @@
 export type Portal = {
   get(path: string): Promise<Response>
   post<T>(path: string, body: unknown): Promise<T>
+  put(path: string, body: unknown): Promise<void>
   /** The same session at another address. */
   elsewhere(address: string): Portal
 }
@@ -9,26 +10,32 @@ export type Portal = {
 const ACCOUNT = { name: 'Tess Ter', email: 'tess@example.org', password: 'correct horse 9' }
 
 export async function setUpPortal(address: string): Promise<Portal> {
-  await postJson(`${address}/api/admin/setup`, ACCOUNT)
+  await sendJson(`${address}/api/admin/setup`, ACCOUNT)
   return signIn(address)
 }
 
 /** As the superadmin that `setUpPortal` has made. */
 export async function signIn(address: string): Promise<Portal> {
-  const login = await postJson(`${address}/api/admin/login`, ACCOUNT)
+  const login = await sendJson(`${address}/api/admin/login`, ACCOUNT)
   const [session = ''] = login.headers.getSetCookie()
   return portalAt(address, session.split(';')[0] ?? '')
 }
 
 const portalAt = (address: string, cookie: string): Portal => ({
   get: (path) => fetch(address + path, { headers: { cookie } }),
-  post: async (path, body) => (await postJson(address + path, body, { cookie })).json(),
+  post: async (path, body) => (await sendJson(address + path, body, { cookie })).json(),
+  put: async (path, body) => void (await sendJson(address + path, body, { cookie }, 'PUT')),
   elsewhere: (other) => portalAt(other, cookie),
 })
 
-async function postJson(url: string, body: unknown, headers: Record<string, string> = {}) {
+async function sendJson(
+  url: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+  method = 'POST',
+) {
   const response = await fetch(url, {
-    method: 'POST',
+    method,
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   })

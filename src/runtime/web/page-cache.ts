@@ -53,6 +53,21 @@ function policyOf(page: Page, sources: FrameSources): string {
   return page.policy.text
 }
 
+/** In this encoding, or as it is where it cannot be encoded. */
+async function bodyOf(
+  page: Page,
+  encoding: Encoding | null,
+): Promise<{ encoding: Encoding | null; make: Body }> {
+  const made = page.bodies.get(encoding) ?? page.encode(encoding)
+  page.bodies.set(encoding, made)
+  try {
+    return { encoding, make: await made }
+  } catch (error) {
+    if (encoding === null) throw error
+    return bodyOf(page, null)
+  }
+}
+
 /**
  * Keeps the finished bytes of the public pages, compressed once (decision 008), and those of the forms
  * around what differs for every visitor (decision 021). Next answers a page from its cache too, but
@@ -106,10 +121,8 @@ export function pageCache(
         return true
       }
     }
-    const encoding = pickEncoding(request)
-    const made = page.bodies.get(encoding) ?? page.encode(encoding)
-    page.bodies.set(encoding, made)
-    const body = (await made)()
+    const { encoding, make } = await bodyOf(page, pickEncoding(request))
+    const body = make()
     if (encoding) response.setHeader('content-encoding', encoding)
     response.setHeader('content-length', body.length)
     response.end(body)

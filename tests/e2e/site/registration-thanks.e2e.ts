@@ -23,7 +23,7 @@ test('the thanks say what for, when and where, and can be shared', { tag: '@desk
   try {
     await test.step('the province leads to its form', async () => {
       await visitor.goto(paths.celebrationsOf('Mindanao', 'camiguin'))
-      const register = visitor.getByRole('dialog').getByRole('link', { name: 'Register' })
+      const register = visitor.locator('li:not([inert])').getByRole('link', { name: 'Register' })
       await expect(register).toHaveAttribute('href', paths.form(form.slug))
       await register.click()
     })

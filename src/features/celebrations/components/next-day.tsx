@@ -32,7 +32,10 @@ export function NextDay({ schedule, asMade }: NextDayProps) {
       {day ? (
         <>
           <time dateTime={day}>{formatDay(day)}</time>
-          {`, ${clockTime(startsAt)} - ${clockTime(endsAt)}`}
+          {', '}
+          <span className="whitespace-nowrap">
+            {clockTime(startsAt)} - {clockTime(endsAt)}
+          </span>
         </>
       ) : (
         'The next date is not set yet.'

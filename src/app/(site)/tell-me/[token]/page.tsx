@@ -14,8 +14,8 @@ interface PageProps {
 export const metadata: Metadata = {
   title: 'Tell me when mine is set',
   robots: { index: false },
-  // The address is a key to somebody's request.
-  referrer: 'no-referrer',
+  // The address is a key to somebody's request: no other site is told it.
+  referrer: 'same-origin',
 }
 
 /** Where the link of a message leads. */

@@ -11,10 +11,12 @@ export interface ShareFormProps {
 /** To Messenger and others where the device offers it; else the address is copied. */
 export function ShareForm({ form: { name, slug } }: ShareFormProps) {
   const [isCopied, setIsCopied] = useState<boolean | null>(null)
-  const url = new URL(paths.form(slug), location.href).href
+  const [url, setUrl] = useState('')
   const Icon = isCopied ? Check : Share2
 
   async function share() {
+    const url = new URL(paths.form(slug), location.href).href
+    setUrl(url)
     if (!navigator.share) return setIsCopied(await copyText(url))
     // Who thinks better of it has lost nothing.
     await navigator.share({ title: name, url }).catch(() => {})
