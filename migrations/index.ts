@@ -4,6 +4,7 @@ import * as migration_20261120_233721_content from './20261120_233721_content';
 import * as migration_20261121_200503_receipts from './20261121_200503_receipts';
 import * as migration_20261122_052651_staff_sessions from './20261122_052651_staff_sessions';
 import * as migration_20261122_063301_suspected_and_held from './20261122_063301_suspected_and_held';
+import * as migration_20261122_080528_people_data from './20261122_080528_people_data';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261122_063301_suspected_and_held.up,
     down: migration_20261122_063301_suspected_and_held.down,
-    name: '20261122_063301_suspected_and_held'
+    name: '20261122_063301_suspected_and_held',
+  },
+  {
+    up: migration_20261122_080528_people_data.up,
+    down: migration_20261122_080528_people_data.down,
+    name: '20261122_080528_people_data'
   },
 ];

@@ -1,9 +1,11 @@
 import PgBoss from 'pg-boss'
+import { eraseFromDrive } from '@/features/delivery/server/drive-erasures'
 import { scanStoredFile } from '@/features/delivery/server/file-scan'
 import { sendReceipt, sendScouts, uploadToDrive } from '@/features/delivery/server/jobs'
 import { sweep } from '@/features/registration/server/jobs'
 import { publishScheduled } from '@/features/site/server/jobs'
 import { sendStaffMail } from '@/features/staff/server/jobs'
+import { eraseQueued } from '@/features/submissions/server/bin'
 import { databaseUrl, driveSettings } from '@/lib/env'
 import { QUEUE_SCHEMA, type QueueName } from '@/lib/queue/queues'
 import { type Handler, watchLeases, workOn } from '@/lib/queue/work'
@@ -41,11 +43,13 @@ export async function startWorker(): Promise<() => Promise<void>> {
   take('sweep', () => sweep())
   take('file.scan', scanStoredFile)
   take('content.publish', publishScheduled)
+  take('submissions.erase', eraseQueued)
   take('mail.send', sendStaffMail)
   for (let n = 0; n < RECEIPTS_AT_ONCE; n++) take('receipt.send', sendReceipt)
   // Without a drive the files wait in their queue, and staff download them from here.
   if (driveSettings()) {
     for (let n = 0; n < UPLOADS_AT_ONCE; n++) take('drive.upload', uploadToDrive)
+    take('drive.erase', eraseFromDrive)
   }
   await boss.schedule('sweep', SWEEP_CRON)
   await boss.schedule('content.publish', EVERY_MINUTE)

@@ -13,6 +13,7 @@ import {
   setupRequestSchema,
   updateStaffSchema,
 } from '@/features/staff/schema'
+import { submissionIdsSchema } from '@/features/submissions/bin'
 import {
   addNoteSchema,
   changeStatusesSchema,
@@ -425,6 +426,55 @@ export const ENDPOINTS: readonly Endpoint[] = [
     summary: 'The matching submissions of one form as a spreadsheet, oldest first.',
     query: submissionFiltersSchema.omit({ formId: true }),
     answers: '200 .xlsx · 404 for an unknown form or no match',
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/submissions/{id}/log',
+    access: 'audit.read',
+    summary:
+      'What was done with one submission and who looked at it, newest first, with the exports of its form since it came; at most 100 lines.',
+    answers: '200 `[{ id, action, actorName, subject, detail, address, at }]` · 404',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/submissions/delete',
+    access: 'submissions.delete',
+    summary:
+      'Moves submissions into the bin: nobody sees or counts them, and nothing of them is sent. After 30 days they are erased for good.',
+    body: submissionIdsSchema,
+    answers: '200 `{ deleted }`; one that is not there any more is left alone · 400',
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/submissions/bin',
+    access: 'submissions.delete',
+    summary: 'What is in the bin, the latest 200 first.',
+    answers:
+      '200 `{ rows: [{ id, formId, formName, reference, data, deletedAt, erasedAt, deletedBy }], total }`',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/submissions/bin/restore',
+    access: 'submissions.delete',
+    summary: 'Takes submissions out of the bin, whole; what was on its way goes on.',
+    body: submissionIdsSchema,
+    answers: '200 `{ restored }`; one that is not in the bin any more is left alone · 400',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/submissions/bin/erase',
+    access: 'submissions.erase',
+    summary:
+      'Erases submissions of the bin for good, with notes, messages, files and copies in Google Drive, which go by the queue.',
+    body: submissionIdsSchema,
+    answers: '200 `{ erased }`; one that is not in the bin any more is left alone · 400',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/submissions/bin/empty',
+    access: 'submissions.erase',
+    summary: 'Erases everything in the bin for good, by the queue.',
+    answers: '200 `{ erased }`: how many are on their way out',
   },
   {
     method: 'GET',

@@ -9,6 +9,14 @@ export interface Jobs {
   'file.scan': { fileId: number }
   /** A stored registration file on its way to the drive. */
   'drive.upload': { fileId: number }
+  /** A copy in the drive of something that was erased. */
+  'drive.erase': { erasureId: number }
+  /** Submissions of the bin that are to go for good. */
+  'submissions.erase': { ids: number[] }
+  /** Announces what retention will erase, and erases what was announced. */
+  retention: Record<string, never>
+  /** Tells one of the admins what retention will erase. */
+  'retention.mail': { planId: number; userId: number }
   /** A message to a member of staff; its one-time link is made when it is sent. */
   'mail.send': { kind: 'invitation' | 'password_reset'; userId: number; from: string | null }
   /** The confirmation email of one registration. */
@@ -23,6 +31,10 @@ export type QueueName = keyof Jobs
 const QUEUES: readonly QueueName[] = [
   'file.scan',
   'drive.upload',
+  'drive.erase',
+  'submissions.erase',
+  'retention',
+  'retention.mail',
   'mail.send',
   'receipt.send',
   'sweep',
@@ -30,8 +42,11 @@ const QUEUES: readonly QueueName[] = [
 ]
 export const QUEUE_SCHEMA = 'pgboss'
 
-/** What must leave the building. A job that failed for good is kept beside its queue, to be seen. */
-export const DURABLE_QUEUES = ['file.scan', 'drive.upload', 'mail.send', 'receipt.send'] as const
+/** What must leave the building, or go for good. A job that failed for good is kept beside its queue, to be seen. */
+export const DURABLE_QUEUES = [
+  ...['file.scan', 'drive.upload', 'mail.send', 'receipt.send'],
+  ...['drive.erase', 'submissions.erase', 'retention.mail'],
+] as const
 export type DurableQueue = (typeof DURABLE_QUEUES)[number]
 export const deadLetterOf = (queue: DurableQueue) => `${queue}.dead` as const
 

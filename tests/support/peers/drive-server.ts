@@ -3,7 +3,16 @@ import type { AddressInfo } from 'node:net'
 import { DriveStore, type Metadata } from './drive-store'
 
 /** The calls that can be made to fail. */
-export type DriveCall = 'token' | 'list' | 'get' | 'ids' | 'create' | 'start' | 'part'
+export type DriveCall =
+  | 'token'
+  | 'list'
+  | 'get'
+  | 'ids'
+  | 'create'
+  | 'start'
+  | 'part'
+  | 'delete'
+  | 'update'
 
 export interface Fault {
   on: DriveCall
@@ -80,6 +89,8 @@ const CALLS: [method: string, path: RegExp, DriveCall][] = [
   ['GET', /^\/drive\/v3\/files\/generateIds$/, 'ids'],
   ['GET', /^\/drive\/v3\/files\/[^/]+$/, 'get'],
   ['POST', /^\/drive\/v3\/files$/, 'create'],
+  ['DELETE', /^\/drive\/v3\/files\/[^/]+$/, 'delete'],
+  ['PATCH', /^\/drive\/v3\/files\/[^/]+$/, 'update'],
   ['POST', /^\/upload\/drive\/v3\/files$/, 'start'],
   ['PUT', /^\/upload\/sessions\/[^/]+$/, 'part'],
 ]
@@ -191,6 +202,16 @@ async function respond(state: State, request: IncomingMessage, response: ServerR
   if (name === 'get') {
     const file = state.store.files.get(url.pathname.split('/').pop() ?? '')
     return file ? answer(response, 200, present(file)) : refuse(response, 404, 'notFound')
+  }
+  if (name === 'delete' || name === 'update') {
+    const file = state.store.files.get(url.pathname.split('/').pop() ?? '')
+    if (!file) return refuse(response, 404, 'notFound')
+    if (name === 'delete') {
+      state.store.delete(file.id)
+      return void response.writeHead(204).end()
+    }
+    if (JSON.parse(await readAll(request)).trashed) state.store.trash(file.id)
+    return answer(response, 200, present(file))
   }
   const metadata = JSON.parse(await readAll(request)) as Metadata
   if (!hasParents(state, metadata)) return refuse(response, 404, 'notFound')

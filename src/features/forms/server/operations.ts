@@ -27,6 +27,8 @@ async function refuseTakenSlug(slug: string | undefined, ownId = 0): Promise<voi
   throw new AppError('form.slug_taken', { fields: { slug: message } })
 }
 
+const NO_NOTICE = { isOn: false, version: 0 }
+
 /** Opens a new, empty form. @throws AppError `form.slug_taken` */
 export function createForm(input: CreateFormInput, actor: StaffActor): Promise<EventForm> {
   return withLock('forms.slug', async () => {
@@ -34,7 +36,14 @@ export function createForm(input: CreateFormInput, actor: StaffActor): Promise<E
     const payload = await cms()
     const { id, name } = await payload.create({
       collection: 'forms',
-      data: { ...input, receipt: { isOn: false }, isActive: true, revision: 0, fields: [] },
+      data: {
+        ...input,
+        receipt: { isOn: false },
+        notice: NO_NOTICE,
+        isActive: true,
+        revision: 0,
+        fields: [],
+      },
       overrideAccess: true,
     })
     await recordAudit({ action: 'form.created', actor, subject: name })
@@ -71,6 +80,7 @@ export function duplicateForm(id: number | null, actor: StaffActor): Promise<Eve
         slug: await freeCopySlug(form.slug),
         description: form.description,
         receipt: form.receipt,
+        notice: NO_NOTICE,
         isActive: false,
         revision: 0,
         fields,

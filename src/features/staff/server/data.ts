@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Where } from 'payload'
+import type { PersonWords } from '@/lib/audit/line'
 import { cms } from '@/lib/cms'
 import { AppError } from '@/lib/errors'
 import { presentStaffMember } from '../present'
@@ -60,3 +61,9 @@ export async function isSetupOpen(): Promise<boolean> {
   const { totalDocs } = await payload.count({ collection: 'admin-users', overrideAccess: true })
   return totalDocs === 0
 }
+
+/** A member of staff in the audit log: the address stays apart from the line. */
+export const staffWords = ({ id, email }: Pick<StaffMember, 'id' | 'email'>): PersonWords => ({
+  text: email,
+  accountId: id,
+})

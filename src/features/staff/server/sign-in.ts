@@ -9,6 +9,7 @@ import { SESSION_LIFETIME_MS } from '../constants'
 import { presentSessionUser } from '../present'
 import type { LoginInput, SessionUser } from '../schema'
 import { type LockedAccount, withAccount } from './account-lock'
+import { findStaffByEmail } from './data'
 import { rememberDevice } from './known-device'
 import { isPassword, type PasswordHash } from './password-hash'
 import { deleteSession, deleteSessionOf, insertSession, sessionEnd, touchSession } from './sessions'
@@ -68,10 +69,23 @@ export function openSession(checked: CheckedAccount, headers: Headers): Promise<
 const isStill = (checked: CheckedAccount, { status, hash }: LockedAccount) =>
   status === 'active' && hash === checked.hash
 
+/** A wrong password is written down, with the address that was tried. @throws what was thrown */
+async function refuse({ email }: LoginInput, headers: Headers, error: unknown): Promise<never> {
+  if (error instanceof AppError && error.code === 'auth.invalid_credentials') {
+    const account = await findStaffByEmail(email)
+    const actor = { id: null, name: null, address: clientAddress(headers) }
+    const subject = { text: email, accountId: account?.id }
+    await recordAudit({ action: 'staff.sign_in_failed', actor, subject })
+  }
+  throw error
+}
+
 /** Every door goes through here. @throws AppError `auth.invalid_credentials`, `auth.too_many_attempts` */
 export async function signIn(input: LoginInput, headers: Headers): Promise<OpenedSession> {
   const giveBack = await spendSignIn(input.email, headers)
-  const opened = await openSession(await checkPassword(input), headers)
+  const opened = await checkPassword(input)
+    .then((checked) => openSession(checked, headers))
+    .catch((error) => refuse(input, headers, error))
   await giveBack()
   return opened
 }

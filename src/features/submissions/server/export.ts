@@ -48,17 +48,18 @@ function toRow(submission: Submission, fields: readonly FormField[]) {
  * @throws AppError `form.not_found`, `export.empty`
  */
 export async function exportSubmissions(
-  formId: number | null,
+  id: number | null,
   query: Omit<SubmissionFilters, 'formId'>,
   actor: StaffActor,
 ): Promise<ReadableStream> {
-  const form = await getForm(formId)
+  const form = await getForm(id)
   const filters = { ...query, formId: form.id }
   const count = await countMatching(filters)
   if (count === 0) throw new AppError('export.empty')
   const fields = await exportedFields(form, filters)
   const detail = `${count}`
-  await recordAudit({ action: 'submissions.exported', actor, subject: form.name, detail })
+  const formId = form.id
+  await recordAudit({ action: 'submissions.exported', actor, subject: form.name, detail, formId })
   return streamWorkbook('Submissions', [...FIXED_COLUMNS, ...fields.map(toColumn)], (writeRows) =>
     streamSubmissions(filters, 'id', (batch) =>
       writeRows(batch.map((submission) => toRow(submission, fields))),

@@ -1,5 +1,6 @@
 import 'server-only'
 import { can } from '../../access'
+import { recordRead } from '../../audit/record'
 import { cms } from '../../cms'
 import { AppError, type ErrorBody, type ErrorCode } from '../../errors'
 import { findActor } from '../actor'
@@ -77,6 +78,7 @@ export function cmsRoute(answer: Answer): Answer {
       const actor = await findActor(request.headers)
       if (!actor) throw new AppError('auth.required')
       if (!can(actor, door.access)) throw new AppError('auth.forbidden')
+      if (door.reads) await recordRead('content.read', { actor, subject: door.reads })
     }
     if (door.file !== undefined) return answerPublicFile(request, door.file)
     const response = await answer(await cleanRequest(request), {
