@@ -1,4 +1,5 @@
 import PgBoss from 'pg-boss'
+import { eraseAgain } from '@/erase-again'
 import { eraseFromDrive } from '@/features/delivery/server/drive-erasures'
 import { scanStoredFile } from '@/features/delivery/server/file-scan'
 import { sendReceipt, sendScouts, uploadToDrive } from '@/features/delivery/server/jobs'
@@ -34,6 +35,7 @@ export async function startWorker(): Promise<() => Promise<void>> {
   boss.on('error', (error) => console.error('queue:', error.message))
   await boss.start()
   // What keeps jobs waiting is often mended in the settings, and those need a restart.
+  await eraseAgain()
   await sendScouts()
   const end = new AbortController()
   const work = [watchLeases(boss, end.signal)]

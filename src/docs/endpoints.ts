@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { auditFiltersSchema, listAuditSchema } from '@/features/audit/schema'
 import { createFormSchema, saveFieldsSchema, updateFormSchema } from '@/features/forms/schema'
 import { repairSchema } from '@/features/ledger/schema'
+import { chosenSchema, findPersonSchema } from '@/features/people/schema'
 import {
   acceptInvitationSchema,
   changePasswordSchema,
@@ -524,6 +525,35 @@ export const ENDPOINTS: readonly Endpoint[] = [
     summary: 'Deletes suspected testimonies for good.',
     body: suspectedIdsSchema,
     answers: '200 `{ deleted }` · 400',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/people/search',
+    access: 'people.manage',
+    summary:
+      'Everything that is stored about one person, by an e-mail address or a phone number in any writing.',
+    body: findPersonSchema,
+    answers:
+      '200 `{ kind, submissions, testimonies, outboxMails, attempts, logLines, isStaff }` · 400 for neither an address nor a number',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/people/archive',
+    access: 'people.manage',
+    summary:
+      'What was chosen of it as a ZIP: `person.json`, `person.xlsx` and the files, from here or from Google Drive.',
+    body: chosenSchema,
+    answers: '200; what does not name the person is left out · 400',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/people/erase',
+    access: 'people.manage',
+    summary:
+      'Erases what was chosen of it for good, messages, refused forms and names in the log included. Copies in Google Drive go by the queue.',
+    body: chosenSchema,
+    answers:
+      '200 `{ at, lines: [{ where, count }], driveCopies }`; what does not name the person is left alone · 400',
   },
   {
     method: 'GET',

@@ -5,6 +5,10 @@ const STAFF: readonly Role[] = ['super_admin', 'admin', 'event_coordinator', 'st
 const ORGANISERS: readonly Role[] = ['super_admin', 'admin', 'event_coordinator']
 const MANAGERS: readonly Role[] = ['super_admin', 'admin']
 
+const SUPER: readonly Role[] = ['super_admin']
+
+const PERSON = { who: 'nobody@example.org', submissions: [2147483647], testimonies: [] }
+
 export interface EndpointCase {
   who: 'anyone' | readonly Role[]
   /** A JSON body of the right shape, for an endpoint that takes one. */
@@ -123,6 +127,9 @@ export const ENDPOINT_CASES: Record<string, EndpointCase> = {
   'GET /api/admin/testimonies/suspected': { who: ORGANISERS },
   'POST /api/admin/testimonies/suspected/release': { who: ORGANISERS, body: { ids: [2147483647] } },
   'POST /api/admin/testimonies/suspected/delete': { who: ORGANISERS, body: { ids: [2147483647] } },
+  'POST /api/admin/people/search': { who: SUPER, body: { who: 'nobody@example.org' } },
+  'POST /api/admin/people/archive': { who: SUPER, body: PERSON },
+  'POST /api/admin/people/erase': { who: SUPER, body: PERSON },
   'GET /api/admin/files/{id}/preview': { who: ORGANISERS },
   'GET /api/admin/files/{id}': { who: ORGANISERS },
   'POST /api/admin/files/{id}/retry': { who: ORGANISERS },

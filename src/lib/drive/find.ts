@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Readable } from 'node:stream'
 import type { drive_v3 } from 'googleapis/build/src/apis/drive/index.js'
 import type { Drive } from './client'
 import { statusOf, toDriveFailure } from './failure'
@@ -57,4 +58,13 @@ export async function removeFromDrive({ api }: Drive, fileId: string): Promise<v
     const requestBody = { trashed: true }
     await api.files.update({ fileId, requestBody, supportsAllDrives: true })
   }
+}
+
+/** The bytes of a file. */
+export async function downloadFromDrive({ api }: Drive, fileId: string): Promise<Readable> {
+  const { data } = await api.files.get(
+    { fileId, alt: 'media', supportsAllDrives: true },
+    { responseType: 'stream' },
+  )
+  return data as unknown as Readable
 }

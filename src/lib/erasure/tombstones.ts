@@ -3,6 +3,7 @@ import { appendFile, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { db, type Executor, query, type SQL, sql } from '../database/db'
 import { dataDir } from '../env'
+import { readMarkLines, TOMBSTONE_FILE, writeMarkLines } from './tombstone-file'
 
 /**
  * What stays of something erased: a sum of its number and of something that only it had. It tells
@@ -24,21 +25,19 @@ export async function bury(tx: Executor, marks: readonly string[]): Promise<void
     on conflict (mark) do nothing`)
 }
 
-export const TOMBSTONE_FILE = 'erased.txt'
 const file = () => path.join(dataDir(), TOMBSTONE_FILE)
-const MARK = /^[\da-f]{64}$/
 
 async function readMarks(): Promise<Set<string>> {
   const text = await readFile(file(), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return ''
     throw error
   })
-  return new Set(text.split('\n').filter((line) => MARK.test(line)))
+  return readMarkLines(text)
 }
 
 /** After the commit. A mark that gets lost here is written by the next `syncTombstones`. */
 export async function keepMarks(marks: readonly string[]): Promise<void> {
-  if (marks.length > 0) await appendFile(file(), `${marks.join('\n')}\n`, { mode: 0o600 })
+  if (marks.length > 0) await appendFile(file(), writeMarkLines(marks), { mode: 0o600 })
 }
 
 /**

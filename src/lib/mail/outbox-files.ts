@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { dataDir } from '../env'
+import { isNamedIn, type Person } from '../people/person'
 
 const folder = () => path.join(dataDir(), 'outbox')
 
@@ -45,3 +46,17 @@ export async function removeReceiptMails(receiptIds: readonly number[]): Promise
   }
   return count
 }
+
+/** Names of messages in the outbox that go to the person. */
+export async function findOutboxMails(person: Person): Promise<string[]> {
+  if (person.kind !== 'email') return []
+  const found: string[] = []
+  for (const name of await listNames()) {
+    const text = await readFile(path.join(folder(), name), 'utf8').catch(() => '')
+    if (isNamedIn(person, /^to: *(.+)$/im.exec(text)?.[1] ?? '')) found.push(name)
+  }
+  return found
+}
+
+export const removeOutboxMails = async (names: readonly string[]): Promise<number> =>
+  (await Promise.all(names.map(remove))).length

@@ -1,9 +1,11 @@
 import { accountNotices } from './account-notices'
 import type { Notice } from './notice'
+import { peopleNotices } from './people-notices'
 
 /** The toasts of Spec §8 as data; those of visitors are in `visitor-notices.ts`. */
 export const notices = {
   ...accountNotices,
+  ...peopleNotices,
   formCreated: (): Notice => ({
     title: 'Success',
     description: 'Event form created successfully',

@@ -8,8 +8,10 @@ import { SubmittedAt } from '../submitted-at'
 import type { OpenSubmission } from '../use-open-submission'
 import { submissionPartId } from '../use-open-submission'
 import { AssigneeField } from './assignee-field'
+import { DeleteButton } from './delete-button'
 import { NeighbourButtons } from './neighbour-buttons'
 import { SubmissionAnswers } from './submission-answers'
+import { SubmissionLog } from './submission-log'
 import { SubmissionNotes } from './submission-notes'
 
 const TYPING_PLACES = 'input, textarea, select'
@@ -52,6 +54,8 @@ export function SubmissionDetails({ opened, formName }: SubmissionDetailsProps) 
           <SubmissionReceipt id={id} />
           <AssigneeField submission={submission} />
           <SubmissionNotes id={id} />
+          <SubmissionLog id={id} />
+          <DeleteButton id={id} onDeleted={() => setOpen(false)} />
         </div>
       </DialogContent>
     </Dialog>
