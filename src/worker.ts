@@ -7,12 +7,16 @@ import { sweep } from '@/features/registration/server/jobs'
 import { publishScheduled } from '@/features/site/server/jobs'
 import { sendStaffMail } from '@/features/staff/server/jobs'
 import { eraseQueued } from '@/features/submissions/server/bin'
+import { runRetention } from '@/features/submissions/server/retention'
+import { sendRetentionMail } from '@/features/submissions/server/retention-mail'
 import { databaseUrl, driveSettings } from '@/lib/env'
 import { QUEUE_SCHEMA, type QueueName } from '@/lib/queue/queues'
 import { type Handler, watchLeases, workOn } from '@/lib/queue/work'
 
 /** Every hour, a little off the full one. */
 const SWEEP_CRON = '17 * * * *'
+/** Every day, at night where the ministry is (UTC). */
+const RETENTION_CRON = '41 18 * * *'
 const EVERY_MINUTE = '* * * * *'
 
 /** How long work under way may take to end; what does not is taken up again later. */
@@ -46,6 +50,8 @@ export async function startWorker(): Promise<() => Promise<void>> {
   take('file.scan', scanStoredFile)
   take('content.publish', publishScheduled)
   take('submissions.erase', eraseQueued)
+  take('retention', () => runRetention())
+  take('retention.mail', sendRetentionMail)
   take('mail.send', sendStaffMail)
   for (let n = 0; n < RECEIPTS_AT_ONCE; n++) take('receipt.send', sendReceipt)
   // Without a drive the files wait in their queue, and staff download them from here.
@@ -54,6 +60,7 @@ export async function startWorker(): Promise<() => Promise<void>> {
     take('drive.erase', eraseFromDrive)
   }
   await boss.schedule('sweep', SWEEP_CRON)
+  await boss.schedule('retention', RETENTION_CRON)
   await boss.schedule('content.publish', EVERY_MINUTE)
   return async () => {
     end.abort()

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { auditFiltersSchema, listAuditSchema } from '@/features/audit/schema'
+import { privacySchema, retentionSchema } from '@/features/forms/privacy'
 import { createFormSchema, saveFieldsSchema, updateFormSchema } from '@/features/forms/schema'
 import { repairSchema } from '@/features/ledger/schema'
 import { chosenSchema, findPersonSchema } from '@/features/people/schema'
@@ -346,6 +347,37 @@ export const ENDPOINTS: readonly Endpoint[] = [
     access: 'forms.write',
     summary: 'How many submissions answer each field, by field id.',
     answers: '200 `{ [fieldId]: count }` · 404',
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/forms/{id}/privacy',
+    access: 'forms.read',
+    summary: 'Every version of the form’s notice as it was shown, oldest first.',
+    answers: '200 `[{ version, text, since }]` · 404',
+  },
+  {
+    method: 'PUT',
+    path: '/api/admin/forms/{id}/privacy',
+    access: 'forms.write',
+    summary:
+      'What visitors agree to, and how long registrations stay. Another text is another version; answers keep the one that was agreed to.',
+    body: privacySchema,
+    answers: '200 the form · 400 · 404',
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/forms/{id}/retention',
+    access: 'submissions.read',
+    summary: 'What retention will erase of the form next, as it is announced or saved.',
+    answers: '200 `{ count, goesAt, cutoff, isAnnounced }` · 404',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/forms/{id}/retention',
+    access: 'submissions.read',
+    summary: 'The same by rules that are not saved yet. Changes nothing.',
+    body: retentionSchema,
+    answers: '200 `{ count, goesAt, cutoff, isAnnounced }` · 400 · 404',
   },
   {
     method: 'POST',

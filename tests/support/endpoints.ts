@@ -7,6 +7,8 @@ const MANAGERS: readonly Role[] = ['super_admin', 'admin']
 
 const SUPER: readonly Role[] = ['super_admin']
 
+const RETENTION = { days: 30, from: 'arrival', eventDay: null }
+
 const PERSON = { who: 'nobody@example.org', submissions: [2147483647], testimonies: [] }
 
 export interface EndpointCase {
@@ -98,6 +100,13 @@ export const ENDPOINT_CASES: Record<string, EndpointCase> = {
   'PUT /api/admin/forms/{id}': { who: ORGANISERS, body: { isActive: true } },
   'POST /api/admin/forms/{id}/duplicate': { who: ORGANISERS },
   'GET /api/admin/forms/{id}/answer-counts': { who: ORGANISERS },
+  'GET /api/admin/forms/{id}/privacy': { who: STAFF },
+  'PUT /api/admin/forms/{id}/privacy': {
+    who: ORGANISERS,
+    body: { notice: { isOn: true, text: 'We keep it for a month.' }, retention: RETENTION },
+  },
+  'GET /api/admin/forms/{id}/retention': { who: ORGANISERS },
+  'POST /api/admin/forms/{id}/retention': { who: ORGANISERS, body: RETENTION },
   'POST /api/admin/forms/{id}/fields': {
     who: ORGANISERS,
     body: { fields: [], receipt: { isOn: true, subject: 'Welcome', text: 'See you there.' } },

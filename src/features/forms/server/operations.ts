@@ -81,6 +81,7 @@ export function duplicateForm(id: number | null, actor: StaffActor): Promise<Eve
         description: form.description,
         receipt: form.receipt,
         notice: NO_NOTICE,
+        retention: { ...form.privacy.retention, eventDay: null },
         isActive: false,
         revision: 0,
         fields,

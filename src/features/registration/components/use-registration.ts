@@ -1,5 +1,6 @@
 import { useEffect, useReducer } from 'react'
 import { flushSync } from 'react-dom'
+import { NOTICE_NAME } from '@/features/forms/privacy'
 import type { PublicForm } from '@/features/forms/schema'
 import { paths } from '@/lib/paths'
 import { fieldIdOf } from '../answers-in-form'
@@ -20,6 +21,8 @@ export interface RegistrationStart {
   formToken: string
   attempt: Attempt | null
   isPlain: boolean
+  /** The movement's name. */
+  siteName: string
 }
 
 export function useRegistration(start: RegistrationStart) {
@@ -49,7 +52,7 @@ export function useRegistration(start: RegistrationStart) {
 
   /** Notes that a field was edited, which clears its message; a file may bring a new one. */
   function edited(input: EventTarget & { name?: string; files?: FileList | null }) {
-    const fieldId = fieldIdOf(input.name ?? '')
+    const fieldId = input.name === NOTICE_NAME ? NOTICE_NAME : fieldIdOf(input.name ?? '')
     if (!fieldId) return
     filled.touch(fieldId)
     draft.saveSoon()
@@ -116,6 +119,7 @@ export function useRegistration(start: RegistrationStart) {
   return {
     state,
     formToken: start.formToken,
+    siteName: start.siteName,
     formRef: filled.element,
     isKept: draft.isKept,
     submit,

@@ -11,6 +11,7 @@ import {
   sendFilesOn,
 } from '@/features/delivery/server/outbox'
 import { formTokenSubject } from '@/features/forms/form-token-subject'
+import { NOTICE_MISSING, NOTICE_NAME, type Notice } from '@/features/forms/privacy'
 import { getActiveForm } from '@/features/forms/server/data'
 import { newReference } from '@/features/submissions/server/reference'
 import { type Executor, query, sql, transaction } from '@/lib/database/db'
@@ -36,7 +37,7 @@ export async function submitRegistration(
   try {
     const form = await getActiveForm(slug)
     if (incoming.failure) throw incoming.failure
-    const answers = refuseInvalid(form.fields, incoming)
+    const answers = refuseInvalid(form.fields, incoming, disagreement(form.notice, incoming))
     const { uploads, idempotencyKey } = incoming
     const fingerprint = fingerprintOf(answers, uploads)
     return await storeRegistration({
@@ -45,6 +46,7 @@ export async function submitRegistration(
       uploads,
       idempotencyKey,
       fingerprint,
+      agreedTo: form.notice ? incoming.agreedTo : null,
       receiptAddress: findReceiptAddress(form.hasReceipt, form.fields, answers),
       weigh: () =>
         weigh({
@@ -60,13 +62,30 @@ export async function submitRegistration(
   }
 }
 
-function refuseInvalid(fields: Parameters<typeof checkAnswers>[0], incoming: IncomingRegistration) {
+/**
+ * An earlier version is as good: it is what the visitor has read and agreed to, and what is stored.
+ * A later one there has never been.
+ */
+function disagreement(
+  notice: Notice | undefined,
+  { agreedTo }: IncomingRegistration,
+): Record<string, string> {
+  if (!notice || (agreedTo !== null && agreedTo <= notice.version)) return {}
+  return { [NOTICE_NAME]: NOTICE_MISSING }
+}
+
+function refuseInvalid(
+  fields: Parameters<typeof checkAnswers>[0],
+  incoming: IncomingRegistration,
+  disagreed: Record<string, string>,
+) {
   const { answers: raw, uploads, fileErrors } = incoming
   const broken = [...fileErrors].map(([id, error]) => [id, error.fields?.[id] ?? error.message])
   const chosen = new Map(uploads.map(({ fieldId, name }) => [fieldId, name]))
   // A file that was refused was chosen all the same: it is not missing.
   for (const id of fileErrors.keys()) chosen.set(id, '(refused)')
-  const { answers, errors } = checkAnswers(fields, raw, chosen)
+  const { answers, errors: wrong } = checkAnswers(fields, raw, chosen)
+  const errors = { ...wrong, ...disagreed }
   if (Object.keys(errors).length > 0) {
     const fields = { ...errors, ...Object.fromEntries(broken) }
     throw new AppError('submission.invalid', { fields })
@@ -119,7 +138,7 @@ async function keepAll(files: readonly (Upload & KeptFile)[]): Promise<void> {
 /** Null when another request with the same key came first. */
 async function insert(
   tx: Executor,
-  { formId, answers, idempotencyKey, fingerprint, receiptAddress }: Registration,
+  { formId, answers, idempotencyKey, fingerprint, receiptAddress, agreedTo }: Registration,
   files: readonly (Upload & KeptFile)[],
   { suspicion, trail }: Weighed,
 ): Promise<RegistrationResult | null> {
@@ -133,10 +152,11 @@ async function insert(
     tx,
     sql`insert into submissions
           (form_id, reference, status, submitted_at, data, search_text, idempotency_key, fingerprint,
-           suspected_at, suspicion)
+           suspected_at, suspicion, notice_version, notice_agreed_at)
         values (${formId}, ${newReference()}, 'new', ${now}, ${JSON.stringify(data)}::jsonb,
           ${toSearchText(data)}, ${idempotencyKey}, ${fingerprint}, ${suspicion && now},
-          ${suspicion && JSON.stringify(suspicion)}::jsonb)
+          ${suspicion && JSON.stringify(suspicion)}::jsonb, ${agreedTo},
+          ${agreedTo === null ? null : now})
         on conflict (form_id, idempotency_key) do nothing
         returning id, reference`,
   )

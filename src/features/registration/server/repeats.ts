@@ -15,6 +15,8 @@ export interface Registration {
   fingerprint: string
   /** Where the confirmation email goes; null when there is none. */
   receiptAddress: string | null
+  /** The version of the notice that was agreed to; null when the form shows none. */
+  agreedTo: number | null
   /** Why it is stored apart, if it is. Asked once, and not for a repeat. */
   weigh: () => Promise<Weighed>
 }

@@ -9,7 +9,8 @@ import type { ListSubmissionsQuery, Submission, SubmissionFilters } from '../sch
 
 const COLUMNS = sql`id, form_id as "formId", reference, submitted_at as "submittedAt", status, data,
   (select json_build_object('id', staff.id, 'name', staff.name) from admin_users staff
-   where staff.id = assignee_id) as assignee`
+   where staff.id = assignee_id) as assignee,
+  notice_version::int as "noticeVersion", notice_agreed_at as "noticeAgreedAt"`
 
 /** Spec §5: dates are inclusive, search is a substring over every answer. */
 function toWhere({ formId, from, to, search, status }: SubmissionFilters): SQL {

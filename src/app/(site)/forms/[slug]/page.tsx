@@ -53,6 +53,7 @@ export default async function FormPage({ params, searchParams }: FormPageProps) 
       {form && !reference && (
         <Registration
           form={form}
+          siteName={site.name}
           picture={<RegistrationPicture picture={site.registrationPicture} />}
           idempotencyKey={newIdempotencyKey()}
           formToken={issueFormToken(formTokenSubject(form.id))}
