@@ -53,6 +53,14 @@ export interface Once {
   seconds: number
 }
 
+const HOUR_S = 60 * 60
+
+/** For what is looked at again and again: a line per person and hour. */
+export const onceAnHour = (actorId: number, action: AuditAction, what: string | number): Once => ({
+  key: `look:${actorId}:${action}:${what}`.slice(0, 250),
+  seconds: HOUR_S,
+})
+
 const ALWAYS = sql`once as (select 1 as points)`
 
 /** Counts like lib/suspicion/counters.ts, in the statement that writes the line: both or neither. */

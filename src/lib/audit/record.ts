@@ -1,7 +1,7 @@
 import 'server-only'
 import { db, type Executor } from '../database/db'
 import type { StaffActor } from '../http/actor'
-import { type AuditEntry, insertAuditLine } from './line'
+import { type AuditEntry, insertAuditLine, onceAnHour } from './line'
 
 export type { AuditEntry } from './line'
 
@@ -11,7 +11,6 @@ export const recordAudit = async (entry: AuditEntry, on?: Executor): Promise<voi
 
 /** What one person opens within this is one look. */
 const OPENING_S = 60
-const HOUR_S = 60 * 60
 
 type Look = { actor: StaffActor; subject?: string; formId?: number }
 
@@ -31,5 +30,5 @@ export const recordRead = async (
   insertAuditLine(
     await db(),
     { action, actor, subject, formId },
-    { key: `look:${actor.id}:${action}:${formId ?? subject ?? ''}`.slice(0, 250), seconds: HOUR_S },
+    onceAnHour(actor.id, action, formId ?? subject ?? ''),
   )

@@ -67,7 +67,10 @@ interface FactsProps {
   formName: string | null
 }
 
-const Facts = ({ submission: { submittedAt, reference, status }, formName }: FactsProps) => (
+const Facts = ({
+  submission: { submittedAt, reference, status, agreedTo },
+  formName,
+}: FactsProps) => (
   <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
     {formName && <span className="basis-full text-text-2">{formName}</span>}
     <SubmittedAt submittedAt={submittedAt} format={formatDetailsDate} />
@@ -75,5 +78,6 @@ const Facts = ({ submission: { submittedAt, reference, status }, formName }: Fac
       Reference <span className="font-medium text-text-2">{reference}</span>
     </span>
     <StatusPill status={status} />
+    {agreedTo && <span>Agreed to version {agreedTo.version} of the notice</span>}
   </span>
 )
