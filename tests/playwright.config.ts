@@ -30,7 +30,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-background-networking', '--in-process-gpu'],
+      args: ['--no-sandbox', '--disable-background-networking'],
     },
   },
   projects: [

@@ -7,6 +7,7 @@ import { firstMessages } from '../notices/first-messages'
 import { isDiskFull } from '../storage/disk-full'
 import { findActor, type SignedInActor } from './actor'
 import { payloadErrorStatus } from './payload-errors'
+import { logTry } from './refusal-log'
 import { refuseCrossSite } from './same-origin'
 
 interface Context<P> {
@@ -65,8 +66,10 @@ export function publicRoute<P = Record<string, never>>(
       const response = await handler(request, await params)
       response.headers.set('x-request-id', requestId)
       return response
-    } catch (error) {
-      return refuse(toAppError(error, requestId), requestId)
+    } catch (thrown) {
+      const error = toAppError(thrown, requestId)
+      logTry(error, request, requestId)
+      return refuse(error, requestId)
     }
   })
 }
@@ -79,7 +82,9 @@ export function staffRoute<P = Record<string, never>>(
   const route = publicRoute<P>(async (request, params) => {
     const actor = await findActor(request.headers)
     if (!actor) throw new AppError('auth.required')
-    if (!can(actor as Actor, permission)) throw new AppError('auth.forbidden')
+    if (!can(actor as Actor, permission)) {
+      throw new AppError('auth.forbidden', { cause: { account: actor.id } })
+    }
     const response = await handler(request, params, actor)
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
     return response

@@ -23,13 +23,16 @@ async function turnTo(page: Page, colorScheme: 'light' | 'dark'): Promise<void> 
   await expect.poll(async () => (await theme()) ?? colorScheme).toBe(colorScheme)
 }
 
-/** What is still fading in has not its own colours yet. */
+/**
+ * What is still fading in has not its own colours yet. Ended, not waited for: a browser that draws
+ * no frame for a while would never end it.
+ */
 const settle = (page: Page) =>
-  page.evaluate(async () => {
-    const running = document.getAnimations().filter(({ effect }) => {
-      return effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
-    })
-    await Promise.allSettled(running.map(({ finished }) => finished))
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      const { endTime } = animation.effect?.getComputedTiming() ?? {}
+      if (endTime !== Number.POSITIVE_INFINITY) animation.finish()
+    }
   })
 
 /**

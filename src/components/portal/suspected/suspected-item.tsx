@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
 import { cx } from '@/components/ui/cx'
@@ -26,7 +27,7 @@ export const SuspectedItem = ({
       isSelected ? 'bg-selected' : 'hover:bg-hover',
     )}
   >
-    <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <Checkbox
         label={<span className="font-semibold wrap-anywhere">{heading}</span>}
         checked={isSelected}
@@ -42,8 +43,12 @@ export const SuspectedItem = ({
         <li key={reason}>{reason}</li>
       ))}
     </ul>
-    <details className="mt-1 pl-6.5">
-      <summary className="inline-flex min-h-7 cursor-pointer items-center font-medium max-md:min-h-11">
+    <details className="group/sent mt-1 pl-6.5">
+      <summary className="inline-flex min-h-7 cursor-pointer items-center gap-1 font-medium max-md:min-h-11">
+        <ChevronRight
+          aria-hidden
+          className="-ml-1 size-4 text-text-3 group-open/sent:rotate-90 motion-safe:transition-transform"
+        />
         What was sent
       </summary>
       {children}
