@@ -12,7 +12,7 @@ import type { Jobs } from '@/lib/queue/queues'
 import { type Client, visitor } from '../../support/api/api'
 import { type OpenForm, openForm, postPage } from '../../support/api/forms'
 import { lastLines } from '../../support/api/log'
-import { removeMade } from '../../support/api/made'
+import { made, removeMade } from '../../support/api/made'
 import { connectMail, disconnectMail } from '../../support/api/receipts'
 import { staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
@@ -100,6 +100,17 @@ describe('a notice', () => {
       postPage(form, new URLSearchParams({ [`answer_${form.ids.Name}`]: 'Ana', ...more }))
     expect((await post({})).headers.get('location')).toContain('attempt=')
     expect((await post({ [NOTICE_NAME]: '1' })).headers.get('location')).toContain('submitted=')
+  })
+
+  it('comes along with a copy of the form, as its first version', async () => {
+    const form = await openForm({ Name: 'text' })
+    await savePrivacy(form, { isOn: true, text: 'One' })
+    await savePrivacy(form, { isOn: true, text: 'Two' })
+    const { body: copy } = await organiser.post<EventForm>(paths.api.formDuplicate(form.id))
+    made.forms.add(copy.id)
+    expect(copy.privacy.notice).toEqual({ isOn: true, text: 'Two', version: 1 })
+    const { body } = await organiser.get<Notice[]>(paths.api.formPrivacy(copy.id))
+    expect(body).toMatchObject([{ version: 1, text: 'Two' }])
   })
 
   it('that is off asks nothing and stores nothing', async () => {

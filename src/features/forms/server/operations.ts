@@ -14,6 +14,7 @@ import {
   type UpdateFormInput,
 } from '../schema'
 import { getForm } from './data'
+import { keepNotice } from './privacy'
 
 /** Slugs are unique; the lock makes looking and writing one step. */
 async function refuseTakenSlug(slug: string | undefined, ownId = 0): Promise<void> {
@@ -72,6 +73,8 @@ export function duplicateForm(id: number | null, actor: StaffActor): Promise<Eve
       ...field,
       archived: false,
     }))
+    const { isOn, text } = form.privacy.notice
+    const notice = text === '' ? NO_NOTICE : { isOn, text, version: 1 }
     const payload = await cms()
     const copy = await payload.create({
       collection: 'forms',
@@ -80,7 +83,7 @@ export function duplicateForm(id: number | null, actor: StaffActor): Promise<Eve
         slug: await freeCopySlug(form.slug),
         description: form.description,
         receipt: form.receipt,
-        notice: NO_NOTICE,
+        notice,
         retention: { ...form.privacy.retention, eventDay: null },
         isActive: false,
         revision: 0,
@@ -88,6 +91,7 @@ export function duplicateForm(id: number | null, actor: StaffActor): Promise<Eve
       },
       overrideAccess: true,
     })
+    if (text !== '') await keepNotice(copy.id, { version: 1, text })
     await recordAudit({ action: 'form.created', actor, subject: copy.name })
     return getForm(copy.id)
   })

@@ -17,10 +17,15 @@ async function nextNotice(
 ): Promise<FormPrivacy['notice']> {
   if (text === before.text || text === '') return { ...before, isOn }
   const version = before.version + 1
+  await keepNotice(formId, { version, text })
+  return { isOn, text, version }
+}
+
+/** A text that failed to be saved with its form gives its number to the next one. */
+export async function keepNotice(formId: number, { version, text }: Notice): Promise<void> {
   await (await db()).execute(sql`
     insert into form_notices (form_id, version, text) values (${formId}, ${version}, ${text})
     on conflict (form_id, version) do update set text = excluded.text`)
-  return { isOn, text, version }
 }
 
 const describe = ({ notice, retention }: FormPrivacy) =>
