@@ -9,7 +9,7 @@ const SUPER: readonly Role[] = ['super_admin']
 
 const RETENTION = { days: 30, from: 'arrival', eventDay: null }
 
-const PERSON = { who: 'nobody@example.org', submissions: [2147483647], testimonies: [] }
+const PERSON = { who: 'nobody@example.org', submissions: [2147483647], testimonies: [2147483647] }
 
 export interface EndpointCase {
   who: 'anyone' | readonly Role[]

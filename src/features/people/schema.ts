@@ -11,11 +11,15 @@ const who = z
   .trim()
   .min(1, 'Please enter an e-mail address or a phone number')
   .max(WHO_MAX, `Please keep this under ${WHO_MAX} characters`)
-const ids = z.array(z.number().int().positive().max(MAX_ROW_ID)).max(MAX_FOUND)
+/** Absent: none of these. */
+const ids = z.array(z.number().int().positive().max(MAX_ROW_ID)).min(1).max(MAX_FOUND).optional()
 
 export const findPersonSchema = z.object({ who })
 
-/** Which of what was found is meant; what does not name the person is left alone. */
+/**
+ * Which of what was found is meant; what does not name the person is left alone. With neither it is
+ * the messages, forms and names alone.
+ */
 export const chosenSchema = findPersonSchema.extend({ submissions: ids, testimonies: ids })
 export type Chosen = z.infer<typeof chosenSchema>
 

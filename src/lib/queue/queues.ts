@@ -88,6 +88,8 @@ export async function ensureQueueSchema(): Promise<void> {
   })
   boss.on('error', (error) => console.error('queue:', error))
   await boss.start()
+  // pg-boss' own one for what is due at a time: workers may not make tables.
+  await boss.createQueue('__pgboss__send-it')
   for (const queue of DURABLE_QUEUES) await boss.createQueue(deadLetterOf(queue))
   for (const name of QUEUES) {
     const policy = queuePolicy(name)

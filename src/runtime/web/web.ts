@@ -6,6 +6,7 @@ import { countUndeclared, UNDECLARED_PROXY } from '@/lib/http/undeclared-proxy'
 import { KEPT_PAGES } from '@/lib/kept-pages.mjs'
 import { paths } from '@/lib/paths'
 import { setupCode } from '@/lib/setup-code'
+import { takeAppRole } from '../app-role'
 import { ROOT } from '../bootstrap/bootstrap.mjs'
 import { hasStaff } from '../database'
 import { takenPort } from '../ports'
@@ -30,6 +31,7 @@ const isKeptPage = (path: string) => KEPT_PAGES.includes(path)
 /** Serves the website: the build, or with `--dev` the sources as they are being edited. */
 export async function main(args: string[]): Promise<void> {
   completeSettings()
+  await takeAppRole()
   const port = readPort()
   const isBehindProxy = trustProxy()
   const server = createServer()

@@ -279,7 +279,7 @@ describe('erasing', () => {
     const [person, other] = [somebody(), somebody()]
     const [first = 0, second = 0] = await leaveTraces(person)
     const [theirs = 0] = await leaveTraces(other)
-    await erase({ who: person.email, submissions: [first, theirs], testimonies: [] })
+    await erase({ who: person.email, submissions: [first, theirs] })
     expect((await find(person.email)).submissions.map(({ id }) => id)).toEqual([second])
     expect((await find(other.email)).submissions).toHaveLength(2)
   })
@@ -302,7 +302,7 @@ describe('erasing', () => {
         paths.api.personArchive,
         paths.api.personErase,
       ]) {
-        const body = { who: 'a@example.org', submissions: [], testimonies: [] }
+        const body = { who: 'a@example.org' }
         expectRefusal(await colleague.post(address, body), 403)
       }
     }

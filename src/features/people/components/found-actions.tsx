@@ -19,7 +19,8 @@ export function FoundActions({ chosen, onErased }: FoundActionsProps) {
   const archive = usePersonArchive()
   const erase = useErasePerson()
   const [isAsking, setAsking] = useState(false)
-  const count = chosen.submissions.length + chosen.testimonies.length
+  const registrations = chosen.submissions?.length ?? 0
+  const testimonies = chosen.testimonies?.length ?? 0
   const take = () =>
     archive.mutate(chosen, {
       onSuccess: (zip) => {
@@ -34,7 +35,7 @@ export function FoundActions({ chosen, onErased }: FoundActionsProps) {
       className="flex flex-wrap items-center gap-2 border-t border-line bg-bg-2 px-4 py-3"
     >
       <p role="status" className="mr-auto font-medium tabular-nums">
-        {count} chosen
+        {registrations + testimonies} chosen
       </p>
       <Button variant="line" onClick={take} loading={archive.isPending}>
         {!archive.isPending && <Download aria-hidden strokeWidth={1.75} />}
@@ -48,7 +49,7 @@ export function FoundActions({ chosen, onErased }: FoundActionsProps) {
         open={isAsking}
         onOpenChange={setAsking}
         title={`Erase everything of ${chosen.who}?`}
-        text={`${chosen.submissions.length} registrations and ${chosen.testimonies.length} testimonies go for good, with files, notes, messages and the names in the audit log. They do not go to the bin first.`}
+        text={`Registrations: ${registrations}, testimonies: ${testimonies}. They go for good, with files, notes, messages and the names in the audit log, and not into the bin first.`}
         confirm="Erase"
         danger
         pending={erase.isPending}

@@ -11,6 +11,8 @@ const PLACES = { list: '', bin: 'in the bin', suspected: 'suspected' } as const
 const certainIds = (rows: readonly { id: number; isCertain: boolean }[]) =>
   new Set(rows.filter(({ isCertain }) => isCertain).map(({ id }) => id))
 
+const listOf = (ids: ReadonlySet<number>) => (ids.size > 0 ? [...ids] : undefined)
+
 function toggled(ids: ReadonlySet<number>, id: number): Set<number> {
   const next = new Set(ids)
   if (!next.delete(id)) next.add(id)
@@ -83,8 +85,8 @@ export function FoundPanel({ who, found, onErased }: FoundPanelProps) {
         <FoundActions
           chosen={{
             who,
-            submissions: [...chosenSubmissions],
-            testimonies: [...chosenTestimonies],
+            submissions: listOf(chosenSubmissions),
+            testimonies: listOf(chosenTestimonies),
           }}
           onErased={onErased}
         />

@@ -53,7 +53,7 @@ export async function findPerson(who: string, actor: StaffActor): Promise<Person
 }
 
 /** Of what was chosen, what names the person indeed. */
-async function stillFound(person: Person, { submissions, testimonies }: Chosen) {
+async function stillFound(person: Person, { submissions = [], testimonies = [] }: Chosen) {
   const [ofSubmissions, ofTestimonies] = await Promise.all([
     findSubmissionsOf(person),
     findTestimoniesOf(person),
