@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { SLUG_PATTERN } from '@/lib/slug'
 import { FIELD_TYPE_TRAITS, FIELD_TYPES, type FieldType } from './field-types'
-import type { FormPrivacy, Notice } from './privacy'
+import type { Notice } from './notice'
+import type { FormPrivacy } from './privacy'
 import { type ReceiptSettings, receiptSchema } from './receipt'
 
 export const FORM_LIMITS = {

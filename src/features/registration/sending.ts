@@ -1,5 +1,5 @@
 import type { DraftAnswers } from '@/features/answers/answers'
-import type { Agreement } from '@/features/forms/privacy'
+import type { Agreement } from '@/features/forms/notice'
 import type { PublicForm } from '@/features/forms/schema'
 import { errorSentence, HttpError, request } from '@/lib/http/client'
 import { CutError, upload } from '@/lib/http/client-upload'

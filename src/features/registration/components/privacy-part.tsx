@@ -1,6 +1,6 @@
 import { FIELD } from '@/components/site/control-styles'
 import { FieldLabel } from '@/components/site/field-parts'
-import { NOTICE_NAME } from '@/features/forms/privacy'
+import { NOTICE_NAME } from '@/features/forms/notice'
 import type { PublicForm } from '@/features/forms/schema'
 import { paths } from '@/lib/paths'
 import { controlId, errorProps, noteId } from '../field-ids'
@@ -21,7 +21,7 @@ export const PrivacyPart = ({ form: { notice }, siteName, error }: PrivacyPartPr
       <div className={FIELD}>
         <p
           id={noteId(NOTICE_NAME)}
-          className="max-h-80 overflow-y-auto rounded-card border border-line bg-bg-2 p-4 text-sm leading-[1.5] whitespace-pre-line text-text-2 wrap-anywhere"
+          className="rounded-card border border-line bg-bg-2 p-4 text-sm leading-[1.5] whitespace-pre-line text-text-2 wrap-anywhere"
         >
           {notice.text}
         </p>

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { readAgreement } from '@/features/forms/privacy'
+import { readAgreement } from '@/features/forms/notice'
 import { readHidden } from '@/lib/suspicion/suspicion'
 import type { PublicField } from '../answers-in-form'
 import { fillForm, readAnswers, readFiles } from '../answers-in-form'

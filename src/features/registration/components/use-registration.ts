@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react'
 import { flushSync } from 'react-dom'
-import { NOTICE_NAME } from '@/features/forms/privacy'
+import { NOTICE_NAME } from '@/features/forms/notice'
 import type { PublicForm } from '@/features/forms/schema'
 import { paths } from '@/lib/paths'
 import { fieldIdOf } from '../answers-in-form'

@@ -11,7 +11,7 @@ import {
   sendFilesOn,
 } from '@/features/delivery/server/outbox'
 import { formTokenSubject } from '@/features/forms/form-token-subject'
-import { NOTICE_MISSING, NOTICE_NAME, type Notice } from '@/features/forms/privacy'
+import { NOTICE_MISSING, NOTICE_NAME, type Notice } from '@/features/forms/notice'
 import { getActiveForm } from '@/features/forms/server/data'
 import { newReference } from '@/features/submissions/server/reference'
 import { type Executor, query, sql, transaction } from '@/lib/database/db'

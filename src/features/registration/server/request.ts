@@ -1,7 +1,7 @@
 import 'server-only'
 import * as z from 'zod'
 import { REGISTRATION_LIMITS } from '@/features/answers/limits'
-import { NOTICE_NAME } from '@/features/forms/privacy'
+import { NOTICE_NAME } from '@/features/forms/notice'
 import { AppError } from '@/lib/errors'
 import { parseJson, parseShape, readBytes, readJson } from '@/lib/http/body'
 import { MAX_ROW_ID } from '@/lib/row-id'
