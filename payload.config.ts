@@ -3,18 +3,24 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig, defaultLoggerOptions } from 'payload'
 import sharp from 'sharp'
-import { AuditLog } from '@/features/audit/server/collection'
+import { AuditLog, AuditNames } from '@/features/audit/server/collection'
 import { Provinces, VenueRequests } from '@/features/celebrations/server/collection'
 import { Celebrations } from '@/features/celebrations/server/global'
 import { CoreBeliefs } from '@/features/core-beliefs/server/global'
 import { CoreValues } from '@/features/core-values/server/global'
-import { DriveFolders, Receipts, SubmissionFiles } from '@/features/delivery/server/collection'
-import { Forms } from '@/features/forms/server/collection'
+import {
+  DriveErasures,
+  DriveFolders,
+  Receipts,
+  SubmissionFiles,
+} from '@/features/delivery/server/collection'
+import { FormNotices, Forms } from '@/features/forms/server/collection'
 import { HomePage } from '@/features/home/server/global'
 import { Media, Videos } from '@/features/media/server/collection'
 import { Merch } from '@/features/merch/server/global'
 import { OurStory } from '@/features/our-story/server/global'
 import { Pages } from '@/features/pages/server/collection'
+import { Tombstones } from '@/features/people/server/collection'
 import { SubmissionAttempts } from '@/features/registration/server/collection'
 import { Resources } from '@/features/resources/server/collection'
 import { ResourcesPage } from '@/features/resources/server/global'
@@ -25,11 +31,15 @@ import {
   StaffSessions,
   StaffTokens,
 } from '@/features/staff/server/collection'
-import { SubmissionNotes, Submissions } from '@/features/submissions/server/collection'
+import {
+  RetentionPlans,
+  SubmissionNotes,
+  Submissions,
+} from '@/features/submissions/server/collection'
 import { Testimonies } from '@/features/testimonies/server/collection'
 import { VisionMission } from '@/features/vision-mission/server/global'
 import { hearBrokenConnection } from '@/lib/database/broken-connections'
-import { extendSubmissionsTable } from '@/lib/database/search-index'
+import { extendAuditTable, extendSubmissionsTable } from '@/lib/database/search-index'
 import { databaseUrl, payloadSecret } from '@/lib/env'
 import { blameRequest, logWithoutRefusals } from '@/lib/http/cms/errors'
 import { mailAdapter } from '@/lib/mail/transport'
@@ -71,13 +81,18 @@ export default buildConfig({
     StaffSessions,
     ...FactorCollections,
     Forms,
+    FormNotices,
     Submissions,
     SubmissionFiles,
     SubmissionNotes,
     SubmissionAttempts,
     DriveFolders,
+    DriveErasures,
     Receipts,
+    RetentionPlans,
     AuditLog,
+    AuditNames,
+    Tombstones,
   ],
   globals: [
     SiteSettingsGlobal,
@@ -101,7 +116,7 @@ export default buildConfig({
     migrationDir: path.resolve('migrations'),
     extensions: ['pg_trgm'],
     blocksAsJSON: true,
-    afterSchemaInit: [extendSubmissionsTable],
+    afterSchemaInit: [extendSubmissionsTable, extendAuditTable],
   }),
   editor: lexicalEditor(),
   email: mailAdapter(),

@@ -6,6 +6,7 @@ import * as migration_20261122_052651_staff_sessions from './20261122_052651_sta
 import * as migration_20261122_063301_suspected_and_held from './20261122_063301_suspected_and_held';
 import * as migration_20261122_080620_places_and_days from './20261122_080620_places_and_days';
 import * as migration_20261122_092004_second_factors from './20261122_092004_second_factors';
+import * as migration_20261122_092727_people_data from './20261122_092727_people_data';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261122_092004_second_factors.up,
     down: migration_20261122_092004_second_factors.down,
-    name: '20261122_092004_second_factors'
+    name: '20261122_092004_second_factors',
+  },
+  {
+    up: migration_20261122_092727_people_data.up,
+    down: migration_20261122_092727_people_data.down,
+    name: '20261122_092727_people_data'
   },
 ];

@@ -83,13 +83,18 @@ export interface Config {
     'staff-challenges': StaffChallenge;
     'staff-factor-roles': StaffFactorRole;
     forms: Form;
+    'form-notices': FormNotice;
     submissions: Submission;
     'submission-files': SubmissionFile;
     'submission-notes': SubmissionNote;
     'submission-attempts': SubmissionAttempt;
     'drive-folders': DriveFolder;
+    'drive-erasures': DriveErasure;
     receipts: Receipt;
+    'retention-plans': RetentionPlan;
     'audit-log': AuditLog;
+    'audit-names': AuditName;
+    tombstones: Tombstone;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -114,13 +119,18 @@ export interface Config {
     'staff-challenges': StaffChallengesSelect<false> | StaffChallengesSelect<true>;
     'staff-factor-roles': StaffFactorRolesSelect<false> | StaffFactorRolesSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
+    'form-notices': FormNoticesSelect<false> | FormNoticesSelect<true>;
     submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
     'submission-files': SubmissionFilesSelect<false> | SubmissionFilesSelect<true>;
     'submission-notes': SubmissionNotesSelect<false> | SubmissionNotesSelect<true>;
     'submission-attempts': SubmissionAttemptsSelect<false> | SubmissionAttemptsSelect<true>;
     'drive-folders': DriveFoldersSelect<false> | DriveFoldersSelect<true>;
+    'drive-erasures': DriveErasuresSelect<false> | DriveErasuresSelect<true>;
     receipts: ReceiptsSelect<false> | ReceiptsSelect<true>;
+    'retention-plans': RetentionPlansSelect<false> | RetentionPlansSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
+    'audit-names': AuditNamesSelect<false> | AuditNamesSelect<true>;
+    tombstones: TombstonesSelect<false> | TombstonesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -359,6 +369,16 @@ export interface Form {
     subject?: string | null;
     text?: string | null;
   };
+  notice: {
+    isOn: boolean;
+    version: number;
+    text?: string | null;
+  };
+  retention?: {
+    days?: number | null;
+    from?: string | null;
+    eventDay?: string | null;
+  };
   fields?:
     | {
         label: string;
@@ -580,6 +600,18 @@ export interface StaffFactorRole {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-notices".
+ */
+export interface FormNotice {
+  id: number;
+  formId: number;
+  version: number;
+  text: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "submissions".
  */
 export interface Submission {
@@ -611,6 +643,10 @@ export interface Submission {
     | number
     | boolean
     | null;
+  deletedAt?: string | null;
+  deletedBy?: (number | null) | AdminUser;
+  noticeVersion?: number | null;
+  noticeAgreedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -686,6 +722,21 @@ export interface DriveFolder {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "drive-erasures".
+ */
+export interface DriveErasure {
+  id: number;
+  fileId: number;
+  formId: number;
+  driveId?: string | null;
+  sha256: string;
+  error?: string | null;
+  triedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "receipts".
  */
 export interface Receipt {
@@ -714,16 +765,63 @@ export interface Receipt {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "retention-plans".
+ */
+export interface RetentionPlan {
+  id: number;
+  formId: number;
+  cutoff: string;
+  goesAt: string;
+  count: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log".
  */
 export interface AuditLog {
   id: number;
   action: string;
   actorId?: number | null;
-  actorName?: string | null;
+  actorNameId?: number | null;
   subject?: string | null;
+  subjectNameId?: number | null;
   detail?: string | null;
+  detailNameId?: number | null;
+  submissions?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  formId?: number | null;
   address?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-names".
+ */
+export interface AuditName {
+  id: number;
+  text: string;
+  accountId?: number | null;
+  submissionId?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tombstones".
+ */
+export interface Tombstone {
+  id: number;
+  mark: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -908,6 +1006,10 @@ export interface PayloadLockedDocument {
         value: number | Form;
       } | null)
     | ({
+        relationTo: 'form-notices';
+        value: number | FormNotice;
+      } | null)
+    | ({
         relationTo: 'submissions';
         value: number | Submission;
       } | null)
@@ -928,12 +1030,28 @@ export interface PayloadLockedDocument {
         value: number | DriveFolder;
       } | null)
     | ({
+        relationTo: 'drive-erasures';
+        value: number | DriveErasure;
+      } | null)
+    | ({
         relationTo: 'receipts';
         value: number | Receipt;
       } | null)
     | ({
+        relationTo: 'retention-plans';
+        value: number | RetentionPlan;
+      } | null)
+    | ({
         relationTo: 'audit-log';
         value: number | AuditLog;
+      } | null)
+    | ({
+        relationTo: 'audit-names';
+        value: number | AuditName;
+      } | null)
+    | ({
+        relationTo: 'tombstones';
+        value: number | Tombstone;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1236,6 +1354,20 @@ export interface FormsSelect<T extends boolean = true> {
         subject?: T;
         text?: T;
       };
+  notice?:
+    | T
+    | {
+        isOn?: T;
+        version?: T;
+        text?: T;
+      };
+  retention?:
+    | T
+    | {
+        days?: T;
+        from?: T;
+        eventDay?: T;
+      };
   fields?:
     | T
     | {
@@ -1248,6 +1380,17 @@ export interface FormsSelect<T extends boolean = true> {
         archived?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-notices_select".
+ */
+export interface FormNoticesSelect<T extends boolean = true> {
+  formId?: T;
+  version?: T;
+  text?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1267,6 +1410,10 @@ export interface SubmissionsSelect<T extends boolean = true> {
   fingerprint?: T;
   suspectedAt?: T;
   suspicion?: T;
+  deletedAt?: T;
+  deletedBy?: T;
+  noticeVersion?: T;
+  noticeAgreedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1330,6 +1477,20 @@ export interface DriveFoldersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "drive-erasures_select".
+ */
+export interface DriveErasuresSelect<T extends boolean = true> {
+  fileId?: T;
+  formId?: T;
+  driveId?: T;
+  sha256?: T;
+  error?: T;
+  triedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "receipts_select".
  */
 export interface ReceiptsSelect<T extends boolean = true> {
@@ -1349,15 +1510,51 @@ export interface ReceiptsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "retention-plans_select".
+ */
+export interface RetentionPlansSelect<T extends boolean = true> {
+  formId?: T;
+  cutoff?: T;
+  goesAt?: T;
+  count?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log_select".
  */
 export interface AuditLogSelect<T extends boolean = true> {
   action?: T;
   actorId?: T;
-  actorName?: T;
+  actorNameId?: T;
   subject?: T;
+  subjectNameId?: T;
   detail?: T;
+  detailNameId?: T;
+  submissions?: T;
+  formId?: T;
   address?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-names_select".
+ */
+export interface AuditNamesSelect<T extends boolean = true> {
+  text?: T;
+  accountId?: T;
+  submissionId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tombstones_select".
+ */
+export interface TombstonesSelect<T extends boolean = true> {
+  mark?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,10 +1,15 @@
 import PgBoss from 'pg-boss'
+import { eraseAgain } from '@/erase-again'
 import { sendVenueMail, tellAnnounced } from '@/features/celebrations/server/jobs'
+import { eraseFromDrive } from '@/features/delivery/server/drive-erasures'
 import { scanStoredFile } from '@/features/delivery/server/file-scan'
 import { sendReceipt, sendScouts, uploadToDrive } from '@/features/delivery/server/jobs'
 import { sweep } from '@/features/registration/server/jobs'
 import { publishScheduled } from '@/features/site/server/jobs'
 import { sendStaffMail } from '@/features/staff/server/jobs'
+import { eraseQueued } from '@/features/submissions/server/bin'
+import { runRetention } from '@/features/submissions/server/retention'
+import { sendRetentionMail } from '@/features/submissions/server/retention-mail'
 import { tidySearch } from '@/lib/database/search-upkeep'
 import { databaseUrl, driveSettings } from '@/lib/env'
 import { QUEUE_SCHEMA, type QueueName } from '@/lib/queue/queues'
@@ -12,6 +17,8 @@ import { type Handler, watchLeases, workOn } from '@/lib/queue/work'
 
 /** Every hour, a little off the full one. */
 const SWEEP_CRON = '17 * * * *'
+/** Every day, at night where the ministry is (UTC). */
+const RETENTION_CRON = '41 18 * * *'
 const EVERY_MINUTE = '* * * * *'
 
 /** How long work under way may take to end; what does not is taken up again later. */
@@ -34,6 +41,7 @@ export async function startWorker(): Promise<() => Promise<void>> {
   boss.on('error', (error) => console.error('queue:', error.message))
   await boss.start()
   // What keeps jobs waiting is often mended in the settings, and those need a restart.
+  await eraseAgain()
   await sendScouts()
   const end = new AbortController()
   const work = [watchLeases(boss, end.signal), tidySearch(end.signal)]
@@ -43,6 +51,9 @@ export async function startWorker(): Promise<() => Promise<void>> {
   take('sweep', () => sweep())
   take('file.scan', scanStoredFile)
   take('content.publish', publishScheduled)
+  take('submissions.erase', eraseQueued)
+  take('retention', () => runRetention())
+  take('retention.mail', sendRetentionMail)
   take('mail.send', sendStaffMail)
   take('venue.tell', tellAnnounced)
   take('venue.send', sendVenueMail)
@@ -50,8 +61,10 @@ export async function startWorker(): Promise<() => Promise<void>> {
   // Without a drive the files wait in their queue, and staff download them from here.
   if (driveSettings()) {
     for (let n = 0; n < UPLOADS_AT_ONCE; n++) take('drive.upload', uploadToDrive)
+    take('drive.erase', eraseFromDrive)
   }
   await boss.schedule('sweep', SWEEP_CRON)
+  await boss.schedule('retention', RETENTION_CRON)
   await boss.schedule('content.publish', EVERY_MINUTE)
   await boss.schedule('venue.tell', EVERY_MINUTE)
   return async () => {

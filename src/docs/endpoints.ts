@@ -1,8 +1,10 @@
 import type { z } from 'zod'
 import { auditFiltersSchema, listAuditSchema } from '@/features/audit/schema'
 import { venueAnswerSchema, venueRequestSchema } from '@/features/celebrations/venue-request'
+import { privacySchema, retentionSchema } from '@/features/forms/privacy'
 import { createFormSchema, saveFieldsSchema, updateFormSchema } from '@/features/forms/schema'
 import { repairSchema } from '@/features/ledger/schema'
+import { chosenSchema, findPersonSchema } from '@/features/people/schema'
 import {
   factorCodeSchema,
   factorRuleSchema,
@@ -21,6 +23,7 @@ import {
   setupRequestSchema,
   updateStaffSchema,
 } from '@/features/staff/schema'
+import { submissionIdsSchema } from '@/features/submissions/bin'
 import {
   addNoteSchema,
   changeStatusesSchema,
@@ -513,6 +516,37 @@ export const ENDPOINTS: readonly Endpoint[] = [
     answers: '200 `{ [fieldId]: count }` · 404',
   },
   {
+    method: 'GET',
+    path: '/api/admin/forms/{id}/privacy',
+    access: 'forms.read',
+    summary: 'Every version of the form’s notice as it was shown, oldest first.',
+    answers: '200 `[{ version, text, since }]` · 404',
+  },
+  {
+    method: 'PUT',
+    path: '/api/admin/forms/{id}/privacy',
+    access: 'forms.write',
+    summary:
+      'What visitors agree to, and how long registrations stay. Another text is another version; answers keep the one that was agreed to.',
+    body: privacySchema,
+    answers: '200 the form · 400 · 404',
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/forms/{id}/retention',
+    access: 'submissions.read',
+    summary: 'What retention will erase of the form next, as it is announced or saved.',
+    answers: '200 `{ count, goesAt, cutoff, isAnnounced }` · 404',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/forms/{id}/retention',
+    access: 'submissions.read',
+    summary: 'The same by rules that are not saved yet. Changes nothing.',
+    body: retentionSchema,
+    answers: '200 `{ count, goesAt, cutoff, isAnnounced }` · 400 · 404',
+  },
+  {
     method: 'POST',
     path: '/api/admin/forms/{id}/fields',
     access: 'forms.write',
@@ -595,6 +629,55 @@ export const ENDPOINTS: readonly Endpoint[] = [
   },
   {
     method: 'GET',
+    path: '/api/admin/submissions/{id}/log',
+    access: 'audit.read',
+    summary:
+      'What was done with one submission and who looked at it, newest first, with the exports of its form since it came; at most 100 lines.',
+    answers: '200 `[{ id, action, actorName, subject, detail, address, at }]` · 404',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/submissions/delete',
+    access: 'submissions.delete',
+    summary:
+      'Moves submissions into the bin: nobody sees or counts them, and nothing of them is sent. After 30 days they are erased for good.',
+    body: submissionIdsSchema,
+    answers: '200 `{ deleted }`; one that is not there any more is left alone · 400',
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/submissions/bin',
+    access: 'submissions.delete',
+    summary: 'What is in the bin, the latest 200 first.',
+    answers:
+      '200 `{ rows: [{ id, formId, formName, reference, data, deletedAt, erasedAt, deletedBy }], total }`',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/submissions/bin/restore',
+    access: 'submissions.delete',
+    summary: 'Takes submissions out of the bin, whole; what was on its way goes on.',
+    body: submissionIdsSchema,
+    answers: '200 `{ restored }`; one that is not in the bin any more is left alone · 400',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/submissions/bin/erase',
+    access: 'submissions.erase',
+    summary:
+      'Erases submissions of the bin for good, with notes, messages, files and copies in Google Drive, which go by the queue.',
+    body: submissionIdsSchema,
+    answers: '200 `{ erased }`; one that is not in the bin any more is left alone · 400',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/submissions/bin/empty',
+    access: 'submissions.erase',
+    summary: 'Erases everything in the bin for good, by the queue.',
+    answers: '200 `{ erased }`: how many are on their way out',
+  },
+  {
+    method: 'GET',
     path: '/api/admin/submissions/suspected',
     access: 'submissions.read',
     summary: 'Registrations kept apart as suspected, the newest 200 first, with the reasons.',
@@ -641,6 +724,35 @@ export const ENDPOINTS: readonly Endpoint[] = [
     summary: 'Deletes suspected testimonies for good.',
     body: suspectedIdsSchema,
     answers: '200 `{ deleted }` · 400',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/people/search',
+    access: 'people.manage',
+    summary:
+      'Everything that is stored about one person, by an e-mail address or a phone number in any writing.',
+    body: findPersonSchema,
+    answers:
+      '200 `{ kind, submissions, testimonies, outboxMails, attempts, logLines, isStaff }` · 400 for neither an address nor a number',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/people/archive',
+    access: 'people.manage',
+    summary:
+      'What was chosen of it as a ZIP: `person.json`, `person.xlsx` and the files, from here or from Google Drive.',
+    body: chosenSchema,
+    answers: '200; what does not name the person is left out · 400',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/people/erase',
+    access: 'people.manage',
+    summary:
+      'Erases what was chosen of it for good, messages, refused forms and names in the log included. Copies in Google Drive go by the queue.',
+    body: chosenSchema,
+    answers:
+      '200 `{ at, lines: [{ where, count }], driveCopies }`; what does not name the person is left alone · 400',
   },
   {
     method: 'GET',

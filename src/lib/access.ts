@@ -27,6 +27,9 @@ const ALLOWED = {
   'forms.write': ['super_admin', 'admin', 'event_coordinator'],
   'submissions.read': ['super_admin', 'admin', 'event_coordinator'],
   'submissions.write': ['super_admin', 'admin', 'event_coordinator'],
+  'submissions.delete': ['super_admin', 'admin', 'event_coordinator'],
+  'submissions.erase': ['super_admin', 'admin'],
+  'people.manage': ['super_admin'],
   'content.write': ['super_admin', 'admin', 'event_coordinator'],
 } as const satisfies Record<string, readonly Role[]>
 

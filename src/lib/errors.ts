@@ -118,6 +118,7 @@ const CATALOGUE = {
   'file.no_preview': [404, 'There is no preview of this file. Please download it.'],
   'file.drive_off': [409, 'Google Drive is not connected. The file stays here for download.'],
   'receipt.not_found': [404, 'This registration has no confirmation email.'],
+  'person.unclear': [400, 'Please enter a whole e-mail address or a whole phone number.'],
   'export.empty': [404, 'There are no submissions to export'],
   'storage.full': [
     507,

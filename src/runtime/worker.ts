@@ -1,8 +1,10 @@
+import { takeAppRole } from './app-role'
 import { completeSettings } from './settings'
 
 /** Background jobs in a process of their own, beside web processes with WORKER=off. */
 export async function main(): Promise<void> {
   completeSettings()
+  await takeAppRole()
   // After the settings, because modules of the product read them when they load.
   const { startWorker } = await import('@/worker')
   const stop = await startWorker()

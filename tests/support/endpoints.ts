@@ -9,6 +9,12 @@ const SUPER_ADMINS: readonly Role[] = ['super_admin']
 const NO_SUCH_KEY = { id: 'bm8', rawId: 'bm8', type: 'public-key', clientExtensionResults: {} }
 const OWN_PASSWORD = { password: 'not this one' }
 
+const SUPER: readonly Role[] = ['super_admin']
+
+const RETENTION = { days: 30, from: 'arrival', eventDay: null }
+
+const PERSON = { who: 'nobody@example.org', submissions: [2147483647], testimonies: [2147483647] }
+
 export interface EndpointCase {
   who: 'anyone' | readonly Role[]
   /** A JSON body of the right shape, for an endpoint that takes one. */
@@ -131,6 +137,13 @@ export const ENDPOINT_CASES: Record<string, EndpointCase> = {
   'PUT /api/admin/forms/{id}': { who: ORGANISERS, body: { isActive: true } },
   'POST /api/admin/forms/{id}/duplicate': { who: ORGANISERS },
   'GET /api/admin/forms/{id}/answer-counts': { who: ORGANISERS },
+  'GET /api/admin/forms/{id}/privacy': { who: STAFF },
+  'PUT /api/admin/forms/{id}/privacy': {
+    who: ORGANISERS,
+    body: { notice: { isOn: true, text: 'We keep it for a month.' }, retention: RETENTION },
+  },
+  'GET /api/admin/forms/{id}/retention': { who: ORGANISERS },
+  'POST /api/admin/forms/{id}/retention': { who: ORGANISERS, body: RETENTION },
   'POST /api/admin/forms/{id}/fields': {
     who: ORGANISERS,
     body: { fields: [], receipt: { isOn: true, subject: 'Welcome', text: 'See you there.' } },
@@ -148,12 +161,21 @@ export const ENDPOINT_CASES: Record<string, EndpointCase> = {
   'GET /api/admin/submissions/{id}/delivery': { who: ORGANISERS },
   'POST /api/admin/submissions/{id}/receipt/resend': { who: ORGANISERS },
   'GET /api/admin/submissions/export/{formId}': { who: ORGANISERS, badQuery: '?from=soon' },
+  'GET /api/admin/submissions/{id}/log': { who: MANAGERS },
+  'POST /api/admin/submissions/delete': { who: ORGANISERS, body: { ids: [2147483647] } },
+  'GET /api/admin/submissions/bin': { who: ORGANISERS },
+  'POST /api/admin/submissions/bin/restore': { who: ORGANISERS, body: { ids: [2147483647] } },
+  'POST /api/admin/submissions/bin/erase': { who: MANAGERS, body: { ids: [2147483647] } },
+  'POST /api/admin/submissions/bin/empty': { who: MANAGERS },
   'GET /api/admin/submissions/suspected': { who: ORGANISERS },
   'POST /api/admin/submissions/suspected/release': { who: ORGANISERS, body: { ids: [2147483647] } },
   'POST /api/admin/submissions/suspected/delete': { who: ORGANISERS, body: { ids: [2147483647] } },
   'GET /api/admin/testimonies/suspected': { who: ORGANISERS },
   'POST /api/admin/testimonies/suspected/release': { who: ORGANISERS, body: { ids: [2147483647] } },
   'POST /api/admin/testimonies/suspected/delete': { who: ORGANISERS, body: { ids: [2147483647] } },
+  'POST /api/admin/people/search': { who: SUPER, body: { who: 'nobody@example.org' } },
+  'POST /api/admin/people/archive': { who: SUPER, body: PERSON },
+  'POST /api/admin/people/erase': { who: SUPER, body: PERSON },
   'GET /api/admin/files/{id}/preview': { who: ORGANISERS },
   'GET /api/admin/files/{id}': { who: ORGANISERS },
   'POST /api/admin/files/{id}/retry': { who: ORGANISERS },

@@ -19,7 +19,10 @@ export const SEARCH_MAX_LENGTH = 200
 export const auditFiltersSchema = z.object({
   /** The first part of an action, such as `staff` or `form`. */
   area: z
-    .enum(['staff', 'form', 'submission', 'submissions', 'testimonies', 'file', 'deliveries'])
+    .enum([
+      ...['staff', 'form', 'submission', 'submissions', 'testimonies', 'file', 'deliveries'],
+      ...['people', 'retention', 'content'],
+    ] as const)
     .optional(),
   search: z.string().max(SEARCH_MAX_LENGTH).optional(),
 })

@@ -32,6 +32,10 @@ const form = (fields: FormField[], revision = 3): EventForm => ({
   fields,
   archivedFields: [],
   receipt: DEFAULT_RECEIPT,
+  privacy: {
+    notice: { isOn: false, text: '', version: 0 },
+    retention: { days: null, from: 'arrival', eventDay: null },
+  },
   revision,
   createdAt: '2025-01-01T00:00:00.000Z',
   updatedAt: '2025-01-01T00:00:00.000Z',

@@ -1,4 +1,5 @@
 import type { FieldType } from './field-types'
+import { type FormPrivacy, RETENTION_STARTS } from './privacy'
 import { DEFAULT_RECEIPT, type ReceiptSettings } from './receipt'
 import type { EventForm, FormField, PublicForm } from './schema'
 
@@ -23,6 +24,8 @@ export interface FormRow {
   version: string
   /** The texts are null until somebody has changed them. */
   receipt: { isOn: boolean; subject: string | null; text: string | null }
+  notice: { isOn: boolean; version: number; text: string | null }
+  retention: { days: number | null; from: string | null; eventDay: string | null }
   createdAt: string
   updatedAt: string
   /** In their order; the order itself is the position. */
@@ -43,8 +46,27 @@ const presentReceipt = ({ isOn, subject, text }: FormRow['receipt']): ReceiptSet
 
 const iso = (timestamp: string) => new Date(timestamp).toISOString()
 
-export const presentForm = ({ fields, version, ...form }: FormRow): EventForm => ({
+const presentPrivacy = ({
+  notice,
+  retention,
+}: Pick<FormRow, 'notice' | 'retention'>): FormPrivacy => ({
+  notice: { ...notice, text: notice.text ?? '' },
+  retention: {
+    days: retention.days,
+    from: RETENTION_STARTS.find((start) => start === retention.from) ?? 'arrival',
+    eventDay: retention.eventDay,
+  },
+})
+
+export const presentForm = ({
+  fields,
+  version,
+  notice,
+  retention,
+  ...form
+}: FormRow): EventForm => ({
   ...form,
+  privacy: presentPrivacy({ notice, retention }),
   receipt: presentReceipt(form.receipt),
   createdAt: iso(form.createdAt),
   updatedAt: iso(form.updatedAt),
@@ -57,6 +79,9 @@ export const presentPublicForm = (form: FormRow): PublicForm => ({
   name: form.name,
   slug: form.slug,
   description: form.description,
+  ...(form.notice.isOn && {
+    notice: { version: form.notice.version, text: form.notice.text ?? '' },
+  }),
   fields: form.fields
     .filter((field) => !field.archived)
     .map((field, order) => {

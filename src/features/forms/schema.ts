@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { SLUG_PATTERN } from '@/lib/slug'
 import { FIELD_TYPE_TRAITS, FIELD_TYPES, type FieldType } from './field-types'
+import type { Notice } from './notice'
+import type { FormPrivacy } from './privacy'
 import { type ReceiptSettings, receiptSchema } from './receipt'
 
 export const FORM_LIMITS = {
@@ -122,6 +124,8 @@ export interface PublicForm {
   name: string
   slug: string
   description: string | null
+  /** What there is to agree to; absent when nothing is asked. */
+  notice?: Notice
   fields: Omit<FormField, 'validation'>[]
 }
 
@@ -136,6 +140,7 @@ export interface EventForm {
   /** Removed fields: details and exports still name the answers they got. */
   archivedFields: FormField[]
   receipt: ReceiptSettings
+  privacy: FormPrivacy
   /** Counts up with every saved change of the fields. */
   revision: number
   /** ISO 8601, UTC. */

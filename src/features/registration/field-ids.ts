@@ -9,9 +9,10 @@ export const noteId = (fieldId: string) => `field-${fieldId}-note`
 export const firstWithError = (fields: readonly PublicField[], errors: Record<string, string>) =>
   [...fields].sort((a, b) => a.order - b.order).find(({ id }) => id in errors)
 
+/** What stands after the fields, such as the notice, comes last. */
 export function focusFirstError(fields: readonly PublicField[], errors: Record<string, string>) {
-  const field = firstWithError(fields, errors)
-  if (field) document.getElementById(controlId(field.id))?.focus()
+  const id = firstWithError(fields, errors)?.id ?? Object.keys(errors)[0]
+  if (id) document.getElementById(controlId(id))?.focus()
 }
 
 export const focusSubmit = (form: HTMLFormElement) =>

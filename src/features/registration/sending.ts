@@ -1,4 +1,5 @@
 import type { DraftAnswers } from '@/features/answers/answers'
+import type { Agreement } from '@/features/forms/notice'
 import type { PublicForm } from '@/features/forms/schema'
 import { errorSentence, HttpError, request } from '@/lib/http/client'
 import { CutError, upload } from '@/lib/http/client-upload'
@@ -10,12 +11,15 @@ import type { RegistrationResult } from './schema'
 /** A connection on which nothing at all has moved for this long is given up. */
 const STANDSTILL_MS = 60_000
 
+/** What goes with the answers: the signs of the page, and the agreement. */
+type Beside = HiddenParts & Agreement
+
 interface Registration {
   slug: string
   idempotencyKey: string
   answers: DraftAnswers
   files: ReadonlyMap<string, File>
-  hidden?: HiddenParts
+  beside?: Beside
 }
 
 interface Sending {
@@ -56,7 +60,7 @@ async function findUnreadable(files: ReadonlyMap<string, File>): Promise<Record<
 
 /** Sends a filled form and says what came of it; never throws. */
 export async function sendRegistration(
-  { slug, idempotencyKey, answers, files, hidden }: Registration,
+  { slug, idempotencyKey, answers, files, beside }: Registration,
   { controller, onProgress }: Sending,
 ): Promise<Outcome> {
   const errors = await findUnreadable(files)
@@ -70,7 +74,7 @@ export async function sendRegistration(
   const { signal } = controller
   const path = paths.api.submit(slug)
   const headers = { 'Idempotency-Key': idempotencyKey }
-  const body = buildRegistrationBody(answers, files, hidden)
+  const body = buildRegistrationBody(answers, files, beside)
   waitOn()
   try {
     const sent =
@@ -128,13 +132,13 @@ export async function reopenForm(form: PublicForm): Promise<PublicForm | null> {
 export function buildRegistrationBody(
   answers: DraftAnswers,
   files: ReadonlyMap<string, File>,
-  hidden: HiddenParts = {},
-): ({ data: DraftAnswers } & HiddenParts) | FormData {
+  beside: Beside = {},
+): ({ data: DraftAnswers } & Beside) | FormData {
   const data = Object.fromEntries(Object.entries(answers).filter(([id]) => !files.has(id)))
-  if (files.size === 0) return { data, ...hidden }
+  if (files.size === 0) return { data, ...beside }
   const body = new FormData()
   body.append('data', JSON.stringify(data))
-  for (const [name, value] of Object.entries(hidden)) body.append(name, value)
+  for (const [name, value] of Object.entries(beside)) body.append(name, value)
   for (const [id, file] of files) body.append(`file_${id}`, file)
   return body
 }

@@ -3,9 +3,11 @@ import { toInstant } from '@/lib/dates'
 import type { Submission } from './schema'
 
 /** As it is stored; the columns that anything may stand in are read with care. */
-export type SubmissionRow = Omit<Submission, 'submittedAt' | 'data'> & {
+export type SubmissionRow = Omit<Submission, 'submittedAt' | 'data' | 'agreedTo'> & {
   submittedAt: string | Date | null
   data: unknown
+  noticeVersion: number | null
+  noticeAgreedAt: string | Date | null
 }
 
 /** One odd row must not take the page, the export or the whole array with it. */
@@ -17,6 +19,9 @@ export const presentSubmission = (row: SubmissionRow): Submission => ({
   status: row.status,
   data: readAnswers(row.data),
   assignee: row.assignee,
+  ...(row.noticeVersion !== null && {
+    agreedTo: { version: row.noticeVersion, at: toInstant(row.noticeAgreedAt) },
+  }),
 })
 
 /** Whether everything that its visitor sent can be shown. */

@@ -26,6 +26,8 @@ export interface Submission {
   data: StoredAnswers
   /** Who of the staff looks after it. */
   assignee: { id: number; name: string } | null
+  /** The version of the form's notice that was agreed to; absent when it showed none. */
+  agreedTo?: { version: number; at: string | null }
 }
 
 const status = z.enum(SUBMISSION_STATUSES)

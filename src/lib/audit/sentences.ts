@@ -27,7 +27,23 @@ export const ACTION_SENTENCES = {
   'submissions.deleted': (deed) => join('deleted suspected', submission(deed)),
   'testimonies.released': ({ subject }) => join('released suspected', subject ?? 'testimonies'),
   'testimonies.deleted': ({ subject }) => join('deleted suspected', subject ?? 'testimonies'),
+  'submission.viewed': (deed) => `opened ${submission(deed)}`,
+  'submissions.listed': ({ subject }) => `looked at the list of ${subject ?? 'submissions'}`,
+  'submissions.bin_listed': () => 'looked at the bin',
+  'submissions.binned': (deed) => `moved ${submission(deed)} to the bin`,
+  'submissions.restored': (deed) => `restored ${submission(deed)} from the bin`,
+  'submissions.erased': (deed) =>
+    join('erased', submission(deed), 'for good', deed.detail && `(${deed.detail})`),
   'submissions.exported': (deed) => `exported the submissions of ${form(deed)}`,
+  'testimonies.listed': () => 'looked at the suspected testimonies',
+  'content.read': ({ subject }) => `read ${subject ?? 'content'} in the content panel`,
+  'people.searched': () => 'looked for everything about one person',
+  'people.exported': ({ detail }) => join('took an archive of one person', detail && `(${detail})`),
+  'people.erased': ({ detail }) => join('erased one person', detail && `(${detail})`),
+  'retention.announced': (deed) =>
+    join('announced that', deed.detail ?? 'old submissions', 'of', form(deed), 'will be erased'),
+  'form.privacy_changed': (deed) =>
+    join('changed the privacy settings of', form(deed), deed.detail && `(${deed.detail})`),
   'form.created': (deed) => `created ${form(deed)}`,
   'form.updated': (deed) => `changed the details of ${form(deed)}`,
   'form.fields_saved': (deed) => `saved the fields of ${form(deed)}`,
@@ -42,6 +58,7 @@ export const ACTION_SENTENCES = {
   'deliveries.repaired': ({ subject }) => `started ${subject ?? 'deliveries'} again`,
   'staff.set_up': () => 'set up the portal',
   'staff.signed_in': () => 'signed in',
+  'staff.sign_in_failed': (deed) => `failed to sign in as ${account(deed)}`,
   'staff.signed_out': () => 'signed out',
   'staff.signed_out_everywhere': () => 'signed out everywhere',
   'staff.session_ended': ({ detail }) => join('ended the session on', detail ?? 'another device'),
@@ -69,6 +86,18 @@ export const ACTION_SENTENCES = {
 
 export type AuditAction = keyof typeof ACTION_SENTENCES
 export const AUDIT_ACTIONS = Object.keys(ACTION_SENTENCES) as AuditAction[]
+
+/** What leaves everything as it was: for the log, and too much for the dashboard. */
+export const LOOKS: readonly AuditAction[] = [
+  'file.previewed',
+  'submission.viewed',
+  'submissions.listed',
+  'submissions.bin_listed',
+  'testimonies.listed',
+  'content.read',
+  'people.searched',
+  'staff.sign_in_failed',
+]
 
 const isAuditAction = (action: string): action is AuditAction =>
   Object.hasOwn(ACTION_SENTENCES, action)

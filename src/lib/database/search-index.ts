@@ -2,11 +2,9 @@ import 'server-only'
 import type { postgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { index } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { LIVE } from './live'
 
 type SchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number]
-
-/** What the lists of staff read; suspected registrations are not among them. */
-const normal = sql`suspected_at is null`
 
 /** Indexes Payload cannot express: substring search, and the order of the lists. */
 export const extendSubmissionsTable: SchemaHook = ({ schema, extendTable }) => {
@@ -22,13 +20,33 @@ export const extendSubmissionsTable: SchemaHook = ({ schema, extendTable }) => {
       ),
       submissions_form_submitted: index('submissions_form_submitted')
         .on(sql`form_id`, sql`submitted_at desc`, sql`id desc`)
-        .where(normal),
+        .where(LIVE),
       submissions_newest: index('submissions_newest')
         .on(sql`submitted_at desc`, sql`id desc`)
-        .where(normal),
+        .where(LIVE),
       submissions_suspected: index('submissions_suspected')
         .on(sql`suspected_at desc`, sql`id desc`)
         .where(sql`suspected_at is not null`),
+      submissions_deleted: index('submissions_deleted')
+        .on(sql`deleted_at desc`, sql`id desc`)
+        .where(sql`deleted_at is not null`),
+    }),
+  })
+  return schema
+}
+
+/** Which lines of the log are about one submission. */
+export const extendAuditTable: SchemaHook = ({ schema, extendTable }) => {
+  const table = schema.tables.audit_log
+  if (!table) throw new Error('The audit log is missing from the schema')
+  extendTable({
+    table,
+    columns: {},
+    extraConfig: () => ({
+      audit_log_submissions: index('audit_log_submissions').using(
+        'gin',
+        sql`submissions jsonb_path_ops`,
+      ),
     }),
   })
   return schema

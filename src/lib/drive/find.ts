@@ -1,7 +1,8 @@
 import 'server-only'
+import type { Readable } from 'node:stream'
 import type { drive_v3 } from 'googleapis/build/src/apis/drive/index.js'
 import type { Drive } from './client'
-import { statusOf } from './failure'
+import { statusOf, toDriveFailure } from './failure'
 import { FILE_FIELDS } from './resumable'
 
 type DriveFile = drive_v3.Schema$File
@@ -42,4 +43,28 @@ export async function takeId({ api }: Drive): Promise<string> {
   const [id] = data.ids ?? []
   if (!id) throw new Error('Google Drive gave no id')
   return id
+}
+
+/**
+ * Takes a file away for good. Where the account may not, as in a shared drive it is no manager of,
+ * the file goes into the drive's bin, which empties itself after 30 days. Gone already is fine.
+ */
+export async function removeFromDrive({ api }: Drive, fileId: string): Promise<void> {
+  try {
+    await api.files.delete({ fileId, supportsAllDrives: true })
+  } catch (error) {
+    if (statusOf(error) === 404) return
+    if (toDriveFailure(error)?.reason !== 'permission') throw error
+    const requestBody = { trashed: true }
+    await api.files.update({ fileId, requestBody, supportsAllDrives: true })
+  }
+}
+
+/** The bytes of a file. */
+export async function downloadFromDrive({ api }: Drive, fileId: string): Promise<Readable> {
+  const { data } = await api.files.get(
+    { fileId, alt: 'media', supportsAllDrives: true },
+    { responseType: 'stream' },
+  )
+  return data as unknown as Readable
 }

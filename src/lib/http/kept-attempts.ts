@@ -1,6 +1,7 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { db, query, sql } from '../database/db'
+import { isNamedIn, type Person, textsIn } from '../people/person'
 
 /** How long a refused plain HTML post can be shown again. */
 export const ATTEMPT_LIFETIME_MINUTES = 60
@@ -24,4 +25,27 @@ export async function findAttemptOf<A>(subject: string, token: string): Promise<
         and created_at > now() - ${`${ATTEMPT_LIFETIME_MINUTES} minutes`}::interval`,
   )
   return row?.attempt ?? null
+}
+
+interface KeptAttempt {
+  token: string
+  attempt: unknown
+}
+
+/** Tokens of kept attempts in which the person is named. */
+export async function findAttemptsOf(person: Person): Promise<string[]> {
+  const rows = await query<KeptAttempt>(
+    await db(),
+    sql`select token, attempt from submission_attempts`,
+  )
+  return rows.flatMap(({ token, attempt }) =>
+    textsIn(attempt).some((text) => isNamedIn(person, text)) ? [token] : [],
+  )
+}
+
+export async function eraseAttempts(tokens: readonly string[]): Promise<number> {
+  const { rowCount } = await (await db()).execute(
+    sql`delete from submission_attempts where token = any(${sql.param(tokens)}::text[])`,
+  )
+  return rowCount ?? 0
 }

@@ -1,11 +1,9 @@
 import 'server-only'
-import { randomUUID } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import nodemailer from 'nodemailer'
 import type { EmailAdapter } from 'payload'
-import { dataDir, mailFrom, smtpUrl } from '../env'
+import { mailFrom, smtpUrl } from '../env'
+import { writeOutboxFile } from './outbox-files'
 
 /** True when messages go to a mail server; false when they become files. */
 export const isMailSent = (): boolean => smtpUrl() !== ''
@@ -25,12 +23,10 @@ const outboxAdapter: EmailAdapter = ({ payload }) => {
     name: 'outbox',
     ...sender(),
     sendEmail: async (message) => {
-      const { message: eml, envelope } = await composer.sendMail({ from: mailFrom(), ...message })
-      const folder = path.join(dataDir(), 'outbox')
-      await mkdir(folder, { recursive: true })
-      const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID()}.eml`
-      await writeFile(path.join(folder, name), eml as Buffer)
-      payload.logger.info(`Mail to ${String(envelope.to)} written to ${path.join(folder, name)}`)
+      const { message: eml } = await composer.sendMail({ from: mailFrom(), ...message })
+      const file = await writeOutboxFile(eml as Buffer, message.messageId)
+      // Without the address: logs are read by others, and kept elsewhere.
+      payload.logger.info(`A message was written to ${file}`)
     },
   }
 }

@@ -1,11 +1,13 @@
 import { accountNotices } from './account-notices'
 import { factorNotices } from './factor-notices'
 import type { Notice } from './notice'
+import { peopleNotices } from './people-notices'
 
 /** The toasts of Spec §8 as data; those of visitors are in `visitor-notices.ts`. */
 export const notices = {
   ...accountNotices,
   ...factorNotices,
+  ...peopleNotices,
   formCreated: (): Notice => ({
     title: 'Success',
     description: 'Event form created successfully',

@@ -27,6 +27,14 @@ export interface Jobs {
   'file.scan': { fileId: number }
   /** A stored registration file on its way to the drive. */
   'drive.upload': { fileId: number }
+  /** A copy in the drive of something that was erased. */
+  'drive.erase': { erasureId: number }
+  /** Submissions of the bin that are to go for good. */
+  'submissions.erase': { ids: number[] }
+  /** Announces what retention will erase, and erases what was announced. */
+  retention: Record<string, never>
+  /** Tells one of the admins what retention will erase. */
+  'retention.mail': { planId: number; userId: number }
   /** A message to a member of staff; its one-time link is made when it is sent. */
   'mail.send': StaffMail &
     ({ kind: 'invitation' | 'password_reset' } | { kind: 'notice'; notice: OwnerNotice })
@@ -46,6 +54,10 @@ export type QueueName = keyof Jobs
 const QUEUES: readonly QueueName[] = [
   'file.scan',
   'drive.upload',
+  'drive.erase',
+  'submissions.erase',
+  'retention',
+  'retention.mail',
   'mail.send',
   'receipt.send',
   'venue.send',
@@ -55,13 +67,10 @@ const QUEUES: readonly QueueName[] = [
 ]
 export const QUEUE_SCHEMA = 'pgboss'
 
-/** What must leave the building. A job that failed for good is kept beside its queue, to be seen. */
+/** What must leave the building, or go for good. A job that failed for good is kept beside its queue, to be seen. */
 export const DURABLE_QUEUES = [
-  'file.scan',
-  'drive.upload',
-  'mail.send',
-  'receipt.send',
-  'venue.send',
+  ...['file.scan', 'drive.upload', 'mail.send', 'receipt.send', 'venue.send'],
+  ...['drive.erase', 'submissions.erase', 'retention.mail'],
 ] as const
 export type DurableQueue = (typeof DURABLE_QUEUES)[number]
 export const deadLetterOf = (queue: DurableQueue) => `${queue}.dead` as const
@@ -104,6 +113,8 @@ export async function ensureQueueSchema(): Promise<void> {
   })
   boss.on('error', (error) => console.error('queue:', error))
   await boss.start()
+  // pg-boss' own one for what is due at a time: workers may not make tables.
+  await boss.createQueue('__pgboss__send-it')
   for (const queue of DURABLE_QUEUES) await boss.createQueue(deadLetterOf(queue))
   for (const name of QUEUES) {
     const policy = queuePolicy(name)

@@ -8,6 +8,7 @@ import { type Supervision, superviseOnce } from '../supervise'
 import { nameArchive } from './archive-name'
 import { ArchiveWriter } from './archive-writer'
 import { beginSnapshot, dumpTable, readHead } from './dump'
+import { writeErasedList } from './erased-list'
 import { dropKeptFiles, keepFiles, listSourceFiles } from './file-snapshot'
 import { fullName, HEAD_NAME, MANIFEST_NAME, type Manifest } from './manifest'
 import { openSource } from './source-database'
@@ -30,6 +31,7 @@ export function main([file]: string[]): Promise<void> {
     const manifest = await supervision.step('Writing the backup', () =>
       writeArchive(target, databaseUrl, dataDir, supervision),
     )
+    writeErasedList(dataDir, target)
     const tables = Object.values(manifest.tables)
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     const files = Object.keys(manifest.files).length

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import pg from 'pg'
+import { TOMBSTONE_FILE } from '@/lib/erasure/tombstone-file'
 import { acquireLock } from '../bootstrap/exclusive-lock.mjs'
 import { Failure, toolFailure } from '../bootstrap/failure.mjs'
 import { keepSecret, prepareDataFolder } from '../data-folder'
@@ -10,6 +11,7 @@ import { readSettings, type Settings } from '../settings'
 import { type Supervision, superviseOnce } from '../supervise'
 import { readArchive } from './archive-reader'
 import { type Archive, checkArchive, tableOf } from './check-archive'
+import { takeErasedList } from './erased-list'
 import { isSourceName } from './file-snapshot'
 import { DatabaseLoader } from './load'
 import { restoreFile } from './restore-file'
@@ -38,11 +40,12 @@ export function main([file]: string[]): Promise<void> {
     await supervision.step('Restoring', () =>
       withClient(databaseUrl, (client) => load(client, archive, source, settings, supervision)),
     )
+    const hasList = takeErasedList(source, settings.dataDir)
     finishFolder(settings.dataDir)
     // What is newer here than in the backup; `npm start` would do the same.
     process.env.PAYLOAD_SECRET ||= keepSecret(settings.dataDir)
     await ensureMigrated(supervision, databaseUrl)
-    say(archive, settings)
+    say(archive, settings, hasList)
   })
 }
 
@@ -112,9 +115,14 @@ async function load(
   await loader.finish()
 }
 
-function say({ head, manifest }: Archive, { dataDir }: Settings): void {
+function say({ head, manifest }: Archive, { dataDir }: Settings, hasList: boolean): void {
   const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0)
   const files = Object.keys(manifest.files).length
   console.log(`${rows} rows and ${files} files of ${head.createdAt} are in ${dataDir}`)
+  if (!hasList) {
+    console.log(
+      `There is no ${TOMBSTONE_FILE} beside the backup: what was erased since it was made is back.`,
+    )
+  }
   console.log('Restored — next: npm start')
 }

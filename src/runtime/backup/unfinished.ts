@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Client } from 'pg'
+import { TOMBSTONE_FILE } from '@/lib/erasure/tombstone-file'
 import { Failure } from '../bootstrap/failure.mjs'
 import { writeKeptFile } from '../kept-file'
 
@@ -32,7 +33,7 @@ export function requireEmptyFolder(dataDir: string): void {
 /** Marks the folder, and clears away what an earlier restore that broke off has put there. */
 export function beginFolder(dataDir: string, archive: string): void {
   writeKeptFile(path.join(dataDir, MARK), `${archive}\n`)
-  for (const name of ['media', 'outbox', 'secret']) {
+  for (const name of ['media', 'outbox', 'secret', TOMBSTONE_FILE]) {
     rmSync(path.join(dataDir, name), { recursive: true, force: true })
   }
 }

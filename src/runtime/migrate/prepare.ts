@@ -1,5 +1,6 @@
 import config from '@payload-config'
 import { getPayload, type Migration, type Payload } from 'payload'
+import { eraseAgain } from '@/erase-again'
 import { ensureQueueSchema } from '@/lib/queue/queues'
 import { seed } from '@/seed/seed'
 import { migrations } from '../../../migrations'
@@ -8,6 +9,8 @@ import { migrations } from '../../../migrations'
 export async function prepareDatabase(): Promise<void> {
   const payload = await migrateTables(() => true)
   await seed(payload)
+  // A restored backup may be older than an erasure.
+  await eraseAgain()
 }
 
 /** The tables as these migrations leave them, without any content. */

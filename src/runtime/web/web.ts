@@ -5,6 +5,7 @@ import { databaseUrl, linkOrigin, loopbackOrigin, trustProxy } from '@/lib/env'
 import { countUndeclared, UNDECLARED_PROXY } from '@/lib/http/undeclared-proxy'
 import { paths } from '@/lib/paths'
 import { setupCode } from '@/lib/setup-code'
+import { takeAppRole } from '../app-role'
 import { ROOT } from '../bootstrap/bootstrap.mjs'
 import { hasStaff } from '../database'
 import { takenPort } from '../ports'
@@ -39,6 +40,7 @@ const isPage = (request: IncomingMessage) =>
 /** Serves the website: the build, or with `--dev` the sources as they are being edited. */
 export async function main(args: string[]): Promise<void> {
   completeSettings()
+  await takeAppRole()
   const port = readPort()
   const isBehindProxy = trustProxy()
   const server = createServer()

@@ -40,6 +40,10 @@ describe('creating a form', () => {
       revision: 0,
       fields: [],
       archivedFields: [],
+      privacy: {
+        notice: { isOn: false, text: '', version: 0 },
+        retention: { days: null, from: 'arrival', eventDay: null },
+      },
       receipt: DEFAULT_RECEIPT,
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
       updatedAt: expect.stringMatching(/^\d{4}-.*Z$/),

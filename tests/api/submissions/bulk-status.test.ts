@@ -4,6 +4,7 @@ import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { openForm, register } from '../../support/api/forms'
+import { lastLines } from '../../support/api/log'
 import { removeMade } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { waitUntil } from '../../support/condition'
@@ -91,11 +92,8 @@ describe('many statuses at once', () => {
 })
 
 async function lastAudit(count = 1) {
-  const { rows } = await (await pool()).query<{ subject: string; detail: string; actor: string }>(
-    `select subject, detail, actor_name as actor from audit_log
-     where action = 'submission.status_changed' order by id desc limit ${count}`,
-  )
-  return rows
+  const lines = await lastLines('submission.status_changed', count)
+  return lines.map(({ action: _same, ...line }) => line)
 }
 
 describe('the audit log', () => {

@@ -4,6 +4,7 @@ import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { type Client, visitor } from '../../support/api/api'
 import { type OpenForm, openForm, registerWithFiles } from '../../support/api/forms'
+import { lastLines } from '../../support/api/log'
 import { removeMade } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { asFile, JPEG, PDF, PNG } from '../../support/file-samples'
@@ -46,10 +47,9 @@ it('is a picture of ours without the place, turned as it was taken, and of a fit
   expect(headers.get('content-type')).toBe('image/webp')
   expect(headers.get('cache-control')).toBe('private, max-age=3600')
   expect(headers.get('content-security-policy')).toContain('sandbox')
-  const { rows } = await (await pool()).query(
-    `select action, detail from audit_log where action like 'file.%' order by id desc limit 1`,
-  )
-  expect(rows).toEqual([{ action: 'file.previewed', detail: 'photo.jpg' }])
+  expect(await lastLines('file.%')).toMatchObject([
+    { action: 'file.previewed', detail: 'photo.jpg' },
+  ])
   const { width, height, exif, xmp, iptc, orientation } = await sharp(shown).metadata()
   expect({ width, height, exif, xmp, iptc, orientation }).toEqual({ width: 853, height: 1280 })
 })

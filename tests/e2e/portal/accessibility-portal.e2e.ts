@@ -19,6 +19,8 @@ const SCREENS = {
   Products: '/admin/products',
   Orders: '/admin/orders',
   'Delivery ledger': '/admin/ledger',
+  Bin: '/admin/submissions?view=bin',
+  'One person': '/admin/people',
   'Page not found': '/admin/no-such-screen',
 }
 

@@ -3,7 +3,16 @@ import type { AddressInfo } from 'node:net'
 import { DriveStore, type Metadata } from './drive-store'
 
 /** The calls that can be made to fail. */
-export type DriveCall = 'token' | 'list' | 'get' | 'ids' | 'create' | 'start' | 'part'
+export type DriveCall =
+  | 'token'
+  | 'list'
+  | 'get'
+  | 'ids'
+  | 'create'
+  | 'start'
+  | 'part'
+  | 'delete'
+  | 'update'
 
 export interface Fault {
   on: DriveCall
@@ -80,6 +89,8 @@ const CALLS: [method: string, path: RegExp, DriveCall][] = [
   ['GET', /^\/drive\/v3\/files\/generateIds$/, 'ids'],
   ['GET', /^\/drive\/v3\/files\/[^/]+$/, 'get'],
   ['POST', /^\/drive\/v3\/files$/, 'create'],
+  ['DELETE', /^\/drive\/v3\/files\/[^/]+$/, 'delete'],
+  ['PATCH', /^\/drive\/v3\/files\/[^/]+$/, 'update'],
   ['POST', /^\/upload\/drive\/v3\/files$/, 'start'],
   ['PUT', /^\/upload\/sessions\/[^/]+$/, 'part'],
 ]
@@ -116,6 +127,9 @@ async function giveToken(state: State, request: IncomingMessage, response: Serve
 const hasParents = ({ store }: State, { parents }: Metadata) =>
   parents.every((id) => store.files.has(id))
 
+/** Bytes of which the drive keeps them. */
+const SMALL = 1024 * 1024
+
 /** Takes what comes until `limit` bytes of it; the rest of a part is not there for the drive. */
 async function receive(state: State, request: IncomingMessage, key: string, limit: number) {
   const session = state.store.sessions.get(key)
@@ -124,6 +138,7 @@ async function receive(state: State, request: IncomingMessage, key: string, limi
   for await (const chunk of request as AsyncIterable<Buffer>) {
     const taken = chunk.subarray(0, left)
     session.hash.update(taken)
+    if (session.size < SMALL) session.parts.push(Buffer.from(taken))
     session.received += taken.length
     left -= taken.length
     if (left === 0) return
@@ -157,7 +172,7 @@ async function takePart(
   answer(response, 200, present(file))
 }
 
-const present = (file: NonNullable<ReturnType<DriveStore['create']>>) => ({
+const present = ({ content: _bytes, ...file }: NonNullable<ReturnType<DriveStore['create']>>) => ({
   ...file,
   size: String(file.size),
   webViewLink: `https://drive.google.com/file/d/${file.id}/view?usp=drivesdk`,
@@ -190,7 +205,19 @@ async function respond(state: State, request: IncomingMessage, response: ServerR
   }
   if (name === 'get') {
     const file = state.store.files.get(url.pathname.split('/').pop() ?? '')
-    return file ? answer(response, 200, present(file)) : refuse(response, 404, 'notFound')
+    if (!file) return refuse(response, 404, 'notFound')
+    if (url.searchParams.get('alt') !== 'media') return answer(response, 200, present(file))
+    return void response.writeHead(200, { 'content-type': file.mimeType }).end(file.content)
+  }
+  if (name === 'delete' || name === 'update') {
+    const file = state.store.files.get(url.pathname.split('/').pop() ?? '')
+    if (!file) return refuse(response, 404, 'notFound')
+    if (name === 'delete') {
+      state.store.delete(file.id)
+      return void response.writeHead(204).end()
+    }
+    if (JSON.parse(await readAll(request)).trashed) state.store.trash(file.id)
+    return answer(response, 200, present(file))
   }
   const metadata = JSON.parse(await readAll(request)) as Metadata
   if (!hasParents(state, metadata)) return refuse(response, 404, 'notFound')

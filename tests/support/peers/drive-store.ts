@@ -9,6 +9,8 @@ export interface DriveFile {
   trashed: boolean
   size: number
   sha256Checksum?: string
+  /** The bytes of a small one. */
+  content?: Buffer
 }
 export type Metadata = Pick<DriveFile, 'id' | 'name' | 'mimeType' | 'parents' | 'appProperties'>
 
@@ -17,11 +19,12 @@ interface Session {
   size: number
   received: number
   hash: ReturnType<typeof createHash>
+  parts: Buffer[]
 }
 
 export const FOLDER_TYPE = 'application/vnd.google-apps.folder'
 
-/** What a drive keeps: sums instead of bytes, so that large files cost nothing. */
+/** What a drive keeps: sums, and of large files no bytes, so that they cost nothing. */
 export class DriveStore {
   readonly files = new Map<string, DriveFile>()
   readonly sessions = new Map<string, Session>()
@@ -64,14 +67,18 @@ export class DriveStore {
 
   start(metadata: Metadata, size: number): string {
     const key = randomUUID()
-    this.sessions.set(key, { metadata, size, received: 0, hash: createHash('sha256') })
+    this.sessions.set(key, { metadata, size, received: 0, hash: createHash('sha256'), parts: [] })
     return key
   }
 
   finish(key: string): DriveFile | null {
-    const { metadata, received, hash } = this.sessions.get(key) as Session
+    const { metadata, received, hash, parts } = this.sessions.get(key) as Session
     this.sessions.delete(key)
-    return this.create(metadata, { size: received, sha256Checksum: hash.digest('hex') })
+    return this.create(metadata, {
+      size: received,
+      sha256Checksum: hash.digest('hex'),
+      content: Buffer.concat(parts),
+    })
   }
 
   /** Knows the questions the product asks, and no others. */

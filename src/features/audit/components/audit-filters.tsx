@@ -9,10 +9,13 @@ const AREA_LABELS = {
   staff: 'Accounts and sign-ins',
   form: 'Event forms',
   submission: 'Submissions',
-  submissions: 'Exports and suspected ones',
+  submissions: 'Lists, exports, bin and suspected ones',
   testimonies: 'Suspected testimonies',
   file: 'Files',
   deliveries: 'Deliveries',
+  people: 'Requests of people',
+  retention: 'Retention',
+  content: 'Reading content',
 } as const satisfies Record<Area, string>
 
 const AREAS = Object.entries(AREA_LABELS) as [Area, string][]

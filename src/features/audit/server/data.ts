@@ -1,4 +1,5 @@
 import 'server-only'
+import { SHOWN_LINES } from '@/lib/audit/shown-lines'
 import { db, query, type SQL, sql, streamRows } from '@/lib/database/db'
 import { type Column, streamWorkbook } from '@/lib/xlsx'
 import { AUDIT_PAGE_SIZE, type AuditFilters, type AuditLine, type ListAuditQuery } from '../schema'
@@ -26,12 +27,35 @@ export async function listAudit({ page, ...filters }: ListAuditQuery) {
   const [lines, [count]] = await Promise.all([
     query<AuditLine>(
       on,
-      sql`select ${COLUMNS} from audit_log where ${where} order by id desc
+      sql`select ${COLUMNS} from ${SHOWN_LINES} line where ${where} order by id desc
           limit ${AUDIT_PAGE_SIZE} offset ${(page - 1) * AUDIT_PAGE_SIZE}`,
     ),
-    query<{ total: number }>(on, sql`select count(*)::int as total from audit_log where ${where}`),
+    query<{ total: number }>(
+      on,
+      sql`select count(*)::int as total from ${SHOWN_LINES} line where ${where}`,
+    ),
   ])
   return { lines: lines.map(present), total: count?.total ?? 0 }
+}
+
+/** Lines of one submission in one answer. */
+const LINES_ABOUT = 100
+
+/**
+ * What was done with one submission and who looked at it, newest first: also exports of its form,
+ * which may have shown it.
+ */
+export async function listLinesAbout(submissionId: number): Promise<AuditLine[]> {
+  const rows = await query<AuditLine>(
+    await db(),
+    sql`select ${COLUMNS} from ${SHOWN_LINES} line
+        where submissions @> ${JSON.stringify([submissionId])}::jsonb
+          or (action = 'submissions.exported' and exists (select from submissions submission
+            where submission.id = ${submissionId} and submission.form_id = line.form_id
+              and submission.submitted_at <= line.created_at))
+        order by id desc limit ${LINES_ABOUT}`,
+  )
+  return rows.map(present)
 }
 
 const EXPORT_COLUMNS: readonly Column[] = [
@@ -47,7 +71,7 @@ const EXPORT_COLUMNS: readonly Column[] = [
 export const exportAudit = (filters: AuditFilters): ReadableStream =>
   streamWorkbook('Audit log', EXPORT_COLUMNS, (writeRows) =>
     streamRows<AuditLine>(
-      sql`select ${COLUMNS} from audit_log where ${toWhere(filters)} order by id`,
+      sql`select ${COLUMNS} from ${SHOWN_LINES} line where ${toWhere(filters)} order by id`,
       (lines) => writeRows(lines.map(({ at, ...line }) => ({ ...line, at: new Date(at) }))),
     ),
   )

@@ -1,6 +1,9 @@
 import 'server-only'
 import { type Actor, can } from '@/lib/access'
+import { LOOKS } from '@/lib/audit/sentences'
+import { SHOWN_LINES } from '@/lib/audit/shown-lines'
 import { db, query, sql } from '@/lib/database/db'
+import { LIVE } from '@/lib/database/live'
 import { toInstant } from '@/lib/dates'
 import { isBehindUndeclaredProxy, UNDECLARED_PROXY } from '@/lib/http/undeclared-proxy'
 import { RECENT_ACTIVITY } from '../constants'
@@ -35,15 +38,15 @@ async function readActivity(withSubmissions: boolean): Promise<Activity[]> {
     await db(),
     sql`(select 'audit-' || id as id, action as kind, actor_name as actor, subject, detail,
            created_at as at
-         from audit_log
-         where action <> 'file.previewed'
-           and (${withSubmissions} or not (action like 'submission%' or action like 'file.%'))
-         order by audit_log.id desc limit ${RECENT_ACTIVITY})
+         from ${SHOWN_LINES} line
+         where action <> all(${sql.param(LOOKS)}::text[])
+           and (${withSubmissions} or not action ~ '^(submissions?|file|people|retention)[.]')
+         order by line.id desc limit ${RECENT_ACTIVITY})
         union all
         (select 'submission-' || submission.id, 'submission.received', null,
            '#' || submission.id, form.name, submitted_at
          from submissions submission join forms form on form.id = submission.form_id
-         where ${withSubmissions} and isfinite(submitted_at) and submission.suspected_at is null
+         where ${withSubmissions} and isfinite(submitted_at) and ${LIVE}
          order by submitted_at desc, submission.id desc limit ${RECENT_ACTIVITY})
         order by at desc limit ${RECENT_ACTIVITY}`,
   )

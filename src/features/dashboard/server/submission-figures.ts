@@ -1,5 +1,6 @@
 import 'server-only'
 import { db, query, sql } from '@/lib/database/db'
+import { LIVE } from '@/lib/database/live'
 import { MINISTRY_TIME_ZONE } from '@/lib/dates'
 import { TOP_FORMS, TREND_DAYS } from '../constants'
 import type { SubmissionFigures } from '../schema'
@@ -12,7 +13,7 @@ async function countByStatus(): Promise<SubmissionFigures['byStatus']> {
   const rows = await query<{ status: keyof SubmissionFigures['byStatus']; count: number }>(
     await db(),
     sql`select status, count(*)::int as count from submissions
-        where suspected_at is null group by status`,
+        where ${LIVE} group by status`,
   )
   const counts = { new: 0, reviewed: 0, contacted: 0, completed: 0 }
   for (const { status, count } of rows) counts[status] = count
@@ -29,7 +30,7 @@ const countPerDay = async (): Promise<SubmissionFigures['perDay']> =>
           date_trunc('day', now() at time zone ${MINISTRY_TIME_ZONE}), interval '1 day') as day
         left join submissions submission
           on submission.submitted_at >= day at time zone ${MINISTRY_TIME_ZONE}
-          and submission.suspected_at is null
+          and ${LIVE}
           and submission.submitted_at < (day + interval '1 day') at time zone ${MINISTRY_TIME_ZONE}
         group by day order by day`,
   )
@@ -39,7 +40,7 @@ const countByForm = async (): Promise<SubmissionFigures['byForm']> =>
     await db(),
     sql`select form.id, form.name, count(*)::int as count
         from submissions submission join forms form on form.id = submission.form_id
-        where submission.suspected_at is null and submission.submitted_at >= ${trendStart}
+        where ${LIVE} and submission.submitted_at >= ${trendStart}
         group by form.id, form.name order by count desc, form.id limit ${TOP_FORMS}`,
   )
 

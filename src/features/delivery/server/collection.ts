@@ -103,3 +103,20 @@ export const Receipts: CollectionConfig = {
     { name: 'sentAt', type: 'date' },
   ],
 }
+
+/** A copy in the drive whose registration is erased: it goes as soon as the drive lets it. */
+export const DriveErasures: CollectionConfig = {
+  slug: 'drive-erasures',
+  admin: { hidden: true },
+  access: { ...closed, read: deny },
+  fields: [
+    { name: 'fileId', type: 'number', required: true },
+    { name: 'formId', type: 'number', required: true },
+    // Null when only its mark tells whether there is one.
+    { name: 'driveId', type: 'text' },
+    { name: 'sha256', type: 'text', required: true },
+    // Why the last attempt failed, in words for staff.
+    { name: 'error', type: 'text' },
+    { name: 'triedAt', type: 'date' },
+  ],
+}

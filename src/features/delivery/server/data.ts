@@ -1,5 +1,6 @@
 import 'server-only'
 import { db, query, sql } from '@/lib/database/db'
+import { LIVE } from '@/lib/database/live'
 import { driveSettings } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import type { Delivery, FileDelivery, ReceiptState, ScanState } from '../schema'
@@ -20,10 +21,7 @@ export async function requireSubmission(id: number | null): Promise<number> {
   const rows =
     id === null
       ? []
-      : await query(
-          await db(),
-          sql`select from submissions where id = ${id} and suspected_at is null`,
-        )
+      : await query(await db(), sql`select from submissions where id = ${id} and ${LIVE}`)
   if (id === null || rows.length === 0) throw new AppError('submission.not_found')
   return id
 }
@@ -106,7 +104,7 @@ export async function getStoredFile(id: number | null): Promise<StoredFile> {
                 size::int as size, storage_key as "storageKey", scan
               from submission_files
               where id = ${id} and exists (
-                select from submissions where id = submission_id and suspected_at is null)`,
+                select from submissions where id = submission_id and ${LIVE})`,
         )
   if (!rows[0]) throw new AppError('file.not_found')
   return rows[0]

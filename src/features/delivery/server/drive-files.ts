@@ -2,7 +2,9 @@ import 'server-only'
 import { isFileAnswer, readAnswers } from '@/features/answers/answer-shape'
 import { toSearchText } from '@/features/answers/search-text'
 import { db, query, sql, transaction } from '@/lib/database/db'
+import { LIVE } from '@/lib/database/live'
 import type { DriveFailure } from '@/lib/drive/failure'
+import { insertDriveErasures } from './drive-erasures'
 
 /** A file on its way to the drive. */
 export interface WaitingFile {
@@ -21,7 +23,7 @@ export interface WaitingFile {
   driveId: string | null
 }
 
-/** Null when it has arrived, or its registration is gone. */
+/** Null when it has arrived, or its registration is gone or in the bin. */
 export async function findWaitingFile(id: number): Promise<WaitingFile | null> {
   const [file] = await query<WaitingFile>(
     await db(),
@@ -33,20 +35,21 @@ export async function findWaitingFile(id: number): Promise<WaitingFile | null> {
         join submissions submission on submission.id = submission_id
         join forms form on form.id = form_id
         left join forms_fields field on field._parent_id = form.id and field.id = field_id
-        where file.id = ${id} and file.state = 'stored' and file.scan in ('none', 'clean')`,
+        where file.id = ${id} and file.state = 'stored' and file.scan in ('none', 'clean')
+          and ${LIVE}`,
   )
   return file ?? null
 }
 
 /**
  * Gives the file its id in the drive unless it has another one than `instead` by now. Whoever asks
- * at the same time gets the same one.
+ * at the same time gets the same one. Null when the file was erased meanwhile.
  */
 export async function claimDriveId(
   id: number,
   driveId: string,
   instead: string | null,
-): Promise<string> {
+): Promise<string | null> {
   const on = await db()
   await on.execute(sql`
     update submission_files set drive_id = ${driveId}
@@ -55,7 +58,7 @@ export async function claimDriveId(
     on,
     sql`select drive_id as "driveId" from submission_files where id = ${id}`,
   )
-  return row?.driveId ?? driveId
+  return row?.driveId ?? null
 }
 
 /** The reason stays beside the file until an attempt works. */
@@ -74,22 +77,24 @@ interface Arrival {
 
 /**
  * The answer becomes the link, and the row says that the file has arrived: both or neither. Found
- * by its link and still by the visitor's name for it. False when another worker was first.
+ * by its link and still by the visitor's name for it. A copy of what was erased meanwhile goes again.
  */
-export const recordArrival = ({ file, driveId, link }: Arrival): Promise<boolean> =>
+export const recordArrival = ({ file, driveId, link }: Arrival): Promise<void> =>
   transaction(async (tx) => {
     const [submission] = await query<{ data: unknown }>(
       tx,
       sql`select data from submissions where id = ${file.submissionId} for update`,
     )
+    if (!submission) return insertDriveErasures(tx, [{ ...file, driveId }])
     const { rowCount } = await tx.execute(sql`
       update submission_files set state = 'uploaded', drive_id = ${driveId}, uploaded_at = now(),
         drive_error = null, drive_tried_at = now()
       where id = ${file.id} and state = 'stored'`)
-    if (rowCount !== 1) return false
-    const answers = readAnswers(submission?.data)
+    // Another worker was first.
+    if (rowCount !== 1) return
+    const answers = readAnswers(submission.data)
     const answer = answers?.[file.fieldId]
-    if (!isFileAnswer(answer) || answer.fileId !== file.id) return true
+    if (!isFileAnswer(answer) || answer.fileId !== file.id) return
     const names = await query<{ name: string }>(
       tx,
       sql`select name from submission_files
@@ -100,5 +105,4 @@ export const recordArrival = ({ file, driveId, link }: Arrival): Promise<boolean
     await tx.execute(sql`
       update submissions set data = ${JSON.stringify(data)}::jsonb, search_text = ${searchText},
         updated_at = now() where id = ${file.submissionId}`)
-    return true
   })

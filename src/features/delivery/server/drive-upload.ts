@@ -5,11 +5,10 @@ import { findById, findMarked, takeId } from '@/lib/drive/find'
 import { toDriveLink } from '@/lib/drive/link'
 import { uploadResumable } from '@/lib/drive/resumable'
 import { hashFile, privateFilePath } from '@/lib/storage/storage'
+import { DRIVE_MARK } from './drive-erasures'
 import { claimDriveId, type WaitingFile } from './drive-files'
 import { formFolder } from './drive-folders'
 import { driveName } from './drive-name'
-
-const MARK = 'submissionFileId'
 
 interface Uploaded {
   driveId: string
@@ -25,7 +24,7 @@ const isSame = (file: WaitingFile, { sha256Checksum, size }: DriveFile) =>
 /** What an earlier attempt has left in the drive, even one that the database knows nothing of. */
 async function findEarlier(drive: Drive, file: WaitingFile, folderId: string) {
   if (file.driveId !== null) return findById(drive, file.driveId)
-  const found = await findMarked(drive, folderId, MARK, String(file.id))
+  const found = await findMarked(drive, folderId, DRIVE_MARK, String(file.id))
   return found.find((candidate) => isSame(file, candidate)) ?? null
 }
 
@@ -36,20 +35,21 @@ async function refuseDamaged({ storageKey, sha256 }: WaitingFile): Promise<void>
   if (stored !== sha256) throw new DriveFailure('damaged')
 }
 
-/** Uploads under an id taken beforehand, so that the drive itself refuses a second one (409). */
+/** Null when it was erased meanwhile. Uploads under an id taken beforehand, so that the drive itself refuses a second one (409). */
 async function upload(
   drive: Drive,
   file: WaitingFile,
   folderId: string,
   signal: AbortSignal,
-): Promise<DriveFile> {
+): Promise<DriveFile | null> {
   const id = file.driveId ?? (await claimDriveId(file.id, await takeId(drive), null))
+  if (id === null) return null
   const metadata = {
     id,
     name: driveName(file),
     mimeType: file.mimeType,
     parents: [folderId],
-    appProperties: { [MARK]: String(file.id) },
+    appProperties: { [DRIVE_MARK]: String(file.id) },
   }
   await refuseDamaged(file)
   const local = { path: privateFilePath(file.storageKey), size: file.size }
@@ -61,16 +61,24 @@ async function upload(
     if (other) return other
     // It is in the bin, and its id with it.
     const driveId = await claimDriveId(file.id, await takeId(drive), id)
+    if (driveId === null) return null
     return upload(drive, { ...file, driveId }, folderId, signal)
   }
 }
 
-/** Brings one file to its form's folder, exactly once however often it is called. */
-export async function bringToDrive(file: WaitingFile, signal: AbortSignal): Promise<Uploaded> {
+/**
+ * Brings one file to its form's folder, exactly once however often it is called. Null when it was
+ * erased before anything of it was sent.
+ */
+export async function bringToDrive(
+  file: WaitingFile,
+  signal: AbortSignal,
+): Promise<Uploaded | null> {
   const drive = openDrive()
   const folderId = await formFolder(drive, file)
   const there =
     (await findEarlier(drive, file, folderId)) ?? (await upload(drive, file, folderId, signal))
+  if (!there) return null
   if (!there.id) throw new DriveFailure('unknown')
   if (!isSame(file, there)) {
     await claimDriveId(file.id, await takeId(drive), there.id)

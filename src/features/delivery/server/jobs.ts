@@ -28,7 +28,7 @@ export async function uploadToDrive(
   if (!file) return
   try {
     const arrival = await bringToDrive(file, signal)
-    await recordArrival({ file, ...arrival })
+    if (arrival) await recordArrival({ file, ...arrival })
   } catch (error) {
     const failure = toDriveFailure(error)
     // A worker that is being stopped says nothing about the drive.
@@ -99,8 +99,11 @@ export async function sendReceipt(
   throw failure
 }
 
-/** One file and one receipt look whether their way is free again; if it is, they call the others. */
+/** One file, one copy to be erased and one receipt look whether their way is free again; if it is, they call the others. */
 export async function sendScouts(): Promise<void> {
-  if (driveSettings()) await hurryJobs('drive.upload', 1)
+  if (driveSettings()) {
+    await hurryJobs('drive.upload', 1)
+    await hurryJobs('drive.erase', 1)
+  }
   await hurryJobs('receipt.send', 1, WAITS_FOR_SERVER)
 }

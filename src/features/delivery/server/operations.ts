@@ -28,9 +28,9 @@ export async function resendReceipt(id: number | null, actor: StaffActor): Promi
     )
     if (!receipt) throw new AppError('receipt.not_found')
     await hurryJob(tx, 'receipt.send', { receiptId: receipt.id })
-    const subject = `#${submissionId}`
-    const detail = receipt.address
-    await recordAudit({ action: 'submission.receipt_resent', actor, subject, detail }, tx)
+    const detail = { text: receipt.address, submissionId }
+    const submissions = [submissionId]
+    await recordAudit({ action: 'submission.receipt_resent', actor, submissions, detail }, tx)
   })
   return getDelivery(submissionId)
 }
@@ -50,8 +50,9 @@ export async function retryFile(id: number | null, actor: StaffActor): Promise<D
     )
     if (waiting.length === 0) return
     await hurryJob(tx, 'drive.upload', { fileId: file.id })
-    const subject = `#${file.submissionId}`
-    await recordAudit({ action: 'file.upload_retried', actor, subject, detail: file.name }, tx)
+    const detail = { text: file.name, submissionId: file.submissionId }
+    const submissions = [file.submissionId]
+    await recordAudit({ action: 'file.upload_retried', actor, submissions, detail }, tx)
   })
   return getDelivery(file.submissionId)
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { type Executor, query, type SQL, sql } from '@/lib/database/db'
 import { isScannerOn } from '@/lib/env'
 import { recipientOf } from '@/lib/mail/recipient'
+import { hurryJob } from '@/lib/queue/dead-jobs'
 import { enqueue, jobsOf } from '@/lib/queue/queues'
 import type { Mark } from '@/lib/suspicion/counters'
 import type { ScanState } from '../schema'
@@ -62,6 +63,28 @@ export async function sendStoredFilesOn(tx: Executor, submissionId: number): Pro
   for (const { fileId, scan } of files) {
     await enqueue(tx, scan === 'waiting' ? 'file.scan' : 'drive.upload', { fileId })
   }
+}
+
+/** What was on its way when its registrations went into the bin is on its way again. */
+export async function resumeDeliveries(
+  tx: Executor,
+  submissionIds: readonly number[],
+): Promise<void> {
+  const ids = sql`${sql.param(submissionIds)}::int[]`
+  const files = await query<{ fileId: number; scan: ScanState }>(
+    tx,
+    sql`select id as "fileId", scan from submission_files
+        where submission_id = any(${ids}) and state = 'stored' and scan <> 'infected'`,
+  )
+  for (const { fileId, scan } of files) {
+    await hurryJob(tx, scan === 'waiting' ? 'file.scan' : 'drive.upload', { fileId })
+  }
+  const receipts = await query<{ receiptId: number }>(
+    tx,
+    sql`select id as "receiptId" from receipts
+        where submission_id = any(${ids}) and state = 'queued'`,
+  )
+  for (const receipt of receipts) await hurryJob(tx, 'receipt.send', receipt)
 }
 
 /** A flood shows within this; nobody waits long for a confirmation. */

@@ -1,5 +1,6 @@
 import 'server-only'
 import { db, type Executor, query, sql } from '@/lib/database/db'
+import { LIVE } from '@/lib/database/live'
 import type { MailFailure } from '@/lib/mail/failure'
 import type { Mark } from '@/lib/suspicion/counters'
 
@@ -16,13 +17,13 @@ export interface OpenReceipt {
   isByHand: boolean
 }
 
-/** Null when it has been sent, or its registration is gone. */
+/** Null when it has been sent, or its registration is gone or in the bin. */
 export async function findOpenReceipt(id: number): Promise<OpenReceipt | null> {
   const [receipt] = await query<OpenReceipt>(
     await db(),
     sql`select receipts.id, address, submission_id as "submissionId", form_id as "formId", reference, data, is_by_hand as "isByHand"
         from receipts join submissions on submissions.id = submission_id
-        where receipts.id = ${id} and receipts.state not in ('sent', 'held')`,
+        where receipts.id = ${id} and receipts.state not in ('sent', 'held') and ${LIVE}`,
   )
   return receipt ?? null
 }
@@ -34,12 +35,14 @@ interface LockedReceipt {
   isByHand: boolean
 }
 
-/** Waits until no other worker is at it. Null when that one has sent it. */
+/** Waits until no other worker is at it. Null when that one has sent it, or its registration has gone. */
 export async function lockOpenReceipt(tx: Executor, id: number): Promise<LockedReceipt | null> {
   const [row] = await query<LockedReceipt>(
     tx,
     sql`select round::int as round, recipient, trail, is_by_hand as "isByHand" from receipts
-        where id = ${id} and state not in ('sent', 'held') for update`,
+        where id = ${id} and state not in ('sent', 'held')
+          and exists (select from submissions where id = submission_id and ${LIVE})
+        for update`,
   )
   return row ?? null
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { CollectionConfig } from 'payload'
-import { allow, closed } from '@/lib/access'
+import { allow, closed, deny } from '@/lib/access'
 import { FORM_ADDRESSES_TAG, FORMS_TAG, invalidate } from '@/lib/cache/tags'
 import { isOpenForm } from '@/lib/content/open-form'
 
@@ -36,6 +36,27 @@ export const Forms: CollectionConfig = {
         { name: 'text', type: 'textarea' },
       ],
     },
+    // What a visitor agrees to. Every change of the text is another version, kept in FormNotices.
+    {
+      name: 'notice',
+      type: 'group',
+      fields: [
+        { name: 'isOn', type: 'checkbox', required: true, defaultValue: false },
+        { name: 'version', type: 'number', required: true, defaultValue: 0 },
+        { name: 'text', type: 'textarea' },
+      ],
+    },
+    // How long its registrations stay; without days, or from an event without a day, for ever.
+    {
+      name: 'retention',
+      type: 'group',
+      fields: [
+        { name: 'days', type: 'number' },
+        { name: 'from', type: 'text' },
+        // `2026-12-31`: a day where the ministry is.
+        { name: 'eventDay', type: 'text' },
+      ],
+    },
     {
       name: 'fields',
       type: 'array',
@@ -51,5 +72,18 @@ export const Forms: CollectionConfig = {
         { name: 'archived', type: 'checkbox', required: true, defaultValue: false },
       ],
     },
+  ],
+}
+
+/** Every version of a notice as it was shown: an answer names the one that was agreed to. */
+export const FormNotices: CollectionConfig = {
+  slug: 'form-notices',
+  admin: { hidden: true },
+  access: { ...closed, read: deny },
+  indexes: [{ fields: ['formId', 'version'], unique: true }],
+  fields: [
+    { name: 'formId', type: 'number', required: true },
+    { name: 'version', type: 'number', required: true },
+    { name: 'text', type: 'textarea', required: true },
   ],
 }

@@ -18,7 +18,10 @@ async function selectForms(where: SQL): Promise<FormRow[]> {
     await db(),
     sql`select form.id, form.name, form.slug, form.description, form.is_active as "isActive",
           form.revision::int as revision, form.xmin::text as version, json_build_object('isOn', form.receipt_is_on,
-            'subject', form.receipt_subject, 'text', form.receipt_text) as receipt, form.created_at as "createdAt",
+            'subject', form.receipt_subject, 'text', form.receipt_text) as receipt, json_build_object('isOn', form.notice_is_on,
+            'version', form.notice_version, 'text', form.notice_text) as notice,
+          json_build_object('days', form.retention_days, 'from', form.retention_from,
+            'eventDay', form.retention_event_day) as retention, form.created_at as "createdAt",
           form.updated_at as "updatedAt", coalesce(field.rows, '[]') as fields
         from forms form
         left join lateral (

@@ -1,5 +1,6 @@
 import 'server-only'
 import { db, query, sql } from '@/lib/database/db'
+import { LIVE } from '@/lib/database/live'
 import { toInstant } from '@/lib/dates'
 import type { AnswerCounts, ListedForm } from '../schema'
 import { getForm, listForms } from './data'
@@ -17,7 +18,7 @@ export async function listFormsWithFigures(maySeeSubmissions: boolean): Promise<
   const rows = await query<Figures>(
     await db(),
     sql`select form_id as "formId", count(*)::int as total, max(submitted_at) filter (where isfinite(submitted_at)) as "lastAt"
-        from submissions where suspected_at is null group by form_id`,
+        from submissions where ${LIVE} group by form_id`,
   )
   const figures = new Map(rows.map((row) => [row.formId, row]))
   return forms.map((form) => {
@@ -40,7 +41,7 @@ export async function countAnswers(id: number | null): Promise<AnswerCounts> {
     await db(),
     sql`select field.id as "fieldId", count(*)::int as count
         from submissions, ${answeredFields} as field(id)
-        where form_id = ${form.id} and suspected_at is null group by field.id`,
+        where form_id = ${form.id} and ${LIVE} group by field.id`,
   )
   return Object.fromEntries(rows.map(({ fieldId, count }) => [fieldId, count]))
 }

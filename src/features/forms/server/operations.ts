@@ -14,6 +14,7 @@ import {
   type UpdateFormInput,
 } from '../schema'
 import { getForm } from './data'
+import { keepNotice } from './privacy'
 
 /** Slugs are unique; the lock makes looking and writing one step. */
 async function refuseTakenSlug(slug: string | undefined, ownId = 0): Promise<void> {
@@ -27,6 +28,8 @@ async function refuseTakenSlug(slug: string | undefined, ownId = 0): Promise<voi
   throw new AppError('form.slug_taken', { fields: { slug: message } })
 }
 
+const NO_NOTICE = { isOn: false, version: 0 }
+
 /** A new, empty form; visitors see it once it has a field. @throws AppError `form.slug_taken` */
 export function createForm(input: CreateFormInput, actor: StaffActor): Promise<EventForm> {
   return withLock('forms.slug', async () => {
@@ -34,7 +37,7 @@ export function createForm(input: CreateFormInput, actor: StaffActor): Promise<E
     const payload = await cms()
     const { id, name } = await payload.create({
       collection: 'forms',
-      data: { ...input, receipt: { isOn: false }, revision: 0, fields: [] },
+      data: { ...input, receipt: { isOn: false }, notice: NO_NOTICE, revision: 0, fields: [] },
       overrideAccess: true,
     })
     await recordAudit({ action: 'form.created', actor, subject: name })
@@ -63,6 +66,8 @@ export function duplicateForm(id: number | null, actor: StaffActor): Promise<Eve
       ...field,
       archived: false,
     }))
+    const { isOn, text } = form.privacy.notice
+    const notice = text === '' ? NO_NOTICE : { isOn, text, version: 1 }
     const payload = await cms()
     const copy = await payload.create({
       collection: 'forms',
@@ -71,12 +76,15 @@ export function duplicateForm(id: number | null, actor: StaffActor): Promise<Eve
         slug: await freeCopySlug(form.slug),
         description: form.description,
         receipt: form.receipt,
+        notice,
+        retention: { ...form.privacy.retention, eventDay: null },
         isActive: false,
         revision: 0,
         fields,
       },
       overrideAccess: true,
     })
+    if (text !== '') await keepNotice(copy.id, { version: 1, text })
     await recordAudit({ action: 'form.created', actor, subject: copy.name })
     return getForm(copy.id)
   })

@@ -13,6 +13,7 @@ const KINDS: Record<GapKind, string> = {
   receipt: 'Confirmation not sent',
   receipt_held: 'Confirmation held back',
   staff_mail: 'Message to staff not sent',
+  drive_erasure: 'Not yet erased in Google Drive',
 }
 
 function GapRow({ gap }: { gap: Gap }) {

@@ -1,5 +1,6 @@
 import 'server-only'
 import { db, query, sql } from '@/lib/database/db'
+import { LIVE } from '@/lib/database/live'
 import { driveSettings } from '@/lib/env'
 import type { Ledger, LedgerLine } from '../schema'
 import { findLostFiles, isOneOf } from './file-gaps'
@@ -23,18 +24,19 @@ const countByForm = async (lost: readonly number[]): Promise<Row[]> =>
     await db(),
     sql`with registrations as (
           select form_id, count(*)::int as received from submissions
-          where suspected_at is null group by form_id),
+          where ${LIVE} group by form_id),
         mail as (
           select form_id, count(*)::int as receipts,
             (count(*) filter (where receipts.state = 'sent'))::int as sent
-          from receipts join submissions on submissions.id = submission_id group by form_id),
+          from receipts join submissions on submissions.id = submission_id
+          where ${LIVE} group by form_id),
         files as (
           select form_id, count(*)::int as files,
             (count(*) filter (where submission_files.state = 'uploaded'))::int as uploaded,
             (count(distinct submission_id)
               filter (where scan <> 'infected' and ${isOneOf(lost)}))::int as incomplete
           from submission_files join submissions on submissions.id = submission_id
-          where suspected_at is null and scan <> 'infected' group by form_id)
+          where ${LIVE} and scan <> 'infected' group by form_id)
         select forms.id as "formId", forms.name as "formName", received,
           coalesce(receipts, 0) as receipts, coalesce(sent, 0) as sent,
           coalesce(files, 0) as files, coalesce(uploaded, 0) as uploaded,

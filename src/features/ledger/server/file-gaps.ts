@@ -1,5 +1,6 @@
 import 'server-only'
 import { db, query, type SQL, sql } from '@/lib/database/db'
+import { LIVE } from '@/lib/database/live'
 import { driveSettings } from '@/lib/env'
 import { listKeys } from '@/lib/storage/storage'
 import { type Found, find, OF_SUBMISSION, ON_ITS_WAY } from './gap-rows'
@@ -8,7 +9,7 @@ const INFECTED_SHOWN = '30 days'
 
 const FILE = sql`submission_files.id, name as what, ${OF_SUBMISSION}`
 const FILES = sql`submission_files
-  join submissions on submissions.id = submission_id and suspected_at is null`
+  join submissions on submissions.id = submission_id and ${LIVE}`
 
 const NONE: Found = { gaps: [], count: 0 }
 

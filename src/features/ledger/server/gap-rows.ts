@@ -26,6 +26,7 @@ const REASONS: Record<GapKind, string> = {
   receipt_held: 'Held back: its mailbox has had enough confirmations for now.',
   receipt: 'It has been waiting for its turn. Check that the worker runs.',
   staff_mail: 'It could not be sent.',
+  drive_erasure: 'It has been waiting for its turn. Check that the worker runs.',
 }
 
 const toGap =

@@ -1,5 +1,6 @@
 import 'server-only'
 import { sql } from '@/lib/database/db'
+import { LIVE } from '@/lib/database/live'
 import { deadLetterOf, QUEUE_SCHEMA } from '@/lib/queue/queues'
 import { type Gap, MAX_GAPS } from '../schema'
 import {
@@ -18,7 +19,7 @@ const findHeldReceipts = () =>
     'receipt_held',
     sql`select receipts.id, address as what, ${OF_SUBMISSION}, reason, receipts.created_at as since
         from receipts join submissions on submissions.id = submission_id
-        where state = 'held' and receipts.updated_at > now() - ${HELD_SHOWN}::interval`,
+        where ${LIVE} and state = 'held' and receipts.updated_at > now() - ${HELD_SHOWN}::interval`,
   )
 
 const findReceipts = () =>
@@ -26,8 +27,8 @@ const findReceipts = () =>
     'receipt',
     sql`select receipts.id, address as what, ${OF_SUBMISSION}, reason, receipts.created_at as since
         from receipts join submissions on submissions.id = submission_id
-        where state = 'failed' or (state = 'queued'
-          and (reason is not null or receipts.updated_at < now() - ${ON_ITS_WAY}::interval))`,
+        where ${LIVE} and (state = 'failed' or (state = 'queued'
+          and (reason is not null or receipts.updated_at < now() - ${ON_ITS_WAY}::interval)))`,
   )
 
 /** Invitations and links for new passwords: one per account, however often it was asked for. */
@@ -44,7 +45,18 @@ const findStaffMail = () =>
         order by account.id, job.created_on`,
   )
 
-/** Everything that is not where it belongs, oldest first. */
+/** A copy in the drive whose registration is erased already. */
+const findDriveErasures = () =>
+  find(
+    'drive_erasure',
+    sql`select id, 'File of an erased registration in Google Drive' as what,
+          null::int as "submissionId", null::int as "formId", null as reference, error as reason,
+          created_at as since
+        from drive_erasures
+        where error is not null or created_at < now() - ${ON_ITS_WAY}::interval`,
+  )
+
+/** Everything that is not where it belongs, or still where it no longer belongs, oldest first. */
 export async function findGaps(lost: readonly number[]): Promise<Found> {
   const kinds = await Promise.all([
     findMissingFiles(lost),
@@ -54,6 +66,7 @@ export async function findGaps(lost: readonly number[]): Promise<Found> {
     findReceipts(),
     findHeldReceipts(),
     findStaffMail(),
+    findDriveErasures(),
   ])
   const gaps = kinds.flatMap((found) => found.gaps)
   // A flood of held messages must not hide what needs a repair.

@@ -55,6 +55,14 @@ async function repairStaffMail(tx: Executor, userId: number): Promise<void> {
   for (const { data } of jobs) await hurryJob(tx, 'mail.send', data)
 }
 
+async function eraseAgain(tx: Executor, id: number): Promise<void> {
+  const waiting = await query(
+    tx,
+    sql`update drive_erasures set error = null, updated_at = now() where id = ${id} returning id`,
+  )
+  if (waiting.length > 0) await hurryJob(tx, 'drive.erase', { erasureId: id })
+}
+
 const REPAIRS = {
   file_missing: repairFile,
   file_waiting: repairFile,
@@ -63,6 +71,7 @@ const REPAIRS = {
   receipt: repairReceipt,
   receipt_held: sendHeld,
   staff_mail: repairStaffMail,
+  drive_erasure: eraseAgain,
 } satisfies Record<GapKind, (tx: Executor, id: number) => Promise<void>>
 
 /**

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react'
 import { buttonStyles } from '@/components/site/control-styles'
 import { isPostedNatively, NoteNativePost } from '@/components/site/native-post'
 import { PageSignInputs } from '@/components/site/page-sign-inputs'
+import { NOTICE_NAME } from '@/features/forms/notice'
 import { paths } from '@/lib/paths'
 import { IDEMPOTENCY_KEY_NAME, type PublicField } from '../answers-in-form'
 import { toRows } from '../field-rows'
@@ -10,6 +11,7 @@ import { FieldRow } from './fields/field-row'
 import { LazyAppBrowserHint } from './lazy-app-browser-hint'
 import { TEXT_BUTTON } from './note-box'
 import { PlainFormLink } from './plain-form-link'
+import { PrivacyPart } from './privacy-part'
 import { RefusalAlert } from './refusal-alert'
 import { LazySendingState } from './sending/lazy-sending-state'
 import type { RegistrationControls } from './use-registration'
@@ -73,6 +75,7 @@ export function RegistrationForm({ controls }: { controls: RegistrationControls 
           )}
         </FieldRow>
       ))}
+      <PrivacyPart form={form} siteName={controls.siteName} error={state.errors[NOTICE_NAME]} />
       <div className="grid gap-4 pt-2">
         <LazySendingState controls={controls} />
         {!state.received && (

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { readAgreement } from '@/features/forms/notice'
 import { readHidden } from '@/lib/suspicion/suspicion'
 import type { PublicField } from '../answers-in-form'
 import { fillForm, readAnswers, readFiles } from '../answers-in-form'
@@ -33,7 +34,10 @@ export function useFilledForm(firstKey: string) {
     }
   }
 
-  const readHiddenParts = () => readHidden(new FormData(element.current ?? undefined))
+  const readBeside = () => {
+    const values = new FormData(element.current ?? undefined)
+    return { ...readHidden(values), ...readAgreement(values) }
+  }
 
   /** `missingFiles` were in the form once and must be chosen again. */
   function toDraft(fields: readonly PublicField[], missingFiles: readonly string[]): Draft | null {
@@ -64,7 +68,7 @@ export function useFilledForm(firstKey: string) {
     begin,
     touch,
     read,
-    readHidden: readHiddenParts,
+    readBeside,
     toDraft,
     restore,
   }

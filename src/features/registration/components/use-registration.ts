@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { NOTICE_NAME } from '@/features/forms/notice'
 import type { PublicForm } from '@/features/forms/schema'
 import { newIdempotencyKey } from '@/lib/idempotency-key'
 import { paths } from '@/lib/paths'
@@ -18,6 +19,8 @@ export interface RegistrationStart extends OwnParts {
   form: PublicForm
   attempt: Attempt | null
   isPlain: boolean
+  /** The movement's name. */
+  siteName: string
 }
 
 export function useRegistration(given: RegistrationStart) {
@@ -56,7 +59,7 @@ export function useRegistration(given: RegistrationStart) {
 
   /** Notes that a field was edited, which clears its message; a file may bring a new one. */
   function edited(input: EventTarget & { name?: string; files?: FileList | null }) {
-    const fieldId = fieldIdOf(input.name ?? '')
+    const fieldId = input.name === NOTICE_NAME ? NOTICE_NAME : fieldIdOf(input.name ?? '')
     if (!fieldId) return
     filled.touch(fieldId)
     draft.saveSoon()
@@ -123,6 +126,7 @@ export function useRegistration(given: RegistrationStart) {
   return {
     state,
     formToken: start.formToken,
+    siteName: start.siteName,
     formRef: filled.element,
     isKept: draft.isKept,
     submit,

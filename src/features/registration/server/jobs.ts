@@ -2,7 +2,9 @@ import 'server-only'
 import { rm } from 'node:fs/promises'
 import { removeCopies } from '@/features/delivery/server/drive-copies'
 import { sendScouts } from '@/features/delivery/server/jobs'
+import { eraseExpired } from '@/features/submissions/server/bin'
 import { db, query, sql } from '@/lib/database/db'
+import { syncTombstones } from '@/lib/erasure/tombstones'
 import { ATTEMPT_LIFETIME_MINUTES } from '@/lib/http/kept-attempts'
 import { listOldKeys, listOldStaged, removeFile } from '@/lib/storage/storage'
 import { sweepCounters } from '@/lib/suspicion/counters'
@@ -11,7 +13,8 @@ import { sweepCounters } from '@/lib/suspicion/counters'
 const SWEEP_AFTER_MS = 60 * 60 * 1000
 
 /**
- * Takes away staged files, kept files without a row, copies of what the drive has, and old attempts.
+ * Takes away staged files, kept files without a row, copies of what the drive has, old attempts and
+ * what has been in the bin for long enough.
  * Safe to run twice.
  */
 export async function sweep(now = new Date()): Promise<{ removed: number }> {
@@ -26,6 +29,8 @@ export async function sweep(now = new Date()): Promise<{ removed: number }> {
       - ${`${ATTEMPT_LIFETIME_MINUTES} minutes`}::interval`)
   await sweepCounters(now)
   const copies = await removeCopies(now)
+  await eraseExpired(now)
+  await syncTombstones()
   await sendScouts()
   return { removed: staged.length + orphans.length + copies }
 }

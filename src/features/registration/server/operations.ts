@@ -5,6 +5,7 @@ import type { Answers } from '@/features/answers/schema'
 import { toSearchText } from '@/features/answers/search-text'
 import { type NumberedFile, numberFiles } from '@/features/delivery/server/outbox'
 import { formTokenSubject } from '@/features/forms/form-token-subject'
+import { NOTICE_MISSING, NOTICE_NAME, type Notice } from '@/features/forms/notice'
 import type { ActiveForm } from '@/features/forms/server/data'
 import { FormChanged, withActiveForm } from '@/features/forms/server/known-forms'
 import { newReference } from '@/features/submissions/server/reference'
@@ -45,7 +46,8 @@ export async function submitRegistration(
   try {
     return await withActiveForm(slug, async (form) => {
       if (incoming.failure) throw incoming.failure
-      return storeRegistration(form, refuseInvalid(form.fields, incoming), incoming, once)
+      const answers = refuseInvalid(form.fields, incoming, disagreement(form.notice, incoming))
+      return storeRegistration(form, answers, incoming, once)
     })
   } catch (error) {
     // Files that a row may refer to stay, and the sweep asks later.
@@ -57,13 +59,30 @@ export async function submitRegistration(
   }
 }
 
-function refuseInvalid(fields: Parameters<typeof checkAnswers>[0], incoming: IncomingRegistration) {
+/**
+ * An earlier version is as good: it is what the visitor has read and agreed to, and what is stored.
+ * A later one there has never been.
+ */
+function disagreement(
+  notice: Notice | undefined,
+  { agreedTo }: IncomingRegistration,
+): Record<string, string> {
+  if (!notice || (agreedTo !== null && agreedTo <= notice.version)) return {}
+  return { [NOTICE_NAME]: NOTICE_MISSING }
+}
+
+function refuseInvalid(
+  fields: Parameters<typeof checkAnswers>[0],
+  incoming: IncomingRegistration,
+  disagreed: Record<string, string>,
+) {
   const { answers: raw, uploads, fileErrors } = incoming
   const broken = [...fileErrors].map(([id, error]) => [id, error.fields?.[id] ?? error.message])
   const chosen = new Map(uploads.map(({ fieldId, name }) => [fieldId, name]))
   // A file that was refused was chosen all the same: it is not missing.
   for (const id of fileErrors.keys()) chosen.set(id, '(refused)')
-  const { answers, errors } = checkAnswers(fields, raw, chosen)
+  const { answers, errors: wrong } = checkAnswers(fields, raw, chosen)
+  const errors = { ...wrong, ...disagreed }
   if (Object.keys(errors).length > 0) {
     const fields = { ...errors, ...Object.fromEntries(broken) }
     throw new AppError('submission.invalid', { fields })
@@ -81,7 +100,7 @@ function refuseInvalid(fields: Parameters<typeof checkAnswers>[0], incoming: Inc
 async function storeRegistration(
   form: ActiveForm,
   answers: CheckedAnswers,
-  { uploads, idempotencyKey, arrival }: IncomingRegistration,
+  { uploads, idempotencyKey, arrival, agreedTo }: IncomingRegistration,
   once: Once,
 ): Promise<RegistrationResult> {
   const identity = { formId: form.id, idempotencyKey, fingerprint: fingerprintOf(answers, uploads) }
@@ -108,6 +127,7 @@ async function storeRegistration(
     data: JSON.stringify(data),
     searchText: toSearchText(data),
     suspicion,
+    agreedTo: form.notice ? agreedTo : null,
     files: once.files,
     receipt: address === null ? null : { address, trail },
   }).catch((error) => {

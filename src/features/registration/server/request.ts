@@ -1,8 +1,10 @@
 import 'server-only'
 import * as z from 'zod'
 import { REGISTRATION_LIMITS } from '@/features/answers/limits'
+import { NOTICE_NAME } from '@/features/forms/notice'
 import { AppError } from '@/lib/errors'
 import { parseJson, parseShape, readBytes, readJson } from '@/lib/http/body'
+import { MAX_ROW_ID } from '@/lib/row-id'
 import { FORM_TOKEN_NAME, type PageSigns, UNSEEN_NAME } from '@/lib/suspicion/suspicion'
 import { type Arrival, arrivalOf } from '@/lib/suspicion/weigh'
 import { cleanText } from '@/lib/text'
@@ -19,6 +21,8 @@ export interface IncomingRegistration {
   /** Why the body could not be read to its end; the answers are what came before that. */
   failure: AppError | null
   arrival: Arrival
+  /** The version of the notice that was agreed to; null without one. */
+  agreedTo: number | null
 }
 
 type Reader = (request: Request, maxBytes: number) => Promise<IncomingRegistration>
@@ -32,6 +36,7 @@ const bodySchema = z.object({
   data: answersSchema,
   [FORM_TOKEN_NAME]: line.optional(),
   [UNSEEN_NAME]: line.optional(),
+  [NOTICE_NAME]: z.union([z.string(), z.number()]).optional().catch(undefined),
 })
 
 const ANSWER_PREFIX = 'answer_'
@@ -58,6 +63,12 @@ function readKey(request: Request, texts: Texts = []): string | null {
   return cleanText(key) || null
 }
 
+/** Versions count from 1. */
+const readVersion = (value: string | number | undefined): number | null => {
+  const version = Number(value)
+  return Number.isInteger(version) && version > 0 && version <= MAX_ROW_ID ? version : null
+}
+
 const signsIn = (texts: Texts): PageSigns => ({
   token: partOf(texts, FORM_TOKEN_NAME) || null,
   unseen: partOf(texts, UNSEEN_NAME) ?? '',
@@ -67,7 +78,8 @@ const readPlainJson: Reader = async (request) => {
   const body = await readJson(request, bodySchema, REGISTRATION_LIMITS.answersBytes)
   const signs = { token: body[FORM_TOKEN_NAME] || null, unseen: body[UNSEEN_NAME] ?? '' }
   const arrival = arrivalOf(request, signs)
-  return { answers: body.data, idempotencyKey: readKey(request), arrival, ...NO_FILES }
+  const agreedTo = readVersion(body[NOTICE_NAME])
+  return { answers: body.data, idempotencyKey: readKey(request), arrival, agreedTo, ...NO_FILES }
 }
 
 const readUrlEncoded: Reader = async (request) => {
@@ -75,7 +87,8 @@ const readUrlEncoded: Reader = async (request) => {
   const texts = [...new URLSearchParams(body.toString('utf8'))]
   const arrival = arrivalOf(request, signsIn(texts))
   const idempotencyKey = readKey(request, texts)
-  return { answers: collectAnswers(texts), idempotencyKey, arrival, ...NO_FILES }
+  const agreedTo = readVersion(partOf(texts, NOTICE_NAME))
+  return { answers: collectAnswers(texts), idempotencyKey, arrival, agreedTo, ...NO_FILES }
 }
 
 /** Part `data` holds the JSON of a scripted client (Spec §7); without it, it is a plain form. */
@@ -85,7 +98,8 @@ const readMultipart: Reader = async (request, maxBytes) => {
     const data = partOf(texts, 'data')
     const answers = data ? parseShape(answersSchema, parseJson(data)) : collectAnswers(texts)
     const arrival = arrivalOf(request, signsIn(texts))
-    return { answers, idempotencyKey: readKey(request, texts), arrival, ...rest }
+    const agreedTo = readVersion(partOf(texts, NOTICE_NAME))
+    return { answers, idempotencyKey: readKey(request, texts), arrival, agreedTo, ...rest }
   } catch (error) {
     await discardUploads(rest.uploads)
     throw error

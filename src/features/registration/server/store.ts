@@ -30,6 +30,8 @@ export interface Row {
   fingerprint: string
   /** Nothing of a suspected one leaves the building; its release sends it on its way. */
   suspicion: Suspicion | null
+  /** The version of the notice that was agreed to; null when the form shows none. */
+  agreedTo: number | null
   files: readonly NumberedFile[]
   /** Null: there is none. */
   receipt: { address: string; trail: readonly Mark[] } | null
@@ -60,10 +62,11 @@ function statement({ hasFiles, areFilesSent, hasReceipt }: Load): SQL {
     sql`form as (${unchangedForm(slot('formId'), slot('formVersion'))})`,
     sql`row as (
       insert into submissions (form_id, reference, status, submitted_at, data, search_text,
-        idempotency_key, fingerprint, suspected_at, suspicion)
+        idempotency_key, fingerprint, suspected_at, suspicion, notice_version, notice_agreed_at)
       select form.id, ${slot('reference')}, 'new', ${slot('now')}::timestamptz,
         ${slot('data')}::jsonb, ${slot('searchText')}, ${slot('idempotencyKey')},
-        ${slot('fingerprint')}, ${slot('suspectedAt')}::timestamptz, ${slot('suspicion')}::jsonb
+        ${slot('fingerprint')}, ${slot('suspectedAt')}::timestamptz, ${slot('suspicion')}::jsonb,
+        ${slot('agreedTo')}::numeric, ${slot('agreedAt')}::timestamptz
       from form
       on conflict (form_id, idempotency_key) do nothing
       returning id, reference)`,
@@ -116,6 +119,7 @@ export async function store(row: Row): Promise<RegistrationResult | null> {
     now,
     suspectedAt: suspicion && now,
     suspicion: suspicion && JSON.stringify(suspicion),
+    agreedAt: row.agreedTo === null ? null : now,
     ...(hasFiles && { files: JSON.stringify(files) }),
     ...(receipt && receiptValues(receipt.address, receipt.trail)),
   })

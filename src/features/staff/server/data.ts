@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Where } from 'payload'
 import { type Actor, can } from '@/lib/access'
+import type { PersonWords } from '@/lib/audit/line'
 import { cms } from '@/lib/cms'
 import { db, query, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
@@ -77,3 +78,9 @@ export async function isSetupOpen(): Promise<boolean> {
   const { totalDocs } = await payload.count({ collection: 'admin-users', overrideAccess: true })
   return totalDocs === 0
 }
+
+/** A member of staff in the audit log: the address stays apart from the line. */
+export const staffWords = ({ id, email }: Pick<StaffMember, 'id' | 'email'>): PersonWords => ({
+  text: email,
+  accountId: id,
+})

@@ -13,7 +13,7 @@ import { presentStaffMember } from '../present'
 import { refuseChange, refuseInvite } from '../rules'
 import type { AcceptInvitationInput, Invited, InviteInput } from '../schema'
 import { withAccount } from './account-lock'
-import { findStaffByEmail, getStaffMember } from './data'
+import { findStaffByEmail, getStaffMember, staffWords } from './data'
 import { hashPassword } from './password-hash'
 import { refuseWeakPassword } from './password-rules'
 import { expireTokens, issueToken, readToken, spendTokens } from './tokens'
@@ -51,7 +51,7 @@ export function inviteStaff({ email, role }: InviteInput, actor: StaffActor): Pr
       },
       overrideAccess: true,
     })
-    await recordAudit({ action: 'staff.invited', actor, subject: email, detail: role })
+    await recordAudit({ action: 'staff.invited', actor, subject: staffWords(user), detail: role })
     return { ...presentStaffMember(user), link: await sendInvitation(user.id, actor) }
   })
 }
@@ -69,7 +69,7 @@ export async function resendInvitation(id: number | null, actor: StaffActor): Pr
   const target = await getInvited(id, actor)
   // Not spent: "already used, please sign in" would be wrong for somebody who opens the older one.
   await expireTokens(target.id, 'invitation')
-  await recordAudit({ action: 'staff.invitation_resent', actor, subject: target.email })
+  await recordAudit({ action: 'staff.invitation_resent', actor, subject: staffWords(target) })
   return { ...target, link: await sendInvitation(target.id, actor) }
 }
 
@@ -80,7 +80,7 @@ export function cancelInvitation(id: number | null, actor: StaffActor): Promise<
     const payload = await cms()
     await spendTokens(target.id, 'invitation')
     await payload.delete({ collection: 'admin-users', id: target.id, overrideAccess: true })
-    await recordAudit({ action: 'staff.invitation_cancelled', actor, subject: target.email })
+    await recordAudit({ action: 'staff.invitation_cancelled', actor, subject: staffWords(target) })
   })
 }
 
@@ -110,7 +110,10 @@ export async function acceptInvitation(
         where id = ${userId}`)
       await spendTokens(userId, 'invitation', tx)
       const actor = { id: userId, name, address }
-      await recordAudit({ action: 'staff.joined', actor, subject: email }, tx)
+      await recordAudit(
+        { action: 'staff.joined', actor, subject: { text: email, accountId: userId } },
+        tx,
+      )
       return { email }
     })
   })

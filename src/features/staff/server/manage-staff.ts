@@ -6,7 +6,7 @@ import type { StaffActor } from '@/lib/http/actor'
 import { refuseChange } from '../rules'
 import type { StaffMember, UpdateStaffInput } from '../schema'
 import { withAccount } from './account-lock'
-import { countActiveSuperAdmins, getStaffMember } from './data'
+import { countActiveSuperAdmins, getStaffMember, staffWords } from './data'
 import { deleteSessions } from './sessions'
 
 const isActiveSuperAdmin = ({ role, status }: Pick<StaffMember, 'role' | 'status'>) =>
@@ -44,7 +44,7 @@ export function updateStaff(
       // Whoever comes back with another role does so under another session id.
       if (status === 'disabled' || role !== target.role) await deleteSessions(tx, target.id)
       const action = auditAction(change)
-      await recordAudit({ action, actor, subject: target.email, detail: change.role }, tx)
+      await recordAudit({ action, actor, subject: staffWords(target), detail: change.role }, tx)
       return { ...target, role, status }
     })
   })

@@ -7,7 +7,7 @@ import { isFromThisMachine } from '@/lib/http/this-machine'
 import { isSetupCode } from '@/lib/setup-code'
 import { presentSessionUser } from '../present'
 import type { SessionUser, SetupInput } from '../schema'
-import { isSetupOpen } from './data'
+import { isSetupOpen, staffWords } from './data'
 
 /**
  * From anywhere but this machine the first set-up needs the code that the start has printed: a new
@@ -30,7 +30,11 @@ export function setUpPortal(input: SetupInput, address: string): Promise<Session
       data: { ...input, role: 'super_admin', status: 'active' },
       overrideAccess: true,
     })
-    await recordAudit({ action: 'staff.set_up', actor: { ...user, address }, subject: user.email })
+    await recordAudit({
+      action: 'staff.set_up',
+      actor: { ...user, address },
+      subject: staffWords(user),
+    })
     return presentSessionUser(user)
   })
 }

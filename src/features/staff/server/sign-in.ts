@@ -3,9 +3,11 @@ import { recordAudit } from '@/lib/audit/record'
 import { db, type Executor, query, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import type { SignedInActor } from '@/lib/http/actor'
+import { clientAddress } from '@/lib/http/client-address'
 import type { FactorMethod } from '../factor-schema'
 import type { LoginInput } from '../schema'
 import { type LockedAccount, withAccount } from './account-lock'
+import { findStaffByEmail } from './data'
 import { openChallenge } from './factors/challenges'
 import { listMethods } from './factors/data'
 import { rpIdOf } from './factors/relying-party'
@@ -54,6 +56,17 @@ const isStill = (checked: CheckedAccount, { status, hash }: LockedAccount) =>
 export const openSession = (checked: CheckedAccount, headers: Headers): Promise<OpenedSession> =>
   whileRight(checked, (tx, account) => enter(tx, account, headers))
 
+/** A wrong password is written down, with the address that was tried. @throws what was thrown */
+async function refuse({ email }: LoginInput, headers: Headers, error: unknown): Promise<never> {
+  if (error instanceof AppError && error.code === 'auth.invalid_credentials') {
+    const account = await findStaffByEmail(email)
+    const actor = { id: null, name: null, address: clientAddress(headers) }
+    const subject = { text: email, accountId: account?.id }
+    await recordAudit({ action: 'staff.sign_in_failed', actor, subject })
+  }
+  throw error
+}
+
 /** The password was right, and a factor is awaited. */
 export interface AwaitedSignIn {
   user: null
@@ -71,15 +84,22 @@ export async function signIn(
   headers: Headers,
 ): Promise<OpenedSession | AwaitedSignIn> {
   const giveBack = await spendSignIn(input.email, headers)
+  const outcome = await proceed(input, headers).catch((error) => refuse(input, headers, error))
+  if (outcome.user) await giveBack()
+  return outcome
+}
+
+async function proceed(
+  input: LoginInput,
+  headers: Headers,
+): Promise<OpenedSession | AwaitedSignIn> {
   const checked = await checkPassword(input)
-  const outcome = await whileRight(checked, async (tx, account) => {
+  return whileRight(checked, async (tx, account) => {
     const methods = await listMethods(tx, account.id, rpIdOf(headers))
     if (methods.length === 0) return enter(tx, account, headers)
     const cookie = await openChallenge(tx, { purpose: 'sign_in', userId: account.id }, headers)
     return { user: null, methods, cookies: [cookie] }
   })
-  if (outcome.user) await giveBack()
-  return outcome
 }
 
 /** Ends this session; other devices stay signed in. */

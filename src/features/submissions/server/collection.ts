@@ -1,17 +1,19 @@
 import 'server-only'
 import type { Access, CollectionConfig } from 'payload'
-import { allow, closed } from '@/lib/access'
+import { allow, closed, deny } from '@/lib/access'
 import { SUBMISSION_STATUSES } from '../schema'
 
-/** Suspected ones have a list of their own. */
-const readNormal: Access = (args) =>
-  allow('submissions.read')(args) ? { suspectedAt: { exists: false } } : false
+/** Suspected ones and those in the bin have lists of their own. */
+const readLive: Access = (args) =>
+  allow('submissions.read')(args)
+    ? { suspectedAt: { exists: false }, deletedAt: { exists: false } }
+    : false
 
 /** Registrations. Written by SQL on the hot path (docs/decisions/004); Payload owns the schema. */
 export const Submissions: CollectionConfig = {
   slug: 'submissions',
   admin: { hidden: true, useAsTitle: 'reference' },
-  access: { ...closed, read: readNormal },
+  access: { ...closed, read: readLive },
   // A repeat of an unanswered request finds the first one's row through this.
   indexes: [{ fields: ['form', 'idempotencyKey'], unique: true }],
   fields: [
@@ -36,6 +38,12 @@ export const Submissions: CollectionConfig = {
     { name: 'suspectedAt', type: 'date', access: { read: () => false } },
     // Why, as `Suspicion` of lib/suspicion.
     { name: 'suspicion', type: 'json', access: { read: () => false } },
+    // In the bin since then, by whom: every other reader leaves it out (lib/database/live.ts).
+    { name: 'deletedAt', type: 'date', access: { read: () => false } },
+    { name: 'deletedBy', type: 'relationship', relationTo: 'admin-users' },
+    // The version of the form's notice that was agreed to, and when.
+    { name: 'noticeVersion', type: 'number' },
+    { name: 'noticeAgreedAt', type: 'date' },
   ],
 }
 
@@ -48,5 +56,19 @@ export const SubmissionNotes: CollectionConfig = {
     { name: 'submission', type: 'relationship', relationTo: 'submissions', required: true },
     { name: 'authorName', type: 'text', required: true },
     { name: 'text', type: 'textarea', required: true },
+  ],
+}
+
+/** What retention has announced for a form: it goes a week after staff were told. */
+export const RetentionPlans: CollectionConfig = {
+  slug: 'retention-plans',
+  admin: { hidden: true },
+  access: { ...closed, read: deny },
+  fields: [
+    { name: 'formId', type: 'number', required: true, unique: true },
+    // Registrations up to then, and no younger ones.
+    { name: 'cutoff', type: 'date', required: true },
+    { name: 'goesAt', type: 'date', required: true },
+    { name: 'count', type: 'number', required: true },
   ],
 }

@@ -2,20 +2,19 @@ import 'server-only'
 import { toSearchPattern } from '@/features/answers/search-text'
 import { answeredFields } from '@/features/forms/server/form-figures'
 import { db, query, type SQL, sql, streamRows } from '@/lib/database/db'
+import { LIVE } from '@/lib/database/live'
 import { AppError } from '@/lib/errors'
 import { presentSubmission, type SubmissionRow } from '../present'
 import type { ListSubmissionsQuery, Submission, SubmissionFilters } from '../schema'
 
 const COLUMNS = sql`id, form_id as "formId", reference, submitted_at as "submittedAt", status, data,
   (select json_build_object('id', staff.id, 'name', staff.name) from admin_users staff
-   where staff.id = assignee_id) as assignee`
-
-/** Suspected ones are apart, in `suspected.ts`. */
-const NORMAL = sql`suspected_at is null`
+   where staff.id = assignee_id) as assignee,
+  notice_version::int as "noticeVersion", notice_agreed_at as "noticeAgreedAt"`
 
 /** Spec §5: dates are inclusive, search is a substring over every answer. */
 function toWhere({ formId, from, to, search, status }: SubmissionFilters): SQL {
-  const conditions = [NORMAL]
+  const conditions = [LIVE]
   if (formId !== undefined) conditions.push(sql`form_id = ${formId}`)
   if (from) conditions.push(sql`submitted_at >= ${from}`)
   if (to) conditions.push(sql`submitted_at <= ${to}`)
@@ -49,7 +48,7 @@ export async function listSubmissions({ page, limit, sort, ...filters }: ListSub
           order by ${ORDER[sort]} limit ${limit} offset ${(page - 1) * limit}`,
     ),
     countSubmissions(where),
-    countSubmissions(NORMAL),
+    countSubmissions(LIVE),
   ])
   return { submissions: rows.map(presentSubmission), total, unfiltered }
 }
@@ -75,7 +74,7 @@ export async function getSubmission(id: number | null): Promise<Submission> {
       ? []
       : await query<SubmissionRow>(
           await db(),
-          sql`select ${COLUMNS} from submissions where id = ${id} and ${NORMAL}`,
+          sql`select ${COLUMNS} from submissions where id = ${id} and ${LIVE}`,
         )
   if (!rows[0]) throw new AppError('submission.not_found')
   return presentSubmission(rows[0])

@@ -26,8 +26,13 @@ export async function downloadFile(id: number | null, actor: StaffActor): Promis
   const file = await getReadableFile(id)
   const bytes = await openFile(file.storageKey)
   if (!bytes) throw new AppError('file.not_found')
-  const subject = `#${file.submissionId}`
-  await recordAudit({ action: 'file.downloaded', actor, subject, detail: file.name })
+  const { submissionId } = file
+  await recordAudit({
+    action: 'file.downloaded',
+    actor,
+    detail: { text: file.name, submissionId },
+    submissions: [submissionId],
+  })
   return new Response(Readable.toWeb(bytes) as ReadableStream, {
     headers: {
       'content-type': file.mimeType,

@@ -16,6 +16,12 @@ const FIXED_COLUMNS: readonly Column[] = [
   { key: 'status', header: 'Status', width: 12 },
 ]
 
+/** For a form that has ever shown a notice. */
+const NOTICE_COLUMNS: readonly Column[] = [
+  { key: 'noticeVersion', header: 'Notice version', width: 14 },
+  { key: 'noticeAgreedAt', header: 'Agreed', width: 18, format: 'yyyy-mm-dd hh:mm' },
+]
+
 /** The form's fields in order, then removed ones that still have answers. */
 async function exportedFields(form: EventForm, filters: SubmissionFilters): Promise<FormField[]> {
   const answered = await listAnsweredFieldIds(filters)
@@ -32,13 +38,15 @@ const toColumn = (field: FormField): Column => ({
 })
 
 function toRow(submission: Submission, fields: readonly FormField[]) {
-  const { id, reference, submittedAt, data } = submission
+  const { id, reference, submittedAt, data, agreedTo } = submission
   const cells = fields.map((field) => [columnKey(field), toCell(data, field)] as const)
   return {
     id,
     reference,
     submittedAt: submittedAt === null ? UNREADABLE_CELL : new Date(submittedAt),
     status: STATUS_LABELS[submission.status],
+    noticeVersion: agreedTo?.version ?? null,
+    noticeAgreedAt: agreedTo?.at ? new Date(agreedTo.at) : null,
     ...Object.fromEntries(cells),
   }
 }
@@ -48,18 +56,21 @@ function toRow(submission: Submission, fields: readonly FormField[]) {
  * @throws AppError `form.not_found`, `export.empty`
  */
 export async function exportSubmissions(
-  formId: number | null,
+  id: number | null,
   query: Omit<SubmissionFilters, 'formId'>,
   actor: StaffActor,
 ): Promise<ReadableStream> {
-  const form = await getForm(formId)
+  const form = await getForm(id)
   const filters = { ...query, formId: form.id }
   const count = await countMatching(filters)
   if (count === 0) throw new AppError('export.empty')
   const fields = await exportedFields(form, filters)
   const detail = `${count}`
-  await recordAudit({ action: 'submissions.exported', actor, subject: form.name, detail })
-  return streamWorkbook('Submissions', [...FIXED_COLUMNS, ...fields.map(toColumn)], (writeRows) =>
+  const formId = form.id
+  await recordAudit({ action: 'submissions.exported', actor, subject: form.name, detail, formId })
+  const notice = form.privacy.notice.version > 0 ? NOTICE_COLUMNS : []
+  const columns = [...FIXED_COLUMNS, ...notice, ...fields.map(toColumn)]
+  return streamWorkbook('Submissions', columns, (writeRows) =>
     streamSubmissions(filters, 'id', (batch) =>
       writeRows(batch.map((submission) => toRow(submission, fields))),
     ),

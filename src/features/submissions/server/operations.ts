@@ -1,6 +1,8 @@
 import 'server-only'
+import type { PersonWords } from '@/lib/audit/line'
 import { recordAudit } from '@/lib/audit/record'
 import { db, type Executor, query, sql, transaction } from '@/lib/database/db'
+import { LIVE } from '@/lib/database/live'
 import { AppError } from '@/lib/errors'
 import type { StaffActor } from '@/lib/http/actor'
 import type {
@@ -24,14 +26,18 @@ async function writeStatuses(tx: Executor, wanted: ReadonlyMap<number, Submissio
       select submission.id, wanted.status from submissions submission
       join jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as wanted(id int, status text)
         on wanted.id = submission.id
-      where submission.suspected_at is null
+      where ${LIVE}
       order by submission.id for update of submission)
     update submissions set status = change.status::enum_submissions_status, updated_at = now()
     from change where change.id = submissions.id`)
   if (rowCount !== wanted.size) throw new AppError('submission.not_found')
 }
 
-async function writeAssignee(tx: Executor, id: number, assigneeId: number | null): Promise<string> {
+async function writeAssignee(
+  tx: Executor,
+  id: number,
+  assigneeId: number | null,
+): Promise<PersonWords | 'nobody'> {
   const [assignee] = await query<{ name: string }>(
     tx,
     sql`select name from admin_users where id = ${assigneeId} and status = 'active'`,
@@ -39,7 +45,7 @@ async function writeAssignee(tx: Executor, id: number, assigneeId: number | null
   if (assigneeId !== null && !assignee) throw new AppError('user.not_found')
   await tx.execute(sql`
     update submissions set assignee_id = ${assigneeId}, updated_at = now() where id = ${id}`)
-  return assignee?.name ?? 'nobody'
+  return assignee && assigneeId ? { text: assignee.name, accountId: assigneeId } : 'nobody'
 }
 
 /** Changes a submission's status or who looks after it. @throws AppError `submission.not_found` */
@@ -49,15 +55,18 @@ export async function updateSubmission(
   actor: StaffActor,
 ): Promise<Submission> {
   const { id: known } = await getSubmission(id)
-  const subject = `#${known}`
+  const submissions = [known]
   await transaction(async (tx) => {
     if (status) {
       await writeStatuses(tx, new Map([[known, status]]))
-      await recordAudit({ action: 'submission.status_changed', actor, subject, detail: status }, tx)
+      await recordAudit(
+        { action: 'submission.status_changed', actor, submissions, detail: status },
+        tx,
+      )
     }
     if (assigneeId !== undefined) {
       const detail = await writeAssignee(tx, known, assigneeId)
-      await recordAudit({ action: 'submission.assigned', actor, subject, detail }, tx)
+      await recordAudit({ action: 'submission.assigned', actor, submissions, detail }, tx)
     }
   })
   return getSubmission(known)
@@ -70,9 +79,9 @@ export async function updateSubmission(
 export function changeStatuses(changes: readonly StatusChange[], actor: StaffActor): Promise<void> {
   return transaction(async (tx) => {
     await writeStatuses(tx, new Map(changes.map(({ id, status }) => [id, status])))
-    const subject = changes.length === 1 ? `#${changes[0]?.id}` : `${changes.length} submissions`
+    const submissions = [...new Set(changes.map(({ id }) => id))]
     const detail = [...new Set(changes.map(({ status }) => status))].join(', ')
-    await recordAudit({ action: 'submission.status_changed', actor, subject, detail }, tx)
+    await recordAudit({ action: 'submission.status_changed', actor, submissions, detail }, tx)
   })
 }
 
@@ -108,7 +117,7 @@ export async function addNote(
           values (${submission.id}, ${actor.name}, ${text}) returning ${NOTE_COLUMNS}`,
     )
     if (!note) throw new Error('The note was not stored')
-    await recordAudit({ action: 'submission.noted', actor, subject: `#${submission.id}` }, tx)
+    await recordAudit({ action: 'submission.noted', actor, submissions: [submission.id] }, tx)
     return presentNote(note)
   })
 }

@@ -50,8 +50,13 @@ export async function previewFile(id: number | null, actor: StaffActor): Promise
   ).catch((cause) => {
     throw new AppError('file.no_preview', { cause })
   })
-  const subject = `#${file.submissionId}`
-  await recordAudit({ action: 'file.previewed', actor, subject, detail: file.name })
+  const { submissionId } = file
+  await recordAudit({
+    action: 'file.previewed',
+    actor,
+    detail: { text: file.name, submissionId },
+    submissions: [submissionId],
+  })
   return new Response(new Uint8Array(bytes), {
     headers: {
       'content-type': 'image/webp',

@@ -6,9 +6,9 @@ import { listForms } from '@/features/forms/server/data'
 import { recordAudit } from '@/lib/audit/record'
 import { db, query, sql, transaction } from '@/lib/database/db'
 import type { StaffActor } from '@/lib/http/actor'
-import { removeFile } from '@/lib/storage/storage'
 import { MAX_SUSPECTED, type SuspectedList } from '@/lib/suspicion/list'
 import type { SuspectedSubmission } from '../suspected'
+import { eraseSubmissions } from './erase'
 
 /** The newest suspected registrations, and how many there are. */
 export async function listSuspected(): Promise<SuspectedList<SuspectedSubmission>> {
@@ -29,9 +29,6 @@ export async function listSuspected(): Promise<SuspectedList<SuspectedSubmission
     total: rows[0]?.total ?? 0,
   }
 }
-
-const nameOf = (ids: readonly number[]) =>
-  ids.length === 1 ? `#${ids[0]}` : `${ids.length} submissions`
 
 interface Released {
   id: number
@@ -62,8 +59,8 @@ export async function releaseSuspected(
       if (address !== null) await insertReceipt(tx, id, address)
     }
     if (released.length > 0) {
-      const subject = nameOf(released.map(({ id }) => id))
-      await recordAudit({ action: 'submissions.released', actor, subject }, tx)
+      const ids = released.map(({ id }) => id)
+      await recordAudit({ action: 'submissions.released', actor, submissions: ids }, tx)
     }
     return { released: released.length }
   })
@@ -74,24 +71,9 @@ export async function deleteSuspected(
   ids: readonly number[],
   actor: StaffActor,
 ): Promise<{ deleted: number }> {
-  const { gone, keys } = await transaction(async (tx) => {
-    const locked = await query<{ id: number }>(
-      tx,
-      sql`select id from submissions
-          where id = any(${sql.param(ids)}::int[]) and suspected_at is not null for update`,
-    )
-    const gone = locked.map(({ id }) => id)
-    if (gone.length === 0) return { gone, keys: [] }
-    const files = await query<{ key: string }>(
-      tx,
-      sql`delete from submission_files where submission_id = any(${sql.param(gone)}::int[])
-          returning storage_key as key`,
-    )
-    await tx.execute(sql`delete from submissions where id = any(${sql.param(gone)}::int[])`)
-    await recordAudit({ action: 'submissions.deleted', actor, subject: nameOf(gone) }, tx)
-    return { gone, keys: files.map(({ key }) => key) }
-  })
-  // After the commit: the sweep takes what is left behind when this process ends in between.
-  await Promise.all(keys.map(removeFile))
-  return { deleted: gone.length }
+  const { ids: submissions } = await eraseSubmissions(ids, sql`suspected_at is not null`)
+  if (submissions.length > 0) {
+    await recordAudit({ action: 'submissions.deleted', actor, submissions })
+  }
+  return { deleted: submissions.length }
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Access, CollectionConfig } from 'payload'
 import { allow } from '@/lib/access'
+import { recordPanelRead } from '@/lib/audit/panel-read'
 import { invalidate } from '@/lib/cache/tags'
 import { editorsWrite } from '@/lib/content/fields'
 import { QUOTE_MAX, TESTIMONIES_TAG, TESTIMONY_LIMITS, TESTIMONY_STATUSES } from '../constants'
@@ -34,6 +35,7 @@ export const Testimonies: CollectionConfig = {
       ({ doc, previousDoc, req }) =>
         isPublished(doc) || isPublished(previousDoc) ? invalidate(req, TESTIMONIES_TAG) : undefined,
     ],
+    afterOperation: [recordPanelRead],
     afterDelete: [({ req }) => invalidate(req, TESTIMONIES_TAG)],
   },
   fields: [

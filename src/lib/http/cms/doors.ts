@@ -9,6 +9,8 @@ export interface Door {
   access: DoorAccess
   /** The name of an uploaded file: answered by ourselves, for Payload fails on names it has not. */
   file?: string
+  /** What is read through it, for the audit log: a collection, one of its rows, a global. */
+  reads?: string
 }
 
 type Doors = readonly string[]
@@ -92,6 +94,16 @@ function doorsOf({ collections, globals }: Config, [first = '', ...rest]: readon
   return { rest, groups: [['content.write', doors]] as const }
 }
 
+/** What the panel keeps for itself: no content. */
+const STATE = ['payload-preferences', 'payload-locked-documents']
+
+/** `testimonies`, `testimonies 12`, `home`: versions and counts are looks at the same thing. */
+function nameOf(segments: readonly string[]): string {
+  const [first = '', ...rest] = segments[0] === 'globals' ? segments.slice(1) : segments
+  const id = rest.find((part) => parseId(part) !== null)
+  return id && rest[0] === id ? `${first} ${id}` : first
+}
+
 /**
  * The one list of what is open below /api/cms: what the panel uses, for those it is shown to.
  * `segments` are the decoded parts of the address. Null for anything else.
@@ -100,7 +112,14 @@ export function findDoor(config: Config, method: string, segments: readonly stri
   const { rest, groups } = doorsOf(config, segments)
   for (const [access, doors] of groups) {
     const door = doors.find((one) => matches(one, method, rest))
-    if (door) return { access, file: UPLOADS.includes(door) ? rest[1] : undefined }
+    if (!door) continue
+    const isFile = UPLOADS.includes(door)
+    const isRead = access === 'content.write' && method === 'GET' && !isFile
+    return {
+      access,
+      file: isFile ? rest[1] : undefined,
+      reads: isRead && !STATE.includes(segments[0] ?? '') ? nameOf(segments) : undefined,
+    }
   }
   return null
 }

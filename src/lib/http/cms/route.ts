@@ -1,4 +1,5 @@
 import 'server-only'
+import { recordRead } from '../../audit/record'
 import { cms } from '../../cms'
 import { AppError, type ErrorBody, type ErrorCode } from '../../errors'
 import { findActor, requirePermission } from '../actor'
@@ -75,6 +76,7 @@ export function cmsRoute(answer: Answer): Answer {
     const actor = await findActor(request.headers)
     if (door.access !== 'session') requirePermission(actor, door.access)
     else if (actor) requirePermission(actor, 'portal.enter')
+    if (actor && door.reads) await recordRead('content.read', { actor, subject: door.reads })
     if (door.file !== undefined) return answerPublicFile(request, door.file)
     const response = await answer(await cleanRequest(request), {
       params: Promise.resolve({ slug }),

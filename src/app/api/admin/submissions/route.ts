@@ -1,17 +1,20 @@
 import { changeStatusesSchema, listSubmissionsSchema } from '@/features/submissions/schema'
 import { listAllSubmissions, listSubmissions } from '@/features/submissions/server/data'
 import { changeStatuses } from '@/features/submissions/server/operations'
+import { recordRead } from '@/lib/audit/record'
 import { readJson, readQuery } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
 /** Without a query the whole array, streamed (Spec §7); with one, that page. */
-export const GET = staffRoute('submissions.read', async (request) => {
+export const GET = staffRoute('submissions.read', async (request, _params, actor) => {
   if (new URL(request.url).search.length <= 1) {
+    await recordRead('submissions.listed', { actor })
     return new Response(listAllSubmissions(), { headers: JSON_TYPE })
   }
   const query = readQuery(request, listSubmissionsSchema)
+  await recordRead('submissions.listed', { actor, formId: query.formId })
   const { submissions, total, unfiltered } = await listSubmissions(query)
   const headers = { 'x-total-count': String(total), 'x-unfiltered-count': String(unfiltered) }
   return Response.json(submissions, { headers })

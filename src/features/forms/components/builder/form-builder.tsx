@@ -13,6 +13,7 @@ import { FieldList } from './field-list'
 import { FieldPalette } from './field-palette'
 import { FormPanel } from './form-panel'
 import { LeaveGuard } from './leave-guard'
+import { PrivacyPanel } from './privacy-panel'
 import { ReceiptPanel } from './receipt-panel'
 import { useAnswerGuard } from './use-answer-guard'
 import { useBuilderKeys } from './use-builder-keys'
@@ -101,7 +102,10 @@ export function FormBuilder({ form, canEdit }: FormBuilderProps) {
           )}
           <FormPanel form={form} canEdit={canEdit} />
         </div>
-        <ReceiptPanel state={state} canEdit={canEdit} dispatch={dispatch} />
+        <div className="grid gap-4">
+          <ReceiptPanel state={state} canEdit={canEdit} dispatch={dispatch} />
+          <PrivacyPanel form={form} canEdit={canEdit} />
+        </div>
       </div>
       <BuilderActions
         {...actions}

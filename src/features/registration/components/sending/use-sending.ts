@@ -2,6 +2,7 @@ import { type ActionDispatch, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { notify } from '@/components/ui/notify'
 import { findAnswerErrors } from '@/features/answers/answers'
+import { NOTICE_MISSING, NOTICE_NAME } from '@/features/forms/notice'
 import { visitorNotices } from '@/lib/notices/visitor-notices'
 import { CUT_TEXTS } from '../../cut-texts'
 import { focusFirstError } from '../../field-ids'
@@ -56,6 +57,8 @@ export function useSending({ state, dispatch, filled, save, onStored }: SendingP
       ...findAnswerErrors(fields, answers),
       ...findHalfTyped(element, fields),
       ...findFileErrors(files),
+      ...(form.notice &&
+        !(NOTICE_NAME in filled.readBeside()) && { [NOTICE_NAME]: NOTICE_MISSING }),
     }
   }
 
@@ -73,7 +76,7 @@ export function useSending({ state, dispatch, filled, save, onStored }: SendingP
     dispatch({ type: 'sending', idempotencyKey, progress: firstProgress(files) })
     const send = await loadSender()
     const outcome = await send(
-      { slug, idempotencyKey, answers, files, hidden: filled.readHidden() },
+      { slug, idempotencyKey, answers, files, beside: filled.readBeside() },
       {
         controller,
         onProgress: (progress) => dispatch({ type: 'progress', progress }),

@@ -1,6 +1,6 @@
 'use client'
 
-import { History } from 'lucide-react'
+import { History, UserRoundSearch } from 'lucide-react'
 import Link from 'next/link'
 import { useCan } from '@/components/portal/frame/current-user'
 import { LoadError } from '@/components/portal/load-error'
@@ -35,8 +35,17 @@ function Users() {
 function UsersActions() {
   const mayReadAudit = useCan('audit.read')
   const mayInvite = useCan('staff.manage')
+  const mayAnswerPeople = useCan('people.manage')
   return (
     <>
+      {mayAnswerPeople && (
+        <Button asChild variant="line">
+          <Link href={paths.portal.people}>
+            <UserRoundSearch aria-hidden strokeWidth={1.75} />
+            One person
+          </Link>
+        </Button>
+      )}
       {mayReadAudit && (
         <Button asChild variant="line">
           <Link href={paths.portal.audit}>

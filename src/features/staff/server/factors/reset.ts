@@ -6,7 +6,7 @@ import { AppError } from '@/lib/errors'
 import type { SignedInActor } from '@/lib/http/actor'
 import type { FactorRoles, FactorRule } from '../../factor-schema'
 import { withAccount } from '../account-lock'
-import { findStaffByEmail } from '../data'
+import { findStaffByEmail, staffWords } from '../data'
 import { notifyOwner } from '../owner-notices'
 import { deleteSessions } from '../sessions'
 import { countFactors } from './own-factors'
@@ -24,13 +24,13 @@ interface Resetting {
  * @throws AppError `user.not_found`, `factor.none_of_theirs`
  */
 function takeFactors(userId: number, actor: Resetting): Promise<void> {
-  return withAccount(userId, async (tx, { email }) => {
+  return withAccount(userId, async (tx, account) => {
     if ((await countFactors(tx, userId)) === 0) throw new AppError('factor.none_of_theirs')
     await tx.execute(sql`delete from staff_authenticators where user_id = ${userId}`)
     await tx.execute(sql`delete from staff_passkeys where user_id = ${userId}`)
     await deleteCodes(tx, userId)
     await deleteSessions(tx, userId)
-    await recordAudit({ action: 'staff.factors_reset', actor, subject: email }, tx)
+    await recordAudit({ action: 'staff.factors_reset', actor, subject: staffWords(account) }, tx)
     await notifyOwner(tx, userId, 'factors_reset', actor.name)
   })
 }

@@ -8,8 +8,10 @@ import { SubmittedAt } from '../submitted-at'
 import type { OpenSubmission } from '../use-open-submission'
 import { submissionPartId } from '../use-open-submission'
 import { AssigneeField } from './assignee-field'
+import { DeleteButton } from './delete-button'
 import { NeighbourButtons } from './neighbour-buttons'
 import { SubmissionAnswers } from './submission-answers'
+import { SubmissionLog } from './submission-log'
 import { SubmissionNotes } from './submission-notes'
 
 const TYPING_PLACES = 'input, textarea, select'
@@ -52,6 +54,8 @@ export function SubmissionDetails({ opened, formName }: SubmissionDetailsProps) 
           <SubmissionReceipt id={id} />
           <AssigneeField submission={submission} />
           <SubmissionNotes id={id} />
+          <SubmissionLog id={id} />
+          <DeleteButton id={id} onDeleted={() => setOpen(false)} />
         </div>
       </DialogContent>
     </Dialog>
@@ -63,7 +67,10 @@ interface FactsProps {
   formName: string | null
 }
 
-const Facts = ({ submission: { submittedAt, reference, status }, formName }: FactsProps) => (
+const Facts = ({
+  submission: { submittedAt, reference, status, agreedTo },
+  formName,
+}: FactsProps) => (
   <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
     {formName && <span className="basis-full text-text-2">{formName}</span>}
     <SubmittedAt submittedAt={submittedAt} format={formatDetailsDate} />
@@ -71,5 +78,6 @@ const Facts = ({ submission: { submittedAt, reference, status }, formName }: Fac
       Reference <span className="font-medium text-text-2">{reference}</span>
     </span>
     <StatusPill status={status} />
+    {agreedTo && <span>Agreed to version {agreedTo.version} of the notice</span>}
   </span>
 )

@@ -1,7 +1,9 @@
-import { ChevronDown, X } from 'lucide-react'
+import { ChevronDown, Trash2, X } from 'lucide-react'
+import { useCan } from '@/components/portal/frame/current-user'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@/components/ui/dropdown-menu'
 import { SUBMISSION_STATUSES } from '../../schema'
+import { useDelete } from '../bin/use-delete'
 import { StatusPill, statusLabel } from '../status-pill'
 import { useBulkStatus } from './use-bulk-status'
 import type { Selection } from './use-selection'
@@ -9,6 +11,8 @@ import type { Selection } from './use-selection'
 /** Below the rows, so that they stay where they are; at the window's edge while the list is long. */
 export function SelectionBar({ selection }: { selection: Selection }) {
   const setStatuses = useBulkStatus()
+  const { remove } = useDelete()
+  const mayDelete = useCan('submissions.delete')
   const { selected, isAll, toggleAll, clear } = selection
   if (selected.length === 0) return null
   return (
@@ -44,6 +48,12 @@ export function SelectionBar({ selection }: { selection: Selection }) {
           ))}
         </MenuContent>
       </Menu>
+      {mayDelete && (
+        <Button variant="line" onClick={() => remove(selected.map(({ id }) => id))}>
+          <Trash2 aria-hidden strokeWidth={1.75} className="max-md:hidden" />
+          Delete
+        </Button>
+      )}
       <Button
         variant="quiet"
         size="icon"

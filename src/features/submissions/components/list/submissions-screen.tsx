@@ -1,10 +1,14 @@
 'use client'
 
+import Link from 'next/link'
 import { useState } from 'react'
+import { useCan } from '@/components/portal/frame/current-user'
 import { PageHead } from '@/components/portal/page-head'
+import { Button } from '@/components/ui/button'
 import { Panel } from '@/components/ui/panel'
 import { useForms } from '@/features/forms/client'
 import { HttpError } from '@/lib/http/client'
+import { paths } from '@/lib/paths'
 import { useSubmissions } from '../../client'
 import { CLEARED, hasFilters } from '../../filters'
 import { CountLine } from './count-line'
@@ -21,6 +25,7 @@ const isRefused = (error: unknown) => error instanceof HttpError && error.status
 
 export function SubmissionsScreen() {
   const { filters, narrow, goToPage } = useScreenFilters()
+  const mayDelete = useCan('submissions.delete')
   const { data, isError } = useForms()
   // Without the list of forms the submissions are still worth showing.
   const forms = data ?? (isError ? [] : undefined)
@@ -37,6 +42,11 @@ export function SubmissionsScreen() {
         actions={
           <>
             <SuspectedLink />
+            {mayDelete && (
+              <Button variant="line" asChild>
+                <Link href={paths.portal.bin}>Bin</Link>
+              </Button>
+            )}
             {filters.formId !== null && total > 0 ? (
               <ExportButton exporting={exporting} count={total} />
             ) : (

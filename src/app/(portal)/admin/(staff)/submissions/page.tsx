@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { PageHead } from '@/components/portal/page-head'
+import { BinPanel } from '@/features/submissions/components/bin/bin-panel'
 import { SubmissionsScreen } from '@/features/submissions/components/list/submissions-screen'
 import { SuspectedSubmissions } from '@/features/submissions/components/suspected/suspected-submissions'
 import { SuspectedTestimonies } from '@/features/testimonies/components/suspected-testimonies'
@@ -9,20 +10,40 @@ interface PageProps {
   searchParams: Promise<{ view?: string | string[] }>
 }
 
-const isSuspected = async ({ searchParams }: PageProps) => (await searchParams).view === 'suspected'
+const viewOf = async ({ searchParams }: PageProps) => (await searchParams).view
+
+const TITLES = new Map<unknown, string>([
+  ['suspected', 'Suspected'],
+  ['bin', 'Bin'],
+])
 
 export const generateMetadata = async (props: PageProps): Promise<Metadata> => ({
-  title: (await isSuspected(props)) ? 'Suspected' : 'Form Submissions',
+  title: TITLES.get(await viewOf(props)) ?? 'Form Submissions',
 })
 
+const UP = { href: paths.portal.submissions, label: 'Form Submissions' }
+
 export default async function SubmissionsPage(props: PageProps) {
-  if (!(await isSuspected(props))) return <SubmissionsScreen />
+  const view = await viewOf(props)
+  if (view === 'bin') {
+    return (
+      <>
+        <PageHead
+          title="Bin"
+          description="Deleted registrations, for 30 days: not listed, not counted, not sent, until you restore them."
+          crumb={UP}
+        />
+        <BinPanel />
+      </>
+    )
+  }
+  if (view !== 'suspected') return <SubmissionsScreen />
   return (
     <>
       <PageHead
         title="Suspected"
         description="Kept apart: not counted, not mailed, not in Google Drive, until you release it."
-        crumb={{ href: paths.portal.submissions, label: 'Form Submissions' }}
+        crumb={UP}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <SuspectedSubmissions />

@@ -1,4 +1,8 @@
 import { listSuspected } from '@/features/submissions/server/suspected'
+import { recordRead } from '@/lib/audit/record'
 import { staffRoute } from '@/lib/http/route'
 
-export const GET = staffRoute('submissions.read', async () => Response.json(await listSuspected()))
+export const GET = staffRoute('submissions.read', async (_request, _params, actor) => {
+  await recordRead('submissions.listed', { actor, subject: 'suspected submissions' })
+  return Response.json(await listSuspected())
+})

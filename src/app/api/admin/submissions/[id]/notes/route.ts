@@ -1,5 +1,7 @@
+import { requireSubmission } from '@/features/delivery/server/data'
 import { addNoteSchema } from '@/features/submissions/schema'
 import { addNote, listNotes } from '@/features/submissions/server/operations'
+import { recordOpened } from '@/lib/audit/record'
 import { parseId, readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 
@@ -7,9 +9,11 @@ interface Params {
   id: string
 }
 
-export const GET = staffRoute<Params>('submissions.read', async (_request, { id }) =>
-  Response.json(await listNotes(parseId(id))),
-)
+export const GET = staffRoute<Params>('submissions.read', async (_request, { id }, actor) => {
+  const submissionId = await requireSubmission(parseId(id))
+  await recordOpened(submissionId, actor)
+  return Response.json(await listNotes(submissionId))
+})
 
 export const POST = staffRoute<Params>('submissions.write', async (request, { id }, actor) => {
   const { text } = await readJson(request, addNoteSchema)

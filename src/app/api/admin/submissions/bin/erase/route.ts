@@ -1,0 +1,9 @@
+import { submissionIdsSchema } from '@/features/submissions/bin'
+import { eraseFromBin } from '@/features/submissions/server/bin'
+import { readJson } from '@/lib/http/body'
+import { staffRoute } from '@/lib/http/route'
+
+export const POST = staffRoute('submissions.erase', async (request, _params, actor) => {
+  const { ids } = await readJson(request, submissionIdsSchema)
+  return Response.json(await eraseFromBin(ids, actor))
+})

@@ -1,0 +1,60 @@
+import 'server-only'
+import { SHOWN_LINES } from '@/lib/audit/shown-lines'
+import { db, query, type SQL, sql } from '@/lib/database/db'
+import { bury, keepMarks, MARKS } from '@/lib/erasure/tombstones'
+import { isNamedIn, type Person } from '@/lib/people/person'
+
+interface Name {
+  id: number
+  text: string
+  mark: string
+}
+
+/** Names that belong to nobody's account: such as an address somebody tried to sign in with. */
+async function findNames(person: Person): Promise<Name[]> {
+  const { kind, needle } = person
+  const digits = sql`regexp_replace(text, '\\D', '', 'g')`
+  const rows = await query<Name>(
+    await db(),
+    sql`select id, text, ${MARKS.name} as mark from audit_names
+        where account_id is null and submission_id is null
+          and position(${needle} in ${kind === 'email' ? sql`lower(text)` : digits}) > 0`,
+  )
+  return rows.filter(({ text }) => isNamedIn(person, text))
+}
+
+const about = (submissions: readonly number[], names: readonly Name[]): SQL => {
+  const ids = names.map(({ id }) => id)
+  return sql`(exists (select from jsonb_array_elements_text(submissions) as one(id)
+      where one.id::int = any(${sql.param(submissions)}::int[]))
+    or id in (select id from audit_log
+      where subject_name_id = any(${sql.param(ids)}::int[])
+        or detail_name_id = any(${sql.param(ids)}::int[])))`
+}
+
+/** Lines about these submissions, or that name the person otherwise. */
+export async function listLinesOf(person: Person, submissions: readonly number[]) {
+  const names = await findNames(person)
+  return query<{ at: Date; action: string; subject: string | null; detail: string | null }>(
+    await db(),
+    sql`select created_at as at, action, subject, detail from ${SHOWN_LINES} line
+        where ${about(submissions, names)} order by id`,
+  )
+}
+
+/** Erases names of the log; its lines stay as they were written. Answers how many. */
+export async function eraseNames(person: Person): Promise<number> {
+  const names = await findNames(person)
+  const on = await db()
+  const marks = names.map(({ mark }) => mark)
+  await bury(on, marks)
+  await keepMarks(marks)
+  return eraseNamesById(names.map(({ id }) => id))
+}
+
+export async function eraseNamesById(ids: readonly number[]): Promise<number> {
+  const { rowCount } = await (await db()).execute(
+    sql`delete from audit_names where id = any(${sql.param(ids)}::int[])`,
+  )
+  return rowCount ?? 0
+}

@@ -1,0 +1,110 @@
+import 'server-only'
+import { db, type Executor, query, sql } from '@/lib/database/db'
+import { type Drive, openDrive } from '@/lib/drive/client'
+import { statusOf, toDriveFailure } from '@/lib/drive/failure'
+import { findMarked, removeFromDrive } from '@/lib/drive/find'
+import { hurryJobs } from '@/lib/queue/dead-jobs'
+import { enqueue, type Jobs, QUEUE_SCHEMA } from '@/lib/queue/queues'
+
+/** What a file in the drive carries, beside its id, to be found by. */
+export const DRIVE_MARK = 'submissionFileId'
+
+interface ErasedFile {
+  id: number
+  formId: number
+  driveId: string | null
+  sha256: string
+}
+
+interface Erasure {
+  fileId: number
+  formId: number
+  driveId: string | null
+  sha256: string
+}
+
+/** Copies that are to go, each with its job, in the transaction that takes their rows away. */
+export async function insertDriveErasures(
+  tx: Executor,
+  files: readonly ErasedFile[],
+): Promise<void> {
+  for (const { id, formId, driveId, sha256 } of files) {
+    const [row] = await query<{ erasureId: number }>(
+      tx,
+      sql`insert into drive_erasures (file_id, form_id, drive_id, sha256)
+          values (${id}, ${formId}, ${driveId}, ${sha256}) returning id as "erasureId"`,
+    )
+    if (!row) throw new Error('The erasure was not stored')
+    await enqueue(tx, 'drive.erase', row)
+  }
+}
+
+const findErasure = async (id: number): Promise<Erasure | undefined> => {
+  const [erasure] = await query<Erasure>(
+    await db(),
+    sql`select file_id::int as "fileId", form_id::int as "formId", drive_id as "driveId", sha256
+        from drive_erasures where id = ${id}`,
+  )
+  return erasure
+}
+
+/** A worker that took the file before it was erased may put it there any moment. */
+async function isUploading({ fileId }: Erasure): Promise<boolean> {
+  const jobs = await query(
+    await db(),
+    sql`select from ${sql.raw(QUEUE_SCHEMA)}.job where name = 'drive.upload' and state = 'active'
+          and (data->>'fileId')::int = ${fileId} and started_on + expire_in > now()`,
+  )
+  return jobs.length > 0
+}
+
+/**
+ * Copies that the database has no id of, as after a restored backup. The sum tells them from those
+ * of another file that has the same number since.
+ */
+async function findUnknownCopies(drive: Drive, { fileId, formId, sha256 }: Erasure) {
+  const folders = await query<{ driveId: string }>(
+    await db(),
+    sql`select drive_id as "driveId" from drive_folders where form_id = ${formId}`,
+  )
+  const found = await Promise.all(
+    folders.map(({ driveId }) =>
+      findMarked(drive, driveId, DRIVE_MARK, String(fileId)).catch((error) => {
+        // Somebody has deleted the folder, and all that was in it.
+        if (statusOf(error) === 404) return []
+        throw error
+      }),
+    ),
+  )
+  return found
+    .flat()
+    .filter((copy) => copy.sha256Checksum === sha256)
+    .flatMap(({ id }) => id ?? [])
+}
+
+const CALLED_BY_EACH = 10
+
+/**
+ * Takes one copy out of the drive for good. May run twice. What keeps it stays beside it for the
+ * ledger, and the queue tries again.
+ */
+export async function eraseFromDrive({ erasureId }: Jobs['drive.erase']): Promise<void> {
+  const erasure = await findErasure(erasureId)
+  if (!erasure) return
+  if (await isUploading(erasure)) throw new Error('The file is on its way to the drive')
+  const on = await db()
+  try {
+    const drive = openDrive()
+    const copies = new Set(await findUnknownCopies(drive, erasure))
+    if (erasure.driveId !== null) copies.add(erasure.driveId)
+    for (const id of copies) await removeFromDrive(drive, id)
+  } catch (error) {
+    const failure = toDriveFailure(error)
+    if (!failure) throw error
+    await on.execute(sql`update drive_erasures set error = ${failure.message}, tried_at = now()
+      where id = ${erasureId}`)
+    throw failure
+  }
+  await on.execute(sql`delete from drive_erasures where id = ${erasureId}`)
+  await hurryJobs('drive.erase', CALLED_BY_EACH)
+}

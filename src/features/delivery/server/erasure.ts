@@ -1,0 +1,73 @@
+import 'server-only'
+import { type Executor, query, sql } from '@/lib/database/db'
+import { driveSettings } from '@/lib/env'
+import { removeReceiptMails } from '@/lib/mail/outbox-files'
+import { deadLetterOf, QUEUE_SCHEMA } from '@/lib/queue/queues'
+import { removeFile } from '@/lib/storage/storage'
+import { insertDriveErasures } from './drive-erasures'
+
+/** What of the erased submissions lies outside the database; it goes after the commit. */
+export interface ErasedDeliveries {
+  storageKeys: string[]
+  receiptIds: number[]
+  /** Copies that the drive has, or may have. */
+  driveCopies: number
+}
+
+interface FileRow {
+  id: number
+  formId: number
+  storageKey: string
+  driveId: string | null
+  sha256: string
+}
+
+/** Finished ones too: what an attempt threw may quote an address. Active ones find nothing. */
+async function deleteJobs(
+  tx: Executor,
+  queues: readonly ('file.scan' | 'drive.upload' | 'receipt.send')[],
+  key: 'fileId' | 'receiptId',
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return
+  const names = queues.flatMap((queue) => [queue, deadLetterOf(queue)])
+  for (const table of ['job', 'archive']) {
+    await tx.execute(sql`
+      delete from ${sql.raw(`${QUEUE_SCHEMA}.${table}`)}
+      where name = any(${sql.param(names)}::text[]) and state <> 'active'
+        and (data->>${key})::int = any(${sql.param(ids)}::int[])`)
+  }
+}
+
+/** Files, messages and their jobs. The caller holds the submissions' rows. */
+export async function eraseDeliveries(
+  tx: Executor,
+  submissionIds: readonly number[],
+): Promise<ErasedDeliveries> {
+  const ids = sql`${sql.param(submissionIds)}::int[]`
+  const files = await query<FileRow>(
+    tx,
+    sql`delete from submission_files file using submissions submission
+        where submission.id = submission_id and submission_id = any(${ids})
+        returning file.id, form_id as "formId", storage_key as "storageKey",
+          drive_id as "driveId", sha256`,
+  )
+  const receipts = await query<{ id: number }>(
+    tx,
+    sql`delete from receipts where submission_id = any(${ids}) returning id`,
+  )
+  const receiptIds = receipts.map(({ id }) => id)
+  const fileIds = files.map(({ id }) => id)
+  await deleteJobs(tx, ['file.scan', 'drive.upload'], 'fileId', fileIds)
+  await deleteJobs(tx, ['receipt.send'], 'receiptId', receiptIds)
+  const inDrive = files.filter(({ driveId }) => driveId !== null || driveSettings() !== null)
+  await insertDriveErasures(tx, inDrive)
+  const storageKeys = files.map(({ storageKey }) => storageKey)
+  return { storageKeys, receiptIds, driveCopies: inDrive.length }
+}
+
+/** After the commit: the sweep takes what is left behind when this process ends in between. */
+export async function removeErasedFiles(erased: ErasedDeliveries): Promise<{ mails: number }> {
+  await Promise.all(erased.storageKeys.map(removeFile))
+  return { mails: await removeReceiptMails(erased.receiptIds) }
+}

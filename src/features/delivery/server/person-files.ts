@@ -1,0 +1,42 @@
+import 'server-only'
+import type { Readable } from 'node:stream'
+import { db, query, sql } from '@/lib/database/db'
+import { openDrive } from '@/lib/drive/client'
+import { downloadFromDrive } from '@/lib/drive/find'
+import { openFile } from '@/lib/storage/storage'
+
+/** A file of a registration, wherever it lies. */
+export interface ArchivedFile {
+  id: number
+  submissionId: number
+  name: string
+  mimeType: string
+  /** Bytes. */
+  size: number
+  sha256: string
+}
+
+/** Files of these registrations, without infected ones, whose bytes are gone. */
+export const listArchivedFiles = async (ids: readonly number[]): Promise<ArchivedFile[]> =>
+  query<ArchivedFile>(
+    await db(),
+    sql`select id, submission_id as "submissionId", name, mime_type as "mimeType",
+          size::int as size, sha256
+        from submission_files
+        where submission_id = any(${sql.param(ids)}::int[]) and scan <> 'infected' order by id`,
+  )
+
+/**
+ * The bytes of a file: the private copy, or what the drive has.
+ * @throws when neither can be read
+ */
+export async function openArchivedFile(id: number): Promise<Readable> {
+  const [file] = await query<{ key: string; driveId: string | null }>(
+    await db(),
+    sql`select storage_key as key, drive_id as "driveId" from submission_files where id = ${id}`,
+  )
+  const here = file && (await openFile(file.key))
+  if (here) return here
+  if (!file?.driveId) throw new Error(`File ${id} is nowhere`)
+  return downloadFromDrive(openDrive(), file.driveId)
+}

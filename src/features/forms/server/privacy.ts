@@ -1,0 +1,75 @@
+import 'server-only'
+import { recordAudit } from '@/lib/audit/record'
+import { cms } from '@/lib/cms'
+import { db, query, sql, withLock } from '@/lib/database/db'
+import type { StaffActor } from '@/lib/http/actor'
+import type { Notice } from '../notice'
+import type { FormPrivacy, PrivacyInput, Retention } from '../privacy'
+import type { EventForm } from '../schema'
+import { getForm } from './data'
+
+const isSame = (one: Retention, other: Retention) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Another text is another version; every one of them is kept as it was shown. */
+async function nextNotice(
+  formId: number,
+  before: FormPrivacy['notice'],
+  { isOn, text }: PrivacyInput['notice'],
+): Promise<FormPrivacy['notice']> {
+  if (text === before.text || text === '') return { ...before, isOn }
+  const version = before.version + 1
+  await keepNotice(formId, { version, text })
+  return { isOn, text, version }
+}
+
+/** A text that failed to be saved with its form gives its number to the next one. */
+export async function keepNotice(formId: number, { version, text }: Notice): Promise<void> {
+  await (await db()).execute(sql`
+    insert into form_notices (form_id, version, text) values (${formId}, ${version}, ${text})
+    on conflict (form_id, version) do update set text = excluded.text`)
+}
+
+const describe = ({ notice, retention }: FormPrivacy) =>
+  [
+    notice.isOn ? `notice version ${notice.version}` : 'no notice',
+    retention.days === null
+      ? 'kept for good'
+      : `kept ${retention.days} days after ${retention.from === 'event' ? 'the event' : 'arrival'}`,
+  ].join(', ')
+
+/** Saves the notice and how long registrations stay. @throws AppError `form.not_found` */
+export function savePrivacy(
+  id: number | null,
+  input: PrivacyInput,
+  actor: StaffActor,
+): Promise<EventForm> {
+  return withLock(`form.${id}`, async () => {
+    const { id: formId, name, privacy } = await getForm(id)
+    const notice = await nextNotice(formId, privacy.notice, input.notice)
+    const payload = await cms()
+    await payload.update({
+      collection: 'forms',
+      id: formId,
+      data: { notice, retention: input.retention },
+      overrideAccess: true,
+    })
+    // What was announced under other rules does not go.
+    if (!isSame(input.retention, privacy.retention)) {
+      await (await db()).execute(sql`delete from retention_plans where form_id = ${formId}`)
+    }
+    const detail = describe({ notice, retention: input.retention })
+    await recordAudit({ action: 'form.privacy_changed', actor, subject: name, detail })
+    return getForm(formId)
+  })
+}
+
+/** Every version of a form's notice, oldest first. @throws AppError `form.not_found` */
+export async function listNotices(id: number | null): Promise<(Notice & { since: string })[]> {
+  const form = await getForm(id)
+  const rows = await query<Notice & { since: string }>(
+    await db(),
+    sql`select version::int as version, text, created_at as since from form_notices
+        where form_id = ${form.id} order by version`,
+  )
+  return rows.map((row) => ({ ...row, since: new Date(row.since).toISOString() }))
+}

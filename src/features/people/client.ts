@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { request, send } from '@/lib/http/client'
+import { paths } from '@/lib/paths'
+import type { Chosen, ErasureReport, PersonFound } from './schema'
+
+/** Asked for by a button and kept nowhere: an answer of yesterday is of no use. */
+export const useFindPerson = () =>
+  useMutation({
+    mutationFn: (who: string) =>
+      request<PersonFound>(paths.api.personSearch, { method: 'POST', body: { who } }),
+  })
+
+export const usePersonArchive = () =>
+  useMutation({
+    mutationFn: async (chosen: Chosen) => {
+      const response = await send(paths.api.personArchive, { method: 'POST', body: chosen })
+      return response.blob()
+    },
+  })
+
+export function useErasePerson() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (chosen: Chosen) =>
+      request<ErasureReport>(paths.api.personErase, { method: 'POST', body: chosen }),
+    onSettled: () => queries.invalidateQueries(),
+  })
+}

@@ -1,0 +1,65 @@
+import { Download, Eraser } from 'lucide-react'
+import { useState } from 'react'
+import { ConfirmDialog } from '@/components/portal/confirm-dialog'
+import { saveFile } from '@/components/portal/save-file'
+import { Button } from '@/components/ui/button'
+import { notify } from '@/components/ui/notify'
+import { errorSentence } from '@/lib/http/client'
+import { notices } from '@/lib/notices/notices'
+import { useErasePerson, usePersonArchive } from '../client'
+import type { Chosen, ErasureReport } from '../schema'
+
+interface FoundActionsProps {
+  chosen: Chosen
+  onErased: (report: ErasureReport) => void
+}
+
+/** The archive, and the erasure, which asks first. */
+export function FoundActions({ chosen, onErased }: FoundActionsProps) {
+  const archive = usePersonArchive()
+  const erase = useErasePerson()
+  const [isAsking, setAsking] = useState(false)
+  const registrations = chosen.submissions?.length ?? 0
+  const testimonies = chosen.testimonies?.length ?? 0
+  const take = () =>
+    archive.mutate(chosen, {
+      onSuccess: (zip) => {
+        saveFile(zip, `person-${Date.now()}.zip`)
+        notify(notices.personArchived())
+      },
+      onError: (error) => notify(notices.personFailed(errorSentence(error))),
+    })
+  return (
+    <section
+      aria-label="With what is chosen"
+      className="flex flex-wrap items-center gap-2 border-t border-line bg-bg-2 px-4 py-3"
+    >
+      <p role="status" className="mr-auto font-medium tabular-nums">
+        {registrations + testimonies} chosen
+      </p>
+      <Button variant="line" onClick={take} loading={archive.isPending}>
+        {!archive.isPending && <Download aria-hidden strokeWidth={1.75} />}
+        Download archive
+      </Button>
+      <Button variant="danger" onClick={() => setAsking(true)}>
+        <Eraser aria-hidden strokeWidth={1.75} />
+        Erase
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={`Erase everything of ${chosen.who}?`}
+        text={`Registrations: ${registrations}, testimonies: ${testimonies}. They go for good, with files, notes, messages and the names in the audit log, and not into the bin first.`}
+        confirm="Erase"
+        danger
+        pending={erase.isPending}
+        onConfirm={() =>
+          erase
+            .mutateAsync(chosen)
+            .then(onErased, (error) => notify(notices.personFailed(errorSentence(error))))
+            .finally(() => setAsking(false))
+        }
+      />
+    </section>
+  )
+}

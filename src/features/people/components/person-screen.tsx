@@ -1,0 +1,91 @@
+'use client'
+
+import { type FormEvent, useState } from 'react'
+import { useCan } from '@/components/portal/frame/current-user'
+import { PageHead } from '@/components/portal/page-head'
+import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { Panel } from '@/components/ui/panel'
+import { errorSentence } from '@/lib/http/client'
+import { paths } from '@/lib/paths'
+import { useFindPerson } from '../client'
+import type { ErasureReport } from '../schema'
+import { Erasure } from './erasure'
+import { FoundPanel } from './found-panel'
+
+/** One person: what is stored, handed out as an archive, or erased. For super admins. */
+export function PersonScreen() {
+  const isAllowed = useCan('people.manage')
+  return (
+    <>
+      <PageHead
+        title="One person"
+        description="Everything that is stored about one person, to be handed out or erased."
+        crumb={{ href: paths.portal.users, label: 'Users' }}
+      />
+      {isAllowed ? (
+        <PersonSearch />
+      ) : (
+        <Panel>
+          <EmptyState
+            title="Only super admins may do this"
+            text="Ask one of them to answer the request."
+          />
+        </Panel>
+      )}
+    </>
+  )
+}
+
+function PersonSearch() {
+  const { mutate, data, error, isPending, reset, submittedAt } = useFindPerson()
+  const [who, setWho] = useState('')
+  const [asked, setAsked] = useState('')
+  const [report, setReport] = useState<ErasureReport | null>(null)
+  const find = (event: FormEvent) => {
+    event.preventDefault()
+    setReport(null)
+    setAsked(who.trim())
+    mutate(who.trim())
+  }
+  return (
+    <div className="grid gap-3">
+      <Panel aria-label="Search">
+        <form noValidate onSubmit={find} className="flex flex-wrap items-start gap-3 p-4">
+          <Field
+            label="E-mail address or phone number"
+            htmlFor="person-who"
+            hint="Any writing of the number is found: 0917…, +63 917…, with blanks or without."
+            error={error ? errorSentence(error) : undefined}
+            className="flex-1 basis-72"
+          >
+            <Input
+              id="person-who"
+              value={who}
+              autoComplete="off"
+              maxLength={254}
+              onChange={(event) => setWho(event.target.value)}
+            />
+          </Field>
+          <Button type="submit" loading={isPending} className="sm:mt-6.5">
+            Find
+          </Button>
+        </form>
+      </Panel>
+      {report && <Erasure report={report} />}
+      {data && !report && (
+        <FoundPanel
+          key={submittedAt}
+          who={asked}
+          found={data}
+          onErased={(done) => {
+            setReport(done)
+            reset()
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import 'server-only'
+import { Readable } from 'node:stream'
+import { ZipFile } from 'yazl'
+import { safeFileName } from '@/lib/file-name'
+import { escapeText, streamWorkbook } from '@/lib/xlsx'
+
+interface ArchivedFile {
+  id: number
+  name: string
+}
+
+interface ArchivedRegistration {
+  id: number
+  form: string
+  reference: string
+  submittedAt: string | null
+  status: string
+  answers: { label: string; value: string | null }[]
+  agreedTo: { noticeVersion: number; at: string | null } | null
+  staffNotes: { text: string; at: string }[]
+  confirmationEmail: { address: string; state: string; sentAt: string | null } | null
+  files: ArchivedFile[]
+}
+
+/** What one person is handed out. */
+export interface Everything {
+  /** The address or number that was asked for. */
+  about: string
+  /** ISO 8601, UTC. */
+  createdAt: string
+  registrations: ArchivedRegistration[]
+  testimonies: {
+    createdAt: string
+    status: string
+    name: string
+    email: string
+    location: string
+    testimony: string
+  }[]
+  /** What staff did with it, without who of them. */
+  log: { at: string; action: string; subject: string | null; detail: string | null }[]
+}
+
+const COLUMNS = [
+  { key: 'where', header: 'Where', width: 32, format: '@' },
+  { key: 'when', header: 'When', width: 26, format: '@' },
+  { key: 'what', header: 'What', width: 32, format: '@' },
+  { key: 'value', header: 'Value', width: 60, format: '@' },
+] as const
+
+type Row = [where: string, when: string | null, what: string, value: string | null]
+
+function* rowsOf({ registrations, testimonies, log }: Everything): Generator<Row> {
+  for (const one of registrations) {
+    const where = `${one.form} ${one.reference}`
+    const at = one.submittedAt
+    yield [where, at, 'Status', one.status]
+    for (const { label, value } of one.answers) yield [where, at, label, value]
+    if (one.agreedTo) {
+      yield [where, one.agreedTo.at, 'Agreed to notice', `version ${one.agreedTo.noticeVersion}`]
+    }
+    for (const note of one.staffNotes) yield [where, note.at, 'Staff note', note.text]
+    const mail = one.confirmationEmail
+    if (mail) yield [where, mail.sentAt, `Confirmation email (${mail.state})`, mail.address]
+    for (const file of one.files) yield [where, at, 'File', fileName(one, file)]
+  }
+  for (const { createdAt, ...testimony } of testimonies) {
+    for (const [what, value] of Object.entries(testimony)) {
+      yield ['Testimony', createdAt, what, String(value)]
+    }
+  }
+  for (const { at, action, subject, detail } of log) {
+    yield ['Audit log', at, action, [subject, detail].filter(Boolean).join(', ')]
+  }
+}
+
+/** Where a file lies in the archive; two of one name have different numbers. */
+const fileName = ({ reference }: ArchivedRegistration, { id, name }: ArchivedFile) =>
+  `files/${reference}/${id} ${safeFileName(name, name.split('.').pop() ?? '')}`
+
+const spreadsheet = (everything: Everything) =>
+  streamWorkbook('Everything', COLUMNS, (writeRows) =>
+    writeRows(
+      [...rowsOf(everything)].map(([where, when, what, value]) => ({
+        where: escapeText(where),
+        when,
+        what: escapeText(what),
+        value: value === null ? null : escapeText(value),
+      })),
+    ),
+  )
+
+type OpenFile = (id: number) => Promise<Readable>
+
+async function addFiles(zip: ZipFile, { registrations }: Everything, open: OpenFile) {
+  const missing: string[] = []
+  for (const registration of registrations) {
+    for (const file of registration.files) {
+      const name = fileName(registration, file)
+      const bytes = await open(file.id).catch(() => null)
+      if (bytes) zip.addReadStream(bytes, name)
+      else missing.push(name)
+    }
+  }
+  if (missing.length === 0) return
+  const text = `These files could not be read just now. Take the archive again later.\n\n${missing.join('\n')}\n`
+  zip.addBuffer(Buffer.from(text), 'missing-files.txt')
+}
+
+/**
+ * `person.json`, `person.xlsx` and the files as one ZIP, streamed. What cannot be read, as while the
+ * drive is away, is named in `missing-files.txt`.
+ */
+export async function streamArchive(
+  everything: Everything,
+  openFile: OpenFile,
+): Promise<ReadableStream> {
+  const zip = new ZipFile()
+  const json = `${JSON.stringify(everything, null, 2)}\n`
+  zip.addBuffer(Buffer.from(json), 'person.json')
+  zip.addReadStream(Readable.fromWeb(spreadsheet(everything) as never), 'person.xlsx')
+  await addFiles(zip, everything, openFile)
+  zip.end()
+  return Readable.toWeb(zip.outputStream as Readable) as ReadableStream
+}

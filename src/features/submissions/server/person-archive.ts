@@ -1,0 +1,73 @@
+import 'server-only'
+import { readAnswers } from '@/features/answers/answer-shape'
+import { listAnswerRows } from '@/features/answers/answer-view'
+import { type ArchivedFile, listArchivedFiles } from '@/features/delivery/server/person-files'
+import { listForms } from '@/features/forms/server/data'
+import { db, query, sql } from '@/lib/database/db'
+import { toInstant } from '@/lib/dates'
+
+interface Row {
+  id: number
+  formId: number
+  reference: string
+  submittedAt: Date | string | null
+  status: string
+  data: unknown
+  noticeVersion: number | null
+  noticeAgreedAt: Date | string | null
+  notes: { text: string; at: string }[]
+  receipt: { address: string; state: string; sentAt: string | null } | null
+}
+
+/** One registration as it is handed out. */
+export interface ArchivedSubmission {
+  id: number
+  form: string
+  reference: string
+  submittedAt: string | null
+  status: string
+  answers: { label: string; value: string | null }[]
+  agreedTo: { noticeVersion: number; at: string | null } | null
+  staffNotes: Row['notes']
+  confirmationEmail: Row['receipt']
+  files: ArchivedFile[]
+}
+
+function answerText(view: ReturnType<typeof listAnswerRows>[number]['view']): string | null {
+  if (view.kind === 'empty') return null
+  if (view.kind === 'drive') return view.url
+  return view.kind === 'file' ? (view.file?.name ?? view.note) : view.text
+}
+
+/** Everything that is stored of these registrations, with where their files lie. */
+export async function archiveSubmissions(ids: readonly number[]): Promise<ArchivedSubmission[]> {
+  const forms = new Map((await listForms()).map((form) => [form.id, form]))
+  const rows = await query<Row>(
+    await db(),
+    sql`select id, form_id as "formId", reference, submitted_at as "submittedAt", status, data,
+          notice_version::int as "noticeVersion", notice_agreed_at as "noticeAgreedAt",
+          (select coalesce(json_agg(json_build_object('text', text, 'at', created_at) order by id), '[]')
+            from submission_notes where submission_id = submission.id) as notes,
+          (select json_build_object('address', address, 'state', state, 'sentAt', sent_at)
+            from receipts where submission_id = submission.id) as receipt
+        from submissions submission where id = any(${sql.param(ids)}::int[]) order by id`,
+  )
+  const files = await listArchivedFiles(ids)
+  return rows.map((row) => ({
+    id: row.id,
+    form: forms.get(row.formId)?.name ?? 'Unknown Form',
+    reference: row.reference,
+    submittedAt: toInstant(row.submittedAt),
+    status: row.status,
+    answers: listAnswerRows(readAnswers(row.data) ?? {}, forms.get(row.formId) ?? null).map(
+      ({ label, view }) => ({ label, value: answerText(view) }),
+    ),
+    agreedTo:
+      row.noticeVersion === null
+        ? null
+        : { noticeVersion: row.noticeVersion, at: toInstant(row.noticeAgreedAt) },
+    staffNotes: row.notes,
+    confirmationEmail: row.receipt,
+    files: files.filter(({ submissionId }) => submissionId === row.id),
+  }))
+}

@@ -1,0 +1,86 @@
+import 'server-only'
+import { readAnswers } from '@/features/answers/answer-shape'
+import { listForms } from '@/features/forms/server/data'
+import { db, query, sql } from '@/lib/database/db'
+import { toInstant } from '@/lib/dates'
+import { isNamedIn, type Person, textsIn } from '@/lib/people/person'
+
+interface Candidate {
+  id: number
+  formId: number
+  reference: string
+  submittedAt: Date | string | null
+  isSuspected: boolean
+  isDeleted: boolean
+  data: unknown
+  address: string | null
+  notes: string[]
+}
+
+const CERTAIN_TYPES = new Set(['email', 'phone'])
+
+/** Rows that may name the person: the index finds an address, digits are compared without signs. */
+async function findCandidates({ kind, key, needle }: Person): Promise<Candidate[]> {
+  const inText =
+    kind === 'email'
+      ? sql`search_text like ${`%${needle.replace(/[\\%_]/g, '\\$&')}%`}
+          or exists (select from receipts where submission_id = submission.id and recipient = ${key})`
+      : sql`regexp_replace(search_text, '\\D', '', 'g') like ${`%${needle}%`}`
+  const inNote =
+    kind === 'email'
+      ? sql`position(${needle} in lower(text)) > 0`
+      : sql`regexp_replace(text, '\\D', '', 'g') like ${`%${needle}%`}`
+  return query<Candidate>(
+    await db(),
+    sql`select id, form_id as "formId", reference, submitted_at as "submittedAt", data,
+          suspected_at is not null as "isSuspected", deleted_at is not null as "isDeleted",
+          (select address from receipts where submission_id = submission.id) as address,
+          array(select text from submission_notes where submission_id = submission.id) as notes
+        from submissions submission
+        where ${inText}
+          or id in (select submission_id from submission_notes where ${inNote})
+        order by id desc`,
+  )
+}
+
+/** Where a registration names the person. */
+function matchesOf(
+  person: Person,
+  { data, address, notes }: Candidate,
+  fields: Map<string, { label: string; fieldType: string }>,
+) {
+  const matches = new Set<string>()
+  let isCertain = false
+  for (const [id, answer] of Object.entries(readAnswers(data) ?? {})) {
+    if (!textsIn(answer).some((text) => isNamedIn(person, text))) continue
+    const field = fields.get(id)
+    matches.add(field?.label ?? 'Removed field')
+    isCertain ||= CERTAIN_TYPES.has(field?.fieldType ?? '')
+  }
+  if (address !== null && isNamedIn(person, address)) {
+    matches.add('Confirmation email')
+    isCertain = true
+  }
+  if (notes.some((text) => isNamedIn(person, text))) matches.add('Staff note')
+  return { matches: [...matches], isCertain }
+}
+
+function placeOf({ isDeleted, isSuspected }: Candidate): 'bin' | 'suspected' | 'list' {
+  if (isDeleted) return 'bin'
+  return isSuspected ? 'suspected' : 'list'
+}
+
+/** Every registration that names the person, also in the bin and suspected ones, newest first. */
+export async function findSubmissionsOf(person: Person) {
+  const forms = new Map((await listForms()).map((form) => [form.id, form]))
+  return (await findCandidates(person)).flatMap((row) => {
+    const form = forms.get(row.formId)
+    const fields = [...(form?.fields ?? []), ...(form?.archivedFields ?? [])]
+    const named = matchesOf(person, row, new Map(fields.map((field) => [field.id, field])))
+    if (named.matches.length === 0) return []
+    const place = placeOf(row)
+    const { id, reference } = row
+    const submittedAt = toInstant(row.submittedAt)
+    return [{ id, reference, formName: form?.name ?? 'Unknown Form', submittedAt, place, ...named }]
+  })
+}

@@ -1,0 +1,105 @@
+import 'server-only'
+import { dueUpTo, type Retention } from '@/features/forms/privacy'
+import type { EventForm } from '@/features/forms/schema'
+import { getForm, listForms } from '@/features/forms/server/data'
+import { recordAudit } from '@/lib/audit/record'
+import { db, query, type SQL, sql, transaction } from '@/lib/database/db'
+import { enqueue } from '@/lib/queue/queues'
+import { NOTICE_DAYS, type RetentionPreview } from '../retention'
+import { PORTAL } from './bin'
+import { eraseSubmissions } from './erase'
+
+const NOTICE_MS = NOTICE_DAYS * 24 * 60 * 60 * 1000
+
+interface Plan {
+  id: number
+  cutoff: Date
+  goesAt: Date
+}
+
+async function findPlan(formId: number): Promise<Plan | null> {
+  const [row] = await query<{ id: number; cutoff: string; goesAt: string }>(
+    await db(),
+    sql`select id, cutoff, goes_at as "goesAt" from retention_plans where form_id = ${formId}`,
+  )
+  return row ? { id: row.id, cutoff: new Date(row.cutoff), goesAt: new Date(row.goesAt) } : null
+}
+
+/** Everything of the form that came up to then, the bin and suspected ones included. */
+const upTo = (formId: number, cutoff: Date): SQL =>
+  sql`form_id = ${formId} and submitted_at <= ${cutoff.toISOString()}::timestamptz`
+
+async function listIds(which: SQL): Promise<number[]> {
+  const rows = await query<{ id: number }>(
+    await db(),
+    sql`select id from submissions where ${which} order by id`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** What would go a week after `now`, by these rules or by what was announced already. */
+export async function previewRetention(
+  id: number | null,
+  retention: Retention | null,
+  now = new Date(),
+): Promise<RetentionPreview> {
+  const form = await getForm(id)
+  const plan = retention === null ? await findPlan(form.id) : null
+  const goesAt = plan?.goesAt ?? new Date(now.getTime() + NOTICE_MS)
+  const cutoff = plan?.cutoff ?? dueUpTo(retention ?? form.privacy.retention, goesAt)
+  const ids = cutoff ? await listIds(upTo(form.id, cutoff)) : []
+  return {
+    count: ids.length,
+    goesAt: goesAt.toISOString(),
+    cutoff: cutoff?.toISOString() ?? null,
+    isAnnounced: plan !== null,
+  }
+}
+
+/** Notes what will go and has every admin told of it. */
+async function announce(form: EventForm, now: Date): Promise<void> {
+  const { count, cutoff, goesAt } = await previewRetention(form.id, form.privacy.retention, now)
+  if (count === 0 || cutoff === null) return
+  await transaction(async (tx) => {
+    const [plan] = await query<{ id: number }>(
+      tx,
+      sql`insert into retention_plans (form_id, cutoff, goes_at, count)
+          values (${form.id}, ${cutoff}, ${goesAt}, ${count})
+          on conflict (form_id) do nothing returning id`,
+    )
+    if (!plan) return
+    const admins = await query<{ userId: number }>(
+      tx,
+      sql`select id as "userId" from admin_users
+          where status = 'active' and role in ('super_admin', 'admin')`,
+    )
+    for (const { userId } of admins) {
+      await enqueue(tx, 'retention.mail', { planId: plan.id, userId })
+    }
+    const detail = count === 1 ? '1 submission' : `${count} submissions`
+    const entry = { action: 'retention.announced', subject: form.name, detail } as const
+    await recordAudit({ ...entry, actor: PORTAL, formId: form.id }, tx)
+  })
+}
+
+async function carryOut(form: EventForm, plan: Plan): Promise<void> {
+  const which = upTo(form.id, plan.cutoff)
+  const { ids: submissions } = await eraseSubmissions(await listIds(which), which)
+  await (await db()).execute(sql`delete from retention_plans where id = ${plan.id}`)
+  if (submissions.length === 0) return
+  const detail = `retention of ${form.name}`
+  await recordAudit({ action: 'submissions.erased', actor: PORTAL, submissions, detail })
+}
+
+/**
+ * Announces what is due in a week and erases what was announced a week ago. Safe to run twice: a
+ * plan stays until all of it is gone.
+ */
+export async function runRetention(now = new Date()): Promise<void> {
+  for (const form of await listForms()) {
+    if (form.privacy.retention.days === null) continue
+    const plan = await findPlan(form.id)
+    if (!plan) await announce(form, now)
+    else if (plan.goesAt <= now) await carryOut(form, plan)
+  }
+}

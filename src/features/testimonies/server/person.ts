@@ -1,0 +1,75 @@
+import 'server-only'
+import { cms } from '@/lib/cms'
+import { db, query, sql, withLock } from '@/lib/database/db'
+import { bury, keepMarks, MARKS } from '@/lib/erasure/tombstones'
+import { isNamedIn, type Person } from '@/lib/people/person'
+
+interface Row {
+  id: number
+  status: string
+  createdAt: string
+  name: string
+  email: string
+  location: string
+  testimony: string
+}
+
+const COLUMNS = sql`id, status, created_at as "createdAt", name, email, location, testimony`
+
+const iso = ({ createdAt, ...row }: Row) => ({
+  ...row,
+  createdAt: new Date(createdAt).toISOString(),
+})
+
+/** Every testimony that names the person, also suspected ones, newest first. */
+export async function findTestimoniesOf(person: Person) {
+  const rows = await query<Row>(
+    await db(),
+    sql`select ${COLUMNS} from testimonies order by id desc`,
+  )
+  return rows.flatMap((row) => {
+    const isCertain = isNamedIn(person, row.email)
+    if (!isCertain && !isNamedIn(person, `${row.testimony}\n${row.name}`)) return []
+    const { id, status, createdAt } = iso(row)
+    return [{ id, status, createdAt, isCertain }]
+  })
+}
+
+/** Testimonies as they are handed out. */
+export async function archiveTestimonies(ids: readonly number[]) {
+  const rows = await query<Row>(
+    await db(),
+    sql`select ${COLUMNS} from testimonies where id = any(${sql.param(ids)}::int[]) order by id`,
+  )
+  return rows.map(iso)
+}
+
+/**
+ * Takes testimonies away for good, also from the pages that show them. Answers how many. One erasure
+ * after the other: of two at once the second finds nothing.
+ */
+export const eraseTestimonies = (ids: readonly number[]): Promise<number> =>
+  ids.length === 0 ? Promise.resolve(0) : withLock('testimonies.erase', () => eraseRows(ids))
+
+async function eraseRows(ids: readonly number[]): Promise<number> {
+  const payload = await cms()
+  const on = await db()
+  const rows = await query<{ id: number; mark: string }>(
+    on,
+    sql`select id, ${MARKS.testimony} as mark from testimonies
+        where id = any(${sql.param(ids)}::int[]) order by id`,
+  )
+  const marks = rows.map(({ mark }) => mark)
+  await bury(on, marks)
+  await keepMarks(marks)
+  let erased = 0
+  for (const { id } of rows) {
+    const { docs } = await payload.delete({
+      collection: 'testimonies',
+      where: { id: { equals: id } },
+      overrideAccess: true,
+    })
+    erased += docs.length
+  }
+  return erased
+}

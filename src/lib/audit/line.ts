@@ -1,0 +1,97 @@
+import 'server-only'
+import { type Executor, query, type SQL, sql } from '../database/sql'
+import type { AuditAction } from './sentences'
+
+/** Words that name a person. The log holds the id of their row in `audit_names`, which can be erased. */
+export interface PersonWords {
+  text: string
+  accountId?: number
+  submissionId?: number
+}
+
+/** One line of the audit log; `sentences.ts` has all actions and their sentences. */
+export interface AuditEntry {
+  action: AuditAction
+  /** Without an id and a name nobody is known, as at a failed sign-in. */
+  actor: { id: number | null; name: string | null; address: string }
+  /** What it was done to. Of submissions it follows from their ids. */
+  subject?: string | PersonWords
+  detail?: string | PersonWords
+  /** Ids of the submissions it is about: each of them shows the line among its own. */
+  submissions?: readonly number[]
+  /** The form whose list or export was looked at. */
+  formId?: number
+}
+
+const NOBODY: PersonWords = { text: '' }
+
+/** The id of the words' row as a CTE named `as`: one that is there, or a new one; null without words. */
+function nameRow(as: string, { text, accountId, submissionId }: PersonWords): SQL {
+  const [found, made, id] = ['found', 'made', 'id'].map((part) => sql.raw(`${as}_${part}`))
+  const account = accountId ?? null
+  const submission = submissionId ?? null
+  return sql`${found} as (select id from audit_names where text = ${text}
+      and account_id is not distinct from ${account}::numeric
+      and submission_id is not distinct from ${submission}::numeric
+      and (account_id is not null or submission_id is not null) limit 1),
+    ${made} as (insert into audit_names (text, account_id, submission_id)
+      select ${text}, ${account}::numeric, ${submission}::numeric
+      where ${text} <> '' and not exists (select from ${found}) returning id),
+    ${id} as (select coalesce((select id from ${found}), (select id from ${made})) as id)`
+}
+
+const plain = (words: AuditEntry['subject']) => (typeof words === 'string' ? words : null)
+const personal = (words: AuditEntry['subject']) => (typeof words === 'object' ? words : NOBODY)
+
+/** `#12`, or `5 submissions`. */
+const subjectOf = (ids: readonly number[]) =>
+  ids.length === 1 ? `#${ids[0]}` : `${ids.length} submissions`
+
+/** At most one line under this key in so many seconds. */
+export interface Once {
+  key: string
+  seconds: number
+}
+
+const HOUR_S = 60 * 60
+
+/** For what is looked at again and again: a line per person and hour. */
+export const onceAnHour = (actorId: number, action: AuditAction, what: string | number): Once => ({
+  key: `look:${actorId}:${action}:${what}`.slice(0, 250),
+  seconds: HOUR_S,
+})
+
+const ALWAYS = sql`once as (select 1 as points)`
+
+/** Counts like lib/suspicion/counters.ts, in the statement that writes the line: both or neither. */
+function counting({ key, seconds }: Once, now: number): SQL {
+  return sql`once as (insert into rate_limits as counter (key, points, expire)
+    values (${key}, 1, ${now + seconds * 1000})
+    on conflict (key) do update set
+      points = case when counter.expire <= ${now} then 1 else counter.points + 1 end,
+      expire = case when counter.expire <= ${now} then excluded.expire else counter.expire end
+    returning points)`
+}
+
+/** Appends one line, unless there was one within `once`. */
+export async function insertAuditLine(
+  on: Executor,
+  { action, actor, subject, detail, submissions, formId }: AuditEntry,
+  once?: Once,
+): Promise<void> {
+  const about = submissions && submissions.length > 0 ? submissions : null
+  const actorWords = { text: actor.name ?? '', accountId: actor.id ?? undefined }
+  await query(
+    on,
+    sql`with ${once ? counting(once, Date.now()) : ALWAYS},
+      ${nameRow('actor', actorWords)}, ${nameRow('subject', personal(subject))},
+      ${nameRow('detail', personal(detail))}
+      insert into audit_log (action, actor_id, actor_name_id, subject, subject_name_id, detail,
+        detail_name_id, submissions, form_id, address)
+      select ${action}, ${actor.id}::numeric, actor_id.id,
+        ${plain(subject) ?? (about && subjectOf(about))}, subject_id.id, ${plain(detail)},
+        detail_id.id, ${about && JSON.stringify(about)}::jsonb, ${formId ?? null}::numeric,
+        ${actor.address}
+      from once, actor_id, subject_id, detail_id where once.points = 1`,
+  )
+}

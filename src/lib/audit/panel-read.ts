@@ -1,0 +1,27 @@
+import 'server-only'
+import type { CollectionAfterOperationHook } from 'payload'
+import { executorOf } from '../database/adapter'
+import { clientAddress } from '../http/client-address'
+import { insertAuditLine, onceAnHour } from './line'
+
+const READS = ['find', 'findByID']
+
+/**
+ * The panel draws its pages on the server, where no request of `/api/cms` is made: reading a
+ * collection there leaves the same line, once per person and hour.
+ */
+export const recordPanelRead: CollectionAfterOperationHook = async ({
+  args,
+  collection,
+  operation,
+  req,
+  result,
+}) => {
+  const user = req?.user
+  if (user?.collection !== 'admin-users' || !READS.includes(operation)) return result
+  const subject = 'id' in args ? `${collection.slug} ${args.id}` : collection.slug
+  const actor = { id: Number(user.id), name: user.name, address: clientAddress(req.headers) }
+  const once = onceAnHour(actor.id, 'content.read', subject)
+  await insertAuditLine(executorOf(req.payload), { action: 'content.read', actor, subject }, once)
+  return result
+}

@@ -1,0 +1,44 @@
+import type { Notice } from './notice'
+
+const registrations = (count: number) =>
+  count === 1 ? '1 registration' : `${count.toLocaleString('en-PH')} registrations`
+
+/** Toasts about deleting, erasing and handing out what people have sent. */
+export const peopleNotices = {
+  binned: (count: number): Notice => ({
+    title: 'Deleted',
+    description: `${registrations(count)} moved to the bin`,
+  }),
+  binRestored: (count: number): Notice => ({
+    title: 'Restored',
+    description: `${registrations(count)} restored`,
+  }),
+  binErased: (count: number): Notice => ({
+    title: 'Erased',
+    description: `${registrations(count)} erased for good`,
+  }),
+  binEmptied: (count: number): Notice => ({
+    title: 'Emptying the bin',
+    description: `${registrations(count)} on the way out`,
+  }),
+  binFailed: (message?: string): Notice => ({
+    title: 'Error',
+    description: message || 'Nothing was changed. Please try again.',
+    destructive: true,
+  }),
+  privacySaved: (): Notice => ({ title: 'Success', description: 'Privacy settings saved' }),
+  privacyFailed: (message?: string): Notice => ({
+    title: 'Error',
+    description: message || 'Failed to save the privacy settings',
+    destructive: true,
+  }),
+  personArchived: (): Notice => ({
+    title: 'Success',
+    description: 'The archive is saved',
+  }),
+  personFailed: (message?: string): Notice => ({
+    title: 'Error',
+    description: message || 'It did not work. Please try again.',
+    destructive: true,
+  }),
+} as const

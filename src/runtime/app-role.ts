@@ -1,0 +1,102 @@
+import { createHmac } from 'node:crypto'
+import pg from 'pg'
+import { databaseUrl, payloadSecret } from '@/lib/env'
+import { QUEUE_SCHEMA } from '@/lib/queue/queues'
+
+/** Any number, as long as nothing else in this database uses it. */
+const LOCK = 7_205_772
+const SCHEMAS = `public, ${QUEUE_SCHEMA}`
+/** Insert-only: whoever gets at the running product cannot change what it has written down. */
+const LOG = 'public.audit_log'
+
+const WARNING =
+  'The product runs with the account that owns the tables, which can change the audit log. See docs/OPERATIONS.md, "The database role".'
+
+interface Account {
+  database: string
+  user: string
+  mayChangeLog: boolean
+}
+
+async function readAccount(client: pg.Client): Promise<Account> {
+  const { rows } = await client.query<Account>(
+    `select current_database() as database, current_user as user,
+       has_table_privilege(current_user, '${LOG}', 'delete') as "mayChangeLog"`,
+  )
+  if (!rows[0]) throw new Error('PostgreSQL did not say who we are')
+  return rows[0]
+}
+
+/** The same for every process of this product, on whatever machine, and kept nowhere. */
+const passwordOf = (role: string) =>
+  createHmac('sha256', payloadSecret()).update(`database role ${role}`).digest('hex')
+
+/** A role that may read and write, but own nothing and not change the log. Safe to repeat. */
+async function makeRole(client: pg.Client, role: string, password: string): Promise<void> {
+  const name = pg.escapeIdentifier(role)
+  const rights = 'login nosuperuser nocreatedb nocreaterole noreplication nobypassrls'
+  const { rowCount } = await client.query('select from pg_roles where rolname = $1', [role])
+  const verb = rowCount ? 'alter' : 'create'
+  // Attributes that only a superuser may name are what they are from the beginning.
+  const attributes = rowCount ? 'login' : rights
+  await client.query(`${verb} role ${name} ${attributes} password ${pg.escapeLiteral(password)}`)
+  const table = 'select, insert, update, delete on'
+  const sequence = 'usage, select, update on'
+  for (const statement of [
+    `grant usage on schema ${SCHEMAS} to ${name}`,
+    `grant ${table} all tables in schema ${SCHEMAS} to ${name}`,
+    `grant ${sequence} all sequences in schema ${SCHEMAS} to ${name}`,
+    // For tables that a newer version adds while this one still runs.
+    `alter default privileges in schema ${SCHEMAS} grant ${table} tables to ${name}`,
+    `alter default privileges in schema ${SCHEMAS} grant ${sequence} sequences to ${name}`,
+    `revoke update, delete, truncate on ${LOG} from ${name}`,
+  ]) {
+    await client.query(statement)
+  }
+}
+
+function addressOf(role: string, password: string): string {
+  const url = new URL(databaseUrl())
+  url.username = encodeURIComponent(role)
+  url.password = password
+  return url.toString()
+}
+
+async function worksAs(role: string, address: string): Promise<boolean> {
+  const client = new pg.Client(address)
+  try {
+    await client.connect()
+    return (await readAccount(client)).user === role
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+/**
+ * From here on this process uses a database role of its own: not the tables' owner, no superuser. To
+ * be called before any module of the product opens the database. An account that may not make roles
+ * is kept, and said so; one that cannot change the log is what we want already.
+ */
+export async function takeAppRole(): Promise<void> {
+  const client = new pg.Client(databaseUrl())
+  await client.connect()
+  try {
+    const { database, mayChangeLog } = await readAccount(client)
+    if (!mayChangeLog) return
+    const role = `${database}_app`.slice(-63)
+    const password = passwordOf(role)
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await makeRole(client, role, password)
+    const address = addressOf(role, password)
+    if (!(await worksAs(role, address))) return console.warn(WARNING)
+    process.env.DATABASE_URL = address
+  } catch (error) {
+    // insufficient_privilege: not ours to decide.
+    if ((error as { code?: string }).code !== '42501') throw error
+    console.warn(WARNING)
+  } finally {
+    await client.end()
+  }
+}

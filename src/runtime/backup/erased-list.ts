@@ -1,0 +1,25 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { readMarkLines, TOMBSTONE_FILE, writeMarkLines } from '@/lib/erasure/tombstone-file'
+
+const read = (file: string) =>
+  existsSync(file) ? readMarkLines(readFileSync(file, 'utf8')) : new Set<string>()
+
+function merge(from: string, to: string): void {
+  const marks = new Set([...read(to), ...read(from)])
+  writeFileSync(to, writeMarkLines(marks), { mode: 0o600 })
+}
+
+const listIn = (folder: string) => path.join(folder, TOMBSTONE_FILE)
+
+/** Beside a backup lies what was erased so far: an older one is restored with the newest list. */
+export const writeErasedList = (dataDir: string, archive: string): void =>
+  merge(listIn(dataDir), listIn(path.dirname(archive)))
+
+/** Takes the list beside the backup into the restored folder. False when there is none. */
+export function takeErasedList(archive: string, dataDir: string): boolean {
+  const beside = listIn(path.dirname(archive))
+  if (!existsSync(beside)) return false
+  merge(beside, listIn(dataDir))
+  return true
+}

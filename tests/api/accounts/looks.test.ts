@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { AuditLine } from '@/features/audit/schema'
+import type { Submission } from '@/features/submissions/schema'
+import { pool } from '@/lib/database/db'
+import { paths } from '@/lib/paths'
+import { type Client, visitor } from '../../support/api/api'
+import { type OpenForm, openForm, register, registerWithFiles } from '../../support/api/forms'
+import { lastLines } from '../../support/api/log'
+import { removeMade } from '../../support/api/made'
+import { type Account, makeAccount, signIn, staff } from '../../support/api/staff'
+import { asFile, PDF } from '../../support/file-samples'
+import { expectRefusal } from '../../support/refusal'
+
+let admin: Client
+let looker: Account
+let client: Client
+let form: OpenForm<'Name' | 'Letter'>
+beforeAll(async () => {
+  admin = await staff('admin')
+  looker = await makeAccount('event_coordinator')
+  client = await signIn(looker)
+  form = await openForm({ Name: 'text', Letter: 'file' })
+})
+beforeEach(async () => void (await (await pool()).query('delete from rate_limits')))
+afterAll(removeMade)
+
+const registered = async () => (await register(form, { [form.ids.Name]: 'Ana' })).body.id
+/** What the looker did, newest first. */
+const linesOfLooker = async () =>
+  (await admin.get<AuditLine[]>(`${paths.api.audit}?search=${encodeURIComponent(looker.name)}`))
+    .body
+const actions = async () => (await linesOfLooker()).map(({ action }) => action)
+const logOf = async (id: number) => (await admin.get<AuditLine[]>(paths.api.submissionLog(id))).body
+
+describe('a look at one registration', () => {
+  it('in the dialog is one line, whatever its parts are asked for', async () => {
+    const id = await registered()
+    await Promise.all([
+      client.get(paths.api.submissionNotes(id)),
+      client.get(paths.api.submissionDelivery(id)),
+      client.get(paths.api.submission(id)),
+    ])
+    const lines = await logOf(id)
+    expect(lines).toMatchObject([
+      { action: 'submission.viewed', actorName: looker.name, subject: `#${id}` },
+    ])
+    // The next opening is another one.
+    await (await pool()).query('delete from rate_limits')
+    await client.get(paths.api.submissionNotes(id))
+    expect(await logOf(id)).toHaveLength(2)
+  })
+
+  it('by its address, in an export, by a download and by a change all stand in its log', async () => {
+    const { body } = await registerWithFiles(form, { [form.ids.Name]: 'Ben' }, [
+      [form.ids.Letter, asFile(PDF, 'letter of Ben.pdf')],
+    ])
+    const { data } = (await client.get<Submission>(paths.api.submission(body.id))).body
+    const { fileId } = (data ?? {})[form.ids.Letter] as { fileId: number }
+    await client.get(paths.api.submissionsExport(form.id))
+    await client.get(paths.api.file(fileId))
+    await client.put(paths.api.submissions, { changes: [{ id: body.id, status: 'reviewed' }] })
+    expect((await logOf(body.id)).map(({ action }) => action)).toEqual([
+      'submission.status_changed',
+      'file.downloaded',
+      'submissions.exported',
+      'submission.viewed',
+    ])
+    const [other] = await logOf(await registered())
+    expect(other).toBeUndefined()
+  })
+
+  it('that found nothing leaves no line', async () => {
+    const before = await actions()
+    expectRefusal(await client.get(paths.api.submission(999_999_999)), 404)
+    expectRefusal(await client.get(paths.api.submissionNotes(999_999_999)), 404)
+    expect(await actions()).toEqual(before)
+  })
+
+  it('is shown to readers of the log only', async () => {
+    const id = await registered()
+    expectRefusal(await client.get(paths.api.submissionLog(id)), 403)
+    expect((await admin.get(paths.api.submissionLog(id))).status).toBe(200)
+  })
+})
+
+describe('lists', () => {
+  const count = async (action: string) => (await actions()).filter((one) => one === action).length
+
+  it('leave one line per person, list and hour', async () => {
+    const before = await count('submissions.listed')
+    for (let page = 1; page <= 3; page++) await client.get(`${paths.api.submissions}?page=${page}`)
+    await Promise.all([
+      client.get(paths.api.submissions),
+      client.get(`${paths.api.submissions}?formId=${form.id}`),
+      client.get(`${paths.api.submissions}?formId=${form.id}&page=2`),
+    ])
+    expect(await count('submissions.listed')).toBe(before + 2)
+    await (await pool()).query(`update rate_limits set expire = 1 where key like 'look:%'`)
+    await client.get(`${paths.api.submissions}?page=1`)
+    expect(await count('submissions.listed')).toBe(before + 3)
+  })
+
+  it.each([
+    [paths.api.bin, 'submissions.bin_listed'],
+    [paths.api.suspectedSubmissions, 'submissions.listed'],
+    [paths.api.suspectedTestimonies, 'testimonies.listed'],
+  ])('%s leaves its line', async (address, action) => {
+    const before = await count(action)
+    await client.get(address)
+    await client.get(address)
+    expect(await count(action)).toBe(before + 1)
+  })
+})
+
+describe('the content panel', () => {
+  it.each([
+    ['/api/cms/testimonies?depth=0', 'testimonies'],
+    ['/api/cms/testimonies/count', 'testimonies'],
+    ['/api/cms/pages?limit=1', 'pages'],
+    ['/api/cms/globals/home-page', 'home-page'],
+  ])('%s leaves a line about %s', async (address, subject) => {
+    expect((await client.get(address)).status).toBe(200)
+    await client.get(address)
+    const [line] = (await linesOfLooker()).filter(({ action }) => action === 'content.read')
+    expect(line).toMatchObject({ subject })
+  })
+
+  it('one testimony is a line of its own', async () => {
+    const { body } = await visitor().post<{ id: number }>(paths.api.testimonies, {
+      name: 'Ana',
+      email: 'ana@example.org',
+      location: 'Iloilo',
+      testimony: 'Long enough to be a testimony, and true in every single word.',
+    })
+    expect((await client.get(`/api/cms/testimonies/${body.id}`)).status).toBe(200)
+    expect((await linesOfLooker())[0]).toMatchObject({ subject: `testimonies ${body.id}` })
+    await (await pool()).query('delete from testimonies where id = $1', [body.id])
+  })
+
+  it('what the panel keeps for itself leaves none', async () => {
+    const before = await actions()
+    await client.get('/api/cms/access')
+    await client.get('/api/cms/payload-preferences/nav')
+    await client.get('/api/cms/admin-users/me')
+    expect(await actions()).toEqual(before)
+  })
+})
+
+it('a failed sign-in stands in the log, with the address that was tried', async () => {
+  const from = visitor()
+  const email = 'stranger-4711@example.org'
+  expectRefusal(await from.post(paths.api.login, { email, password: 'no such 7' }), 401)
+  const { email: known } = looker
+  expectRefusal(await from.post(paths.api.login, { email: known, password: 'no such 7' }), 401)
+  expect(await lastLines('staff.sign_in_failed', 2)).toEqual([
+    { action: 'staff.sign_in_failed', actor: null, subject: known, detail: null },
+    { action: 'staff.sign_in_failed', actor: null, subject: email, detail: null },
+  ])
+})
+
+it('a page of the panel that is drawn on the server leaves the same line, once', async () => {
+  const { cms } = await import('@/lib/cms')
+  const payload = await cms()
+  const reader = await makeAccount('event_coordinator')
+  const user = await payload.findByID({ collection: 'admin-users', id: reader.id })
+  const read = () =>
+    payload.find({
+      collection: 'testimonies',
+      overrideAccess: false,
+      user: { ...user, collection: 'admin-users' },
+    })
+  await read()
+  await read()
+  const { body } = await admin.get<AuditLine[]>(
+    `${paths.api.audit}?search=${encodeURIComponent(reader.name)}`,
+  )
+  expect(body).toMatchObject([{ action: 'content.read', subject: 'testimonies' }])
+})

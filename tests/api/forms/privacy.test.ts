@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Notice } from '@/features/forms/notice'
+import { NOTICE_NAME } from '@/features/forms/notice'
+import type { Retention } from '@/features/forms/privacy'
+import type { EventForm, PublicForm } from '@/features/forms/schema'
+import type { RetentionPreview } from '@/features/submissions/retention'
+import type { Submission } from '@/features/submissions/schema'
+import { runRetention } from '@/features/submissions/server/retention'
+import { sendRetentionMail } from '@/features/submissions/server/retention-mail'
+import { pool } from '@/lib/database/db'
+import { paths } from '@/lib/paths'
+import type { Jobs } from '@/lib/queue/queues'
+import { type Client, visitor } from '../../support/api/api'
+import { type OpenForm, openForm, postPage } from '../../support/api/forms'
+import { lastLines } from '../../support/api/log'
+import { made, removeMade } from '../../support/api/made'
+import { connectMail, disconnectMail } from '../../support/api/receipts'
+import { staff } from '../../support/api/staff'
+import { expectRefusal } from '../../support/refusal'
+import { readSheet } from '../../support/workbook'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const KEPT: Retention = { days: null, from: 'arrival', eventDay: null }
+const NO_NOTICE = { isOn: false, text: '' }
+
+let organiser: Client
+beforeAll(async () => {
+  organiser = await staff('event_coordinator')
+})
+afterAll(async () => {
+  await (await pool()).query('delete from retention_plans')
+  await (await pool()).query(`delete from pgboss.job where name = 'retention.mail'`)
+  await removeMade()
+})
+
+const savePrivacy = async (
+  form: OpenForm<'Name'>,
+  notice: { isOn: boolean; text: string },
+  retention: Retention = KEPT,
+) => {
+  const reply = await organiser.put<EventForm>(paths.api.formPrivacy(form.id), {
+    notice,
+    retention,
+  })
+  if (reply.status !== 200) throw new Error(JSON.stringify(reply.body))
+  return reply.body
+}
+const send = (form: OpenForm<'Name'>, more: object = {}) =>
+  visitor().post<{ id: number; fields?: Record<string, string> }>(paths.api.submit(form.slug), {
+    data: { [form.ids.Name]: 'Ana' },
+    ...more,
+  })
+const look = async (id: number) => (await organiser.get<Submission>(paths.api.submission(id))).body
+
+describe('a notice', () => {
+  it('is shown, agreed to and stored with its version; a new one leaves old answers alone', async () => {
+    const form = await openForm({ Name: 'text' })
+    await savePrivacy(form, { isOn: true, text: 'We keep it for a month.' })
+    const shown = async () =>
+      (await visitor().get<PublicForm>(paths.api.publicForm(form.slug))).body.notice
+    expect(await shown()).toEqual({ version: 1, text: 'We keep it for a month.' })
+    const first = await send(form, { [NOTICE_NAME]: 1 })
+    expect(first.status).toBe(201)
+
+    await savePrivacy(form, { isOn: true, text: 'We keep it for a year.' })
+    expect(await shown()).toEqual({ version: 2, text: 'We keep it for a year.' })
+    const second = await send(form, { [NOTICE_NAME]: '2' })
+    // Somebody whose page was open meanwhile has agreed to what that page showed.
+    const late = await send(form, { [NOTICE_NAME]: 1 })
+    const at = expect.stringMatching(/^\d{4}-/)
+    expect((await look(first.body.id)).agreedTo).toEqual({ version: 1, at })
+    expect((await look(second.body.id)).agreedTo).toEqual({ version: 2, at })
+    expect((await look(late.body.id)).agreedTo).toEqual({ version: 1, at })
+    const { body: versions } = await organiser.get<Notice[]>(paths.api.formPrivacy(form.id))
+    expect(versions.map(({ version, text }) => [version, text])).toEqual([
+      [1, 'We keep it for a month.'],
+      [2, 'We keep it for a year.'],
+    ])
+
+    const sheet = await readSheet((await organiser.get(paths.api.submissionsExport(form.id))).bytes)
+    const column = sheet.header.indexOf('Notice version')
+    expect(sheet.rows.map((row) => row[column])).toEqual([1, 2, 1])
+    for (const row of sheet.rows) expect(row[column + 1]).toBeInstanceOf(Date)
+  })
+
+  it.each([{}, { [NOTICE_NAME]: 2 }, { [NOTICE_NAME]: 'yes' }, { [NOTICE_NAME]: [1] }])(
+    '%j is no agreement',
+    async (more) => {
+      const form = await openForm({ Name: 'text' })
+      await savePrivacy(form, { isOn: true, text: 'We keep it for a month.' })
+      const reply = await send(form, more)
+      expectRefusal(reply, 400, 'submission.invalid')
+      expect(reply.body.fields).toEqual({ [NOTICE_NAME]: 'Please agree to the notice to register' })
+    },
+  )
+
+  it('is asked of a page without script as well', async () => {
+    const form = await openForm({ Name: 'text' })
+    await savePrivacy(form, { isOn: true, text: 'We keep it for a month.' })
+    const post = (more: Record<string, string>) =>
+      postPage(form, new URLSearchParams({ [`answer_${form.ids.Name}`]: 'Ana', ...more }))
+    expect((await post({})).headers.get('location')).toContain('attempt=')
+    expect((await post({ [NOTICE_NAME]: '1' })).headers.get('location')).toContain('submitted=')
+  })
+
+  it('comes along with a copy of the form, as its first version', async () => {
+    const form = await openForm({ Name: 'text' })
+    await savePrivacy(form, { isOn: true, text: 'One' })
+    await savePrivacy(form, { isOn: true, text: 'Two' })
+    const { body: copy } = await organiser.post<EventForm>(paths.api.formDuplicate(form.id))
+    made.forms.add(copy.id)
+    expect(copy.privacy.notice).toEqual({ isOn: true, text: 'Two', version: 1 })
+    const { body } = await organiser.get<Notice[]>(paths.api.formPrivacy(copy.id))
+    expect(body).toMatchObject([{ version: 1, text: 'Two' }])
+  })
+
+  it('that is off asks nothing and stores nothing', async () => {
+    const form = await openForm({ Name: 'text' })
+    const { body } = await send(form, { [NOTICE_NAME]: 1 })
+    expect((await look(body.id)).agreedTo).toBeUndefined()
+    await savePrivacy(form, { isOn: true, text: 'One' })
+    await savePrivacy(form, { isOn: false, text: 'One' })
+    expect((await send(form)).status).toBe(201)
+    expect(await lastLines('form.privacy_changed')).toMatchObject([
+      { subject: form.name, detail: 'no notice, kept for good' },
+    ])
+  })
+})
+
+describe('retention', () => {
+  /** As if it had come so many days before `now`. */
+  const age = async (id: number, now: Date, days: number) =>
+    (await pool()).query('update submissions set submitted_at = $2 where id = $1', [
+      id,
+      new Date(now.getTime() - days * DAY_MS),
+    ])
+  const preview = async (form: OpenForm<'Name'>) =>
+    (await organiser.get<RetentionPreview>(paths.api.formRetention(form.id))).body
+  const idsOf = async (form: OpenForm<'Name'>) =>
+    (
+      await (
+        await pool()
+      ).query<{ id: number }>('select id from submissions where form_id = $1 order by id', [
+        form.id,
+      ])
+    ).rows.map(({ id }) => id)
+  const mailsOf = async (form: OpenForm<'Name'>) =>
+    (
+      await (
+        await pool()
+      ).query<{ data: Jobs['retention.mail'] }>(
+        `select data from pgboss.job where name = 'retention.mail' and (data->>'planId')::int in
+         (select id from retention_plans where form_id = $1)`,
+        [form.id],
+      )
+    ).rows.map(({ data }) => data)
+
+  it('after arrival: told a week before, then exactly what the preview said goes', async () => {
+    const form = await openForm({ Name: 'text' })
+    const now = new Date()
+    const ids: number[] = []
+    for (const days of [40, 24, 22, 1]) {
+      const { body } = await send(form)
+      await age(body.id, now, days)
+      ids.push(body.id)
+    }
+    await organiser.post(paths.api.deleteSubmissions, { ids: ids.slice(0, 1) })
+    await savePrivacy(form, NO_NOTICE, { ...KEPT, days: 30 })
+    const before = await preview(form)
+    expect(before).toMatchObject({ count: 2, isAnnounced: false })
+
+    await runRetention(now)
+    expect(await idsOf(form)).toEqual(ids)
+    expect(await lastLines('retention.announced')).toMatchObject([
+      { actor: 'The portal', subject: form.name, detail: '2 submissions' },
+    ])
+    const announced = await preview(form)
+    expect(announced).toMatchObject({ count: 2, isAnnounced: true })
+    const week = new Date(announced.goesAt)
+    expect(week.getTime() - now.getTime()).toBe(7 * DAY_MS)
+
+    const { mails } = await connectMail()
+    const jobs = await mailsOf(form)
+    expect(jobs.length).toBeGreaterThan(0)
+    for (const job of jobs) await sendRetentionMail(job)
+    expect(mails).toHaveLength(jobs.length)
+    expect(mails[0]?.subject).toBe(`2 registrations of ${form.name} will be erased`)
+    await disconnectMail()
+
+    await runRetention(new Date(week.getTime() - 60_000))
+    expect(await idsOf(form)).toEqual(ids)
+    await runRetention(week)
+    expect(await idsOf(form)).toEqual(ids.slice(2))
+    expect(await lastLines('submissions.erased')).toMatchObject([
+      { subject: '2 submissions', detail: `retention of ${form.name}` },
+    ])
+    // The next one is announced anew, and only once.
+    await runRetention(week)
+    await runRetention(week)
+    expect(await preview(form)).toMatchObject({ count: 1, isAnnounced: true })
+  })
+
+  it('after the event: nothing before its day, everything a week after it was told', async () => {
+    const form = await openForm({ Name: 'text' })
+    const { body } = await send(form)
+    const now = new Date()
+    const day = (offset: number) =>
+      new Date(now.getTime() + offset * DAY_MS).toISOString().slice(0, 10)
+    await savePrivacy(form, NO_NOTICE, { days: 1, from: 'event', eventDay: day(20) })
+    await runRetention(now)
+    expect(await preview(form)).toMatchObject({ count: 0, isAnnounced: false, cutoff: null })
+    const then = new Date(now.getTime() + 30 * DAY_MS)
+    await runRetention(then)
+    expect(await idsOf(form)).toEqual([body.id])
+    await runRetention(new Date(then.getTime() + 7 * DAY_MS))
+    expect(await idsOf(form)).toEqual([])
+  })
+
+  it('a form without days, or of an event without a day, is never touched', async () => {
+    for (const retention of [KEPT, { days: 1, from: 'event', eventDay: null }] as const) {
+      const form = await openForm({ Name: 'text' })
+      const { body } = await send(form)
+      await age(body.id, new Date(), 3000)
+      await savePrivacy(form, NO_NOTICE, retention)
+      for (const days of [0, 8, 4000]) await runRetention(new Date(Date.now() + days * DAY_MS))
+      expect(await idsOf(form)).toEqual([body.id])
+    }
+  })
+
+  it('other rules take back what was announced', async () => {
+    const form = await openForm({ Name: 'text' })
+    const { body } = await send(form)
+    const now = new Date()
+    await age(body.id, now, 40)
+    await savePrivacy(form, NO_NOTICE, { ...KEPT, days: 30 })
+    await runRetention(now)
+    const [job] = await mailsOf(form)
+    await savePrivacy(form, NO_NOTICE, { ...KEPT, days: 300 })
+    expect(await preview(form)).toMatchObject({ count: 0, isAnnounced: false })
+    const { mails } = await connectMail()
+    await sendRetentionMail(job ?? { planId: 0, userId: 0 })
+    await disconnectMail()
+    expect(mails).toEqual([])
+    await runRetention(new Date(now.getTime() + 8 * DAY_MS))
+    expect(await idsOf(form)).toEqual([body.id])
+    const unsaved = await organiser.post<RetentionPreview>(paths.api.formRetention(form.id), {
+      ...KEPT,
+      days: 10,
+    })
+    expect(unsaved.body).toMatchObject({ count: 1, isAnnounced: false })
+  })
+})

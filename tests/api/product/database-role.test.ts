@@ -1,0 +1,102 @@
+import pg from 'pg'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { databaseUrl } from '@/lib/env'
+import { takeAppRole } from '@/runtime/app-role'
+
+const OWNER = databaseUrl()
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
+afterEach(() => {
+  process.env.DATABASE_URL = OWNER
+  vi.restoreAllMocks()
+})
+
+async function asked<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+const CHANGES = [
+  `update audit_log set action = 'form.created'`,
+  'delete from audit_log',
+  'truncate audit_log',
+  'drop table audit_log',
+  'alter table audit_log add column more text',
+  'alter table audit_log disable trigger all',
+]
+
+/** What the running product may and may not do. */
+async function expectBounds(client: pg.Client) {
+  const { rows } = await client.query(
+    `select rolsuper, rolcreaterole, rolcreatedb, rolbypassrls,
+       (select tableowner = current_user from pg_tables where tablename = 'audit_log') as owns
+     from pg_roles where rolname = current_user`,
+  )
+  expect(Object.values(rows[0])).toEqual([false, false, false, false, false])
+  await client.query(`insert into audit_log (action) values ('form.updated')`)
+  expect((await client.query('select from audit_log limit 1')).rowCount).toBe(1)
+  for (const change of CHANGES) {
+    await expect(client.query(change), change).rejects.toMatchObject({ code: '42501' })
+  }
+}
+
+it('the running role only adds to the log, and does all else that the product does', async () => {
+  await takeAppRole()
+  const taken = databaseUrl()
+  expect(taken).not.toBe(OWNER)
+  await asked(taken, async (client) => {
+    await expectBounds(client)
+    await client.query(`insert into audit_names (text) values ('of this test')`)
+    const { rowCount } = await client.query(`delete from audit_names where text = 'of this test'`)
+    expect(rowCount).toBe(1)
+    await client.query('select tidy_search_index()')
+    await client.query(`update submissions set updated_at = now() where id = -1`)
+    await client.query(`delete from pgboss.job where name = 'sweep' and state = 'completed'`)
+    await expect(client.query('create table mine ()')).rejects.toMatchObject({ code: '42501' })
+    await expect(client.query('set role postgres')).rejects.toMatchObject({ code: '42501' })
+  })
+  // Another process, or this one after a restart.
+  process.env.DATABASE_URL = OWNER
+  await Promise.all([takeAppRole(), takeAppRole()])
+  expect(databaseUrl()).toBe(taken)
+  await takeAppRole()
+  expect(databaseUrl()).toBe(taken)
+  await asked(OWNER, (client) =>
+    client.query(`delete from audit_log where action = 'form.updated' and actor_id is null`),
+  )
+})
+
+/** A database of somebody's own, as a provider hands it out. */
+async function otherDatabase(name: string, rights: string): Promise<string> {
+  await asked(OWNER, async (client) => {
+    await client.query(`create role ${name} login password 'pass' ${rights}`)
+    await client.query(`create database ${name} owner ${name}`)
+  })
+  const url = new URL(OWNER)
+  Object.assign(url, { username: name, password: 'pass', pathname: `/${name}` })
+  await asked(url.toString(), (client) =>
+    client.query(
+      `create schema pgboss; create table audit_log (id serial primary key, action text);`,
+    ),
+  )
+  return url.toString()
+}
+
+it('another database: an account that may make roles gives the product one', async () => {
+  process.env.DATABASE_URL = await otherDatabase('elsewhere', 'createrole')
+  await takeAppRole()
+  expect(new URL(databaseUrl()).username).toBe('elsewhere_app')
+  await asked(databaseUrl(), expectBounds)
+})
+
+it('an account that may not is kept, and whoever runs the product is told', async () => {
+  const url = await otherDatabase('confined', 'nocreaterole')
+  process.env.DATABASE_URL = url
+  await takeAppRole()
+  expect(databaseUrl()).toBe(url)
+  expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('The database role'))
+})

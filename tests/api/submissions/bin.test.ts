@@ -1,0 +1,347 @@
+import { access } from 'node:fs/promises'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { AuditLine } from '@/features/audit/schema'
+import type { Dashboard } from '@/features/dashboard/schema'
+import { eraseFromDrive } from '@/features/delivery/server/drive-erasures'
+import { sendReceipt, uploadToDrive } from '@/features/delivery/server/jobs'
+import type { ListedForm } from '@/features/forms/schema'
+import type { Ledger } from '@/features/ledger/schema'
+import { sweep } from '@/features/registration/server/jobs'
+import type { Bin } from '@/features/submissions/bin'
+import { eraseQueued } from '@/features/submissions/server/bin'
+import { pool } from '@/lib/database/db'
+import { paths } from '@/lib/paths'
+import type { Jobs } from '@/lib/queue/queues'
+import { privateFilePath } from '@/lib/storage/storage'
+import type { Client } from '../../support/api/api'
+import {
+  connectDrive,
+  copiesOf,
+  disconnectDrive,
+  type RegisteredFile,
+  readFileRow,
+  registerFile,
+} from '../../support/api/drive'
+import { register } from '../../support/api/forms'
+import { removeMade } from '../../support/api/made'
+import { findReceipt, openReceiptForm } from '../../support/api/receipts'
+import { staff } from '../../support/api/staff'
+import { waitUntil } from '../../support/condition'
+import type { DriveServer } from '../../support/peers/drive-server'
+import { expectRefusal } from '../../support/refusal'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+let organiser: Client
+let admin: Client
+let form: Awaited<ReturnType<typeof openReceiptForm<'Name' | 'Email'>>>
+beforeAll(async () => {
+  organiser = await staff('event_coordinator')
+  admin = await staff('admin')
+  form = await openReceiptForm({}, { Name: 'text', Email: 'email' } as const)
+})
+afterAll(removeMade)
+
+let number = 0
+async function registered(name = `Bin Person ${++number}`): Promise<number> {
+  const email = `bin-${++number}@example.org`
+  return (await register(form, { [form.ids.Name]: name, [form.ids.Email]: email })).body.id
+}
+
+const remove = (ids: number[], by = organiser) =>
+  by.post<{ deleted: number }>(paths.api.deleteSubmissions, { ids })
+const restore = (ids: number[]) =>
+  organiser.post<{ restored: number }>(paths.api.binRestore, { ids })
+const erase = (ids: number[]) => admin.post<{ erased: number }>(paths.api.binErase, { ids })
+const readBin = async () => (await organiser.get<Bin>(paths.api.bin)).body
+const isInBin = async (id: number) => (await readBin()).rows.some((row) => row.id === id)
+
+const rowsOf = async (table: string, column: string, id: number) =>
+  (await (await pool()).query(`select * from ${table} where ${column} = $1`, [id])).rows
+
+async function totals() {
+  const [list, forms, dashboard, ledger, sheet] = await Promise.all([
+    organiser.get(`${paths.api.submissions}?formId=${form.id}&search=bin`),
+    organiser.get<ListedForm[]>(paths.api.forms),
+    organiser.get<Dashboard>(paths.api.dashboard),
+    admin.get<Ledger>(paths.api.ledger),
+    organiser.get(paths.api.submissionsExport(form.id)),
+  ])
+  return {
+    list: Number(list.headers.get('x-total-count')),
+    unfiltered: Number(list.headers.get('x-unfiltered-count')),
+    forms: forms.body.find(({ id }) => id === form.id)?.submissions?.total,
+    dashboard: dashboard.body.submissions?.total,
+    ledger: ledger.body.lines.find(({ formId }) => formId === form.id)?.received,
+    mailed: ledger.body.lines.find(({ formId }) => formId === form.id)?.mailed.all,
+    sheet: sheet.bytes.length,
+  }
+}
+
+describe('in the bin', () => {
+  it('it is nowhere else, and restored it is whole', async () => {
+    const [stays, goes] = [await registered(), await registered('Bin Élodie')]
+    await organiser.post(paths.api.submissionNotes(goes), { text: 'Called her.' })
+    const before = await totals()
+    const whole = await rowsOf('submissions', 'id', goes)
+    expect((await remove([goes])).body).toEqual({ deleted: 1 })
+
+    const after = await totals()
+    for (const key of ['list', 'unfiltered', 'forms', 'dashboard', 'ledger', 'mailed'] as const) {
+      expect(after[key], key).toBe((before[key] ?? 0) - 1)
+    }
+    expect(after.sheet).toBeLessThan(before.sheet)
+    for (const address of [
+      paths.api.submission(goes),
+      paths.api.submissionNotes(goes),
+      paths.api.submissionDelivery(goes),
+    ]) {
+      expectRefusal(await organiser.get(address), 404, 'submission.not_found')
+    }
+    expectRefusal(await organiser.put(paths.api.submission(goes), { status: 'reviewed' }), 404)
+    expectRefusal(
+      await organiser.put(paths.api.submissions, { changes: [{ id: goes, status: 'reviewed' }] }),
+      404,
+    )
+    const [row] = (await readBin()).rows
+    expect(row).toMatchObject({ id: goes, formId: form.id, deletedBy: expect.any(String) })
+    const days = new Date(row?.erasedAt ?? 0).getTime() - new Date(row?.deletedAt ?? 0).getTime()
+    expect(days).toBe(30 * DAY_MS)
+
+    expect((await restore([goes])).body).toEqual({ restored: 1 })
+    expect(await isInBin(goes)).toBe(false)
+    const { sheet: _size, ...counts } = await totals()
+    expect({ ...counts }).toEqual({ ...counts, list: before.list, ledger: before.ledger })
+    const [now] = await rowsOf('submissions', 'id', goes)
+    expect({ ...now, updated_at: null }).toEqual({ ...whole[0], updated_at: null })
+    expect(await rowsOf('submission_notes', 'submission_id', goes)).toHaveLength(1)
+    expect((await organiser.get(paths.api.submission(stays))).status).toBe(200)
+  })
+
+  it('its message waits, and goes once after it is restored', async () => {
+    const id = await registered()
+    const receipt = await findReceipt(id)
+    await remove([id])
+    await sendReceipt({ receiptId: receipt?.id ?? 0 })
+    expect((await findReceipt(id))?.state).toBe('queued')
+    await restore([id])
+    const { rows } = await (await pool()).query(
+      `select data from pgboss.job where name = 'receipt.send' and state in ('created', 'retry')
+       and (data->>'receiptId')::int = $1`,
+      [receipt?.id],
+    )
+    expect(rows).toHaveLength(1)
+    await sendReceipt({ receiptId: receipt?.id ?? 0 })
+    expect((await findReceipt(id))?.state).toBe('sent')
+  })
+
+  it('two who delete the same, or restore and delete, count each row once', async () => {
+    const ids = await Promise.all(Array.from({ length: 8 }, () => registered()))
+    const both = await Promise.all([remove(ids), remove(ids.toReversed(), admin)])
+    expect(both.reduce((sum, { body }) => sum + body.deleted, 0)).toBe(8)
+    const [back, gone] = await Promise.all([restore(ids), erase(ids.toReversed())])
+    expect(back.body.restored + gone.body.erased).toBe(8)
+    for (const id of ids) expect(await isInBin(id)).toBe(false)
+    const { rowCount } = await (await pool()).query(
+      'select from submissions where id = any($1) and deleted_at is null',
+      [ids],
+    )
+    expect(rowCount).toBe(back.body.restored)
+  })
+
+  it('only admins take out of it for good', async () => {
+    const id = await registered()
+    await remove([id])
+    expectRefusal(await organiser.post(paths.api.binErase, { ids: [id] }), 403)
+    expectRefusal(await organiser.post(paths.api.binEmpty), 403)
+    expect(await isInBin(id)).toBe(true)
+    expect((await erase([id])).body).toEqual({ erased: 1 })
+  })
+})
+
+describe('for good', () => {
+  async function expectNothingLeft(id: number, receiptId: number | undefined) {
+    for (const [table, column] of [
+      ['submissions', 'id'],
+      ['submission_notes', 'submission_id'],
+      ['submission_files', 'submission_id'],
+      ['receipts', 'submission_id'],
+      ['audit_names', 'submission_id'],
+    ] as const) {
+      expect(await rowsOf(table, column, id), table).toEqual([])
+    }
+    const { rows } = await (await pool()).query(
+      `select name, state from pgboss.job where (data->>'receiptId')::int = $1`,
+      [receiptId],
+    )
+    expect(rows).toEqual([])
+  }
+
+  it('by hand: answers, notes, messages and jobs are gone; the log keeps what was done', async () => {
+    const id = await registered('Bin Gone')
+    await organiser.post(paths.api.submissionNotes(id), { text: 'Called her.' })
+    await organiser.post(paths.api.receiptResend(id))
+    const receipt = await findReceipt(id)
+    await remove([id])
+    const about = async () =>
+      (await admin.get<AuditLine[]>(`${paths.api.audit}?search=${encodeURIComponent(`#${id}`)}`))
+        .body
+    const resent = (await about()).find(({ action }) => action === 'submission.receipt_resent')
+    expect(resent?.detail).toMatch(/@example\.org$/)
+    const asWritten = await rowsOf('audit_log', 'id', resent?.id ?? 0)
+
+    await erase([id])
+    await expectNothingLeft(id, receipt?.id)
+    expect(await rowsOf('audit_log', 'id', resent?.id ?? 0)).toEqual(asWritten)
+    const lines = await about()
+    expect(lines.find(({ id: line }) => line === resent?.id)?.detail).toBe('(name erased)')
+    expect(lines[0]).toMatchObject({ action: 'submissions.erased', subject: `#${id}` })
+  })
+
+  it('all at once by the queue; one that was restored meanwhile stays', async () => {
+    const ids = await Promise.all(Array.from({ length: 3 }, () => registered()))
+    await remove(ids)
+    const { body } = await admin.post<{ erased: number }>(paths.api.binEmpty)
+    expect(body.erased).toBeGreaterThanOrEqual(3)
+    await restore(ids.slice(0, 1))
+    const { rows } = await (await pool()).query<{ data: Jobs['submissions.erase'] }>(
+      `select data from pgboss.job where name = 'submissions.erase' and state = 'created'`,
+    )
+    for (const { data } of rows) await eraseQueued(data)
+    expect((await readBin()).total).toBe(0)
+    expect((await organiser.get(paths.api.submission(ids[0] ?? 0))).status).toBe(200)
+    await (await pool()).query(`delete from pgboss.job where name = 'submissions.erase'`)
+  })
+
+  it('by itself after 30 days, and not a minute before', async () => {
+    const id = await registered()
+    const receipt = await findReceipt(id)
+    await remove([id])
+    await sweep(new Date(Date.now() + 30 * DAY_MS - 60_000))
+    expect(await isInBin(id)).toBe(true)
+    await sweep(new Date(Date.now() + 30 * DAY_MS + 60_000))
+    expect(await isInBin(id)).toBe(false)
+    await expectNothingLeft(id, receipt?.id)
+  })
+})
+
+describe('files and the drive', () => {
+  let drive: DriveServer
+  beforeEach(async () => {
+    drive = await connectDrive()
+  })
+  afterEach(async () => {
+    await (await pool()).query('delete from drive_erasures')
+    await disconnectDrive(drive)
+  })
+
+  const isKept = (key: string) =>
+    access(privateFilePath(key)).then(
+      () => true,
+      () => false,
+    )
+  const erasures = async () =>
+    (await (await pool()).query<{ id: number }>('select id from drive_erasures order by id')).rows
+  const eraseCopies = async () => {
+    for (const { id } of await erasures()) await eraseFromDrive({ erasureId: id })
+  }
+  const binned = async (file: RegisteredFile) => {
+    await remove([file.submissionId])
+    return (await readFileRow(file)).storage_key
+  }
+
+  it('both copies go, and the drive is asked twice without harm', async () => {
+    const file = await registerFile()
+    await uploadToDrive(file)
+    const key = await binned(file)
+    expect(await isKept(key)).toBe(true)
+    await erase([file.submissionId])
+    expect(await isKept(key)).toBe(false)
+    const [erasure] = await erasures()
+    await eraseFromDrive({ erasureId: erasure?.id ?? 0 })
+    await eraseFromDrive({ erasureId: erasure?.id ?? 0 })
+    expect(copiesOf(drive, file)).toEqual([])
+    expect(await erasures()).toEqual([])
+  })
+
+  it('with the drive away the copy goes later, and the ledger says what waits', async () => {
+    const file = await registerFile()
+    await uploadToDrive(file)
+    await binned(file)
+    await erase([file.submissionId])
+    await drive.down()
+    await expect(eraseCopies()).rejects.toThrow('cannot be reached')
+    const waits = async () =>
+      (await admin.get<Ledger>(paths.api.ledger)).body.gaps.filter(
+        ({ kind }) => kind === 'drive_erasure',
+      )
+    const [gap] = await waits()
+    expect(gap).toMatchObject({
+      submission: null,
+      reason: 'Google Drive cannot be reached. Check the connection of the server.',
+    })
+    await drive.up()
+    await admin.post(paths.api.ledgerRepair, { gaps: [{ kind: 'drive_erasure', id: gap?.id }] })
+    await eraseCopies()
+    expect(copiesOf(drive, file)).toEqual([])
+    expect(await waits()).toEqual([])
+  })
+
+  it('an account that may not delete puts the copy into the drive’s bin', async () => {
+    const file = await registerFile()
+    await uploadToDrive(file)
+    await binned(file)
+    await erase([file.submissionId])
+    drive.fail({ on: 'delete', how: { status: 403, reason: 'insufficientFilePermissions' } })
+    await eraseCopies()
+    expect(copiesOf(drive, file)).toEqual([])
+    expect(await erasures()).toEqual([])
+  })
+
+  it('a worker that uploads while it is erased leaves no copy', async () => {
+    const file = await registerFile()
+    const release = drive.holdParts()
+    const upload = uploadToDrive(file)
+    await waitUntil('the first bytes', () => drive.calls.includes('part'))
+    await binned(file)
+    await erase([file.submissionId])
+    // Comes too early: there is nothing to delete yet.
+    await eraseCopies()
+    release()
+    await upload
+    expect(copiesOf(drive, file)).toHaveLength(1)
+    await eraseCopies()
+    expect(copiesOf(drive, file)).toEqual([])
+  })
+
+  it('a worker that is killed after its upload leaves none either: the erasure waits for it', async () => {
+    const file = await registerFile()
+    await uploadToDrive(file)
+    await binned(file)
+    const connections = await pool()
+    await connections.query(
+      `update pgboss.job set state = 'active', started_on = now()
+       where name = 'drive.upload' and (data->>'fileId')::int = $1`,
+      [file.fileId],
+    )
+    await erase([file.submissionId])
+    await expect(eraseCopies()).rejects.toThrow('on its way')
+    expect(copiesOf(drive, file)).toHaveLength(1)
+    await connections.query(
+      `delete from pgboss.job where name = 'drive.upload' and (data->>'fileId')::int = $1`,
+      [file.fileId],
+    )
+    await eraseCopies()
+    expect(copiesOf(drive, file)).toEqual([])
+  })
+
+  it('a file in the bin is not uploaded, and is after its restoration', async () => {
+    const file = await registerFile()
+    await binned(file)
+    await uploadToDrive(file)
+    expect(copiesOf(drive, file)).toEqual([])
+    await restore([file.submissionId])
+    await uploadToDrive(file)
+    expect(copiesOf(drive, file)).toHaveLength(1)
+  })
+})

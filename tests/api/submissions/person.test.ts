@@ -1,0 +1,310 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { eraseAgain } from '@/erase-again'
+import { eraseFromDrive } from '@/features/delivery/server/drive-erasures'
+import { uploadToDrive } from '@/features/delivery/server/jobs'
+import type { ErasureReport, PersonFound } from '@/features/people/schema'
+import { pool } from '@/lib/database/db'
+import { dataDir } from '@/lib/env'
+import { paths } from '@/lib/paths'
+import { type Client, visitor } from '../../support/api/api'
+import { connectDrive, disconnectDrive } from '../../support/api/drive'
+import { register, registerWithFiles } from '../../support/api/forms'
+import { lastLines } from '../../support/api/log'
+import { removeMade } from '../../support/api/made'
+import { openReceiptForm, work } from '../../support/api/receipts'
+import { staff } from '../../support/api/staff'
+import { asFile, PDF } from '../../support/file-samples'
+import type { DriveServer } from '../../support/peers/drive-server'
+import { expectRefusal } from '../../support/refusal'
+
+const FIELDS = {
+  Name: 'text',
+  Email: 'email',
+  Phone: 'phone',
+  Note: 'textarea',
+  Letter: 'file',
+  Photo: 'file',
+} as const
+const STORY = 'He led me through the deepest valley, and now I sing of it everywhere I go.'
+
+let boss: Client
+let form: Awaited<ReturnType<typeof openReceiptForm<keyof typeof FIELDS>>>
+let drive: DriveServer
+beforeAll(async () => {
+  boss = await staff('super_admin')
+  form = await openReceiptForm({}, FIELDS)
+})
+beforeEach(async () => {
+  drive = await connectDrive()
+  await (await pool()).query('delete from rate_limits')
+})
+afterEach(async () => {
+  await (await pool()).query('delete from drive_erasures')
+  await disconnectDrive(drive)
+})
+afterAll(removeMade)
+
+let people = 0
+/** Words that nobody else has. */
+function somebody() {
+  const number = ++people
+  const digits = String(5550000 + number)
+  return {
+    name: `Perpetua Xq${number}`,
+    email: `perpetua-xq${number}@example.org`,
+    phone: `0917 ${digits.slice(0, 3)} ${digits.slice(3)}`,
+    international: `+63917${digits}`,
+  }
+}
+type Somebody = ReturnType<typeof somebody>
+
+const search = (who: string) => boss.post<PersonFound>(paths.api.personSearch, { who })
+const find = async (who: string) => (await search(who)).body
+
+/** Two registrations with three files, one of them in the drive, a testimony and mails under way. */
+async function leaveTraces({ name, email, phone, international }: Somebody) {
+  const { ids } = form
+  const first = await registerWithFiles(
+    form,
+    { [ids.Name]: name, [ids.Email]: email, [ids.Phone]: phone },
+    [
+      [ids.Letter, asFile(PDF, `${name} letter.pdf`)],
+      [ids.Photo, asFile(PDF, `${name} photo.pdf`)],
+    ],
+  )
+  const second = await registerWithFiles(
+    form,
+    { [ids.Name]: name, [ids.Email]: email.toUpperCase(), [ids.Phone]: international },
+    [[ids.Letter, asFile(PDF, `${name} again.pdf`)]],
+  )
+  const { rows } = await (await pool()).query<{ id: number }>(
+    'select id from submission_files where submission_id = $1 order by id limit 1',
+    [first.body.id],
+  )
+  await uploadToDrive({ fileId: rows[0]?.id ?? 0 })
+  await work(first.body.id)
+  await boss.post(paths.api.submissionNotes(first.body.id), { text: `${name} called` })
+  await boss.get(paths.api.file(rows[0]?.id ?? 0))
+  await boss.post(paths.api.receiptResend(first.body.id))
+  await visitor().post(paths.api.login, { email, password: 'not a password 7' })
+  const told = await visitor().post<{ id: number }>(paths.api.testimonies, {
+    name,
+    email,
+    location: 'Iloilo',
+    testimony: STORY,
+  })
+  expect(told.status).toBe(201)
+  return [first.body.id, second.body.id]
+}
+
+/** Every row of every table that holds one of these words, as `table: row`. */
+async function traces({ name, email, phone, international }: Somebody): Promise<string[]> {
+  const connections = await pool()
+  const { rows: tables } = await connections.query<{ name: string }>(
+    `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
+     where schemaname in ('public', 'pgboss')`,
+  )
+  const words = [name, email, phone, international].map((word) => word.toLowerCase())
+  const found: string[] = []
+  for (const table of tables) {
+    const { rows } = await connections.query(
+      `select '${table.name}: ' || row::text as row from ${table.name} row
+       where exists (select from unnest($1::text[]) word where position(word in lower(row::text)) > 0)`,
+      [words],
+    )
+    found.push(...rows.map(({ row }) => row))
+  }
+  for (const entry of readdirSync(dataDir(), { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const text = readFileSync(path.join(entry.parentPath, entry.name), 'latin1').toLowerCase()
+    if (words.some((word) => text.includes(word))) found.push(entry.name)
+  }
+  for (const file of drive.store.files.values()) {
+    if (file.appProperties.submissionFileId) found.push(`drive: ${file.name}`)
+  }
+  return found
+}
+
+const chosen = ({ submissions, testimonies }: PersonFound, who: string) => ({
+  who,
+  submissions: submissions.map(({ id }) => id),
+  testimonies: testimonies.map(({ id }) => id),
+})
+const eraseCopies = async () => {
+  const { rows } = await (await pool()).query<{ id: number }>('select id from drive_erasures')
+  for (const { id } of rows) await eraseFromDrive({ erasureId: id })
+}
+
+describe('finding', () => {
+  it('an address or any writing of the number finds everything; nobody else is found', async () => {
+    const person = somebody()
+    const ids = await leaveTraces(person)
+    await leaveTraces(somebody())
+    const byMail = await find(person.email)
+    expect(byMail).toMatchObject({ kind: 'email', outboxMails: 1, isStaff: false })
+    expect(byMail.submissions.map(({ id }) => id)).toEqual(ids.toReversed())
+    expect(byMail.submissions[0]).toMatchObject({ place: 'list', isCertain: true })
+    expect(byMail.submissions[1]?.matches).toEqual(['Email', 'Confirmation email'])
+    expect(byMail.testimonies).toHaveLength(1)
+    expect(byMail.logLines).toBeGreaterThan(2)
+    const plain = person.phone.replaceAll(' ', '')
+    for (const who of [person.phone, plain, person.international, `63${plain.slice(1)}`]) {
+      const { submissions } = await find(who)
+      expect(
+        submissions.map(({ id, matches }) => [id, matches]),
+        who,
+      ).toEqual(ids.toReversed().map((id) => [id, ['Phone']]))
+    }
+  })
+
+  it('a mention in a text, the bin and suspected ones are found and marked', async () => {
+    const { email, phone } = somebody()
+    const { ids } = form
+    const other = await register(form, { [ids.Name]: 'Child', [ids.Note]: `Mother: ${phone}` })
+    const bin = await register(form, { [ids.Email]: email })
+    await boss.post(paths.api.deleteSubmissions, { ids: [bin.body.id] })
+    expect((await find(phone)).submissions).toMatchObject([
+      { id: other.body.id, place: 'list', matches: ['Note'], isCertain: false },
+    ])
+    expect((await find(email)).submissions).toMatchObject([{ id: bin.body.id, place: 'bin' }])
+  })
+
+  it.each(['Ana Reyes', '12345', '@'])('%s is refused with what to do', async (who) => {
+    const reply = await search(who)
+    expectRefusal(reply, 400, 'person.unclear')
+  })
+
+  it('says nothing about a member of staff but that there is one', async () => {
+    const { rows } = await (await pool()).query<{ email: string }>(
+      `select email from admin_users where role = 'super_admin' order by id desc limit 1`,
+    )
+    expect((await find(rows[0]?.email ?? '')).isStaff).toBe(true)
+  })
+})
+
+describe('the archive', () => {
+  it('holds JSON, spreadsheet and files, one of them from the drive alone', async () => {
+    const person = somebody()
+    const ids = await leaveTraces(person)
+    const { rows } = await (await pool()).query<{ key: string }>(
+      `update submission_files set uploaded_at = now() - interval '90 days'
+       where submission_id = any($1) and state = 'uploaded' returning storage_key as key`,
+      [ids],
+    )
+    const { removeFile } = await import('@/lib/storage/storage')
+    await removeFile(rows[0]?.key ?? '')
+    const body = chosen(await find(person.email), person.email)
+    const { status, headers, bytes } = await boss.post(paths.api.personArchive, body)
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toBe('application/zip')
+    const folder = mkdtempSync(path.join(tmpdir(), 'person-'))
+    writeFileSync(path.join(folder, 'person.zip'), bytes)
+    execFileSync('python3', ['-m', 'zipfile', '-e', 'person.zip', 'out'], { cwd: folder })
+    const all = readdirSync(path.join(folder, 'out'), { recursive: true, encoding: 'utf8' })
+    const files = all.filter((name) => name.endsWith('.pdf'))
+    expect(files).toHaveLength(3)
+    for (const name of files) expect(readFileSync(path.join(folder, 'out', name))).toEqual(PDF)
+    expect(all).toContain('person.xlsx')
+    expect(all).not.toContain('missing-files.txt')
+    const json = JSON.parse(readFileSync(path.join(folder, 'out', 'person.json'), 'utf8'))
+    expect(json.registrations.map(({ id }: { id: number }) => id)).toEqual(ids)
+    expect(json.registrations[0].answers).toContainEqual({ label: 'Name', value: person.name })
+    expect(json.registrations[0].staffNotes[0].text).toBe(`${person.name} called`)
+    expect(json.testimonies[0].testimony).toBe(STORY)
+    expect(await lastLines('people.exported')).toMatchObject([
+      { detail: '2 registrations, 1 testimony' },
+    ])
+  })
+})
+
+describe('erasing', () => {
+  const erase = (body: object) => boss.post<ErasureReport>(paths.api.personErase, body)
+
+  it('leaves no trace in the database, in the data folder and in the drive; a backup neither', async () => {
+    const [person, other] = [somebody(), somebody()]
+    const ids = await leaveTraces(person)
+    const others = await leaveTraces(other)
+    const before = await traces(person)
+    for (const place of ['submissions', 'testimonies', 'receipts', 'audit_names', 'drive']) {
+      expect(before.join('\n'), place).toContain(`${place}:`)
+    }
+    const connections = await pool()
+    const backup = await connections.query(
+      'select to_jsonb(submission) as row from submissions submission where id = any($1)',
+      [ids],
+    )
+    const lines = await connections.query('select * from audit_log order by id')
+
+    const body = chosen(await find(person.email), person.email)
+    const { status, body: report } = await erase(body)
+    expect(status).toBe(200)
+    const count = (where: RegExp) => report.lines.find((line) => where.test(line.where))?.count
+    expect([count(/Registrations/), count(/Testimonies/), count(/Files/), count(/notes/)]).toEqual([
+      2, 1, 3, 1,
+    ])
+    expect(count(/Names/)).toBeGreaterThan(1)
+    await eraseCopies()
+    const mine = (await traces(person)).filter((trace) => !trace.startsWith('drive'))
+    expect(mine).toEqual([])
+    const left = [...drive.store.files.values()].filter(
+      ({ appProperties: mark }) => mark.submissionFileId,
+    )
+    // The other person's one.
+    expect(left).toHaveLength(1)
+    expect((await find(other.email)).submissions.map(({ id }) => id)).toEqual(others.toReversed())
+    const now = await connections.query('select * from audit_log where id = any($1) order by id', [
+      lines.rows.map(({ id }) => id),
+    ])
+    expect(now.rows).toEqual(lines.rows)
+
+    // As a restore of an older backup would: the rows come back, and with the next start they go.
+    for (const { row } of backup.rows) {
+      await connections.query(
+        'insert into submissions select * from jsonb_populate_record(null::submissions, $1)',
+        [row],
+      )
+    }
+    await connections.query('delete from tombstones')
+    expect((await find(person.email)).submissions).toHaveLength(2)
+    expect(await eraseAgain()).toBe(2)
+    expect((await find(person.email)).submissions).toEqual([])
+    expect(await eraseAgain()).toBe(0)
+  })
+
+  it('only what names the person, and only what was chosen', async () => {
+    const [person, other] = [somebody(), somebody()]
+    const [first = 0, second = 0] = await leaveTraces(person)
+    const [theirs = 0] = await leaveTraces(other)
+    await erase({ who: person.email, submissions: [first, theirs] })
+    expect((await find(person.email)).submissions.map(({ id }) => id)).toEqual([second])
+    expect((await find(other.email)).submissions).toHaveLength(2)
+  })
+
+  it('twice at once counts everything once', async () => {
+    const person = somebody()
+    await leaveTraces(person)
+    const body = chosen(await find(person.email), person.email)
+    const reports = await Promise.all([erase(body), erase(body)])
+    const counts = reports.map(({ body: { lines } }) => lines.map(({ count }) => count))
+    expect((counts[0]?.[0] ?? 0) + (counts[1]?.[0] ?? 0)).toBe(2)
+    expect((counts[0]?.[5] ?? 0) + (counts[1]?.[5] ?? 0)).toBe(1)
+  })
+
+  it('is for super admins alone', async () => {
+    for (const role of ['admin', 'event_coordinator', 'store_manager'] as const) {
+      const colleague = await staff(role)
+      for (const address of [
+        paths.api.personSearch,
+        paths.api.personArchive,
+        paths.api.personErase,
+      ]) {
+        const body = { who: 'a@example.org' }
+        expectRefusal(await colleague.post(address, body), 403)
+      }
+    }
+  })
+})

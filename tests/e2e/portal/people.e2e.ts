@@ -1,0 +1,125 @@
+import { paths } from '@/lib/paths'
+import { expectAccessible } from '../../support/e2e/axe'
+import { expect, staffTest as test } from '../../support/e2e/fixtures'
+import { expectToast } from '../../support/e2e/toasts'
+
+const FIELDS = [
+  { label: 'Full name', fieldType: 'text', isRequired: true },
+  { label: 'Email', fieldType: 'email' },
+] as const
+
+test('delete into the bin, undo, and erase for good', async ({ page, staffApi, forms }) => {
+  const form = await forms.create('Retreat', FIELDS)
+  const [name] = form.fields
+  for (const person of ['Ana Reyes', 'Ben Cruz']) {
+    const data = { data: { [name?.id ?? '']: person } }
+    expect((await staffApi.post(paths.api.submit(form.slug), { data })).status()).toBe(201)
+  }
+  await page.goto(paths.portal.formSubmissions(form.id))
+  const rows = page.getByRole('main').locator('tbody').getByRole('row')
+  await expect(rows).toHaveCount(2)
+  await rows.first().getByRole('button', { name: /^View/ }).click()
+  const details = page.getByRole('dialog')
+  await details.getByText('Who looked at it').click()
+  await expect(details.getByRole('list', { name: 'Log' })).toContainText('opened submission')
+  await expectAccessible(page)
+  await details.getByRole('button', { name: 'Delete' }).click()
+  await expectToast(page, 'Deleted', '1 registration moved to the bin')
+  await expect(rows).toHaveCount(1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expectToast(page, 'Restored', '1 registration restored')
+  await expect(rows).toHaveCount(2)
+
+  for (const box of await rows.getByRole('checkbox').all()) await box.check()
+  await page
+    .getByRole('region', { name: 'Selected submissions' })
+    .getByRole('button', { name: 'Delete' })
+    .click()
+  await expectToast(page, 'Deleted', '2 registrations moved to the bin')
+  await page.getByRole('link', { name: 'Bin' }).click()
+  const items = page.getByRole('main').getByRole('listitem').filter({ hasText: form.name })
+  await expect(items).toHaveCount(2)
+  await expectAccessible(page)
+
+  await items.first().getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(items).toHaveCount(1)
+  await items.first().getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Erase' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Erase 1 registration for good?' })
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Erase' }).click()
+  await expectToast(page, 'Erased', '1 registration erased for good')
+  await expect(items).toHaveCount(0)
+})
+
+test('one person: found, handed out, erased with a report', async ({
+  page,
+  staffApi,
+  forms,
+  tag,
+}) => {
+  const form = await forms.create('Retreat', FIELDS)
+  const [name, email] = form.fields
+  const address = `${tag}@example.org`
+  const data = { data: { [name?.id ?? '']: 'Ana Reyes', [email?.id ?? '']: address } }
+  await staffApi.post(paths.api.submit(form.slug), { data })
+  await page.goto(paths.portal.users)
+  await page.getByRole('link', { name: 'One person' }).click()
+  await page.getByLabel('E-mail address or phone number').fill('Ana')
+  await page.getByRole('button', { name: 'Find' }).click()
+  await expect(page.getByText('Please enter a whole e-mail address')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('E-mail address or phone number').fill(address.toUpperCase())
+  await page.getByLabel('E-mail address or phone number').press('Enter')
+  const found = page.getByRole('region', { name: /^Stored about/ })
+  await expect(found.getByRole('listitem')).toHaveCount(1)
+  await expect(found.getByRole('checkbox')).toBeChecked()
+  await expectAccessible(page)
+
+  const saved = page.waitForEvent('download')
+  await found.getByRole('button', { name: 'Download archive' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/^person-\d+\.zip$/)
+
+  await found.getByRole('button', { name: 'Erase' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Erase' }).click()
+  const report = page.getByRole('status').filter({ hasText: 'Registrations, with answers' })
+  await expect(report).toContainText('Registrations, with answers and search text1')
+  await expectAccessible(page)
+})
+
+test('a notice is written, agreed to and seen; retention says what would go', async ({
+  page,
+  forms,
+  visitor,
+}) => {
+  const form = await forms.create('Retreat', FIELDS)
+  await page.goto(paths.portal.form(form.id))
+  const panel = page.getByRole('region', { name: 'Privacy' })
+  await panel.getByText('Visitors agree to a notice').click()
+  await panel.getByRole('button', { name: 'Save privacy' }).click()
+  await expect(panel.getByText('Please write what is agreed to')).toBeVisible()
+  await panel.getByLabel('Notice', { exact: false }).last().fill('We keep it for a year.')
+  await panel.getByText('Erase registrations after a while').click()
+  await expect(panel.getByText('No registration goes within the next week.')).toBeVisible()
+  await expectAccessible(page)
+  await panel.getByRole('button', { name: 'Save privacy' }).click()
+  await expectToast(page, 'Success', 'Privacy settings saved')
+  await expect(panel.getByText('Version 1.', { exact: false })).toBeVisible()
+
+  await visitor.goto(paths.form(form.slug))
+  await expect(visitor.getByText('We keep it for a year.')).toBeVisible()
+  await expect(
+    visitor.getByRole('main').getByRole('link', { name: 'Privacy Policy' }),
+  ).toHaveAttribute('href', '/privacy-policy')
+  await visitor.getByLabel('Full name').fill('Ana Reyes')
+  await visitor.getByRole('button', { name: 'Submit Registration' }).click()
+  const box = visitor.getByRole('checkbox', { name: 'I have read this and agree' })
+  await expect(visitor.getByText('Please agree to the notice to register')).toBeVisible()
+  await expect(box).toBeFocused()
+  await expectAccessible(visitor)
+  await box.check()
+  await expect(visitor.getByText('Please agree to the notice to register')).toBeHidden()
+  await visitor.getByRole('button', { name: 'Submit Registration' }).click()
+  await expect(visitor.getByRole('heading', { name: 'Thank you', exact: false })).toBeVisible()
+})

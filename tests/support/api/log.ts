@@ -1,0 +1,17 @@
+import { SHOWN_LINES } from '@/lib/audit/shown-lines'
+import { db, query, sql } from '@/lib/database/db'
+
+interface ShownLine {
+  action: string
+  actor: string | null
+  subject: string | null
+  detail: string | null
+}
+
+/** The newest lines of the audit log whose action is `like` this, newest first, names and all. */
+export const lastLines = async (like: string, count = 1): Promise<ShownLine[]> =>
+  query<ShownLine>(
+    await db(),
+    sql`select action, actor_name as actor, subject, detail from ${SHOWN_LINES} line
+        where action like ${like} order by id desc limit ${count}`,
+  )
