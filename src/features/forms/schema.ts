@@ -56,7 +56,7 @@ const LABEL_MISSING = 'All fields must have a label'
 
 export const fieldInputSchema = z
   .object({
-    /** Absent for a field that was just added; the server gives it one. */
+    // Absent for a field that was just added; the server gives it one.
     id: z.string().min(1).max(64).optional(),
     label: z
       .string(LABEL_MISSING)
@@ -118,7 +118,6 @@ export interface PublicForm {
   name: string
   slug: string
   description: string | null
-  /** What there is to agree to; absent when nothing is asked. */
   notice?: Notice
   fields: Omit<FormField, 'validation'>[]
 }
@@ -150,6 +149,3 @@ export interface ListedForm extends EventForm {
     lastAt: string | null
   } | null
 }
-
-/** How many submissions answer each field, by field id; a field without answers is missing. */
-export type AnswerCounts = Record<string, number>

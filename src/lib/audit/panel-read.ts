@@ -18,7 +18,7 @@ export const recordPanelRead: CollectionAfterOperationHook = async ({
   result,
 }) => {
   const user = req?.user
-  if (!user || user.collection !== 'admin-users' || !READS.includes(operation)) return result
+  if (user?.collection !== 'admin-users' || !READS.includes(operation)) return result
   const subject = 'id' in args ? `${collection.slug} ${args.id}` : collection.slug
   const actor = { id: Number(user.id), name: user.name, address: clientAddress(req.headers) }
   const once = onceAnHour(actor.id, 'content.read', subject)
