@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { SLUG_PATTERN } from '@/lib/slug'
 import { FIELD_TYPE_TRAITS, FIELD_TYPES, type FieldType } from './field-types'
-import type { Notice } from './notice'
 import type { FormPrivacy } from './privacy'
 import { type ReceiptSettings, receiptSchema } from './receipt'
 
@@ -56,7 +55,7 @@ const LABEL_MISSING = 'All fields must have a label'
 
 export const fieldInputSchema = z
   .object({
-    // Absent for a field that was just added; the server gives it one.
+    /** Absent for a field that was just added; the server gives it one. */
     id: z.string().min(1).max(64).optional(),
     label: z
       .string(LABEL_MISSING)
@@ -118,7 +117,7 @@ export interface PublicForm {
   name: string
   slug: string
   description: string | null
-  notice?: Notice
+  notice?: Pick<FormPrivacy['notice'], 'version' | 'text'>
   fields: Omit<FormField, 'validation'>[]
 }
 
