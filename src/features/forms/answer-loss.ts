@@ -1,6 +1,8 @@
 import type { DraftField } from './draft-fields'
 import { FIELD_TYPE_TRAITS, type FieldType } from './field-types'
-import type { AnswerCounts } from './schema'
+
+/** How many submissions answer each field, by field id; a field without answers is missing. */
+export type AnswerCounts = Record<string, number>
 
 /** A change to a field that its stored answers would notice. */
 export type FieldLoss =

@@ -8,8 +8,9 @@ import {
 } from '@tanstack/react-query'
 import { request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
+import type { AnswerCounts } from './answer-loss'
 import type { ReceiptSettings } from './receipt'
-import type { AnswerCounts, CreateFormInput, EventForm, FieldInput, ListedForm } from './schema'
+import type { CreateFormInput, EventForm, FieldInput, ListedForm } from './schema'
 
 export const formKeys = {
   list: [paths.api.forms] satisfies QueryKey,

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { SLUG_PATTERN } from '@/lib/slug'
 import { FIELD_TYPE_TRAITS, FIELD_TYPES, type FieldType } from './field-types'
-import type { Notice } from './notice'
 import type { FormPrivacy } from './privacy'
 import { type ReceiptSettings, receiptSchema } from './receipt'
 
@@ -124,8 +123,7 @@ export interface PublicForm {
   name: string
   slug: string
   description: string | null
-  /** What there is to agree to; absent when nothing is asked. */
-  notice?: Notice
+  notice?: Pick<FormPrivacy['notice'], 'version' | 'text'>
   fields: Omit<FormField, 'validation'>[]
 }
 
@@ -156,6 +154,3 @@ export interface ListedForm extends EventForm {
     lastAt: string | null
   } | null
 }
-
-/** How many submissions answer each field, by field id; a field without answers is missing. */
-export type AnswerCounts = Record<string, number>

@@ -29,7 +29,7 @@ export interface Jobs {
   'drive.upload': { fileId: number }
   /** A copy in the drive of something that was erased. */
   'drive.erase': { erasureId: number }
-  /** Submissions of the bin that are to go for good. */
+  /** Submissions of the bin. */
   'submissions.erase': { ids: number[] }
   /** Announces what retention will erase, and erases what was announced. */
   retention: Record<string, never>
@@ -52,12 +52,8 @@ export interface Jobs {
 export type QueueName = keyof Jobs
 
 const QUEUES: readonly QueueName[] = [
-  'file.scan',
-  'drive.upload',
-  'drive.erase',
-  'submissions.erase',
-  'retention',
-  'retention.mail',
+  ...(['file.scan', 'drive.upload', 'drive.erase', 'submissions.erase'] as const),
+  ...(['retention', 'retention.mail'] as const),
   'mail.send',
   'receipt.send',
   'venue.send',
@@ -113,7 +109,7 @@ export async function ensureQueueSchema(): Promise<void> {
   })
   boss.on('error', (error) => console.error('queue:', error))
   await boss.start()
-  // pg-boss' own one for what is due at a time: workers may not make tables.
+  // pg-boss' own for schedules: workers may make no tables.
   await boss.createQueue('__pgboss__send-it')
   for (const queue of DURABLE_QUEUES) await boss.createQueue(deadLetterOf(queue))
   for (const name of QUEUES) {

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sweep } from '@/features/registration/server/jobs'
 import { pool } from '@/lib/database/db'
 import { listDeadJobs } from '@/lib/queue/dead-jobs'
+import { DURABLE_QUEUES } from '@/lib/queue/queues'
 import { startWorker } from '@/worker'
 import {
   connectDrive,
@@ -65,7 +66,7 @@ describe('the queue', () => {
       'select name, dead_letter, expire_seconds, retry_backoff from pgboss.queue where dead_letter is not null order by name',
     )
     expect(rows).toEqual(
-      ['drive.upload', 'file.scan', 'mail.send', 'receipt.send'].map((name) => ({
+      DURABLE_QUEUES.toSorted().map((name) => ({
         name,
         dead_letter: `${name}.dead`,
         expire_seconds: 45,

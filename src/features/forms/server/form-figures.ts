@@ -2,7 +2,8 @@ import 'server-only'
 import { db, query, sql } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { toInstant } from '@/lib/dates'
-import type { AnswerCounts, ListedForm } from '../schema'
+import type { AnswerCounts } from '../answer-loss'
+import type { ListedForm } from '../schema'
 import { getForm, listForms } from './data'
 
 interface Figures {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { recordAudit } from '@/lib/audit/record'
 import { cms } from '@/lib/cms'
-import { db, query, sql, withLock } from '@/lib/database/db'
+import { withLock } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import type { StaffActor } from '@/lib/http/actor'
 import { mergeFields } from '../field-merge'
@@ -15,18 +15,7 @@ import {
 } from '../schema'
 import { getForm } from './data'
 import { keepNotice } from './privacy'
-
-/** Slugs are unique; the lock makes looking and writing one step. */
-async function refuseTakenSlug(slug: string | undefined, ownId = 0): Promise<void> {
-  if (slug === undefined) return
-  const taken = await query(
-    await db(),
-    sql`select 1 from forms where slug = ${slug} and id <> ${ownId}`,
-  )
-  if (taken.length === 0) return
-  const { message } = new AppError('form.slug_taken')
-  throw new AppError('form.slug_taken', { fields: { slug: message } })
-}
+import { freeCopySlug, refuseTakenSlug } from './slugs'
 
 const NO_NOTICE = { isOn: false, version: 0 }
 
@@ -43,19 +32,6 @@ export function createForm(input: CreateFormInput, actor: StaffActor): Promise<E
     await recordAudit({ action: 'form.created', actor, subject: name })
     return getForm(id)
   })
-}
-
-/** The first of `slug-copy`, `slug-copy-2`, … that is free. */
-async function freeCopySlug(slug: string): Promise<string> {
-  const base = `${slug.slice(0, FORM_LIMITS.slug - '-copy-999'.length).replace(/-+$/, '')}-copy`
-  const rows = await query<{ slug: string }>(
-    await db(),
-    sql`select slug from forms where slug = ${base} or slug like ${`${base}-%`}`,
-  )
-  const taken = new Set(rows.map((row) => row.slug))
-  let copy = base
-  for (let number = 2; taken.has(copy); number += 1) copy = `${base}-${number}`
-  return copy
 }
 
 /** A closed copy with the same fields and no submissions. @throws AppError `form.not_found` */

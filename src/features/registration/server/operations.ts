@@ -1,11 +1,9 @@
 import 'server-only'
-import { checkAnswers } from '@/features/answers/answer-check'
 import { findReceiptAddress } from '@/features/answers/receipt-address'
 import type { Answers } from '@/features/answers/schema'
 import { toSearchText } from '@/features/answers/search-text'
 import { type NumberedFile, numberFiles } from '@/features/delivery/server/outbox'
 import { formTokenSubject } from '@/features/forms/form-token-subject'
-import { NOTICE_MISSING, NOTICE_NAME, type Notice } from '@/features/forms/notice'
 import type { ActiveForm } from '@/features/forms/server/data'
 import { FormChanged, withActiveForm } from '@/features/forms/server/known-forms'
 import { newReference } from '@/features/submissions/server/reference'
@@ -17,6 +15,7 @@ import { uncount } from '@/lib/suspicion/counters'
 import { type Weighed, weigh } from '@/lib/suspicion/weigh'
 import type { RegistrationResult } from '../schema'
 import { freeTextsOf } from './free-texts'
+import { refuseInvalid } from './refuse-invalid'
 import { findRepeat, fingerprintOf } from './repeats'
 import type { IncomingRegistration } from './request'
 import { store } from './store'
@@ -46,8 +45,7 @@ export async function submitRegistration(
   try {
     return await withActiveForm(slug, async (form) => {
       if (incoming.failure) throw incoming.failure
-      const answers = refuseInvalid(form.fields, incoming, disagreement(form.notice, incoming))
-      return storeRegistration(form, answers, incoming, once)
+      return storeRegistration(form, refuseInvalid(form, incoming), incoming, once)
     })
   } catch (error) {
     // Files that a row may refer to stay, and the sweep asks later.
@@ -57,39 +55,6 @@ export async function submitRegistration(
     // Kept files have moved away; whatever is still in staging belongs to a refusal or a repeat.
     await discardUploads(incoming.uploads)
   }
-}
-
-/**
- * An earlier version is as good: it is what the visitor has read and agreed to, and what is stored.
- * A later one there has never been.
- */
-function disagreement(
-  notice: Notice | undefined,
-  { agreedTo }: IncomingRegistration,
-): Record<string, string> {
-  if (!notice || (agreedTo !== null && agreedTo <= notice.version)) return {}
-  return { [NOTICE_NAME]: NOTICE_MISSING }
-}
-
-function refuseInvalid(
-  fields: Parameters<typeof checkAnswers>[0],
-  incoming: IncomingRegistration,
-  disagreed: Record<string, string>,
-) {
-  const { answers: raw, uploads, fileErrors } = incoming
-  const broken = [...fileErrors].map(([id, error]) => [id, error.fields?.[id] ?? error.message])
-  const chosen = new Map(uploads.map(({ fieldId, name }) => [fieldId, name]))
-  // A file that was refused was chosen all the same: it is not missing.
-  for (const id of fileErrors.keys()) chosen.set(id, '(refused)')
-  const { answers, errors: wrong } = checkAnswers(fields, raw, chosen)
-  const errors = { ...wrong, ...disagreed }
-  if (Object.keys(errors).length > 0) {
-    const fields = { ...errors, ...Object.fromEntries(broken) }
-    throw new AppError('submission.invalid', { fields })
-  }
-  const [fileError] = fileErrors.values()
-  if (fileError) throw fileError
-  return answers
 }
 
 /**
