@@ -55,7 +55,8 @@ describe('a look at one registration', () => {
       [form.ids.Letter, asFile(PDF, 'letter of Ben.pdf')],
     ])
     const { data } = (await client.get<Submission>(paths.api.submission(body.id))).body
-    const { fileId } = (data ?? {})[form.ids.Letter] as { fileId: number }
+    const letter = data?.[form.ids.Letter]
+    const { fileId } = letter as { fileId: number }
     await client.get(paths.api.submissionsExport(form.id))
     await client.get(paths.api.file(fileId))
     await client.put(paths.api.submissions, { changes: [{ id: body.id, status: 'reviewed' }] })

@@ -21,7 +21,7 @@ import type { IncomingRegistration } from './request'
 import { store } from './store'
 import { discardUploads, type Upload } from './uploads'
 
-type CheckedAnswers = ReturnType<typeof checkAnswers>['answers']
+type CheckedAnswers = ReturnType<typeof refuseInvalid>
 
 /** What is done once for a registration, also when its form changes under it. */
 interface Once {
