@@ -1,7 +1,12 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { databaseUrl } from '@/lib/env'
 import { takeAppRole } from '@/runtime/app-role'
+import { ROOT } from '@/runtime/bootstrap/bootstrap.mjs'
+import { waitUntil } from '../../support/condition'
+import { withoutSettings } from '../../support/environment'
 
 const OWNER = databaseUrl()
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
@@ -68,6 +73,40 @@ it('the running role only adds to the log, and does all else that the product do
   await asked(OWNER, (client) =>
     client.query(`delete from audit_log where action = 'form.updated' and actor_id is null`),
   )
+})
+
+it('a worker runs as it: schedules, upkeep and jobs', async () => {
+  const { DATABASE_URL, DATA_DIR, PAYLOAD_SECRET } = process.env
+  const env = { ...process.env, ...withoutSettings(), DATABASE_URL, DATA_DIR, PAYLOAD_SECRET }
+  const worker = spawn(process.execPath, [path.join(ROOT, 'scripts', 'worker.mjs')], { env })
+  let output = ''
+  for (const stream of [worker.stdout, worker.stderr]) {
+    stream.on('data', (text) => {
+      output += text
+    })
+  }
+  const ended = new Promise((resolve) => worker.once('exit', resolve))
+  try {
+    await waitUntil('the worker to begin', () => /^Working on/m.test(output), 45_000)
+    await asked(OWNER, async (client) => {
+      await client.query(`insert into pgboss.job (name, data) values ('sweep', '{}')`)
+      await waitUntil('a sweep by the role', async () => {
+        const { rowCount } = await client.query(
+          `select from pgboss.job where name = 'sweep' and state = 'completed'`,
+        )
+        return (rowCount ?? 0) > 0
+      })
+      const { rows } = await client.query(
+        `select distinct usename from pg_stat_activity
+         where datname = current_database() and usename like '%_app'`,
+      )
+      expect(rows).toHaveLength(1)
+    })
+  } finally {
+    worker.kill('SIGTERM')
+    await ended
+  }
+  expect(output).not.toMatch(/permission denied|must be owner|The database role/)
 })
 
 /** A database of somebody's own, as a provider hands it out. */
