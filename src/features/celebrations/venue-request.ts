@@ -25,4 +25,4 @@ export const venueAnswerSchema = z.object({ answer: z.enum(['confirm', 'forget']
 export const askedSentence = (place: string, isMailSent: boolean): string =>
   isMailSent
     ? `Look into your mailbox: the message there has a link. Once you have opened it and confirmed, we tell you when the venue of ${place} is set.`
-    : `Your address is noted. This site has no mail server yet, so no message leaves it: the one with your link lies in its outbox, and nobody is told of ${place} before there is one.`
+    : `Your address is noted. This site has no mail server yet, so no message leaves it: the one with your link lies in its outbox, and so will the one about ${place}.`

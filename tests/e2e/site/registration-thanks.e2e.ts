@@ -22,6 +22,8 @@ test('the thanks say what for, when and where, and can be shared', { tag: '@desk
   expect((await save({ ...venue, isAnnounced: true, form: form.id })).ok()).toBe(true)
   try {
     await test.step('the province leads to its form', async () => {
+      const page = async () => (await visitor.request.get(paths.celebrations)).text()
+      await expect.poll(page).toContain('Cathedral Grounds')
       await visitor.goto(paths.celebrationsOf('Mindanao', 'camiguin'))
       const register = visitor.locator('li:not([inert])').getByRole('link', { name: 'Register' })
       await expect(register).toHaveAttribute('href', paths.form(form.slug))

@@ -6,13 +6,17 @@ import type { Afterwards } from '../present'
 export function AfterTheDay({ words, pictures }: Afterwards) {
   return (
     <>
-      <p className="type-display text-[clamp(2rem,1.3rem+3.4vw,4.5rem)] leading-[0.98] tracking-(--track-display) text-gold-200 wrap-anywhere">
+      <p className="type-display text-[clamp(2rem,1.3rem+3.4vw,4.5rem)] leading-[0.98] tracking-(--track-display) text-gold-200 wrap-anywhere lg:mr-10">
         {words}
       </p>
       {pictures.length > 0 && (
-        <ul className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-(--mullion)">
+        <ul className="mt-6 grid auto-cols-fr gap-(--mullion) max-sm:grid-cols-2 sm:grid-flow-col lg:mr-10">
           {pictures.map((picture) => (
-            <li key={picture.src} className="aspect-3/2 overflow-hidden rounded-pane bg-night-800">
+            <li
+              key={picture.src}
+              // On phones an odd one goes first, over the width of two.
+              className="aspect-3/2 overflow-hidden rounded-pane bg-night-800 max-sm:[&:first-child:nth-last-child(odd)]:col-span-2"
+            >
               <AfterLoad>
                 <Picture picture={picture} sizes="(min-width: 64rem) 22vw, 45vw" />
               </AfterLoad>
