@@ -27,8 +27,9 @@ export type Figures = Record<
 
 const CONNECTIONS = 16
 
+/** A connection of PostgreSQL that ends takes its time along. */
 const difference = (before: number | null, after: number | null, requests: number) =>
-  before === null || after === null ? null : (after - before) / requests
+  before === null || after === null ? null : Math.max(0, after - before) / requests
 
 async function run({ load, web, postgres }: Subject, duration: number): Promise<Run> {
   const used = () => [usedMs(web), postgres ? usedWithChildrenMs(postgres) : null] as const
