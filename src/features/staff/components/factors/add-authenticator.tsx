@@ -35,8 +35,10 @@ function Steps({ close }: { close: () => void }) {
   }
   const send = async (code: string) => {
     const { recoveryCodes } = await confirm.mutateAsync(code)
+    // With codes to keep, their dialog says enough, and a toast would lie over its button on phones.
+    if (recoveryCodes) return
     notify(notices.factorAdded('The authenticator app'))
-    if (!recoveryCodes) close()
+    close()
   }
   return (
     <DialogContent

@@ -42,8 +42,9 @@ function Steps({ close }: { close: () => void }) {
   }
   const submit = form.handleSubmit((input) =>
     add.mutateAsync(input).then(({ recoveryCodes }) => {
+      if (recoveryCodes) return
       notify(notices.factorAdded('The passkey'))
-      if (!recoveryCodes) close()
+      close()
     }, refuse),
   )
   return (
