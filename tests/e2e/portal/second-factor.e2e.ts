@@ -90,6 +90,8 @@ for (const role of ROLES) {
       await logOut(page, isPhone)
       await openSignIn(page)
       await fillSignIn(page, email, password)
+      // The page before has a button of that name too.
+      await expect(step(page)).toBeVisible()
       await page.getByRole('button', { name: 'Use a passkey' }).click()
       await page.getByRole('button', { name: 'Confirm with a passkey' }).click()
       await isIn(page)
