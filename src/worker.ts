@@ -12,7 +12,8 @@ import { runRetention } from '@/features/submissions/server/retention'
 import { sendRetentionMail } from '@/features/submissions/server/retention-mail'
 import { tidySearch } from '@/lib/database/search-upkeep'
 import { databaseUrl, driveSettings } from '@/lib/env'
-import { QUEUE_SCHEMA, type QueueName } from '@/lib/queue/queues'
+import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
+import type { QueueName } from '@/lib/queue/queues'
 import { type Handler, watchLeases, workOn } from '@/lib/queue/work'
 
 /** Every hour, a little off the full one. */

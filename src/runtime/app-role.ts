@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import pg from 'pg'
 import { databaseUrl, payloadSecret } from '@/lib/env'
-import { QUEUE_SCHEMA } from '@/lib/queue/queues'
+import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 
 /** Any number, as long as nothing else in this database uses it. */
 const LOCK = 7_205_772

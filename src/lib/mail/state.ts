@@ -1,6 +1,6 @@
 import 'server-only'
 import { db, query, sql } from '../database/db'
-import { QUEUE_SCHEMA } from '../queue/queues'
+import { QUEUE_SCHEMA } from '../queue/queue-schema'
 import { isMailSent } from './transport'
 
 /** `outbox`: no mail server is set up, messages become files. */

@@ -1,6 +1,7 @@
 import 'server-only'
 import { db, type Executor, query, type SQL, sql, transaction } from '../database/db'
-import { type DurableQueue, deadLetterOf, enqueue, type Jobs, QUEUE_SCHEMA } from './queues'
+import { QUEUE_SCHEMA } from './queue-schema'
+import { type DurableQueue, deadLetterOf, enqueue, type Jobs } from './queues'
 
 const JOBS = sql.raw(`${QUEUE_SCHEMA}.job`)
 

@@ -2,6 +2,7 @@ import 'server-only'
 import PgBoss from 'pg-boss'
 import { type Executor, pool, type SQL, sql } from '../database/db'
 import { databaseUrl } from '../env'
+import { QUEUE_SCHEMA } from './queue-schema'
 
 /** What the owner of an account is told about it. */
 export type OwnerNotice =
@@ -61,7 +62,6 @@ const QUEUES: readonly QueueName[] = [
   'sweep',
   'content.publish',
 ]
-export const QUEUE_SCHEMA = 'pgboss'
 
 /** What must leave the building, or go for good. A job that failed for good is kept beside its queue, to be seen. */
 export const DURABLE_QUEUES = [

@@ -2,7 +2,8 @@ import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type PgBoss from 'pg-boss'
 import { db, sql } from '../database/db'
-import { type Jobs, LEASE_CHECK_S, LEASE_S, QUEUE_SCHEMA, type QueueName } from './queues'
+import { QUEUE_SCHEMA } from './queue-schema'
+import { type Jobs, LEASE_CHECK_S, LEASE_S, type QueueName } from './queues'
 
 const RENEW_MS = (LEASE_S / 4) * 1000
 const POLL_MS = 1000

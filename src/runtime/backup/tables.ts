@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { QUEUE_SCHEMA } from '@/lib/queue/queues'
+import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 import type { Head, Table } from './manifest'
 
 /** Made anew by the program that restores: it says which program prepared the database. */

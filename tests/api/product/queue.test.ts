@@ -2,7 +2,8 @@ import PgBoss from 'pg-boss'
 import { expect, it } from 'vitest'
 import { pool, sql, transaction } from '@/lib/database/db'
 import { databaseUrl } from '@/lib/env'
-import { enqueue, QUEUE_SCHEMA, type QueueName } from '@/lib/queue/queues'
+import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
+import { enqueue, type QueueName } from '@/lib/queue/queues'
 
 const COLUMNS = `name, priority, data, state, retry_limit, retry_count, retry_delay, retry_backoff,
   started_on, singleton_key, singleton_on, expire_in::text, completed_on, output, dead_letter, policy,

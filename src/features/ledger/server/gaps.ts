@@ -1,7 +1,8 @@
 import 'server-only'
 import { sql } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
-import { deadLetterOf, QUEUE_SCHEMA } from '@/lib/queue/queues'
+import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
+import { deadLetterOf } from '@/lib/queue/queues'
 import { type Gap, MAX_GAPS } from '../schema'
 import {
   findInfectedFiles,

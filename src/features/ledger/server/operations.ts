@@ -3,7 +3,8 @@ import { recordAudit } from '@/lib/audit/record'
 import { type Executor, query, sql, transaction } from '@/lib/database/db'
 import type { StaffActor } from '@/lib/http/actor'
 import { hurryJob } from '@/lib/queue/dead-jobs'
-import { deadLetterOf, type Jobs, QUEUE_SCHEMA } from '@/lib/queue/queues'
+import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
+import { deadLetterOf, type Jobs } from '@/lib/queue/queues'
 import type { GapKey, GapKind } from '../schema'
 
 /** A file goes through its upload again, which says itself when its private copy is not there. */

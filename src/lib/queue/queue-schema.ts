@@ -1,0 +1,5 @@
+/**
+ * Where the queue's tables lie. By itself, for processes that must not load the database's modules
+ * before they have taken their role (runtime/app-role.ts).
+ */
+export const QUEUE_SCHEMA = 'pgboss'
