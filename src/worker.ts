@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import PgBoss from 'pg-boss'
 import { eraseAgain } from '@/erase-again'
 import { sendVenueMail, tellAnnounced } from '@/features/celebrations/server/jobs'
@@ -45,6 +46,8 @@ export async function startWorker(): Promise<() => Promise<void>> {
   await eraseAgain()
   await sendScouts()
   const end = new AbortController()
+  // One for each queue, and more.
+  setMaxListeners(50, end.signal)
   const work = [watchLeases(boss, end.signal), tidySearch(end.signal)]
   const take = <Q extends QueueName>(queue: Q, handler: Handler<Q>) =>
     work.push(workOn(boss, queue, handler, end.signal))

@@ -20,6 +20,12 @@ const features = CHAIN.map((feature, index) =>
 module.exports = {
   forbidden: [
     forbid('lib-is-the-ground', { path: '^src/lib/' }, { path: '^src/', pathNot: '^src/lib/' }),
+    // They need Next: outside of it they cannot even be loaded.
+    forbid(
+      'worker-serves-no-page',
+      { path: '^src/(worker|erase-again)\\.ts$' },
+      { path: '^src/lib/(cache/published|pictures/picture-sources)\\.ts$', reachable: true },
+    ),
     forbid(
       'components-know-no-feature',
       { path: '^src/components/' },

@@ -1,12 +1,10 @@
-import { isOpenForm } from '@/lib/content/open-form'
 import { presentSeo } from '@/lib/content/seo'
-import { paths } from '@/lib/paths'
 import { pictureSources } from '@/lib/pictures/picture-sources'
 import { presentPicture } from '@/lib/pictures/pictures'
-import { slugify } from '@/lib/slug'
-import type { Celebration, Form, Province as ProvinceRow } from '@/payload-types'
+import type { Celebration, Province as ProvinceRow } from '@/payload-types'
+import { openFormAddress, presentPlace } from './present-place'
 import type { Schedule } from './schedule'
-import type { Province, ProvincePicture, Venue } from './schema'
+import type { Province, ProvincePicture } from './schema'
 
 type CalendarGroup = Celebration['november']['calendar'] | undefined
 
@@ -22,10 +20,6 @@ export function presentSchedule(calendar: CalendarGroup): Schedule | null {
     place: calendar.place ?? '',
   }
 }
-
-/** Of a form that is read along; null when visitors cannot register with it. */
-const openFormAddress = (form: number | Form | null | undefined): string | null =>
-  form && typeof form === 'object' && isOpenForm(form) ? paths.form(form.slug) : null
 
 /** Where the register button leads: the chosen form, else the address, else nowhere yet. */
 function registrationAddress(march: Celebration['march'] | undefined): string | null {
@@ -70,36 +64,7 @@ function presentProvincePicture(row: ProvinceRow['picture']): ProvincePicture | 
   return { src, srcSet, sizes, alt, position: picture.position }
 }
 
-/** Looked up by Google Maps when it is pressed; nothing of it is asked before. */
-const searchOf = (...parts: string[]) =>
-  `https://www.google.com/maps/search/?${new URLSearchParams({
-    api: '1',
-    query: parts.filter(Boolean).join(', '),
-  })}`
-
-function presentVenue(row: ProvinceRow): Venue | null {
-  const { isAnnounced, venue, name, form } = row
-  if (!isAnnounced || !venue) return null
-  const address = row.address ?? ''
-  return {
-    name: venue,
-    address,
-    directions: row.directions || searchOf(venue, address, name, 'Philippines'),
-    registration: openFormAddress(form) ?? '',
-  }
-}
-
 export const presentProvince = (row: ProvinceRow): Province => ({
-  id: row.id,
-  slug: slugify(row.name),
-  name: row.name,
-  region: row.region,
-  venue: presentVenue(row),
-  time: row.time,
-  contact: row.contact ?? '',
-  towns: (row.towns ?? '')
-    .split(/[,\n]/)
-    .map((town) => town.trim())
-    .filter(Boolean),
+  ...presentPlace(row),
   picture: presentProvincePicture(row.picture),
 })

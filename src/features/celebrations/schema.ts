@@ -2,7 +2,7 @@ import type { Region } from './regions'
 import type { Schedule } from './schedule'
 
 /** The gathering of a province, or of Metro Manila, on November 30, as visitors are told of it. */
-export interface Province {
+export interface Place {
   id: number
   /** In addresses: `negros-occidental`. */
   slug: string
@@ -15,6 +15,9 @@ export interface Province {
   contact: string
   /** What else it is found by: cities, towns, earlier names. */
   towns: string[]
+}
+
+export interface Province extends Place {
   picture: ProvincePicture | null
 }
 

@@ -33,10 +33,6 @@ export const listProvinces = (): Promise<Province[]> =>
 export const findProvince = async (slug: string): Promise<Province | null> =>
   (await readProvinces()).find((province) => province.slug === slug) ?? null
 
-/** As it is now; null when it is gone. */
-export const findProvinceById = async (id: number): Promise<Province | null> =>
-  (await readProvinces()).find((province) => province.id === id) ?? null
-
 /** One celebration for its calendar file, read anew; null while it has no day ahead. */
 export async function findCelebration(key: CelebrationKey) {
   const payload = await cms()

@@ -5,7 +5,7 @@ import { mailFrom } from '@/lib/env'
 import type { Message } from '@/lib/mail/frame'
 import { findFullMailbox } from '@/lib/mail/mailbox-limit'
 import { enqueue, type Jobs } from '@/lib/queue/queues'
-import { findProvinceById } from './data'
+import { findPlace } from './provinces'
 import { announcementMessage, confirmationMessage } from './venue-messages'
 
 /** An address nobody has said yes for goes after this. */
@@ -77,7 +77,7 @@ export async function sendVenueMail({ kind, requestId }: Jobs['venue.send']): Pr
   await transaction(async (tx) => {
     const request = await lockRequest(tx, requestId)
     if (!request) return
-    const province = await findProvinceById(request.provinceId)
+    const province = await findPlace(request.provinceId)
     if (!province) return
     const waiting = { requestId, site, province }
     if (kind === 'confirmation') {

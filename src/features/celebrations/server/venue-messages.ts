@@ -3,14 +3,14 @@ import { linkOrigin } from '@/lib/env'
 import { type ActionMail, actionMail } from '@/lib/mail/action-mail'
 import type { Message } from '@/lib/mail/frame'
 import { paths } from '@/lib/paths'
-import type { Province } from '../schema'
+import type { Place } from '../schema'
 import { issueVenueToken } from './venue-token'
 
 interface Waiting {
   requestId: number
   /** Name of the movement. */
   site: string
-  province: Province
+  province: Place
 }
 
 const ownerLink = (requestId: number) =>

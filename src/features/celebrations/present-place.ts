@@ -1,0 +1,43 @@
+import { isOpenForm } from '@/lib/content/open-form'
+import { paths } from '@/lib/paths'
+import { slugify } from '@/lib/slug'
+import type { Form, Province as ProvinceRow } from '@/payload-types'
+import type { Place, Venue } from './schema'
+
+/** Of a form that is read along; null when visitors cannot register with it. */
+export const openFormAddress = (form: number | Form | null | undefined): string | null =>
+  form && typeof form === 'object' && isOpenForm(form) ? paths.form(form.slug) : null
+
+/** Looked up by Google Maps when it is pressed; nothing of it is asked before. */
+const searchOf = (...parts: string[]) =>
+  `https://www.google.com/maps/search/?${new URLSearchParams({
+    api: '1',
+    query: parts.filter(Boolean).join(', '),
+  })}`
+
+function presentVenue(row: ProvinceRow): Venue | null {
+  const { isAnnounced, venue, name, form } = row
+  if (!isAnnounced || !venue) return null
+  const address = row.address ?? ''
+  return {
+    name: venue,
+    address,
+    directions: row.directions || searchOf(venue, address, name, 'Philippines'),
+    registration: openFormAddress(form) ?? '',
+  }
+}
+
+/** A province without its picture: what messages tell, outside of Next as well. */
+export const presentPlace = (row: ProvinceRow): Place => ({
+  id: row.id,
+  slug: slugify(row.name),
+  name: row.name,
+  region: row.region,
+  venue: presentVenue(row),
+  time: row.time,
+  contact: row.contact ?? '',
+  towns: (row.towns ?? '')
+    .split(/[,\n]/)
+    .map((town) => town.trim())
+    .filter(Boolean),
+})
