@@ -49,9 +49,14 @@ export function SelectionBar({ selection }: { selection: Selection }) {
         </MenuContent>
       </Menu>
       {mayDelete && (
-        <Button variant="line" onClick={() => remove(selected.map(({ id }) => id))}>
-          <Trash2 aria-hidden strokeWidth={1.75} className="max-md:hidden" />
-          Delete
+        <Button
+          variant="line"
+          className="max-md:px-2.5!"
+          onClick={() => remove(selected.map(({ id }) => id))}
+        >
+          <Trash2 aria-hidden strokeWidth={1.75} />
+          {/* On phones the bar is one line. */}
+          <span className="max-md:sr-only">Delete</span>
         </Button>
       )}
       <Button
