@@ -147,8 +147,12 @@ test('a new portal is set up once and starts empty', async ({ page, product }) =
 
   await test.step('a form and a registration are counted', async () => {
     const data = { name: 'Prayer Night', slug: 'prayer-night', description: null }
-    expect((await page.request.post('/api/admin/forms', { data })).status()).toBe(201)
-    const answers = { data: { data: {} } }
+    const created = await page.request.post('/api/admin/forms', { data })
+    expect(created.status()).toBe(201)
+    const fields = { fields: [{ label: 'Name', fieldType: 'text' }] }
+    const { id } = await created.json()
+    const saved = await page.request.post(`/api/admin/forms/${id}/fields`, { data: fields })
+    const answers = { data: { data: { [(await saved.json()).fields[0].id]: 'Ana' } } }
     const sent = await page.request.post('/api/forms/prayer-night/submit', answers)
     expect(sent.status()).toBe(201)
     await page.goto('/admin')

@@ -45,12 +45,7 @@ export async function generateMetadata({ params, searchParams }: FormPageProps):
 }
 
 /** What the page sends along for the script. */
-const shownOf = ({ name, slug, description, fields }: ActiveForm): PublicForm => ({
-  name,
-  slug,
-  description,
-  fields,
-})
+const shownOf = ({ id, version, hasReceipt, ...shown }: ActiveForm): PublicForm => shown
 
 /** What no two visitors may share, or the stamps in its place. */
 async function ownParts(formId: number) {

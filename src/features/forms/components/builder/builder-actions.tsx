@@ -63,9 +63,9 @@ export function BuilderActions({
           </Button>
         </div>
       )}
-      <PreviewLink form={form} variant="line" />
+      <PreviewLink form={form} variant="line" className="max-sm:px-2.5!" />
       {canEdit && (
-        <Button onClick={onSave} loading={isSaving}>
+        <Button onClick={onSave} loading={isSaving} className="max-sm:px-2.5!">
           Save Form
         </Button>
       )}
