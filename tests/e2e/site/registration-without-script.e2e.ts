@@ -116,7 +116,7 @@ test('a file is sent, and one that is not what it says is refused', { tag: '@des
 })
 
 test('a closed or unknown form is not found', { tag: '@desktop' }, async ({ page, forms, tag }) => {
-  const form = await forms.create('Retreat')
+  const form = await forms.create('Retreat', [{ label: 'Full name', fieldType: 'text' }])
   await page.goto(`/forms/${form.slug}`)
   await forms.setActive(form, false)
   await page.getByRole('button', { name: 'Submit Registration' }).click()
