@@ -8,6 +8,7 @@ export async function expectAccessible(page: Page, without: string[] = []): Prom
   expect(await findViolations(axe(page).disableRules(without))).toEqual([])
   if (!(await hasThemes(page))) return
   await turnTo(page, 'dark')
+  await settle(page)
   // Only colours differ between the themes.
   expect(await findViolations(axe(page).withRules('color-contrast'))).toEqual([])
 }
@@ -24,15 +25,22 @@ async function turnTo(page: Page, colorScheme: 'light' | 'dark'): Promise<void> 
 }
 
 /**
- * What is still fading in has not its own colours yet. Ended, not waited for: a browser that draws
- * no frame for a while would never end it.
+ * What is still fading has not its own colours yet. Ended, not waited for: a browser that draws no
+ * frame for a while would never end it. Until there is none: a text that takes its colour from
+ * around it begins its own change when that has ended.
  */
 const settle = (page: Page) =>
   page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      const { endTime } = animation.effect?.getComputedTiming() ?? {}
-      if (endTime !== Number.POSITIVE_INFINITY) animation.finish()
-    }
+    const changing = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState !== 'finished' &&
+            effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+        )
+    for (let left = changing(); left.length > 0; left = changing())
+      for (const animation of left) animation.finish()
   })
 
 /**
