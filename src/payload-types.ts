@@ -288,6 +288,7 @@ export interface Page {
      */
     picture?: (number | null) | Media;
   };
+  savedBy?: (number | null) | AdminUser;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -314,6 +315,33 @@ export interface Media {
   height?: number | null;
   focalX?: number | null;
   focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "admin-users".
+ */
+export interface AdminUser {
+  id: number;
+  name: string;
+  role: 'super_admin' | 'admin' | 'store_manager' | 'event_coordinator';
+  status: 'invited' | 'active' | 'disabled';
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'admin-users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -477,33 +505,6 @@ export interface Video {
   height?: number | null;
   focalX?: number | null;
   focalY?: number | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "admin-users".
- */
-export interface AdminUser {
-  id: number;
-  name: string;
-  role: 'super_admin' | 'admin' | 'store_manager' | 'event_coordinator';
-  status: 'invited' | 'active' | 'disabled';
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'admin-users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1129,6 +1130,7 @@ export interface PagesSelect<T extends boolean = true> {
         description?: T;
         picture?: T;
       };
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1703,6 +1705,8 @@ export interface SiteSetting {
    * Shown with a link in Messenger or Facebook, for every page without a picture of its own. Best at 1200 × 630 pixels.
    */
   sharePicture?: (number | null) | Media;
+  savedBy?: (number | null) | AdminUser;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1847,6 +1851,7 @@ export interface HomePage {
      */
     picture?: (number | null) | Media;
   };
+  savedBy?: (number | null) | AdminUser;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1922,6 +1927,7 @@ export interface OurStory {
      */
     picture?: (number | null) | Media;
   };
+  savedBy?: (number | null) | AdminUser;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1970,6 +1976,7 @@ export interface VisionMission {
      */
     picture?: (number | null) | Media;
   };
+  savedBy?: (number | null) | AdminUser;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2014,6 +2021,7 @@ export interface CoreValue {
      */
     picture?: (number | null) | Media;
   };
+  savedBy?: (number | null) | AdminUser;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2056,6 +2064,7 @@ export interface CoreBelief {
      */
     picture?: (number | null) | Media;
   };
+  savedBy?: (number | null) | AdminUser;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2150,6 +2159,7 @@ export interface Celebration {
      */
     picture?: (number | null) | Media;
   };
+  savedBy?: (number | null) | AdminUser;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2182,6 +2192,7 @@ export interface ResourcesPage {
      */
     picture?: (number | null) | Media;
   };
+  savedBy?: (number | null) | AdminUser;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2238,6 +2249,7 @@ export interface Merch {
      */
     picture?: (number | null) | Media;
   };
+  savedBy?: (number | null) | AdminUser;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2288,6 +2300,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
       };
   description?: T;
   sharePicture?: T;
+  savedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2376,6 +2390,7 @@ export interface HomePageSelect<T extends boolean = true> {
         description?: T;
         picture?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2423,6 +2438,7 @@ export interface OurStorySelect<T extends boolean = true> {
         description?: T;
         picture?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2458,6 +2474,7 @@ export interface VisionMissionSelect<T extends boolean = true> {
         description?: T;
         picture?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2486,6 +2503,7 @@ export interface CoreValuesSelect<T extends boolean = true> {
         description?: T;
         picture?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2515,6 +2533,7 @@ export interface CoreBeliefsSelect<T extends boolean = true> {
         description?: T;
         picture?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2582,6 +2601,7 @@ export interface CelebrationsSelect<T extends boolean = true> {
         description?: T;
         picture?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2601,6 +2621,7 @@ export interface ResourcesPageSelect<T extends boolean = true> {
         description?: T;
         picture?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2642,6 +2663,7 @@ export interface MerchSelect<T extends boolean = true> {
         description?: T;
         picture?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2671,6 +2693,7 @@ export interface TaskSchedulePublish {
     } | null;
     global?:
       | (
+          | 'site-settings'
           | 'home-page'
           | 'our-story'
           | 'vision-mission'

@@ -53,6 +53,7 @@ export const paths = {
   cms: '/cms',
   cmsGlobal: (slug: string) => `/cms/globals/${slug}`,
   cmsCollection: (slug: string) => `/cms/collections/${slug}`,
+  cmsRow: (slug: string, id: number) => `/cms/collections/${slug}/${id}`,
   preview: (path: string) => `/api/preview?path=${encodeURIComponent(path)}`,
   portal: {
     dashboard: '/admin',

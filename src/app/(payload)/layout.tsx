@@ -4,10 +4,20 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { importMap } from './cms/importMap.js'
+import './panel.css'
+
+/**
+ * The panel's dialog begins with “Unpublish” where nothing is newer than what is published. A page of
+ * the site has no such state (lib/content/versions.ts), so its schedule is always a publication.
+ */
+function onlyPublishing({ name, args }: Parameters<ServerFunctionClient>[0]) {
+  const isOfPage = name === 'schedule-publish' && args.global && args.type === 'unpublish'
+  return { name, args: isOfPage ? { ...args, type: 'publish' } : args }
+}
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap })
+  return handleServerFunctions({ ...onlyPublishing(args), config, importMap })
 }
 
 export default function CmsLayout({ children }: { children: ReactNode }) {

@@ -3,17 +3,7 @@ import type { CollectionConfig, Field, GlobalConfig, LivePreviewConfig } from 'p
 import { allow } from '../access'
 import { invalidate } from '../cache/tags'
 import { paths } from '../paths'
-
-/** Editors type; a draft is kept after this pause, in milliseconds. */
-const AUTOSAVE_MS = 1000
-/** Older versions go; enough for a year of weekly changes. */
-const KEPT_VERSIONS = 50
-
-/** Drafts, autosave, versions and scheduled publishing, the same for every page. */
-export const EDITORIAL_VERSIONS = {
-  max: KEPT_VERSIONS,
-  drafts: { autosave: { interval: AUTOSAVE_MS }, schedulePublish: true },
-} as const
+import { alwaysPublished, GLOBAL_VERSIONS, restoringGlobal, savedByField } from './versions'
 
 /** The page beside the form while an editor types. */
 export const livePreview = (path: string): LivePreviewConfig => ({ url: paths.preview(path) })
@@ -83,24 +73,50 @@ export const seoField = (): Field => ({
 interface ContentGlobal {
   slug: string
   label: string
-  /** Address of the page it fills. */
+  /** Address of the page it fills, or of one that shows it. */
   path: string
+  /** Where it stands in the panel's menu. */
+  group?: string
   /** From the top of the page to its end. */
   fields: Field[]
 }
 
-/** One page of the site as editors see it: drafts, preview, and a cache that hears of a change. */
-export const contentGlobal = ({ slug, label, path, fields }: ContentGlobal): GlobalConfig => ({
+/** What is there once: drafts, preview, versions, and a cache that hears of a change. */
+export const draftedGlobal = ({
+  slug,
+  label,
+  path,
+  group = 'Pages',
+  fields,
+}: ContentGlobal): GlobalConfig => ({
   slug,
   label,
   // The site reads through the Local API; drafts are nobody else's business.
   access: { read: may, update: may, readVersions: may },
-  admin: { group: 'Pages', livePreview: livePreview(path), preview: () => paths.preview(path) },
-  versions: EDITORIAL_VERSIONS,
+  admin: {
+    group,
+    livePreview: livePreview(path),
+    preview: () => paths.preview(path),
+    components: {
+      elements: {
+        UnpublishButton: {
+          path: '/components/panel/view-on-site#ViewOnSite',
+          clientProps: { path },
+        },
+      },
+    },
+  },
+  versions: GLOBAL_VERSIONS,
+  endpoints: [restoringGlobal(slug)],
   hooks: {
+    beforeOperation: [alwaysPublished],
     afterChange: [
       ({ doc, req }) => (doc._status === 'published' ? invalidate(req, slug) : undefined),
     ],
   },
-  fields: [...fields, seoField()],
+  fields: [...fields, savedByField],
 })
+
+/** One page of the site as editors see it. */
+export const contentGlobal = ({ fields, ...page }: ContentGlobal): GlobalConfig =>
+  draftedGlobal({ ...page, fields: [...fields, seoField()] })

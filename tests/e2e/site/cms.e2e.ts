@@ -3,7 +3,7 @@ import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import { whenScriptListens } from '../../support/e2e/pages'
 
 async function rename(page: Page, name: string) {
-  const save = page.getByRole('button', { name: 'Save' })
+  const save = page.getByRole('button', { name: 'Publish changes' })
   await page.goto('/cms/globals/site-settings')
   await whenScriptListens(save)
   await page.getByLabel('Name').fill(name)

@@ -15,7 +15,14 @@ import {
 import type { CollectionConfig, FieldAffectingData, TextField } from 'payload'
 import { allow } from '@/lib/access'
 import { invalidate } from '@/lib/cache/tags'
-import { EDITORIAL_VERSIONS, editorsWrite, seoField } from '@/lib/content/fields'
+import { editorsWrite, seoField } from '@/lib/content/fields'
+import {
+  COLLECTION_VERSIONS,
+  noteDraftSave,
+  restoringRow,
+  savedByField,
+  wasDraftSave,
+} from '@/lib/content/versions'
 import { paths } from '@/lib/paths'
 import { slugify } from '@/lib/slug'
 import { isLinkAddress } from '@/lib/web-address'
@@ -69,18 +76,15 @@ export const Pages: CollectionConfig = {
     read: allow('content.write'),
     readVersions: allow('content.write'),
   },
-  versions: EDITORIAL_VERSIONS,
+  versions: COLLECTION_VERSIONS,
+  endpoints: [restoringRow(PAGES)],
   hooks: {
+    beforeOperation: [noteDraftSave],
     beforeValidate: [
       ({ data }) => (data?.title && !data.slug ? { ...data, slug: slugify(data.title) } : data),
     ],
-    // Not while drafting: nothing a visitor sees has changed.
-    afterChange: [
-      ({ doc, previousDoc, req }) =>
-        doc._status === 'published' || previousDoc?._status === 'published'
-          ? invalidate(req, PAGES)
-          : undefined,
-    ],
+    // Whether it was published before is not asked: `previousDoc` is the newest draft.
+    afterChange: [({ req }) => (wasDraftSave(req) ? undefined : invalidate(req, PAGES))],
     afterDelete: [({ req }) => invalidate(req, PAGES)],
   },
   fields: [
@@ -104,5 +108,6 @@ export const Pages: CollectionConfig = {
     },
     { name: 'content', type: 'richText', required: true, editor },
     seoField(),
+    savedByField,
   ],
 }

@@ -1,7 +1,6 @@
 import 'server-only'
-import type { GlobalConfig } from 'payload'
-import { allow, anyone } from '@/lib/access'
-import { invalidate } from '@/lib/cache/tags'
+import { draftedGlobal } from '@/lib/content/fields'
+import { paths } from '@/lib/paths'
 import { SITE_SETTINGS_TAG } from '../constants'
 import {
   CONTACT_FIELDS,
@@ -12,12 +11,11 @@ import {
 } from './global-fields'
 
 /** Name and face of the movement, and the frame around every page. */
-export const SiteSettingsGlobal: GlobalConfig = {
-  slug: 'site-settings',
+export const SiteSettingsGlobal = draftedGlobal({
+  slug: SITE_SETTINGS_TAG,
   label: 'Site settings',
-  access: { read: anyone, update: allow('content.write') },
-  admin: { group: 'Site' },
-  hooks: { afterChange: [({ req }) => invalidate(req, SITE_SETTINGS_TAG)] },
+  path: paths.home,
+  group: 'Site',
   fields: [
     {
       type: 'tabs',
@@ -40,4 +38,4 @@ export const SiteSettingsGlobal: GlobalConfig = {
       ],
     },
   ],
-}
+})

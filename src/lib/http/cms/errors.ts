@@ -1,4 +1,5 @@
 import type { AfterErrorHook } from 'payload'
+import { AppError } from '../../errors'
 
 /** SQLSTATE classes 22 (data exception) and 23 (integrity constraint): the values were no good. */
 const BAD_VALUES = /^2[23]\w{3}$/
@@ -23,6 +24,10 @@ export function statusOfRefusal(error: unknown, depth = CAUSES): number | null {
 /** A value that the database does not take is the sender's mistake, not a failure of ours. */
 export const blameRequest: AfterErrorHook = ({ error, result }) => {
   const status = statusOfRefusal(error)
+  // Ours keep their code and their sentence.
+  if (status && error instanceof AppError) {
+    return { response: { error: error.message, code: error.code }, status }
+  }
   return status ? { response: result ?? undefined, status } : undefined
 }
 
