@@ -1725,7 +1725,10 @@ export interface HomePage {
      * Each is shown for six seconds. Phones show them from the second on once more.
      */
     slides: {
-      picture: number | Media;
+      /**
+       * Without one the colour of the shade stands alone.
+       */
+      picture?: (number | null) | Media;
       icon?: ('flame' | 'call' | 'cross' | 'path' | 'hands' | 'sun' | 'dove') | null;
       /**
        * A middle tone of the picture; words stay readable on any.
@@ -1754,7 +1757,7 @@ export interface HomePage {
     /**
      * Shown until somebody presses play.
      */
-    poster: number | Media;
+    poster?: (number | null) | Media;
     /**
      * Or of a file (.mp4, .webm). Empty: the file below is played. Nobody is asked for it before a press.
      */
@@ -1770,9 +1773,9 @@ export interface HomePage {
     heading: string;
     text?: string | null;
     /**
-     * Large screens show ten of them at a time and change them; phones show three on a page.
+     * At least eleven: large screens show ten of them at a time and change them; phones show three on a page.
      */
-    photos: (number | Media)[];
+    photos?: (number | Media)[] | null;
   };
   countdown: {
     /**

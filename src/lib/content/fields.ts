@@ -27,6 +27,15 @@ export const pictureField = (name: string, label: string, description?: string):
   admin: { description },
 })
 
+/**
+ * One that belongs there. It is not required: a page whose picture is gone can still be published,
+ * and the check of links names it.
+ */
+export const expectedPicture = (name: string, label: string, description?: string): Field => ({
+  ...pictureField(name, label, description),
+  custom: { isExpected: true },
+})
+
 /** At the top of every page but the first. */
 export const pageHeadFields = (): Field[] => [
   { name: 'heading', type: 'text', required: true, maxLength: 40 },

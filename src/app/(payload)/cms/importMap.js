@@ -11,6 +11,8 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { UsedOn as UsedOn_bbcfce0ee386368b69d8ac99541e06f8 } from '../../../app/(payload)/panel/used-on'
+import { UsedOnCell as UsedOnCell_bbcfce0ee386368b69d8ac99541e06f8 } from '../../../app/(payload)/panel/used-on'
 import { ViewOnSite as ViewOnSite_1d541576b0b04359ac6e2ec49e62bfe6 } from '../../../components/panel/view-on-site'
 import { StartPage as StartPage_f19e0598ae0b5a4f1cd2e0cc62a7c508 } from '../../../app/(payload)/start-page'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -30,6 +32,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/app/(payload)/panel/used-on#UsedOn": UsedOn_bbcfce0ee386368b69d8ac99541e06f8,
+  "/app/(payload)/panel/used-on#UsedOnCell": UsedOnCell_bbcfce0ee386368b69d8ac99541e06f8,
   "/components/panel/view-on-site#ViewOnSite": ViewOnSite_1d541576b0b04359ac6e2ec49e62bfe6,
   "/app/(payload)/start-page#StartPage": StartPage_f19e0598ae0b5a4f1cd2e0cc62a7c508,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

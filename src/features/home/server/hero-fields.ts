@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Field } from 'payload'
-import { pictureField } from '@/lib/content/fields'
+import { expectedPicture } from '@/lib/content/fields'
 import { SLIDE_ICON_LABELS, SLIDE_ICONS } from '../slide-icons'
 
 const isColour = (value: string | null | undefined) =>
@@ -28,7 +28,7 @@ export const HERO_FIELDS: Field[] = [
       initCollapsed: true,
     },
     fields: [
-      { ...pictureField('picture', 'Picture'), required: true } as Field,
+      expectedPicture('picture', 'Picture', 'Without one the colour of the shade stands alone.'),
       {
         type: 'row',
         fields: [
