@@ -271,9 +271,6 @@ export interface Page {
     };
     [k: string]: unknown;
   };
-  /**
-   * What search engines list and what a shared link shows.
-   */
   seo: {
     /**
      * Shown in the browser tab. The name of the movement follows it.
@@ -1823,9 +1820,6 @@ export interface HomePage {
     buttonAddress?: string | null;
     mapCaption?: string | null;
   };
-  /**
-   * The quotes themselves are under Testimonies.
-   */
   testimonies: {
     heading: string;
   };
@@ -1837,9 +1831,6 @@ export interface HomePage {
      */
     note: string;
   };
-  /**
-   * What search engines list and what a shared link shows.
-   */
   seo: {
     /**
      * Shown in the browser tab. The name of the movement follows it.
@@ -1913,9 +1904,6 @@ export interface OurStory {
         id?: string | null;
       }[]
     | null;
-  /**
-   * What search engines list and what a shared link shows.
-   */
   seo: {
     /**
      * Shown in the browser tab. The name of the movement follows it.
@@ -1962,9 +1950,6 @@ export interface VisionMission {
         id?: string | null;
       }[]
     | null;
-  /**
-   * What search engines list and what a shared link shows.
-   */
   seo: {
     /**
      * Shown in the browser tab. The name of the movement follows it.
@@ -2007,9 +1992,6 @@ export interface CoreValue {
         id?: string | null;
       }[]
     | null;
-  /**
-   * What search engines list and what a shared link shows.
-   */
   seo: {
     /**
      * Shown in the browser tab. The name of the movement follows it.
@@ -2050,9 +2032,6 @@ export interface CoreBelief {
         id?: string | null;
       }[]
     | null;
-  /**
-   * What search engines list and what a shared link shows.
-   */
   seo: {
     /**
      * Shown in the browser tab. The name of the movement follows it.
@@ -2145,9 +2124,6 @@ export interface Celebration {
       place: string;
     };
   };
-  /**
-   * What search engines list and what a shared link shows.
-   */
   seo: {
     /**
      * Shown in the browser tab. The name of the movement follows it.
@@ -2174,13 +2150,7 @@ export interface Celebration {
 export interface ResourcesPage {
   id: number;
   heading: string;
-  /**
-   * The documents themselves are under “Documents”.
-   */
   lead?: string | null;
-  /**
-   * What search engines list and what a shared link shows.
-   */
   seo: {
     /**
      * Shown in the browser tab. The name of the movement follows it.
@@ -2235,9 +2205,6 @@ export interface Merch {
         id?: string | null;
       }[]
     | null;
-  /**
-   * What search engines list and what a shared link shows.
-   */
   seo: {
     /**
      * Shown in the browser tab. The name of the movement follows it.

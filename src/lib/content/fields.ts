@@ -1,12 +1,7 @@
 import 'server-only'
-import type { CollectionConfig, Field, GlobalConfig, LivePreviewConfig } from 'payload'
+import type { ArrayField, CollectionConfig, Field, Tab } from 'payload'
 import { allow } from '../access'
 import { invalidate } from '../cache/tags'
-import { paths } from '../paths'
-import { alwaysPublished, GLOBAL_VERSIONS, restoringGlobal, savedByField } from './versions'
-
-/** The page beside the form while an editor types. */
-export const livePreview = (path: string): LivePreviewConfig => ({ url: paths.preview(path) })
 
 const may = allow('content.write')
 /** Who changes a collection of the site. */
@@ -37,7 +32,7 @@ export const expectedPicture = (name: string, label: string, description?: strin
 })
 
 /** At the top of every page but the first. */
-export const pageHeadFields = (): Field[] => [
+const pageHeadFields = (): Field[] => [
   { name: 'heading', type: 'text', required: true, maxLength: 40 },
   { name: 'lead', label: 'Introduction', type: 'textarea', maxLength: 300 },
 ]
@@ -54,12 +49,26 @@ export const verseFields = (): Field[] => [
   { name: 'reference', label: 'Where it is written', type: 'text', required: true, maxLength: 60 },
 ]
 
+/** A list whose rows are named by their own words, folded until one is wanted. */
+export const titledRows = (list: ArrayField & { labels: { singular: string } }): ArrayField => ({
+  ...list,
+  admin: {
+    initCollapsed: true,
+    ...list.admin,
+    components: {
+      RowLabel: {
+        path: '/components/panel/row-title#RowTitle',
+        clientProps: { noun: list.labels.singular },
+      },
+    },
+  },
+})
+
 /** What search engines and shared links show (Spec: "Found and shared"). */
-export const seoField = (): Field => ({
+export const seoTab: Tab = {
   name: 'seo',
   label: 'Search and sharing',
-  type: 'group',
-  admin: { description: 'What search engines list and what a shared link shows.' },
+  description: 'What search engines list and what a shared link shows.',
   fields: [
     {
       name: 'title',
@@ -77,55 +86,10 @@ export const seoField = (): Field => ({
     },
     pictureField('picture', 'Share picture', 'Empty: the share picture of the site settings.'),
   ],
-})
-
-interface ContentGlobal {
-  slug: string
-  label: string
-  /** Address of the page it fills, or of one that shows it. */
-  path: string
-  /** Where it stands in the panel's menu. */
-  group?: string
-  /** From the top of the page to its end. */
-  fields: Field[]
 }
 
-/** What is there once: drafts, preview, versions, and a cache that hears of a change. */
-export const draftedGlobal = ({
-  slug,
-  label,
-  path,
-  group = 'Pages',
-  fields,
-}: ContentGlobal): GlobalConfig => ({
-  slug,
-  label,
-  // The site reads through the Local API; drafts are nobody else's business.
-  access: { read: may, update: may, readVersions: may },
-  admin: {
-    group,
-    livePreview: livePreview(path),
-    preview: () => paths.preview(path),
-    components: {
-      elements: {
-        UnpublishButton: {
-          path: '/components/panel/view-on-site#ViewOnSite',
-          clientProps: { path },
-        },
-      },
-    },
-  },
-  versions: GLOBAL_VERSIONS,
-  endpoints: [restoringGlobal(slug)],
-  hooks: {
-    beforeOperation: [alwaysPublished],
-    afterChange: [
-      ({ doc, req }) => (doc._status === 'published' ? invalidate(req, slug) : undefined),
-    ],
-  },
-  fields: [...fields, savedByField],
+/** The first tab of every page but Home. */
+export const pageHeadTab = (...more: Field[]): Tab => ({
+  label: 'Top of the page',
+  fields: [...pageHeadFields(), ...more],
 })
-
-/** One page of the site as editors see it. */
-export const contentGlobal = ({ fields, ...page }: ContentGlobal): GlobalConfig =>
-  draftedGlobal({ ...page, fields: [...fields, seoField()] })

@@ -19,9 +19,15 @@ const labelOf = (field: { label?: unknown; name?: string }) =>
 /** What a row of a list is called by: the first of its own words. */
 const TITLES = ['title', 'theme', 'year', 'name', 'value', 'label'] as const
 
+/** Undefined while nothing is written there. */
+export const titleOf = (row: Row | undefined): string | undefined =>
+  TITLES.map((name) => row?.[name]).find((text) => typeof text === 'string' && text !== '') as
+    | string
+    | undefined
+
 /** “Answer the call”, or its number in the list when nothing is written there yet. */
 export function rowTitle(row: Row, index: number): string {
-  const title = TITLES.map((name) => row[name]).find((text) => typeof text === 'string' && text)
+  const title = titleOf(row)
   return title ? `“${title}”` : `number ${index + 1}`
 }
 

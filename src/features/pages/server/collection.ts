@@ -15,7 +15,7 @@ import {
 import type { CollectionConfig, FieldAffectingData, TextField } from 'payload'
 import { allow } from '@/lib/access'
 import { invalidate } from '@/lib/cache/tags'
-import { editorsWrite, seoField } from '@/lib/content/fields'
+import { editorsWrite, seoTab } from '@/lib/content/fields'
 import {
   COLLECTION_VERSIONS,
   noteDraftSave,
@@ -88,26 +88,38 @@ export const Pages: CollectionConfig = {
     afterDelete: [({ req }) => invalidate(req, PAGES)],
   },
   fields: [
-    { name: 'title', type: 'text', required: true, maxLength: 60 },
     {
-      name: 'slug',
-      label: 'Address',
-      type: 'text',
-      required: true,
-      unique: true,
-      index: true,
-      maxLength: 60,
-      validate: checkSlug,
-      admin: { description: 'What follows the first / of the site. Empty: made from the title.' },
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Text',
+          fields: [
+            { name: 'title', type: 'text', required: true, maxLength: 60 },
+            {
+              name: 'slug',
+              label: 'Address',
+              type: 'text',
+              required: true,
+              unique: true,
+              index: true,
+              maxLength: 60,
+              validate: checkSlug,
+              admin: {
+                description: 'What follows the first / of the site. Empty: made from the title.',
+              },
+            },
+            {
+              name: 'lead',
+              label: 'Introduction',
+              type: 'textarea',
+              maxLength: 300,
+            },
+            { name: 'content', type: 'richText', required: true, editor },
+          ],
+        },
+        seoTab,
+      ],
     },
-    {
-      name: 'lead',
-      label: 'Introduction',
-      type: 'textarea',
-      maxLength: 300,
-    },
-    { name: 'content', type: 'richText', required: true, editor },
-    seoField(),
     savedByField,
   ],
 }

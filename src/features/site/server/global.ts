@@ -1,5 +1,5 @@
 import 'server-only'
-import { draftedGlobal } from '@/lib/content/fields'
+import { draftedGlobal } from '@/lib/content/global'
 import { paths } from '@/lib/paths'
 import { SITE_SETTINGS_TAG } from '../constants'
 import {
@@ -16,26 +16,21 @@ export const SiteSettingsGlobal = draftedGlobal({
   label: 'Site settings',
   path: paths.home,
   group: 'Site',
-  fields: [
+  tabs: [
+    { label: 'Movement', fields: IDENTITY_FIELDS },
     {
-      type: 'tabs',
-      tabs: [
-        { label: 'Movement', fields: IDENTITY_FIELDS },
-        {
-          name: 'menu',
-          label: 'Menu',
-          description: 'What the links in the top bar, the drawer and the footer are called.',
-          fields: MENU_FIELDS,
-        },
-        { name: 'footer', label: 'Footer', fields: FOOTER_FIELDS },
-        {
-          name: 'contact',
-          label: 'Contact and social media',
-          description: 'Shown at the end of every page. What is left empty is not shown.',
-          fields: CONTACT_FIELDS,
-        },
-        { label: 'Search and sharing', fields: SHARING_FIELDS },
-      ],
+      name: 'menu',
+      label: 'Menu',
+      description: 'What the links in the top bar, the drawer and the footer are called.',
+      fields: MENU_FIELDS,
     },
+    { name: 'footer', label: 'Footer', fields: FOOTER_FIELDS },
+    {
+      name: 'contact',
+      label: 'Contact and social media',
+      description: 'Shown at the end of every page. What is left empty is not shown.',
+      fields: CONTACT_FIELDS,
+    },
+    { label: 'Search and sharing', fields: SHARING_FIELDS },
   ],
 })
