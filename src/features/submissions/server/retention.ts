@@ -5,6 +5,7 @@ import { getForm, listForms } from '@/features/forms/server/data'
 import { recordAudit } from '@/lib/audit/record'
 import { db, query, type SQL, sql, transaction } from '@/lib/database/db'
 import { enqueue } from '@/lib/queue/queues'
+import { plural } from '@/lib/text'
 import { NOTICE_DAYS, type RetentionPreview } from '../retention'
 import { PORTAL } from './bin'
 import { eraseSubmissions } from './erase'
@@ -76,7 +77,7 @@ async function announce(form: EventForm, now: Date): Promise<void> {
     for (const { userId } of admins) {
       await enqueue(tx, 'retention.mail', { planId: plan.id, userId })
     }
-    const detail = count === 1 ? '1 submission' : `${count} submissions`
+    const detail = `${count} ${plural('submission', count)}`
     const entry = { action: 'retention.announced', subject: form.name, detail } as const
     await recordAudit({ ...entry, actor: PORTAL, formId: form.id }, tx)
   })
