@@ -1,9 +1,15 @@
 import { useState } from 'react'
-import type { Submission } from '../../schema'
 
-/** The selected rows of the page in view; a row that leaves the page is not selected any more. */
-export function useSelection(rows: readonly Submission[]) {
-  const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
+interface Identified {
+  readonly id: number
+}
+
+/** The selected ones of the rows in view; a row that leaves the view is not selected any more. */
+export function useSelection<Row extends Identified>(
+  rows: readonly Row[],
+  selectedAtFirst: readonly Row[] = [],
+) {
+  const [ids, setIds] = useState<ReadonlySet<number>>(() => idsOf(selectedAtFirst))
   const selected = rows.filter(({ id }) => ids.has(id))
   const isAll = rows.length > 0 && selected.length === rows.length
   return {
@@ -12,12 +18,14 @@ export function useSelection(rows: readonly Submission[]) {
     isAll,
     clear: () => setIds(new Set()),
     toggle(id: number) {
-      const next = new Set(selected.map((row) => row.id))
+      const next = idsOf(selected)
       if (!next.delete(id)) next.add(id)
       setIds(next)
     },
-    toggleAll: () => setIds(new Set(isAll ? [] : rows.map(({ id }) => id))),
+    toggleAll: () => setIds(isAll ? new Set() : idsOf(rows)),
   }
 }
 
-export type Selection = ReturnType<typeof useSelection>
+export type Selection<Row extends Identified> = ReturnType<typeof useSelection<Row>>
+
+const idsOf = (rows: readonly Identified[]) => new Set(rows.map(({ id }) => id))
