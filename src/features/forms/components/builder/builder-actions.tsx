@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import type { EventForm } from '../../schema'
 import { PreviewLink } from '../list/preview-link'
-import { REDO_ID, UNDO_ID } from './use-field-moves'
+import { REDO_ID, UNDO_ID } from './fields/use-field-moves'
 
 interface BuilderActionsProps {
   form: EventForm
