@@ -3,7 +3,7 @@ import { type Executor, query, type SQL, sql } from '@/lib/database/db'
 import { isScannerOn } from '@/lib/env'
 import { recipientOf } from '@/lib/mail/recipient'
 import { hurryJob } from '@/lib/queue/dead-jobs'
-import { enqueue, jobsOf } from '@/lib/queue/queues'
+import { enqueue, jobsOf } from '@/lib/queue/enqueue'
 import type { Mark } from '@/lib/suspicion/counters'
 import type { ScanState } from '../schema'
 
