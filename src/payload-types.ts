@@ -13,53 +13,13 @@
  * via the `definition` "supportedTimezones".
  */
 export type SupportedTimezones =
-  | 'Pacific/Midway'
-  | 'Pacific/Niue'
-  | 'Pacific/Honolulu'
-  | 'Pacific/Rarotonga'
-  | 'America/Anchorage'
-  | 'Pacific/Gambier'
-  | 'America/Los_Angeles'
-  | 'America/Tijuana'
-  | 'America/Denver'
-  | 'America/Phoenix'
-  | 'America/Chicago'
-  | 'America/Guatemala'
-  | 'America/New_York'
-  | 'America/Bogota'
-  | 'America/Caracas'
-  | 'America/Santiago'
-  | 'America/Buenos_Aires'
-  | 'America/Sao_Paulo'
-  | 'Atlantic/South_Georgia'
-  | 'Atlantic/Azores'
-  | 'Atlantic/Cape_Verde'
-  | 'Europe/London'
-  | 'Europe/Berlin'
-  | 'Africa/Lagos'
-  | 'Europe/Athens'
-  | 'Africa/Cairo'
-  | 'Europe/Moscow'
-  | 'Asia/Riyadh'
-  | 'Asia/Dubai'
-  | 'Asia/Baku'
-  | 'Asia/Karachi'
-  | 'Asia/Tashkent'
-  | 'Asia/Calcutta'
-  | 'Asia/Dhaka'
-  | 'Asia/Almaty'
-  | 'Asia/Jakarta'
-  | 'Asia/Bangkok'
-  | 'Asia/Shanghai'
+  | 'Asia/Manila'
   | 'Asia/Singapore'
   | 'Asia/Tokyo'
-  | 'Asia/Seoul'
-  | 'Australia/Brisbane'
-  | 'Australia/Sydney'
-  | 'Pacific/Guam'
-  | 'Pacific/Noumea'
-  | 'Pacific/Auckland'
-  | 'Pacific/Fiji';
+  | 'Asia/Dubai'
+  | 'Europe/London'
+  | 'America/New_York'
+  | 'America/Los_Angeles';
 
 export interface Config {
   auth: {
@@ -1785,30 +1745,13 @@ export interface HomePage {
      * The time at the place of the event. Visitors elsewhere count to the same moment.
      */
     startsAt: string;
-    startsAt_tz:
-      | 'Asia/Manila'
-      | 'Asia/Singapore'
-      | 'Asia/Tokyo'
-      | 'Asia/Dubai'
-      | 'Europe/London'
-      | 'America/New_York'
-      | 'America/Los_Angeles';
+    startsAt_tz: SupportedTimezones;
     live: string;
     /**
      * Empty: the words above stay until you set the next date.
      */
     endsAt?: string | null;
-    endsAt_tz?:
-      | (
-          | 'Asia/Manila'
-          | 'Asia/Singapore'
-          | 'Asia/Tokyo'
-          | 'Asia/Dubai'
-          | 'Europe/London'
-          | 'America/New_York'
-          | 'America/Los_Angeles'
-        )
-      | null;
+    endsAt_tz?: SupportedTimezones;
     afterwards?: ('next' | 'thanks') | null;
     nextDate?: string | null;
     thanks?: string | null;

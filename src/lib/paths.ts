@@ -53,6 +53,8 @@ export const paths = {
   cms: '/cms',
   cmsGlobal: (slug: string) => `/cms/globals/${slug}`,
   cmsCollection: (slug: string) => `/cms/collections/${slug}`,
+  /** Testimonies that nobody has decided about. */
+  cmsWaiting: '/cms/collections/testimonies?where[status][equals]=pending',
   cmsRow: (slug: string, id: number) => `/cms/collections/${slug}/${id}`,
   preview: (path: string) => `/api/preview?path=${encodeURIComponent(path)}`,
   portal: {

@@ -3,8 +3,11 @@ import '@payloadcms/next/css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { display, sans, sansExtended, sansRest } from '@/components/ui/fonts'
 import { importMap } from './cms/importMap.js'
 import './panel.css'
+
+const FACES = [display, sans, sansRest, sansExtended]
 
 /**
  * The panel's dialog begins with “Unpublish” where nothing is newer than what is published. A page of
@@ -22,7 +25,12 @@ const serverFunction: ServerFunctionClient = async (args) => {
 
 export default function CmsLayout({ children }: { children: ReactNode }) {
   return (
-    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+    <RootLayout
+      config={config}
+      importMap={importMap}
+      serverFunction={serverFunction}
+      htmlProps={{ className: FACES.map(({ variable }) => variable).join(' ') }}
+    >
       {children}
     </RootLayout>
   )

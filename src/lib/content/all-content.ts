@@ -19,7 +19,8 @@ const leadsSomewhere = (fields: readonly FlattenedField[]): boolean =>
     'flattenedFields' in field ? leadsSomewhere(field.flattenedFields) : LEADING.has(field.type),
   )
 
-const text = (label: unknown, slug: string) => (typeof label === 'string' ? label : slug)
+/** What editors call it: ours are words, never functions. */
+export const labelOf = (label: unknown, slug: string) => (typeof label === 'string' ? label : slug)
 
 /**
  * Everything of the site that leads to something else: pictures, documents, forms, pages.
@@ -35,7 +36,7 @@ export async function readAllContent(
   for (const { slug, label, fields } of globals) {
     const row = await payload.findGlobal({ ...call, slug: slug as 'merch' })
     const address = paths.cmsGlobal(slug)
-    rows.push({ name: text(label, slug), address, fields, row: { ...row } })
+    rows.push({ name: labelOf(label, slug), address, fields, row: { ...row } })
   }
   for (const { slug, labels, fields, flattenedFields, admin, versions } of collections) {
     if (admin.hidden || !leadsSomewhere(flattenedFields)) continue
@@ -43,7 +44,7 @@ export async function readAllContent(
     const collection = slug as 'pages'
     const { docs } = await payload.find({ ...call, collection, where: isPublic, pagination: false })
     for (const doc of docs as unknown as Record<string, unknown>[]) {
-      const name = `${text(labels.plural, slug)}: ${doc[admin.useAsTitle ?? 'id'] ?? doc.id}`
+      const name = `${labelOf(labels.plural, slug)}: ${doc[admin.useAsTitle ?? 'id'] ?? doc.id}`
       rows.push({ name, address: paths.cmsRow(slug, Number(doc.id)), fields, row: doc })
     }
   }

@@ -8,5 +8,3 @@ export const TIME_ZONES = [
   { label: 'New York', value: 'America/New_York' },
   { label: 'Los Angeles', value: 'America/Los_Angeles' },
 ]
-
-export const HOME_ZONE = 'Asia/Manila'

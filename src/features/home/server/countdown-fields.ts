@@ -1,11 +1,12 @@
 import 'server-only'
 import type { DateFieldValidation, Field } from 'payload'
 import { pictureField } from '@/lib/content/fields'
-import { HOME_ZONE, TIME_ZONES } from '@/lib/content/time-zones'
+import { TIME_ZONES } from '@/lib/content/time-zones'
+import { MINISTRY_TIME_ZONE } from '@/lib/dates'
 import { checkWebAddress } from '@/lib/web-address'
 
 const ZONE = {
-  defaultTimezone: HOME_ZONE,
+  defaultTimezone: MINISTRY_TIME_ZONE,
   supportedTimezones: TIME_ZONES,
   required: true,
 } as const

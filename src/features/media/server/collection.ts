@@ -54,6 +54,7 @@ export const Media: CollectionConfig = {
   labels: { singular: 'Picture', plural: 'Pictures' },
   access: { ...editorsWrite, read: anyone },
   admin: {
+    group: 'Library',
     useAsTitle: 'alt',
     listSearchableFields: ['alt', 'filename'],
     defaultColumns: ['filename', 'alt', 'usedOn', 'updatedAt'],
@@ -97,7 +98,11 @@ export const Videos: CollectionConfig = {
   slug: 'videos',
   labels: { singular: 'Video', plural: 'Videos' },
   access: { ...editorsWrite, read: anyone },
-  admin: { useAsTitle: 'title', defaultColumns: ['filename', 'title', 'usedOn', 'updatedAt'] },
+  admin: {
+    group: 'Library',
+    useAsTitle: 'title',
+    defaultColumns: ['filename', 'title', 'usedOn', 'updatedAt'],
+  },
   upload: { staticDir: publicFolder(), mimeTypes: ['video/mp4', 'video/webm'] },
   hooks: { ...invalidating(MEDIA_TAG), beforeDelete: [refuseInUse('videos')] },
   fields: [{ name: 'title', type: 'text', required: true, maxLength: 120 }, usedOn],

@@ -63,8 +63,9 @@ const previewOf = (slug: unknown) => paths.preview(paths.page(typeof slug === 's
 /** Pages an editor adds, such as Privacy Policy; served by app/(site)/[...path]. */
 export const Pages: CollectionConfig = {
   slug: PAGES,
+  labels: { singular: 'Page', plural: 'More pages' },
   admin: {
-    group: 'Pages',
+    group: 'Lists',
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
     livePreview: { url: ({ data }) => previewOf(data?.slug) },

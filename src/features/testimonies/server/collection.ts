@@ -24,7 +24,7 @@ export const Testimonies: CollectionConfig = {
   disableDuplicate: true,
   access: { ...editorsWrite, read: readNormal },
   admin: {
-    group: 'Pages',
+    group: 'Lists',
     useAsTitle: 'location',
     defaultColumns: ['location', 'name', 'status', 'createdAt'],
     description:
