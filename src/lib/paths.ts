@@ -81,6 +81,8 @@ export const paths = {
   },
   api: {
     health: '/api/health',
+    /** A row of the content panel. */
+    cmsRow: (slug: string, id: number) => `/api/cms/${slug}/${id}`,
     invalidate: '/api/internal/invalidate',
     frameSources: '/api/internal/frame-sources',
     session: '/api/admin/session',

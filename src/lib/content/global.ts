@@ -4,7 +4,13 @@ import { allow } from '../access'
 import { invalidate } from '../cache/tags'
 import { paths } from '../paths'
 import { seoTab } from './fields'
-import { alwaysPublished, GLOBAL_VERSIONS, restoringGlobal, savedByField } from './versions'
+import {
+  alwaysPublished,
+  GLOBAL_VERSIONS,
+  restoringGlobal,
+  savedByField,
+  VERSIONS_PAGE,
+} from './versions'
 
 /** The page beside the form while an editor types. */
 export const livePreview = (path: string): LivePreviewConfig => ({ url: paths.preview(path) })
@@ -39,6 +45,7 @@ export const draftedGlobal = ({
     livePreview: livePreview(path),
     preview: () => paths.preview(path),
     components: {
+      views: { edit: { versions: VERSIONS_PAGE } },
       elements: {
         UnpublishButton: {
           path: '/components/panel/view-on-site#ViewOnSite',

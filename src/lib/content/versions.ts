@@ -21,6 +21,9 @@ const DRAFTS = { autosave: { interval: AUTOSAVE_MS }, schedulePublish: true } as
 export const GLOBAL_VERSIONS = { max: KEPT_VERSIONS, drafts: DRAFTS }
 export const COLLECTION_VERSIONS = { maxPerDoc: KEPT_VERSIONS, drafts: DRAFTS }
 
+/** Who saved what, in place of Payload's own list. */
+export const VERSIONS_PAGE = { Component: '/app/(payload)/panel/versions-page#VersionsPage' }
+
 /** What visitors do not see yet goes into the versions alone; all else is written to the row itself. */
 const isDraftSave = (args: { draft?: boolean; data?: { _status?: unknown } } | undefined) =>
   args?.draft === true && args.data?._status !== 'published'

@@ -13,7 +13,7 @@ afterAll(async () => {
   const [before] = (
     await payload.findGlobalVersions({ slug: 'home-page', sort: 'createdAt', limit: 1 })
   ).docs
-  const { hero, video } = before?.version as { hero: object; video: object }
+  const { hero, video } = (before as { version: { hero: object; video: object } }).version
   const data = { hero, video, _status: 'published' } as never
   await payload.updateGlobal({ slug: 'home-page', data })
   for (const id of made)

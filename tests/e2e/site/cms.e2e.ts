@@ -21,7 +21,7 @@ test('an editor renames the site and visitors read it', { tag: '@desktop' }, asy
   await database.query(`select pg_advisory_lock(hashtext('e2e: site name'))`)
   await page.goto('/cms')
   await expect(page).toHaveURL('/cms')
-  await page.getByRole('link', { name: 'Edit Site settings' }).click()
+  await page.getByRole('link', { name: 'Site settings' }).click()
   const name = page.getByLabel('Name')
   await expect(name).not.toHaveValue('')
   const before = await name.inputValue()

@@ -43,8 +43,8 @@ export async function StartPage() {
   return (
     <Gutter className="panel-start">
       <header>
-        <h1>{name}</h1>
-        <p>
+        <h1 className="panel-start__name">{name}</h1>
+        <p className="panel-start__ways">
           <a href={paths.home}>View site</a>
           <a href={paths.portal.dashboard}>Portal: forms, registrations, people</a>
         </p>

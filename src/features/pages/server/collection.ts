@@ -21,6 +21,7 @@ import {
   noteDraftSave,
   restoringRow,
   savedByField,
+  VERSIONS_PAGE,
   wasDraftSave,
 } from '@/lib/content/versions'
 import { paths } from '@/lib/paths'
@@ -68,6 +69,7 @@ export const Pages: CollectionConfig = {
     group: 'Lists',
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
+    components: { views: { edit: { versions: VERSIONS_PAGE } } },
     livePreview: { url: ({ data }) => previewOf(data?.slug) },
     preview: ({ slug }) => previewOf(slug),
   },
