@@ -8,6 +8,7 @@ import * as migration_20261122_080620_places_and_days from './20261122_080620_pl
 import * as migration_20261122_092004_second_factors from './20261122_092004_second_factors';
 import * as migration_20261122_092727_people_data from './20261122_092727_people_data';
 import * as migration_20261122_112454_site_settings_drafts from './20261122_112454_site_settings_drafts';
+import * as migration_20261122_121341_next_step from './20261122_121341_next_step';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261122_112454_site_settings_drafts.up,
     down: migration_20261122_112454_site_settings_drafts.down,
-    name: '20261122_112454_site_settings_drafts'
+    name: '20261122_112454_site_settings_drafts',
+  },
+  {
+    up: migration_20261122_121341_next_step.up,
+    down: migration_20261122_121341_next_step.down,
+    name: '20261122_121341_next_step'
   },
 ];

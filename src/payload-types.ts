@@ -1847,6 +1847,10 @@ export interface OurStory {
         id?: string | null;
       }[]
     | null;
+  next?: {
+    text?: string | null;
+    link?: string | null;
+  };
   seo: {
     /**
      * Shown in the browser tab. The name of the movement follows it.
@@ -1893,6 +1897,10 @@ export interface VisionMission {
         id?: string | null;
       }[]
     | null;
+  next?: {
+    text?: string | null;
+    link?: string | null;
+  };
   seo: {
     /**
      * Shown in the browser tab. The name of the movement follows it.
@@ -1935,6 +1943,10 @@ export interface CoreValue {
         id?: string | null;
       }[]
     | null;
+  next?: {
+    text?: string | null;
+    link?: string | null;
+  };
   seo: {
     /**
      * Shown in the browser tab. The name of the movement follows it.
@@ -1975,6 +1987,10 @@ export interface CoreBelief {
         id?: string | null;
       }[]
     | null;
+  next?: {
+    text?: string | null;
+    link?: string | null;
+  };
   seo: {
     /**
      * Shown in the browser tab. The name of the movement follows it.
@@ -2066,6 +2082,10 @@ export interface Celebration {
       repeats: 'no' | 'date' | 'weekday';
       place: string;
     };
+  };
+  next?: {
+    text?: string | null;
+    link?: string | null;
   };
   seo: {
     /**
@@ -2344,6 +2364,12 @@ export interface OurStorySelect<T extends boolean = true> {
         label?: T;
         id?: T;
       };
+  next?:
+    | T
+    | {
+        text?: T;
+        link?: T;
+      };
   seo?:
     | T
     | {
@@ -2380,6 +2406,12 @@ export interface VisionMissionSelect<T extends boolean = true> {
         picture?: T;
         id?: T;
       };
+  next?:
+    | T
+    | {
+        text?: T;
+        link?: T;
+      };
   seo?:
     | T
     | {
@@ -2408,6 +2440,12 @@ export interface CoreValuesSelect<T extends boolean = true> {
         verse?: T;
         reference?: T;
         id?: T;
+      };
+  next?:
+    | T
+    | {
+        text?: T;
+        link?: T;
       };
   seo?:
     | T
@@ -2438,6 +2476,12 @@ export interface CoreBeliefsSelect<T extends boolean = true> {
         verse?: T;
         reference?: T;
         id?: T;
+      };
+  next?:
+    | T
+    | {
+        text?: T;
+        link?: T;
       };
   seo?:
     | T
@@ -2506,6 +2550,12 @@ export interface CelebrationsSelect<T extends boolean = true> {
               repeats?: T;
               place?: T;
             };
+      };
+  next?:
+    | T
+    | {
+        text?: T;
+        link?: T;
       };
   seo?:
     | T

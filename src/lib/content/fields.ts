@@ -88,6 +88,17 @@ export const seoTab: Tab = {
   ],
 }
 
+/** The end of a page that leads on to the next one. `after`: where it leads. */
+export const nextStepTab = (after: string): Tab => ({
+  name: 'next',
+  label: 'Next step',
+  description: `The gold block at the end of the page. It leads to ${after}. Empty: there is none.`,
+  fields: [
+    { name: 'text', type: 'text', maxLength: 80 },
+    { name: 'link', label: 'Words of the link', type: 'text', maxLength: 40 },
+  ],
+})
+
 /** The first tab of every page but Home. */
 export const pageHeadTab = (...more: Field[]): Tab => ({
   label: 'Top of the page',

@@ -36,6 +36,7 @@ export const celebrations = (pictures: PictureIds) => ({
       place: 'Metro Manila, Philippines',
     },
   },
+  next: { text: 'What has God done where you are?', link: 'Share your testimony' },
   seo: {
     title: 'Celebrations',
     description:

@@ -31,6 +31,7 @@ export const visionMission = (pictures: PictureIds) => ({
       picture: pictures['sea-of-flags'],
     },
   ],
+  next: { text: 'What we hold to on the way', link: 'Our core values' },
   seo: {
     title: 'Vision and Mission',
     description:

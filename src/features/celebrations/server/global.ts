@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Field } from 'payload'
-import { pageHeadTab, pictureField } from '@/lib/content/fields'
+import { nextStepTab, pageHeadTab, pictureField } from '@/lib/content/fields'
 import { contentGlobal } from '@/lib/content/global'
 import { paths } from '@/lib/paths'
 import { checkWebAddress } from '@/lib/web-address'
@@ -137,5 +137,6 @@ export const Celebrations = contentGlobal({
         },
       ),
     },
+    nextStepTab('the testimony form'),
   ],
 })

@@ -1,5 +1,5 @@
 import 'server-only'
-import { pageHeadTab, titledRows, verseFields } from '@/lib/content/fields'
+import { nextStepTab, pageHeadTab, titledRows, verseFields } from '@/lib/content/fields'
 import { contentGlobal } from '@/lib/content/global'
 import { paths } from '@/lib/paths'
 
@@ -35,5 +35,6 @@ export const CoreBeliefs = contentGlobal({
         }),
       ],
     },
+    nextStepTab('Celebrations'),
   ],
 })

@@ -1,5 +1,5 @@
 import 'server-only'
-import { pageHeadTab, titledRows, verseFields } from '@/lib/content/fields'
+import { nextStepTab, pageHeadTab, titledRows, verseFields } from '@/lib/content/fields'
 import { contentGlobal } from '@/lib/content/global'
 import { paths } from '@/lib/paths'
 
@@ -29,5 +29,6 @@ export const CoreValues = contentGlobal({
         }),
       ],
     },
+    nextStepTab('Core Beliefs'),
   ],
 })

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Field } from 'payload'
-import { pageHeadTab, pictureField, titledRows } from '@/lib/content/fields'
+import { nextStepTab, pageHeadTab, pictureField, titledRows } from '@/lib/content/fields'
 import { contentGlobal } from '@/lib/content/global'
 import { paths } from '@/lib/paths'
 
@@ -93,5 +93,6 @@ export const OurStory = contentGlobal({
       ],
     },
     { label: 'End of the page', fields: [figures('claims', 'Figures at the end', 2)] },
+    nextStepTab('Vision & Mission'),
   ],
 })

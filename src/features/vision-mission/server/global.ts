@@ -1,5 +1,5 @@
 import 'server-only'
-import { pageHeadTab, pictureField, titledRows } from '@/lib/content/fields'
+import { nextStepTab, pageHeadTab, pictureField, titledRows } from '@/lib/content/fields'
 import { contentGlobal } from '@/lib/content/global'
 import { paths } from '@/lib/paths'
 
@@ -53,5 +53,6 @@ export const VisionMission = contentGlobal({
         }),
       ],
     },
+    nextStepTab('Core Values'),
   ],
 })
