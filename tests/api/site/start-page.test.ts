@@ -1,16 +1,19 @@
-import { rename } from 'node:fs/promises'
-import { afterAll, expect, it } from 'vitest'
+import { cp, rename, rm } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { checkLinks } from '@/features/site/server/link-check'
 import { listDrafts, listScheduled } from '@/features/site/server/unpublished'
 import { countWaiting } from '@/features/testimonies/server/waiting'
 import { cms } from '@/lib/cms'
 import { pool } from '@/lib/database/db'
-import { publicFilePath } from '@/lib/storage/storage'
+import { publicFilePath, publicFolder } from '@/lib/storage/storage'
 import { openForm } from '../../support/api/forms'
 import { removeMade } from '../../support/api/made'
 import { makeAccount, openedSession } from '../../support/api/staff'
 
+// The databases of these tests are copies; the files of the library are not.
+beforeAll(() => cp('media/seed', publicFolder(), { recursive: true }))
 afterAll(async () => {
+  await rm(publicFolder(), { recursive: true })
   const payload = await cms()
   const home = await payload.findGlobal({ slug: 'home-page', depth: 0 })
   const countdown = { ...home.countdown, buttonAddress: '/yearly-events' }
