@@ -12,7 +12,7 @@ import { AppError } from '../errors'
 import { parseId } from '../http/body'
 
 /** Editors type; a draft is kept after this pause, in milliseconds. */
-const AUTOSAVE_MS = 1000
+const AUTOSAVE_MS = 400
 /** Older versions go; enough for a year of weekly changes. */
 const KEPT_VERSIONS = 50
 

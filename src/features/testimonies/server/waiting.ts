@@ -1,12 +1,17 @@
 import 'server-only'
+import type { Where } from 'payload'
 import { cms } from '@/lib/cms'
 
-/** Testimonies that nobody has decided about. Suspected ones have a list of their own in the portal. */
+/** Nobody has decided about them. Suspected ones have a list of their own in the portal. */
+export const WAITING: Where = {
+  and: [{ status: { equals: 'pending' } }, { suspectedAt: { exists: false } }],
+}
+
 export async function countWaiting(): Promise<number> {
   const payload = await cms()
   const { totalDocs } = await payload.count({
     collection: 'testimonies',
-    where: { and: [{ status: { equals: 'pending' } }, { suspectedAt: { exists: false } }] },
+    where: WAITING,
     overrideAccess: true,
   })
   return totalDocs
