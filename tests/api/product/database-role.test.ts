@@ -3,13 +3,14 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { databaseUrl } from '@/lib/env'
+import { log } from '@/lib/log/log'
 import { takeAppRole } from '@/runtime/app-role'
 import { ROOT } from '@/runtime/bootstrap/bootstrap.mjs'
 import { waitUntil } from '../../support/condition'
 import { withoutSettings } from '../../support/environment'
 
 const OWNER = databaseUrl()
-beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
+beforeEach(() => void vi.spyOn(log, 'warn').mockReturnValue())
 afterEach(() => {
   process.env.DATABASE_URL = OWNER
   vi.restoreAllMocks()
@@ -137,5 +138,5 @@ it('an account that may not is kept, and whoever runs the product is told', asyn
   process.env.DATABASE_URL = url
   await takeAppRole()
   expect(databaseUrl()).toBe(url)
-  expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('The database role'))
+  expect(log.warn).toHaveBeenCalledWith(expect.stringContaining('The database role'))
 })
