@@ -1,7 +1,7 @@
 import { eraseNamesById } from '@/features/audit/server/person'
 import { eraseSubmissions } from '@/features/submissions/server/erase'
 import { eraseTestimonies } from '@/features/testimonies/server/person'
-import { listResurrected, syncTombstones } from '@/lib/erasure/tombstones'
+import { listResurrected, syncTombstones } from '@/lib/erasure/resurrected'
 
 /**
  * What an older backup has brought back although it was erased since goes again. Answers how many

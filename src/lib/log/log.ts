@@ -3,6 +3,7 @@ import path from 'node:path'
 import { type DestinationStream, destination, type Logger, type LoggerOptions, pino } from 'pino'
 import { logLevel } from '../env'
 import { describeError, withoutValues } from './describe-error'
+import { LOG_OUTPUT } from './output'
 import { findRequest } from './request-context'
 
 /** What waits for a reader that has stopped reading; more is dropped, rather than held in memory. */
@@ -21,8 +22,6 @@ const OPTIONS: LoggerOptions = {
 /** Standard error: what a start prints for people goes to standard output. */
 const standardError = () => destination({ dest: 2, sync: false, maxLength: MOST_WAITING_BYTES })
 
-/** Bundles of one process share where it goes; tests put something of theirs in its place first. */
-export const LOG_OUTPUT = Symbol.for('movement.log-output')
 const shared = globalThis as { [LOG_OUTPUT]?: DestinationStream }
 shared[LOG_OUTPUT] ??= standardError()
 
