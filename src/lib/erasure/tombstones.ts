@@ -15,6 +15,7 @@ const sum = (words: SQL) => sql`encode(sha256(convert_to(${words}, 'UTF8')), 'he
 export const MARKS = {
   submission: sum(sql`'submission:' || id || ':' || reference`),
   testimony: sum(sql`'testimony:' || id || ':' || extract(epoch from created_at)`),
+  venueRequest: sum(sql`'venue:' || id || ':' || extract(epoch from created_at)`),
   name: sum(sql`'name:' || id || ':' || text`),
 } as const
 

@@ -1,13 +1,10 @@
-import { spawn } from 'node:child_process'
-import path from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { databaseUrl } from '@/lib/env'
 import { log } from '@/lib/log/log'
 import { takeAppRole } from '@/runtime/app-role'
-import { ROOT } from '@/runtime/bootstrap/bootstrap.mjs'
 import { waitUntil } from '../../support/condition'
-import { withoutSettings } from '../../support/environment'
+import { ownScript, runStart, untilPrinted } from '../../support/product'
 
 const OWNER = databaseUrl()
 beforeEach(() => void vi.spyOn(log, 'warn').mockReturnValue())
@@ -77,18 +74,11 @@ it('the running role only adds to the log, and does all else that the product do
 })
 
 it('a worker runs as it: schedules, upkeep and jobs', async () => {
-  const { DATABASE_URL, DATA_DIR, PAYLOAD_SECRET } = process.env
-  const env = { ...process.env, ...withoutSettings(), DATABASE_URL, DATA_DIR, PAYLOAD_SECRET }
-  const worker = spawn(process.execPath, [path.join(ROOT, 'scripts', 'worker.mjs')], { env })
-  let output = ''
-  for (const stream of [worker.stdout, worker.stderr]) {
-    stream.on('data', (text) => {
-      output += text
-    })
-  }
-  const ended = new Promise((resolve) => worker.once('exit', resolve))
+  const { DATABASE_URL = '', DATA_DIR = '', PAYLOAD_SECRET = '' } = process.env
+  const settings = { DATABASE_URL, DATA_DIR, PAYLOAD_SECRET }
+  const worker = runStart(settings, ownScript('worker.mjs'))
   try {
-    await waitUntil('the worker to begin', () => /^Working on/m.test(output), 45_000)
+    await untilPrinted(worker, /Working on background jobs/, 45_000)
     await asked(OWNER, async (client) => {
       await client.query(`insert into pgboss.job (name, data) values ('sweep', '{}')`)
       await waitUntil('a sweep by the role', async () => {
@@ -104,8 +94,8 @@ it('a worker runs as it: schedules, upkeep and jobs', async () => {
       expect(rows).toHaveLength(1)
     })
   } finally {
-    worker.kill('SIGTERM')
-    await ended
+    worker.child.kill('SIGTERM')
+    await worker.ended
   }
   expect(output).not.toMatch(/permission denied|must be owner|The database role/)
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { eraseAgain } from '@/erase-again'
+import { issueVenueToken } from '@/features/celebrations/server/venue-token'
 import { eraseQueued } from '@/features/submissions/server/bin'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
@@ -20,6 +21,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await (await pool()).query('delete from testimonies where location = $1', [PLACE])
+  await (await pool()).query(`delete from venue_requests where email like 'tombstone-%'`)
   await removeMade()
 })
 
@@ -35,6 +37,17 @@ const told = async (isSuspected = false): Promise<number> => {
   const text = { name: 'Ana Reyes', email: 'ana@example.org', location: PLACE, testimony }
   const more = isSuspected ? { [UNSEEN_NAME]: 'x' } : {}
   return (await visitor().post<{ id: number }>(paths.api.testimonies, { ...text, ...more })).body.id
+}
+
+let mailboxes = 0
+async function waiting(): Promise<number> {
+  const email = `tombstone-${++mailboxes}@example.org`
+  await visitor().post(paths.api.tellMe('antique'), { email })
+  const { rows } = await (await pool()).query<{ id: number }>(
+    'select id from venue_requests where email = $1',
+    [email],
+  )
+  return rows[0]?.id ?? 0
 }
 
 const bin = (ids: number[]) => admin.post(paths.api.deleteSubmissions, { ids })
@@ -87,6 +100,11 @@ const WAYS: Record<
     'testimonies',
     told,
     (id) => admin.send(`/api/cms/testimonies?where[id][in]=${id}`, { method: 'DELETE' }),
+  ],
+  'a request to hear of a venue, by its owner': [
+    'venue_requests',
+    waiting,
+    (id) => visitor().post(paths.api.tellMeAnswer(issueVenueToken(id)), { answer: 'forget' }),
   ],
 }
 

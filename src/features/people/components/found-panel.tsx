@@ -27,7 +27,8 @@ interface FoundPanelProps {
 
 /** What was found. A mention in some text is not chosen until somebody has looked at it. */
 export function FoundPanel({ who, found, onErased }: FoundPanelProps) {
-  const { submissions, testimonies, outboxMails, attempts, logLines, isStaff } = found
+  const { submissions, testimonies, venueRequests, outboxMails, attempts, logLines, isStaff } =
+    found
   const [chosenSubmissions, setSubmissions] = useState<ReadonlySet<number>>(() =>
     certainIds(submissions),
   )
@@ -35,6 +36,7 @@ export function FoundPanel({ who, found, onErased }: FoundPanelProps) {
     certainIds(testimonies),
   )
   const others = [
+    [venueRequests, 'requests to hear of a venue'],
     [outboxMails, 'messages in the outbox'],
     [attempts, 'refused forms of the last hour'],
     [logLines, 'lines of the audit log'],
