@@ -308,6 +308,13 @@ export const ENDPOINTS: readonly Endpoint[] = [
   },
   {
     method: 'DELETE',
+    path: '/api/admin/users/{id}/sessions',
+    access: 'staff.manage',
+    summary: 'Signs somebody out everywhere, as for a lost phone. Nobody themselves here.',
+    answers: '200 `{ ok }` · 403 for a super admin by an admin · 404 · 409 for an invitation',
+  },
+  {
+    method: 'DELETE',
     path: '/api/admin/users/{id}/factors',
     access: 'factors.manage',
     summary:

@@ -7,3 +7,9 @@ const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
  */
 export const cleanText = (text: string): string =>
   text.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROL_CHARACTERS, '')
+
+/** The noun for so many: `registration` for 1, `registrations` for others, `testimonies` for a `y`. */
+export function plural(noun: string, count?: number): string {
+  if (count === 1) return noun
+  return noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`
+}

@@ -81,3 +81,17 @@ export function listAnswerRows(
     }))
   return [...rows, ...strays]
 }
+
+/** The words of an answer: a file's name, a link's address; `null` where nothing was answered. */
+export function textOfAnswer(view: AnswerView): string | null {
+  if (view.kind === 'empty') return null
+  if (view.kind === 'drive') return view.url
+  return view.kind === 'file' ? (view.file?.name ?? view.note) : view.text
+}
+
+/** What was answered, as plain words under each label; what nobody can read is left out. */
+export const listAnswerLines = (...of: Parameters<typeof listAnswerRows>) =>
+  listAnswerRows(...of).flatMap(({ label, view }) => {
+    const text = view.kind === 'unreadable' ? null : textOfAnswer(view)
+    return text ? [{ label, text }] : []
+  })

@@ -1,3 +1,5 @@
+import { plural } from '@/lib/text'
+
 /** Spec §2.3: the three regions, in the order of the dialog. */
 export const REGIONS = ['Luzon', 'Visayas', 'Mindanao'] as const
 export type Region = (typeof REGIONS)[number]
@@ -20,7 +22,7 @@ const isIn = (region: Region) => (place: Place) => place.region === region
 /** `38 provinces`: Metro Manila is none. */
 export function countProvinces(places: readonly Place[], region: Region): string {
   const count = places.filter(isIn(region)).filter(({ name }) => name !== CAPITAL).length
-  return `${count} province${count === 1 ? '' : 's'}`
+  return `${count} ${plural('province', count)}`
 }
 
 /** `38 provinces and Metro Manila`, for those of a region. */

@@ -1,4 +1,5 @@
 import { format, parse } from 'date-fns'
+import { plural } from '@/lib/text'
 import type { SubmissionFigures } from './schema'
 
 type Days = SubmissionFigures['perDay']
@@ -20,6 +21,6 @@ export function describeTrend(days: Days): string {
   const total = days.reduce((sum, { count }) => sum + count, 0)
   if (total === 0) return `No submissions in the last ${days.length} days`
   const busiest = days.reduce((best, day) => (day.count > best.count ? day : best))
-  const noun = total === 1 ? 'submission' : 'submissions'
+  const noun = plural('submission', total)
   return `${total.toLocaleString('en-PH')} ${noun} in the last ${days.length} days, most on ${shortDay(busiest.day)} (${busiest.count.toLocaleString('en-PH')})`
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { revalidateTag } from 'next/cache'
 import type { PayloadRequest } from 'payload'
-import { requestExecutor } from '../database/adapter'
+import { executorIn } from '../database/adapter'
 import { sql } from '../database/sql'
 
 /** The PostgreSQL channel on which every web process hears what has changed. */
@@ -22,7 +22,7 @@ export const MEDIA_TAG = 'media'
  * (Next may be told inside a request only: not by jobs, and not on another machine.)
  */
 export async function invalidate(req: PayloadRequest, tag: string) {
-  const on = await requestExecutor(req)
+  const on = await executorIn(req)
   await on.execute(sql`select pg_notify(${INVALIDATION_CHANNEL}, ${tag})`)
   makeFresh(tag)
 }

@@ -10,12 +10,8 @@ export const adapterOf = ({ db }: Pick<Payload, 'db'>): PostgresAdapter =>
 export const executorOf = (payload: Pick<Payload, 'db'>): Executor =>
   adapterOf(payload).drizzle as unknown as Executor
 
-/** The transaction that Payload is in with this request; its connections outside of one. */
-export async function requestExecutor({
-  payload,
-  transactionID,
-}: PayloadRequest): Promise<Executor> {
-  const id = await transactionID
-  const session = id === undefined ? undefined : adapterOf(payload).sessions[id]
-  return (session?.db as unknown as Executor | undefined) ?? executorOf(payload)
+/** The transaction that a hook runs in, so that what it writes stands or falls with the change. */
+export async function executorIn({ payload, transactionID }: PayloadRequest): Promise<Executor> {
+  const session = transactionID && adapterOf(payload).sessions[await transactionID]
+  return session ? (session.db as unknown as Executor) : executorOf(payload)
 }

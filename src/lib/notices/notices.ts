@@ -1,3 +1,4 @@
+import { plural } from '@/lib/text'
 import { accountNotices } from './account-notices'
 import { factorNotices } from './factor-notices'
 import type { Notice } from './notice'
@@ -65,7 +66,7 @@ export const notices = {
   }),
   statusesUpdated: (count: number): Notice => ({
     title: 'Success',
-    description: `Status of ${count} ${count === 1 ? 'submission' : 'submissions'} updated`,
+    description: `Status of ${count} ${plural('submission', count)} updated`,
   }),
   statusesRestored: (count: number): Notice => ({
     title: 'Undone',

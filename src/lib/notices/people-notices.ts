@@ -1,7 +1,8 @@
+import { plural } from '@/lib/text'
 import type { Notice } from './notice'
 
 const registrations = (count: number) =>
-  count === 1 ? '1 registration' : `${count.toLocaleString('en-PH')} registrations`
+  `${count.toLocaleString('en-PH')} ${plural('registration', count)}`
 
 /** Toasts about deleting, erasing and handing out what people have sent. */
 export const peopleNotices = {

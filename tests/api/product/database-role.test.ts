@@ -97,7 +97,7 @@ it('a worker runs as it: schedules, upkeep and jobs', async () => {
     worker.child.kill('SIGTERM')
     await worker.ended
   }
-  expect(output).not.toMatch(/permission denied|must be owner|The database role/)
+  expect(worker.output()).not.toMatch(/permission denied|must be owner|The database role/)
 })
 
 /** A database of somebody's own, as a provider hands it out. */

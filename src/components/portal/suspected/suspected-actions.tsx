@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { ChoiceBar } from '@/components/portal/choose/choice-bar'
 import { ConfirmDialog } from '@/components/portal/confirm-dialog'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
+import { plural } from '@/lib/text'
 import { useSuspectedAction } from './use-suspected'
 
 interface SuspectedActionsProps {
@@ -12,24 +14,16 @@ interface SuspectedActionsProps {
   ids: readonly number[]
 }
 
-const plural = (noun: string) => (noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`)
-
-/** Below the rows, at the window's edge while the list is long. */
+/** What can be done with the selected ones. */
 export function SuspectedActions({ path, noun, ids }: SuspectedActionsProps) {
   const release = useSuspectedAction(path, 'release')
   const remove = useSuspectedAction(path, 'delete')
   const [isAsking, setAsking] = useState(false)
-  const what = `${ids.length} ${ids.length === 1 ? noun : plural(noun)}`
+  const what = `${ids.length} ${plural(noun, ids.length)}`
   const onError = (error: unknown) => notify(notices.suspectedFailed(errorSentence(error)))
+  if (ids.length === 0) return null
   return (
-    <section
-      aria-label={`Selected ${plural(noun)}`}
-      data-bottom-bar="always"
-      className="sticky bottom-0 z-(--z-sticky) flex flex-wrap items-center gap-2 border-t border-line bg-selected px-4 py-2"
-    >
-      <p role="status" className="mr-auto font-medium text-on-selected tabular-nums">
-        {ids.length} selected
-      </p>
+    <ChoiceBar label={`Selected ${plural(noun)}`} count={ids.length}>
       <Button
         variant="line"
         loading={release.isPending}
@@ -58,6 +52,6 @@ export function SuspectedActions({ path, noun, ids }: SuspectedActionsProps) {
             .finally(() => setAsking(false))
         }
       />
-    </section>
+    </ChoiceBar>
   )
 }

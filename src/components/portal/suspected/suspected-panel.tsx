@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useSelection } from '@/components/portal/choose/use-selection'
 import { LoadError } from '@/components/portal/load-error'
 import { Checkbox } from '@/components/ui/checkbox'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -17,7 +17,7 @@ interface SuspectedPanelProps<Row extends SuspectedRow> {
   path: string
   headingOf: (row: Row) => string
   /** What was sent. */
-  contentOf: (row: Row) => ReactNode
+  linesOf: (row: Row) => readonly { label: string; text: string }[]
 }
 
 /** What is kept apart, newest first, each with its reasons; to be released or deleted, one or many. */
@@ -26,18 +26,11 @@ export function SuspectedPanel<Row extends SuspectedRow>({
   noun,
   path,
   headingOf,
-  contentOf,
+  linesOf,
 }: SuspectedPanelProps<Row>) {
   const { data, error, refetch, isFetching } = useSuspected<Row>(path)
-  const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
   const rows = data?.rows ?? []
-  const selected = rows.filter(({ id }) => ids.has(id)).map(({ id }) => id)
-  const isAll = rows.length > 0 && selected.length === rows.length
-  const toggle = (id: number) => {
-    const next = new Set(selected)
-    if (!next.delete(id)) next.add(id)
-    setIds(next)
-  }
+  const selection = useSelection(rows)
   const titleId = `suspected-${noun}`
   return (
     <Panel aria-labelledby={titleId}>
@@ -46,11 +39,7 @@ export function SuspectedPanel<Row extends SuspectedRow>({
         titleId={titleId}
       >
         {rows.length > 0 && (
-          <Checkbox
-            label="Select all"
-            checked={isAll}
-            onChange={() => setIds(new Set(isAll ? [] : rows.map(({ id }) => id)))}
-          />
+          <Checkbox label="Select all" checked={selection.isAll} onChange={selection.toggleAll} />
         )}
       </PanelHead>
       {error && !data ? (
@@ -74,11 +63,10 @@ export function SuspectedPanel<Row extends SuspectedRow>({
               key={row.id}
               row={row}
               heading={headingOf(row)}
-              isSelected={ids.has(row.id)}
-              onSelect={() => toggle(row.id)}
-            >
-              {contentOf(row)}
-            </SuspectedItem>
+              lines={linesOf(row)}
+              isSelected={selection.has(row.id)}
+              onSelect={() => selection.toggle(row.id)}
+            />
           ))}
         </ul>
       )}
@@ -88,7 +76,7 @@ export function SuspectedPanel<Row extends SuspectedRow>({
           when these are decided.
         </p>
       )}
-      {selected.length > 0 && <SuspectedActions path={path} noun={noun} ids={selected} />}
+      <SuspectedActions path={path} noun={noun} ids={selection.selected.map(({ id }) => id)} />
     </Panel>
   )
 }

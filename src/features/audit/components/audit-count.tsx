@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
+import { plural } from '@/lib/text'
 
 interface AuditCountProps {
   /** Absent while it is not known. */
@@ -16,7 +17,7 @@ export const AuditCount = ({ total, onClear }: AuditCountProps) => (
     ) : (
       <p aria-live="polite">
         <b className="font-semibold text-text tabular-nums">{total.toLocaleString('en-PH')}</b>{' '}
-        {total === 1 ? 'entry' : 'entries'}
+        {plural('entry', total)}
       </p>
     )}
     {onClear && (

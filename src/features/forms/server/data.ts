@@ -60,6 +60,9 @@ export interface ActiveForm extends PublicForm {
   hasReceipt: boolean
 }
 
+/** What visitors may know of it: all but what was added here. */
+export const publicPartOf = ({ id, version, hasReceipt, ...form }: ActiveForm): PublicForm => form
+
 /** Null when closed, without a field or unknown. */
 export async function findActiveForm(slug: string): Promise<ActiveForm | null> {
   if (!SLUG_PATTERN.test(slug)) return null

@@ -71,13 +71,26 @@ const changeAction = ({ isActive }: UpdateFormInput) => {
   return isActive ? 'form.activated' : 'form.deactivated'
 }
 
+/**
+ * Payload reads a row and writes it back whole: whoever changes a form holds it, or one change would
+ * take back another that was saved in between. Another address holds all addresses as well.
+ */
+function withForm<T>(
+  id: number | null,
+  slug: string | undefined,
+  work: () => Promise<T>,
+): Promise<T> {
+  const held = () => withLock(`form.${id}`, work)
+  return slug === undefined ? held() : withLock('forms.slug', held)
+}
+
 /** @throws AppError `form.not_found`, `form.slug_taken` */
 export function updateForm(
   id: number | null,
   change: UpdateFormInput,
   actor: StaffActor,
 ): Promise<EventForm> {
-  return withLock('forms.slug', async () => {
+  return withForm(id, change.slug, async () => {
     const form = await getForm(id)
     await refuseTakenSlug(change.slug, form.id)
     const payload = await cms()

@@ -3,8 +3,10 @@ import { recordAudit } from '@/lib/audit/record'
 import { type Executor, query, sql, transaction } from '@/lib/database/db'
 import type { StaffActor } from '@/lib/http/actor'
 import { hurryJob } from '@/lib/queue/dead-jobs'
+import type { Jobs } from '@/lib/queue/jobs'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
-import { deadLetterOf, type Jobs } from '@/lib/queue/queues'
+import { deadLetterOf } from '@/lib/queue/queues'
+import { plural } from '@/lib/text'
 import type { GapKey, GapKind } from '../schema'
 
 /** A file goes through its upload again, which says itself when its private copy is not there. */
@@ -82,7 +84,7 @@ const REPAIRS = {
 export function repairGaps(gaps: readonly GapKey[], actor: StaffActor): Promise<void> {
   return transaction(async (tx) => {
     for (const { kind, id } of gaps) await REPAIRS[kind](tx, id)
-    const subject = gaps.length === 1 ? '1 delivery' : `${gaps.length} deliveries`
+    const subject = `${gaps.length} ${plural('delivery', gaps.length)}`
     await recordAudit({ action: 'deliveries.repaired', actor, subject }, tx)
   })
 }

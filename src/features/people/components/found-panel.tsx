@@ -1,23 +1,16 @@
-import { useState } from 'react'
+import { ChoiceRow } from '@/components/portal/choose/choice-row'
+import { useSelection } from '@/components/portal/choose/use-selection'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import type { ErasureReport, PersonFound } from '../schema'
 import { FoundActions } from './found-actions'
-import { FoundRow } from './found-row'
 
 const TITLE_ID = 'person-found'
 const PLACES = { list: '', bin: 'in the bin', suspected: 'suspected' } as const
 
-const certainIds = (rows: readonly { id: number; isCertain: boolean }[]) =>
-  new Set(rows.filter(({ isCertain }) => isCertain).map(({ id }) => id))
-
-const listOf = (ids: ReadonlySet<number>) => (ids.size > 0 ? [...ids] : undefined)
-
-function toggled(ids: ReadonlySet<number>, id: number): Set<number> {
-  const next = new Set(ids)
-  if (!next.delete(id)) next.add(id)
-  return next
-}
+/** The ids of what is chosen, if anything is. */
+const idsOf = (chosen: readonly { id: number }[]) =>
+  chosen.length > 0 ? chosen.map(({ id }) => id) : undefined
 
 interface FoundPanelProps {
   who: string
@@ -29,11 +22,13 @@ interface FoundPanelProps {
 export function FoundPanel({ who, found, onErased }: FoundPanelProps) {
   const { submissions, testimonies, venueRequests, outboxMails, attempts, logLines, isStaff } =
     found
-  const [chosenSubmissions, setSubmissions] = useState<ReadonlySet<number>>(() =>
-    certainIds(submissions),
+  const ofSubmissions = useSelection(
+    submissions,
+    submissions.filter(({ isCertain }) => isCertain),
   )
-  const [chosenTestimonies, setTestimonies] = useState<ReadonlySet<number>>(() =>
-    certainIds(testimonies),
+  const ofTestimonies = useSelection(
+    testimonies,
+    testimonies.filter(({ isCertain }) => isCertain),
   )
   const others = [
     [venueRequests, 'requests to hear of a venue'],
@@ -51,24 +46,30 @@ export function FoundPanel({ who, found, onErased }: FoundPanelProps) {
         <>
           <ul>
             {submissions.map(({ id, formName, reference, submittedAt, place, matches }) => (
-              <FoundRow
+              <ChoiceRow
                 key={`submission-${id}`}
                 heading={`#${id} ${formName}`}
-                facts={[`Reference ${reference}`, PLACES[place], `found in: ${matches.join(', ')}`]}
                 at={submittedAt}
-                isChosen={chosenSubmissions.has(id)}
-                onChoose={() => setSubmissions(toggled(chosenSubmissions, id))}
-              />
+                isSelected={ofSubmissions.has(id)}
+                onSelect={() => ofSubmissions.toggle(id)}
+              >
+                <p>
+                  {[`Reference ${reference}`, PLACES[place], `found in: ${matches.join(', ')}`]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </p>
+              </ChoiceRow>
             ))}
             {testimonies.map(({ id, status, createdAt }) => (
-              <FoundRow
+              <ChoiceRow
                 key={`testimony-${id}`}
                 heading="Testimony"
-                facts={[status]}
                 at={createdAt}
-                isChosen={chosenTestimonies.has(id)}
-                onChoose={() => setTestimonies(toggled(chosenTestimonies, id))}
-              />
+                isSelected={ofTestimonies.has(id)}
+                onSelect={() => ofTestimonies.toggle(id)}
+              >
+                <p>{status}</p>
+              </ChoiceRow>
             ))}
           </ul>
           {others.length > 0 && (
@@ -87,8 +88,8 @@ export function FoundPanel({ who, found, onErased }: FoundPanelProps) {
         <FoundActions
           chosen={{
             who,
-            submissions: listOf(chosenSubmissions),
-            testimonies: listOf(chosenTestimonies),
+            submissions: idsOf(ofSubmissions.selected),
+            testimonies: idsOf(ofTestimonies.selected),
           }}
           onErased={onErased}
         />

@@ -1,6 +1,6 @@
 import 'server-only'
 import { readAnswers } from '@/features/answers/answer-shape'
-import { listAnswerRows } from '@/features/answers/answer-view'
+import { listAnswerRows, textOfAnswer } from '@/features/answers/answer-view'
 import { type ArchivedFile, listArchivedFiles } from '@/features/delivery/server/person-files'
 import { listForms } from '@/features/forms/server/data'
 import { db, query, sql } from '@/lib/database/db'
@@ -33,12 +33,6 @@ export interface ArchivedSubmission {
   files: ArchivedFile[]
 }
 
-function answerText(view: ReturnType<typeof listAnswerRows>[number]['view']): string | null {
-  if (view.kind === 'empty') return null
-  if (view.kind === 'drive') return view.url
-  return view.kind === 'file' ? (view.file?.name ?? view.note) : view.text
-}
-
 /** Everything that is stored of these registrations, with where their files lie. */
 export async function archiveSubmissions(ids: readonly number[]): Promise<ArchivedSubmission[]> {
   const forms = new Map((await listForms()).map((form) => [form.id, form]))
@@ -60,7 +54,7 @@ export async function archiveSubmissions(ids: readonly number[]): Promise<Archiv
     submittedAt: toInstant(row.submittedAt),
     status: row.status,
     answers: listAnswerRows(readAnswers(row.data) ?? {}, forms.get(row.formId) ?? null).map(
-      ({ label, view }) => ({ label, value: answerText(view) }),
+      ({ label, view }) => ({ label, value: textOfAnswer(view) }),
     ),
     agreedTo:
       row.noticeVersion === null

@@ -5,7 +5,8 @@ import { MINISTRY_TIME_ZONE } from '@/lib/dates'
 import { linkOrigin } from '@/lib/env'
 import { escapeHtml, type Message, mailFrame, paragraph, smallPrint } from '@/lib/mail/frame'
 import { paths } from '@/lib/paths'
-import type { Jobs } from '@/lib/queue/queues'
+import type { Jobs } from '@/lib/queue/jobs'
+import { plural } from '@/lib/text'
 
 interface Announcement {
   email: string
@@ -21,7 +22,7 @@ const formatDay = (at: string) =>
   )
 
 function compose({ formId, formName, count, goesAt }: Announcement): Message {
-  const what = count === 1 ? '1 registration' : `${count} registrations`
+  const what = `${count} ${plural('registration', count)}`
   const subject = `${what} of ${formName} will be erased`
   const text = `On ${formatDay(goesAt)} ${what} of ${formName} will be erased for good, with files, notes and messages, because the form says how long they stay.`
   const action = 'Export what is still needed, or change how long they stay, before that day:'

@@ -1,6 +1,5 @@
 'use client'
 
-import { SentLines } from '@/components/portal/suspected/suspected-item'
 import { SuspectedPanel } from '@/components/portal/suspected/suspected-panel'
 import { paths } from '@/lib/paths'
 import type { SuspectedTestimony } from '../suspected'
@@ -19,6 +18,6 @@ export const SuspectedTestimonies = () => (
     noun="testimony"
     path={paths.api.suspectedTestimonies}
     headingOf={({ name, location }) => `${name}, ${location}`}
-    contentOf={(row) => <SentLines lines={linesOf(row)} />}
+    linesOf={linesOf}
   />
 )

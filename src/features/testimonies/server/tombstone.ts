@@ -1,12 +1,12 @@
 import 'server-only'
 import type { CollectionAfterDeleteHook } from 'payload'
-import { requestExecutor } from '@/lib/database/adapter'
+import { executorIn } from '@/lib/database/adapter'
 import { query, sql } from '@/lib/database/sql'
 import { bury, keepMarks, MARKS } from '@/lib/erasure/tombstones'
 
 /** Whoever deletes one, at /cms or with all of a person: an older backup does not bring it back. */
 export const buryTestimony: CollectionAfterDeleteHook = async ({ id, doc, req }) => {
-  const on = await requestExecutor(req)
+  const on = await executorIn(req)
   const [row] = await query<{ mark: string }>(
     on,
     sql`select ${MARKS.testimony} as mark

@@ -4,8 +4,7 @@ import { cache } from 'react'
 import { FormOccasion } from '@/features/celebrations/components/form-occasion'
 import { findOccasion } from '@/features/celebrations/server/data'
 import { formTokenSubject } from '@/features/forms/form-token-subject'
-import type { PublicForm } from '@/features/forms/schema'
-import { type ActiveForm, findActiveForm } from '@/features/forms/server/data'
+import { findActiveForm, publicPartOf } from '@/features/forms/server/data'
 import { FormNotFound } from '@/features/registration/components/form-not-found'
 import { Registration } from '@/features/registration/components/registration'
 import { RegistrationHeader } from '@/features/registration/components/registration-header'
@@ -44,9 +43,6 @@ export async function generateMetadata({ params, searchParams }: FormPageProps):
   }
 }
 
-/** What the page sends along for the script. */
-const shownOf = ({ id, version, hasReceipt, ...shown }: ActiveForm): PublicForm => shown
-
 /** What no two visitors may share, or the stamps in its place. */
 async function ownParts(formId: number) {
   const subject = formTokenSubject(formId)
@@ -67,7 +63,7 @@ export default async function FormPage({ params, searchParams }: FormPageProps) 
   if (!form) answerNotFound()
   const occasion = found && <FormOccasion {...found} />
   const reference = readReference(submitted)
-  const shown = form && shownOf(form)
+  const shown = form && publicPartOf(form)
   return (
     <>
       <RegistrationHeader siteName={site.name} />

@@ -3,6 +3,7 @@ import { Field } from '@/components/ui/field'
 import { Input, NativeSelect } from '@/components/ui/input'
 import { Switch } from '@/components/ui/switch'
 import { formatDetailsDate } from '@/lib/dates'
+import { plural } from '@/lib/text'
 import { PRIVACY_LIMITS, type Retention } from '../../privacy'
 import { useRetentionPreview } from '../../privacy-client'
 
@@ -86,7 +87,7 @@ function Preview({
 }: Omit<RetentionFieldsProps, 'problems' | 'onChange'>) {
   const { data } = useRetentionPreview(formId, retention, isSaved)
   if (!data) return null
-  const what = data.count === 1 ? '1 registration' : `${data.count} registrations`
+  const what = `${data.count} ${plural('registration', data.count)}`
   return (
     <p role="status" className="text-text-2">
       {data.count === 0

@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { formatTableDate } from '@/lib/dates'
 import { paths } from '@/lib/paths'
+import { plural } from '@/lib/text'
 import type { ListedForm } from '../../schema'
 
 interface FormFiguresProps {
@@ -17,7 +18,7 @@ export const FormFigures = ({ form, figures: { total, lastAt } }: FormFiguresPro
       className="font-medium text-text tabular-nums no-underline hover:underline max-md:font-normal max-md:text-text-2"
     >
       {total.toLocaleString('en-PH')}
-      <span className="md:sr-only"> {total === 1 ? 'submission' : 'submissions'}</span>
+      <span className="md:sr-only"> {plural('submission', total)}</span>
       <VisuallyHidden> to {form.name}</VisuallyHidden>
     </Link>
     {lastAt && (

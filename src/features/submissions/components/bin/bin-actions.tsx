@@ -1,30 +1,25 @@
 import { useState } from 'react'
+import { ChoiceBar } from '@/components/portal/choose/choice-bar'
 import { ConfirmDialog } from '@/components/portal/confirm-dialog'
 import { useCan } from '@/components/portal/frame/current-user'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
+import { plural } from '@/lib/text'
 import { useErase, useRestore } from '../../bin-client'
 
 const failed = (error: unknown) => notify(notices.binFailed(errorSentence(error)))
 
-/** Below the rows, at the window's edge while the list is long. */
+/** What can be done with the selected ones. */
 export function BinActions({ ids }: { ids: readonly number[] }) {
   const mayErase = useCan('submissions.erase')
   const restore = useRestore()
   const erase = useErase()
   const [isAsking, setAsking] = useState(false)
-  const what = ids.length === 1 ? '1 registration' : `${ids.length} registrations`
+  if (ids.length === 0) return null
   return (
-    <section
-      aria-label="Selected registrations"
-      data-bottom-bar="always"
-      className="sticky bottom-0 z-(--z-sticky) flex flex-wrap items-center gap-2 border-t border-line bg-selected px-4 py-2"
-    >
-      <p role="status" className="mr-auto font-medium text-on-selected tabular-nums">
-        {ids.length} selected
-      </p>
+    <ChoiceBar label="Selected registrations" count={ids.length}>
       <Button
         variant="line"
         loading={restore.isPending}
@@ -43,7 +38,7 @@ export function BinActions({ ids }: { ids: readonly number[] }) {
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={`Erase ${what} for good?`}
+        title={`Erase ${ids.length} ${plural('registration', ids.length)} for good?`}
         text="Answers, notes, messages and files go, also in Google Drive. Nobody can bring them back."
         confirm="Erase"
         danger
@@ -55,6 +50,6 @@ export function BinActions({ ids }: { ids: readonly number[] }) {
             .finally(() => setAsking(false))
         }
       />
-    </section>
+    </ChoiceBar>
   )
 }

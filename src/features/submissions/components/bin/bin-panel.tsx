@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useSelection } from '@/components/portal/choose/use-selection'
 import { LoadError } from '@/components/portal/load-error'
 import { Checkbox } from '@/components/ui/checkbox'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -45,24 +45,13 @@ export function BinPanel() {
 
 function BinRows({ rows, total, title }: Bin & { title: string }) {
   const { data: forms = [] } = useForms()
-  const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
-  const selected = rows.filter(({ id }) => ids.has(id)).map(({ id }) => id)
-  const isAll = rows.length > 0 && selected.length === rows.length
-  const toggle = (id: number) => {
-    const next = new Set(selected)
-    if (!next.delete(id)) next.add(id)
-    setIds(next)
-  }
+  const selection = useSelection(rows)
   return (
     <>
       <PanelHead title={title} titleId={TITLE_ID}>
         {rows.length > 0 && (
           <>
-            <Checkbox
-              label="Select all"
-              checked={isAll}
-              onChange={() => setIds(new Set(isAll ? [] : rows.map(({ id }) => id)))}
-            />
+            <Checkbox label="Select all" checked={selection.isAll} onChange={selection.toggleAll} />
             <EmptyBinButton total={total} />
           </>
         )}
@@ -79,8 +68,8 @@ function BinRows({ rows, total, title }: Bin & { title: string }) {
               key={row.id}
               row={row}
               form={forms.find(({ id }) => id === row.formId) ?? null}
-              isSelected={ids.has(row.id)}
-              onSelect={() => toggle(row.id)}
+              isSelected={selection.has(row.id)}
+              onSelect={() => selection.toggle(row.id)}
             />
           ))}
         </ul>
@@ -90,7 +79,7 @@ function BinRows({ rows, total, title }: Bin & { title: string }) {
           The latest {rows.length} of {total.toLocaleString('en-PH')}.
         </p>
       )}
-      {selected.length > 0 && <BinActions ids={selected} />}
+      <BinActions ids={selection.selected.map(({ id }) => id)} />
     </>
   )
 }

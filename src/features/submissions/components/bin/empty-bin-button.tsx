@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
+import { plural } from '@/lib/text'
 import { useEmptyBin } from '../../bin-client'
 
 /** For admins only; asks first. */
@@ -13,7 +14,7 @@ export function EmptyBinButton({ total }: { total: number }) {
   const empty = useEmptyBin()
   const [isAsking, setAsking] = useState(false)
   if (!mayErase) return null
-  const what = total === 1 ? '1 registration' : `${total.toLocaleString('en-PH')} registrations`
+  const what = `${total.toLocaleString('en-PH')} ${plural('registration', total)}`
   return (
     <>
       <Button variant="line" onClick={() => setAsking(true)}>

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { formatBytes } from '@/lib/format-bytes'
+import { plural } from '@/lib/text'
 import type { useExportSubmissions } from './use-export-submissions'
 
 interface ExportButtonProps {
@@ -44,7 +45,7 @@ export function ExportButton({ exporting, count }: ExportButtonProps) {
       )}
       <p className="text-text-2 tabular-nums">
         <span role="status">
-          {isLong && `Exporting ${rows.toLocaleString('en-PH')} ${rows === 1 ? 'row' : 'rows'}`}
+          {isLong && `Exporting ${rows.toLocaleString('en-PH')} ${plural('row', rows)}`}
         </span>
         {/* Not read out: it would never stop. */}
         {isLong && arrived > 0 && <span aria-hidden> · {formatBytes(arrived)}</span>}

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
+import type { Selection } from '@/components/portal/choose/use-selection'
 import { Checkbox } from '@/components/ui/checkbox'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import type { Selection } from './use-selection'
+import type { Submission } from '../../schema'
 
 interface SelectBoxProps {
   label: string
@@ -20,7 +21,7 @@ export const SelectBox = ({ label, checked, onToggle }: SelectBoxProps) => (
 )
 
 /** Ticked, empty, or in between while only some rows are selected. */
-export function SelectAll({ selection }: { selection: Selection }) {
+export function SelectAll({ selection }: { selection: Selection<Submission> }) {
   const box = useRef<HTMLSpanElement>(null)
   const isSome = selection.selected.length > 0 && !selection.isAll
   useEffect(() => {

@@ -1,29 +1,28 @@
 import { ChevronDown, Trash2, X } from 'lucide-react'
+import { ChoiceBar } from '@/components/portal/choose/choice-bar'
+import type { Selection } from '@/components/portal/choose/use-selection'
 import { useCan } from '@/components/portal/frame/current-user'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@/components/ui/dropdown-menu'
+import type { Submission } from '../../schema'
 import { SUBMISSION_STATUSES } from '../../schema'
 import { useDelete } from '../bin/use-delete'
 import { StatusPill, statusLabel } from '../status-pill'
 import { useBulkStatus } from './use-bulk-status'
-import type { Selection } from './use-selection'
 
-/** Below the rows, so that they stay where they are; at the window's edge while the list is long. */
-export function SelectionBar({ selection }: { selection: Selection }) {
+/** What can be done with the selected rows. */
+export function SelectionBar({ selection }: { selection: Selection<Submission> }) {
   const setStatuses = useBulkStatus()
   const { remove } = useDelete()
   const mayDelete = useCan('submissions.delete')
   const { selected, isAll, toggleAll, clear } = selection
   if (selected.length === 0) return null
   return (
-    <section
-      aria-label="Selected submissions"
-      data-bottom-bar="always"
-      className="sticky bottom-0 z-(--z-sticky) flex flex-wrap items-center gap-2 border-t border-line bg-selected px-4 py-2 max-md:gap-1 max-md:px-3"
+    <ChoiceBar
+      label="Selected submissions"
+      count={selected.length}
+      className="max-md:gap-1 max-md:px-3"
     >
-      <p role="status" className="mr-auto font-medium text-on-selected tabular-nums">
-        {selected.length} selected
-      </p>
       {!isAll && (
         <Button variant="quiet" className="px-2! text-on-selected! md:hidden" onClick={toggleAll}>
           Select page
@@ -68,6 +67,6 @@ export function SelectionBar({ selection }: { selection: Selection }) {
       >
         <X aria-hidden strokeWidth={1.75} />
       </Button>
-    </section>
+    </ChoiceBar>
   )
 }

@@ -1,3 +1,4 @@
+import { useSelection } from '@/components/portal/choose/use-selection'
 import type { SubmissionOrder } from '../../filters'
 import type { Submission } from '../../schema'
 import { SubmissionDetails } from '../details/submission-details'
@@ -5,7 +6,6 @@ import { useOpenSubmission } from '../use-open-submission'
 import { SelectionBar } from './selection-bar'
 import { SubmissionsTable } from './submissions-table'
 import { useListKeys } from './use-list-keys'
-import { useSelection } from './use-selection'
 
 interface SubmissionRowsProps {
   rows: readonly Submission[]

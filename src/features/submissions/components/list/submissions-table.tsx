@@ -1,11 +1,11 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the phone layout takes the table display away
+import type { Selection } from '@/components/portal/choose/use-selection'
 import { HEAD_CELL } from '@/components/portal/table-head'
 import { cx } from '@/components/ui/cx'
 import type { SubmissionOrder } from '../../filters'
 import type { Submission } from '../../schema'
 import { SelectAll } from './select-box'
 import { SubmissionRow } from './submission-row'
-import type { Selection } from './use-selection'
 
 const SORTED = { newest: 'descending', oldest: 'ascending' } as const
 
@@ -16,7 +16,7 @@ interface SubmissionsTableProps {
   order: SubmissionOrder
   /** The rows of the page before, while the next one is on its way. */
   isStale: boolean
-  selection: Selection
+  selection: Selection<Submission>
   cursor: number | null
   onCursor: (id: number) => void
   onView: (submission: Submission) => void

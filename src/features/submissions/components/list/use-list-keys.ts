@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { Selection } from '@/components/portal/choose/use-selection'
 import { type Cursor, readListKey, stepFrom } from '../../list-keys'
 import type { Submission } from '../../schema'
 import { submissionPartId } from '../use-open-submission'
-import type { Selection } from './use-selection'
 import { useSetRowStatus } from './use-set-row-status'
 
 const TYPING_PLACES =
@@ -17,7 +17,7 @@ const isElsewhere = (target: EventTarget | null) =>
 
 interface ListKeys {
   rows: readonly Submission[]
-  selection: Selection
+  selection: Selection<Submission>
   onOpen: (submission: Submission) => void
   onExport: () => void
   onHelp: () => void

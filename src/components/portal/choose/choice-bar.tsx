@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { cx } from '@/components/ui/cx'
+
+interface ChoiceBarProps {
+  label: string
+  count: number
+  className?: string
+  /** What can be done with them. */
+  children: ReactNode
+}
+
+/** Below the rows, so that they stay where they are; at the window's edge while the list is long. */
+export const ChoiceBar = ({ label, count, className, children }: ChoiceBarProps) => (
+  <section
+    aria-label={label}
+    data-bottom-bar="always"
+    className={cx(
+      'sticky bottom-0 z-(--z-sticky) flex flex-wrap items-center gap-2 border-t border-line bg-selected px-4 py-2',
+      className,
+    )}
+  >
+    <p role="status" className="mr-auto font-medium text-on-selected tabular-nums">
+      {count} selected
+    </p>
+    {children}
+  </section>
+)
