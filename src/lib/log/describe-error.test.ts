@@ -49,6 +49,12 @@ it.each([
   expect(withoutValues(message)).toBe(expected)
 })
 
+it('names no class whose name a build has shortened', () => {
+  class i extends Error {}
+  expect(describeError(new i()).type).toBe('Error')
+  expect(describeError(new TypeError('x')).type).toBe('TypeError')
+})
+
 it('ends where causes go round', () => {
   const error = new Error('round')
   error.cause = error

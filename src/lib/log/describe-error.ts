@@ -32,6 +32,12 @@ function framesOf({ stack = '', message }: Error): string[] {
   return lines.filter((line) => FRAME.test(line)).slice(0, MOST_FRAMES)
 }
 
+/** Names of classes that a build has shortened say nothing. */
+const typeOf = (thrown: Error) => {
+  const { name } = thrown.constructor
+  return /^[A-Z]\w{2,}$/.test(name) ? name : thrown.name
+}
+
 /**
  * What went wrong and where, without any value: messages of a database, of a parser or of a mail server
  * quote what a visitor sent.
@@ -39,7 +45,7 @@ function framesOf({ stack = '', message }: Error): string[] {
 export function describeError(thrown: unknown, depth = MOST_CAUSES): ErrorFields {
   if (!(thrown instanceof Error)) return { type: typeof thrown, message: '', at: [] }
   const fields: ErrorFields = {
-    type: thrown.constructor.name || 'Error',
+    type: typeOf(thrown),
     message: withoutValues(thrown.message),
     at: framesOf(thrown).map((line) => line.trim()),
   }

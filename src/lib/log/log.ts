@@ -19,8 +19,15 @@ const OPTIONS: LoggerOptions = {
   mixin: () => ({ ...findRequest() }),
 }
 
-/** Standard error: what a start prints for people goes to standard output. */
-const standardError = () => destination({ dest: 2, sync: false, maxLength: MOST_WAITING_BYTES })
+/**
+ * Standard error: what a start prints for people goes to standard output. Some lines at a time, because
+ * a write for each costs as much as the line; what waits is written when the process ends.
+ */
+const standardError = () =>
+  destination({
+    ...{ dest: 2, sync: false, minLength: 4096, periodicFlush: 200 },
+    maxLength: MOST_WAITING_BYTES,
+  })
 
 const shared = globalThis as { [LOG_OUTPUT]?: DestinationStream }
 shared[LOG_OUTPUT] ??= standardError()
