@@ -9,10 +9,15 @@ import { findRequest } from './request-context'
 /** What waits for a reader that has stopped reading; more is dropped, rather than held in memory. */
 const MOST_WAITING_BYTES = 16 * 1024 * 1024
 
+/** Which process has written a line. */
+export const LINE_BASE = { name: path.basename(process.argv[1] ?? '', '.mjs'), pid: process.pid }
+/** When. */
+export const lineTime = () => `,"time":"${new Date().toISOString()}"`
+
 /** Lines of JSON (NDJSON) with the request they belong to. An error goes under `err`. */
 const OPTIONS: LoggerOptions = {
-  base: { name: path.basename(process.argv[1] ?? '', '.mjs'), pid: process.pid },
-  timestamp: () => `,"time":"${new Date().toISOString()}"`,
+  base: LINE_BASE,
+  timestamp: lineTime,
   formatters: { level: (level) => ({ level }) },
   serializers: { err: describeError },
   // A copy: pino writes the line's own fields into it.
@@ -31,9 +36,10 @@ const standardError = () =>
 
 const shared = globalThis as { [LOG_OUTPUT]?: DestinationStream }
 shared[LOG_OUTPUT] ??= standardError()
+export const logOutput = shared[LOG_OUTPUT]
 
 /** A log of its own, for tests and for code of others (`hooks`), whose sentences may quote somebody. */
-export const makeLog = (hooks: LoggerOptions['hooks'] = {}, output = shared[LOG_OUTPUT]): Logger =>
+export const makeLog = (hooks: LoggerOptions['hooks'] = {}, output = logOutput): Logger =>
   pino({ ...OPTIONS, level: logLevel(), hooks }, output)
 
 /**

@@ -1,7 +1,7 @@
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { log } from '@/lib/log/log'
+import { LINE_BASE, log, logOutput } from '@/lib/log/log'
 import { openRequest } from './request-log'
 
 const PROXY_ID = '0f8fad5bd9cb469fa16570867728950e'
@@ -18,10 +18,13 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 afterAll(() => server.close())
-beforeEach(() => void vi.spyOn(log, 'info').mockReturnValue())
+beforeEach(() => {
+  vi.spyOn(log, 'isLevelEnabled').mockReturnValue(true)
+  vi.spyOn(logOutput, 'write').mockReturnValue()
+})
 afterEach(() => vi.restoreAllMocks())
 
-const lines = () => vi.mocked(log.info).mock.calls.map(([fields]) => fields as object)
+const lines = () => vi.mocked(logOutput.write).mock.calls.map(([line]) => JSON.parse(line))
 const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
 async function ask(id?: string) {
@@ -36,6 +39,7 @@ it('leaves one line with id, method, pattern, status and time, and nothing else'
   expect(requestId).toMatch(/^[\da-f-]{36}$/)
   const [line] = lines()
   expect(line).toEqual({
+    ...{ level: 'info', time: expect.any(String), ...LINE_BASE, msg: 'served' },
     requestId,
     method: 'POST',
     path: '/forms/[slug]',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { log } from '@/lib/log/log'
 import type { RequestContext } from '@/lib/log/request-context'
+import { logServed } from '@/lib/log/served'
 
 /** As proxies make them: a UUID, or hexadecimal digits. Anything else could be words. */
 const ID = /^[\da-f-]{16,64}$/i
@@ -28,9 +28,7 @@ export function openRequest(
   response.once('close', () => {
     const { statusCode: status, writableFinished } = response
     const ms = Math.round((performance.now() - startedAt) * 10) / 10
-    // A visitor who left before the end.
-    const isCut = writableFinished ? undefined : true
-    log.info({ ...context, status, ms, isCut }, 'served')
+    logServed(context, { status, ms, isCut: !writableFinished })
   })
   return context
 }
