@@ -504,7 +504,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
     method: 'PUT',
     path: '/api/admin/forms/{id}',
     access: 'forms.write',
-    summary: 'Changes any of isActive, name, slug, description.',
+    summary:
+      'Changes any of isActive, name, slug, description, closedText, thanksText. The slug it had before leads to it from then on.',
     body: updateFormSchema,
     answers: '200 the form · 400 · 404 · 409 when the slug is taken',
   },

@@ -24,6 +24,8 @@ export const eventForm = (fields: FormField[], revision: number): EventForm => (
   name: 'Worship night',
   slug: 'worship-night',
   description: null,
+  closedText: null,
+  thanksText: null,
   isActive: true,
   fields,
   archivedFields: [],

@@ -15,7 +15,7 @@ import {
 } from '../schema'
 import { getForm } from './data'
 import { keepNotice } from './privacy'
-import { freeCopySlug, refuseTakenSlug } from './slugs'
+import { freeCopySlug, keepAddress, refuseTakenSlug } from './slugs'
 
 const NO_NOTICE = { isOn: false, version: 0 }
 
@@ -51,6 +51,8 @@ export function duplicateForm(id: number | null, actor: StaffActor): Promise<Eve
         name: `Copy of ${form.name}`.slice(0, FORM_LIMITS.name),
         slug: await freeCopySlug(form.slug),
         description: form.description,
+        closedText: form.closedText,
+        thanksText: form.thanksText,
         receipt: form.receipt,
         notice,
         retention: { ...form.privacy.retention, eventDay: null },
@@ -84,7 +86,7 @@ function withForm<T>(
   return slug === undefined ? held() : withLock('forms.slug', held)
 }
 
-/** @throws AppError `form.not_found`, `form.slug_taken` */
+/** @throws AppError `form.not_found`, `form.slug_taken`, `form.slug_retired` */
 export function updateForm(
   id: number | null,
   change: UpdateFormInput,
@@ -93,6 +95,7 @@ export function updateForm(
   return withForm(id, change.slug, async () => {
     const form = await getForm(id)
     await refuseTakenSlug(change.slug, form.id)
+    if (change.slug && change.slug !== form.slug) await keepAddress(form.slug, form.id)
     const payload = await cms()
     await payload.update({
       collection: 'forms',
