@@ -741,7 +741,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
       'Everything that is stored about one person, by an e-mail address or a phone number in any writing.',
     body: findPersonSchema,
     answers:
-      '200 `{ kind, submissions, testimonies, outboxMails, attempts, logLines, isStaff }` · 400 for neither an address nor a number',
+      '200 `{ kind, submissions, testimonies, venueRequests, outboxMails, attempts, logLines, isStaff }` · 400 for neither an address nor a number',
   },
   {
     method: 'POST',
@@ -757,7 +757,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     path: '/api/admin/people/erase',
     access: 'people.manage',
     summary:
-      'Erases what was chosen of it for good, messages, refused forms and names in the log included. Copies in Google Drive go by the queue.',
+      'Erases what was chosen of it for good, messages, requests to hear of a venue, refused forms and names in the log included. Copies in Google Drive go by the queue.',
     body: chosenSchema,
     answers:
       '200 `{ at, lines: [{ where, count }], driveCopies }`; what does not name the person is left alone · 400',
