@@ -37,6 +37,21 @@ export async function transaction<T>(work: (tx: Executor) => Promise<T>): Promis
   return drizzle.transaction((tx) => work(tx as unknown as Executor))
 }
 
+/**
+ * The same, all of it reading the database as it was at the first statement. What would write over a
+ * later change throws, with PostgreSQL's 40001 as its cause.
+ */
+export async function snapshot<T>(
+  accessMode: 'read only' | 'read write',
+  work: (tx: Executor) => Promise<T>,
+): Promise<T> {
+  const { drizzle } = await adapter()
+  return drizzle.transaction((tx) => work(tx as unknown as Executor), {
+    isolationLevel: 'repeatable read',
+    accessMode,
+  })
+}
+
 const BATCH_ROWS = 500
 
 /**
@@ -47,22 +62,14 @@ export async function streamRows<Row>(
   statement: SQL,
   onBatch: (rows: Row[]) => Promise<void>,
 ): Promise<void> {
-  const { drizzle } = await adapter()
-  await drizzle.transaction(
-    async (tx) => {
-      const on = tx as unknown as Executor
-      await on.execute(sql`declare batches no scroll cursor for ${statement}`)
-      for (;;) {
-        const rows = await query<Row>(
-          on,
-          sql`fetch forward ${sql.raw(`${BATCH_ROWS}`)} from batches`,
-        )
-        if (rows.length > 0) await onBatch(rows)
-        if (rows.length < BATCH_ROWS) return
-      }
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  )
+  await snapshot('read only', async (tx) => {
+    await tx.execute(sql`declare batches no scroll cursor for ${statement}`)
+    for (;;) {
+      const rows = await query<Row>(tx, sql`fetch forward ${sql.raw(`${BATCH_ROWS}`)} from batches`)
+      if (rows.length > 0) await onBatch(rows)
+      if (rows.length < BATCH_ROWS) return
+    }
+  })
 }
 
 const waiting = new Map<string, Promise<unknown>>()
