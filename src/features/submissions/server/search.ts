@@ -1,8 +1,11 @@
 import 'server-only'
+import { toSearchPattern } from '@/features/answers/search-text'
 import { db, query, type SQL, sql } from '@/lib/database/db'
 import type { SubmissionRow } from '../present'
+import { rarePart } from '../rare-part'
 import type { ListSubmissionsQuery } from '../schema'
-import { COLUMNS, isFoundBy, ORDER, toWhere, withoutSearch } from './rows'
+import { COLUMNS, isFoundBy, ORDER, withoutSearch } from './rows'
+import { sampleSubmissions } from './sample'
 
 interface Found {
   rows: SubmissionRow[]
@@ -14,30 +17,8 @@ interface Found {
 const EXACT_UP_TO = 10_000
 /** What is estimated to be fewer is counted: the sample could be wrong by so much. */
 const SURELY_MORE = 3 * EXACT_UP_TO
-/** Rows that an estimate looks at. */
-const SAMPLE = 2000
 /** Rows of the list that are looked through for a page of what is common. */
 const WALKED = 20_000
-
-/** Both from one pass: what is found is put in order and counted. */
-async function findAll({ page, limit, sort, ...filters }: ListSubmissionsQuery): Promise<Found> {
-  const rows = await query<SubmissionRow & { total: number }>(
-    await db(),
-    sql`with found as materialized (select id, submitted_at from submissions where ${toWhere(filters)}),
-        counted as (select count(*)::int as total from found),
-        page as (select id from found order by ${ORDER[sort]}
-          limit ${limit} offset ${(page - 1) * limit})
-        select counted.total, row.* from counted left join (
-          select ${COLUMNS} from submissions where id in (select id from page)) row on true
-        order by ${PAGE_ORDER[sort]}`,
-  )
-  const total = rows[0]?.total ?? 0
-  return {
-    rows: rows.flatMap(({ total: _total, ...row }) => (row.id === null ? [] : [row])),
-    total,
-    isEstimated: false,
-  }
-}
 
 const PAGE_ORDER = {
   submittedAt: sql`"submittedAt" asc, id asc`,
@@ -46,19 +27,35 @@ const PAGE_ORDER = {
   '-id': sql`id desc`,
 } as const satisfies Record<ListSubmissionsQuery['sort'], SQL>
 
-/** About how many match: by some pages of the table, taken at random. */
-async function estimate(filters: ListSubmissionsQuery, rows: number): Promise<number> {
-  const percent = Math.min(100, (100 * SAMPLE) / rows)
-  const [row] = await query<{ count: number }>(
+/**
+ * Both from one pass: what is found is put in order and counted.
+ * @param part of the search, that the index is asked for
+ */
+async function findAll(asked: ListSubmissionsQuery, part: string): Promise<Found> {
+  const { page, limit, sort, search = '', ...filters } = asked
+  const isRest =
+    part === search ? sql`true` : sql`(search_text || '') like ${toSearchPattern(search)}`
+  const rows = await query<SubmissionRow & { total: number }>(
     await db(),
-    sql`select count(*)::int as count from submissions tablesample system (${percent}::real)
-        where ${toWhere(filters)}`,
+    sql`with found as materialized (
+          select id, submitted_at from submissions
+          where ${withoutSearch(filters)} and ${isFoundBy(part)} and ${isRest}),
+        counted as (select count(*)::int as total from found),
+        page as (select id from found order by ${ORDER[sort]}
+          limit ${limit} offset ${(page - 1) * limit})
+        select counted.total, row.* from counted left join (
+          select ${COLUMNS} from submissions where id in (select id from page)) row on true
+        order by ${PAGE_ORDER[sort]}`,
   )
-  return Math.round(((row?.count ?? 0) * 100) / percent)
+  return {
+    rows: rows.flatMap(({ total: _total, ...row }) => (row.id === null ? [] : [row])),
+    total: rows[0]?.total ?? 0,
+    isEstimated: false,
+  }
 }
 
 /** The page of what is common: the list is walked until it is full. Null when that takes too long. */
-async function walk({ page, limit, sort, ...filters }: ListSubmissionsQuery) {
+async function walk({ page, limit, sort, search = '', ...filters }: ListSubmissionsQuery) {
   const rows = await query<SubmissionRow>(
     await db(),
     // The words are no condition of the walk itself: PostgreSQL would ask the index for all of them.
@@ -66,7 +63,7 @@ async function walk({ page, limit, sort, ...filters }: ListSubmissionsQuery) {
           select id from (
             select id, submitted_at, search_text from submissions where ${withoutSearch(filters)}
             order by ${ORDER[sort]} limit ${WALKED}) near
-          where ${isFoundBy(filters.search ?? '')}
+          where ${isFoundBy(search)}
           order by ${ORDER[sort]} limit ${limit} offset ${(page - 1) * limit})
         order by ${ORDER[sort]}`,
   )
@@ -84,9 +81,11 @@ export async function searchSubmissions(
   left: number,
   all: number,
 ): Promise<Found> {
-  if (left <= SURELY_MORE) return findAll(asked)
-  const total = Math.min(left, await estimate(asked, all))
-  if (total <= SURELY_MORE) return findAll(asked)
-  const rows = await walk(asked)
-  return rows ? { rows, total, isEstimated: true } : findAll(asked)
+  const search = asked.search ?? ''
+  if (left <= SURELY_MORE) return findAll(asked, search)
+  const sample = await sampleSubmissions(all)
+  const total = Math.min(left, sample.estimate(asked))
+  const rows = total > SURELY_MORE ? await walk(asked) : null
+  if (rows) return { rows, total, isEstimated: true }
+  return findAll(asked, rarePart(search.toLowerCase(), sample.shareOf))
 }
