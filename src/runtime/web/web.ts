@@ -93,7 +93,7 @@ async function tellSetup(): Promise<void> {
 /** Says once that a setting is missing without which all visitors seem to be one. */
 function watchForProxy(request: IncomingMessage): void {
   // Our own requests to ourselves say nothing about visitors.
-  if (isOfPageCache(request) || request.url === paths.api.health) return
+  if (isOfPageCache(request) || request.url?.startsWith(paths.api.health)) return
   if (countUndeclared(isForwarded(request))) console.warn(UNDECLARED_PROXY)
 }
 
