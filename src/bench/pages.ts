@@ -23,7 +23,7 @@ const FROM_ELSEWHERE = { host: 'example.org' }
 
 async function subjectsAt(address: string, dataDir: string, bare: string, barePid: number) {
   const form = await openBenchForm(address)
-  const web = readRunFile(dataDir)?.web?.pid ?? 0
+  const web = readRunFile(dataDir)?.web?.[0]?.pid ?? 0
   const postgres = runningServer(clusterIn(knownHome(dataDir)))
   const ours = (url: string, more: Partial<Options> = {}): Subject => ({
     load: { url: address + url, ...more },

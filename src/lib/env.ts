@@ -26,8 +26,12 @@ export const smtpUrl = () => process.env.SMTP_URL ?? ''
 /** Sender of every message, such as `Portal <portal@example.org>`. */
 export const mailFrom = () => process.env.MAIL_FROM || 'Portal <no-reply@localhost>'
 
-/** This web process, called by itself. */
-export const loopbackOrigin = () => `http://127.0.0.1:${process.env.PORT || 3000}`
+/** This web process, called by itself: PORT is shared with others, OWN_PORT it sets for itself. */
+export const loopbackOrigin = () =>
+  `http://127.0.0.1:${process.env.OWN_PORT || process.env.PORT || 3000}`
+
+/** Connections to PostgreSQL that a process may hold. `npm start` sets it by the number of processes. */
+export const poolSize = () => Number(process.env.DATABASE_POOL) || 20
 
 /**
  * Where links in mail and in files of the site lead to: never taken from a request, which could

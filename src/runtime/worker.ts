@@ -1,4 +1,5 @@
 import { takeAppRole } from './app-role'
+import { startMetrics } from './metrics/serve'
 import { completeSettings } from './settings'
 
 /** Background jobs in a process of their own, beside web processes with WORKER=off. */
@@ -7,6 +8,7 @@ export async function main(): Promise<void> {
   await takeAppRole()
   // After the settings, because modules of the product read them when they load.
   const { startWorker } = await import('@/worker')
+  await startMetrics()
   const stop = await startWorker()
   console.log('Working on background jobs')
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

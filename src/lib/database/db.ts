@@ -4,6 +4,7 @@ import type { Pool } from 'pg'
 import { cms } from '../cms'
 import { adapterOf } from './adapter'
 import { hearBrokenConnection } from './broken-connections'
+import { noteKnownPool } from './known-pool'
 import { type Executor, query, type SQL, sql } from './sql'
 
 export { type Executor, query, type SQL, sql }
@@ -14,6 +15,7 @@ const heard = new WeakSet<Pool>()
 function hearIdleConnections(pool: Pool): void {
   if (heard.has(pool)) return
   heard.add(pool)
+  noteKnownPool(pool)
   hearBrokenConnection(pool)
 }
 

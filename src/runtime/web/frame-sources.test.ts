@@ -17,7 +17,7 @@ beforeEach(async () => {
   asked = []
   server = createServer((_request, response) => void asked.push(response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  find = frameSources(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  find = frameSources(() => `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
 })
 afterEach(async () => {
   vi.useRealTimers()

@@ -1,4 +1,6 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import next from 'next'
 import { databaseUrl, linkOrigin, loopbackOrigin, trustProxy } from '@/lib/env'
@@ -8,6 +10,9 @@ import { setupCode } from '@/lib/setup-code'
 import { takeAppRole } from '../app-role'
 import { ROOT } from '../bootstrap/bootstrap.mjs'
 import { hasStaff } from '../database'
+import { gaugeKeptPages } from '../metrics/gauges'
+import { timeRequests } from '../metrics/requests'
+import { startMetrics } from '../metrics/serve'
 import { takenPort } from '../ports'
 import { completeSettings, readPort } from '../settings'
 import { compressedFiles } from './compressed-files'
@@ -27,6 +32,7 @@ import {
 import type { WebMessage } from './messages'
 import { isOfPageCache, pageCache, refuseStamps } from './page-cache'
 import { refusePicture } from './picture-service'
+import { routePatterns } from './route-patterns'
 
 const DRAIN_MS = 5_000
 
@@ -51,8 +57,8 @@ export async function main(args: string[]): Promise<void> {
   await (dev ? app.prepare() : quietly(() => app.prepare()))
   const handle = app.getRequestHandler()
   const compressed = dev ? null : compressedFiles(path.join(ROOT, '.next', 'static'))
-  const findSources = dev ? null : frameSources(loopbackOrigin())
-  const keep = findSources && pageCache(loopbackOrigin(), findKeptAddress, findSources)
+  const findSources = dev ? null : frameSources(loopbackOrigin)
+  const keep = findSources && pageCache(loopbackOrigin, findKeptAddress, findSources)
   server.on('request', async (request, response) => {
     if (refuseMethod(request, response) || refuseAddress(request, response)) return
     if (!isBehindProxy) watchForProxy(request)
@@ -72,6 +78,12 @@ export async function main(args: string[]): Promise<void> {
     }
     handle(request, response)
   })
+  if (!dev) {
+    if (await startMetrics()) timeRequests(server, routePatterns(path.join(ROOT, '.next')))
+    if (keep) gaugeKeptPages(keep.size)
+    await listenForOurselves(server)
+    await warmUp()
+  }
   // A browser keeps its connection to the development server open for good.
   drainOnStop(server, dev ? 0 : DRAIN_MS)
   server.once('error', (error: NodeJS.ErrnoException) => {
@@ -82,6 +94,18 @@ export async function main(args: string[]): Promise<void> {
   server.listen(port, () => tell({ kind: 'ready' }))
   if (!process.send) await tellSetup()
 }
+
+/** An address of this process alone: that of the visitors may be shared by several. */
+async function listenForOurselves(server: Server): Promise<void> {
+  const own = createServer((request, response) => server.emit('request', request, response))
+  // Otherwise several processes would share this one too.
+  own.listen({ port: 0, host: '127.0.0.1', exclusive: true })
+  await once(own, 'listening')
+  process.env.OWN_PORT = String((own.address() as AddressInfo).port)
+}
+
+/** The first request loads the application; better now than when a visitor waits for it. */
+const warmUp = () => fetch(loopbackOrigin() + paths.api.health).catch(() => {})
 
 /** What `npm start` prints, where nobody started us that would. */
 async function tellSetup(): Promise<void> {

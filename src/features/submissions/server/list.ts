@@ -90,9 +90,11 @@ async function readPage(asked: ListSubmissionsQuery): Promise<SubmissionRow[]> {
 export async function listSubmissions(asked: ListSubmissionsQuery): Promise<SubmissionList> {
   const counting = countRows(asked)
   if (asked.search) {
-    const { total, unfiltered } = await counting
-    const { rows, ...found } = await searchSubmissions(asked, total, unfiltered)
-    return { ...found, submissions: rows.map(presentSubmission), unfiltered }
+    const [found, counts] = await Promise.all([searchSubmissions(asked), counting])
+    const { rows, isEstimated } = found
+    const total = isEstimated ? Math.min(found.total, counts.total) : found.total
+    const { unfiltered } = counts
+    return { submissions: rows.map(presentSubmission), total, isEstimated, unfiltered }
   }
   const [rows, counts] = await Promise.all([readPage(asked), counting])
   return { submissions: rows.map(presentSubmission), isEstimated: false, ...counts }
