@@ -14,7 +14,7 @@ import {
   Receipts,
   SubmissionFiles,
 } from '@/features/delivery/server/collection'
-import { FormNotices, Forms } from '@/features/forms/server/collection'
+import { FormAddresses, FormNotices, Forms } from '@/features/forms/server/collection'
 import { HomePage } from '@/features/home/server/global'
 import { Media, Videos } from '@/features/media/server/collection'
 import { Merch } from '@/features/merch/server/global'
@@ -81,6 +81,7 @@ export default buildConfig({
     StaffSessions,
     ...FactorCollections,
     Forms,
+    FormAddresses,
     FormNotices,
     Submissions,
     SubmissionFiles,

@@ -7,7 +7,8 @@ import * as migration_20261122_063301_suspected_and_held from './20261122_063301
 import * as migration_20261122_080620_places_and_days from './20261122_080620_places_and_days';
 import * as migration_20261122_092004_second_factors from './20261122_092004_second_factors';
 import * as migration_20261122_092727_people_data from './20261122_092727_people_data';
-import * as migration_20261122_112747_submission_tallies from './20261122_112747_submission_tallies';
+import * as migration_20261122_114851_form_addresses from './20261122_114851_form_addresses';
+import * as migration_20261122_120918_submission_tallies from './20261122_120918_submission_tallies';
 
 export const migrations = [
   {
@@ -56,8 +57,13 @@ export const migrations = [
     name: '20261122_092727_people_data',
   },
   {
-    up: migration_20261122_112747_submission_tallies.up,
-    down: migration_20261122_112747_submission_tallies.down,
-    name: '20261122_112747_submission_tallies'
+    up: migration_20261122_114851_form_addresses.up,
+    down: migration_20261122_114851_form_addresses.down,
+    name: '20261122_114851_form_addresses',
+  },
+  {
+    up: migration_20261122_120918_submission_tallies.up,
+    down: migration_20261122_120918_submission_tallies.down,
+    name: '20261122_120918_submission_tallies'
   },
 ];

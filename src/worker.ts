@@ -14,8 +14,8 @@ import { sendRetentionMail } from '@/features/submissions/server/retention-mail'
 import { tidySearch } from '@/lib/database/search-upkeep'
 import { keepTallies } from '@/lib/database/tally-upkeep'
 import { databaseUrl, driveSettings } from '@/lib/env'
+import type { QueueName } from '@/lib/queue/jobs'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
-import type { QueueName } from '@/lib/queue/queues'
 import { type Handler, watchLeases, workOn } from '@/lib/queue/work'
 
 /** Every hour, a little off the full one. */

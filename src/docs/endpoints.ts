@@ -324,6 +324,13 @@ export const ENDPOINTS: readonly Endpoint[] = [
   },
   {
     method: 'DELETE',
+    path: '/api/admin/users/{id}/sessions',
+    access: 'staff.manage',
+    summary: 'Signs somebody out everywhere, as for a lost phone. Nobody themselves here.',
+    answers: '200 `{ ok }` · 403 for a super admin by an admin · 404 · 409 for an invitation',
+  },
+  {
+    method: 'DELETE',
     path: '/api/admin/users/{id}/factors',
     access: 'factors.manage',
     summary:
@@ -513,7 +520,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
     method: 'PUT',
     path: '/api/admin/forms/{id}',
     access: 'forms.write',
-    summary: 'Changes any of isActive, name, slug, description.',
+    summary:
+      'Changes any of isActive, name, slug, description, closedText, thanksText. The slug it had before leads to it from then on.',
     body: updateFormSchema,
     answers: '200 the form · 400 · 404 · 409 when the slug is taken',
   },

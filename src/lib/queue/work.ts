@@ -2,8 +2,9 @@ import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type PgBoss from 'pg-boss'
 import { db, sql } from '../database/db'
+import type { Jobs, QueueName } from './jobs'
 import { QUEUE_SCHEMA } from './queue-schema'
-import { type Jobs, LEASE_CHECK_S, LEASE_S, type QueueName } from './queues'
+import { LEASE_CHECK_S, LEASE_S } from './queues'
 
 const RENEW_MS = (LEASE_S / 4) * 1000
 const POLL_MS = 1000

@@ -15,7 +15,7 @@ import {
 } from '../schema'
 import { getForm } from './data'
 import { keepNotice } from './privacy'
-import { freeCopySlug, refuseTakenSlug } from './slugs'
+import { freeCopySlug, keepAddress, refuseTakenSlug } from './slugs'
 
 const NO_NOTICE = { isOn: false, version: 0 }
 
@@ -51,6 +51,8 @@ export function duplicateForm(id: number | null, actor: StaffActor): Promise<Eve
         name: `Copy of ${form.name}`.slice(0, FORM_LIMITS.name),
         slug: await freeCopySlug(form.slug),
         description: form.description,
+        closedText: form.closedText,
+        thanksText: form.thanksText,
         receipt: form.receipt,
         notice,
         retention: { ...form.privacy.retention, eventDay: null },
@@ -71,15 +73,29 @@ const changeAction = ({ isActive }: UpdateFormInput) => {
   return isActive ? 'form.activated' : 'form.deactivated'
 }
 
-/** @throws AppError `form.not_found`, `form.slug_taken` */
+/**
+ * Payload reads a row and writes it back whole: whoever changes a form holds it, or one change would
+ * take back another that was saved in between. Another address holds all addresses as well.
+ */
+function withForm<T>(
+  id: number | null,
+  slug: string | undefined,
+  work: () => Promise<T>,
+): Promise<T> {
+  const held = () => withLock(`form.${id}`, work)
+  return slug === undefined ? held() : withLock('forms.slug', held)
+}
+
+/** @throws AppError `form.not_found`, `form.slug_taken`, `form.slug_retired` */
 export function updateForm(
   id: number | null,
   change: UpdateFormInput,
   actor: StaffActor,
 ): Promise<EventForm> {
-  return withLock('forms.slug', async () => {
+  return withForm(id, change.slug, async () => {
     const form = await getForm(id)
     await refuseTakenSlug(change.slug, form.id)
+    if (change.slug && change.slug !== form.slug) await keepAddress(form.slug, form.id)
     const payload = await cms()
     await payload.update({
       collection: 'forms',
