@@ -9,6 +9,12 @@ export const dataDir = () => path.resolve(process.env.DATA_DIR || '.data')
 /** PostgreSQL address. `npm start` fills it in for the embedded server. */
 export const databaseUrl = () => process.env.DATABASE_URL ?? ''
 
+/**
+ * Where PostgreSQL itself answers, for what belongs to one connection: notices, locks, migrations. The same
+ * unless a pooler stands between.
+ */
+export const directDatabaseUrl = () => process.env.DATABASE_DIRECT_URL || databaseUrl()
+
 export const payloadSecret = () => process.env.PAYLOAD_SECRET ?? ''
 
 /** Address visitors use, without a trailing slash; empty when it is whatever host they asked for. */
@@ -30,7 +36,7 @@ export const mailFrom = () => process.env.MAIL_FROM || 'Portal <no-reply@localho
 export const loopbackOrigin = () =>
   `http://127.0.0.1:${process.env.OWN_PORT || process.env.PORT || 3000}`
 
-/** Connections to PostgreSQL that a process may hold. `npm start` sets it by the number of processes. */
+/** Connections to PostgreSQL that a process may hold. `npm start` divides them among its processes. */
 export const poolSize = () => Number(process.env.DATABASE_POOL) || 20
 
 /**

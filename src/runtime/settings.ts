@@ -1,5 +1,5 @@
 import { availableParallelism, totalmem } from 'node:os'
-import { databaseUrl, dataDir, payloadSecret } from '@/lib/env'
+import { databaseUrl, dataDir, directDatabaseUrl, payloadSecret } from '@/lib/env'
 import { Failure } from './bootstrap/failure.mjs'
 import { keepSecret, prepareDataFolder } from './data-folder'
 
@@ -9,7 +9,7 @@ export type Settings = {
   webProcesses: number
   /** Absolute. */
   dataDir: string
-  /** Undefined: the embedded server is used. */
+  /** Of PostgreSQL itself, past any pooler. Undefined: the embedded server is used. */
   databaseUrl: string | undefined
 }
 
@@ -18,7 +18,7 @@ export function readSettings(): Settings {
     port: readPort(),
     webProcesses: readWebProcesses(),
     dataDir: dataDir(),
-    databaseUrl: databaseUrl() || undefined,
+    databaseUrl: directDatabaseUrl() || undefined,
   }
 }
 

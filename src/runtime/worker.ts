@@ -1,10 +1,12 @@
 import { takeAppRole } from './app-role'
 import { startMetrics } from './metrics/serve'
+import { requireDirectAddress } from './pooler'
 import { completeSettings } from './settings'
 
 /** Background jobs in a process of their own, beside web processes with WORKER=off. */
 export async function main(): Promise<void> {
   completeSettings()
+  await requireDirectAddress()
   await takeAppRole()
   // After the settings, because modules of the product read them when they load.
   const { startWorker } = await import('@/worker')

@@ -13,6 +13,7 @@ import { hasStaff } from '../database'
 import { gaugeKeptPages } from '../metrics/gauges'
 import { timeRequests } from '../metrics/requests'
 import { startMetrics } from '../metrics/serve'
+import { requireDirectAddress } from '../pooler'
 import { takenPort } from '../ports'
 import { completeSettings, readPort } from '../settings'
 import { compressedFiles } from './compressed-files'
@@ -46,6 +47,7 @@ const isPage = (request: IncomingMessage) =>
 /** Serves the website: the build, or with `--dev` the sources as they are being edited. */
 export async function main(args: string[]): Promise<void> {
   completeSettings()
+  await requireDirectAddress()
   await takeAppRole()
   const port = readPort()
   const isBehindProxy = trustProxy()
