@@ -40,7 +40,7 @@ import { Testimonies } from '@/features/testimonies/server/collection'
 import { VisionMission } from '@/features/vision-mission/server/global'
 import { hearBrokenConnection } from '@/lib/database/broken-connections'
 import { extendAuditTable, extendSubmissionsTable } from '@/lib/database/search-index'
-import { databaseUrl, payloadSecret } from '@/lib/env'
+import { databaseUrl, payloadSecret, poolSize } from '@/lib/env'
 import { blameRequest, logWithoutRefusals } from '@/lib/http/cms/errors'
 import { makeLog } from '@/lib/log/log'
 import { mailAdapter } from '@/lib/mail/transport'
@@ -107,7 +107,7 @@ export default buildConfig({
   db: postgresAdapter({
     pool: {
       connectionString: databaseUrl(),
-      max: 20,
+      max: poolSize(),
       connectionTimeoutMillis: 10_000,
       onConnect: hearBrokenConnection,
     },

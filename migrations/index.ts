@@ -8,6 +8,7 @@ import * as migration_20261122_080620_places_and_days from './20261122_080620_pl
 import * as migration_20261122_092004_second_factors from './20261122_092004_second_factors';
 import * as migration_20261122_092727_people_data from './20261122_092727_people_data';
 import * as migration_20261122_114851_form_addresses from './20261122_114851_form_addresses';
+import * as migration_20261122_120918_submission_tallies from './20261122_120918_submission_tallies';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261122_114851_form_addresses.up,
     down: migration_20261122_114851_form_addresses.down,
-    name: '20261122_114851_form_addresses'
+    name: '20261122_114851_form_addresses',
+  },
+  {
+    up: migration_20261122_120918_submission_tallies.up,
+    down: migration_20261122_120918_submission_tallies.down,
+    name: '20261122_120918_submission_tallies'
   },
 ];

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { findLoopbackPort } from '@/runtime/ports'
 import { knownHome } from '@/runtime/postgres/home'
 
-/** Starts the product on a new data folder, as `npm start` does, and takes all of it away again. */
+/** Starts the product on a new data folder, as `npm start` does but with one web process, and takes all of it away again. */
 export async function withProduct(
   work: (address: string, dataDir: string) => Promise<void>,
 ): Promise<void> {
@@ -14,7 +14,7 @@ export async function withProduct(
   chmodSync(dataDir, 0o711)
   const port = await findLoopbackPort()
   const child = spawn(process.execPath, [path.resolve('scripts/start.mjs')], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, WEB_PROCESSES: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))

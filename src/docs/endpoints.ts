@@ -58,6 +58,22 @@ export const ENDPOINTS: readonly Endpoint[] = [
   },
   {
     method: 'GET',
+    path: '/api/health/live',
+    access: 'anyone',
+    summary:
+      'Whether this process answers. It asks nobody else, so it says nothing of the database.',
+    answers: '200',
+  },
+  {
+    method: 'GET',
+    path: '/api/health/ready',
+    access: 'anyone',
+    summary:
+      'Whether this process can serve: database, queue and storage, without outside systems.',
+    answers: '200 when all three answer · 503',
+  },
+  {
+    method: 'GET',
     path: '/api/media/{name}',
     access: 'anyone',
     summary: 'The original of a picture, with ETag and Range; it may be kept for good.',
@@ -568,7 +584,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     path: '/api/admin/submissions',
     access: 'submissions.read',
     summary:
-      'Without a query the whole array, newest first, streamed. With any of these parameters that page, with `X-Total-Count` (after filters) and `X-Unfiltered-Count`.',
+      'Without a query the whole array, newest first, streamed. With any of these parameters that page, with `X-Total-Count` (after filters) and `X-Unfiltered-Count`. Both are exact, except the first of a search that finds more than ten thousand: that may be an estimate, and then there is `X-Total-Count-Is: estimated`.',
     query: listSubmissionsSchema,
     answers: '200 array of submissions · 400',
   },

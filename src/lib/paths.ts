@@ -78,6 +78,8 @@ export const paths = {
   },
   api: {
     health: '/api/health',
+    live: '/api/health/live',
+    ready: '/api/health/ready',
     invalidate: '/api/internal/invalidate',
     frameSources: '/api/internal/frame-sources',
     session: '/api/admin/session',

@@ -34,6 +34,8 @@ export const INTERNAL_ENDPOINTS = [
 /** Everything that is tested of every endpoint alike. A new one needs its line here. */
 export const ENDPOINT_CASES: Record<string, EndpointCase> = {
   'GET /api/health': { who: 'anyone' },
+  'GET /api/health/live': { who: 'anyone' },
+  'GET /api/health/ready': { who: 'anyone' },
   'GET /api/media/{name}': { who: 'anyone' },
   'GET /api/celebrations/{key}/calendar.ics': { who: 'anyone' },
   'GET /api/provinces/{slug}/calendar.ics': { who: 'anyone' },

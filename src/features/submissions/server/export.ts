@@ -6,8 +6,9 @@ import { AppError } from '@/lib/errors'
 import type { StaffActor } from '@/lib/http/actor'
 import { type Column, streamWorkbook } from '@/lib/xlsx'
 import { STATUS_LABELS, type Submission, type SubmissionFilters } from '../schema'
-import { countMatching, listAnsweredFieldIds, streamSubmissions } from './data'
+import { listAnsweredFieldIds, streamSubmissions } from './data'
 import { EXPORT_CELLS, toCell, UNREADABLE_CELL } from './export-cells'
+import { countMatching } from './list'
 
 const FIXED_COLUMNS: readonly Column[] = [
   { key: 'id', header: 'ID', width: 8 },
