@@ -50,6 +50,11 @@ const CATALOGUE = {
   'request.method': [405, 'This address does not support that action.'],
   'route.not_found': [404, 'There is nothing at this address.'],
   'content.locked': [423, 'Somebody else is editing this just now. Please try again later.'],
+  'content.in_use': [409, 'This is in use. Choose another one there first.'],
+  'content.not_unpublishable': [
+    409,
+    'Every visitor comes by this page, so it cannot be unpublished. Publish other words, or restore an older version.',
+  ],
   'staff.email_taken': [409, 'Someone with this email address already has an account.'],
   'staff.already_invited': [
     409,

@@ -53,6 +53,9 @@ export const paths = {
   cms: '/cms',
   cmsGlobal: (slug: string) => `/cms/globals/${slug}`,
   cmsCollection: (slug: string) => `/cms/collections/${slug}`,
+  /** Testimonies that nobody has decided about. */
+  cmsWaiting: '/cms/collections/testimonies?where[status][equals]=pending',
+  cmsRow: (slug: string, id: number) => `/cms/collections/${slug}/${id}`,
   preview: (path: string) => `/api/preview?path=${encodeURIComponent(path)}`,
   portal: {
     dashboard: '/admin',
@@ -80,6 +83,8 @@ export const paths = {
     health: '/api/health',
     live: '/api/health/live',
     ready: '/api/health/ready',
+    /** A row of the content panel. */
+    cmsRow: (slug: string, id: number) => `/api/cms/${slug}/${id}`,
     invalidate: '/api/internal/invalidate',
     frameSources: '/api/internal/frame-sources',
     session: '/api/admin/session',
