@@ -1,25 +1,42 @@
 import 'server-only'
-import { toSearchPattern } from '@/features/answers/search-text'
+import { toSearchPatterns } from '@/features/answers/search-text'
 import { answeredFields } from '@/features/forms/server/form-figures'
 import { db, query, type SQL, sql, streamRows } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { AppError } from '@/lib/errors'
 import { presentSubmission, type SubmissionRow } from '../present'
+import { quotedNumber, quotedReference } from '../quoted'
 import type { ListSubmissionsQuery, Submission, SubmissionFilters } from '../schema'
 
 const COLUMNS = sql`id, form_id as "formId", reference, submitted_at as "submittedAt", status, data,
   (select json_build_object('id', staff.id, 'name', staff.name) from admin_users staff
    where staff.id = assignee_id) as assignee,
+  (select count(*)::int from submission_notes note where note.submission_id = submissions.id) as notes,
+  (select count(*)::int from submission_files file where file.submission_id = submissions.id) as files,
   notice_version::int as "noticeVersion", notice_agreed_at as "noticeAgreedAt"`
 
-/** Spec §5: dates are inclusive, search is a substring over every answer. */
+/** Answers (Spec §5), or what people quote of a registration: its reference code or number. */
+function toSearch(search: string): SQL {
+  const parts = toSearchPatterns(search).map((either) => {
+    const likes = either.map((pattern) => sql`search_text like ${pattern}`)
+    return sql`(${sql.join(likes, sql` or `)})`
+  })
+  const ways = [sql`(${sql.join(parts, sql` and `)})`]
+  const reference = quotedReference(search)
+  const number = quotedNumber(search)
+  if (reference !== null) ways.push(sql`reference = ${reference}`)
+  if (number !== null) ways.push(sql`id = ${number}`)
+  return sql`(${sql.join(ways, sql` or `)})`
+}
+
+/** Spec §5: dates are inclusive, search is over every answer. */
 function toWhere({ formId, from, to, search, status }: SubmissionFilters): SQL {
   const conditions = [LIVE]
   if (formId !== undefined) conditions.push(sql`form_id = ${formId}`)
   if (from) conditions.push(sql`submitted_at >= ${from}`)
   if (to) conditions.push(sql`submitted_at <= ${to}`)
   if (status) conditions.push(sql`status = ${status}::enum_submissions_status`)
-  if (search) conditions.push(sql`search_text like ${toSearchPattern(search)}`)
+  if (search?.trim()) conditions.push(toSearch(search))
   return sql.join(conditions, sql` and `)
 }
 

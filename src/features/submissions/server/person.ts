@@ -1,5 +1,6 @@
 import 'server-only'
 import { readAnswers } from '@/features/answers/answer-shape'
+import { toSearchPattern } from '@/features/answers/search-text'
 import { listForms } from '@/features/forms/server/data'
 import { db, query, sql } from '@/lib/database/db'
 import { toInstant } from '@/lib/dates'
@@ -23,7 +24,7 @@ const CERTAIN_TYPES = new Set(['email', 'phone'])
 async function findCandidates({ kind, key, needle }: Person): Promise<Candidate[]> {
   const inText =
     kind === 'email'
-      ? sql`search_text like ${`%${needle.replace(/[\\%_]/g, '\\$&')}%`}
+      ? sql`search_text like ${toSearchPattern(needle)}
           or exists (select from receipts where submission_id = submission.id and recipient = ${key})`
       : sql`regexp_replace(search_text, '\\D', '', 'g') like ${`%${needle}%`}`
   const inNote =
