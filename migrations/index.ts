@@ -7,6 +7,7 @@ import * as migration_20261122_063301_suspected_and_held from './20261122_063301
 import * as migration_20261122_080620_places_and_days from './20261122_080620_places_and_days';
 import * as migration_20261122_092004_second_factors from './20261122_092004_second_factors';
 import * as migration_20261122_092727_people_data from './20261122_092727_people_data';
+import * as migration_20261122_112129_names_in_the_list from './20261122_112129_names_in_the_list';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261122_092727_people_data.up,
     down: migration_20261122_092727_people_data.down,
-    name: '20261122_092727_people_data'
+    name: '20261122_092727_people_data',
+  },
+  {
+    up: migration_20261122_112129_names_in_the_list.up,
+    down: migration_20261122_112129_names_in_the_list.down,
+    name: '20261122_112129_names_in_the_list'
   },
 ];

@@ -379,6 +379,15 @@ export interface Form {
     from?: string | null;
     eventDay?: string | null;
   };
+  nameFieldIds?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   fields?:
     | {
         label: string;
@@ -1368,6 +1377,7 @@ export interface FormsSelect<T extends boolean = true> {
         from?: T;
         eventDay?: T;
       };
+  nameFieldIds?: T;
   fields?:
     | T
     | {

@@ -26,6 +26,7 @@ const form = (ids: string[], revision = 1): EventForm => ({
   name: 'Worship night',
   slug: 'worship-night',
   description: null,
+  nameFieldIds: null,
   isActive: true,
   fields: ids.map(field),
   archivedFields: [],

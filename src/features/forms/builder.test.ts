@@ -28,6 +28,7 @@ const form = (fields: FormField[], revision = 3): EventForm => ({
   name: 'Worship night',
   slug: 'worship-night',
   description: null,
+  nameFieldIds: null,
   isActive: true,
   fields,
   archivedFields: [],

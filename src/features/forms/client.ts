@@ -92,6 +92,16 @@ export function useToggleForm() {
   })
 }
 
+/** Which answers stand as somebody's name; null leaves it to the rule. */
+export function useSaveNameFields(id: number) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (nameFieldIds: string[] | null) =>
+      request<EventForm>(paths.api.form(id), { method: 'PUT', body: { nameFieldIds } }),
+    onSuccess: (form) => storeForm(queries, form),
+  })
+}
+
 interface SaveFieldsCall {
   fields: FieldInput[]
   receipt: ReceiptSettings

@@ -26,6 +26,9 @@ export interface Submission {
   data: StoredAnswers
   /** Who of the staff looks after it. */
   assignee: { id: number; name: string } | null
+  /** How many staff notes and stored files it has. */
+  notes: number
+  files: number
   /** The version of the form's notice that was agreed to; absent when it showed none. */
   agreedTo?: { version: number; at: string | null }
 }

@@ -5,6 +5,7 @@ import { withLock } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import type { StaffActor } from '@/lib/http/actor'
 import { mergeFields } from '../field-merge'
+import { canName } from '../name-fields'
 import { isSameReceipt } from '../receipt-draft'
 import {
   type CreateFormInput,
@@ -61,9 +62,34 @@ export function duplicateForm(id: number | null, actor: StaffActor): Promise<Eve
       overrideAccess: true,
     })
     if (text !== '') await keepNotice(copy.id, { version: 1, text })
+    await copyNameFields(form, copy)
     await recordAudit({ action: 'form.created', actor, subject: copy.name })
     return getForm(copy.id)
   })
+}
+
+/** The copy's fields have ids of their own, in the same places. */
+async function copyNameFields(
+  { fields, nameFieldIds }: EventForm,
+  copy: { id: number; fields?: { id?: string | null }[] | null },
+) {
+  if (!nameFieldIds) return
+  const places = nameFieldIds.map((id) => fields.findIndex((field) => field.id === id))
+  const ids = places.flatMap((at) => copy.fields?.[at]?.id ?? [])
+  if (ids.length === 0) return
+  const payload = await cms()
+  await payload.update({
+    collection: 'forms',
+    id: copy.id,
+    data: { nameFieldIds: ids },
+    overrideAccess: true,
+  })
+}
+
+/** @throws AppError `form.unknown_field` for a field of another form, or one that is no line of text */
+function refuseNoNames({ fields, archivedFields }: EventForm, ids: readonly string[]) {
+  const naming = new Set([...fields, ...archivedFields].filter(canName).map(({ id }) => id))
+  if (!ids.every((id) => naming.has(id))) throw new AppError('form.unknown_field')
 }
 
 const changeAction = ({ isActive }: UpdateFormInput) => {
@@ -71,7 +97,7 @@ const changeAction = ({ isActive }: UpdateFormInput) => {
   return isActive ? 'form.activated' : 'form.deactivated'
 }
 
-/** @throws AppError `form.not_found`, `form.slug_taken` */
+/** @throws AppError `form.not_found`, `form.slug_taken`, `form.unknown_field` */
 export function updateForm(
   id: number | null,
   change: UpdateFormInput,
@@ -80,6 +106,7 @@ export function updateForm(
   return withLock('forms.slug', async () => {
     const form = await getForm(id)
     await refuseTakenSlug(change.slug, form.id)
+    refuseNoNames(form, change.nameFieldIds ?? [])
     const payload = await cms()
     await payload.update({
       collection: 'forms',

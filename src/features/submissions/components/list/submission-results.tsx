@@ -2,9 +2,11 @@ import { useEffect, useMemo } from 'react'
 import { LoadError } from '@/components/portal/load-error'
 import { Pager } from '@/components/portal/pager'
 import { TableBones } from '@/components/ui/skeleton'
+import { personName } from '@/features/answers/person-name'
 import type { EventForm } from '@/features/forms/schema'
 import type { useSubmissions } from '../../client'
 import { countPages, type ScreenFilters } from '../../filters'
+import type { Submission } from '../../schema'
 import { NoSubmissions } from './no-submissions'
 import { SubmissionRows } from './submission-rows'
 
@@ -21,8 +23,12 @@ interface SubmissionResultsProps {
 export function SubmissionResults({ filters, results, forms, ...on }: SubmissionResultsProps) {
   const { onPage, ...onKeys } = on
   const { data, error, isPlaceholderData, isFetching, refetch } = results
-  const formNames = useMemo(() => new Map(forms?.map(({ id, name }) => [id, name])), [forms])
-  const nameOf = (formId: number) => formNames.get(formId) ?? (forms ? 'Unknown Form' : null)
+  const byId = useMemo(() => new Map(forms?.map((form) => [form.id, form])), [forms])
+  const formName = (id: number) => byId.get(id)?.name ?? (forms ? 'Unknown Form' : null)
+  const personOf = ({ formId, data: answers }: Submission) => {
+    const form = byId.get(formId)
+    return form ? personName(form, answers) : null
+  }
   const pages = countPages(data?.total ?? 0)
 
   // A shared link may name a page that is not there any more.
@@ -47,8 +53,9 @@ export function SubmissionResults({ filters, results, forms, ...on }: Submission
     <>
       <SubmissionRows
         rows={data.rows}
-        formName={nameOf}
-        order={filters.order}
+        formName={formName}
+        personOf={personOf}
+        filters={filters}
         isStale={isPlaceholderData}
         {...onKeys}
       />

@@ -13,6 +13,7 @@ interface SubmissionsTableProps {
   submissions: readonly Submission[]
   /** `null` while the forms load. */
   formName: (formId: number) => string | null
+  personOf: (submission: Submission) => string | null
   order: SubmissionOrder
   /** The rows of the page before, while the next one is on its way. */
   isStale: boolean
@@ -26,6 +27,7 @@ interface SubmissionsTableProps {
 export function SubmissionsTable({
   submissions,
   formName,
+  personOf,
   order,
   isStale,
   selection,
@@ -70,6 +72,7 @@ export function SubmissionsTable({
             key={submission.id}
             submission={submission}
             formName={formName(submission.formId)}
+            person={personOf(submission)}
             isSelected={selection.has(submission.id)}
             isCursor={cursor === submission.id}
             onSelect={() => selection.toggle(submission.id)}
