@@ -121,6 +121,8 @@ export const paths = {
     formRetention: (id: number | string) => `/api/admin/forms/${id}/retention`,
     formFields: (id: number | string) => `/api/admin/forms/${id}/fields`,
     submissions: '/api/admin/submissions',
+    matchingStatus: '/api/admin/submissions/matching/status',
+    restoreStatuses: '/api/admin/submissions/statuses/restore',
     submission: (id: number | string) => `/api/admin/submissions/${id}`,
     submissionNotes: (id: number | string) => `/api/admin/submissions/${id}/notes`,
     submissionDelivery: (id: number | string) => `/api/admin/submissions/${id}/delivery`,

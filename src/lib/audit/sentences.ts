@@ -19,6 +19,8 @@ const role = ({ detail }: Deed) => detail?.replaceAll('_', ' ') ?? null
 export const ACTION_SENTENCES = {
   'submission.status_changed': (deed) =>
     join('marked', submission(deed), deed.detail && `as ${deed.detail}`),
+  'submission.status_undone': (deed) =>
+    join('took back marking', submission(deed), deed.detail && `as ${deed.detail}`),
   'submission.assigned': (deed) => `assigned ${submission(deed)} to ${deed.detail ?? 'nobody'}`,
   'submission.noted': (deed) => `wrote a note on ${submission(deed)}`,
   'submission.receipt_resent': (deed) =>

@@ -30,6 +30,7 @@ import {
   StickyNote,
   Table2,
   Trash2,
+  Undo2,
   UserCheck,
   UserCog,
   UserPlus,
@@ -44,6 +45,7 @@ import type { Activity, ActivityKind } from '../schema'
 export const ACTIVITY_ICONS = {
   'submission.received': Inbox,
   'submission.status_changed': Check,
+  'submission.status_undone': Undo2,
   'submission.assigned': UserRoundPen,
   'submission.noted': StickyNote,
   'submission.receipt_resent': MailCheck,

@@ -29,8 +29,8 @@ function toSearch(search: string): SQL {
   return sql`(${sql.join(ways, sql` or `)})`
 }
 
-/** Spec §5: dates are inclusive, search is over every answer. */
-function toWhere({ formId, from, to, search, status }: SubmissionFilters): SQL {
+/** What the filters leave, as a condition on `submissions`. Spec §5: dates are inclusive, search is over every answer. */
+export function matching({ formId, from, to, search, status }: SubmissionFilters): SQL {
   const conditions = [LIVE]
   if (formId !== undefined) conditions.push(sql`form_id = ${formId}`)
   if (from) conditions.push(sql`submitted_at >= ${from}`)
@@ -57,7 +57,7 @@ async function countSubmissions(where: SQL): Promise<number> {
 
 /** One page, with how many match and how many there are at all. */
 export async function listSubmissions({ page, limit, sort, ...filters }: ListSubmissionsQuery) {
-  const where = toWhere(filters)
+  const where = matching(filters)
   const [rows, total, unfiltered] = await Promise.all([
     query<SubmissionRow>(
       await db(),
@@ -76,13 +76,13 @@ export function streamSubmissions(
   sort: ListSubmissionsQuery['sort'],
   onBatch: (submissions: Submission[]) => Promise<void>,
 ): Promise<void> {
-  const statement = sql`select ${COLUMNS} from submissions where ${toWhere(filters)}
+  const statement = sql`select ${COLUMNS} from submissions where ${matching(filters)}
     order by ${ORDER[sort]}`
   return streamRows<SubmissionRow>(statement, (rows) => onBatch(rows.map(presentSubmission)))
 }
 
 export const countMatching = (filters: SubmissionFilters): Promise<number> =>
-  countSubmissions(toWhere(filters))
+  countSubmissions(matching(filters))
 
 /** @throws AppError `submission.not_found` */
 export async function getSubmission(id: number | null): Promise<Submission> {
@@ -102,7 +102,7 @@ export async function listAnsweredFieldIds(filters: SubmissionFilters): Promise<
   const rows = await query<{ id: string }>(
     await db(),
     sql`select distinct field.id
-        from submissions, ${answeredFields} as field(id) where ${toWhere(filters)}`,
+        from submissions, ${answeredFields} as field(id) where ${matching(filters)}`,
   )
   return new Set(rows.map(({ id }) => id))
 }

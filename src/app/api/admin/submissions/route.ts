@@ -1,6 +1,6 @@
 import { changeStatusesSchema, listSubmissionsSchema } from '@/features/submissions/schema'
 import { listAllSubmissions, listSubmissions } from '@/features/submissions/server/data'
-import { changeStatuses } from '@/features/submissions/server/operations'
+import { changeStatuses } from '@/features/submissions/server/statuses'
 import { recordRead } from '@/lib/audit/record'
 import { readJson, readQuery } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
