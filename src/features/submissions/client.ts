@@ -1,15 +1,9 @@
-import {
-  keepPreviousData,
-  type QueryClient,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, useMutation, useQuery } from '@tanstack/react-query'
 import { readBody } from '@/components/portal/read-body'
-import { request, send } from '@/lib/http/client'
+import { send } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { type ScreenFilters, toExportQuery, toListQuery } from './filters'
-import type { Submission, SubmissionStatus } from './schema'
+import type { Submission } from './schema'
 
 export interface SubmissionPage {
   rows: Submission[]
@@ -52,38 +46,6 @@ export const showRows = (queries: QueryClient, change: (row: Submission) => Subm
   queries.setQueriesData<SubmissionPage>({ queryKey: submissionKeys.all }, (page) =>
     page ? { ...page, rows: page.rows.map(change) } : page,
   )
-
-interface StatusChange {
-  id: number
-  /** What the row shows before the change: where it falls back to. */
-  from: SubmissionStatus
-  to: SubmissionStatus
-}
-
-/** The row changes at once and falls back when refused; afterwards the list is refreshed (Spec §7). */
-export function useSetStatus() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationKey: submissionKeys.status,
-    mutationFn: ({ id, to }: StatusChange) =>
-      request<Submission>(paths.api.submission(id), { method: 'PUT', body: { status: to } }),
-    onMutate: async ({ id, to }) => {
-      // A list asked for before the change would bring the old status back.
-      await queries.cancelQueries({ queryKey: submissionKeys.all })
-      showRows(queries, (row) => (row.id === id ? { ...row, status: to } : row))
-    },
-    onError: (_error, { id, from, to }) => {
-      // Not over a newer choice that is still on its way.
-      showRows(queries, (row) =>
-        row.id === id && row.status === to ? { ...row, status: from } : row,
-      )
-    },
-    onSettled: () => {
-      if (queries.isMutating({ mutationKey: submissionKeys.status }) > 1) return
-      return queries.invalidateQueries({ queryKey: submissionKeys.all })
-    },
-  })
-}
 
 interface ExportCall {
   formId: number

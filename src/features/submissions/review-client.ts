@@ -2,31 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { showRows, submissionKeys } from './client'
-import type { StatusChange, Submission, SubmissionNote } from './schema'
-import type { StatusPlan } from './status-plan'
-
-/** Many statuses at once: the rows change at once and all fall back when refused. */
-export function useSetStatuses() {
-  const queries = useQueryClient()
-  const show = (changes: readonly StatusChange[]) => {
-    const wanted = new Map(changes.map(({ id, status }) => [id, status]))
-    showRows(queries, (row) => ({ ...row, status: wanted.get(row.id) ?? row.status }))
-  }
-  return useMutation({
-    mutationKey: submissionKeys.status,
-    mutationFn: ({ changes }: StatusPlan) =>
-      request(paths.api.submissions, { method: 'PUT', body: { changes } }),
-    onMutate: async ({ changes }) => {
-      await queries.cancelQueries({ queryKey: submissionKeys.all })
-      show(changes)
-    },
-    onError: (_error, { undo }) => show(undo),
-    onSettled: () => {
-      if (queries.isMutating({ mutationKey: submissionKeys.status }) > 1) return
-      return queries.invalidateQueries({ queryKey: submissionKeys.all })
-    },
-  })
-}
+import type { Submission, SubmissionNote } from './schema'
 
 type Assignee = Submission['assignee']
 

@@ -13,9 +13,17 @@ export const submissionNotices = {
     title: 'Success',
     description: `Status of ${count} ${plural('submission', count)} updated`,
   }),
-  statusesRestored: (count: number): Notice => ({
-    title: 'Undone',
-    description: `${count} ${count === 1 ? 'submission has its' : 'submissions have their'} earlier status back`,
+  /** Nothing was overwritten: somebody else was first, or it was too much. */
+  statusNotUpdated: (message?: string): Notice => ({
+    title: 'Not updated',
+    description: message || 'Failed to update submission status',
+    destructive: true,
+  }),
+  statusesRestored: (count: number, of: number): Notice => ({
+    title: count === of ? 'Undone' : 'Undone in part',
+    description: `${count} ${count === 1 ? 'submission has its' : 'submissions have their'} earlier status back${
+      count === of ? '' : `; ${of - count} somebody else has changed since`
+    }`,
   }),
   assigneeSet: (name?: string): Notice => ({
     title: 'Success',

@@ -23,14 +23,14 @@ interface SubmissionDetailsProps {
 
 /** Spec §2.5: the dialog behind View, with the way to the rows beside it. */
 export function SubmissionDetails({ opened, formName }: SubmissionDetailsProps) {
-  const { submission, isOpen, setOpen, show, previous, next } = opened
+  const { submission, isOpen, setOpen, previous, next } = opened
   if (!submission) return null
   const { id } = submission
   const turn = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     if (ctrlKey || metaKey || altKey) return
     if (target instanceof Element && target.closest(TYPING_PLACES)) return
-    if ((key === 'j' || key === 'ArrowRight') && next) show(next)
-    if ((key === 'k' || key === 'ArrowLeft') && previous) show(previous)
+    if (key === 'j' || key === 'ArrowRight') next?.()
+    if (key === 'k' || key === 'ArrowLeft') previous?.()
   }
   return (
     <Dialog open={isOpen} onOpenChange={setOpen}>

@@ -7,8 +7,8 @@ import type { EventForm } from '@/features/forms/schema'
 import type { useSubmissions } from '../../client'
 import { countPages, type ScreenFilters } from '../../filters'
 import type { Submission } from '../../schema'
+import { SubmissionRows } from '../rows/submission-rows'
 import { NoSubmissions } from './no-submissions'
-import { SubmissionRows } from './submission-rows'
 
 interface SubmissionResultsProps {
   filters: ScreenFilters
@@ -52,11 +52,12 @@ export function SubmissionResults({ filters, results, forms, ...on }: Submission
   return (
     <>
       <SubmissionRows
-        rows={data.rows}
-        formName={formName}
-        personOf={personOf}
+        found={data}
         filters={filters}
         isStale={isPlaceholderData}
+        formName={formName}
+        personOf={personOf}
+        onPage={onPage}
         {...onKeys}
       />
       <Pager page={filters.page} pages={pages} onPage={onPage} />

@@ -1,11 +1,11 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the phone layout takes the table display away
-import type { Selection } from '@/components/portal/choose/use-selection'
 import { HEAD_CELL } from '@/components/portal/table-head'
 import { cx } from '@/components/ui/cx'
 import type { SubmissionOrder } from '../../filters'
 import type { Submission } from '../../schema'
 import { SelectAll } from './select-box'
 import { SubmissionRow } from './submission-row'
+import type { ListSelection } from './use-list-selection'
 
 const SORTED = { newest: 'descending', oldest: 'ascending' } as const
 
@@ -17,7 +17,7 @@ interface SubmissionsTableProps {
   order: SubmissionOrder
   /** The rows of the page before, while the next one is on its way. */
   isStale: boolean
-  selection: Selection<Submission>
+  selection: ListSelection
   cursor: number | null
   onCursor: (id: number) => void
   onView: (submission: Submission) => void
@@ -75,7 +75,9 @@ export function SubmissionsTable({
             person={personOf(submission)}
             isSelected={selection.has(submission.id)}
             isCursor={cursor === submission.id}
-            onSelect={() => selection.toggle(submission.id)}
+            onSelect={(isRange) =>
+              isRange ? selection.extendTo(submission.id) : selection.toggle(submission.id)
+            }
             onCursor={() => onCursor(submission.id)}
             onView={() => onView(submission)}
           />

@@ -19,7 +19,7 @@ interface SubmissionRowProps {
   isSelected: boolean
   /** The keyboard of the list is at this row. */
   isCursor: boolean
-  onSelect: () => void
+  onSelect: (isRange: boolean) => void
   onCursor: () => void
   onView: () => void
 }
