@@ -8,6 +8,7 @@ import * as migration_20261122_080620_places_and_days from './20261122_080620_pl
 import * as migration_20261122_092004_second_factors from './20261122_092004_second_factors';
 import * as migration_20261122_092727_people_data from './20261122_092727_people_data';
 import * as migration_20261122_112129_names_in_the_list from './20261122_112129_names_in_the_list';
+import * as migration_20261122_115750_kept_in_outbox from './20261122_115750_kept_in_outbox';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261122_112129_names_in_the_list.up,
     down: migration_20261122_112129_names_in_the_list.down,
-    name: '20261122_112129_names_in_the_list'
+    name: '20261122_112129_names_in_the_list',
+  },
+  {
+    up: migration_20261122_115750_kept_in_outbox.up,
+    down: migration_20261122_115750_kept_in_outbox.down,
+    name: '20261122_115750_kept_in_outbox'
   },
 ];

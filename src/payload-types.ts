@@ -769,6 +769,7 @@ export interface Receipt {
   fault?: ('server' | 'address') | null;
   triedAt?: string | null;
   sentAt?: string | null;
+  isKept: boolean;
   updatedAt: string;
   createdAt: string;
 }
@@ -1515,6 +1516,7 @@ export interface ReceiptsSelect<T extends boolean = true> {
   fault?: T;
   triedAt?: T;
   sentAt?: T;
+  isKept?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -10,6 +10,8 @@ export type ScanState = (typeof SCAN_STATES)[number]
 export interface ReceiptDelivery {
   address: string
   state: ReceiptState
+  /** There was no mail server: it was kept in the outbox instead of being sent. */
+  isKept: boolean
   /** Why the last attempt failed, in words. */
   reason: string | null
   /** ISO 8601, UTC. */

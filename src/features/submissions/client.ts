@@ -1,6 +1,12 @@
-import { keepPreviousData, type QueryClient, useMutation, useQuery } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  type Query,
+  type QueryClient,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query'
 import { readBody } from '@/components/portal/read-body'
-import { send } from '@/lib/http/client'
+import { request, send } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { type ScreenFilters, toExportQuery, toListQuery } from './filters'
 import type { Submission } from './schema'
@@ -16,6 +22,7 @@ export interface SubmissionPage {
 export const submissionKeys = {
   all: [paths.api.submissions] as const,
   list: (query: string) => [paths.api.submissions, query] as const,
+  one: (id: number) => [paths.api.submission(id)] as const,
   status: [paths.api.submissions, 'status'] as const,
 }
 
@@ -41,11 +48,32 @@ export function useSubmissions(filters: ScreenFilters) {
   })
 }
 
+/** One that no page in view holds; null asks for none. */
+export const useSubmission = (id: number | null) =>
+  useQuery({
+    queryKey: submissionKeys.one(id ?? 0),
+    queryFn: ({ signal }) => request<Submission>(paths.api.submission(id ?? 0), { signal }),
+    enabled: id !== null,
+    refetchOnMount: 'always',
+  })
+
 /** Changes rows wherever they are shown, before the server has answered. */
-export const showRows = (queries: QueryClient, change: (row: Submission) => Submission) =>
+export function showRows(queries: QueryClient, change: (row: Submission) => Submission) {
   queries.setQueriesData<SubmissionPage>({ queryKey: submissionKeys.all }, (page) =>
     page ? { ...page, rows: page.rows.map(change) } : page,
   )
+  queries.setQueriesData<Submission>({ predicate: isOne }, (row) => (row ? change(row) : row))
+}
+
+const isOne = ({ queryKey: [path] }: Query) =>
+  typeof path === 'string' && /^\/api\/admin\/submissions\/\d+$/.test(path)
+
+/** Asks again for every list and submission in view. */
+export const refreshRows = (queries: QueryClient) =>
+  Promise.all([
+    queries.invalidateQueries({ queryKey: submissionKeys.all }),
+    queries.invalidateQueries({ predicate: isOne }),
+  ])
 
 interface ExportCall {
   formId: number

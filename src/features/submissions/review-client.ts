@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
-import { showRows, submissionKeys } from './client'
+import { refreshRows, showRows, submissionKeys } from './client'
 import type { Submission, SubmissionNote } from './schema'
 
 type Assignee = Submission['assignee']
@@ -27,7 +27,7 @@ export function useSetAssignee() {
       show(id, to)
     },
     onError: (_error, { id, from }) => show(id, from),
-    onSettled: () => queries.invalidateQueries({ queryKey: submissionKeys.all }),
+    onSettled: () => refreshRows(queries),
   })
 }
 

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
-import { showRows, submissionKeys } from './client'
+import { refreshRows, showRows, submissionKeys } from './client'
 import { type ScreenFilters, toExportQuery } from './filters'
 import type { EarlierStatuses, StatusChange, Submission, SubmissionStatus } from './schema'
 
@@ -21,7 +21,7 @@ async function show(queries: QueryClient, wanted: ReadonlyMap<number, Submission
 /** Spec §7: afterwards the list is refreshed; once, when many changes are on their way. */
 function refresh(queries: QueryClient) {
   if (queries.isMutating({ mutationKey: submissionKeys.status }) > 1) return
-  return queries.invalidateQueries({ queryKey: submissionKeys.all })
+  return refreshRows(queries)
 }
 
 interface OneChange {

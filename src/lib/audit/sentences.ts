@@ -101,6 +101,14 @@ export const LOOKS: readonly AuditAction[] = [
   'staff.sign_in_failed',
 ]
 
+/** What everybody does every morning: for the log, and a flood on the dashboard. */
+export const COMINGS_AND_GOINGS: readonly AuditAction[] = [
+  'staff.signed_in',
+  'staff.signed_out',
+  'staff.signed_out_everywhere',
+  'staff.session_ended',
+]
+
 const isAuditAction = (action: string): action is AuditAction =>
   Object.hasOwn(ACTION_SENTENCES, action)
 

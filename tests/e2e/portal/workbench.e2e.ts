@@ -203,7 +203,7 @@ test('the list of submissions works by keys alone', { tag: '@desktop' }, async (
   await expect(details(ids[0]).getByText('Carla')).toBeVisible()
   await press('Escape')
   await expect(page.locator(`#submission-${ids[0]}-view`)).toBeFocused()
-  await expectStatuses(page, ids, ['New', 'Reviewed', 'New'])
+  await expectStatuses(page, ids, ['New', 'Contacted', 'New'])
 
   await press('?')
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()

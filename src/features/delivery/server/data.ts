@@ -8,6 +8,7 @@ import type { Delivery, FileDelivery, ReceiptState, ScanState } from '../schema'
 interface ReceiptRow {
   address: string
   state: ReceiptState
+  isKept: boolean
   reason: string | null
   triedAt: string | null
   sentAt: string | null
@@ -28,10 +29,10 @@ export async function requireSubmission(id: number | null): Promise<number> {
 
 const iso = (at: string | null) => at && new Date(at).toISOString()
 
-const presentReceipt = ({ address, state, reason, triedAt, sentAt }: ReceiptRow) => ({
-  address,
+const presentReceipt = ({ state, isKept, triedAt, sentAt, ...receipt }: ReceiptRow) => ({
+  ...receipt,
   state,
-  reason,
+  isKept: state === 'sent' && isKept,
   triedAt: iso(triedAt),
   sentAt: iso(sentAt),
 })
@@ -55,7 +56,7 @@ export async function getDelivery(id: number | null): Promise<Delivery> {
   const [[receipt], files] = await Promise.all([
     query<ReceiptRow>(
       on,
-      sql`select address, state, reason, tried_at as "triedAt", sent_at as "sentAt"
+      sql`select address, state, is_kept as "isKept", reason, tried_at as "triedAt", sent_at as "sentAt"
           from receipts where submission_id = ${submissionId}`,
     ),
     query<FileDelivery>(

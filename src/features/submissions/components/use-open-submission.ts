@@ -1,12 +1,15 @@
 import { useState } from 'react'
+import { useSubmission } from '../client'
 import { PAGE_SIZE } from '../constants'
 import type { Submission } from '../schema'
 import type { ListSteps } from './rows/use-steps'
+import type { DetailsAddress } from './use-details-address'
 
 /** The id of a part of a submission's row: the keyboard and closing dialogs find it by this. */
 export const submissionPartId = (id: number, part: 'row' | 'view') => `submission-${id}-${part}`
 
 interface OpenSubmissionInput {
+  address: DetailsAddress
   rows: readonly Submission[]
   /** How many match, on all pages. */
   total: number
@@ -15,30 +18,34 @@ interface OpenSubmissionInput {
 }
 
 /** Which submission the details show, and its neighbours in all of the result. */
-export function useOpenSubmission({ rows, total, page, steps }: OpenSubmissionInput) {
-  const [isOpen, setOpen] = useState(false)
+export function useOpenSubmission({ address, rows, total, page, steps }: OpenSubmissionInput) {
+  const { id } = address
+  // A row may leave the page while it is being read, and a closing dialog still shows it.
   const [last, setLast] = useState<Submission | null>(null)
   const [lastAt, setLastAt] = useState(0)
-  const found = rows.findIndex(({ id }) => id === last?.id)
+  const found = rows.findIndex((row) => row.id === id)
+  const row = rows[found]
+  if (row && row !== last) setLast(row)
+  if (row && found !== lastAt) setLastAt(found)
+  const isKnown = id === null || row !== undefined || last?.id === id
+  const { data, error } = useSubmission(isKnown ? null : id)
+  const submission = row ?? (id === null || last?.id === id ? last : (data ?? null))
   const at = found === -1 ? lastAt : found
 
-  const show = (submission: Submission) => {
-    setLast(submission)
-    setLastAt(rows.findIndex(({ id }) => id === submission.id))
-    setOpen(true)
-  }
-  const turn = (by: 1 | -1) => last && steps.step({ id: last.id, at: lastAt }, by, show)
+  const show = (next: Submission) => address.open(next.id)
+  const turn = (by: 1 | -1) => steps.step(id === null ? null : { id, at }, by, show)
   return {
-    isOpen,
-    setOpen,
-    // A row may leave the page while it is being read.
-    submission: rows[found] ?? last,
-    /** Counted from 1 in all of the result; 0 when it has left it. */
+    id: id ?? last?.id ?? 0,
+    isOpen: id !== null,
+    submission,
+    error: isKnown ? null : error,
+    /** Counted from 1 in all of the result; 0 when it is not in it. */
     position: found === -1 ? 0 : (page - 1) * PAGE_SIZE + found + 1,
     total,
     previous: steps.hasBefore(at) ? () => turn(-1) : null,
     next: steps.hasAfter(found === -1 ? at - 1 : at) ? () => turn(1) : null,
     show,
+    close: address.close,
   }
 }
 

@@ -11,5 +11,5 @@ export function LazySubmissionDetails(props: ComponentProps<typeof Details>) {
   useEffect(() => {
     load().catch(() => undefined)
   }, [])
-  return <Suspense>{props.opened.submission && <SubmissionDetails {...props} />}</Suspense>
+  return <Suspense>{props.opened.id > 0 && <SubmissionDetails {...props} />}</Suspense>
 }

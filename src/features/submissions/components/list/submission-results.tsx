@@ -8,7 +8,6 @@ import type { useSubmissions } from '../../client'
 import { countPages, type ScreenFilters } from '../../filters'
 import type { Submission } from '../../schema'
 import { SubmissionRows } from '../rows/submission-rows'
-import { NoSubmissions } from './no-submissions'
 
 interface SubmissionResultsProps {
   filters: ScreenFilters
@@ -48,7 +47,6 @@ export function SubmissionResults({ filters, results, forms, ...on }: Submission
     )
   }
   if (!data || isBeyond) return <TableBones rows={10} columns={5} />
-  if (data.total === 0) return <NoSubmissions filters={filters} />
   return (
     <>
       <SubmissionRows
@@ -60,7 +58,7 @@ export function SubmissionResults({ filters, results, forms, ...on }: Submission
         onPage={onPage}
         {...onKeys}
       />
-      <Pager page={filters.page} pages={pages} onPage={onPage} />
+      {data.total > 0 && <Pager page={filters.page} pages={pages} onPage={onPage} />}
     </>
   )
 }

@@ -2,6 +2,8 @@ import type { SubmissionPage } from '../../client'
 import { countPages, type ScreenFilters } from '../../filters'
 import type { Submission } from '../../schema'
 import { LazySubmissionDetails } from '../details/lazy-submission-details'
+import { NoSubmissions } from '../list/no-submissions'
+import { useDetailsAddress } from '../use-details-address'
 import { useOpenSubmission } from '../use-open-submission'
 import { SelectionBar } from './selection-bar'
 import { SubmissionsTable } from './submissions-table'
@@ -17,7 +19,7 @@ interface SubmissionRowsProps {
   isStale: boolean
   formName: (formId: number) => string | null
   personOf: (submission: Submission) => string | null
-  onPage: (page: number) => void
+  onPage: (page: number, how?: 'push' | 'replace') => void
   onExport: () => void
   onHelp: () => void
 }
@@ -34,8 +36,17 @@ export function SubmissionRows({
   const { rows, total } = found
   const { page, status, order, search } = filters
   const selection = useListSelection({ rows, total, filters })
-  const steps = useSteps({ rows, isStale, page, pages: countPages(total), status, onPage })
-  const opened = useOpenSubmission({ rows, total, page, steps })
+  const address = useDetailsAddress()
+  const steps = useSteps({
+    rows,
+    isStale,
+    page,
+    pages: countPages(total),
+    status,
+    // Turning pages behind the details is no step of its own: Back leads to the list.
+    onPage: (there) => onPage(there, address.id === null ? 'push' : 'replace'),
+  })
+  const opened = useOpenSubmission({ address, rows, total, page, steps })
   const { cursor, setCursor } = useListKeys({
     rows,
     page,
@@ -48,17 +59,21 @@ export function SubmissionRows({
   useOpenQuoted({ search, rows, isStale, onOpen: opened.show })
   return (
     <>
-      <SubmissionsTable
-        submissions={rows}
-        formName={formName}
-        personOf={personOf}
-        order={order}
-        isStale={isStale}
-        selection={selection}
-        cursor={cursor}
-        onCursor={setCursor}
-        onView={opened.show}
-      />
+      {total === 0 ? (
+        <NoSubmissions filters={filters} />
+      ) : (
+        <SubmissionsTable
+          submissions={rows}
+          formName={formName}
+          personOf={personOf}
+          order={order}
+          isStale={isStale}
+          selection={selection}
+          cursor={cursor}
+          onCursor={setCursor}
+          onView={opened.show}
+        />
+      )}
       <SelectionBar selection={selection} />
       <LazySubmissionDetails opened={opened} formName={formName} />
     </>
