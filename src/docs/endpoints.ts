@@ -593,6 +593,13 @@ export const ENDPOINTS: readonly Endpoint[] = [
     answers: '200 `{ changed }` · 400 · 404 · 409',
   },
   {
+    method: 'GET',
+    path: '/api/admin/submissions/assignments',
+    access: 'submissions.read',
+    summary: 'How many submissions the caller looks after, and how many nobody does.',
+    answers: '200 `{ mine, unassigned }`',
+  },
+  {
     method: 'PUT',
     path: '/api/admin/submissions/matching/status',
     access: 'submissions.write',

@@ -104,6 +104,10 @@ const CATALOGUE = {
     400,
     'These are too many at once. Please narrow the list first, by dates for example.',
   ],
+  'submission.assignee_role': [
+    409,
+    'The role of this person does not open submissions. Choose somebody else, or have the role changed.',
+  ],
   'submission.invalid': [400, 'Please fix the errors and try again'],
   'submission.unknown_field': [
     400,

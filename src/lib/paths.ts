@@ -128,6 +128,7 @@ export const paths = {
     formRetention: (id: number | string) => `/api/admin/forms/${id}/retention`,
     formFields: (id: number | string) => `/api/admin/forms/${id}/fields`,
     submissions: '/api/admin/submissions',
+    assignments: '/api/admin/submissions/assignments',
     matchingStatus: '/api/admin/submissions/matching/status',
     restoreStatuses: '/api/admin/submissions/statuses/restore',
     submission: (id: number | string) => `/api/admin/submissions/${id}`,

@@ -154,6 +154,7 @@ export const ENDPOINT_CASES: Record<string, EndpointCase> = {
     who: ORGANISERS,
     body: { changes: [{ id: 999_999_999, status: 'new' }] },
   },
+  'GET /api/admin/submissions/assignments': { who: ORGANISERS },
   'PUT /api/admin/submissions/matching/status': {
     who: ORGANISERS,
     body: { filters: { formId: 2147483647 }, status: 'new', count: 1 },

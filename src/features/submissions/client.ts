@@ -57,10 +57,10 @@ export const useSubmission = (id: number | null) =>
     refetchOnMount: 'always',
   })
 
-/** Changes rows wherever they are shown, before the server has answered. */
+/** Changes rows wherever they are shown, before the server has answered. Counts have none. */
 export function showRows(queries: QueryClient, change: (row: Submission) => Submission) {
   queries.setQueriesData<SubmissionPage>({ queryKey: submissionKeys.all }, (page) =>
-    page ? { ...page, rows: page.rows.map(change) } : page,
+    page?.rows ? { ...page, rows: page.rows.map(change) } : page,
   )
   queries.setQueriesData<Submission>({ predicate: isOne }, (row) => (row ? change(row) : row))
 }

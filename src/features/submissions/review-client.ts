@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { can, type Role, type StaffStatus } from '@/lib/access'
 import { request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { refreshRows, showRows, submissionKeys } from './client'
-import type { Submission, SubmissionNote } from './schema'
+import type { AssignmentCounts, Submission, SubmissionNote } from './schema'
 
 type Assignee = Submission['assignee']
 
@@ -35,15 +36,24 @@ export function useSetAssignee() {
 interface Colleague {
   id: number
   name: string
-  status: string
+  role: Role
+  status: StaffStatus
 }
 
-/** Who can look after a submission. */
+/** Who can look after a submission: the server refuses all others. */
 export const useColleagues = () =>
   useQuery({
     queryKey: [paths.api.users, 'colleagues'],
     queryFn: ({ signal }) => request<Colleague[]>(paths.api.users, { signal }),
-    select: (staff) => staff.filter(({ status }) => status === 'active'),
+    select: (staff) => staff.filter((colleague) => can(colleague, 'submissions.write')),
+    refetchOnMount: 'always',
+  })
+
+/** How many are the reader's own, and how many are nobody's. */
+export const useAssignments = () =>
+  useQuery({
+    queryKey: [...submissionKeys.all, 'assignments'],
+    queryFn: ({ signal }) => request<AssignmentCounts>(paths.api.assignments, { signal }),
     refetchOnMount: 'always',
   })
 

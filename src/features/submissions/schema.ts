@@ -87,6 +87,16 @@ const isoInstant = z.iso
   .refine((at) => at.getUTCFullYear() >= 1 && at.getUTCFullYear() <= 9999)
   .transform((at) => at.toISOString())
 
+/** Whose they are: the reader's own, or those nobody looks after. */
+export const ASSIGNEE_FILTERS = ['me', 'nobody'] as const
+export type AssigneeFilter = (typeof ASSIGNEE_FILTERS)[number]
+
+/** `GET /api/admin/submissions/assignments`. */
+export interface AssignmentCounts {
+  mine: number
+  unassigned: number
+}
+
 /** Filters shared by the list and the export. Dates are instants, both ends included. */
 export const submissionFiltersSchema = z.object({
   formId: z.coerce.number().int().positive().max(MAX_ROW_ID).optional(),
@@ -94,8 +104,10 @@ export const submissionFiltersSchema = z.object({
   to: isoInstant.optional(),
   search: z.string().max(200).optional(),
   status: status.optional(),
+  assignee: z.enum(ASSIGNEE_FILTERS).optional(),
 })
-export type SubmissionFilters = z.infer<typeof submissionFiltersSchema>
+/** `me` is whoever asks: the id of their account. */
+export type SubmissionFilters = z.infer<typeof submissionFiltersSchema> & { me?: number }
 
 /** Everything that the filters leave gets one status, if it is still so many. */
 export const matchingStatusSchema = z.object({
@@ -123,4 +135,4 @@ export const listSubmissionsSchema = submissionFiltersSchema.extend({
   limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(PAGE_SIZE),
   sort: z.enum(SUBMISSION_SORTS).default('-submittedAt'),
 })
-export type ListSubmissionsQuery = z.infer<typeof listSubmissionsSchema>
+export type ListSubmissionsQuery = z.infer<typeof listSubmissionsSchema> & { me?: number }

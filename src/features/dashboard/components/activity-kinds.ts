@@ -36,6 +36,7 @@ import {
   UserPlus,
   UserRoundPen,
   UserRoundSearch,
+  UserRoundX,
   UserX,
 } from 'lucide-react'
 import { ACTION_SENTENCES } from '@/lib/audit/sentences'
@@ -47,6 +48,7 @@ export const ACTIVITY_ICONS = {
   'submission.status_changed': Check,
   'submission.status_undone': Undo2,
   'submission.assigned': UserRoundPen,
+  'submissions.taken_back': UserRoundX,
   'submission.noted': StickyNote,
   'submission.receipt_resent': MailCheck,
   'submissions.released': ShieldCheck,

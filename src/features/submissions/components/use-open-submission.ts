@@ -20,30 +20,35 @@ interface OpenSubmissionInput {
 /** Which submission the details show, and its neighbours in all of the result. */
 export function useOpenSubmission({ address, rows, total, page, steps }: OpenSubmissionInput) {
   const { id } = address
-  // A row may leave the page while it is being read, and a closing dialog still shows it.
+  // Shown on while it is fetched anew, and while the dialog closes.
   const [last, setLast] = useState<Submission | null>(null)
   const [lastAt, setLastAt] = useState(0)
   const found = rows.findIndex((row) => row.id === id)
   const row = rows[found]
-  if (row && row !== last) setLast(row)
+  // Behind a link it may stand on any page, and a change of status may take it off this one.
+  const { data, error } = useSubmission(row ? null : id)
+  const current = row ?? (data?.id === id ? data : undefined)
+  if (current && current !== last) setLast(current)
   if (row && found !== lastAt) setLastAt(found)
-  const isKnown = id === null || row !== undefined || last?.id === id
-  const { data, error } = useSubmission(isKnown ? null : id)
-  const submission = row ?? (id === null || last?.id === id ? last : (data ?? null))
+  const submission = current ?? (id === null || last?.id === id ? last : null)
   const at = found === -1 ? lastAt : found
 
   const show = (next: Submission) => address.open(next.id)
-  const turn = (by: 1 | -1) => steps.step(id === null ? null : { id, at }, by, show)
+  const turn = (by: 1 | -1, isLeaving = false) =>
+    steps.step(id === null ? null : { id, at }, by, show, isLeaving)
   return {
     id: id ?? last?.id ?? 0,
     isOpen: id !== null,
     submission,
-    error: isKnown ? null : error,
+    error: submission ? null : error,
     /** Counted from 1 in all of the result; 0 when it is not in it. */
     position: found === -1 ? 0 : (page - 1) * PAGE_SIZE + found + 1,
     total,
     previous: steps.hasBefore(at) ? () => turn(-1) : null,
-    next: steps.hasAfter(found === -1 ? at - 1 : at) ? () => turn(1) : null,
+    next: steps.hasAfter(found === -1 ? at - 1 : at)
+      ? (isLeaving = false) => turn(1, isLeaving)
+      : null,
+    doesNotFit: steps.doesNotFit,
     show,
     close: address.close,
   }

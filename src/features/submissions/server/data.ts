@@ -30,12 +30,14 @@ function toSearch(search: string): SQL {
 }
 
 /** What the filters leave, as a condition on `submissions`. Spec §5: dates are inclusive, search is over every answer. */
-export function matching({ formId, from, to, search, status }: SubmissionFilters): SQL {
+export function matching({ formId, from, to, search, status, ...whose }: SubmissionFilters): SQL {
   const conditions = [LIVE]
   if (formId !== undefined) conditions.push(sql`form_id = ${formId}`)
   if (from) conditions.push(sql`submitted_at >= ${from}`)
   if (to) conditions.push(sql`submitted_at <= ${to}`)
   if (status) conditions.push(sql`status = ${status}::enum_submissions_status`)
+  if (whose.assignee === 'nobody') conditions.push(sql`assignee_id is null`)
+  if (whose.assignee === 'me') conditions.push(sql`assignee_id = ${whose.me ?? null}`)
   if (search?.trim()) conditions.push(toSearch(search))
   return sql.join(conditions, sql` and `)
 }

@@ -1,31 +1,15 @@
 import 'server-only'
-import type { PersonWords } from '@/lib/audit/line'
 import { recordAudit } from '@/lib/audit/record'
-import { db, type Executor, query, sql, transaction } from '@/lib/database/db'
-import { AppError } from '@/lib/errors'
+import { db, query, sql, transaction } from '@/lib/database/db'
 import type { StaffActor } from '@/lib/http/actor'
 import type { Submission, SubmissionNote, UpdateSubmissionInput } from '../schema'
+import { writeAssignee } from './assignments'
 import { getSubmission } from './data'
 import { writeStatuses } from './statuses'
 
-async function writeAssignee(
-  tx: Executor,
-  id: number,
-  assigneeId: number | null,
-): Promise<PersonWords | 'nobody'> {
-  const [assignee] = await query<{ name: string }>(
-    tx,
-    sql`select name from admin_users where id = ${assigneeId} and status = 'active'`,
-  )
-  if (assigneeId !== null && !assignee) throw new AppError('user.not_found')
-  await tx.execute(sql`
-    update submissions set assignee_id = ${assigneeId}, updated_at = now() where id = ${id}`)
-  return assignee && assigneeId ? { text: assignee.name, accountId: assigneeId } : 'nobody'
-}
-
 /**
  * Changes a submission's status or who looks after it.
- * @throws AppError `submission.not_found`, `submission.changed`
+ * @throws AppError `submission.not_found`, `submission.changed`, and as `writeAssignee`
  */
 export async function updateSubmission(
   id: number | null,
@@ -35,16 +19,17 @@ export async function updateSubmission(
   const { id: known } = await getSubmission(id)
   const submissions = [known]
   await transaction(async (tx) => {
+    // The account before the submission, as whoever takes assignments back: neither waits for the other.
+    if (assigneeId !== undefined) {
+      const detail = await writeAssignee(tx, known, assigneeId)
+      await recordAudit({ action: 'submission.assigned', actor, submissions, detail }, tx)
+    }
     if (status) {
       await writeStatuses(tx, [{ id: known, status, was }])
       await recordAudit(
         { action: 'submission.status_changed', actor, submissions, detail: status },
         tx,
       )
-    }
-    if (assigneeId !== undefined) {
-      const detail = await writeAssignee(tx, known, assigneeId)
-      await recordAudit({ action: 'submission.assigned', actor, submissions, detail }, tx)
     }
   })
   return getSubmission(known)

@@ -73,7 +73,7 @@ export async function changeMatching(
     }>(
       tx,
       sql`with picked as (
-            select id, status as earlier from submissions where ${matching(filters)}
+            select id, status as earlier from submissions where ${matching({ ...filters, me: actor.id })}
             order by id for update),
           written as (
             update submissions set status = ${status}::enum_submissions_status, updated_at = now()

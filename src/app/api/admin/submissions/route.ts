@@ -15,7 +15,7 @@ export const GET = staffRoute('submissions.read', async (request, _params, actor
   }
   const query = readQuery(request, listSubmissionsSchema)
   await recordRead('submissions.listed', { actor, formId: query.formId })
-  const { submissions, total, unfiltered } = await listSubmissions(query)
+  const { submissions, total, unfiltered } = await listSubmissions({ ...query, me: actor.id })
   const headers = { 'x-total-count': String(total), 'x-unfiltered-count': String(unfiltered) }
   return Response.json(submissions, { headers })
 })

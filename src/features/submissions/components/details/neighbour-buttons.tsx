@@ -16,7 +16,7 @@ export function NeighbourButtons({ opened }: { opened: OpenSubmission }) {
         <VisuallyHidden>Submission #{submission?.id}, </VisuallyHidden>
         {position > 0
           ? `${position.toLocaleString('en-PH')} of ${total.toLocaleString('en-PH')}`
-          : 'Not in this list any more'}
+          : 'Not on this page'}
       </p>
       <Button
         variant="line"

@@ -41,7 +41,8 @@ export function SubmissionDetails({ opened, formName }: SubmissionDetailsProps) 
     if (by === -1) previous?.()
     if (command?.do !== 'status' || !submission) return
     setStatus(submission, command.status)
-    if (command.goesOn) next?.()
+    const isLeaving = submission.status !== command.status && opened.doesNotFit(command.status)
+    if (command.goesOn) next?.(isLeaving)
   }
   return (
     <Dialog open={isOpen} onOpenChange={(willBeOpen) => willBeOpen || leave.ask()}>

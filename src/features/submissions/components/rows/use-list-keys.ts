@@ -43,23 +43,25 @@ export function useListKeys({ rows, page, isStale, steps, selection, ...on }: Li
   const focus = ({ id }: Submission) =>
     document.getElementById(submissionPartId(id, 'row'))?.focus()
 
-  const move = (by: 1 | -1, isExtending: boolean) => {
-    const row = rows.find(({ id }) => id === cursor?.id)
+  const extend = (by: 1 | -1, row: Submission | undefined) =>
     steps.step(cursor, by, (next) => {
       focus(next)
-      if (isExtending) selection.add(row ? [row, next] : [next])
+      selection.add(row ? [row, next] : [next])
     })
-  }
 
   const act = (command: ListCommand, row: Submission | undefined) => {
     if (command.do === 'export') on.onExport()
     if (command.do === 'help') on.onHelp()
     if (command.do === 'clear') selection.clear()
-    if (command.do === 'move') move(command.by, command.extends)
+    if (command.do === 'move') {
+      if (command.extends) extend(command.by, row)
+      else steps.step(cursor, command.by, focus)
+    }
     if (command.do === 'status' && selection.count > 0) setSelected(selection, command.status)
     else if (command.do === 'status' && row) {
       setStatus(row, command.status)
-      if (command.goesOn) move(1, false)
+      const isLeaving = row.status !== command.status && steps.doesNotFit(command.status)
+      if (command.goesOn) steps.step(cursor, 1, focus, isLeaving)
     }
     if (!row) return
     if (command.do === 'open') on.onOpen(row)

@@ -37,12 +37,14 @@ export function useSteps({ rows, isStale, page, pages, status, onPage }: Steps) 
     if (there !== page) onPage(there)
   }
   return {
-    step(from: Cursor | null, by: 1 | -1, then: Then) {
+    doesNotFit: (to: SubmissionStatus) => status !== null && status !== to,
+    /** `isLeaving`: the row has just got a status that does not fit the filter. */
+    step(from: Cursor | null, by: 1 | -1, then: Then, isLeaving = false) {
       // Two pages would be turned at once, and one never seen.
       if (waiting.current && isStale) return
       const next = stepFrom(rows, from, by)
       if (next && next.id !== from?.id) then(next)
-      else if (by === 1 && !isSettled) wait(0, page, then)
+      else if (by === 1 && (!isSettled || isLeaving)) wait(0, page, then)
       else if (by === 1 && page < pages) wait(0, page + 1, then)
       else if (by === -1 && page > 1) wait(-1, page - 1, then)
     },
