@@ -1,3 +1,4 @@
+import 'server-only'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
 /** Numbers without a country are of this one. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { toSearchPatterns } from '@/features/answers/search-text'
+import { toSearchPatterns } from '@/features/answers/server/search-text'
 import { answeredFields } from '@/features/forms/server/form-figures'
 import { db, query, type SQL, sql, streamRows } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'

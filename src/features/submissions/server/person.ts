@@ -1,6 +1,6 @@
 import 'server-only'
 import { readAnswers } from '@/features/answers/answer-shape'
-import { toSearchPattern } from '@/features/answers/search-text'
+import { toSearchPattern } from '@/features/answers/server/search-text'
 import { listForms } from '@/features/forms/server/data'
 import { db, query, sql } from '@/lib/database/db'
 import { toInstant } from '@/lib/dates'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { readAnswers } from '@/features/answers/answer-shape'
-import { toSearchText } from '@/features/answers/search-text'
+import { toSearchText } from '@/features/answers/server/search-text'
 import { type Executor, query, sql } from '@/lib/database/sql'
 
 const BATCH = 1000

@@ -1,6 +1,7 @@
+import 'server-only'
 import { digitsToFind, numbersIn, writingsIn } from '@/lib/people/number'
-import { isFileAnswer, isStringList } from './answer-shape'
-import type { StoredAnswers } from './schema'
+import { isFileAnswer, isStringList } from '../answer-shape'
+import type { StoredAnswers } from '../schema'
 
 function words(answer: unknown): string[] {
   if (typeof answer === 'string') return [answer]
