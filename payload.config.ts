@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
-import { buildConfig, defaultLoggerOptions } from 'payload'
+import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { AuditLog, AuditNames } from '@/features/audit/server/collection'
 import { Provinces, VenueRequests } from '@/features/celebrations/server/collection'
@@ -14,7 +14,7 @@ import {
   Receipts,
   SubmissionFiles,
 } from '@/features/delivery/server/collection'
-import { FormNotices, Forms } from '@/features/forms/server/collection'
+import { FormAddresses, FormNotices, Forms } from '@/features/forms/server/collection'
 import { HomePage } from '@/features/home/server/global'
 import { Media, Videos } from '@/features/media/server/collection'
 import { Merch } from '@/features/merch/server/global'
@@ -42,6 +42,7 @@ import { hearBrokenConnection } from '@/lib/database/broken-connections'
 import { extendAuditTable, extendSubmissionsTable } from '@/lib/database/search-index'
 import { databaseUrl, payloadSecret } from '@/lib/env'
 import { blameRequest, logWithoutRefusals } from '@/lib/http/cms/errors'
+import { makeLog } from '@/lib/log/log'
 import { mailAdapter } from '@/lib/mail/transport'
 
 export default buildConfig({
@@ -50,10 +51,7 @@ export default buildConfig({
   graphQL: { disable: true },
   telemetry: false,
   hooks: { afterError: [blameRequest] },
-  logger: {
-    options: { hooks: { logMethod: logWithoutRefusals } },
-    destination: defaultLoggerOptions,
-  },
+  logger: makeLog({ logMethod: logWithoutRefusals }),
   admin: {
     user: AdminUsers.slug,
     avatar: 'default',
@@ -81,6 +79,7 @@ export default buildConfig({
     StaffSessions,
     ...FactorCollections,
     Forms,
+    FormAddresses,
     FormNotices,
     Submissions,
     SubmissionFiles,

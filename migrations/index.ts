@@ -7,8 +7,8 @@ import * as migration_20261122_063301_suspected_and_held from './20261122_063301
 import * as migration_20261122_080620_places_and_days from './20261122_080620_places_and_days';
 import * as migration_20261122_092004_second_factors from './20261122_092004_second_factors';
 import * as migration_20261122_092727_people_data from './20261122_092727_people_data';
-import * as migration_20261122_112129_names_in_the_list from './20261122_112129_names_in_the_list';
-import * as migration_20261122_115750_kept_in_outbox from './20261122_115750_kept_in_outbox';
+import * as migration_20261122_114851_form_addresses from './20261122_114851_form_addresses';
+import * as migration_20261122_121944_workbench from './20261122_121944_workbench';
 
 export const migrations = [
   {
@@ -57,13 +57,13 @@ export const migrations = [
     name: '20261122_092727_people_data',
   },
   {
-    up: migration_20261122_112129_names_in_the_list.up,
-    down: migration_20261122_112129_names_in_the_list.down,
-    name: '20261122_112129_names_in_the_list',
+    up: migration_20261122_114851_form_addresses.up,
+    down: migration_20261122_114851_form_addresses.down,
+    name: '20261122_114851_form_addresses',
   },
   {
-    up: migration_20261122_115750_kept_in_outbox.up,
-    down: migration_20261122_115750_kept_in_outbox.down,
-    name: '20261122_115750_kept_in_outbox'
+    up: migration_20261122_121944_workbench.up,
+    down: migration_20261122_121944_workbench.down,
+    name: '20261122_121944_workbench'
   },
 ];

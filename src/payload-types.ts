@@ -83,6 +83,7 @@ export interface Config {
     'staff-challenges': StaffChallenge;
     'staff-factor-roles': StaffFactorRole;
     forms: Form;
+    'form-addresses': FormAddress;
     'form-notices': FormNotice;
     submissions: Submission;
     'submission-files': SubmissionFile;
@@ -119,6 +120,7 @@ export interface Config {
     'staff-challenges': StaffChallengesSelect<false> | StaffChallengesSelect<true>;
     'staff-factor-roles': StaffFactorRolesSelect<false> | StaffFactorRolesSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
+    'form-addresses': FormAddressesSelect<false> | FormAddressesSelect<true>;
     'form-notices': FormNoticesSelect<false> | FormNoticesSelect<true>;
     submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
     'submission-files': SubmissionFilesSelect<false> | SubmissionFilesSelect<true>;
@@ -362,6 +364,8 @@ export interface Form {
   name: string;
   slug: string;
   description?: string | null;
+  closedText?: string | null;
+  thanksText?: string | null;
   isActive: boolean;
   revision: number;
   receipt: {
@@ -604,6 +608,17 @@ export interface StaffChallenge {
 export interface StaffFactorRole {
   id: number;
   role: 'super_admin' | 'admin' | 'store_manager' | 'event_coordinator';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-addresses".
+ */
+export interface FormAddress {
+  id: number;
+  address: string;
+  formId: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -1016,6 +1031,10 @@ export interface PayloadLockedDocument {
         value: number | Form;
       } | null)
     | ({
+        relationTo: 'form-addresses';
+        value: number | FormAddress;
+      } | null)
+    | ({
         relationTo: 'form-notices';
         value: number | FormNotice;
       } | null)
@@ -1355,6 +1374,8 @@ export interface FormsSelect<T extends boolean = true> {
   name?: T;
   slug?: T;
   description?: T;
+  closedText?: T;
+  thanksText?: T;
   isActive?: T;
   revision?: T;
   receipt?:
@@ -1391,6 +1412,16 @@ export interface FormsSelect<T extends boolean = true> {
         archived?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-addresses_select".
+ */
+export interface FormAddressesSelect<T extends boolean = true> {
+  address?: T;
+  formId?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -41,7 +41,12 @@ export default defineConfig({
       timeout: 300_000,
       use: { viewport: DESKTOP },
     },
-    { name: 'desktop', testIgnore: OWN_PRODUCT, use: { viewport: DESKTOP } },
+    {
+      name: 'desktop',
+      testIgnore: OWN_PRODUCT,
+      grepInvert: /@phone/,
+      use: { viewport: DESKTOP },
+    },
     {
       name: 'phone',
       testIgnore: OWN_PRODUCT,

@@ -310,6 +310,13 @@ export const ENDPOINTS: readonly Endpoint[] = [
   },
   {
     method: 'DELETE',
+    path: '/api/admin/users/{id}/sessions',
+    access: 'staff.manage',
+    summary: 'Signs somebody out everywhere, as for a lost phone. Nobody themselves here.',
+    answers: '200 `{ ok }` · 403 for a super admin by an admin · 404 · 409 for an invitation',
+  },
+  {
+    method: 'DELETE',
     path: '/api/admin/users/{id}/factors',
     access: 'factors.manage',
     summary:
@@ -499,7 +506,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
     method: 'PUT',
     path: '/api/admin/forms/{id}',
     access: 'forms.write',
-    summary: 'Changes any of isActive, name, slug, description.',
+    summary:
+      'Changes any of isActive, name, slug, description, closedText, thanksText. The slug it had before leads to it from then on.',
     body: updateFormSchema,
     answers: '200 the form · 400 · 404 · 409 when the slug is taken',
   },
@@ -762,7 +770,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
       'Everything that is stored about one person, by an e-mail address or a phone number in any writing.',
     body: findPersonSchema,
     answers:
-      '200 `{ kind, submissions, testimonies, outboxMails, attempts, logLines, isStaff }` · 400 for neither an address nor a number',
+      '200 `{ kind, submissions, testimonies, venueRequests, outboxMails, attempts, logLines, isStaff }` · 400 for neither an address nor a number',
   },
   {
     method: 'POST',
@@ -778,7 +786,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     path: '/api/admin/people/erase',
     access: 'people.manage',
     summary:
-      'Erases what was chosen of it for good, messages, refused forms and names in the log included. Copies in Google Drive go by the queue.',
+      'Erases what was chosen of it for good, messages, requests to hear of a venue, refused forms and names in the log included. Copies in Google Drive go by the queue.',
     body: chosenSchema,
     answers:
       '200 `{ at, lines: [{ where, count }], driveCopies }`; what does not name the person is left alone · 400',

@@ -77,6 +77,10 @@ const CATALOGUE = {
   'user.not_found': [404, 'User not found'],
   'form.not_found': [404, 'Form not found'],
   'form.slug_taken': [409, 'A form with this slug already exists'],
+  'form.slug_retired': [
+    409,
+    'This slug still leads to another form that had it before. Choose another one.',
+  ],
   'form.changed': [
     409,
     'Someone else saved this form after you opened it. Reload it to see their version; your changes are still here.',

@@ -97,6 +97,7 @@ export const paths = {
     users: '/api/admin/users',
     user: (id: number) => `/api/admin/users/${id}`,
     userInvitation: (id: number) => `/api/admin/users/${id}/invitation`,
+    userSessions: (id: number) => `/api/admin/users/${id}/sessions`,
     userFactors: (id: number) => `/api/admin/users/${id}/factors`,
     factorRoles: '/api/admin/factor-roles',
     factors: '/api/admin/factors',

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import pg from 'pg'
 import { databaseUrl, payloadSecret } from '@/lib/env'
+import { log } from '@/lib/log/log'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 
 /** Any number, as long as nothing else in this database uses it. */
@@ -90,12 +91,12 @@ export async function takeAppRole(): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [LOCK])
     await makeRole(client, role, password)
     const address = addressOf(role, password)
-    if (!(await worksAs(role, address))) return console.warn(WARNING)
+    if (!(await worksAs(role, address))) return log.warn(WARNING)
     process.env.DATABASE_URL = address
   } catch (error) {
     // insufficient_privilege: not ours to decide.
     if ((error as { code?: string }).code !== '42501') throw error
-    console.warn(WARNING)
+    log.warn(WARNING)
   } finally {
     await client.end()
   }

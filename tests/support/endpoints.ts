@@ -94,6 +94,7 @@ export const ENDPOINT_CASES: Record<string, EndpointCase> = {
   'POST /api/admin/factors/recovery-codes': { who: STAFF, body: OWN_PASSWORD },
   'GET /api/admin/factor-roles': { who: SUPER_ADMINS },
   'PUT /api/admin/factor-roles': { who: SUPER_ADMINS, body: { role: 'admin', required: false } },
+  'DELETE /api/admin/users/{id}/sessions': { who: MANAGERS },
   'DELETE /api/admin/users/{id}/factors': { who: SUPER_ADMINS },
   'POST /api/admin/logout': { who: STAFF, endsSession: true },
   'GET /api/admin/session': { who: STAFF },

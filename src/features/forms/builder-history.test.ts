@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { eventField, eventForm } from '../../../tests/support/event-form'
 import { hasUnsavedWork } from './builder'
 import {
   type BuilderHistory,
@@ -8,37 +9,12 @@ import {
 } from './builder-history'
 import { toFieldInputs } from './draft-fields'
 import { DEFAULT_RECEIPT } from './receipt'
-import type { EventForm, FormField } from './schema'
 
-const field = (id: string, order: number): FormField => ({
-  id,
-  label: `Label ${id}`,
-  fieldType: 'text',
-  placeholder: null,
-  isRequired: false,
-  options: null,
-  validation: null,
-  order,
-})
-
-const form = (ids: string[], revision = 1): EventForm => ({
-  id: 7,
-  name: 'Worship night',
-  slug: 'worship-night',
-  description: null,
-  nameFieldIds: null,
-  isActive: true,
-  fields: ids.map(field),
-  archivedFields: [],
-  receipt: DEFAULT_RECEIPT,
-  privacy: {
-    notice: { isOn: false, text: '', version: 0 },
-    retention: { days: null, from: 'arrival', eventDay: null },
-  },
-  revision,
-  createdAt: '2025-01-01T00:00:00.000Z',
-  updatedAt: '2025-01-01T00:00:00.000Z',
-})
+const form = (ids: string[], revision = 1) =>
+  eventForm(
+    ids.map((id, order) => eventField(id, order)),
+    revision,
+  )
 
 const run = (history: BuilderHistory, ...actions: HistoryAction[]) =>
   actions.reduce(reduceHistory, history)

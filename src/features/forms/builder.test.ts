@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { eventField, eventForm } from '../../../tests/support/event-form'
 import {
   type BuilderAction,
   type BuilderState,
@@ -7,40 +8,10 @@ import {
   reduceBuilder,
 } from './builder'
 import { findDraftProblems, toFieldInputs } from './draft-fields'
-import { DEFAULT_RECEIPT } from './receipt'
 import { toReceiptInput } from './receipt-draft'
-import type { EventForm, FormField } from './schema'
+import type { FormField } from './schema'
 
-const field = (id: string, order: number, over: Partial<FormField> = {}): FormField => ({
-  id,
-  label: `Label ${id}`,
-  fieldType: 'text',
-  placeholder: null,
-  isRequired: false,
-  options: null,
-  validation: null,
-  order,
-  ...over,
-})
-
-const form = (fields: FormField[], revision = 3): EventForm => ({
-  id: 7,
-  name: 'Worship night',
-  slug: 'worship-night',
-  description: null,
-  nameFieldIds: null,
-  isActive: true,
-  fields,
-  archivedFields: [],
-  receipt: DEFAULT_RECEIPT,
-  privacy: {
-    notice: { isOn: false, text: '', version: 0 },
-    retention: { days: null, from: 'arrival', eventDay: null },
-  },
-  revision,
-  createdAt: '2025-01-01T00:00:00.000Z',
-  updatedAt: '2025-01-01T00:00:00.000Z',
-})
+const form = (fields: FormField[], revision = 3) => eventForm(fields, revision)
 
 const run = (state: BuilderState, ...actions: BuilderAction[]) =>
   actions.reduce(reduceBuilder, state)
@@ -50,7 +21,8 @@ const workOf = (state: BuilderState) => ({
 })
 const keys = (state: BuilderState) => state.fields.map(({ key }) => key)
 
-const threeFields = () => openForm(form([field('c', 2), field('a', 0), field('b', 1)]))
+const threeFields = () =>
+  openForm(form([eventField('c', 2), eventField('a', 0), eventField('b', 1)]))
 
 describe('opening a form', () => {
   it('shows its fields by order and has no unsaved work', () => {
@@ -167,10 +139,10 @@ describe('saving', () => {
     )
     const answer = form(
       [
-        field('a', 0),
-        field('b', 1),
-        field('fresh', 2, { label: 'Email', fieldType: 'email' }),
-        field('c', 3),
+        eventField('a', 0),
+        eventField('b', 1),
+        eventField('fresh', 2, { label: 'Email', fieldType: 'email' }),
+        eventField('c', 3),
       ],
       4,
     )
@@ -189,7 +161,10 @@ describe('saving', () => {
       { type: 'changed', key: 'a', change: { label: 'Sent and more' } },
       { type: 'removed', key: 'c' },
     )
-    const answer = form([field('a', 0, { label: 'Sent' }), field('b', 1), field('c', 2)], 4)
+    const answer = form(
+      [eventField('a', 0, { label: 'Sent' }), eventField('b', 1), eventField('c', 2)],
+      4,
+    )
     const state = run(typed, { type: 'saved', form: answer, sent: work })
     expect(state.fields[0]?.label).toBe('Sent and more')
     expect(keys(state)).toEqual(['a', 'b'])

@@ -18,6 +18,8 @@ export interface FormRow {
   name: string
   slug: string
   description: string | null
+  closedText: string | null
+  thanksText: string | null
   isActive: boolean
   revision: number
   /** Of the row as it lies in the table. */
@@ -80,6 +82,7 @@ export const presentPublicForm = (form: FormRow): PublicForm => ({
   name: form.name,
   slug: form.slug,
   description: form.description,
+  ...(form.thanksText && { thanksText: form.thanksText }),
   ...(form.notice.isOn && {
     notice: { version: form.notice.version, text: form.notice.text ?? '' },
   }),

@@ -31,6 +31,9 @@ export const useResendInvitation = () =>
 export const useCancelInvitation = () =>
   useStaffCall((id: number) => request(paths.api.userInvitation(id), { method: 'DELETE' }))
 
+export const useSignOutMember = () =>
+  useStaffCall((id: number) => request(paths.api.userSessions(id), { method: 'DELETE' }))
+
 export const useResetFactors = () =>
   useStaffCall((id: number) => request(paths.api.userFactors(id), { method: 'DELETE' }))
 

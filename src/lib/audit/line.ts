@@ -63,13 +63,16 @@ export const onceAnHour = (actorId: number, action: AuditAction, what: string | 
 
 const ALWAYS = sql`once as (select 1 as points)`
 
-/** Counts like lib/suspicion/counters.ts, in the statement that writes the line: both or neither. */
+/**
+ * Its row in `rate_limits` (lib/suspicion/counters.ts), in the statement that writes the line: both
+ * or neither. While it counts it is only read: a list is looked at far more often than it is told.
+ */
 function counting({ key, seconds }: Once, now: number): SQL {
   return sql`once as (insert into rate_limits as counter (key, points, expire)
-    values (${key}, 1, ${now + seconds * 1000})
-    on conflict (key) do update set
-      points = case when counter.expire <= ${now} then 1 else counter.points + 1 end,
-      expire = case when counter.expire <= ${now} then excluded.expire else counter.expire end
+    select ${key}, 1, ${now + seconds * 1000}::bigint
+      where not exists (select from rate_limits where key = ${key} and expire > ${now}::bigint)
+    on conflict (key) do update set points = 1, expire = excluded.expire
+      where counter.expire <= ${now}::bigint
     returning points)`
 }
 
@@ -92,6 +95,6 @@ export async function insertAuditLine(
         ${plain(subject) ?? (about && subjectOf(about))}, subject_id.id, ${plain(detail)},
         detail_id.id, ${about && JSON.stringify(about)}::jsonb, ${formId ?? null}::numeric,
         ${actor.address}
-      from once, actor_id, subject_id, detail_id where once.points = 1`,
+      from once, actor_id, subject_id, detail_id`,
   )
 }

@@ -65,6 +65,7 @@ export const ACTION_SENTENCES = {
   'staff.sign_in_failed': (deed) => `failed to sign in as ${account(deed)}`,
   'staff.signed_out': () => 'signed out',
   'staff.signed_out_everywhere': () => 'signed out everywhere',
+  'staff.signed_out_by': (deed) => `signed ${account(deed)} out everywhere`,
   'staff.session_ended': ({ detail }) => join('ended the session on', detail ?? 'another device'),
   'staff.invited': (deed) => join('invited', account(deed), role(deed) && `as ${role(deed)}`),
   'staff.invitation_resent': (deed) => `sent the invitation to ${account(deed)} again`,

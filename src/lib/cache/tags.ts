@@ -1,7 +1,8 @@
 import 'server-only'
 import { revalidateTag } from 'next/cache'
 import type { PayloadRequest } from 'payload'
-import { type Executor, sql } from '../database/sql'
+import { executorIn } from '../database/adapter'
+import { sql } from '../database/sql'
 
 /** The PostgreSQL channel on which every web process hears what has changed. */
 export const INVALIDATION_CHANNEL = 'invalidate'
@@ -20,13 +21,8 @@ export const MEDIA_TAG = 'media'
  * the notice is part of the change's own transaction, so nobody hears of it before it is there.
  * (Next may be told inside a request only: not by jobs, and not on another machine.)
  */
-export async function invalidate({ payload, transactionID }: PayloadRequest, tag: string) {
-  const { sessions, drizzle } = payload.db as unknown as {
-    sessions: Record<string, { db: Executor }>
-    drizzle: Executor
-  }
-  const id = await transactionID
-  const on = (id !== undefined && sessions[id]?.db) || drizzle
+export async function invalidate(req: PayloadRequest, tag: string) {
+  const on = await executorIn(req)
   await on.execute(sql`select pg_notify(${INVALIDATION_CHANNEL}, ${tag})`)
   makeFresh(tag)
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import type { Executor } from './sql'
 
 export const adapterOf = ({ db }: Pick<Payload, 'db'>): PostgresAdapter =>
@@ -9,3 +9,9 @@ export const adapterOf = ({ db }: Pick<Payload, 'db'>): PostgresAdapter =>
 /** Payload's own connections, for code that the configuration itself uses and that is handed Payload. */
 export const executorOf = (payload: Pick<Payload, 'db'>): Executor =>
   adapterOf(payload).drizzle as unknown as Executor
+
+/** The transaction that a hook runs in, so that what it writes stands or falls with the change. */
+export async function executorIn({ payload, transactionID }: PayloadRequest): Promise<Executor> {
+  const session = transactionID && adapterOf(payload).sessions[await transactionID]
+  return session ? (session.db as unknown as Executor) : executorOf(payload)
+}

@@ -42,6 +42,10 @@ export const accountNotices = {
     title: 'Role changed',
     description: `${name} is now ${role}.`,
   }),
+  staffSignedOut: (name: string): Notice => ({
+    title: 'Signed out',
+    description: `${name} is signed out everywhere and can sign in again.`,
+  }),
   staffDisabled: (name: string): Notice => ({
     title: 'Account disabled',
     description: `${name} is signed out everywhere.`,

@@ -43,6 +43,12 @@ export const notices = {
     description: 'Failed to update form status',
     destructive: true,
   }),
+  formDetailsSaved: (): Notice => ({ title: 'Success', description: 'Details saved' }),
+  formDetailsFailed: (message?: string): Notice => ({
+    title: 'Error',
+    description: message || 'Failed to save the details',
+    destructive: true,
+  }),
   formSaved: (): Notice => ({ title: 'Success', description: 'Form saved successfully' }),
   formSaveFailed: (message?: string): Notice => ({
     title: 'Error',

@@ -1,7 +1,9 @@
 import 'server-only'
 import { db, type Executor, query, type SQL, sql, transaction } from '../database/db'
+import { enqueue } from './enqueue'
+import type { Jobs } from './jobs'
 import { QUEUE_SCHEMA } from './queue-schema'
-import { type DurableQueue, deadLetterOf, enqueue, type Jobs } from './queues'
+import { type DurableQueue, deadLetterOf } from './queues'
 
 const JOBS = sql.raw(`${QUEUE_SCHEMA}.job`)
 

@@ -5,6 +5,7 @@ import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { canSignIn } from '../../support/api/accounts'
 import type { Client } from '../../support/api/api'
+import { lastLines } from '../../support/api/log'
 import { removeMade } from '../../support/api/made'
 import { type Account, makeAccount, openedSession, signIn, staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
@@ -16,19 +17,25 @@ type Change = Partial<Pick<StaffMember, 'role' | 'status'>>
 const update = (client: Client, { id }: Pick<Account, 'id'>, change: Change) =>
   client.put<StaffMember>(paths.api.user(id), change)
 
+const signOut = (client: Client, { id }: Pick<Account, 'id'>) =>
+  client.send(paths.api.userSessions(id), { method: 'DELETE' })
+
 describe('who may change whom (Spec §6)', () => {
   const cases = ROLES.flatMap((actor) => ROLES.map((target) => [actor, target] as const))
 
   it.each(cases)('a %s and a %s', async (actor: Role, target: Role) => {
     const client = await staff(actor)
     const member = await makeAccount(target)
+    const ended = await signOut(client, member)
     const disabled = await update(client, member, { status: 'disabled' })
     const changed = await update(client, member, { role: 'store_manager' })
     if (actor === 'super_admin' || (actor === 'admin' && target !== 'super_admin')) {
+      expect(ended.status).toBe(200)
       expect(disabled.body).toMatchObject({ id: member.id, role: target, status: 'disabled' })
       expect(changed.body).toMatchObject({ id: member.id, role: 'store_manager' })
     } else {
       const code = actor === 'admin' ? 'staff.super_admin_only' : 'auth.forbidden'
+      expectRefusal(ended, 403, code)
       expectRefusal(disabled, 403, code)
       expectRefusal(changed, 403, code)
     }
@@ -86,6 +93,7 @@ describe('what a change is', () => {
     for (const status of ['active', 'disabled'] as const) {
       expectRefusal(await update(client, invited, { status }), 409, 'staff.not_active_yet')
     }
+    expectRefusal(await signOut(client, invited), 409, 'staff.not_active_yet')
     const { body } = await update(client, invited, { role: 'event_coordinator' })
     expect(body).toMatchObject({ role: 'event_coordinator', status: 'invited' })
   })
@@ -114,6 +122,19 @@ describe('a change counts at once', () => {
     expect(await canSignIn(member.email)).toBe(true)
     // What was ended stays ended.
     expectRefusal(await phone.get(paths.api.session), 401, 'auth.required')
+  })
+
+  it('somebody signed out everywhere is out on every device, and may sign in again', async () => {
+    const boss = await staff('admin')
+    const member = await makeAccount('event_coordinator')
+    const [phone, desk] = [await signIn(member), await openedSession(member)]
+    expect((await signOut(boss, member)).status).toBe(200)
+    for (const client of [phone, desk]) {
+      expectRefusal(await client.get(paths.api.session), 401, 'auth.required')
+    }
+    expect(await canSignIn(member.email)).toBe(true)
+    const [line] = await lastLines('staff.signed_out_by')
+    expect(line).toMatchObject({ subject: member.email })
   })
 
   it('another role asks for another sign-in, and allows what it may from then on', async () => {

@@ -87,6 +87,19 @@ describe('a look at one registration', () => {
 describe('lists', () => {
   const count = async (action: string) => (await actions()).filter((one) => one === action).length
 
+  /** Their rows as they were written: another `xmin` after every write. */
+  const written = async () =>
+    (await (await pool()).query(`select key, xmin::text from rate_limits where key like 'look:%'`))
+      .rows
+
+  it('write nothing when they are looked at again', async () => {
+    await client.get(paths.api.submissions)
+    const before = await written()
+    expect(before).not.toEqual([])
+    await client.get(paths.api.submissions)
+    expect(await written()).toEqual(before)
+  })
+
   it('leave one line per person, list and hour', async () => {
     const before = await count('submissions.listed')
     for (let page = 1; page <= 3; page++) await client.get(`${paths.api.submissions}?page=${page}`)

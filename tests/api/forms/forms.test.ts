@@ -36,6 +36,8 @@ describe('creating a form', () => {
       name: 'Worship Night',
       slug,
       description: null,
+      closedText: null,
+      thanksText: null,
       isActive: true,
       revision: 0,
       fields: [],

@@ -2,8 +2,9 @@ import PgBoss from 'pg-boss'
 import { expect, it } from 'vitest'
 import { pool, sql, transaction } from '@/lib/database/db'
 import { databaseUrl } from '@/lib/env'
+import { enqueue } from '@/lib/queue/enqueue'
+import type { QueueName } from '@/lib/queue/jobs'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
-import { enqueue, type QueueName } from '@/lib/queue/queues'
 
 const COLUMNS = `name, priority, data, state, retry_limit, retry_count, retry_delay, retry_backoff,
   started_on, singleton_key, singleton_on, expire_in::text, completed_on, output, dead_letter, policy,

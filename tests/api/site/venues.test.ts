@@ -6,7 +6,7 @@ import { cms } from '@/lib/cms'
 import { pool } from '@/lib/database/db'
 import { networkOf } from '@/lib/http/client-address'
 import { paths } from '@/lib/paths'
-import type { Jobs } from '@/lib/queue/queues'
+import type { Jobs } from '@/lib/queue/jobs'
 import { type Client, visitor } from '../../support/api/api'
 import { removeMade } from '../../support/api/made'
 import { connectMail, disconnectMail } from '../../support/api/receipts'
@@ -25,7 +25,7 @@ const run = async <Row extends object>(statement: string, values: unknown[] = []
 
 async function cleanUp(): Promise<void> {
   await disconnectMail()
-  await run(`delete from pgboss.job where name = 'venue.send'`)
+  await run(`delete from pgboss.job where name in ('venue.send', 'venue.tell')`)
   await run('delete from venue_requests')
   await run(
     `update provinces set is_announced = false, venue = null, address = null where name = $1`,
@@ -106,6 +106,16 @@ describe('“Tell me when mine is set”', () => {
     expectRefusal(await answer(token, 'confirm'), 410, 'venue_request.gone')
   })
 
+  it('has the worker look at once when a venue is announced, and not when its words change', async () => {
+    const countLooks = async () =>
+      (await run(`select 1 from pgboss.job where name = 'venue.tell'`)).length
+    const before = await countLooks()
+    await announce()
+    expect(await countLooks()).toBe(before + 1)
+    await announce(true, 'Capitol Hall')
+    expect(await countLooks()).toBe(before + 1)
+  })
+
   it('tells nobody who has not confirmed, and deletes the address after a week', async () => {
     const server = await connectMail()
     await ask(newAddress())
@@ -179,7 +189,9 @@ describe('“Tell me when mine is set”', () => {
     const { status } = await ask(newAddress(), SLUG, { homepage: 'https://spam.example' })
     expect(status).toBe(202)
     expect(await listWaiting()).toEqual([])
-    expect(await run(`select 1 from pgboss.job where name = 'venue.send'`)).toEqual([])
+    expect(
+      await run(`select 1 from pgboss.job where name in ('venue.send', 'venue.tell')`),
+    ).toEqual([])
   })
 })
 

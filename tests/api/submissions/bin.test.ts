@@ -11,7 +11,7 @@ import type { Bin } from '@/features/submissions/bin'
 import { eraseQueued } from '@/features/submissions/server/bin'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
-import type { Jobs } from '@/lib/queue/queues'
+import type { Jobs } from '@/lib/queue/jobs'
 import { privateFilePath } from '@/lib/storage/storage'
 import type { Client } from '../../support/api/api'
 import {

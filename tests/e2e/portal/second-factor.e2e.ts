@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { ROLES } from '@/lib/access'
+import { ROLES, type Role } from '@/lib/access'
 import { choose } from '../../support/e2e/accounts'
 import { expectAccessible } from '../../support/e2e/axe'
 import {
@@ -24,12 +24,17 @@ const isIn = (page: Page) => expect(page.getByRole('heading', { name: 'Dashboard
 const step = (page: Page) => page.getByRole('heading', { name: 'One more step' })
 const code = (page: Page) => page.getByLabel('Code', { exact: true })
 
+/** Roles differ in what they may do, not in how they sign in: two of them at each width. */
+const WIDTHS = {
+  super_admin: '@desktop',
+  admin: '@phone',
+  event_coordinator: '@desktop',
+  store_manager: '@phone',
+} as const satisfies Record<Role, string>
+
 for (const role of ROLES) {
-  test(`a ${role}: an app, a passkey instead of the password, a recovery code`, async ({
-    visitor: page,
-    newMember,
-    isPhone,
-  }) => {
+  const title = `a ${role}: an app, a passkey instead of the password, a recovery code`
+  test(title, { tag: WIDTHS[role] }, async ({ visitor: page, newMember, isPhone }) => {
     const { email, password } = await newMember(role)
     await plugInAuthenticator(page)
     await openSignIn(page)

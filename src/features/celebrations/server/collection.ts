@@ -1,7 +1,13 @@
 import 'server-only'
-import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionConfig,
+  TextFieldSingleValidation,
+} from 'payload'
 import { anyone, closed, deny } from '@/lib/access'
 import { editorsWrite, invalidating, pictureField } from '@/lib/content/fields'
+import { executorIn } from '@/lib/database/adapter'
+import { enqueue } from '@/lib/queue/enqueue'
 import { checkWebAddress } from '@/lib/web-address'
 import { PROVINCES, VENUE_MAX, VENUE_REQUESTS } from '../constants'
 import { REGIONS } from '../regions'
@@ -10,6 +16,15 @@ const checkVenue: TextFieldSingleValidation = (value, { siblingData }) => {
   const { isAnnounced } = siblingData as { isAnnounced?: boolean }
   if (isAnnounced && !value?.trim()) return 'Please enter the venue that is announced'
   return (value?.length ?? 0) <= VENUE_MAX || `Please keep this under ${VENUE_MAX} characters`
+}
+
+const provincesChange = invalidating(PROVINCES)
+
+/** Whoever waits for it is told now. The worker looks every minute as well. */
+const tellWhoWaits: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  if (doc.isAnnounced && !previousDoc?.isAnnounced) {
+    await enqueue(await executorIn(req), 'venue.tell', {})
+  }
 }
 
 /** The gathering of each province, and of Metro Manila, on November 30. */
@@ -24,7 +39,8 @@ export const Provinces: CollectionConfig = {
   defaultSort: 'name',
   access: { ...editorsWrite, read: anyone },
   hooks: {
-    ...invalidating(PROVINCES),
+    ...provincesChange,
+    afterChange: [...(provincesChange?.afterChange ?? []), tellWhoWaits],
     // Nobody waits for the venue of a province that is gone.
     beforeDelete: [
       async ({ id, req }) => {

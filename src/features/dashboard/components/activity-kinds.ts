@@ -84,6 +84,7 @@ export const ACTIVITY_ICONS = {
   'staff.sign_in_failed': ShieldX,
   'staff.signed_out': LogOut,
   'staff.signed_out_everywhere': LogOut,
+  'staff.signed_out_by': LogOut,
   'staff.session_ended': LogOut,
   'staff.invited': MailPlus,
   'staff.invitation_resent': MailCheck,

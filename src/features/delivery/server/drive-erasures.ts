@@ -4,8 +4,9 @@ import { type Drive, openDrive } from '@/lib/drive/client'
 import { statusOf, toDriveFailure } from '@/lib/drive/failure'
 import { findMarked, removeFromDrive } from '@/lib/drive/find'
 import { hurryJobs } from '@/lib/queue/dead-jobs'
+import { enqueue } from '@/lib/queue/enqueue'
+import type { Jobs } from '@/lib/queue/jobs'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
-import { enqueue, type Jobs } from '@/lib/queue/queues'
 
 /** What a file in the drive carries, beside its id, to be found by. */
 export const DRIVE_MARK = 'submissionFileId'

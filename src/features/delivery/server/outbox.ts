@@ -3,7 +3,7 @@ import { type Executor, query, type SQL, sql } from '@/lib/database/db'
 import { isScannerOn } from '@/lib/env'
 import { recipientOf } from '@/lib/mail/recipient'
 import { hurryJob } from '@/lib/queue/dead-jobs'
-import { enqueue, jobsOf } from '@/lib/queue/queues'
+import { enqueue, jobsOf } from '@/lib/queue/enqueue'
 import type { Mark } from '@/lib/suspicion/counters'
 import type { ScanState } from '../schema'
 
@@ -53,15 +53,24 @@ export const jobsOfFiles = (file: SQL): SQL => sql`
     jsonb_build_object('fileId', file.id) as data, 0 as after_seconds
   from (${file}) as file`
 
+/** The files of these registrations that still have a step to go, each with the queue of that step. */
+async function filesUnderWay(on: Executor, submissionIds: readonly number[]) {
+  const files = await query<{ fileId: number; scan: ScanState }>(
+    on,
+    sql`select id as "fileId", scan from submission_files
+        where submission_id = any(${sql.param(submissionIds)}::int[])
+          and state = 'stored' and scan <> 'infected'`,
+  )
+  return files.map(({ fileId, scan }) => ({
+    queue: scan === 'waiting' ? ('file.scan' as const) : ('drive.upload' as const),
+    fileId,
+  }))
+}
+
 /** The same for a registration that was kept apart, wherever its files have come to. */
 export async function sendStoredFilesOn(tx: Executor, submissionId: number): Promise<void> {
-  const files = await query<{ fileId: number; scan: ScanState }>(
-    tx,
-    sql`select id as "fileId", scan from submission_files
-        where submission_id = ${submissionId} and state = 'stored' and scan <> 'infected'`,
-  )
-  for (const { fileId, scan } of files) {
-    await enqueue(tx, scan === 'waiting' ? 'file.scan' : 'drive.upload', { fileId })
+  for (const { queue, fileId } of await filesUnderWay(tx, [submissionId])) {
+    await enqueue(tx, queue, { fileId })
   }
 }
 
@@ -70,19 +79,13 @@ export async function resumeDeliveries(
   tx: Executor,
   submissionIds: readonly number[],
 ): Promise<void> {
-  const ids = sql`${sql.param(submissionIds)}::int[]`
-  const files = await query<{ fileId: number; scan: ScanState }>(
-    tx,
-    sql`select id as "fileId", scan from submission_files
-        where submission_id = any(${ids}) and state = 'stored' and scan <> 'infected'`,
-  )
-  for (const { fileId, scan } of files) {
-    await hurryJob(tx, scan === 'waiting' ? 'file.scan' : 'drive.upload', { fileId })
+  for (const { queue, fileId } of await filesUnderWay(tx, submissionIds)) {
+    await hurryJob(tx, queue, { fileId })
   }
   const receipts = await query<{ receiptId: number }>(
     tx,
     sql`select id as "receiptId" from receipts
-        where submission_id = any(${ids}) and state = 'queued'`,
+        where submission_id = any(${sql.param(submissionIds)}::int[]) and state = 'queued'`,
   )
   for (const receipt of receipts) await hurryJob(tx, 'receipt.send', receipt)
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { actionMail } from '@/lib/mail/action-mail'
 import type { Message } from '@/lib/mail/frame'
-import type { OwnerNotice } from '@/lib/queue/queues'
+import type { OwnerNotice } from '@/lib/queue/jobs'
 
 interface Invitation {
   site: string

@@ -52,3 +52,18 @@ export function updateStaff(
     })
   })
 }
+
+/**
+ * Ends every session of a colleague, as for a lost phone; the account stays as it is.
+ * @throws AppError `user.not_found`, `staff.*`
+ */
+export async function signOutMember(id: number | null, actor: StaffActor): Promise<void> {
+  const target = await getStaffMember(id)
+  const refusal = refuseChange(actor, target, {})
+  if (refusal) throw new AppError(refusal)
+  if (target.status === 'invited') throw new AppError('staff.not_active_yet')
+  await withAccount(target.id, async (tx) => {
+    await deleteSessions(tx, target.id)
+    await recordAudit({ action: 'staff.signed_out_by', actor, subject: staffWords(target) }, tx)
+  })
+}

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Executor } from '@/lib/database/db'
-import { enqueue, type OwnerNotice } from '@/lib/queue/queues'
+import { enqueue } from '@/lib/queue/enqueue'
+import type { OwnerNotice } from '@/lib/queue/jobs'
 
 /**
  * Tells the owner of an account by mail what has happened to it, so that somebody else's doing does

@@ -5,7 +5,7 @@ import { MINISTRY_TIME_ZONE } from '@/lib/dates'
 import { linkOrigin } from '@/lib/env'
 import { escapeHtml, type Message, mailFrame, paragraph, smallPrint } from '@/lib/mail/frame'
 import { paths } from '@/lib/paths'
-import type { Jobs } from '@/lib/queue/queues'
+import type { Jobs } from '@/lib/queue/jobs'
 import { plural } from '@/lib/text'
 
 interface Announcement {

@@ -4,7 +4,7 @@ import type { EventForm } from '@/features/forms/schema'
 import { getForm, listForms } from '@/features/forms/server/data'
 import { recordAudit } from '@/lib/audit/record'
 import { db, query, type SQL, sql, transaction } from '@/lib/database/db'
-import { enqueue } from '@/lib/queue/queues'
+import { enqueue } from '@/lib/queue/enqueue'
 import { plural } from '@/lib/text'
 import { NOTICE_DAYS, type RetentionPreview } from '../retention'
 import { PORTAL } from './bin'
@@ -38,6 +38,14 @@ async function listIds(which: SQL): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
+/** What goes and when: as announced, or a week after `now` by these rules or the form's own. */
+async function reckon(form: EventForm, plan: Plan | null, rules: Retention | null, now: Date) {
+  const goesAt = plan?.goesAt ?? new Date(now.getTime() + NOTICE_MS)
+  const cutoff = plan?.cutoff ?? dueUpTo(rules ?? form.privacy.retention, goesAt)
+  const ids = cutoff ? await listIds(upTo(form.id, cutoff)) : []
+  return { goesAt, cutoff, count: ids.length }
+}
+
 /** What would go a week after `now`, by these rules or by what was announced already. */
 export async function previewRetention(
   id: number | null,
@@ -46,11 +54,9 @@ export async function previewRetention(
 ): Promise<RetentionPreview> {
   const form = await getForm(id)
   const plan = retention === null ? await findPlan(form.id) : null
-  const goesAt = plan?.goesAt ?? new Date(now.getTime() + NOTICE_MS)
-  const cutoff = plan?.cutoff ?? dueUpTo(retention ?? form.privacy.retention, goesAt)
-  const ids = cutoff ? await listIds(upTo(form.id, cutoff)) : []
+  const { goesAt, cutoff, count } = await reckon(form, plan, retention, now)
   return {
-    count: ids.length,
+    count,
     goesAt: goesAt.toISOString(),
     cutoff: cutoff?.toISOString() ?? null,
     isAnnounced: plan !== null,
@@ -59,13 +65,13 @@ export async function previewRetention(
 
 /** Notes what will go and has every admin told of it. */
 async function announce(form: EventForm, now: Date): Promise<void> {
-  const { count, cutoff, goesAt } = await previewRetention(form.id, form.privacy.retention, now)
+  const { count, cutoff, goesAt } = await reckon(form, null, null, now)
   if (count === 0 || cutoff === null) return
   await transaction(async (tx) => {
     const [plan] = await query<{ id: number }>(
       tx,
       sql`insert into retention_plans (form_id, cutoff, goes_at, count)
-          values (${form.id}, ${cutoff}, ${goesAt}, ${count})
+          values (${form.id}, ${cutoff.toISOString()}, ${goesAt.toISOString()}, ${count})
           on conflict (form_id) do nothing returning id`,
     )
     if (!plan) return

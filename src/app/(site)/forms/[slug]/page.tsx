@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import { FormOccasion } from '@/features/celebrations/components/form-occasion'
 import { findOccasion } from '@/features/celebrations/server/data'
 import { formTokenSubject } from '@/features/forms/form-token-subject'
-import type { PublicForm } from '@/features/forms/schema'
-import { type ActiveForm, findActiveForm } from '@/features/forms/server/data'
+import { findActiveForm, findClosedText, publicPartOf } from '@/features/forms/server/data'
 import { FormNotFound } from '@/features/registration/components/form-not-found'
 import { Registration } from '@/features/registration/components/registration'
 import { RegistrationHeader } from '@/features/registration/components/registration-header'
@@ -18,6 +18,7 @@ import { shareCard } from '@/features/site/server/share-card'
 import { answerNotFound } from '@/lib/http/page-status'
 import { newIdempotencyKey } from '@/lib/idempotency-key'
 import { KEY_STAMP, tokenStamp, WITH_STAMPS } from '@/lib/page-stamps'
+import { paths } from '@/lib/paths'
 import { issueFormToken } from '@/lib/suspicion/form-token'
 
 // Next would keep it for everybody, and every filled form has a key of its own. The web server keeps
@@ -44,15 +45,22 @@ export async function generateMetadata({ params, searchParams }: FormPageProps):
   }
 }
 
-/** What the page sends along for the script. */
-const shownOf = ({ id, version, hasReceipt, ...shown }: ActiveForm): PublicForm => shown
-
 /** What no two visitors may share, or the stamps in its place. */
 async function ownParts(formId: number) {
   const subject = formTokenSubject(formId)
   return (await headers()).has(WITH_STAMPS)
     ? { idempotencyKey: KEY_STAMP, formToken: tokenStamp(subject) }
     : { idempotencyKey: newIdempotencyKey(), formToken: issueFormToken(subject) }
+}
+
+function currentAddress(
+  slug: string,
+  submitted: string | string[] | undefined,
+  plain: unknown,
+): string {
+  const reference = readReference(submitted)
+  if (reference) return paths.formSubmitted(slug, reference)
+  return plain === undefined ? paths.form(slug) : paths.plainForm(slug)
 }
 
 /** Complete without script: nothing above it may suspend. */
@@ -65,13 +73,15 @@ export default async function FormPage({ params, searchParams }: FormPageProps) 
     findOccasion(slug),
   ])
   if (!form) answerNotFound()
+  // For a while only: a form may go back to where it was. What was typed is kept under the old one.
+  if (form && form.slug !== slug && !attempt) redirect(currentAddress(form.slug, submitted, plain))
   const occasion = found && <FormOccasion {...found} />
   const reference = readReference(submitted)
-  const shown = form && shownOf(form)
+  const shown = form && publicPartOf(form)
   return (
     <>
       <RegistrationHeader siteName={site.name} />
-      {!form && <FormNotFound />}
+      {!form && <FormNotFound closedText={await findClosedText(slug)} />}
       {shown && reference && <SentAlready form={shown} reference={reference} occasion={occasion} />}
       {form && shown && !reference && (
         <Registration

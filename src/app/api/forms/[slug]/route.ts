@@ -1,7 +1,8 @@
-import { getActiveForm } from '@/features/forms/server/data'
+import { getActiveForm, publicPartOf } from '@/features/forms/server/data'
 import { publicRoute } from '@/lib/http/route'
 
-export const GET = publicRoute<{ slug: string }>(async (_request, { slug }) => {
-  const { id, version, hasReceipt, ...form } = await getActiveForm(slug)
-  return Response.json(form, { headers: { 'cache-control': 'no-store' } })
-})
+export const GET = publicRoute<{ slug: string }>(async (_request, { slug }) =>
+  Response.json(publicPartOf(await getActiveForm(slug)), {
+    headers: { 'cache-control': 'no-store' },
+  }),
+)

@@ -1,9 +1,10 @@
 import { Redo2, Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import type { EventForm } from '../../schema'
 import { PreviewLink } from '../list/preview-link'
-import { REDO_ID, UNDO_ID } from './use-field-moves'
+import { REDO_ID, UNDO_ID } from './fields/use-field-moves'
 
 interface BuilderActionsProps {
   form: EventForm
@@ -18,6 +19,28 @@ interface BuilderActionsProps {
   /** At the bottom edge of narrow screens. */
   isBar?: boolean
 }
+
+interface StepButtonProps {
+  id: string | undefined
+  label: string
+  keys: string
+  onStep: (() => void) | null
+  children: ReactNode
+}
+
+const StepButton = ({ id, label, keys, onStep, children }: StepButtonProps) => (
+  <Button
+    id={id}
+    variant="quiet"
+    size="icon"
+    aria-label={label}
+    aria-keyshortcuts={keys}
+    disabled={!onStep}
+    onClick={onStep ?? undefined}
+  >
+    {children}
+  </Button>
+)
 
 /** In the page head on wide screens, in a bar at the bottom edge on narrow ones. */
 export function BuilderActions({
@@ -39,28 +62,22 @@ export function BuilderActions({
       {isUnsaved && <p className="mr-1 text-text-3 max-lg:sr-only">Unsaved changes</p>}
       {canEdit && (
         <div className="flex flex-none!">
-          <Button
+          <StepButton
+            label="Undo"
+            keys="Control+Z"
             id={isBar ? undefined : UNDO_ID}
-            variant="quiet"
-            size="icon"
-            aria-label="Undo"
-            aria-keyshortcuts="Control+Z"
-            disabled={!onUndo}
-            onClick={onUndo ?? undefined}
+            onStep={onUndo}
           >
             <Undo2 aria-hidden strokeWidth={1.75} />
-          </Button>
-          <Button
+          </StepButton>
+          <StepButton
+            label="Redo"
+            keys="Control+Shift+Z"
             id={isBar ? undefined : REDO_ID}
-            variant="quiet"
-            size="icon"
-            aria-label="Redo"
-            aria-keyshortcuts="Control+Shift+Z"
-            disabled={!onRedo}
-            onClick={onRedo ?? undefined}
+            onStep={onRedo}
           >
             <Redo2 aria-hidden strokeWidth={1.75} />
-          </Button>
+          </StepButton>
         </div>
       )}
       <PreviewLink form={form} variant="line" className="max-sm:px-2.5!" />

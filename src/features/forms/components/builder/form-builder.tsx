@@ -1,23 +1,23 @@
 'use client'
 
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import { PageHead } from '@/components/portal/page-head'
 import { paths } from '@/lib/paths'
 import { hasUnsavedWork } from '../../builder'
 import { openHistory, reduceHistory } from '../../builder-history'
 import { type EventForm, FORM_LIMITS } from '../../schema'
-import { AnswerGuard } from './answer-guard'
 import { BuilderActions } from './builder-actions'
 import { ConflictNotice } from './conflict-notice'
-import { FieldList } from './field-list'
-import { FieldPalette } from './field-palette'
+import { AnswerGuard } from './fields/answer-guard'
+import { FieldList } from './fields/field-list'
+import { FieldPalette } from './fields/field-palette'
+import { useAnswerGuard } from './fields/use-answer-guard'
+import { useFieldMoves } from './fields/use-field-moves'
 import { FormPanel } from './form-panel'
 import { LeaveGuard } from './leave-guard'
 import { PrivacyPanel } from './privacy-panel'
 import { ReceiptPanel } from './receipt-panel'
-import { useAnswerGuard } from './use-answer-guard'
 import { useBuilderKeys } from './use-builder-keys'
-import { useFieldMoves } from './use-field-moves'
 import { useSaveBuilder } from './use-save-builder'
 
 /**
@@ -55,6 +55,7 @@ export function FormBuilder({ form, canEdit }: FormBuilderProps) {
     dispatch,
     focusNext,
   )
+  const [isDetailsUnsaved, setDetailsUnsaved] = useState(false)
   const isUnsaved = canEdit && hasUnsavedWork(state)
   const actions = {
     form,
@@ -100,7 +101,7 @@ export function FormBuilder({ form, canEdit }: FormBuilderProps) {
           {canEdit && (
             <FieldPalette isFull={state.fields.length >= FORM_LIMITS.fields} onAdd={moves.add} />
           )}
-          <FormPanel form={form} canEdit={canEdit} />
+          <FormPanel form={form} canEdit={canEdit} onUnsaved={setDetailsUnsaved} />
         </div>
         <div className="grid gap-4">
           <ReceiptPanel state={state} canEdit={canEdit} dispatch={dispatch} />
@@ -116,7 +117,7 @@ export function FormBuilder({ form, canEdit }: FormBuilderProps) {
         {moves.announcement}
       </p>
       <AnswerGuard {...question} />
-      <LeaveGuard isUnsaved={isUnsaved} />
+      <LeaveGuard isUnsaved={isUnsaved || isDetailsUnsaved} />
     </div>
   )
 }

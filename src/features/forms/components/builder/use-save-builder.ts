@@ -8,7 +8,7 @@ import { fetchForm, useSaveFields } from '../../client'
 import { type DraftProblems, findDraftProblems, toFieldInputs } from '../../draft-fields'
 import { findReceiptProblems, type ReceiptProblems, toReceiptInput } from '../../receipt-draft'
 import type { EventForm } from '../../schema'
-import { fieldPartId } from './field-parts'
+import { fieldPartId } from './fields/field-parts'
 import { receiptPartId } from './receipt-panel'
 
 /** A refusal names its reason; a failure (5xx, no network) gets the sentence of Spec §8. */

@@ -8,7 +8,7 @@ import { NativeSelect } from '@/components/ui/input'
 import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
-import { useSaveNameFields } from '../../client'
+import { useUpdateForm } from '../../client'
 import { canName, findNameFields } from '../../name-fields'
 import { type EventForm, FORM_LIMITS, type FormField, inOrder } from '../../schema'
 
@@ -36,14 +36,14 @@ const ruleLabel = (found: readonly FormField[]) =>
 
 function NameFieldsForm({ form, onDone }: { form: EventForm; onDone: () => void }) {
   const [ids, setIds] = useState<readonly string[]>(form.nameFieldIds ?? [])
-  const { mutateAsync, isPending } = useSaveNameFields(form.id)
+  const { mutateAsync, isPending } = useUpdateForm(form.id)
   const choices = inOrder(form.fields).filter(canName)
 
   const choose = (place: number, id: string) =>
     setIds(id ? ids.with(place, id) : ids.slice(0, place))
   const add = (id: string) => id && setIds([...ids, id])
   const save = () =>
-    mutateAsync(ids.length > 0 ? [...ids] : null).then(
+    mutateAsync({ nameFieldIds: ids.length > 0 ? [...ids] : null }).then(
       () => {
         notify(notices.nameFieldsSaved())
         onDone()

@@ -1,16 +1,13 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
-import { type FactorCodeInput, factorCodeSchema } from '../../factor-schema'
 import { useSendCode } from '../../sign-in-client'
 import { APP_CODE_FIELD, type FieldSpec, FormFields, GATE_INPUT } from '../form-fields'
 import { showRefusals } from '../show-refusals'
+import { useCodeForm } from '../use-code-form'
 
 const FIELDS = {
   authenticator: [APP_CODE_FIELD],
@@ -23,15 +20,7 @@ const FIELDS = {
 export function CodeForm({ kind }: { kind: keyof typeof FIELDS }) {
   const fields = FIELDS[kind]
   const send = useSendCode()
-  const form = useForm<FactorCodeInput>({
-    resolver: zodResolver(factorCodeSchema),
-    defaultValues: { code: '' },
-  })
-
-  // The button that led here is gone, and the focus with it.
-  const { setFocus } = form
-  useEffect(() => setFocus('code'), [setFocus])
-
+  const form = useCodeForm()
   const submit = form.handleSubmit(({ code }) =>
     send.mutateAsync(code).then(
       () => undefined,

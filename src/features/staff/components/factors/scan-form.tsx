@@ -1,16 +1,14 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
 import { CopyField } from '@/components/portal/copy-field'
 import { useQrCode } from '@/components/portal/use-qr-code'
 import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
-import { type FactorCodeInput, factorCodeSchema, type NewAuthenticator } from '../../factor-schema'
+import type { NewAuthenticator } from '../../factor-schema'
 import { APP_CODE_FIELD, FormFields } from '../form-fields'
 import { showRefusals } from '../show-refusals'
+import { useCodeForm } from '../use-code-form'
 
 const FIELDS = [APP_CODE_FIELD] as const
 
@@ -41,13 +39,7 @@ interface ScanFormProps {
 
 /** The key for the app, as a picture and as text, and the first code it shows. */
 export function ScanForm({ id, app, onSend }: ScanFormProps) {
-  const form = useForm<FactorCodeInput>({
-    resolver: zodResolver(factorCodeSchema),
-    defaultValues: { code: '' },
-  })
-  // After the key has selected itself, for whoever copies it.
-  const { setFocus } = form
-  useEffect(() => setFocus('code'), [setFocus])
+  const form = useCodeForm()
   const submit = form.handleSubmit(({ code }) =>
     onSend(code).catch((error: Error) => {
       notify(notices.factorFailed(errorSentence(error)))

@@ -8,6 +8,7 @@ import {
   useCancelInvitation,
   useResendInvitation,
   useResetFactors,
+  useSignOutMember,
   useUpdateStaff,
 } from '../../users-client'
 import type { UserAction } from './user-actions'
@@ -21,6 +22,7 @@ export function useUserAction({ id, name, email }: StaffMember, onOver: () => vo
   const cancel = useCancelInvitation()
   const update = useUpdateStaff()
   const reset = useResetFactors()
+  const signOut = useSignOutMember()
 
   const outcome = (done: Notice, failed = notices.staffChangeFailed) => ({
     onSuccess: (answer: unknown) => {
@@ -41,6 +43,7 @@ export function useUserAction({ id, name, email }: StaffMember, onOver: () => vo
       update.mutate({ id, change: { role } }, outcome(notices.roleChanged(name, roleTitle(role)))),
     disable: () =>
       update.mutate({ id, change: { status: 'disabled' } }, outcome(notices.staffDisabled(name))),
+    signOut: () => signOut.mutate(id, outcome(notices.staffSignedOut(name))),
     factor: () => reset.mutate(id, outcome(notices.factorsReset(name))),
     enable: () =>
       update.mutate({ id, change: { status: 'active' } }, outcome(notices.staffEnabled(name))),
@@ -48,7 +51,7 @@ export function useUserAction({ id, name, email }: StaffMember, onOver: () => vo
 
   return {
     run,
-    isPending: resend.isPending || cancel.isPending || update.isPending || reset.isPending,
+    isPending: [resend, cancel, update, reset, signOut].some((call) => call.isPending),
     link: resend.data?.link ?? null,
   }
 }

@@ -1,6 +1,7 @@
 import {
   Ban,
   CircleCheck,
+  LogOut,
   type LucideIcon,
   MailX,
   RotateCw,
@@ -10,7 +11,7 @@ import {
 import type { StaffStatus } from '@/lib/access'
 import { roleTitle, type StaffMember } from '../../schema'
 
-export type UserAction = 'resend' | 'cancel' | 'role' | 'disable' | 'enable' | 'factor'
+export type UserAction = 'resend' | 'cancel' | 'role' | 'signOut' | 'disable' | 'enable' | 'factor'
 
 /** Each with a confirmation that says what will happen. */
 interface ActionView {
@@ -51,6 +52,14 @@ export const USER_ACTIONS: Record<UserAction, ActionView> = {
     text: () => 'It counts at once, also where they are signed in now.',
     confirm: 'Change role',
   },
+  signOut: {
+    icon: LogOut,
+    label: 'Sign out everywhere',
+    title: ({ name }) => `Sign ${name} out everywhere?`,
+    text: ({ name }) =>
+      `On every device at once, as after a lost phone. ${name} can sign in again with the same password.`,
+    confirm: 'Sign out everywhere',
+  },
   disable: {
     icon: Ban,
     label: 'Disable account',
@@ -82,7 +91,7 @@ export const USER_ACTIONS: Record<UserAction, ActionView> = {
 /** What the menu of a row offers, by the account's status. */
 const ACTIONS_OF_STATUS = {
   invited: ['resend', 'role', 'cancel'],
-  active: ['role', 'disable'],
+  active: ['role', 'signOut', 'disable'],
   disabled: ['role', 'enable'],
 } as const satisfies Record<StaffStatus, readonly UserAction[]>
 

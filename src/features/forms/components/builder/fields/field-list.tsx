@@ -1,9 +1,9 @@
 import type { Dispatch } from 'react'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Panel } from '@/components/ui/panel'
-import type { BuilderAction, BuilderState } from '../../builder'
-import type { DraftField } from '../../draft-fields'
-import type { FieldType } from '../../field-types'
+import type { BuilderAction, BuilderState } from '../../../builder'
+import type { DraftField } from '../../../draft-fields'
+import type { FieldType } from '../../../field-types'
 import { FieldCard } from './field-card'
 import { SortableFields } from './sortable-fields'
 

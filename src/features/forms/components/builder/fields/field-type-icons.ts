@@ -9,7 +9,7 @@ import {
   Type,
   Upload,
 } from 'lucide-react'
-import type { FieldType } from '../../field-types'
+import type { FieldType } from '../../../field-types'
 
 export const FIELD_TYPE_ICONS: Record<FieldType, LucideIcon> = {
   text: Type,

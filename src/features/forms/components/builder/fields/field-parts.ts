@@ -1,7 +1,7 @@
 import type { Dispatch } from 'react'
-import type { BuilderAction } from '../../builder'
-import type { DraftField, DraftProblems } from '../../draft-fields'
-import type { FieldType } from '../../field-types'
+import type { BuilderAction } from '../../../builder'
+import type { DraftField, DraftProblems } from '../../../draft-fields'
+import type { FieldType } from '../../../field-types'
 
 export interface FieldCardProps {
   field: DraftField

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { answersOf, type FieldLoss } from '../../answer-loss'
-import { useAnswerCounts } from '../../client'
+import { answersOf, type FieldLoss } from '../../../answer-loss'
+import { useAnswerCounts } from '../../../client'
 
 /**
  * Answers `guard(loss, act)`: acts at once on a field without answers and asks first where there are

@@ -1,0 +1,39 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import type { EventForm } from '@/features/forms/schema'
+import { paths } from '@/lib/paths'
+import { openForm } from '../../support/api/forms'
+import { removeMade } from '../../support/api/made'
+import { staff } from '../../support/api/staff'
+
+afterAll(removeMade)
+
+const ROUNDS = 8
+
+describe('two people at one form', () => {
+  it('what one saves stays when the other turns the switch or renames it meanwhile', async () => {
+    const client = await staff('event_coordinator')
+    const { id } = await openForm({ Name: 'text' })
+    const read = async () => (await client.get<EventForm>(paths.api.form(id))).body
+    for (let round = 1; round <= ROUNDS; round++) {
+      const { fields } = await read()
+      const isActive = round % 2 === 0
+      const text = `Round ${round}`
+      const replies = await Promise.all([
+        client.post(paths.api.formFields(id), {
+          fields: [...fields, { label: text, fieldType: 'text' }],
+        }),
+        client.put(paths.api.form(id), { isActive }),
+        client.put(paths.api.form(id), { name: text }),
+        client.put(paths.api.formPrivacy(id), {
+          notice: { isOn: true, text },
+          retention: { days: round, from: 'arrival', eventDay: null },
+        }),
+      ])
+      expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+      const form = await read()
+      expect(form).toMatchObject({ name: text, isActive, privacy: { retention: { days: round } } })
+      expect(form.fields.map(({ label }) => label)).toContain(text)
+      expect(form.fields).toHaveLength(fields.length + 1)
+    }
+  })
+})

@@ -1,0 +1,41 @@
+import { DEFAULT_RECEIPT } from '@/features/forms/receipt'
+import type { EventForm, FormField } from '@/features/forms/schema'
+
+/** A text field `Label a` for the id `a`. */
+export const eventField = (
+  id: string,
+  order: number,
+  over: Partial<FormField> = {},
+): FormField => ({
+  id,
+  label: `Label ${id}`,
+  fieldType: 'text',
+  placeholder: null,
+  isRequired: false,
+  options: null,
+  validation: null,
+  order,
+  ...over,
+})
+
+/** As the server hands it out. */
+export const eventForm = (fields: FormField[], revision: number): EventForm => ({
+  id: 7,
+  name: 'Worship night',
+  slug: 'worship-night',
+  description: null,
+  closedText: null,
+  thanksText: null,
+  isActive: true,
+  fields,
+  archivedFields: [],
+  receipt: DEFAULT_RECEIPT,
+  privacy: {
+    notice: { isOn: false, text: '', version: 0 },
+    retention: { days: null, from: 'arrival', eventDay: null },
+  },
+  nameFieldIds: null,
+  revision,
+  createdAt: '2025-01-01T00:00:00.000Z',
+  updatedAt: '2025-01-01T00:00:00.000Z',
+})
