@@ -647,7 +647,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     summary:
       'How far the confirmation email has come, and each file that is still on its way to the drive.',
     answers:
-      '200 `{ receipt: { address, state, isKept, reason, triedAt, sentAt } | null, files: [{ fileId, reason, triedAt }] }` · 404',
+      '200 `{ isMailSent, receipt: { address, state, isKept, reason, triedAt, sentAt } | null, files: [{ fileId, reason, triedAt }] }` · 404',
   },
   {
     method: 'POST',

@@ -97,6 +97,10 @@ export const notices = {
     title: 'Success',
     description: 'Confirmation email is on its way',
   }),
+  receiptKept: (): Notice => ({
+    title: 'Kept in the outbox',
+    description: 'No mail server is set up, so the confirmation email is not sent.',
+  }),
   receiptResendFailed: (message?: string): Notice => ({
     title: 'Error',
     description: message || 'Failed to resend the confirmation email',

@@ -127,9 +127,9 @@ describe('who looks after a submission', () => {
     expect(nobodys.ids).toContain(ids[1])
     expect(nobodys.ids).not.toContain(ids[0])
     expect(await counts()).toEqual({ mine: 1, unassigned: Number(nobodys.total) })
-    const body = { filters: { assignee: 'me' }, status: 'completed', count: 1 }
+    const body = { filters: { assignee: 'me' }, status: 'reviewed', count: 1 }
     expect((await reader.put(paths.api.matchingStatus, body)).status).toBe(200)
-    expect((await readSubmission(ids[0])).status).toBe('completed')
+    expect((await readSubmission(ids[0])).status).toBe('reviewed')
     expectRefusal(await reader.get(`${paths.api.submissions}?assignee=7`), 400, 'request.invalid')
   })
 

@@ -39,7 +39,8 @@ export const Tile = ({ label, href, icon: Icon, figure, note, muted, noteHref }:
       {noteHref ? (
         <Link
           href={noteHref}
-          className="relative inline-flex min-h-6 items-center text-text-3 no-underline hover:text-text hover:underline max-md:min-h-11"
+          // The target is larger than its line, and moves nothing.
+          className="relative -my-1 inline-block py-1 text-text-3 no-underline hover:text-text hover:underline max-md:-my-3 max-md:py-3"
         >
           {note}
         </Link>

@@ -50,7 +50,8 @@ function Receipt({ id, receipt }: { id: number; receipt: ReceiptDelivery }) {
   const { tone, label, action } = isKept ? KEPT : STATES[state]
   const resend = () =>
     mutate(undefined, {
-      onSuccess: () => notify(notices.receiptResent()),
+      onSuccess: (delivery) =>
+        notify(delivery.isMailSent ? notices.receiptResent() : notices.receiptKept()),
       onError: (error) => notify(notices.receiptResendFailed(errorSentence(error))),
     })
   return (

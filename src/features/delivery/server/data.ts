@@ -3,6 +3,7 @@ import { db, query, sql } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { driveSettings } from '@/lib/env'
 import { AppError } from '@/lib/errors'
+import { isMailSent } from '@/lib/mail/transport'
 import type { Delivery, FileDelivery, ReceiptState, ScanState } from '../schema'
 
 interface ReceiptRow {
@@ -70,6 +71,7 @@ export async function getDelivery(id: number | null): Promise<Delivery> {
     ),
   ])
   return {
+    isMailSent: isMailSent(),
     receipt: receipt ? presentReceipt(receipt) : null,
     // Without a drive they are where they belong, once nothing else keeps them.
     files: files.filter(isUnderWay).map(presentFile),

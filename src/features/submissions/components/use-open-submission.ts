@@ -50,6 +50,7 @@ export function useOpenSubmission({ address, rows, total, page, steps }: OpenSub
       : null,
     doesNotFit: steps.doesNotFit,
     show,
+    open: address.open,
     close: address.close,
   }
 }

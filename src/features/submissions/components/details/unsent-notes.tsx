@@ -3,7 +3,7 @@ import type { UnsentNotesQuestion } from './use-unsent-notes'
 
 /** The question before the details close on a note that is not sent. */
 export const UnsentNotes = ({
-  leave: { id, asked, stay, close },
+  leave: { isOpen: isStaying, asked, stay, close },
 }: {
   leave: UnsentNotesQuestion
 }) => (
@@ -12,7 +12,7 @@ export const UnsentNotes = ({
     onOpenChange={(isOpen) => isOpen || stay()}
     onCloseAutoFocus={(event) => {
       event.preventDefault()
-      if (asked.includes(id)) document.getElementById('submission-note')?.focus()
+      if (isStaying) document.getElementById('submission-note')?.focus()
     }}
     title="A note is not sent"
     text={`Nobody else sees what you have written on ${asked.map((one) => `#${one}`).join(', ')}. It stays here until you leave the portal.`}
