@@ -11,6 +11,7 @@ import * as migration_20261122_112454_site_settings_drafts from './20261122_1124
 import * as migration_20261122_114851_form_addresses from './20261122_114851_form_addresses';
 import * as migration_20261122_120918_submission_tallies from './20261122_120918_submission_tallies';
 import * as migration_20261122_121341_next_step from './20261122_121341_next_step';
+import * as migration_20261122_121944_workbench from './20261122_121944_workbench';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261122_121341_next_step.up,
     down: migration_20261122_121341_next_step.down,
-    name: '20261122_121341_next_step'
+    name: '20261122_121341_next_step',
+  },
+  {
+    up: migration_20261122_121944_workbench.up,
+    down: migration_20261122_121944_workbench.down,
+    name: '20261122_121944_workbench'
   },
 ];

@@ -368,6 +368,15 @@ export interface Form {
     from?: string | null;
     eventDay?: string | null;
   };
+  nameFieldIds?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   fields?:
     | {
         label: string;
@@ -733,6 +742,7 @@ export interface Receipt {
   fault?: ('server' | 'address') | null;
   triedAt?: string | null;
   sentAt?: string | null;
+  isKept: boolean;
   updatedAt: string;
   createdAt: string;
 }
@@ -1348,6 +1358,7 @@ export interface FormsSelect<T extends boolean = true> {
         from?: T;
         eventDay?: T;
       };
+  nameFieldIds?: T;
   fields?:
     | T
     | {
@@ -1495,6 +1506,7 @@ export interface ReceiptsSelect<T extends boolean = true> {
   fault?: T;
   triedAt?: T;
   sentAt?: T;
+  isKept?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,11 +1,11 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the phone layout takes the table display away
-import type { Selection } from '@/components/portal/choose/use-selection'
 import { HEAD_CELL } from '@/components/portal/table-head'
 import { cx } from '@/components/ui/cx'
 import type { SubmissionOrder } from '../../filters'
 import type { Submission } from '../../schema'
 import { SelectAll } from './select-box'
 import { SubmissionRow } from './submission-row'
+import type { ListSelection } from './use-list-selection'
 
 const SORTED = { newest: 'descending', oldest: 'ascending' } as const
 
@@ -13,10 +13,11 @@ interface SubmissionsTableProps {
   submissions: readonly Submission[]
   /** `null` while the forms load. */
   formName: (formId: number) => string | null
+  personOf: (submission: Submission) => string | null
   order: SubmissionOrder
   /** The rows of the page before, while the next one is on its way. */
   isStale: boolean
-  selection: Selection<Submission>
+  selection: ListSelection
   cursor: number | null
   onCursor: (id: number) => void
   onView: (submission: Submission) => void
@@ -26,6 +27,7 @@ interface SubmissionsTableProps {
 export function SubmissionsTable({
   submissions,
   formName,
+  personOf,
   order,
   isStale,
   selection,
@@ -70,9 +72,12 @@ export function SubmissionsTable({
             key={submission.id}
             submission={submission}
             formName={formName(submission.formId)}
+            person={personOf(submission)}
             isSelected={selection.has(submission.id)}
             isCursor={cursor === submission.id}
-            onSelect={() => selection.toggle(submission.id)}
+            onSelect={(isRange) =>
+              isRange ? selection.extendTo(submission.id) : selection.toggle(submission.id)
+            }
             onCursor={() => onCursor(submission.id)}
             onView={() => onView(submission)}
           />

@@ -1,12 +1,10 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the phone layout takes the table display away
 import { cx } from '@/components/ui/cx'
-import { Pill } from '@/components/ui/pill'
-import { Skeleton } from '@/components/ui/skeleton'
 import { formatTableDate } from '@/lib/dates'
-import { isReadable } from '../../present'
 import type { Submission } from '../../schema'
 import { SubmittedAt } from '../submitted-at'
 import { submissionPartId } from '../use-open-submission'
+import { FormCell } from './form-cell'
 import { SelectBox } from './select-box'
 import { StatusMenu } from './status-menu'
 import { ViewButton } from './view-button'
@@ -16,15 +14,18 @@ const CELL = 'px-4 max-md:block max-md:px-0'
 interface SubmissionRowProps {
   submission: Submission
   formName: string | null
+  /** Who it is from; null when nothing says so. */
+  person: string | null
   isSelected: boolean
   /** The keyboard of the list is at this row. */
   isCursor: boolean
-  onSelect: () => void
+  onSelect: (isRange: boolean) => void
   onCursor: () => void
   onView: () => void
 }
 
-export function SubmissionRow({ submission, formName, isSelected, ...row }: SubmissionRowProps) {
+export function SubmissionRow({ submission, isSelected, ...row }: SubmissionRowProps) {
+  const { formName, person } = row
   const { id, submittedAt } = submission
   return (
     <tr
@@ -52,16 +53,7 @@ export function SubmissionRow({ submission, formName, isSelected, ...row }: Subm
         role="cell"
         className={`${CELL} max-md:col-span-2 max-md:col-start-2 max-md:row-start-1 md:w-[38%] md:max-w-0`}
       >
-        {formName === null ? (
-          <Skeleton className="w-[16ch]" />
-        ) : (
-          <span className="flex items-center gap-2">
-            <span title={formName} className="truncate font-medium max-md:font-semibold">
-              {formName}
-            </span>
-            {isReadable(submission) || <Pill tone="other">Unreadable</Pill>}
-          </span>
-        )}
+        <FormCell submission={submission} formName={formName} person={person} />
       </td>
       <td
         role="cell"
