@@ -14,7 +14,7 @@ import {
   Receipts,
   SubmissionFiles,
 } from '@/features/delivery/server/collection'
-import { FormNotices, Forms } from '@/features/forms/server/collection'
+import { FormAddresses, FormNotices, Forms } from '@/features/forms/server/collection'
 import { HomePage } from '@/features/home/server/global'
 import { Media, Videos } from '@/features/media/server/collection'
 import { Merch } from '@/features/merch/server/global'
@@ -38,9 +38,12 @@ import {
 } from '@/features/submissions/server/collection'
 import { Testimonies } from '@/features/testimonies/server/collection'
 import { VisionMission } from '@/features/vision-mission/server/global'
+import { withoutApiTab } from '@/lib/content/panel'
+import { TIME_ZONES } from '@/lib/content/time-zones'
 import { hearBrokenConnection } from '@/lib/database/broken-connections'
 import { extendAuditTable, extendSubmissionsTable } from '@/lib/database/search-index'
-import { databaseUrl, payloadSecret } from '@/lib/env'
+import { MINISTRY_TIME_ZONE } from '@/lib/dates'
+import { databaseUrl, payloadSecret, poolSize } from '@/lib/env'
 import { blameRequest, logWithoutRefusals } from '@/lib/http/cms/errors'
 import { makeLog } from '@/lib/log/log'
 import { mailAdapter } from '@/lib/mail/transport'
@@ -55,10 +58,24 @@ export default buildConfig({
   admin: {
     user: AdminUsers.slug,
     avatar: 'default',
-    // A picture drawn anew for whoever asks.
-    meta: { defaultOGImageType: 'off' },
+    // Off: a picture drawn anew for whoever asks. The page adds the movement's name to the titles.
+    meta: {
+      defaultOGImageType: 'off',
+      titleSuffix: '',
+      icons: [{ rel: 'icon', url: '/favicon.ico' }],
+    },
+    timezones: { defaultTimezone: MINISTRY_TIME_ZONE, supportedTimezones: TIME_ZONES },
+    dateFormat: 'MMM d, yyyy, h:mm a',
     importMap: { baseDir: path.resolve('src') },
-    components: { beforeDashboard: ['/app/(payload)/start-page#StartPage'] },
+    components: {
+      graphics: {
+        Logo: '/app/(payload)/panel/brand#Logo',
+        Icon: '/app/(payload)/panel/brand#Icon',
+      },
+      providers: ['/components/panel/preview-pointer#PreviewPointer'],
+      beforeNavLinks: ['/app/(payload)/panel/menu-head#MenuHead'],
+      views: { dashboard: { Component: '/app/(payload)/panel/start-page#StartPage' } },
+    },
     livePreview: {
       breakpoints: [
         { name: 'phone', label: 'Phone', width: 390, height: 844 },
@@ -79,6 +96,7 @@ export default buildConfig({
     StaffSessions,
     ...FactorCollections,
     Forms,
+    FormAddresses,
     FormNotices,
     Submissions,
     SubmissionFiles,
@@ -91,7 +109,7 @@ export default buildConfig({
     AuditLog,
     AuditNames,
     Tombstones,
-  ],
+  ].map(withoutApiTab),
   globals: [
     SiteSettingsGlobal,
     HomePage,
@@ -102,11 +120,11 @@ export default buildConfig({
     Celebrations,
     ResourcesPage,
     Merch,
-  ],
+  ].map(withoutApiTab),
   db: postgresAdapter({
     pool: {
       connectionString: databaseUrl(),
-      max: 20,
+      max: poolSize(),
       connectionTimeoutMillis: 10_000,
       onConnect: hearBrokenConnection,
     },

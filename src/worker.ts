@@ -12,6 +12,7 @@ import { eraseQueued } from '@/features/submissions/server/bin'
 import { runRetention } from '@/features/submissions/server/retention'
 import { sendRetentionMail } from '@/features/submissions/server/retention-mail'
 import { tidySearch } from '@/lib/database/search-upkeep'
+import { keepTallies } from '@/lib/database/tally-upkeep'
 import { databaseUrl, driveSettings } from '@/lib/env'
 import { log } from '@/lib/log/log'
 import type { QueueName } from '@/lib/queue/jobs'
@@ -49,7 +50,7 @@ export async function startWorker(): Promise<() => Promise<void>> {
   const end = new AbortController()
   // One for each queue, and more.
   setMaxListeners(50, end.signal)
-  const work = [watchLeases(boss, end.signal), tidySearch(end.signal)]
+  const work = [watchLeases(boss, end.signal), tidySearch(end.signal), keepTallies(end.signal)]
   const take = <Q extends QueueName>(queue: Q, handler: Handler<Q>) =>
     work.push(workOn(boss, queue, handler, end.signal))
 

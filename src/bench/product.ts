@@ -5,7 +5,7 @@ import path from 'node:path'
 import { findLoopbackPort } from '@/runtime/ports'
 import { knownHome } from '@/runtime/postgres/home'
 
-/** Starts the product on a new data folder, as `npm start` does, and takes all of it away again. */
+/** Starts the product on a new data folder, as `npm start` does but with one web process, and takes all of it away again. */
 export async function withProduct(
   work: (address: string, dataDir: string) => Promise<void>,
 ): Promise<void> {
@@ -16,7 +16,7 @@ export async function withProduct(
   // As a service manager would keep it; on a terminal a line for each request would hide the figures.
   const log = `${dataDir}.log`
   const child = spawn(process.execPath, [path.resolve('scripts/start.mjs')], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, WEB_PROCESSES: '1' },
     stdio: ['ignore', 'pipe', openSync(log, 'w')],
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))

@@ -45,7 +45,8 @@ export function runStart(settings: Record<string, string | number>, command = ST
   const [file = '', ...args] = command
   const child = spawn(file, args, {
     cwd: ROOT,
-    env: { ...process.env, ...withoutSettings(), ...asText(settings) },
+    // One that answers is one that a test can ask and kill.
+    env: { ...process.env, ...withoutSettings(), WEB_PROCESSES: '1', ...asText(settings) },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   })

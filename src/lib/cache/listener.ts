@@ -1,6 +1,6 @@
 import 'server-only'
 import { Client } from 'pg'
-import { databaseUrl, loopbackOrigin, payloadSecret } from '../env'
+import { directDatabaseUrl, loopbackOrigin, payloadSecret } from '../env'
 import { log } from '../log/log'
 import { paths } from '../paths'
 import { announceChange } from './changes'
@@ -10,7 +10,7 @@ const RECONNECT_MS = 1000
 
 /** Passes on what others say has changed, for as long as the process lives. */
 export function followChanges(isReconnect = false): void {
-  const client = new Client({ connectionString: databaseUrl() })
+  const client = new Client({ connectionString: directDatabaseUrl() })
   let isOver = false
   const again = () => {
     if (isOver) return

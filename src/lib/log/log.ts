@@ -30,7 +30,7 @@ const OPTIONS: LoggerOptions = {
  */
 const standardError = () =>
   destination({
-    ...{ dest: 2, sync: false, minLength: 4096, periodicFlush: 200 },
+    ...{ dest: 2, sync: false, minLength: 12 * 1024, periodicFlush: 200 },
     maxLength: MOST_WAITING_BYTES,
   })
 

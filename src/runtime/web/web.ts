@@ -1,4 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import next from 'next'
 import { databaseUrl, linkOrigin, loopbackOrigin, trustProxy } from '@/lib/env'
@@ -12,6 +14,10 @@ import { takeAppRole } from '../app-role'
 import { ROOT } from '../bootstrap/bootstrap.mjs'
 import { exitWith } from '../bootstrap/failure.mjs'
 import { hasStaff } from '../database'
+import { gaugeKeptPages } from '../metrics/gauges'
+import { timeRequests } from '../metrics/requests'
+import { startMetrics } from '../metrics/serve'
+import { requireDirectAddress } from '../pooler'
 import { takenPort } from '../ports'
 import { completeSettings, readPort } from '../settings'
 import { compressedFiles } from './compressed-files'
@@ -46,6 +52,7 @@ const isPage = (request: IncomingMessage) =>
 /** Serves the website: the build, or with `--dev` the sources as they are being edited. */
 export async function main(args: string[]): Promise<void> {
   completeSettings()
+  await requireDirectAddress()
   await takeAppRole()
   const port = readPort()
   const isBehindProxy = trustProxy()
@@ -59,8 +66,8 @@ export async function main(args: string[]): Promise<void> {
   const handle = app.getRequestHandler()
   const compressed = dev ? null : compressedFiles(path.join(ROOT, '.next', 'static'))
   const findPattern = dev ? null : pathPatterns(path.join(ROOT, '.next'))
-  const findSources = dev ? null : frameSources(loopbackOrigin())
-  const keep = findSources && pageCache(loopbackOrigin(), findKeptAddress, findSources)
+  const findSources = dev ? null : frameSources(loopbackOrigin)
+  const keep = findSources && pageCache(loopbackOrigin, findKeptAddress, findSources)
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (refuseMethod(request, response) || refuseAddress(request, response)) return
     if (!isBehindProxy) watchForProxy(request)
@@ -87,6 +94,12 @@ export async function main(args: string[]): Promise<void> {
     const context = openRequest(request, response, { path, isBehindProxy })
     return withRequest(context, () => answer(request, response))
   })
+  if (!dev) {
+    if (findPattern && (await startMetrics())) timeRequests(server, findPattern)
+    if (keep) gaugeKeptPages(keep.size)
+    await listenForOurselves(server)
+    await warmUp()
+  }
   // A browser keeps its connection to the development server open for good.
   drainOnStop(server, dev ? 0 : DRAIN_MS)
   server.once('error', (error: NodeJS.ErrnoException) => {
@@ -96,6 +109,18 @@ export async function main(args: string[]): Promise<void> {
   server.listen(port, () => tell({ kind: 'ready' }))
   if (!process.send) await tellSetup()
 }
+
+/** An address of this process alone: that of the visitors may be shared by several. */
+async function listenForOurselves(server: Server): Promise<void> {
+  const own = createServer((request, response) => server.emit('request', request, response))
+  // Otherwise several processes would share this one too.
+  own.listen({ port: 0, host: '127.0.0.1', exclusive: true })
+  await once(own, 'listening')
+  process.env.OWN_PORT = String((own.address() as AddressInfo).port)
+}
+
+/** The first request loads the application; better now than when a visitor waits for it. */
+const warmUp = () => fetch(loopbackOrigin() + paths.api.health).catch(() => {})
 
 /** What `npm start` prints, where nobody started us that would. */
 async function tellSetup(): Promise<void> {
@@ -107,7 +132,7 @@ async function tellSetup(): Promise<void> {
 /** Says once that a setting is missing without which all visitors seem to be one. */
 function watchForProxy(request: IncomingMessage): void {
   // Our own requests to ourselves say nothing about visitors.
-  if (isOfPageCache(request) || request.url === paths.api.health) return
+  if (isOfPageCache(request) || request.url?.startsWith(paths.api.health)) return
   if (countUndeclared(isForwarded(request))) log.warn(UNDECLARED_PROXY)
 }
 

@@ -25,9 +25,16 @@ export const Testimonies: CollectionConfig = {
   disableDuplicate: true,
   access: { ...editorsWrite, read: readNormal },
   admin: {
-    group: 'Pages',
+    group: 'Lists',
     useAsTitle: 'location',
-    defaultColumns: ['location', 'name', 'status', 'createdAt'],
+    defaultColumns: ['testimony', 'location', 'status', 'createdAt'],
+    listSearchableFields: ['location', 'testimony', 'quote', 'name'],
+    components: {
+      beforeListTable: ['/app/(payload)/panel/waiting-testimonies#WaitingTestimonies'],
+      edit: {
+        beforeDocumentControls: ['/features/testimonies/components/panel/decide-here#DecideHere'],
+      },
+    },
     description:
       'Drag the rows into the order of the home page: five make a group, the first of each is the large one.',
   },
@@ -67,7 +74,11 @@ export const Testimonies: CollectionConfig = {
       type: 'textarea',
       required: true,
       maxLength: TESTIMONY_LIMITS.testimonyMax,
-      admin: { rows: 8, description: 'As it was sent.' },
+      admin: {
+        rows: 8,
+        description: 'As it was sent.',
+        components: { Cell: '/app/(payload)/panel/quote-cell#QuoteCell' },
+      },
     },
     {
       name: 'quote',

@@ -1,5 +1,6 @@
 import type { AfterErrorHook } from 'payload'
 import type { LogFn, Logger } from 'pino'
+import { AppError } from '../../errors'
 import { foreignWords } from '../../log/log'
 
 /** SQLSTATE classes 22 (data exception) and 23 (integrity constraint): the values were no good. */
@@ -25,6 +26,10 @@ export function statusOfRefusal(error: unknown, depth = CAUSES): number | null {
 /** A value that the database does not take is the sender's mistake, not a failure of ours. */
 export const blameRequest: AfterErrorHook = ({ error, result }) => {
   const status = statusOfRefusal(error)
+  // Ours keep their code and their sentence.
+  if (status && error instanceof AppError) {
+    return { response: { error: error.message, code: error.code }, status }
+  }
   return status ? { response: result ?? undefined, status } : undefined
 }
 
