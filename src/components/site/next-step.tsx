@@ -25,11 +25,11 @@ export function NextStep({ next, href, isInGold = false }: NextStepProps) {
   )
   if (isInGold) return <div className="mt-(--section)">{step}</div>
   return (
-    <aside
+    <section
       aria-label="Where to go next"
       className="on-gold bg-bg py-[clamp(3rem,6vw,5.5rem)] text-text"
     >
       {step}
-    </aside>
+    </section>
   )
 }

@@ -9,6 +9,7 @@ import { MINISTRY_TIME_ZONE } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { plural } from '@/lib/text'
 import { Entry, StartSection } from './start-section'
+import { type NavGroup, WaysIn } from './ways-in'
 
 const MOMENT = new Intl.DateTimeFormat('en-PH', {
   dateStyle: 'medium',
@@ -30,7 +31,7 @@ function Waiting({ count }: { count: number }) {
 }
 
 /** The first screen of the content panel: what waits, what is not shown yet, and the ways out. */
-export async function StartPage() {
+export async function StartPage({ navGroups }: { navGroups: NavGroup[] }) {
   const [{ name }, waiting, drafts, scheduled, broken, ...reminders] = await Promise.all([
     getSiteSettings(),
     countWaiting(),
@@ -49,6 +50,7 @@ export async function StartPage() {
           <a href={paths.portal.dashboard}>Portal: forms, registrations, people</a>
         </p>
       </header>
+      <WaysIn groups={navGroups} />
       <div className="panel-start__sections">
         <StartSection id="next-things" title="Next things" empty="Nothing waits for you.">
           {reminders.flat().map(({ text, label, address }) => (

@@ -64,6 +64,8 @@ export const Media: CollectionConfig = {
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     focalPoint: true,
     adminThumbnail: ({ doc }) => thumbnail(doc),
+    // The address of a size changes with its picture, and takes nothing behind it.
+    cacheTags: false,
   },
   hooks: {
     ...invalidating(MEDIA_TAG),

@@ -34,7 +34,7 @@ const figures = (name: string, label: string, maxRows: number): Field =>
 
 const years: Field = titledRows({
   name: 'years',
-  label: 'Timeline',
+  label: 'Years',
   labels: { singular: 'Year', plural: 'Years' },
   type: 'array',
   fields: [
