@@ -22,7 +22,9 @@ export async function replaceOnce(product: Product): Promise<void> {
 /** A product of its own with two web processes and a form that visitors register with. */
 export async function startTwoProcesses() {
   const options = { port: await findLoopbackPort(), dataDir: makePreparedFolder() }
-  const product = await startProduct({ ...options, settings: { WEB_PROCESSES: '2' } })
+  const metricsPort = await findLoopbackPort()
+  const settings = { WEB_PROCESSES: '2', METRICS_PORT: `${metricsPort}` }
+  const product = await startProduct({ ...options, settings })
   const portal = await setUpPortal(product.address)
   const form = { ...(await createForm(portal, SLUG)), slug: SLUG }
   const countStored = async () =>
@@ -31,7 +33,7 @@ export async function startTwoProcesses() {
     await product.stop()
     removeDataFolder(options.dataDir)
   }
-  return { ...options, product, form, portal, countStored, close }
+  return { ...options, metricsPort, product, form, portal, countStored, close }
 }
 
 /** `npm run load:rolling [times]`: ten rolling restarts under load; exits with 1 when a request fails. */

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ROOT } from '@/runtime/bootstrap/bootstrap.mjs'
 import { readRunFile } from '@/runtime/run-file'
 import { replaceOnce, startTwoProcesses } from '../load/rolling'
 import { putUnderLoad } from '../load/under-load'
@@ -9,6 +12,9 @@ beforeAll(async () => {
   started = await startTwoProcesses()
 })
 afterAll(() => started?.close())
+
+/** Before the braces that narrow it down. */
+const FIGURE = /\b(?!up\b)[a-z_]+(?=\{job=|\{job=\\"movement)/g
 
 const pids = () => (readRunFile(started.dataDir)?.web ?? []).map(({ pid }) => pid)
 
@@ -28,6 +34,23 @@ it('replaced one by one under load, no request fails and nothing is lost', async
     30_000,
   )
   expect(pids()).toHaveLength(2)
+})
+
+it('has every figure that the alerts and the dashboard look at, of all processes as one', async () => {
+  const { metricsPort, product, form } = started
+  await fetch(`${product.address}/api/forms/${form.slug}`)
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  const wanted = ['alerts.yml', 'dashboard.json'].flatMap((file) =>
+    readFileSync(path.join(ROOT, 'deploy', 'monitoring', file), 'utf8').match(FIGURE),
+  )
+  expect(wanted.length).toBeGreaterThan(10)
+  // Prometheus makes `up` itself.
+  for (const name of new Set(wanted)) expect(text).toMatch(new RegExp(`^${name}\\{|^${name} `, 'm'))
+  expect(text).toContain('route="/api/forms/[slug]"')
+  expect(text).toMatch(/^queue_jobs_waiting\{queue="drive.upload"\} 0$/m)
+  // An address that somebody invents is no route.
+  expect(text).not.toContain(form.slug)
+  expect((await fetch(`http://127.0.0.1:${metricsPort}/`)).status).toBe(404)
 })
 
 it('one that is killed is replaced, while the other goes on answering', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Submission } from '@/features/submissions/schema'
 import { countMatching } from '@/features/submissions/server/list'
 import { pool } from '@/lib/database/db'
@@ -7,6 +7,7 @@ import type { Client } from '../../support/api/api'
 import { openForm } from '../../support/api/forms'
 import { removeMade } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
+import { listMiscounted } from '../../support/api/tallies'
 
 const ROWS = 40_000
 /** Every twelfth has written it: more than a guess may say, fewer than are surely many. */
@@ -25,8 +26,14 @@ beforeAll(async () => {
      from generate_series(1, ${ROWS}) n`,
     [formId],
   )
+  expect(await listMiscounted()).toEqual([])
+  // What an earlier test has had sampled is older than a minute.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 60_000 })
 })
-afterAll(removeMade)
+afterAll(async () => {
+  vi.useRealTimers()
+  await removeMade()
+})
 
 async function search(text: string, more: Record<string, string> = {}) {
   const params = new URLSearchParams({ formId: `${formId}`, search: text, ...more })
