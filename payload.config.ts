@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
-import { buildConfig, defaultLoggerOptions } from 'payload'
+import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { AuditLog, AuditNames } from '@/features/audit/server/collection'
 import { Provinces, VenueRequests } from '@/features/celebrations/server/collection'
@@ -14,7 +14,7 @@ import {
   Receipts,
   SubmissionFiles,
 } from '@/features/delivery/server/collection'
-import { FormNotices, Forms } from '@/features/forms/server/collection'
+import { FormAddresses, FormNotices, Forms } from '@/features/forms/server/collection'
 import { HomePage } from '@/features/home/server/global'
 import { Media, Videos } from '@/features/media/server/collection'
 import { Merch } from '@/features/merch/server/global'
@@ -43,8 +43,9 @@ import { TIME_ZONES } from '@/lib/content/time-zones'
 import { hearBrokenConnection } from '@/lib/database/broken-connections'
 import { extendAuditTable, extendSubmissionsTable } from '@/lib/database/search-index'
 import { MINISTRY_TIME_ZONE } from '@/lib/dates'
-import { databaseUrl, payloadSecret } from '@/lib/env'
+import { databaseUrl, payloadSecret, poolSize } from '@/lib/env'
 import { blameRequest, logWithoutRefusals } from '@/lib/http/cms/errors'
+import { makeLog } from '@/lib/log/log'
 import { mailAdapter } from '@/lib/mail/transport'
 
 export default buildConfig({
@@ -53,10 +54,7 @@ export default buildConfig({
   graphQL: { disable: true },
   telemetry: false,
   hooks: { afterError: [blameRequest] },
-  logger: {
-    options: { hooks: { logMethod: logWithoutRefusals } },
-    destination: defaultLoggerOptions,
-  },
+  logger: makeLog({ logMethod: logWithoutRefusals }),
   admin: {
     user: AdminUsers.slug,
     avatar: 'default',
@@ -98,6 +96,7 @@ export default buildConfig({
     StaffSessions,
     ...FactorCollections,
     Forms,
+    FormAddresses,
     FormNotices,
     Submissions,
     SubmissionFiles,
@@ -125,7 +124,7 @@ export default buildConfig({
   db: postgresAdapter({
     pool: {
       connectionString: databaseUrl(),
-      max: 20,
+      max: poolSize(),
       connectionTimeoutMillis: 10_000,
       onConnect: hearBrokenConnection,
     },

@@ -43,6 +43,7 @@ export interface Config {
     'staff-challenges': StaffChallenge;
     'staff-factor-roles': StaffFactorRole;
     forms: Form;
+    'form-addresses': FormAddress;
     'form-notices': FormNotice;
     submissions: Submission;
     'submission-files': SubmissionFile;
@@ -79,6 +80,7 @@ export interface Config {
     'staff-challenges': StaffChallengesSelect<false> | StaffChallengesSelect<true>;
     'staff-factor-roles': StaffFactorRolesSelect<false> | StaffFactorRolesSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
+    'form-addresses': FormAddressesSelect<false> | FormAddressesSelect<true>;
     'form-notices': FormNoticesSelect<false> | FormNoticesSelect<true>;
     submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
     'submission-files': SubmissionFilesSelect<false> | SubmissionFilesSelect<true>;
@@ -347,6 +349,8 @@ export interface Form {
   name: string;
   slug: string;
   description?: string | null;
+  closedText?: string | null;
+  thanksText?: string | null;
   isActive: boolean;
   revision: number;
   receipt: {
@@ -364,6 +368,15 @@ export interface Form {
     from?: string | null;
     eventDay?: string | null;
   };
+  nameFieldIds?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   fields?:
     | {
         label: string;
@@ -558,6 +571,17 @@ export interface StaffFactorRole {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-addresses".
+ */
+export interface FormAddress {
+  id: number;
+  address: string;
+  formId: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "form-notices".
  */
 export interface FormNotice {
@@ -718,6 +742,7 @@ export interface Receipt {
   fault?: ('server' | 'address') | null;
   triedAt?: string | null;
   sentAt?: string | null;
+  isKept: boolean;
   updatedAt: string;
   createdAt: string;
 }
@@ -962,6 +987,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'forms';
         value: number | Form;
+      } | null)
+    | ({
+        relationTo: 'form-addresses';
+        value: number | FormAddress;
       } | null)
     | ({
         relationTo: 'form-notices';
@@ -1304,6 +1333,8 @@ export interface FormsSelect<T extends boolean = true> {
   name?: T;
   slug?: T;
   description?: T;
+  closedText?: T;
+  thanksText?: T;
   isActive?: T;
   revision?: T;
   receipt?:
@@ -1327,6 +1358,7 @@ export interface FormsSelect<T extends boolean = true> {
         from?: T;
         eventDay?: T;
       };
+  nameFieldIds?: T;
   fields?:
     | T
     | {
@@ -1339,6 +1371,16 @@ export interface FormsSelect<T extends boolean = true> {
         archived?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-addresses_select".
+ */
+export interface FormAddressesSelect<T extends boolean = true> {
+  address?: T;
+  formId?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1464,6 +1506,7 @@ export interface ReceiptsSelect<T extends boolean = true> {
   fault?: T;
   triedAt?: T;
   sentAt?: T;
+  isKept?: T;
   updatedAt?: T;
   createdAt?: T;
 }

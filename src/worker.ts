@@ -12,7 +12,9 @@ import { eraseQueued } from '@/features/submissions/server/bin'
 import { runRetention } from '@/features/submissions/server/retention'
 import { sendRetentionMail } from '@/features/submissions/server/retention-mail'
 import { tidySearch } from '@/lib/database/search-upkeep'
+import { keepTallies } from '@/lib/database/tally-upkeep'
 import { databaseUrl, driveSettings } from '@/lib/env'
+import { log } from '@/lib/log/log'
 import type { QueueName } from '@/lib/queue/jobs'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 import { type Handler, watchLeases, workOn } from '@/lib/queue/work'
@@ -40,7 +42,7 @@ export async function startWorker(): Promise<() => Promise<void>> {
     migrate: false,
     supervise: false,
   })
-  boss.on('error', (error) => console.error('queue:', error.message))
+  boss.on('error', (error) => log.error({ err: error }, 'queue'))
   await boss.start()
   // What keeps jobs waiting is often mended in the settings, and those need a restart.
   await eraseAgain()
@@ -48,7 +50,7 @@ export async function startWorker(): Promise<() => Promise<void>> {
   const end = new AbortController()
   // One for each queue, and more.
   setMaxListeners(50, end.signal)
-  const work = [watchLeases(boss, end.signal), tidySearch(end.signal)]
+  const work = [watchLeases(boss, end.signal), tidySearch(end.signal), keepTallies(end.signal)]
   const take = <Q extends QueueName>(queue: Q, handler: Handler<Q>) =>
     work.push(workOn(boss, queue, handler, end.signal))
 

@@ -37,7 +37,7 @@ async function measureAt(rows: number) {
   const { insertSubmissions, removeSubmissions, setUpBenchForm } = await import(
     './many-submissions'
   )
-  const { listSubmissions } = await import('@/features/submissions/server/data')
+  const { listSubmissions } = await import('@/features/submissions/server/list')
   made ??= await setUpBenchForm()
   const { form } = made
   const list = (page: number, search?: string) =>

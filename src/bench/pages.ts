@@ -10,6 +10,9 @@ import { type Figures, measureInTurn, type Subject } from './in-turn'
 import { withProduct } from './product'
 import { findMissed, renderReport } from './report'
 import { openBenchForm, registrations } from './rush-form'
+import { measureWhatIsAsked } from './scale/child'
+import { findMissedScale, renderScale } from './scale/report'
+import { measureScale, SIZE_ARGUMENT } from './scale/scale'
 
 const FULL = { rounds: 5, seconds: 4 }
 const QUICK = { rounds: 3, seconds: 2 }
@@ -20,7 +23,7 @@ const FROM_ELSEWHERE = { host: 'example.org' }
 
 async function subjectsAt(address: string, dataDir: string, bare: string, barePid: number) {
   const form = await openBenchForm(address)
-  const web = readRunFile(dataDir)?.web?.pid ?? 0
+  const web = readRunFile(dataDir)?.web?.[0]?.pid ?? 0
   const postgres = runningServer(clusterIn(knownHome(dataDir)))
   const ours = (url: string, more: Partial<Options> = {}): Subject => ({
     load: { url: address + url, ...more },
@@ -45,6 +48,9 @@ async function subjectsAt(address: string, dataDir: string, bare: string, barePi
  * framework, in turn; written to docs/benchmarks.md. `--quick`: fewer and shorter rounds, not written.
  */
 export async function main(args: string[]): Promise<void> {
+  const size = args.find((arg) => arg.startsWith(SIZE_ARGUMENT))
+  if (size) return measureWhatIsAsked(Number(size.slice(SIZE_ARGUMENT.length)))
+  if (args.includes('--scale')) return scale()
   const isQuick = args.includes('--quick')
   await withProduct(async (address, dataDir) => {
     const { length } = await (await fetch(`${address}/`)).text()
@@ -54,10 +60,19 @@ export async function main(args: string[]): Promise<void> {
       const report = renderReport(figures)
       console.log(report)
       if (!isQuick) writeFileSync(REPORT, report)
-      for (const missed of findMissed(figures)) {
-        console.error(`Missed: ${missed}`)
-        process.exitCode = 1
-      }
+      say(findMissed(figures))
     })
   })
+}
+
+/** `--scale`: the list at 1,000, 100,000 and 1,000,000 rows. */
+async function scale(): Promise<void> {
+  const figures = await measureScale()
+  console.log(renderScale(figures))
+  say(findMissedScale(figures))
+}
+
+function say(missed: readonly string[]): void {
+  for (const goal of missed) console.error(`Missed: ${goal}`)
+  if (missed.length > 0) process.exitCode = 1
 }

@@ -9,6 +9,12 @@ export const dataDir = () => path.resolve(process.env.DATA_DIR || '.data')
 /** PostgreSQL address. `npm start` fills it in for the embedded server. */
 export const databaseUrl = () => process.env.DATABASE_URL ?? ''
 
+/**
+ * Where PostgreSQL itself answers, for what belongs to one connection: notices, locks, migrations. The same
+ * unless a pooler stands between.
+ */
+export const directDatabaseUrl = () => process.env.DATABASE_DIRECT_URL || databaseUrl()
+
 export const payloadSecret = () => process.env.PAYLOAD_SECRET ?? ''
 
 /** Address visitors use, without a trailing slash; empty when it is whatever host they asked for. */
@@ -26,8 +32,12 @@ export const smtpUrl = () => process.env.SMTP_URL ?? ''
 /** Sender of every message, such as `Portal <portal@example.org>`. */
 export const mailFrom = () => process.env.MAIL_FROM || 'Portal <no-reply@localhost>'
 
-/** This web process, called by itself. */
-export const loopbackOrigin = () => `http://127.0.0.1:${process.env.PORT || 3000}`
+/** This web process, called by itself: PORT is shared with others, OWN_PORT it sets for itself. */
+export const loopbackOrigin = () =>
+  `http://127.0.0.1:${process.env.OWN_PORT || process.env.PORT || 3000}`
+
+/** Connections to PostgreSQL that a process may hold. `npm start` divides them among its processes. */
+export const poolSize = () => Number(process.env.DATABASE_POOL) || 20
 
 /**
  * Where links in mail and in files of the site lead to: never taken from a request, which could
@@ -45,6 +55,14 @@ export function clamavAddress(): { host: string; port: number } | null {
 }
 
 export const isScannerOn = () => clamavAddress() !== null
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+
+/** From which level on lines are written: on a terminal only what needs somebody. */
+export function logLevel(): (typeof LOG_LEVELS)[number] {
+  const known = LOG_LEVELS.find((level) => level === process.env.LOG_LEVEL)
+  return known ?? (process.stderr.isTTY ? 'warn' : 'info')
+}
 
 /** How the product signs in to Google. */
 export type GoogleAccount =

@@ -82,6 +82,10 @@ const CATALOGUE = {
   'user.not_found': [404, 'User not found'],
   'form.not_found': [404, 'Form not found'],
   'form.slug_taken': [409, 'A form with this slug already exists'],
+  'form.slug_retired': [
+    409,
+    'This slug still leads to another form that had it before. Choose another one.',
+  ],
   'form.changed': [
     409,
     'Someone else saved this form after you opened it. Reload it to see their version; your changes are still here.',
@@ -97,6 +101,22 @@ const CATALOGUE = {
     'This link has done its work: the address it belongs to is deleted. You can ask again at any time.',
   ],
   'submission.not_found': [404, 'Submission not found'],
+  'submission.changed': [
+    409,
+    'Somebody else has changed this meanwhile. Nothing was overwritten: the list shows it as it is now.',
+  ],
+  'submissions.count_changed': [
+    409,
+    'Something has come in or was changed meanwhile, so nothing was done. Look at the list again, then repeat it.',
+  ],
+  'submissions.too_many': [
+    400,
+    'These are too many at once. Please narrow the list first, by dates for example.',
+  ],
+  'submission.assignee_role': [
+    409,
+    'The role of this person does not open submissions. Choose somebody else, or have the role changed.',
+  ],
   'submission.invalid': [400, 'Please fix the errors and try again'],
   'submission.unknown_field': [
     400,

@@ -4,14 +4,18 @@ import type { MailState } from './mail/state'
 /** How one part does. */
 export type PartState = 'ok' | 'failing'
 
-/**
- * `GET /api/health`. A drive or a mail server that fails is no reason to stop serving: what they
- * should get waits, and `status` stays as it is.
- */
-export interface Health extends DriveState {
+/** `GET /api/health/ready`: whether this process can serve. `failing` when a part is. */
+export interface Ready {
   status: PartState
   database: PartState
   queue: PartState
   storage: PartState
+}
+
+/**
+ * `GET /api/health`. A drive or a mail server that fails is no reason to stop serving: what they
+ * should get waits, and `status` stays as it is.
+ */
+export interface Health extends Ready, DriveState {
   mail: MailState
 }

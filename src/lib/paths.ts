@@ -72,15 +72,24 @@ export const paths = {
     forms: '/admin/forms',
     form: (id: number | string) => `/admin/forms/${id}`,
     submissions: '/admin/submissions',
+    submission: (id: number) => `/admin/submissions/${id}`,
     suspected: '/admin/submissions?view=suspected',
     bin: '/admin/submissions?view=bin',
     people: '/admin/people',
+    /** The list narrowed as the figures that lead to it. Days are `yyyy-MM-dd`. */
+    submissionsWhere: (filters: { form?: number; status?: string; from?: string; to?: string }) => {
+      const entries = Object.entries(filters).map(([name, value]) => [name, `${value}`])
+      return `/admin/submissions?${new URLSearchParams(entries)}`
+    },
+    createForm: '/admin/forms?create',
     formSubmissions: (formId: number) => `/admin/submissions?form=${formId}`,
     products: '/admin/products',
     orders: '/admin/orders',
   },
   api: {
     health: '/api/health',
+    live: '/api/health/live',
+    ready: '/api/health/ready',
     /** A row of the content panel. */
     cmsRow: (slug: string, id: number) => `/api/cms/${slug}/${id}`,
     invalidate: '/api/internal/invalidate',
@@ -127,6 +136,9 @@ export const paths = {
     formRetention: (id: number | string) => `/api/admin/forms/${id}/retention`,
     formFields: (id: number | string) => `/api/admin/forms/${id}/fields`,
     submissions: '/api/admin/submissions',
+    assignments: '/api/admin/submissions/assignments',
+    matchingStatus: '/api/admin/submissions/matching/status',
+    restoreStatuses: '/api/admin/submissions/statuses/restore',
     submission: (id: number | string) => `/api/admin/submissions/${id}`,
     submissionNotes: (id: number | string) => `/api/admin/submissions/${id}/notes`,
     submissionDelivery: (id: number | string) => `/api/admin/submissions/${id}/delivery`,

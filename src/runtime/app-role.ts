@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import pg from 'pg'
-import { databaseUrl, payloadSecret } from '@/lib/env'
+import { databaseUrl, directDatabaseUrl, payloadSecret } from '@/lib/env'
+import { log } from '@/lib/log/log'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 
 /** Any number, as long as nothing else in this database uses it. */
@@ -55,8 +56,8 @@ async function makeRole(client: pg.Client, role: string, password: string): Prom
   }
 }
 
-function addressOf(role: string, password: string): string {
-  const url = new URL(databaseUrl())
+function addressOf(place: string, role: string, password: string): string {
+  const url = new URL(place)
   url.username = encodeURIComponent(role)
   url.password = password
   return url.toString()
@@ -80,7 +81,7 @@ async function worksAs(role: string, address: string): Promise<boolean> {
  * is kept, and said so; one that cannot change the log is what we want already.
  */
 export async function takeAppRole(): Promise<void> {
-  const client = new pg.Client(databaseUrl())
+  const client = new pg.Client(directDatabaseUrl())
   await client.connect()
   try {
     const { database, mayChangeLog } = await readAccount(client)
@@ -89,13 +90,18 @@ export async function takeAppRole(): Promise<void> {
     const password = passwordOf(role)
     await client.query('select pg_advisory_lock($1)', [LOCK])
     await makeRole(client, role, password)
-    const address = addressOf(role, password)
-    if (!(await worksAs(role, address))) return console.warn(WARNING)
+    const [address, direct] = [databaseUrl(), directDatabaseUrl()].map((place) =>
+      addressOf(place, role, password),
+    )
+    for (const at of [address, direct]) {
+      if (!(await worksAs(role, at ?? ''))) return log.warn(WARNING)
+    }
     process.env.DATABASE_URL = address
+    if (process.env.DATABASE_DIRECT_URL) process.env.DATABASE_DIRECT_URL = direct
   } catch (error) {
     // insufficient_privilege: not ours to decide.
     if ((error as { code?: string }).code !== '42501') throw error
-    console.warn(WARNING)
+    log.warn(WARNING)
   } finally {
     await client.end()
   }

@@ -48,10 +48,11 @@ function otherCopy(dataDir: string): string {
 }
 
 async function stopLeftoverWeb(dataDir: string): Promise<void> {
-  const web = readRunFile(dataDir)?.web
-  if (!web || !isRunning(web)) return
-  process.kill(web.pid, 'SIGTERM')
-  if (await waitForEnd(web, WEB_STOP_MS)) return
-  process.kill(web.pid, 'SIGKILL')
-  await waitForEnd(web, WEB_STOP_MS)
+  const left = (readRunFile(dataDir)?.web ?? []).filter(isRunning)
+  for (const { pid } of left) process.kill(pid, 'SIGTERM')
+  for (const web of left) {
+    if (await waitForEnd(web, WEB_STOP_MS)) continue
+    process.kill(web.pid, 'SIGKILL')
+    await waitForEnd(web, WEB_STOP_MS)
+  }
 }

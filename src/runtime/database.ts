@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { requireDirectAddress } from './pooler'
 import { ensureDatabase, startEmbedded } from './postgres/embedded'
 import { requireReachable } from './reachable'
 import type { Settings } from './settings'
@@ -12,7 +13,10 @@ const WATCH_MS = 500
 export async function openDatabase(settings: Settings, supervision: Supervision): Promise<string> {
   const { databaseUrl, dataDir } = settings
   if (databaseUrl) {
-    await supervision.step('Reaching the database', () => requireReachable(databaseUrl))
+    await supervision.step('Reaching the database', async () => {
+      await requireReachable(databaseUrl)
+      await requireDirectAddress()
+    })
     return databaseUrl
   }
   return supervision.step('Starting the database', async () => {

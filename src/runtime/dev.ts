@@ -1,14 +1,14 @@
 import path from 'node:path'
 import { prepare } from './prepare'
 import { supervise } from './supervise'
-import { startWeb } from './web/web-process'
+import { startWeb } from './web/web-processes'
 
 /** `npm run dev`: the development server on the same embedded database. */
 export function main(): Promise<void> {
   return supervise(async (supervision) => {
     const { settings } = await prepare(supervision)
     // Not a timed step: the development server prints lines of its own from the first moment.
-    await startWeb(settings, supervision, ['--dev'])
+    await startWeb({ ...settings, webProcesses: 1 }, supervision, ['--dev'])
     console.log(`Mail is kept in ${path.join(settings.dataDir, 'outbox')}`)
     console.log(`Ready at http://localhost:${settings.port}`)
   })

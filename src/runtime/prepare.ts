@@ -20,7 +20,8 @@ export async function prepare(supervision: Supervision) {
   process.env.PORT = String(settings.port)
   process.env.PAYLOAD_SECRET ||= keepSecret(settings.dataDir)
   const databaseUrl = await openDatabase(settings, supervision)
-  process.env.DATABASE_URL = databaseUrl
+  // Where there is a pooler, that is its address.
+  process.env.DATABASE_URL ||= databaseUrl
   await ensureMigrated(supervision, databaseUrl)
   return { settings, databaseUrl }
 }

@@ -1,6 +1,9 @@
 import pg from 'pg'
 import { Failure } from './bootstrap/failure.mjs'
 
+/** What to look at when the address is wrong. */
+const SETTING = () => (process.env.DATABASE_DIRECT_URL ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL')
+
 const CONNECT_TIMEOUT_MS = 10_000
 
 /** @throws Failure that names the place and the reason, never the password */
@@ -16,7 +19,7 @@ export async function requireReachable(databaseUrl: string): Promise<void> {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     throw new Failure(
-      `The database at ${place} cannot be used (${message || code}); check DATABASE_URL.`,
+      `The database at ${place} cannot be used (${message || code}); check ${SETTING()}.`,
     )
   }
 }
@@ -27,6 +30,6 @@ function placeOf(databaseUrl: string): string {
     const { host, pathname } = new URL(databaseUrl)
     return `${host}${pathname}`
   } catch {
-    throw new Failure('DATABASE_URL is not an address like postgresql://user:password@host/name.')
+    throw new Failure(`${SETTING()} is not an address like postgresql://user:password@host/name.`)
   }
 }

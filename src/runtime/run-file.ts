@@ -6,7 +6,8 @@ import type { ProcessId } from './processes'
 /** Who runs on a data folder, for the next start to find what a kill -9 left behind. */
 export type RunFile = {
   supervisor: ProcessId
-  web?: ProcessId
+  /** All that serve or have yet to end. */
+  web?: ProcessId[]
   port: number
   isStopping?: boolean
 }

@@ -3,9 +3,10 @@ import { setupCode } from '@/lib/setup-code'
 import { seconds } from './bootstrap/steps.mjs'
 import { ensureBuilt } from './build/build'
 import { hasStaff } from './database'
+import { startSharedMetrics } from './metrics/serve'
 import { prepare } from './prepare'
 import { type Supervision, supervise } from './supervise'
-import { startWeb, warmUp } from './web/web-process'
+import { startWeb, type WebProcesses } from './web/web-processes'
 
 /** Work on the prepared database before the website starts; answers what to print at the end. */
 type Fill = (supervision: Supervision) => Promise<(address: string) => void>
@@ -20,8 +21,9 @@ export function startProduct(fill?: Fill): Promise<void> {
     const sayMore = await fill?.(supervision)
     await ensureBuilt(supervision)
     await supervision.step('Starting the website', async () => {
-      await startWeb(settings, supervision)
-      await warmUp(settings, supervision)
+      supervision.onStop(await startSharedMetrics())
+      const web = await startWeb(settings, supervision)
+      supervision.onHangUp(() => void replace(web))
     })
     const address = `http://localhost:${settings.port}`
     const nextStep = (await hasStaff(databaseUrl))
@@ -31,4 +33,14 @@ export function startProduct(fill?: Fill): Promise<void> {
     console.log(`Ready at ${address} — next: ${nextStep}`)
     sayMore?.(address)
   })
+}
+
+/** SIGHUP: new processes for the old ones, one after the other. */
+async function replace(web: WebProcesses): Promise<void> {
+  try {
+    await web.replace()
+    console.log('All web processes are new')
+  } catch (error) {
+    console.error(`The web processes stay as they are: ${(error as Error).message}`)
+  }
 }

@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs'
 import { exitWith, Failure } from './bootstrap/failure.mjs'
 import { step } from './bootstrap/steps.mjs'
 
@@ -9,6 +10,8 @@ export type Supervision = {
   signal: AbortSignal
   /** Registers how to stop what was just started; the last one started is stopped first. */
   onStop(stop: () => Promise<void> | void): void
+  /** What SIGHUP asks for, unless it says that the terminal is closed: then everything stops. */
+  onHangUp(act: () => void): void
   /** Says that something which must keep running has ended. */
   fail(sentence: string): void
   /** A printed and timed step that is not begun once everything is to stop. */
@@ -31,9 +34,10 @@ async function run(start: Start, lasts: 'until stopped' | 'until done') {
   let problem: unknown
 
   // Every further signal ends here too: an impatient second Ctrl-C must not cut the order short.
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(name, () => stopping.abort())
-  }
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => stopping.abort())
+  let hangUp = () => stopping.abort()
+  const hadTerminal = hasTerminal()
+  process.on('SIGHUP', () => (hadTerminal && !hasTerminal() ? stopping.abort() : hangUp()))
   onParentEnd(() => stopping.abort())
   // A closed terminal must not turn the farewell into a crash.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
@@ -42,6 +46,9 @@ async function run(start: Start, lasts: 'until stopped' | 'until done') {
     await start({
       signal,
       onStop: (stop) => stoppers.push(stop),
+      onHangUp: (act) => {
+        hangUp = act
+      },
       fail: (sentence) => {
         if (!signal.aborted) problem = new Failure(sentence)
         stopping.abort()
@@ -66,6 +73,16 @@ async function run(start: Start, lasts: 'until stopped' | 'until done') {
   }
   await stopAll(stoppers)
   exitWith(problem)
+}
+
+/** Whether there is one that this process belongs to: a closed one can be opened no more. */
+function hasTerminal(): boolean {
+  try {
+    closeSync(openSync('/dev/tty', 'r'))
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** npm can be killed without passing a signal on; nobody could then stop what it started. */

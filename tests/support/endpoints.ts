@@ -34,6 +34,8 @@ export const INTERNAL_ENDPOINTS = [
 /** Everything that is tested of every endpoint alike. A new one needs its line here. */
 export const ENDPOINT_CASES: Record<string, EndpointCase> = {
   'GET /api/health': { who: 'anyone' },
+  'GET /api/health/live': { who: 'anyone' },
+  'GET /api/health/ready': { who: 'anyone' },
   'GET /api/media/{name}': { who: 'anyone' },
   'GET /api/celebrations/{key}/calendar.ics': { who: 'anyone' },
   'GET /api/provinces/{slug}/calendar.ics': { who: 'anyone' },
@@ -154,6 +156,15 @@ export const ENDPOINT_CASES: Record<string, EndpointCase> = {
   'PUT /api/admin/submissions': {
     who: ORGANISERS,
     body: { changes: [{ id: 999_999_999, status: 'new' }] },
+  },
+  'GET /api/admin/submissions/assignments': { who: ORGANISERS },
+  'PUT /api/admin/submissions/matching/status': {
+    who: ORGANISERS,
+    body: { filters: { formId: 2147483647 }, status: 'new', count: 1 },
+  },
+  'POST /api/admin/submissions/statuses/restore': {
+    who: ORGANISERS,
+    body: { status: 'new', earlier: { reviewed: [2147483647] } },
   },
   'GET /api/admin/submissions/{id}': { who: ORGANISERS },
   'PUT /api/admin/submissions/{id}': { who: ORGANISERS, body: { status: 'new' } },

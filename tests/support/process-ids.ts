@@ -6,13 +6,14 @@ import { readRunFile } from '@/runtime/run-file'
 
 export type ProcessIds = { supervisor: number; web: number; postgres: number }
 
-/** The processes that a running product consists of. */
+/** The processes that a running product consists of; of several web processes the oldest. */
 export function processIds(dataDir: string): ProcessIds {
   const run = readRunFile(dataDir)
   const lock = path.join(clusterIn(knownHome(dataDir)), 'postmaster.pid')
   const postgres = Number(readFileSync(lock, 'utf8').split('\n')[0])
-  if (!run?.web) throw new Error(`Nothing runs on ${dataDir}`)
-  return { supervisor: run.supervisor.pid, web: run.web.pid, postgres }
+  const [web] = run?.web ?? []
+  if (!run || !web) throw new Error(`Nothing runs on ${dataDir}`)
+  return { supervisor: run.supervisor.pid, web: web.pid, postgres }
 }
 
 export function alive(ids: ProcessIds): string[] {

@@ -19,6 +19,8 @@ afterAll(async () => {
   removeDataFolder(dataDir)
 })
 
+const RESTART_MS = 60_000
+
 const kill = (pid: number) => process.kill(pid, 'SIGKILL')
 
 /** One that is running, which the test is about to end. */
@@ -43,13 +45,24 @@ describe('after kill -9', () => {
     await expectNextStartToWork()
   })
 
-  it.each(['web', 'postgres'] as const)('of %s the rest stops and says so', async (victim) => {
+  it('of the only web process another one takes its place', async () => {
+    const taken = await takeProduct()
+    const { web } = processIds(dataDir)
+    kill(web)
+    const isAnswered = async () =>
+      (await fetch(`${taken.address}/api/health`).catch(() => null))?.status === 200
+    await waitUntil('another answers', isAnswered, RESTART_MS)
+    expect(processIds(dataDir).web).not.toBe(web)
+    expect(taken.output()).toContain('The web process stopped unexpectedly (SIGKILL)')
+    product = taken
+  })
+
+  it('of postgres the rest stops and says so', async () => {
     const { ended, output } = await takeProduct()
     const ids = processIds(dataDir)
-    kill(ids[victim])
+    kill(ids.postgres)
     expect(await ended).toBe(1)
-    const part = victim === 'web' ? 'web process' : 'database'
-    expect(output()).toContain(`The ${part} stopped unexpectedly`)
+    expect(output()).toContain('The database stopped unexpectedly')
     expect(alive(ids)).toEqual([])
     await expectNextStartToWork()
   })

@@ -15,6 +15,11 @@ interface AnswerRules {
    * browser knows. Null where whatever is typed reads as it stands.
    */
   halfTyped: string | null
+  /**
+   * What an answer is made of: `words` are looked at for spam (decision 019), a `choice` may stand in
+   * a confirmation that goes by itself (018), an `address` says for certain whose it is (023).
+   */
+  holds: 'words' | 'choice' | 'address' | 'file'
 }
 
 const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
@@ -60,13 +65,13 @@ const amongOptions: Rule = (answer, { options }) => {
 }
 
 export const ANSWER_RULES: Record<FieldType, AnswerRules> = {
-  text: { shape: anything, strict: shortText, halfTyped: null },
-  email: { shape: emailShape, strict: shortText, halfTyped: null },
-  phone: { shape: phoneShape, strict: shortText, halfTyped: null },
-  textarea: { shape: anything, strict: longText, halfTyped: null },
-  select: { shape: anything, strict: amongOptions, halfTyped: null },
-  checkbox: { shape: anything, strict: amongOptions, halfTyped: null },
-  date: { shape: anything, strict: realDay, halfTyped: NOT_A_DATE },
+  text: { shape: anything, strict: shortText, halfTyped: null, holds: 'words' },
+  email: { shape: emailShape, strict: shortText, halfTyped: null, holds: 'address' },
+  phone: { shape: phoneShape, strict: shortText, halfTyped: null, holds: 'address' },
+  textarea: { shape: anything, strict: longText, halfTyped: null, holds: 'words' },
+  select: { shape: anything, strict: amongOptions, halfTyped: null, holds: 'choice' },
+  checkbox: { shape: anything, strict: amongOptions, halfTyped: null, holds: 'choice' },
+  date: { shape: anything, strict: realDay, halfTyped: NOT_A_DATE, holds: 'choice' },
   // A file's bytes are checked in uploads.ts.
-  file: { shape: anything, strict: anything, halfTyped: null },
+  file: { shape: anything, strict: anything, halfTyped: null, holds: 'file' },
 }

@@ -10,7 +10,7 @@ import { request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type { AnswerCounts } from './answer-loss'
 import type { ReceiptSettings } from './receipt'
-import type { CreateFormInput, EventForm, FieldInput, ListedForm } from './schema'
+import type { CreateFormInput, EventForm, FieldInput, ListedForm, UpdateFormInput } from './schema'
 
 export const formKeys = {
   list: [paths.api.forms] satisfies QueryKey,
@@ -89,6 +89,16 @@ export function useToggleForm() {
     onMutate: ({ id, isActive }) => show(id, !isActive),
     onSuccess: (form) => storeForm(queries, form),
     onError: (_error, { id, isActive }) => show(id, isActive),
+  })
+}
+
+/** Sends what is given alone: a colleague may be at the rest. */
+export function useUpdateForm(id: number) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: UpdateFormInput) =>
+      request<EventForm>(paths.api.form(id), { method: 'PUT', body }),
+    onSuccess: (form) => storeForm(queries, form),
   })
 }
 

@@ -18,6 +18,8 @@ export interface FormRow {
   name: string
   slug: string
   description: string | null
+  closedText: string | null
+  thanksText: string | null
   isActive: boolean
   revision: number
   /** Of the row as it lies in the table. */
@@ -26,6 +28,7 @@ export interface FormRow {
   receipt: { isOn: boolean; subject: string | null; text: string | null }
   notice: { isOn: boolean; version: number; text: string | null }
   retention: { days: number | null; from: string | null; eventDay: string | null }
+  nameFieldIds: string[] | null
   createdAt: string
   updatedAt: string
   /** In their order; the order itself is the position. */
@@ -79,6 +82,7 @@ export const presentPublicForm = (form: FormRow): PublicForm => ({
   name: form.name,
   slug: form.slug,
   description: form.description,
+  ...(form.thanksText && { thanksText: form.thanksText }),
   ...(form.notice.isOn && {
     notice: { version: form.notice.version, text: form.notice.text ?? '' },
   }),

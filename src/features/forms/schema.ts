@@ -8,11 +8,14 @@ export const FORM_LIMITS = {
   name: 120,
   slug: 80,
   description: 2000,
+  /** What visitors read while it is closed, and after a registration. */
+  text: 600,
   fields: 100,
   label: 300,
   placeholder: 200,
   options: 200,
   option: 200,
+  nameFields: 3,
 } as const
 
 const NAME_MISSING = 'Please enter a form name'
@@ -31,15 +34,30 @@ const slug = z
   .max(FORM_LIMITS.slug, `Please keep the slug under ${FORM_LIMITS.slug} characters`)
   .regex(SLUG_PATTERN, 'Use lowercase letters, numbers and single hyphens only')
 
-/** Spec §5: an empty description is sent as null. */
-const description = z
-  .string()
-  .trim()
-  .max(
-    FORM_LIMITS.description,
-    `Please keep the description under ${FORM_LIMITS.description} characters`,
-  )
-  .transform((text) => text || null)
+/** Empty, it is null (Spec §5). */
+const optionalText = (limit: number, message: string) =>
+  z
+    .string()
+    .trim()
+    .max(limit, message)
+    .transform((text) => text || null)
+    .nullable()
+
+const description = optionalText(
+  FORM_LIMITS.description,
+  `Please keep the description under ${FORM_LIMITS.description} characters`,
+)
+const text = optionalText(
+  FORM_LIMITS.text,
+  `Please keep this text under ${FORM_LIMITS.text} characters`,
+)
+
+/** The fields that say who a registration is from; null leaves it to the rule. */
+const nameFieldIds = z
+  .array(z.string().min(1).max(64))
+  .min(1, 'Please choose a field')
+  .max(FORM_LIMITS.nameFields, `Please choose at most ${FORM_LIMITS.nameFields} fields`)
+  .transform((ids) => [...new Set(ids)])
   .nullable()
 
 export const createFormSchema = z.object({
@@ -51,8 +69,18 @@ export const createFormSchema = z.object({
 })
 export type CreateFormInput = z.infer<typeof createFormSchema>
 
+/** What the builder's panel "Form" changes. */
+export const formDetailsSchema = z.object({
+  name,
+  slug,
+  description,
+  closedText: text,
+  thanksText: text,
+})
+export type FormDetails = z.output<typeof formDetailsSchema>
+
 export const updateFormSchema = z
-  .object({ isActive: z.boolean(), name, slug, description })
+  .object({ isActive: z.boolean(), ...formDetailsSchema.shape, nameFieldIds })
   .partial()
   .refine((change) => Object.keys(change).length > 0, 'Nothing to change')
 export type UpdateFormInput = z.infer<typeof updateFormSchema>
@@ -123,6 +151,8 @@ export interface PublicForm {
   name: string
   slug: string
   description: string | null
+  /** Beside the usual thanks; absent when there is none. */
+  thanksText?: string
   notice?: Pick<FormPrivacy['notice'], 'version' | 'text'>
   fields: Omit<FormField, 'validation'>[]
 }
@@ -133,12 +163,17 @@ export interface EventForm {
   name: string
   slug: string
   description: string | null
+  /** Beside the usual words while it is closed, and after a registration. */
+  closedText: string | null
+  thanksText: string | null
   isActive: boolean
   fields: FormField[]
   /** Removed fields: details and exports still name the answers they got. */
   archivedFields: FormField[]
   receipt: ReceiptSettings
   privacy: FormPrivacy
+  /** Whose answers say who a registration is from, as staff chose them; null: by the rule. */
+  nameFieldIds: string[] | null
   /** Counts up with every saved change of the fields. */
   revision: number
   /** ISO 8601, UTC. */

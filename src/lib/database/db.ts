@@ -4,6 +4,7 @@ import type { Pool } from 'pg'
 import { cms } from '../cms'
 import { adapterOf } from './adapter'
 import { hearBrokenConnection } from './broken-connections'
+import { noteKnownPool } from './known-pool'
 import { type Executor, query, type SQL, sql } from './sql'
 
 export { type Executor, query, type SQL, sql }
@@ -14,6 +15,7 @@ const heard = new WeakSet<Pool>()
 function hearIdleConnections(pool: Pool): void {
   if (heard.has(pool)) return
   heard.add(pool)
+  noteKnownPool(pool)
   hearBrokenConnection(pool)
 }
 
@@ -37,6 +39,21 @@ export async function transaction<T>(work: (tx: Executor) => Promise<T>): Promis
   return drizzle.transaction((tx) => work(tx as unknown as Executor))
 }
 
+/**
+ * The same, all of it reading the database as it was at the first statement. What would write over a
+ * later change throws, with PostgreSQL's 40001 as its cause.
+ */
+export async function snapshot<T>(
+  accessMode: 'read only' | 'read write',
+  work: (tx: Executor) => Promise<T>,
+): Promise<T> {
+  const { drizzle } = await adapter()
+  return drizzle.transaction((tx) => work(tx as unknown as Executor), {
+    isolationLevel: 'repeatable read',
+    accessMode,
+  })
+}
+
 const BATCH_ROWS = 500
 
 /**
@@ -47,22 +64,14 @@ export async function streamRows<Row>(
   statement: SQL,
   onBatch: (rows: Row[]) => Promise<void>,
 ): Promise<void> {
-  const { drizzle } = await adapter()
-  await drizzle.transaction(
-    async (tx) => {
-      const on = tx as unknown as Executor
-      await on.execute(sql`declare batches no scroll cursor for ${statement}`)
-      for (;;) {
-        const rows = await query<Row>(
-          on,
-          sql`fetch forward ${sql.raw(`${BATCH_ROWS}`)} from batches`,
-        )
-        if (rows.length > 0) await onBatch(rows)
-        if (rows.length < BATCH_ROWS) return
-      }
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  )
+  await snapshot('read only', async (tx) => {
+    await tx.execute(sql`declare batches no scroll cursor for ${statement}`)
+    for (;;) {
+      const rows = await query<Row>(tx, sql`fetch forward ${sql.raw(`${BATCH_ROWS}`)} from batches`)
+      if (rows.length > 0) await onBatch(rows)
+      if (rows.length < BATCH_ROWS) return
+    }
+  })
 }
 
 const waiting = new Map<string, Promise<unknown>>()

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Pool } from 'pg'
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { pool } from '../database/db'
 import { AppError, type ErrorCode } from '../errors'
 
 /** How often a minute staff can send one registration its confirmation email again. */
@@ -30,8 +31,9 @@ export const sharedLimiter = (
     ...settings,
   })
 
-const resends = new RateLimiterMemory({ points: RESENDS_PER_MINUTE, duration: 60 })
-
 /** Nobody's mailbox is filled by a finger that rests on the button. */
-export const spendResend = (submissionId: number): Promise<number> =>
-  spend(resends, `${submissionId}`, 'request.too_many')
+export async function spendResend(submissionId: number): Promise<number> {
+  const settings = { keyPrefix: 'resend', points: RESENDS_PER_MINUTE, duration: 60 }
+  const resends = sharedLimiter(await pool(), settings)
+  return spend(resends, `${submissionId}`, 'request.too_many')
+}

@@ -2,8 +2,14 @@ import type { Client } from 'pg'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 import type { Head, Table } from './manifest'
 
-/** Made anew by the program that restores: it says which program prepared the database. */
-const LEFT_OUT = ['preparation', 'unfinished_restore']
+/**
+ * Made anew: by the program that restores, which says which one prepared the database, and by the
+ * triggers that count submissions as they come in.
+ */
+const LEFT_OUT = [
+  ...['preparation', 'unfinished_restore'],
+  ...['submission_changes', 'submission_tallies'],
+]
 
 const SCHEMAS = ['public', QUEUE_SCHEMA]
 

@@ -1,6 +1,7 @@
 import pg from 'pg'
-import { databaseUrl, dataDir } from '@/lib/env'
+import { databaseUrl, dataDir, directDatabaseUrl } from '@/lib/env'
 import { requireFinishedDatabase, requireFinishedFolder } from '../backup/unfinished'
+import { requireDirectAddress } from '../pooler'
 import { requireReachable } from '../reachable'
 import { completeSettings } from '../settings'
 import { isPrepared, markPrepared } from './prepared'
@@ -14,7 +15,9 @@ export const ONLY = '--only='
 /** Prepares the database while no other process can. Of two at once, the second finds it done. */
 export async function main([only]: string[]): Promise<void> {
   completeSettings()
+  process.env.DATABASE_URL = directDatabaseUrl()
   await requireReachable(databaseUrl())
+  await requireDirectAddress()
   const client = new pg.Client(databaseUrl())
   await client.connect()
   await client.query('select pg_advisory_lock($1)', [LOCK])

@@ -13,13 +13,13 @@ const PATIENCE_MS = 2_000
  * second beside that. Only those who come before the first answer wait: from then on the last one
  * known holds until there is a newer one.
  */
-export function frameSources(origin: string): () => FrameSources | Promise<FrameSources> {
+export function frameSources(origin: () => string): () => FrameSources | Promise<FrameSources> {
   let known: FrameSources | undefined
   let askedAt = Number.NEGATIVE_INFINITY
   let asking: Promise<FrameSources> | undefined
 
   async function read(): Promise<FrameSources> {
-    const reply = await fetch(origin + paths.api.frameSources, {
+    const reply = await fetch(origin() + paths.api.frameSources, {
       headers: { authorization: `Bearer ${payloadSecret()}` },
       signal: AbortSignal.timeout(PATIENCE_MS),
     })

@@ -54,6 +54,8 @@ export function keptUntilStale<Wanted, Value>(
       made.catch(() => undefined)
       return last.value
     },
+    /** How many are kept. */
+    size: (): number => kept.size,
     /** What is being made just now is forgotten too: it may show what was before. */
     forget: (): void => {
       kept = new Map()

@@ -33,10 +33,14 @@ beforeEach(async () => {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const answer = pageCache(origin, findKeptAddress, async () => ({
-    frames: ['https://store.example/a'],
-    media: [],
-  }))
+  const answer = pageCache(
+    () => origin,
+    findKeptAddress,
+    async () => ({
+      frames: ['https://store.example/a'],
+      media: [],
+    }),
+  )
 })
 afterEach(async () => {
   vi.useRealTimers()

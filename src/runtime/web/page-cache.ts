@@ -73,15 +73,15 @@ async function bodyOf(
  * around what differs for every visitor (decision 021). Next answers a page from its cache too, but
  * finds its way there and compresses it for each visitor; a form it would make anew.
  *
- * Resolves to false when the request is not for it.
+ * Resolves to false when the request is not for it. `size` says how many are kept.
  */
 export function pageCache(
-  origin: string,
+  origin: () => string,
   findKept: (url: string) => KeptAddress | null,
   findSources: () => FrameSources | Promise<FrameSources>,
 ) {
   async function read(kept: KeptAddress, before: Page | null): Promise<Page | null> {
-    const reply = await fetch(origin + kept.address, {
+    const reply = await fetch(origin() + kept.address, {
       headers: {
         [PAST_CACHE]: PASS,
         'accept-encoding': 'identity',
@@ -107,7 +107,7 @@ export function pageCache(
   const pages = keptUntilStale(read, ({ address }: KeptAddress) => address)
   onChange(pages.forget)
 
-  return async function answer(request: IncomingMessage, response: ServerResponse) {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const kept = bypasses(request) ? null : findKept(request.url ?? '')
     const page = kept && (await pages.find(kept).catch(() => null))
     if (!page) return false
@@ -128,4 +128,5 @@ export function pageCache(
     response.end(body)
     return true
   }
+  return Object.assign(answer, { size: pages.size })
 }

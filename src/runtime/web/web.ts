@@ -1,13 +1,23 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import next from 'next'
 import { databaseUrl, linkOrigin, loopbackOrigin, trustProxy } from '@/lib/env'
 import { countUndeclared, UNDECLARED_PROXY } from '@/lib/http/undeclared-proxy'
+import { takeConsole } from '@/lib/log/console'
+import { log } from '@/lib/log/log'
+import { withRequest } from '@/lib/log/request-context'
 import { paths } from '@/lib/paths'
 import { setupCode } from '@/lib/setup-code'
 import { takeAppRole } from '../app-role'
 import { ROOT } from '../bootstrap/bootstrap.mjs'
+import { exitWith } from '../bootstrap/failure.mjs'
 import { hasStaff } from '../database'
+import { gaugeKeptPages } from '../metrics/gauges'
+import { timeRequests } from '../metrics/requests'
+import { startMetrics } from '../metrics/serve'
+import { requireDirectAddress } from '../pooler'
 import { takenPort } from '../ports'
 import { completeSettings, readPort } from '../settings'
 import { compressedFiles } from './compressed-files'
@@ -26,7 +36,9 @@ import {
 } from './locks'
 import type { WebMessage } from './messages'
 import { isOfPageCache, pageCache, refuseStamps } from './page-cache'
+import { pathPatterns } from './path-patterns'
 import { refusePicture } from './picture-service'
+import { openRequest } from './request-log'
 
 const DRAIN_MS = 5_000
 
@@ -40,6 +52,7 @@ const isPage = (request: IncomingMessage) =>
 /** Serves the website: the build, or with `--dev` the sources as they are being edited. */
 export async function main(args: string[]): Promise<void> {
   completeSettings()
+  await requireDirectAddress()
   await takeAppRole()
   const port = readPort()
   const isBehindProxy = trustProxy()
@@ -48,12 +61,14 @@ export async function main(args: string[]): Promise<void> {
   // The bootstrap turns them on; reading those of the build costs a fifth of the start.
   if (!dev) process.setSourceMapsEnabled(false)
   const app = next({ dev, dir: ROOT, port, httpServer: server })
-  await (dev ? app.prepare() : quietly(() => app.prepare()))
+  if (!dev) takeConsole()
+  await app.prepare()
   const handle = app.getRequestHandler()
   const compressed = dev ? null : compressedFiles(path.join(ROOT, '.next', 'static'))
-  const findSources = dev ? null : frameSources(loopbackOrigin())
-  const keep = findSources && pageCache(loopbackOrigin(), findKeptAddress, findSources)
-  server.on('request', async (request, response) => {
+  const findPattern = dev ? null : pathPatterns(path.join(ROOT, '.next'))
+  const findSources = dev ? null : frameSources(loopbackOrigin)
+  const keep = findSources && pageCache(loopbackOrigin, findKeptAddress, findSources)
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (refuseMethod(request, response) || refuseAddress(request, response)) return
     if (!isBehindProxy) watchForProxy(request)
     correctForwarded(request, isBehindProxy)
@@ -70,39 +85,55 @@ export async function main(args: string[]): Promise<void> {
     } else if (findSources && isPage(request)) {
       lockPage(request, response, await findSources())
     }
-    handle(request, response)
+    await handle(request, response)
+  }
+  server.on('request', (request, response) => {
+    // The development server says by itself what it serves; a page of the cache is a visitor's line.
+    if (!findPattern || isOfPageCache(request)) return answer(request, response)
+    const path = findPattern(request.url ?? '')
+    const context = openRequest(request, response, { path, isBehindProxy })
+    return withRequest(context, () => answer(request, response))
   })
+  if (!dev) {
+    if (findPattern && (await startMetrics())) timeRequests(server, findPattern)
+    if (keep) gaugeKeptPages(keep.size)
+    await listenForOurselves(server)
+    await warmUp()
+  }
   // A browser keeps its connection to the development server open for good.
   drainOnStop(server, dev ? 0 : DRAIN_MS)
   server.once('error', (error: NodeJS.ErrnoException) => {
     tell({ kind: 'failed', code: error.code ?? error.message })
-    console.error(error.code === 'EADDRINUSE' ? takenPort(port).message : error)
-    process.exit(1)
+    exitWith(error.code === 'EADDRINUSE' ? takenPort(port) : error)
   })
   server.listen(port, () => tell({ kind: 'ready' }))
   if (!process.send) await tellSetup()
 }
 
+/** An address of this process alone: that of the visitors may be shared by several. */
+async function listenForOurselves(server: Server): Promise<void> {
+  const own = createServer((request, response) => server.emit('request', request, response))
+  // Otherwise several processes would share this one too.
+  own.listen({ port: 0, host: '127.0.0.1', exclusive: true })
+  await once(own, 'listening')
+  process.env.OWN_PORT = String((own.address() as AddressInfo).port)
+}
+
+/** The first request loads the application; better now than when a visitor waits for it. */
+const warmUp = () => fetch(loopbackOrigin() + paths.api.health).catch(() => {})
+
 /** What `npm start` prints, where nobody started us that would. */
 async function tellSetup(): Promise<void> {
   if (await hasStaff(databaseUrl())) return
   const address = linkOrigin() + paths.portal.setupWith(setupCode())
-  console.log(`Open ${address} to create the first superadmin`)
+  process.stdout.write(`Open ${address} to create the first superadmin\n`)
 }
 
 /** Says once that a setting is missing without which all visitors seem to be one. */
 function watchForProxy(request: IncomingMessage): void {
   // Our own requests to ourselves say nothing about visitors.
-  if (isOfPageCache(request) || request.url === paths.api.health) return
-  if (countUndeclared(isForwarded(request))) console.warn(UNDECLARED_PROXY)
-}
-
-/** Next announces its configuration file in the middle of the supervisor's line. */
-async function quietly(work: () => Promise<void>): Promise<void> {
-  const { log } = console
-  console.log = () => {}
-  await work()
-  console.log = log
+  if (isOfPageCache(request) || request.url?.startsWith(paths.api.health)) return
+  if (countUndeclared(isForwarded(request))) log.warn(UNDECLARED_PROXY)
 }
 
 function tell(message: WebMessage): void {

@@ -98,7 +98,7 @@ export const HOME = {
     hours: '1:00PM - 10:00PM',
     // 18:00 in Manila: what is counted down to differs from the hours written above (Spec §9).
     startsAt: '2025-11-30T10:00:00.000Z',
-    startsAt_tz: 'Asia/Manila',
+    startsAt_tz: 'Asia/Manila' as const,
     live: 'THE EVENT IS LIVE!',
     button: 'Find your province',
     buttonAddress: '/yearly-events?open=true',
@@ -115,4 +115,4 @@ export const HOME = {
     description:
       'Churches across the Philippines exalting the name of Jesus together: the theme of the year, the celebration in 82 provinces, photos and testimonies.',
   },
-} as const
+}

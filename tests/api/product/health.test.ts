@@ -41,6 +41,22 @@ it('answers 503 and names the part that fails', async () => {
   }
 })
 
+it('is alive whatever its parts do, and ready when they answer', async () => {
+  const [live, ready] = [paths.api.live, paths.api.ready]
+  expect((await visitor().get(live)).body).toEqual({ status: 'ok' })
+  const parts = { status: 'ok', database: 'ok', queue: 'ok', storage: 'ok' }
+  expect(await visitor().get(ready)).toMatchObject({ status: 200, body: parts })
+  const { DATA_DIR } = process.env
+  process.env.DATA_DIR = import.meta.filename
+  try {
+    expect((await visitor().get(live)).status).toBe(200)
+    const body = { ...parts, status: 'failing', storage: 'failing' }
+    expect(await visitor().get(ready)).toMatchObject({ status: 503, body })
+  } finally {
+    process.env.DATA_DIR = DATA_DIR
+  }
+})
+
 describe('outside systems', () => {
   it('tells how the mail server took the last message; an address it refuses is not its fault', async () => {
     expect((await ask()).body.mail).toBe('outbox')

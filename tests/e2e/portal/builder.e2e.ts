@@ -33,6 +33,45 @@ test('fields move up and go, and the rest is renumbered', async ({ page, forms }
   await expect(cards(page)).toHaveText([/^1Region/, /^2Church/])
 })
 
+test('its name, address and words are edited beside the fields', async ({
+  page,
+  visitor,
+  forms,
+}) => {
+  const form = await forms.create('Retreat', [NAME])
+  const moved = `${form.slug}-again`
+  await page.goto(`/admin/forms/${form.id}`)
+  const panel = page.getByRole('region', { name: 'Form', exact: true })
+  const details = (name: string) => panel.getByRole('textbox', { name: new RegExp(`^${name}`) })
+  await expect(button(page, 'Save details')).toBeDisabled()
+  await details('Name').fill('')
+  await details('Address').fill('No address')
+  await button(page, 'Save details').click()
+  await expect(details('Name')).toHaveAccessibleDescription('Please enter a form name')
+  await expect(details('Address')).toHaveAccessibleDescription(/Use lowercase letters/)
+  await details('Name').fill(`Reunion ${form.name}`)
+  await details('Address').fill(moved)
+  await details('While it is closed').fill('It opens again in May.')
+  await details('After a registration').fill('Bring your Bible.')
+  await expectAccessible(page)
+  await button(page, 'Save details').click()
+  await expectToast(page, 'Success', 'Details saved')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Reunion ${form.name}`)
+  await expect(button(page, 'Save details')).toBeDisabled()
+
+  // The address it had before, on a poster.
+  await visitor.goto(`/forms/${form.slug}`)
+  await expect(visitor).toHaveURL(`/forms/${moved}`)
+  await visitor.getByRole('textbox', { name: 'Full name' }).fill('Ana Reyes')
+  await visitor.getByRole('button', { name: 'Submit Registration' }).click()
+  await expect(visitor.getByText('Bring your Bible.')).toBeVisible()
+
+  await forms.setActive(form, false)
+  await visitor.goto(`/forms/${form.slug}`)
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Form Not Found')
+  await expect(visitor.getByText('It opens again in May.')).toBeVisible()
+})
+
 test('every field must have a label', { tag: '@desktop' }, async ({ page, forms }) => {
   const { id } = await forms.create('Retreat', [NAME])
   await page.goto(`/admin/forms/${id}`)

@@ -7,7 +7,7 @@ import { hold, refuse } from '../../support/e2e/network'
 import { whenScriptListens } from '../../support/e2e/pages'
 import { toasts } from '../../support/e2e/toasts'
 
-/** One field of each kind; a ninth kind comes along by itself. */
+/** One field of each kind; a ninth kind fails here until it is filled in below. */
 const ALL_KINDS: FieldInput[] = FIELD_TYPES.map((fieldType) => ({
   label: `A ${FIELD_TYPE_TRAITS[fieldType].label}`,
   fieldType,

@@ -22,6 +22,7 @@ const DELETIONS = {
        (select id from submissions where form_id = any($1))`,
     'delete from submissions where form_id = any($1)',
     'delete from submission_attempts where slug in (select slug from forms where id = any($1))',
+    'delete from form_addresses where form_id = any($1)',
     'delete from forms where id = any($1)',
   ],
   accounts: [

@@ -76,6 +76,10 @@ export async function removeTagged(database: pg.Pool, tag: string): Promise<void
     [tag],
   )
   await database.query(`delete from submission_attempts where slug like '%' || $1 || '%'`, [tag])
+  await database.query(
+    `delete from form_addresses a using forms f where f.id = a.form_id and f.slug like '%' || $1 || '%'`,
+    [tag],
+  )
   await database.query(`delete from forms where slug like '%' || $1 || '%'`, [tag])
 }
 

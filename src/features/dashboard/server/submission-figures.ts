@@ -1,6 +1,7 @@
 import 'server-only'
 import { db, query, sql } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
+import { listTallies } from '@/lib/database/tally'
 import { MINISTRY_TIME_ZONE } from '@/lib/dates'
 import { TOP_FORMS, TREND_DAYS } from '../constants'
 import type { SubmissionFigures } from '../schema'
@@ -10,13 +11,10 @@ const trendStart = sql`((date_trunc('day', now() at time zone ${MINISTRY_TIME_ZO
   - make_interval(days => ${TREND_DAYS - 1}::int)) at time zone ${MINISTRY_TIME_ZONE})`
 
 async function countByStatus(): Promise<SubmissionFigures['byStatus']> {
-  const rows = await query<{ status: keyof SubmissionFigures['byStatus']; count: number }>(
-    await db(),
-    sql`select status, count(*)::int as count from submissions
-        where ${LIVE} group by status`,
-  )
   const counts = { new: 0, reviewed: 0, contacted: 0, completed: 0 }
-  for (const { status, count } of rows) counts[status] = count
+  for (const { status, count } of await listTallies()) {
+    counts[status as keyof typeof counts] += count
+  }
   return counts
 }
 

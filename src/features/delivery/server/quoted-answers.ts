@@ -1,9 +1,10 @@
 import 'server-only'
-import { LONE_CHECKBOX_VALUE } from '@/features/answers/answer-rules'
+import { ANSWER_RULES } from '@/features/answers/answer-rules'
 import { isStringList } from '@/features/answers/answer-shape'
 import { type AnswerRow, type AnswerView, listAnswerRows } from '@/features/answers/answer-view'
 import type { StoredAnswers } from '@/features/answers/schema'
 import { asksName } from '@/features/forms/auto-complete'
+import type { FieldType } from '@/features/forms/field-types'
 import type { EventForm } from '@/features/forms/schema'
 import { plainName, unlinked } from '@/lib/mail/unlinked'
 
@@ -30,22 +31,21 @@ function textOf(view: AnswerView, fileName: string | undefined): string {
   return fileName ?? (view.kind === 'file' ? (view.file?.name ?? view.note) : '')
 }
 
-const IS_DAY = /^\d{4}-\d\d-\d\d$/
-
-/** The words of staff, or a day: the field may have taken anything before it became what it is. */
-function isChoice(answer: unknown, options: readonly string[] | null): boolean {
+/** By the strict rule of its type: the field may have taken anything before it became what it is. */
+function isChoice(answer: unknown, fieldType: FieldType, options: string[] | null): boolean {
+  const { holds, strict } = ANSWER_RULES[fieldType]
+  if (holds !== 'choice') return false
   if (typeof answer === 'boolean') return true
-  const offered = options?.length ? options : [LONE_CHECKBOX_VALUE]
-  const chosen = typeof answer === 'string' ? [answer] : isStringList(answer) ? answer : []
-  return chosen.length > 0 && chosen.every((one) => offered.includes(one) || IS_DAY.test(one))
+  const isReadable = typeof answer === 'string' || isStringList(answer)
+  return isReadable && strict(answer, { options }) === null
 }
 
 /** Nobody knows yet whose mailbox it is: words that anybody could have put there stay out. */
 function guarded({ form, data }: Answered, { fieldId, fieldType, label }: AnswerRow, text: string) {
   const field = [...form.fields, ...form.archivedFields].find(({ id }) => id === fieldId)
   if (fieldType === 'text' && asksName(label)) return plainName(text) || RECEIVED
-  const isChosen = fieldType === 'select' || fieldType === 'checkbox' || fieldType === 'date'
-  return isChosen && isChoice(data[fieldId], field?.options ?? null) ? text : RECEIVED
+  const isChosen = fieldType && isChoice(data[fieldId], fieldType, field?.options ?? null)
+  return isChosen ? text : RECEIVED
 }
 
 /**

@@ -24,6 +24,9 @@ export const Forms: CollectionConfig = {
     { name: 'name', type: 'text', required: true },
     { name: 'slug', type: 'text', required: true, unique: true, index: true },
     { name: 'description', type: 'textarea' },
+    // Below the usual words of the page while it is closed, and of the thanks.
+    { name: 'closedText', type: 'textarea' },
+    { name: 'thanksText', type: 'textarea' },
     { name: 'isActive', type: 'checkbox', required: true, defaultValue: true },
     { name: 'revision', type: 'number', required: true, defaultValue: 0 },
     // The confirmation email; without a text of its own it has the usual one (receipt.ts).
@@ -57,6 +60,8 @@ export const Forms: CollectionConfig = {
         { name: 'eventDay', type: 'text' },
       ],
     },
+    // Fields whose answers say who somebody is; without them by the rule (name-fields.ts).
+    { name: 'nameFieldIds', type: 'json' },
     {
       name: 'fields',
       type: 'array',
@@ -72,6 +77,17 @@ export const Forms: CollectionConfig = {
         { name: 'archived', type: 'checkbox', required: true, defaultValue: false },
       ],
     },
+  ],
+}
+
+/** Addresses that forms had before: each leads to where the form is now. */
+export const FormAddresses: CollectionConfig = {
+  slug: 'form-addresses',
+  admin: { hidden: true },
+  access: { ...closed, read: deny },
+  fields: [
+    { name: 'address', type: 'text', required: true, unique: true },
+    { name: 'formId', type: 'number', required: true, index: true },
   ],
 }
 

@@ -10,18 +10,23 @@ const byId = (id: number) => sql`where form.id = ${id}`
 /** A form without a field asks nothing: nobody can register with it, whatever its switch says. */
 const isOpen = sql`form.is_active and exists (
   select 1 from forms_fields where _parent_id = form.id and not archived)`
-const activeBySlug = (slug: string) => sql`where form.slug = ${slug} and ${isOpen}`
+/** By its address, or by one that it had before. */
+const bySlug = (slug: string) => sql`form.id = coalesce(
+  (select id from forms where slug = ${slug}),
+  (select form_id::int from form_addresses where address = ${slug}))`
+const activeBySlug = (slug: string) => sql`where ${bySlug(slug)} and ${isOpen}`
 
 /** One statement for a form with its fields in order: this is on the hot path of every submission. */
 async function selectForms(where: SQL): Promise<FormRow[]> {
   return query<FormRow>(
     await db(),
-    sql`select form.id, form.name, form.slug, form.description, form.is_active as "isActive",
+    sql`select form.id, form.name, form.slug, form.description, form.closed_text as "closedText",
+          form.thanks_text as "thanksText", form.is_active as "isActive",
           form.revision::int as revision, form.xmin::text as version, json_build_object('isOn', form.receipt_is_on,
             'subject', form.receipt_subject, 'text', form.receipt_text) as receipt, json_build_object('isOn', form.notice_is_on,
             'version', form.notice_version, 'text', form.notice_text) as notice,
           json_build_object('days', form.retention_days, 'from', form.retention_from,
-            'eventDay', form.retention_event_day) as retention, form.created_at as "createdAt",
+            'eventDay', form.retention_event_day) as retention, form.name_field_ids as "nameFieldIds", form.created_at as "createdAt",
           form.updated_at as "updatedAt", coalesce(field.rows, '[]') as fields
         from forms form
         left join lateral (
@@ -63,7 +68,17 @@ export interface ActiveForm extends PublicForm {
 /** What visitors may know of it: all but what was added here. */
 export const publicPartOf = ({ id, version, hasReceipt, ...form }: ActiveForm): PublicForm => form
 
-/** Null when closed, without a field or unknown. */
+/** What staff tell visitors while the form is closed; null when it is open, unknown or says nothing. */
+export async function findClosedText(slug: string): Promise<string | null> {
+  if (!SLUG_PATTERN.test(slug)) return null
+  const [form] = await query<{ closedText: string | null }>(
+    await db(),
+    sql`select closed_text as "closedText" from forms form where ${bySlug(slug)} and not (${isOpen})`,
+  )
+  return form?.closedText ?? null
+}
+
+/** Null when closed, without a field or unknown. An address the form had before finds it too. */
 export async function findActiveForm(slug: string): Promise<ActiveForm | null> {
   if (!SLUG_PATTERN.test(slug)) return null
   const [row] = await selectForms(activeBySlug(slug))

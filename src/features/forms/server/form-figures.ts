@@ -1,33 +1,34 @@
 import 'server-only'
 import { db, query, sql } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
+import { listTallies } from '@/lib/database/tally'
 import { toInstant } from '@/lib/dates'
 import type { AnswerCounts } from '../answer-loss'
 import type { ListedForm } from '../schema'
 import { getForm, listForms } from './data'
 
-interface Figures {
-  formId: number
-  total: number
-  lastAt: string | null
+/** When the last of each form came; a row without a time that can be said is passed by. */
+async function listLastTimes(): Promise<Map<number, string | null>> {
+  const rows = await query<{ id: number; lastAt: string | null }>(
+    await db(),
+    sql`select forms.id, (
+          select submitted_at from submissions
+          where form_id = forms.id and ${LIVE} and isfinite(submitted_at)
+          order by submitted_at desc limit 1) as "lastAt"
+        from forms`,
+  )
+  return new Map(rows.map(({ id, lastAt }) => [id, toInstant(lastAt)]))
 }
 
 /** All forms, newest first, with how much was sent to each. */
 export async function listFormsWithFigures(maySeeSubmissions: boolean): Promise<ListedForm[]> {
   const forms = await listForms()
   if (!maySeeSubmissions) return forms.map((form) => ({ ...form, submissions: null }))
-  const rows = await query<Figures>(
-    await db(),
-    sql`select form_id as "formId", count(*)::int as total, max(submitted_at) filter (where isfinite(submitted_at)) as "lastAt"
-        from submissions where ${LIVE} group by form_id`,
-  )
-  const figures = new Map(rows.map((row) => [row.formId, row]))
+  const [tallies, lastTimes] = await Promise.all([listTallies(), listLastTimes()])
   return forms.map((form) => {
-    const { total = 0, lastAt = null } = figures.get(form.id) ?? {}
-    return {
-      ...form,
-      submissions: { total, lastAt: toInstant(lastAt) },
-    }
+    const own = tallies.filter(({ formId }) => formId === form.id)
+    const total = own.reduce((sum, { count }) => sum + count, 0)
+    return { ...form, submissions: { total, lastAt: lastTimes.get(form.id) ?? null } }
   })
 }
 

@@ -3,24 +3,38 @@ import { db, query, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { FORM_LIMITS } from '../schema'
 
-/** Slugs are unique; the lock makes looking and writing one step. */
+/**
+ * Slugs are unique, those included that another form had before: they stand on posters. The lock
+ * makes looking and writing one step.
+ * @throws AppError `form.slug_taken`, `form.slug_retired`
+ */
 export async function refuseTakenSlug(slug: string | undefined, ownId = 0): Promise<void> {
   if (slug === undefined) return
-  const taken = await query(
+  const [taken] = await query<{ isRetired: boolean }>(
     await db(),
-    sql`select 1 from forms where slug = ${slug} and id <> ${ownId}`,
+    sql`select false as "isRetired" from forms where slug = ${slug} and id <> ${ownId}
+        union all select true from form_addresses where address = ${slug} and form_id <> ${ownId}
+        order by 1`,
   )
-  if (taken.length === 0) return
-  const { message } = new AppError('form.slug_taken')
-  throw new AppError('form.slug_taken', { fields: { slug: message } })
+  if (!taken) return
+  const code = taken.isRetired ? 'form.slug_retired' : 'form.slug_taken'
+  const { message } = new AppError(code)
+  throw new AppError(code, { fields: { slug: message } })
 }
+
+/** From now on the address leads to wherever the form is; written before the form moves. */
+export const keepAddress = async (address: string, formId: number) =>
+  (await db()).execute(sql`
+    insert into form_addresses (address, form_id) values (${address}, ${formId})
+    on conflict (address) do nothing`)
 
 /** The first of `slug-copy`, `slug-copy-2`, … that is free. */
 export async function freeCopySlug(slug: string): Promise<string> {
   const base = `${slug.slice(0, FORM_LIMITS.slug - '-copy-999'.length).replace(/-+$/, '')}-copy`
   const rows = await query<{ slug: string }>(
     await db(),
-    sql`select slug from forms where slug = ${base} or slug like ${`${base}-%`}`,
+    sql`select slug from (select slug from forms union all select address from form_addresses) taken
+        where slug = ${base} or slug like ${`${base}-%`}`,
   )
   const taken = new Set(rows.map((row) => row.slug))
   let copy = base

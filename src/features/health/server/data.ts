@@ -1,7 +1,7 @@
 import 'server-only'
 import { db, sql } from '@/lib/database/db'
 import { type DriveState, readDriveState } from '@/lib/drive/last-attempt'
-import type { Health, PartState } from '@/lib/health'
+import type { Health, PartState, Ready } from '@/lib/health'
 import { type MailState, readMailState } from '@/lib/mail/state'
 import { isQueueReady } from '@/lib/queue/queues'
 import { checkStorage } from '@/lib/storage/storage'
@@ -21,14 +21,22 @@ async function probe(check: () => Promise<unknown>): Promise<PartState> {
   }
 }
 
-export async function checkHealth(): Promise<Health> {
-  const [database, queue, storage, drive, mail] = await Promise.all([
+/** What a request needs; outside systems are none of it. */
+export async function checkReady(): Promise<Ready> {
+  const [database, queue, storage] = await Promise.all([
     probe(async () => (await db()).execute(sql`select 1`)),
     probe(isQueueReady),
     probe(checkStorage),
+  ])
+  const status = [database, queue, storage].every((part) => part === 'ok') ? 'ok' : 'failing'
+  return { status, database, queue, storage }
+}
+
+export async function checkHealth(): Promise<Health> {
+  const [ready, drive, mail] = await Promise.all([
+    checkReady(),
     readDriveState().catch(() => UNKNOWN_DRIVE),
     readMailState().catch((): MailState => 'failing'),
   ])
-  const status = [database, queue, storage].every((part) => part === 'ok') ? 'ok' : 'failing'
-  return { status, database, queue, storage, ...drive, mail }
+  return { ...ready, ...drive, mail }
 }

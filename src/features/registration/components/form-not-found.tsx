@@ -3,12 +3,21 @@ import { buttonStyles } from '@/components/site/control-styles'
 import { paths } from '@/lib/paths'
 import { StatusHeading, StatusScreen } from './status-screen'
 
+interface FormNotFoundProps {
+  headingRef?: Ref<HTMLHeadingElement>
+  /** What staff tell visitors while it is closed. */
+  closedText?: string | null
+}
+
 /** Spec §2.4, Not found. */
-export function FormNotFound({ headingRef }: { headingRef?: Ref<HTMLHeadingElement> }) {
+export function FormNotFound({ headingRef, closedText }: FormNotFoundProps) {
   return (
     <StatusScreen>
       <StatusHeading ref={headingRef}>Form Not Found</StatusHeading>
       <p className="type-lead max-w-[54ch]">This form does not exist or is no longer available.</p>
+      {closedText && (
+        <p className="max-w-[54ch] whitespace-pre-line text-text-2 wrap-anywhere">{closedText}</p>
+      )}
       <a href={paths.home} className={`mt-4 ${buttonStyles('primary')}`}>
         Go to Homepage
       </a>

@@ -1,4 +1,5 @@
 import 'server-only'
+import { ANSWER_RULES } from '@/features/answers/answer-rules'
 import type { PublicForm } from '@/features/forms/schema'
 import type { FreeText } from '@/lib/suspicion/text-signs'
 
@@ -13,6 +14,6 @@ export const freeTextsOf = (
 ): FreeText[] =>
   fields.flatMap(({ id, label, placeholder, fieldType }) => {
     const text = answers[id]
-    if (typeof text !== 'string' || (fieldType !== 'text' && fieldType !== 'textarea')) return []
+    if (typeof text !== 'string' || ANSWER_RULES[fieldType].holds !== 'words') return []
     return [{ text, mayBeLink: ASKS_LINK.test(`${label} ${placeholder ?? ''}`) }]
   })

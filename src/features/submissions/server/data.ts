@@ -1,57 +1,11 @@
 import 'server-only'
-import { toSearchPattern } from '@/features/answers/search-text'
 import { answeredFields } from '@/features/forms/server/form-figures'
-import { db, query, type SQL, sql, streamRows } from '@/lib/database/db'
+import { db, query, sql, streamRows } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { AppError } from '@/lib/errors'
 import { presentSubmission, type SubmissionRow } from '../present'
 import type { ListSubmissionsQuery, Submission, SubmissionFilters } from '../schema'
-
-const COLUMNS = sql`id, form_id as "formId", reference, submitted_at as "submittedAt", status, data,
-  (select json_build_object('id', staff.id, 'name', staff.name) from admin_users staff
-   where staff.id = assignee_id) as assignee,
-  notice_version::int as "noticeVersion", notice_agreed_at as "noticeAgreedAt"`
-
-/** Spec §5: dates are inclusive, search is a substring over every answer. */
-function toWhere({ formId, from, to, search, status }: SubmissionFilters): SQL {
-  const conditions = [LIVE]
-  if (formId !== undefined) conditions.push(sql`form_id = ${formId}`)
-  if (from) conditions.push(sql`submitted_at >= ${from}`)
-  if (to) conditions.push(sql`submitted_at <= ${to}`)
-  if (status) conditions.push(sql`status = ${status}::enum_submissions_status`)
-  if (search) conditions.push(sql`search_text like ${toSearchPattern(search)}`)
-  return sql.join(conditions, sql` and `)
-}
-
-const ORDER = {
-  submittedAt: sql`submitted_at asc, id asc`,
-  '-submittedAt': sql`submitted_at desc, id desc`,
-  id: sql`id asc`,
-  '-id': sql`id desc`,
-} as const satisfies Record<ListSubmissionsQuery['sort'], SQL>
-
-async function countSubmissions(where: SQL): Promise<number> {
-  const [row] = await query<{ count: number }>(
-    await db(),
-    sql`select count(*)::int as count from submissions where ${where}`,
-  )
-  return row?.count ?? 0
-}
-
-/** One page, with how many match and how many there are at all. */
-export async function listSubmissions({ page, limit, sort, ...filters }: ListSubmissionsQuery) {
-  const where = toWhere(filters)
-  const [rows, total, unfiltered] = await Promise.all([
-    query<SubmissionRow>(
-      await db(),
-      sql`select ${COLUMNS} from submissions where ${where}
-          order by ${ORDER[sort]} limit ${limit} offset ${(page - 1) * limit}`,
-    ),
-    countSubmissions(where),
-    countSubmissions(LIVE),
-  ])
-  return { submissions: rows.map(presentSubmission), total, unfiltered }
-}
+import { COLUMNS, matching, ORDER } from './rows'
 
 /** Every match in batches, from one snapshot: newest first for the list, oldest first for export. */
 export function streamSubmissions(
@@ -59,13 +13,10 @@ export function streamSubmissions(
   sort: ListSubmissionsQuery['sort'],
   onBatch: (submissions: Submission[]) => Promise<void>,
 ): Promise<void> {
-  const statement = sql`select ${COLUMNS} from submissions where ${toWhere(filters)}
+  const statement = sql`select ${COLUMNS} from submissions where ${matching(filters)}
     order by ${ORDER[sort]}`
   return streamRows<SubmissionRow>(statement, (rows) => onBatch(rows.map(presentSubmission)))
 }
-
-export const countMatching = (filters: SubmissionFilters): Promise<number> =>
-  countSubmissions(toWhere(filters))
 
 /** @throws AppError `submission.not_found` */
 export async function getSubmission(id: number | null): Promise<Submission> {
@@ -85,7 +36,7 @@ export async function listAnsweredFieldIds(filters: SubmissionFilters): Promise<
   const rows = await query<{ id: string }>(
     await db(),
     sql`select distinct field.id
-        from submissions, ${answeredFields} as field(id) where ${toWhere(filters)}`,
+        from submissions, ${answeredFields} as field(id) where ${matching(filters)}`,
   )
   return new Set(rows.map(({ id }) => id))
 }

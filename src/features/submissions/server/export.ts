@@ -6,8 +6,9 @@ import { AppError } from '@/lib/errors'
 import type { StaffActor } from '@/lib/http/actor'
 import { type Column, streamWorkbook } from '@/lib/xlsx'
 import { STATUS_LABELS, type Submission, type SubmissionFilters } from '../schema'
-import { countMatching, listAnsweredFieldIds, streamSubmissions } from './data'
+import { listAnsweredFieldIds, streamSubmissions } from './data'
 import { EXPORT_CELLS, toCell, UNREADABLE_CELL } from './export-cells'
+import { countMatching } from './list'
 
 const FIXED_COLUMNS: readonly Column[] = [
   { key: 'id', header: 'ID', width: 8 },
@@ -61,7 +62,7 @@ export async function exportSubmissions(
   actor: StaffActor,
 ): Promise<ReadableStream> {
   const form = await getForm(id)
-  const filters = { ...query, formId: form.id }
+  const filters = { ...query, formId: form.id, me: actor.id }
   const count = await countMatching(filters)
   if (count === 0) throw new AppError('export.empty')
   const fields = await exportedFields(form, filters)

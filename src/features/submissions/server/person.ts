@@ -1,5 +1,8 @@
 import 'server-only'
+import { ANSWER_RULES } from '@/features/answers/answer-rules'
 import { readAnswers } from '@/features/answers/answer-shape'
+import { toSearchPattern } from '@/features/answers/server/search-text'
+import type { FieldType } from '@/features/forms/field-types'
 import { listForms } from '@/features/forms/server/data'
 import { db, query, sql } from '@/lib/database/db'
 import { toInstant } from '@/lib/dates'
@@ -17,13 +20,11 @@ interface Candidate {
   notes: string[]
 }
 
-const CERTAIN_TYPES = new Set(['email', 'phone'])
-
 /** Rows that may name the person: the index finds an address, digits are compared without signs. */
 async function findCandidates({ kind, key, needle }: Person): Promise<Candidate[]> {
   const inText =
     kind === 'email'
-      ? sql`search_text like ${`%${needle.replace(/[\\%_]/g, '\\$&')}%`}
+      ? sql`search_text like ${toSearchPattern(needle)}
           or exists (select from receipts where submission_id = submission.id and recipient = ${key})`
       : sql`regexp_replace(search_text, '\\D', '', 'g') like ${`%${needle}%`}`
   const inNote =
@@ -47,7 +48,7 @@ async function findCandidates({ kind, key, needle }: Person): Promise<Candidate[
 function matchesOf(
   person: Person,
   { data, address, notes }: Candidate,
-  fields: Map<string, { label: string; fieldType: string }>,
+  fields: Map<string, { label: string; fieldType: FieldType }>,
 ) {
   const matches = new Set<string>()
   let isCertain = false
@@ -55,7 +56,7 @@ function matchesOf(
     if (!textsIn(answer).some((text) => isNamedIn(person, text))) continue
     const field = fields.get(id)
     matches.add(field?.label ?? 'Removed field')
-    isCertain ||= CERTAIN_TYPES.has(field?.fieldType ?? '')
+    isCertain ||= field !== undefined && ANSWER_RULES[field.fieldType].holds === 'address'
   }
   if (address !== null && isNamedIn(person, address)) {
     matches.add('Confirmation email')

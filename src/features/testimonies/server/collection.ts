@@ -5,6 +5,7 @@ import { recordPanelRead } from '@/lib/audit/panel-read'
 import { invalidate } from '@/lib/cache/tags'
 import { editorsWrite } from '@/lib/content/fields'
 import { QUOTE_MAX, TESTIMONIES_TAG, TESTIMONY_LIMITS, TESTIMONY_STATUSES } from '../constants'
+import { buryTestimony } from './tombstone'
 
 const isPublished = (row?: { status?: string }) => row?.status === 'published'
 
@@ -43,7 +44,7 @@ export const Testimonies: CollectionConfig = {
         isPublished(doc) || isPublished(previousDoc) ? invalidate(req, TESTIMONIES_TAG) : undefined,
     ],
     afterOperation: [recordPanelRead],
-    afterDelete: [({ req }) => invalidate(req, TESTIMONIES_TAG)],
+    afterDelete: [buryTestimony, ({ req }) => invalidate(req, TESTIMONIES_TAG)],
   },
   fields: [
     {

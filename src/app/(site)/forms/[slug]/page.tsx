@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import { FormOccasion } from '@/features/celebrations/components/form-occasion'
 import { findOccasion } from '@/features/celebrations/server/data'
 import { formTokenSubject } from '@/features/forms/form-token-subject'
-import { findActiveForm, publicPartOf } from '@/features/forms/server/data'
+import { findActiveForm, findClosedText, publicPartOf } from '@/features/forms/server/data'
 import { FormNotFound } from '@/features/registration/components/form-not-found'
 import { FormStrip } from '@/features/registration/components/form-strip'
 import { Registration } from '@/features/registration/components/registration'
@@ -18,6 +19,7 @@ import { shareCard } from '@/features/site/server/share-card'
 import { answerNotFound } from '@/lib/http/page-status'
 import { newIdempotencyKey } from '@/lib/idempotency-key'
 import { KEY_STAMP, tokenStamp, WITH_STAMPS } from '@/lib/page-stamps'
+import { paths } from '@/lib/paths'
 import { issueFormToken } from '@/lib/suspicion/form-token'
 
 // Next would keep it for everybody, and every filled form has a key of its own. The web server keeps
@@ -52,6 +54,16 @@ async function ownParts(formId: number) {
     : { idempotencyKey: newIdempotencyKey(), formToken: issueFormToken(subject) }
 }
 
+function currentAddress(
+  slug: string,
+  submitted: string | string[] | undefined,
+  plain: unknown,
+): string {
+  const reference = readReference(submitted)
+  if (reference) return paths.formSubmitted(slug, reference)
+  return plain === undefined ? paths.form(slug) : paths.plainForm(slug)
+}
+
 /** Complete without script: nothing above it may suspend. */
 export default async function FormPage({ params, searchParams }: FormPageProps) {
   const { slug } = await params
@@ -62,13 +74,15 @@ export default async function FormPage({ params, searchParams }: FormPageProps) 
     findOccasion(slug),
   ])
   if (!form) answerNotFound()
+  // For a while only: a form may go back to where it was. What was typed is kept under the old one.
+  if (form && form.slug !== slug && !attempt) redirect(currentAddress(form.slug, submitted, plain))
   const occasion = found && <FormOccasion {...found} />
   const reference = readReference(submitted)
   const shown = form && publicPartOf(form)
   return (
     <>
       <RegistrationHeader siteName={site.name} />
-      {!form && <FormNotFound />}
+      {!form && <FormNotFound closedText={await findClosedText(slug)} />}
       {shown && reference && <SentAlready form={shown} reference={reference} occasion={occasion} />}
       {form && shown && !reference && (
         <Registration

@@ -1,6 +1,7 @@
 import { changeStatusesSchema, listSubmissionsSchema } from '@/features/submissions/schema'
-import { listAllSubmissions, listSubmissions } from '@/features/submissions/server/data'
-import { changeStatuses } from '@/features/submissions/server/operations'
+import { listAllSubmissions } from '@/features/submissions/server/data'
+import { listSubmissions } from '@/features/submissions/server/list'
+import { changeStatuses } from '@/features/submissions/server/statuses'
 import { recordRead } from '@/lib/audit/record'
 import { readJson, readQuery } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
@@ -15,8 +16,15 @@ export const GET = staffRoute('submissions.read', async (request, _params, actor
   }
   const query = readQuery(request, listSubmissionsSchema)
   await recordRead('submissions.listed', { actor, formId: query.formId })
-  const { submissions, total, unfiltered } = await listSubmissions(query)
-  const headers = { 'x-total-count': String(total), 'x-unfiltered-count': String(unfiltered) }
+  const { submissions, total, isEstimated, unfiltered } = await listSubmissions({
+    ...query,
+    me: actor.id,
+  })
+  const headers = {
+    'x-total-count': String(total),
+    'x-unfiltered-count': String(unfiltered),
+    ...(isEstimated && { 'x-total-count-is': 'estimated' }),
+  }
   return Response.json(submissions, { headers })
 })
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import { PageHead } from '@/components/portal/page-head'
 import { paths } from '@/lib/paths'
 import { hasUnsavedWork } from '../../builder'
@@ -55,6 +55,7 @@ export function FormBuilder({ form, canEdit }: FormBuilderProps) {
     dispatch,
     focusNext,
   )
+  const [isDetailsUnsaved, setDetailsUnsaved] = useState(false)
   const isUnsaved = canEdit && hasUnsavedWork(state)
   const actions = {
     form,
@@ -100,7 +101,7 @@ export function FormBuilder({ form, canEdit }: FormBuilderProps) {
           {canEdit && (
             <FieldPalette isFull={state.fields.length >= FORM_LIMITS.fields} onAdd={moves.add} />
           )}
-          <FormPanel form={form} canEdit={canEdit} />
+          <FormPanel form={form} canEdit={canEdit} onUnsaved={setDetailsUnsaved} />
         </div>
         <div className="grid gap-4">
           <ReceiptPanel state={state} canEdit={canEdit} dispatch={dispatch} />
@@ -116,7 +117,7 @@ export function FormBuilder({ form, canEdit }: FormBuilderProps) {
         {moves.announcement}
       </p>
       <AnswerGuard {...question} />
-      <LeaveGuard isUnsaved={isUnsaved} />
+      <LeaveGuard isUnsaved={isUnsaved || isDetailsUnsaved} />
     </div>
   )
 }

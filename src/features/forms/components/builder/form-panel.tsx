@@ -2,44 +2,56 @@ import { Panel, PanelHead } from '@/components/ui/panel'
 import { paths } from '@/lib/paths'
 import type { EventForm } from '../../schema'
 import { FormSwitch } from '../list/form-switch'
+import { DetailsForm } from './details-form'
 
 interface FormPanelProps {
   form: EventForm
   canEdit: boolean
+  onUnsaved: (isUnsaved: boolean) => void
 }
 
 /** A form without a field is open to nobody, whatever its switch says. */
-function whyNotFound({ isActive, fields }: EventForm): readonly [string?, string?] {
-  if (!isActive) return ['Closed:', 'the form is active']
-  return fields.length === 0 ? ['No field is saved yet:', 'it has one'] : []
+function whyNotFound({ isActive, fields }: EventForm): string | undefined {
+  const shows = 'this address shows “Form Not Found” until'
+  if (!isActive) return `Closed: ${shows} the form is active.`
+  return fields.length === 0 ? `No field is saved yet: ${shows} it has one.` : undefined
 }
 
-export function FormPanel({ form, canEdit }: FormPanelProps) {
-  const [reason, until] = whyNotFound(form)
+/** What the form is called, where it is, and what it says around its fields. */
+export function FormPanel({ form, canEdit, onUnsaved }: FormPanelProps) {
+  const reason = whyNotFound(form)
   return (
     <Panel aria-labelledby="form-panel">
       <PanelHead title="Form" titleId="form-panel">
         <FormSwitch form={form} disabled={!canEdit} />
       </PanelHead>
-      <dl className="grid gap-3.5 p-4">
-        <div className="grid gap-1.5">
-          <dt className="text-sm font-semibold">Address</dt>
-          <dd className="text-text-3 wrap-anywhere">{paths.form(form.slug)}</dd>
-          {reason && (
-            <dd className="text-sm text-text-3">
-              {reason} this address shows “Form Not Found” until {until}.
-            </dd>
-          )}
-        </div>
-        {form.description && (
-          <div className="grid gap-1.5">
-            <dt className="text-sm font-semibold">Description</dt>
-            <dd className="max-h-60 overflow-y-auto whitespace-pre-line text-text-3 wrap-anywhere">
-              {form.description}
-            </dd>
-          </div>
-        )}
-      </dl>
+      {canEdit ? (
+        <DetailsForm form={form} addressHint={reason} onUnsaved={onUnsaved} />
+      ) : (
+        <dl className="grid gap-3.5 p-4">
+          <Fact label="Address" value={paths.form(form.slug)} hint={reason} />
+          <Fact label="Description" value={form.description} />
+          <Fact label="While it is closed" value={form.closedText} />
+          <Fact label="After a registration" value={form.thanksText} />
+        </dl>
+      )}
     </Panel>
   )
 }
+
+interface FactProps {
+  label: string
+  value: string | null
+  hint?: string
+}
+
+const Fact = ({ label, value, hint }: FactProps) =>
+  value && (
+    <div className="grid gap-1.5">
+      <dt className="text-sm font-semibold">{label}</dt>
+      <dd className="max-h-60 overflow-y-auto whitespace-pre-line text-text-3 wrap-anywhere">
+        {value}
+      </dd>
+      {hint && <dd className="text-sm text-text-3">{hint}</dd>}
+    </div>
+  )

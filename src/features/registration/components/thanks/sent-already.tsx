@@ -6,7 +6,7 @@ import { DropDraft } from '../drop-draft'
 import { ThankYou } from './thank-you'
 
 interface SentAlreadyProps {
-  form: Pick<PublicForm, 'name' | 'slug'>
+  form: Pick<PublicForm, 'name' | 'slug' | 'thanksText'>
   reference: string
   /** As `ThankYou` takes it. */
   occasion: ReactNode

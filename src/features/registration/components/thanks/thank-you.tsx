@@ -1,11 +1,12 @@
 import type { ReactNode, Ref } from 'react'
 import { buttonStyles } from '@/components/site/control-styles'
+import type { PublicForm } from '@/features/forms/schema'
 import { paths } from '@/lib/paths'
 import { StatusHeading, StatusScreen } from '../status-screen'
 import { LazyPlace, LazyTools } from './lazy-thanks'
 
 interface ThankYouProps {
-  form: { name: string; slug: string }
+  form: Pick<PublicForm, 'name' | 'slug' | 'thanksText'>
   reference: string
   /** What was chosen from lists: a province among it is lit on the map. */
   choices?: readonly string[]
@@ -27,6 +28,11 @@ export function ThankYou(props: ThankYouProps) {
         <p>Your registration has been submitted successfully.</p>
         <p>We'll be in touch with you soon.</p>
       </div>
+      {form.thanksText && (
+        <p className="max-w-[54ch] whitespace-pre-line text-text-2 wrap-anywhere">
+          {form.thanksText}
+        </p>
+      )}
       {reference && (
         // With the form's name, so that a picture of the screen says what it is for.
         <div className="mt-2 grid max-w-full justify-items-center gap-3 rounded-card bg-bg-2 px-5 py-5 text-text-2 sm:px-8">

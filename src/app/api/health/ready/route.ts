@@ -1,0 +1,10 @@
+import { checkReady } from '@/features/health/server/data'
+import { publicRoute } from '@/lib/http/route'
+
+export const dynamic = 'force-dynamic'
+
+export const GET = publicRoute(async () => {
+  const ready = await checkReady()
+  const status = ready.status === 'ok' ? 200 : 503
+  return Response.json(ready, { status, headers: { 'cache-control': 'no-store' } })
+})

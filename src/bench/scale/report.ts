@@ -1,0 +1,45 @@
+import { type ScaleFigures, SIZES } from './scale'
+import { WORKS, type WorkName } from './work'
+
+/** How much longer the largest table may take than the smallest. */
+const AT_MOST = 1.5
+/** What was promised; the others are shown beside. */
+const PROMISED: readonly WorkName[] = [
+  'Newest page',
+  'Page 5,000, or the last',
+  'Search, one hit',
+  'Search, no hit',
+  'Status of one',
+]
+
+const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+/** Of the medians: the rounds of all sizes were taken in turn. */
+const ratioOf = (rounds: number[][]) => median(rounds.at(-1) ?? []) / median(rounds[0] ?? [])
+
+/** Goals that these figures miss, in words. */
+export const findMissedScale = (figures: ScaleFigures): string[] =>
+  PROMISED.filter((name) => ratioOf(figures[name]) > AT_MOST).map(
+    (name) => `${name} is ${ratioOf(figures[name]).toFixed(2)}, at most ${AT_MOST} was the goal`,
+  )
+
+const row = (...cells: string[]) => `| ${cells.join(' | ')} |`
+const shown = (rows: number) => rows.toLocaleString('en-US')
+
+/** A table of medians, with the largest against the smallest. */
+export const renderScale = (figures: ScaleFigures): string => `## As it grows
+
+Reads and writes of the list by themselves, without the way through HTTP, in milliseconds; medians of
+calls taken in turn at all sizes. The promise is at most ${AT_MOST} for the marked ones.
+
+${row('Work', ...SIZES.map((rows) => `${shown(rows)} rows`), `${shown(SIZES.at(-1) ?? 0)} / ${shown(SIZES[0])}`)}
+${row('---', ...SIZES.map(() => '---'), '---')}
+${WORKS.map((name) =>
+  row(
+    PROMISED.includes(name) ? `**${name}**` : name,
+    ...figures[name].map((rounds) => median(rounds).toFixed(1)),
+    ratioOf(figures[name]).toFixed(2),
+  ),
+).join('\n')}
+`

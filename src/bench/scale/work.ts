@@ -1,0 +1,62 @@
+import { insertSubmissions, setUpBenchForm } from '../many-submissions'
+
+const PAGE_SIZE = 10
+const FAR_PAGE = 5000
+const BULK = 100
+
+type Work = () => Promise<unknown>
+
+/** What is measured at every size, by name. */
+export const WORKS = [
+  'Newest page',
+  'Page 5,000, or the last',
+  'Page in the middle',
+  'Newest page of a status',
+  'Search, one hit',
+  'Search, no hit',
+  'Search, everybody hit',
+  'Status of one',
+  'Status of a hundred',
+] as const
+export type WorkName = (typeof WORKS)[number]
+
+/** Fills this process's database, and answers what is to be measured there. */
+export async function prepareWorks(rows: number): Promise<Record<WorkName, Work>> {
+  const { foldTallies } = await import('@/lib/database/tally-upkeep')
+  const { changeStatuses } = await import('@/features/submissions/server/statuses')
+  const { listSubmissions } = await import('@/features/submissions/server/list')
+  const { pool } = await import('@/lib/database/db')
+  const { form, actor } = await setUpBenchForm()
+  await insertSubmissions(form, rows)
+  await foldTallies()
+  await (await pool()).query('vacuum analyze submissions, submission_tallies, submission_changes')
+  const { rows: known } = await (await pool()).query<{ id: number }>(
+    'select id from submissions order by id limit $1',
+    [BULK],
+  )
+
+  const list = (more: object) =>
+    listSubmissions({ page: 1, limit: PAGE_SIZE, sort: '-submittedAt', ...more })
+  const pages = rows / PAGE_SIZE
+  let turn = 0
+  /** Each call another status, so that there is something to change. */
+  const changed = (count: number) => {
+    turn++
+    const status = (['reviewed', 'contacted'] as const)[turn % 2] ?? 'new'
+    return changeStatuses(
+      known.slice(0, count).map(({ id }) => ({ id, status })),
+      actor,
+    )
+  }
+  return {
+    'Newest page': () => list({}),
+    'Page 5,000, or the last': () => list({ page: Math.min(FAR_PAGE, pages) }),
+    'Page in the middle': () => list({ page: Math.ceil(pages / 2) }),
+    'Newest page of a status': () => list({ status: 'completed' }),
+    'Search, one hit': () => list({ search: `delegate${rows - 1}@` }),
+    'Search, no hit': () => list({ search: 'zebedee of nowhere' }),
+    'Search, everybody hit': () => list({ search: 'grace and peace' }),
+    'Status of one': () => changed(1),
+    'Status of a hundred': () => changed(BULK),
+  }
+}

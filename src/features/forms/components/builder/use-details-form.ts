@@ -1,0 +1,58 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { notify } from '@/components/ui/notify'
+import { errorSentence, HttpError } from '@/lib/http/client'
+import { notices } from '@/lib/notices/notices'
+import { useUpdateForm } from '../../client'
+import { type EventForm, type FormDetails, formDetailsSchema } from '../../schema'
+
+type DetailsValues = z.input<typeof formDetailsSchema>
+const NAMES = Object.keys(formDetailsSchema.shape) as (keyof FormDetails)[]
+
+const valuesOf = ({ name, slug, description, closedText, thanksText }: EventForm) => ({
+  name,
+  slug,
+  description: description ?? '',
+  closedText: closedText ?? '',
+  thanksText: thanksText ?? '',
+})
+
+/** What is typed about a form, what is wrong with it, and its saving. */
+export function useDetailsForm(form: EventForm, onUnsaved: (isUnsaved: boolean) => void) {
+  const { mutateAsync, isPending } = useUpdateForm(form.id)
+  const { register, handleSubmit, reset, setError, formState } = useForm<
+    DetailsValues,
+    unknown,
+    FormDetails
+  >({
+    resolver: zodResolver(formDetailsSchema),
+    // What a colleague has changed meanwhile shows itself; what is typed here stays.
+    values: valuesOf(form),
+    resetOptions: { keepDirtyValues: true },
+  })
+  const { isDirty, dirtyFields, errors } = formState
+  useEffect(() => onUnsaved(isDirty), [onUnsaved, isDirty])
+
+  const showRefusal = (error: Error) => {
+    notify(notices.formDetailsFailed(errorSentence(error)))
+    const refused = error instanceof HttpError ? error.body?.fields : undefined
+    for (const name of NAMES) {
+      if (refused?.[name]) setError(name, { message: refused[name] }, { shouldFocus: true })
+    }
+  }
+
+  const submit = handleSubmit((details) => {
+    const changed = NAMES.filter((name) => dirtyFields[name])
+    if (isPending || changed.length === 0) return
+    const change = Object.fromEntries(changed.map((name) => [name, details[name]]))
+    return mutateAsync(change).then((saved) => {
+      reset(valuesOf(saved))
+      notify(notices.formDetailsSaved())
+    }, showRefusal)
+  })
+
+  const isMoved = Boolean(dirtyFields.slug)
+  return { register, submit, errors, isChanged: isDirty, isMoved, isSaving: isPending }
+}

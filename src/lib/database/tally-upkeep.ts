@@ -1,0 +1,101 @@
+import 'server-only'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { log } from '../log/log'
+import { type Executor, query, snapshot, sql } from './db'
+import { LIVE } from './live'
+
+const EVERY_MS = 1000
+/** Rows of a stretch when it is cut; it grows to twice that. */
+const STRETCH = 2000
+
+/** Any number, as long as nothing else in this database uses it. */
+const LOCK = 7_205_773
+
+/** Where a change belongs: the last stretch that begins before it. */
+const STRETCH_OF_CHANGE = sql`(
+  select starts_at, starts_id from submission_tallies
+  where (starts_at, starts_id) <= (submitted_at, submission_id)
+  order by starts_at desc, starts_id desc limit 1)`
+
+/** Puts what has changed into the counts. */
+const addChanges = (tx: Executor) =>
+  tx.execute(sql`
+    with change as (delete from submission_changes returning *)
+    insert into submission_tallies as tally (starts_at, starts_id, form_id, status, count)
+    select coalesce(starts_at, '-infinity'), coalesce(starts_id, 0), form_id, status, sum(change)
+    from change left join lateral ${STRETCH_OF_CHANGE} stretch on true
+    group by 1, 2, 3, 4 having sum(change) <> 0
+    on conflict (starts_at, starts_id, form_id, status)
+    do update set count = tally.count + excluded.count`)
+
+interface Stretch {
+  startsAt: string
+  startsId: number
+  endsAt: string | null
+  endsId: number | null
+}
+
+const listLong = (tx: Executor, rows: number) =>
+  query<Stretch>(
+    tx,
+    sql`select * from (
+          select starts_at::text as "startsAt", starts_id as "startsId", sum(count) as count,
+            lead(starts_at::text) over place as "endsAt", lead(starts_id) over place as "endsId"
+          from submission_tallies group by starts_at, starts_id
+          window place as (order by starts_at, starts_id)) stretch
+        where count > ${2 * rows}`,
+  )
+
+/** Counts the rows of a stretch anew, in pieces. The first goes on to begin where it did. */
+async function cut(tx: Executor, rows: number, stretch: Stretch): Promise<void> {
+  const { startsAt, startsId, endsAt, endsId } = stretch
+  const start = sql`(${startsAt}::timestamptz, ${startsId}::int)`
+  await tx.execute(sql`delete from submission_tallies where (starts_at, starts_id) = ${start}`)
+  await tx.execute(sql`
+    with place as (
+      select submitted_at as at, id, form_id, status from submissions
+      where ${LIVE} and (submitted_at, id) >= ${start} and (${endsAt}::timestamptz is null
+        or (submitted_at, id) < (${endsAt}::timestamptz, ${endsId}::int))
+      -- The column forbids it; a repaired table may not.
+      union all select 'infinity', id, form_id, status from submissions
+      where ${LIVE} and submitted_at is null and ${endsAt}::timestamptz is null
+    ), row as (
+      select *, (row_number() over (order by at, id) - 1) / ${rows}::int as piece from place
+    ), beginning as (
+      select piece, case piece when 0 then ${startsAt}::timestamptz else at end as at,
+        case piece when 0 then ${startsId}::int else id end as id
+      from (select distinct on (piece) piece, at, id from row order by piece, at, id) first
+    )
+    insert into submission_tallies (starts_at, starts_id, form_id, status, count)
+    select beginning.at, beginning.id, form_id, status, count(*)
+    from row join beginning using (piece) group by 1, 2, 3, 4`)
+}
+
+/**
+ * Adds to the counts what has changed since, and cuts stretches that have grown long. All of it reads
+ * one snapshot, in which the changes that are taken are exactly those that the rows show, so readers
+ * see the same sum before and after. One process at a time: others leave it to that one.
+ * @param rows of a stretch when it is cut
+ */
+export const foldTallies = (rows = STRETCH): Promise<void> =>
+  snapshot('read write', async (tx) => {
+    const [lock] = await query<{ isOurs: boolean }>(
+      tx,
+      sql`select pg_try_advisory_xact_lock(${LOCK}) as "isOurs"`,
+    )
+    if (!lock?.isOurs) return
+    await addChanges(tx)
+    await tx.execute(sql`delete from submission_tallies where count = 0`)
+    for (const stretch of await listLong(tx, rows)) await cut(tx, rows, stretch)
+  })
+
+/** Keeps the counts short, every second, until it is told to end. Any number of processes may. */
+export async function keepTallies(signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await foldTallies().catch((err: Error) => {
+      // 40001: another process has just done it, between our first look and the lock.
+      if ((err.cause as { code?: string })?.code !== '40001') log.error({ err }, 'counts')
+    })
+    await sleep(EVERY_MS, null, { signal }).catch(() => null)
+  }
+}

@@ -1,0 +1,86 @@
+import 'server-only'
+import { db, query, type SQL, sql } from './db'
+import { LIVE } from './live'
+
+/**
+ * How many registrations there are by form and status, without counting them: `submission_tallies`
+ * has a count for each stretch of some thousand in the order of the list, `submission_changes` what
+ * triggers have written down since. Their sum is exact in every snapshot (decision 027).
+ */
+export interface Group {
+  formId?: number | undefined
+  status?: string | undefined
+}
+
+/** For the registrations and for what counts them alike. */
+export function ofGroup({ formId, status }: Group): SQL {
+  const conditions = [sql`true`]
+  if (formId !== undefined) conditions.push(sql`form_id = ${formId}`)
+  if (status) conditions.push(sql`status = ${status}::enum_submissions_status`)
+  return sql.join(conditions, sql` and `)
+}
+
+/** How many of a group there are, as an expression. */
+export const tallied = (group: Group): SQL => sql`(
+  coalesce((select sum(count) from submission_tallies where ${ofGroup(group)}), 0)
+  + coalesce((select sum(change) from submission_changes where ${ofGroup(group)}), 0))::int`
+
+/** A place in the order of the list: a moment and a row's id. Columns stand there with their table. */
+export interface Place {
+  at: SQL
+  id: SQL
+}
+
+/** How many of a group come before a place, oldest first, as an expression. */
+export const talliedBefore = (group: Group, { at, id }: Place): SQL => sql`(
+  with span as (
+    (select starts_at, starts_id from submission_tallies
+     where (starts_at, starts_id) <= (${at}, ${id}) order by starts_at desc, starts_id desc limit 1)
+    union all select '-infinity', 0 order by starts_at desc, starts_id desc limit 1)
+  select coalesce((select sum(count) from submission_tallies, span where ${ofGroup(group)}
+      and (submission_tallies.starts_at, submission_tallies.starts_id) < (span.starts_at, span.starts_id)), 0)
+    + coalesce((select sum(change) from submission_changes, span where ${ofGroup(group)}
+      and (submitted_at, submission_id) < (span.starts_at, span.starts_id)), 0)
+    + (select count(*) from submissions where ${LIVE} and ${ofGroup(group)}
+      and (submitted_at, id) >= ((select starts_at from span), (select starts_id from span))
+      and (submitted_at, id) < (${at}, ${id})))::int`
+
+/**
+ * A query for the place (`at`, `id`) of the row that so many of its group come before, oldest first:
+ * the counts say in which stretch it is, and only that one is walked. No row when there is none.
+ */
+export const placeOfRank = (group: Group, rank: SQL): SQL => sql`
+  with span as (
+    select at, id, sum(count) as count, true as is_span from (
+      select starts_at as at, starts_id as id, count from submission_tallies where ${ofGroup(group)}
+      union all select '-infinity', 0, 0) tally group by at, id
+    union all
+    select submitted_at, submission_id, change, false from submission_changes where ${ofGroup(group)}
+  ), counted as (
+    select at, id, is_span,
+      sum(count) over (order by at, id, is_span desc rows unbounded preceding) - count as before
+    from span
+  ), start as (
+    select at, id, before from counted where is_span and before <= ${rank}
+    order by at desc, id desc limit 1
+  )
+  select submitted_at as at, id from submissions where ${LIVE} and ${ofGroup(group)}
+    and (submitted_at, id) >= ((select at from start), (select id from start))
+  order by submitted_at, id offset ${rank} - (select before from start) limit 1`
+
+export interface Tally {
+  formId: number
+  status: string
+  count: number
+}
+
+/** Each group with its `count`, as a query. */
+export const TALLIES = sql`
+  select form_id, status, sum(count)::int as count from (
+    select form_id, status, count from submission_tallies
+    union all select form_id, status, change from submission_changes) tally
+  group by form_id, status having sum(count) <> 0`
+
+/** All groups that have registrations. */
+export const listTallies = async (): Promise<Tally[]> =>
+  query<Tally>(await db(), sql`select form_id as "formId", status, count from (${TALLIES}) tally`)

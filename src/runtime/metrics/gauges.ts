@@ -1,0 +1,90 @@
+import { Gauge } from 'prom-client'
+import { findKnownPool } from '@/lib/database/known-pool'
+import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
+
+/** Pages whose bytes a web process keeps. */
+export const gaugeKeptPages = (size: () => number): void =>
+  void new Gauge({
+    name: 'kept_pages',
+    help: 'Pages whose finished bytes are kept in memory.',
+    collect() {
+      this.set(size())
+    },
+  })
+
+/** Connections to PostgreSQL that this process holds, and who waits for one. */
+export const gaugePool = (): void =>
+  void new Gauge({
+    name: 'database_pool_connections',
+    help: 'Connections of the pool by state; `waiting` are callers without one.',
+    labelNames: ['state'],
+    collect() {
+      const pool = findKnownPool()
+      if (!pool) return
+      const { totalCount, idleCount, waitingCount } = pool
+      this.set({ state: 'busy' }, totalCount - idleCount)
+      this.set({ state: 'idle' }, idleCount)
+      this.set({ state: 'waiting' }, waitingCount)
+    },
+  })
+
+interface Waiting {
+  queue: string
+  jobs: number
+  age: number
+}
+
+/** Due and not begun; what a failure has put off until later is not late. */
+const WAITING = `select queue.name as queue, count(job.id)::int as jobs,
+    coalesce(extract(epoch from now() - min(job.start_after)), 0)::float as age
+  from ${QUEUE_SCHEMA}.queue left join ${QUEUE_SCHEMA}.job
+    on job.name = queue.name and job.state < 'active' and job.start_after <= now()
+  where queue.name not like '\\_\\_%' group by queue.name`
+
+const isDead = ({ queue }: Waiting) => queue.endsWith('.dead')
+
+/**
+ * What waits to be done. `drive.upload`, `receipt.send` and `mail.send` are what must leave the
+ * building; `….dead` is what was given up after every retry.
+ */
+export function gaugeQueues(): void {
+  let reading: Promise<Waiting[]> | undefined
+  /** Once for all that ask at the same time. */
+  const read = () => {
+    reading ??= readWaiting().finally(() => {
+      reading = undefined
+    })
+    return reading
+  }
+  const gauge = (name: string, help: string, toValue: (row: Waiting) => number | null) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['queue'],
+      // The same in every process: one of them is as good as all.
+      aggregator: 'max',
+      async collect() {
+        for (const row of await read()) {
+          const value = toValue(row)
+          if (value !== null) this.set({ queue: row.queue.replace(/\.dead$/, '') }, value)
+        }
+      },
+    })
+  gauge('queue_jobs_waiting', 'Jobs that are due and not begun.', (row) =>
+    isDead(row) ? null : row.jobs,
+  )
+  gauge('queue_oldest_job_seconds', 'How long the oldest of them has been due.', (row) =>
+    isDead(row) ? null : row.age,
+  )
+  gauge('queue_jobs_dead', 'Jobs that were given up after every retry.', (row) =>
+    isDead(row) ? row.jobs : null,
+  )
+}
+
+/** Nothing while the database does not answer: the other figures are wanted all the more. */
+async function readWaiting(): Promise<Waiting[]> {
+  const answer = await findKnownPool()
+    ?.query<Waiting>(WAITING)
+    .catch(() => null)
+  return answer?.rows ?? []
+}

@@ -1,0 +1,60 @@
+import cluster from 'node:cluster'
+import { createServer } from 'node:http'
+import { AggregatorRegistry, collectDefaultMetrics, register } from 'prom-client'
+import { Failure } from '../bootstrap/failure.mjs'
+import { takenPort } from '../ports'
+import { readMetricsAddress } from '../settings'
+import { gaugePool, gaugeQueues } from './gauges'
+
+const PATH = '/metrics'
+
+/**
+ * Figures of this process for Prometheus, when METRICS_PORT is set: on that port, or, of one of several
+ * web processes, through their supervisor. False when they are off.
+ */
+export async function startMetrics(): Promise<boolean> {
+  const address = readMetricsAddress()
+  if (!address) return false
+  collectDefaultMetrics()
+  gaugePool()
+  gaugeQueues()
+  // Answers the supervisor from now on.
+  if (cluster.isWorker) new AggregatorRegistry()
+  else await serveMetrics(address, () => register.metrics())
+  return true
+}
+
+/** Those of all web processes of this supervisor as one. */
+export async function startSharedMetrics(): Promise<() => void> {
+  const address = readMetricsAddress()
+  if (!address) return () => {}
+  const all = new AggregatorRegistry()
+  return serveMetrics(address, () => all.clusterMetrics())
+}
+
+async function serveMetrics(
+  address: { port: number; host: string },
+  read: () => Promise<string>,
+): Promise<() => void> {
+  const server = createServer(async ({ url }, response) => {
+    if (url !== PATH) return void response.writeHead(404).end()
+    try {
+      const text = await read()
+      response.writeHead(200, { 'content-type': register.contentType }).end(text)
+    } catch (error) {
+      // Prometheus takes it for a process that is down.
+      response.writeHead(500).end((error as Error).message)
+    }
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', ({ code }: NodeJS.ErrnoException) => reject(cannotListen(address, code)))
+    server.listen(address, () => resolve())
+  })
+  server.unref()
+  return () => void server.close()
+}
+
+const cannotListen = ({ port, host }: { port: number; host: string }, code?: string): Failure =>
+  code === 'EADDRINUSE'
+    ? new Failure(`${takenPort(port).message} (METRICS_PORT)`)
+    : new Failure(`Figures cannot be served at ${host}:${port} (${code}); see METRICS_PORT.`)

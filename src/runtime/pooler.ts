@@ -1,0 +1,37 @@
+import pg from 'pg'
+import { databaseUrl, directDatabaseUrl } from '@/lib/env'
+import { Failure } from './bootstrap/failure.mjs'
+
+const ROUNDS = 3
+
+const backendOf = async (client: pg.Client): Promise<number> =>
+  (await client.query('select pg_backend_pid() as pid')).rows[0].pid
+
+/**
+ * Whether statements of one connection are run by more than one of PostgreSQL's processes, or those of
+ * two by the same: then notices do not arrive, and locks are held by nobody in particular.
+ */
+export async function isPooled(url: string): Promise<boolean> {
+  const clients = [new pg.Client(url), new pg.Client(url)] as const
+  try {
+    const seen = [new Set<number>(), new Set<number>()] as const
+    await Promise.all(clients.map((client) => client.connect()))
+    for (let round = 0; round < ROUNDS; round++) {
+      // One after the other: between them the pooler has its connection back.
+      for (const [at, client] of clients.entries()) seen[at]?.add(await backendOf(client))
+    }
+    return seen[0].size > 1 || seen[1].size > 1 || [...seen[0]].some((pid) => seen[1].has(pid))
+  } finally {
+    await Promise.all(clients.map((client) => client.end().catch(() => {})))
+  }
+}
+
+/** @throws Failure when there is no address at which PostgreSQL itself answers */
+export async function requireDirectAddress(): Promise<void> {
+  if (!(await isPooled(directDatabaseUrl()))) return
+  throw new Failure(
+    directDatabaseUrl() === databaseUrl()
+      ? 'DATABASE_URL leads to a pooler that shares connections between statements; set DATABASE_DIRECT_URL to the address of PostgreSQL itself, for notices and locks.'
+      : 'DATABASE_DIRECT_URL leads to a pooler that shares connections between statements; it must be the address of PostgreSQL itself.',
+  )
+}

@@ -1,0 +1,147 @@
+import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ROOT } from '../bootstrap/bootstrap.mjs'
+import { Failure } from '../bootstrap/failure.mjs'
+import { identify } from '../processes'
+import { updateRunFile } from '../run-file'
+import type { Settings } from '../settings'
+import type { Supervision } from '../supervise'
+import type { WebMessage, WebOrder } from './messages'
+
+/** A web process gives itself five seconds to finish what it is answering. */
+const STOP_MS = 6_000
+/** So many ends within so long are no accident any more. */
+const MOST_ENDS = 5
+const ENDS_MS = 60_000
+/** A database that restarts is given the time. */
+const AGAIN_MS = 1_000
+
+export interface WebProcesses {
+  /** Replaces one after the other by a new one, so that no request fails. */
+  replace(): Promise<void>
+}
+
+const hasEnded = ({ process: { exitCode, signalCode } }: Worker) =>
+  exitCode !== null || signalCode !== null
+
+/** How it ended. */
+const endOf = ({ process: { exitCode, signalCode } }: Worker) =>
+  signalCode ?? `exit code ${exitCode}`
+
+const order = (worker: Worker, message: WebOrder) => worker.isConnected() && worker.send(message)
+
+/**
+ * Starts that many web processes on one port, returns when all answer, and starts another for each
+ * that ends by itself.
+ */
+export async function startWeb(
+  { dataDir, webProcesses }: Settings,
+  supervision: Supervision,
+  args: string[] = [],
+): Promise<WebProcesses> {
+  const { signal } = supervision
+  /** By their place: the first has the background jobs. */
+  const serving = new Map<number, Worker>()
+  let ends: number[] = []
+
+  cluster.setupPrimary({
+    exec: path.join(ROOT, 'scripts', 'web.mjs'),
+    args,
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  supervision.onStop(() => Promise.all(Object.values(cluster.workers ?? {}).map(stop)).then())
+
+  /** Resolves when it answers; from then on it has that place. */
+  async function start(place: number): Promise<void> {
+    const worker = cluster.fork({
+      NODE_ENV: args.includes('--dev') ? 'development' : 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      DATABASE_POOL: String(poolSize(webProcesses)),
+      ...(place > 0 && { WORKER: 'off' }),
+    })
+    record(dataDir)
+    await ready(worker, signal)
+    serving.set(place, worker)
+    worker.once('exit', () => {
+      record(dataDir)
+      if (serving.get(place) === worker && !signal.aborted) void startAnew(place, worker)
+    })
+    if (hasEnded(worker)) await startAnew(place, worker)
+  }
+
+  async function startAnew(place: number, ended: Worker): Promise<void> {
+    serving.delete(place)
+    const sentence = `The web process stopped unexpectedly (${endOf(ended)})`
+    for (;;) {
+      ends = [...ends.filter((at) => at > Date.now() - ENDS_MS), Date.now()]
+      if (signal.aborted) return
+      if (ends.length > MOST_ENDS) return supervision.fail(`${sentence}, again and again.`)
+      console.error(`${sentence}; starting another.`)
+      try {
+        return await start(place)
+      } catch {
+        await sleep(AGAIN_MS)
+      }
+    }
+  }
+
+  async function replace(): Promise<void> {
+    for (const [place, worker] of [...serving]) {
+      if (signal.aborted) return
+      await start(place)
+      order(worker, { kind: 'retire' })
+    }
+  }
+
+  await Promise.all(Array.from({ length: webProcesses }, (_, place) => start(place)))
+  return { replace: inTurn(replace) }
+}
+
+/** A call during another one waits for it, and all that wait are one. */
+function inTurn(work: () => Promise<void>): () => Promise<void> {
+  let current = Promise.resolve()
+  let next: Promise<void> | null = null
+  return () => {
+    next ??= current
+      .catch(() => {})
+      .then(() => {
+        next = null
+        current = work()
+        return current
+      })
+    return next
+  }
+}
+
+/** All of them together leave room below PostgreSQL's own limit. */
+const poolSize = (processes: number) => Math.max(5, Math.min(20, Math.floor(40 / processes)))
+
+function ready(worker: Worker, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    worker.on('message', (message: WebMessage) => {
+      if (message.kind === 'ready') resolve()
+    })
+    worker.once('error', reject)
+    worker.once('exit', () => reject(new Failure('The web process could not be started.')))
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+}
+
+async function stop(worker?: Worker): Promise<void> {
+  if (!worker || hasEnded(worker)) return
+  const timer = setTimeout(() => worker.process.kill('SIGKILL'), STOP_MS)
+  const ended = once(worker.process, 'exit')
+  worker.process.kill('SIGTERM')
+  await ended
+  clearTimeout(timer)
+}
+
+/** For the next start, should this one be killed. */
+function record(dataDir: string): void {
+  const pids = Object.values(cluster.workers ?? {}).flatMap((worker) => worker?.process.pid ?? [])
+  const web = pids.flatMap((pid) => identify(pid) ?? [])
+  updateRunFile(dataDir, { web })
+}

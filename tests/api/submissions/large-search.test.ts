@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import type { Submission } from '@/features/submissions/schema'
+import { countMatching } from '@/features/submissions/server/list'
+import { pool } from '@/lib/database/db'
+import { paths } from '@/lib/paths'
+import type { Client } from '../../support/api/api'
+import { openForm } from '../../support/api/forms'
+import { removeMade } from '../../support/api/made'
+import { staff } from '../../support/api/staff'
+import { listMiscounted } from '../../support/api/tallies'
+
+const ROWS = 40_000
+/** Every twelfth has written it: more than a guess may say, fewer than are surely many. */
+const TWELFTH = Math.floor(ROWS / 12)
+
+let colleague: Client
+let formId: number
+beforeAll(async () => {
+  colleague = await staff('event_coordinator')
+  formId = (await openForm({ Name: 'text' })).id
+  await (await pool()).query(
+    `insert into submissions (form_id, reference, status, submitted_at, data, search_text, fingerprint)
+     select $1::int, 'large-' || n, (array['new', 'reviewed'])[1 + n % 2]::enum_submissions_status,
+       '2025-01-01'::timestamptz + n * interval '1 second', '{}',
+       'delegate ' || n || case when n % 12 = 0 then ' twelfth' else '' end, ''
+     from generate_series(1, ${ROWS}) n`,
+    [formId],
+  )
+  expect(await listMiscounted()).toEqual([])
+  // What an earlier test has had sampled is older than a minute.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 60_000 })
+})
+afterAll(async () => {
+  vi.useRealTimers()
+  await removeMade()
+})
+
+async function search(text: string, more: Record<string, string> = {}) {
+  const params = new URLSearchParams({ formId: `${formId}`, search: text, ...more })
+  const { headers, body } = await colleague.get<Submission[]>(`${paths.api.submissions}?${params}`)
+  return {
+    references: body.map(({ reference }) => reference),
+    total: Number(headers.get('x-total-count')),
+    is: headers.get('x-total-count-is'),
+  }
+}
+const numbered = (...numbers: number[]) => numbers.map((number) => `large-${number}`)
+const down = (from: number, step = 1) => Array.from({ length: 10 }, (_, n) => from - n * step)
+
+it('of what everybody has written, the count is an estimate and the page is exact', async () => {
+  const first = await search('delegate')
+  expect(first).toMatchObject({ is: 'estimated', references: numbered(...down(ROWS)) })
+  expect(first.total).toBeGreaterThan(30_000)
+  expect(first.total).toBeLessThanOrEqual(ROWS)
+  const later = await search('Delegate', { page: '100' })
+  expect(later.references).toEqual(numbered(...down(ROWS - 990)))
+  expect(await countMatching({ formId, search: 'delegate' })).toBe(ROWS)
+})
+
+it('on the last page it is exact', async () => {
+  expect(await search('delegate', { page: `${ROWS / 10}` })).toEqual({
+    references: numbered(...down(10)),
+    total: ROWS,
+    is: null,
+  })
+})
+
+it('of fewer than ten thousand it is exact', async () => {
+  expect(await search('twelfth')).toEqual({
+    references: numbered(...down(TWELFTH * 12, 12)),
+    total: TWELFTH,
+    is: null,
+  })
+  expect(await search('twelfth', { page: '334' })).toMatchObject({
+    references: numbered(36, 24, 12),
+    total: TWELFTH,
+  })
+})
+
+it('finds the one among them whose number was asked for, and the other filters hold', async () => {
+  expect(await search('delegate 39999')).toMatchObject({ references: ['large-39999'], total: 1 })
+  expect(await search('39999', { status: 'reviewed' })).toMatchObject({ total: 1 })
+  expect(await search('39999', { status: 'new' })).toMatchObject({ references: [], total: 0 })
+  expect(await search('nobody')).toEqual({ references: [], total: 0, is: null })
+})

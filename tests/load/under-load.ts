@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+
+/** What visitors did while something else happened. */
+export interface Load {
+  /** Asks no more, and resolves with the answers that were not what they should be. */
+  end(): Promise<{ answered: number; registered: number; failed: string[] }>
+}
+
+const CLIENTS = 8
+
+/**
+ * Visitors who open the form's page, ask for its fields and register, without a pause, over connections
+ * that are kept open. None tries again.
+ */
+export function putUnderLoad(address: string, form: { slug: string; name: string }): Load {
+  const failed: string[] = []
+  let answered = 0
+  let registered = 0
+  let isOver = false
+
+  async function ask(path: string, wanted: number, options: RequestInit = {}): Promise<boolean> {
+    const what = `${options.method ?? 'GET'} ${path}`
+    try {
+      const response = await fetch(address + path, options)
+      await response.arrayBuffer()
+      answered++
+      if (response.status === wanted) return true
+      failed.push(`${what}: ${response.status}`)
+    } catch (error) {
+      failed.push(`${what}: ${(error as Error).message} ${(error as Error).cause}`)
+    }
+    return false
+  }
+  const register = () =>
+    ask(`/api/forms/${form.slug}/submit`, 201, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      body: JSON.stringify({ data: { [form.name]: 'Ana Reyes' } }),
+    })
+  async function visit(): Promise<void> {
+    while (!isOver) {
+      await ask(`/forms/${form.slug}`, 200)
+      await ask(`/api/forms/${form.slug}`, 200)
+      if (await register()) registered++
+    }
+  }
+  const visits = Promise.all(Array.from({ length: CLIENTS }, visit))
+  return {
+    end: async () => {
+      isOver = true
+      await visits
+      return { answered, registered, failed }
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { db, query, sql } from '@/lib/database/db'
+import { LIVE } from '@/lib/database/live'
+import { TALLIES } from '@/lib/database/tally'
+
+/** Groups whose kept count is not that of their rows, in one snapshot: there must be none. */
+export const listMiscounted = async () =>
+  query(
+    await db(),
+    sql`select * from (select form_id, status, count(*)::int as rows from submissions
+          where ${LIVE} group by form_id, status) counted
+        full join (${TALLIES}) tallied using (form_id, status)
+        where rows is distinct from count`,
+  )
+
+/** Stretches whose count is not that of the rows between it and the next: there must be none. */
+export const listMisplaced = async () =>
+  query(
+    await db(),
+    sql`with stretch as (
+          select starts_at, starts_id, sum(count)::int as count,
+            coalesce(lead(starts_at) over place, 'infinity') as ends_at,
+            coalesce(lead(starts_id) over place, 2147483647) as ends_id
+          from submission_tallies group by 1, 2 window place as (order by starts_at, starts_id)
+        )
+        select starts_at, starts_id, count, rows, changes from stretch,
+          lateral (select count(*)::int as rows from submissions where ${LIVE}
+            and (coalesce(submitted_at, 'infinity'), id) >= (starts_at, starts_id)
+            and (coalesce(submitted_at, 'infinity'), id) < (ends_at, ends_id)) counted,
+          lateral (select coalesce(sum(change), 0)::int as changes from submission_changes
+            where (submitted_at, submission_id) >= (starts_at, starts_id)
+            and (submitted_at, submission_id) < (ends_at, ends_id)) changed
+        where count + changes <> rows`,
+  )

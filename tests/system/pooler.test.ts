@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isPooled } from '@/runtime/pooler'
+import { findLoopbackPort } from '@/runtime/ports'
+import { type EmbeddedDatabase, ensureDatabase, startEmbedded } from '@/runtime/postgres/embedded'
+import { waitUntil } from '../support/condition'
+import { makeDataFolder, removeDataFolder } from '../support/data-folder'
+import { isPgbouncerThere, startPgbouncer } from '../support/peers/pgbouncer'
+import { setUpPortal } from '../support/portal'
+import { createForm } from '../support/portal-forms'
+import { runStart, startProduct, stopProducts } from '../support/product'
+import { makeRegistrations, postAll } from '../support/registrations'
+
+const REGISTRATIONS = 60
+
+let folders: string[]
+let embedded: EmbeddedDatabase
+let direct: string
+beforeAll(async () => {
+  folders = [makeDataFolder(), makeDataFolder()]
+  embedded = await startEmbedded(folders[0] ?? '', 'expendable')
+  direct = await ensureDatabase(embedded, 'movement')
+})
+afterAll(async () => {
+  await stopProducts()
+  await embedded?.stop()
+  folders?.forEach(removeDataFolder)
+})
+
+it('PostgreSQL itself is not taken for a pooler', async () => {
+  expect(await isPooled(direct)).toBe(false)
+})
+
+describe.skipIf(!isPgbouncerThere())('behind PgBouncer in transaction mode', () => {
+  let pooler: Awaited<ReturnType<typeof startPgbouncer>>
+  let options: { port: number; dataDir: string }
+  beforeAll(async () => {
+    pooler = await startPgbouncer(direct)
+    options = { port: await findLoopbackPort(), dataDir: folders[1] ?? '' }
+  })
+  afterAll(() => pooler?.close())
+
+  it('nothing starts without the address of PostgreSQL itself', async () => {
+    expect(await isPooled(pooler.url)).toBe(true)
+    const settings = { PORT: options.port, DATA_DIR: options.dataDir, DATABASE_URL: pooler.url }
+    const run = runStart(settings)
+    expect(await run.ended).toBe(1)
+    expect(run.output()).toContain('set DATABASE_DIRECT_URL to the address of PostgreSQL itself')
+    const wrong = runStart({ ...settings, DATABASE_DIRECT_URL: pooler.url })
+    expect(await wrong.ended).toBe(1)
+    expect(wrong.output()).toContain('DATABASE_DIRECT_URL leads to a pooler')
+  })
+
+  it('with it, registrations are stored and changes are heard of in every process', async () => {
+    const settings = {
+      ...{ DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: direct },
+      WEB_PROCESSES: '2',
+    }
+    const product = await startProduct({ ...options, settings })
+    // The pooler lets the product's own role in.
+    expect(product.output()).not.toContain('The product runs with the account that owns')
+    const portal = await setUpPortal(product.address)
+    const form = await createForm(portal, 'camp')
+    const answered: number[] = []
+    const url = `${product.address}/api/forms/camp/submit`
+    await postAll(url, { name: form.name }, makeRegistrations(REGISTRATIONS), {
+      concurrency: 12,
+      onSaved: (_registration, { id }) => answered.push(id),
+    })
+    expect(new Set(answered).size).toBe(REGISTRATIONS)
+    const list = await portal.get('/api/admin/submissions?limit=1')
+    expect(list.headers.get('x-total-count')).toBe(`${REGISTRATIONS}`)
+
+    const isOpen = async () => (await fetch(`${product.address}/forms/camp`)).status === 200
+    expect(await isOpen()).toBe(true)
+    await portal.put(`/api/admin/forms/${form.id}`, { isActive: false })
+    const isClosedForAll = async () =>
+      (await Promise.all(Array.from({ length: 20 }, isOpen))).every((open) => !open)
+    await waitUntil('closed in every process', isClosedForAll, 2000)
+  })
+})

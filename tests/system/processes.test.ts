@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ROOT } from '@/runtime/bootstrap/bootstrap.mjs'
+import { readRunFile } from '@/runtime/run-file'
+import { replaceOnce, startTwoProcesses } from '../load/rolling'
+import { putUnderLoad } from '../load/under-load'
+import { waitUntil } from '../support/condition'
+
+let started: Awaited<ReturnType<typeof startTwoProcesses>>
+beforeAll(async () => {
+  started = await startTwoProcesses()
+})
+afterAll(() => started?.close())
+
+/** Before the braces that narrow it down. */
+const FIGURE = /\b(?!up\b)[a-z_]+(?=\{job=|\{job=\\"movement)/g
+
+const pids = () => (readRunFile(started.dataDir)?.web ?? []).map(({ pid }) => pid)
+
+it('replaced one by one under load, no request fails and nothing is lost', async () => {
+  const before = pids()
+  expect(before).toHaveLength(2)
+  const load = putUnderLoad(started.product.address, started.form)
+  await replaceOnce(started.product)
+  const { registered, failed } = await load.end()
+  expect(failed).toEqual([])
+  expect(registered).toBeGreaterThan(0)
+  expect(await started.countStored()).toBe(registered)
+  // Those that have retired end once their connections have.
+  await waitUntil(
+    'the old ones are gone',
+    () => !pids().some((pid) => before.includes(pid)),
+    30_000,
+  )
+  expect(pids()).toHaveLength(2)
+})
+
+it('has every figure that the alerts and the dashboard look at, of all processes as one', async () => {
+  const { metricsPort, product, form } = started
+  await fetch(`${product.address}/api/forms/${form.slug}`)
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  const wanted = ['alerts.yml', 'dashboard.json'].flatMap((file) =>
+    readFileSync(path.join(ROOT, 'deploy', 'monitoring', file), 'utf8').match(FIGURE),
+  )
+  expect(wanted.length).toBeGreaterThan(10)
+  // Prometheus makes `up` itself.
+  for (const name of new Set(wanted)) expect(text).toMatch(new RegExp(`^${name}\\{|^${name} `, 'm'))
+  expect(text).toContain('route="/api/forms/[slug]"')
+  expect(text).toMatch(/^queue_jobs_waiting\{queue="drive.upload"\} 0$/m)
+  // An address that somebody invents is no route.
+  expect(text).not.toContain(form.slug)
+  expect((await fetch(`http://127.0.0.1:${metricsPort}/`)).status).toBe(404)
+})
+
+it('one that is killed is replaced, while the other goes on answering', async () => {
+  const [victim = 0, other = 0] = pids()
+  process.kill(victim, 'SIGKILL')
+  // A kept connection may have been the killed one's, so not every first request is answered.
+  const isAnswered = async () =>
+    (await fetch(`${started.product.address}/api/health/live`).catch(() => null))?.ok ?? false
+  await waitUntil('the other answers', isAnswered, 2000)
+  const isReplaced = () => pids().length === 2 && !pids().includes(victim)
+  await waitUntil('another is there', isReplaced, 60_000)
+  expect(pids()).toContain(other)
+  expect(started.product.output()).toContain(
+    'The web process stopped unexpectedly (SIGKILL); starting another.',
+  )
+})
+
+it('a closed form is closed in every process within two seconds', async () => {
+  const { portal, form, product } = started
+  const isOpen = async () => (await fetch(`${product.address}/forms/${form.slug}`)).status === 200
+  expect(await isOpen()).toBe(true)
+  await portal.put(`/api/admin/forms/${form.id}`, { isActive: false })
+  const isClosedForAll = async () =>
+    (await Promise.all(Array.from({ length: 20 }, isOpen))).every((open) => !open)
+  await waitUntil('closed', isClosedForAll, 2000)
+})
