@@ -23,7 +23,7 @@ const MOST_ASKED = 10_000
  * Next keeps what is made as new as the moment it was finished: what changed while it was being made
  * would never be seen. True when that has happened.
  * @param {string} key
- * @param {{ headers?: Record<string, unknown> } | null} value
+ * @param {{ kind: string, headers?: Record<string, unknown> } | null} value
  * @param {{ tags?: string[] }} context
  */
 function isOvertaken(key, value, context) {
@@ -106,8 +106,8 @@ export default class NextCache extends NextsCache {
 
   /**
    * @param {string} key
-   * @param {{ kind: string } | null} value
-   * @param {object} context
+   * @param {{ kind: string, headers?: Record<string, unknown> } | null} value
+   * @param {{ tags?: string[] }} context
    */
   async set(key, value, context) {
     if (value?.kind === 'IMAGE') return keepPicture(key, value)
