@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { bytesOf, readRows } from '../../support/e2e/downloads'
 import { PDF } from '../../support/e2e/files'
+import { unfoldFilters } from '../../support/e2e/filters'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import { hold } from '../../support/e2e/network'
 import { openSidebar, whenScriptListens } from '../../support/e2e/pages'
@@ -174,6 +175,7 @@ test('a form is built, a visitor registers, staff review and export', async ({
   const row = page.getByRole('table').getByRole('row').filter({ hasText: name })
   await test.step('staff find the registration', async () => {
     await (await openSidebar(page, isPhone)).getByRole('link', { name: 'Submissions' }).click()
+    await unfoldFilters(page)
     await page.getByRole('combobox', { name: 'Form', exact: true }).selectOption(name)
     await expect(page.getByText(/^Showing 1 of \d+ submissions$/)).toBeVisible()
     await expect(row).toHaveCount(1)

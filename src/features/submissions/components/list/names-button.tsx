@@ -22,7 +22,8 @@ export function NamesButton({ form }: { form: EventForm }) {
     <>
       <Button
         variant="quiet"
-        className="px-2.5! max-sm:w-11"
+        // Seldom pressed: on phones the line is full without it.
+        className="px-2.5! max-sm:hidden"
         aria-haspopup="dialog"
         onClick={() => {
           setLoaded(true)
@@ -30,7 +31,7 @@ export function NamesButton({ form }: { form: EventForm }) {
         }}
       >
         <ContactRound aria-hidden strokeWidth={1.75} />
-        <span className="max-sm:sr-only">Names</span>
+        Names
         <VisuallyHidden> in the list. Choose</VisuallyHidden>
       </Button>
       {isLoaded && (

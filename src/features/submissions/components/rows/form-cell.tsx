@@ -15,14 +15,14 @@ export function FormCell({ submission, formName, person }: FormCellProps) {
   if (formName === null) return <Skeleton className="w-[16ch]" />
   const first = person ?? formName
   return (
-    <span className="grid py-1.5 max-md:py-0.5">
+    <span className="grid grid-cols-[minmax(0,1fr)] py-1.5 max-md:py-0.5">
       <span className="flex items-center gap-2">
         <span title={first} className="truncate font-medium max-md:font-semibold">
           {first}
         </span>
         {isReadable(submission) || <Pill tone="other">Unreadable</Pill>}
       </span>
-      <span className="flex items-center gap-3 text-sm text-text-3">
+      <span className="flex min-w-0 items-center gap-3 text-sm text-text-3">
         {person !== null && (
           <span title={formName} className="truncate">
             {formName}

@@ -29,7 +29,13 @@ export function SelectionBar({ selection }: { selection: ListSelection }) {
           className="px-2! text-on-selected!"
           onClick={selection.selectEverything}
         >
-          Select all {total.toLocaleString('en-PH')} that match
+          {/* On phones the bar is one line. */}
+          <span aria-hidden className="md:hidden">
+            All {total.toLocaleString('en-PH')}
+          </span>
+          <span className="max-md:sr-only">
+            Select all {total.toLocaleString('en-PH')} that match
+          </span>
         </Button>
       )}
       <Menu>
@@ -59,7 +65,6 @@ export function SelectionBar({ selection }: { selection: ListSelection }) {
           onClick={() => remove(chosen.map(({ id }) => id)).then(clear)}
         >
           <Trash2 aria-hidden strokeWidth={1.75} />
-          {/* On phones the bar is one line. */}
           <span className="max-md:sr-only">Delete</span>
         </Button>
       )}

@@ -51,7 +51,7 @@ export function SubmissionRow({ submission, isSelected, ...row }: SubmissionRowP
       </td>
       <td
         role="cell"
-        className={`${CELL} max-md:col-span-2 max-md:col-start-2 max-md:row-start-1 md:w-[38%] md:max-w-0`}
+        className={`${CELL} max-md:col-span-2 max-md:col-start-2 max-md:row-start-1 max-md:min-w-0 md:w-[38%] md:max-w-0`}
       >
         <FormCell submission={submission} formName={formName} person={person} />
       </td>
