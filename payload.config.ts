@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
-import { buildConfig, defaultLoggerOptions } from 'payload'
+import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { AuditLog, AuditNames } from '@/features/audit/server/collection'
 import { Provinces, VenueRequests } from '@/features/celebrations/server/collection'
@@ -38,10 +38,14 @@ import {
 } from '@/features/submissions/server/collection'
 import { Testimonies } from '@/features/testimonies/server/collection'
 import { VisionMission } from '@/features/vision-mission/server/global'
+import { withoutApiTab } from '@/lib/content/panel'
+import { TIME_ZONES } from '@/lib/content/time-zones'
 import { hearBrokenConnection } from '@/lib/database/broken-connections'
 import { extendAuditTable, extendSubmissionsTable } from '@/lib/database/search-index'
+import { MINISTRY_TIME_ZONE } from '@/lib/dates'
 import { databaseUrl, payloadSecret, poolSize } from '@/lib/env'
 import { blameRequest, logWithoutRefusals } from '@/lib/http/cms/errors'
+import { makeLog } from '@/lib/log/log'
 import { mailAdapter } from '@/lib/mail/transport'
 
 export default buildConfig({
@@ -50,17 +54,28 @@ export default buildConfig({
   graphQL: { disable: true },
   telemetry: false,
   hooks: { afterError: [blameRequest] },
-  logger: {
-    options: { hooks: { logMethod: logWithoutRefusals } },
-    destination: defaultLoggerOptions,
-  },
+  logger: makeLog({ logMethod: logWithoutRefusals }),
   admin: {
     user: AdminUsers.slug,
     avatar: 'default',
-    // A picture drawn anew for whoever asks.
-    meta: { defaultOGImageType: 'off' },
+    // Off: a picture drawn anew for whoever asks. The page adds the movement's name to the titles.
+    meta: {
+      defaultOGImageType: 'off',
+      titleSuffix: '',
+      icons: [{ rel: 'icon', url: '/favicon.ico' }],
+    },
+    timezones: { defaultTimezone: MINISTRY_TIME_ZONE, supportedTimezones: TIME_ZONES },
+    dateFormat: 'MMM d, yyyy, h:mm a',
     importMap: { baseDir: path.resolve('src') },
-    components: { beforeDashboard: ['/app/(payload)/start-page#StartPage'] },
+    components: {
+      graphics: {
+        Logo: '/app/(payload)/panel/brand#Logo',
+        Icon: '/app/(payload)/panel/brand#Icon',
+      },
+      providers: ['/components/panel/preview-pointer#PreviewPointer'],
+      beforeNavLinks: ['/app/(payload)/panel/menu-head#MenuHead'],
+      views: { dashboard: { Component: '/app/(payload)/panel/start-page#StartPage' } },
+    },
     livePreview: {
       breakpoints: [
         { name: 'phone', label: 'Phone', width: 390, height: 844 },
@@ -94,7 +109,7 @@ export default buildConfig({
     AuditLog,
     AuditNames,
     Tombstones,
-  ],
+  ].map(withoutApiTab),
   globals: [
     SiteSettingsGlobal,
     HomePage,
@@ -105,7 +120,7 @@ export default buildConfig({
     Celebrations,
     ResourcesPage,
     Merch,
-  ],
+  ].map(withoutApiTab),
   db: postgresAdapter({
     pool: {
       connectionString: databaseUrl(),

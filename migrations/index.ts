@@ -7,8 +7,11 @@ import * as migration_20261122_063301_suspected_and_held from './20261122_063301
 import * as migration_20261122_080620_places_and_days from './20261122_080620_places_and_days';
 import * as migration_20261122_092004_second_factors from './20261122_092004_second_factors';
 import * as migration_20261122_092727_people_data from './20261122_092727_people_data';
+import * as migration_20261122_112454_site_settings_drafts from './20261122_112454_site_settings_drafts';
 import * as migration_20261122_114851_form_addresses from './20261122_114851_form_addresses';
 import * as migration_20261122_120918_submission_tallies from './20261122_120918_submission_tallies';
+import * as migration_20261122_121341_next_step from './20261122_121341_next_step';
+import * as migration_20261122_121944_workbench from './20261122_121944_workbench';
 
 export const migrations = [
   {
@@ -57,6 +60,11 @@ export const migrations = [
     name: '20261122_092727_people_data',
   },
   {
+    up: migration_20261122_112454_site_settings_drafts.up,
+    down: migration_20261122_112454_site_settings_drafts.down,
+    name: '20261122_112454_site_settings_drafts',
+  },
+  {
     up: migration_20261122_114851_form_addresses.up,
     down: migration_20261122_114851_form_addresses.down,
     name: '20261122_114851_form_addresses',
@@ -64,6 +72,16 @@ export const migrations = [
   {
     up: migration_20261122_120918_submission_tallies.up,
     down: migration_20261122_120918_submission_tallies.down,
-    name: '20261122_120918_submission_tallies'
+    name: '20261122_120918_submission_tallies',
+  },
+  {
+    up: migration_20261122_121341_next_step.up,
+    down: migration_20261122_121341_next_step.down,
+    name: '20261122_121341_next_step',
+  },
+  {
+    up: migration_20261122_121944_workbench.up,
+    down: migration_20261122_121944_workbench.down,
+    name: '20261122_121944_workbench'
   },
 ];

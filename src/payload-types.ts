@@ -13,53 +13,13 @@
  * via the `definition` "supportedTimezones".
  */
 export type SupportedTimezones =
-  | 'Pacific/Midway'
-  | 'Pacific/Niue'
-  | 'Pacific/Honolulu'
-  | 'Pacific/Rarotonga'
-  | 'America/Anchorage'
-  | 'Pacific/Gambier'
-  | 'America/Los_Angeles'
-  | 'America/Tijuana'
-  | 'America/Denver'
-  | 'America/Phoenix'
-  | 'America/Chicago'
-  | 'America/Guatemala'
-  | 'America/New_York'
-  | 'America/Bogota'
-  | 'America/Caracas'
-  | 'America/Santiago'
-  | 'America/Buenos_Aires'
-  | 'America/Sao_Paulo'
-  | 'Atlantic/South_Georgia'
-  | 'Atlantic/Azores'
-  | 'Atlantic/Cape_Verde'
-  | 'Europe/London'
-  | 'Europe/Berlin'
-  | 'Africa/Lagos'
-  | 'Europe/Athens'
-  | 'Africa/Cairo'
-  | 'Europe/Moscow'
-  | 'Asia/Riyadh'
-  | 'Asia/Dubai'
-  | 'Asia/Baku'
-  | 'Asia/Karachi'
-  | 'Asia/Tashkent'
-  | 'Asia/Calcutta'
-  | 'Asia/Dhaka'
-  | 'Asia/Almaty'
-  | 'Asia/Jakarta'
-  | 'Asia/Bangkok'
-  | 'Asia/Shanghai'
+  | 'Asia/Manila'
   | 'Asia/Singapore'
   | 'Asia/Tokyo'
-  | 'Asia/Seoul'
-  | 'Australia/Brisbane'
-  | 'Australia/Sydney'
-  | 'Pacific/Guam'
-  | 'Pacific/Noumea'
-  | 'Pacific/Auckland'
-  | 'Pacific/Fiji';
+  | 'Asia/Dubai'
+  | 'Europe/London'
+  | 'America/New_York'
+  | 'America/Los_Angeles';
 
 export interface Config {
   auth: {
@@ -273,9 +233,6 @@ export interface Page {
     };
     [k: string]: unknown;
   };
-  /**
-   * What search engines list and what a shared link shows.
-   */
   seo: {
     /**
      * Shown in the browser tab. The name of the movement follows it.
@@ -290,6 +247,7 @@ export interface Page {
      */
     picture?: (number | null) | Media;
   };
+  savedBy?: (number | null) | AdminUser;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -316,6 +274,33 @@ export interface Media {
   height?: number | null;
   focalX?: number | null;
   focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "admin-users".
+ */
+export interface AdminUser {
+  id: number;
+  name: string;
+  role: 'super_admin' | 'admin' | 'store_manager' | 'event_coordinator';
+  status: 'invited' | 'active' | 'disabled';
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'admin-users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -383,6 +368,15 @@ export interface Form {
     from?: string | null;
     eventDay?: string | null;
   };
+  nameFieldIds?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   fields?:
     | {
         label: string;
@@ -481,33 +475,6 @@ export interface Video {
   height?: number | null;
   focalX?: number | null;
   focalY?: number | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "admin-users".
- */
-export interface AdminUser {
-  id: number;
-  name: string;
-  role: 'super_admin' | 'admin' | 'store_manager' | 'event_coordinator';
-  status: 'invited' | 'active' | 'disabled';
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'admin-users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -775,6 +742,7 @@ export interface Receipt {
   fault?: ('server' | 'address') | null;
   triedAt?: string | null;
   sentAt?: string | null;
+  isKept: boolean;
   updatedAt: string;
   createdAt: string;
 }
@@ -1148,6 +1116,7 @@ export interface PagesSelect<T extends boolean = true> {
         description?: T;
         picture?: T;
       };
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1389,6 +1358,7 @@ export interface FormsSelect<T extends boolean = true> {
         from?: T;
         eventDay?: T;
       };
+  nameFieldIds?: T;
   fields?:
     | T
     | {
@@ -1536,6 +1506,7 @@ export interface ReceiptsSelect<T extends boolean = true> {
   fault?: T;
   triedAt?: T;
   sentAt?: T;
+  isKept?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1734,6 +1705,8 @@ export interface SiteSetting {
    * Shown with a link in Messenger or Facebook, for every page without a picture of its own. Best at 1200 × 630 pixels.
    */
   sharePicture?: (number | null) | Media;
+  savedBy?: (number | null) | AdminUser;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1752,7 +1725,10 @@ export interface HomePage {
      * Each is shown for six seconds. Phones show them from the second on once more.
      */
     slides: {
-      picture: number | Media;
+      /**
+       * Without one the colour of the shade stands alone.
+       */
+      picture?: (number | null) | Media;
       icon?: ('flame' | 'call' | 'cross' | 'path' | 'hands' | 'sun' | 'dove') | null;
       /**
        * A middle tone of the picture; words stay readable on any.
@@ -1781,7 +1757,7 @@ export interface HomePage {
     /**
      * Shown until somebody presses play.
      */
-    poster: number | Media;
+    poster?: (number | null) | Media;
     /**
      * Or of a file (.mp4, .webm). Empty: the file below is played. Nobody is asked for it before a press.
      */
@@ -1797,9 +1773,9 @@ export interface HomePage {
     heading: string;
     text?: string | null;
     /**
-     * Large screens show ten of them at a time and change them; phones show three on a page.
+     * At least eleven: large screens show ten of them at a time and change them; phones show three on a page.
      */
-    photos: (number | Media)[];
+    photos?: (number | Media)[] | null;
   };
   countdown: {
     /**
@@ -1812,30 +1788,13 @@ export interface HomePage {
      * The time at the place of the event. Visitors elsewhere count to the same moment.
      */
     startsAt: string;
-    startsAt_tz:
-      | 'Asia/Manila'
-      | 'Asia/Singapore'
-      | 'Asia/Tokyo'
-      | 'Asia/Dubai'
-      | 'Europe/London'
-      | 'America/New_York'
-      | 'America/Los_Angeles';
+    startsAt_tz: SupportedTimezones;
     live: string;
     /**
      * Empty: the words above stay until you set the next date.
      */
     endsAt?: string | null;
-    endsAt_tz?:
-      | (
-          | 'Asia/Manila'
-          | 'Asia/Singapore'
-          | 'Asia/Tokyo'
-          | 'Asia/Dubai'
-          | 'Europe/London'
-          | 'America/New_York'
-          | 'America/Los_Angeles'
-        )
-      | null;
+    endsAt_tz?: SupportedTimezones;
     afterwards?: ('next' | 'thanks') | null;
     nextDate?: string | null;
     thanks?: string | null;
@@ -1847,9 +1806,6 @@ export interface HomePage {
     buttonAddress?: string | null;
     mapCaption?: string | null;
   };
-  /**
-   * The quotes themselves are under Testimonies.
-   */
   testimonies: {
     heading: string;
   };
@@ -1861,9 +1817,6 @@ export interface HomePage {
      */
     note: string;
   };
-  /**
-   * What search engines list and what a shared link shows.
-   */
   seo: {
     /**
      * Shown in the browser tab. The name of the movement follows it.
@@ -1878,6 +1831,7 @@ export interface HomePage {
      */
     picture?: (number | null) | Media;
   };
+  savedBy?: (number | null) | AdminUser;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1936,9 +1890,10 @@ export interface OurStory {
         id?: string | null;
       }[]
     | null;
-  /**
-   * What search engines list and what a shared link shows.
-   */
+  next?: {
+    text?: string | null;
+    link?: string | null;
+  };
   seo: {
     /**
      * Shown in the browser tab. The name of the movement follows it.
@@ -1953,6 +1908,7 @@ export interface OurStory {
      */
     picture?: (number | null) | Media;
   };
+  savedBy?: (number | null) | AdminUser;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1984,9 +1940,10 @@ export interface VisionMission {
         id?: string | null;
       }[]
     | null;
-  /**
-   * What search engines list and what a shared link shows.
-   */
+  next?: {
+    text?: string | null;
+    link?: string | null;
+  };
   seo: {
     /**
      * Shown in the browser tab. The name of the movement follows it.
@@ -2001,6 +1958,7 @@ export interface VisionMission {
      */
     picture?: (number | null) | Media;
   };
+  savedBy?: (number | null) | AdminUser;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2028,9 +1986,10 @@ export interface CoreValue {
         id?: string | null;
       }[]
     | null;
-  /**
-   * What search engines list and what a shared link shows.
-   */
+  next?: {
+    text?: string | null;
+    link?: string | null;
+  };
   seo: {
     /**
      * Shown in the browser tab. The name of the movement follows it.
@@ -2045,6 +2004,7 @@ export interface CoreValue {
      */
     picture?: (number | null) | Media;
   };
+  savedBy?: (number | null) | AdminUser;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2070,9 +2030,10 @@ export interface CoreBelief {
         id?: string | null;
       }[]
     | null;
-  /**
-   * What search engines list and what a shared link shows.
-   */
+  next?: {
+    text?: string | null;
+    link?: string | null;
+  };
   seo: {
     /**
      * Shown in the browser tab. The name of the movement follows it.
@@ -2087,6 +2048,7 @@ export interface CoreBelief {
      */
     picture?: (number | null) | Media;
   };
+  savedBy?: (number | null) | AdminUser;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2164,9 +2126,10 @@ export interface Celebration {
       place: string;
     };
   };
-  /**
-   * What search engines list and what a shared link shows.
-   */
+  next?: {
+    text?: string | null;
+    link?: string | null;
+  };
   seo: {
     /**
      * Shown in the browser tab. The name of the movement follows it.
@@ -2181,6 +2144,7 @@ export interface Celebration {
      */
     picture?: (number | null) | Media;
   };
+  savedBy?: (number | null) | AdminUser;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2192,13 +2156,7 @@ export interface Celebration {
 export interface ResourcesPage {
   id: number;
   heading: string;
-  /**
-   * The documents themselves are under “Documents”.
-   */
   lead?: string | null;
-  /**
-   * What search engines list and what a shared link shows.
-   */
   seo: {
     /**
      * Shown in the browser tab. The name of the movement follows it.
@@ -2213,6 +2171,7 @@ export interface ResourcesPage {
      */
     picture?: (number | null) | Media;
   };
+  savedBy?: (number | null) | AdminUser;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2252,9 +2211,6 @@ export interface Merch {
         id?: string | null;
       }[]
     | null;
-  /**
-   * What search engines list and what a shared link shows.
-   */
   seo: {
     /**
      * Shown in the browser tab. The name of the movement follows it.
@@ -2269,6 +2225,7 @@ export interface Merch {
      */
     picture?: (number | null) | Media;
   };
+  savedBy?: (number | null) | AdminUser;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2319,6 +2276,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
       };
   description?: T;
   sharePicture?: T;
+  savedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2407,6 +2366,7 @@ export interface HomePageSelect<T extends boolean = true> {
         description?: T;
         picture?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2447,6 +2407,12 @@ export interface OurStorySelect<T extends boolean = true> {
         label?: T;
         id?: T;
       };
+  next?:
+    | T
+    | {
+        text?: T;
+        link?: T;
+      };
   seo?:
     | T
     | {
@@ -2454,6 +2420,7 @@ export interface OurStorySelect<T extends boolean = true> {
         description?: T;
         picture?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2482,6 +2449,12 @@ export interface VisionMissionSelect<T extends boolean = true> {
         picture?: T;
         id?: T;
       };
+  next?:
+    | T
+    | {
+        text?: T;
+        link?: T;
+      };
   seo?:
     | T
     | {
@@ -2489,6 +2462,7 @@ export interface VisionMissionSelect<T extends boolean = true> {
         description?: T;
         picture?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2510,6 +2484,12 @@ export interface CoreValuesSelect<T extends boolean = true> {
         reference?: T;
         id?: T;
       };
+  next?:
+    | T
+    | {
+        text?: T;
+        link?: T;
+      };
   seo?:
     | T
     | {
@@ -2517,6 +2497,7 @@ export interface CoreValuesSelect<T extends boolean = true> {
         description?: T;
         picture?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2539,6 +2520,12 @@ export interface CoreBeliefsSelect<T extends boolean = true> {
         reference?: T;
         id?: T;
       };
+  next?:
+    | T
+    | {
+        text?: T;
+        link?: T;
+      };
   seo?:
     | T
     | {
@@ -2546,6 +2533,7 @@ export interface CoreBeliefsSelect<T extends boolean = true> {
         description?: T;
         picture?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2606,6 +2594,12 @@ export interface CelebrationsSelect<T extends boolean = true> {
               place?: T;
             };
       };
+  next?:
+    | T
+    | {
+        text?: T;
+        link?: T;
+      };
   seo?:
     | T
     | {
@@ -2613,6 +2607,7 @@ export interface CelebrationsSelect<T extends boolean = true> {
         description?: T;
         picture?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2632,6 +2627,7 @@ export interface ResourcesPageSelect<T extends boolean = true> {
         description?: T;
         picture?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2673,6 +2669,7 @@ export interface MerchSelect<T extends boolean = true> {
         description?: T;
         picture?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2702,6 +2699,7 @@ export interface TaskSchedulePublish {
     } | null;
     global?:
       | (
+          | 'site-settings'
           | 'home-page'
           | 'our-story'
           | 'vision-mission'

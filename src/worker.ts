@@ -14,6 +14,7 @@ import { sendRetentionMail } from '@/features/submissions/server/retention-mail'
 import { tidySearch } from '@/lib/database/search-upkeep'
 import { keepTallies } from '@/lib/database/tally-upkeep'
 import { databaseUrl, driveSettings } from '@/lib/env'
+import { log } from '@/lib/log/log'
 import type { QueueName } from '@/lib/queue/jobs'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 import { type Handler, watchLeases, workOn } from '@/lib/queue/work'
@@ -41,7 +42,7 @@ export async function startWorker(): Promise<() => Promise<void>> {
     migrate: false,
     supervise: false,
   })
-  boss.on('error', (error) => console.error('queue:', error.message))
+  boss.on('error', (error) => log.error({ err: error }, 'queue'))
   await boss.start()
   // What keeps jobs waiting is often mended in the settings, and those need a restart.
   await eraseAgain()

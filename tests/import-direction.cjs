@@ -3,7 +3,7 @@ const FEATURE = '^src/features/([^/]+)/'
 /** Who may know whom among the features: each one those after it. */
 const CHAIN = ['registration', 'submissions', 'delivery', 'answers', 'forms']
 const SERVER_LIB =
-  '^src/lib/(cms\\.ts|env\\.ts|setup-code\\.ts|(cache|database|drive|mail|people|queue|storage)/|erasure/tombstones|audit/(record|line|shown-lines)|content/fields|http/(?!client)|suspicion/(?!suspicion|list))'
+  '^src/lib/(cms\\.ts|env\\.ts|setup-code\\.ts|(cache|database|drive|mail|people|queue|storage)/|erasure/(tombstones|resurrected)|log/(?!request-context|describe-error)|audit/(record|line|shown-lines)|content/(fields|global|versions|all-content|in-use)|http/(?!client)|suspicion/(?!suspicion|list))'
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to })
 
 const features = CHAIN.map((feature, index) =>
@@ -63,7 +63,7 @@ module.exports = {
       {
         path: '^src/',
         pathNot:
-          '^src/(runtime/|lib/(env|errors|paths|setup-code|inline-scripts|idempotency-key|page-stamps|slug|cache/changes|database/known-pool|suspicion/form-token|http/(hot-route|this-machine|undeclared-proxy)|queue/(queues|queue-schema)|pictures/version|erasure/tombstone-file)\\.ts$|lib/(kept-pages|http/security-headers)\\.mjs$|seed/seed\\.ts$|features/staff/server/factors/reset\\.ts$|(worker|erase-again)\\.ts$)',
+          '^src/(runtime/|lib/(env|errors|log/(log|console|served|request-context)|paths|setup-code|inline-scripts|idempotency-key|page-stamps|slug|cache/changes|database/known-pool|suspicion/form-token|http/(hot-route|this-machine|undeclared-proxy)|queue/(queues|queue-schema)|pictures/version|erasure/tombstone-file)\\.ts$|lib/(kept-pages|http/security-headers)\\.mjs$|seed/seed\\.ts$|features/staff/server/factors/reset\\.ts$|(worker|erase-again)\\.ts$)',
       },
     ),
     forbid(

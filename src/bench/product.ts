@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findLoopbackPort } from '@/runtime/ports'
@@ -13,18 +13,22 @@ export async function withProduct(
   // Under root, PostgreSQL's account must be able to pass through.
   chmodSync(dataDir, 0o711)
   const port = await findLoopbackPort()
+  // As a service manager would keep it; on a terminal a line for each request would hide the figures.
+  const log = `${dataDir}.log`
   const child = spawn(process.execPath, [path.resolve('scripts/start.mjs')], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, WEB_PROCESSES: '1' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', openSync(log, 'w')],
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   try {
     await new Promise<void>((resolve, reject) => {
-      child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      child.stdout?.setEncoding('utf8').on('data', (text: string) => {
         process.stdout.write(text)
         if (/^Ready at /m.test(text)) resolve()
       })
-      ended.then(() => reject(new Error('The product ended instead of starting.')))
+      ended.then(() =>
+        reject(new Error(`The product ended instead of starting:\n${readFileSync(log, 'utf8')}`)),
+      )
     })
     await work(`http://127.0.0.1:${port}`, dataDir)
   } finally {
@@ -32,5 +36,6 @@ export async function withProduct(
     await ended
     rmSync(knownHome(dataDir), { recursive: true, force: true })
     rmSync(dataDir, { recursive: true, force: true })
+    rmSync(log, { force: true })
   }
 }

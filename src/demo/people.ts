@@ -1,13 +1,13 @@
 import type { Chance } from './chance'
 
-const FIRST_NAMES = [
+export const FIRST_NAMES = [
   ...['Maria', 'Josefina', 'Analyn', 'Rowena', 'Marites', 'Cristina', 'Jocelyn', 'Liezel'],
   ...['Hannah', 'Abigail', 'Kristine', 'Maricel', 'Teresita', 'Lourdes', 'Princess', 'Angelica'],
   ...['Jose', 'Ramon', 'Eduardo', 'Reynaldo', 'Danilo', 'Rodel', 'Arnel', 'Michael', 'Joshua'],
   ...['Mark Anthony', 'John Paul', 'Gabriel', 'Emmanuel', 'Nathaniel', 'Rogelio', 'Benjie'],
 ]
 
-const SURNAMES = [
+export const SURNAMES = [
   ...['Santos', 'Reyes', 'Cruz', 'Bautista', 'Ocampo', 'Garcia', 'Mendoza', 'Torres', 'Flores'],
   ...['Castillo', 'Villanueva', 'Ramos', 'Aquino', 'Dela Cruz', 'Navarro', 'Salazar', 'Mercado'],
   ...['Pascual', 'Dimaculangan', 'Magbanua', 'Abad', 'Lacson', 'Macaraeg', 'Tolentino', 'Sumagui'],

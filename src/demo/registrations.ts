@@ -1,5 +1,5 @@
 import type { Answers } from '@/features/answers/schema'
-import { toSearchText } from '@/features/answers/search-text'
+import { toSearchText } from '@/features/answers/server/search-text'
 import type { EventForm } from '@/features/forms/schema'
 import type { SubmissionStatus } from '@/features/submissions/schema'
 import { newReference } from '@/features/submissions/server/reference'

@@ -28,6 +28,8 @@ import {
   addNoteSchema,
   changeStatusesSchema,
   listSubmissionsSchema,
+  matchingStatusSchema,
+  restoreStatusesSchema,
   submissionFiltersSchema,
   updateSubmissionSchema,
 } from '@/features/submissions/schema'
@@ -600,17 +602,44 @@ export const ENDPOINTS: readonly Endpoint[] = [
     method: 'PUT',
     path: '/api/admin/submissions/{id}',
     access: 'submissions.write',
-    summary: 'Sets the status (any from any other) or who looks after it.',
+    summary:
+      'Sets the status (any from any other) or who looks after it. With `was`, only if that is still its status.',
     body: updateSubmissionSchema,
-    answers: '200 the submission · 400 · 404',
+    answers: '200 the submission · 400 · 404 · 409',
   },
   {
     method: 'PUT',
     path: '/api/admin/submissions',
     access: 'submissions.write',
-    summary: 'Sets many statuses at once: all of them, or none when one is unknown.',
+    summary:
+      'Sets many statuses at once: all of them, or none when one is unknown, or has another status than `was`.',
     body: changeStatusesSchema,
-    answers: '200 `{ changed }` · 400 · 404',
+    answers: '200 `{ changed }` · 400 · 404 · 409',
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/submissions/assignments',
+    access: 'submissions.read',
+    summary: 'How many submissions the caller looks after, and how many nobody does.',
+    answers: '200 `{ mine, unassigned }`',
+  },
+  {
+    method: 'PUT',
+    path: '/api/admin/submissions/matching/status',
+    access: 'submissions.write',
+    summary:
+      'Sets one status on everything that the filters leave, if it is still `count` (10,000 at most): all of it or nothing. `earlier` has the ids by the status they had, for taking it back.',
+    body: matchingStatusSchema,
+    answers: '200 `{ changed, earlier }` · 400 · 409',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/submissions/statuses/restore',
+    access: 'submissions.write',
+    summary:
+      'Takes a change back: what still has `status` gets its earlier one; what somebody else has changed since stays.',
+    body: restoreStatusesSchema,
+    answers: '200 `{ restored }` · 400',
   },
   {
     method: 'GET',
@@ -634,7 +663,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     summary:
       'How far the confirmation email has come, and each file that is still on its way to the drive.',
     answers:
-      '200 `{ receipt: { address, state, reason, triedAt, sentAt } | null, files: [{ fileId, reason, triedAt }] }` · 404',
+      '200 `{ isMailSent, receipt: { address, state, isKept, reason, triedAt, sentAt } | null, files: [{ fileId, reason, triedAt }] }` · 404',
   },
   {
     method: 'POST',
@@ -757,7 +786,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
       'Everything that is stored about one person, by an e-mail address or a phone number in any writing.',
     body: findPersonSchema,
     answers:
-      '200 `{ kind, submissions, testimonies, outboxMails, attempts, logLines, isStaff }` · 400 for neither an address nor a number',
+      '200 `{ kind, submissions, testimonies, venueRequests, outboxMails, attempts, logLines, isStaff }` · 400 for neither an address nor a number',
   },
   {
     method: 'POST',
@@ -773,7 +802,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     path: '/api/admin/people/erase',
     access: 'people.manage',
     summary:
-      'Erases what was chosen of it for good, messages, refused forms and names in the log included. Copies in Google Drive go by the queue.',
+      'Erases what was chosen of it for good, messages, requests to hear of a venue, refused forms and names in the log included. Copies in Google Drive go by the queue.',
     body: chosenSchema,
     answers:
       '200 `{ at, lines: [{ where, count }], driveCopies }`; what does not name the person is left alone · 400',

@@ -45,6 +45,9 @@ export function can(actor: Actor | null | undefined, permission: Permission): bo
   return (ALLOWED[permission] as readonly Role[]).includes(actor.role)
 }
 
+/** Whose role has the permission. */
+export const rolesThatMay = (permission: Permission): readonly Role[] => ALLOWED[permission]
+
 /** The same table as a Payload access function, for /cms and its REST API. */
 export const allow =
   (permission: Permission): Access =>

@@ -56,6 +56,14 @@ export function clamavAddress(): { host: string; port: number } | null {
 
 export const isScannerOn = () => clamavAddress() !== null
 
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+
+/** From which level on lines are written: on a terminal only what needs somebody. */
+export function logLevel(): (typeof LOG_LEVELS)[number] {
+  const known = LOG_LEVELS.find((level) => level === process.env.LOG_LEVEL)
+  return known ?? (process.stderr.isTTY ? 'warn' : 'info')
+}
+
 /** How the product signs in to Google. */
 export type GoogleAccount =
   | { kind: 'service'; keyFile: string }

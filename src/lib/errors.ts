@@ -50,6 +50,11 @@ const CATALOGUE = {
   'request.method': [405, 'This address does not support that action.'],
   'route.not_found': [404, 'There is nothing at this address.'],
   'content.locked': [423, 'Somebody else is editing this just now. Please try again later.'],
+  'content.in_use': [409, 'This is in use. Choose another one there first.'],
+  'content.not_unpublishable': [
+    409,
+    'Every visitor comes by this page, so it cannot be unpublished. Publish other words, or restore an older version.',
+  ],
   'staff.email_taken': [409, 'Someone with this email address already has an account.'],
   'staff.already_invited': [
     409,
@@ -96,6 +101,22 @@ const CATALOGUE = {
     'This link has done its work: the address it belongs to is deleted. You can ask again at any time.',
   ],
   'submission.not_found': [404, 'Submission not found'],
+  'submission.changed': [
+    409,
+    'Somebody else has changed this meanwhile. Nothing was overwritten: the list shows it as it is now.',
+  ],
+  'submissions.count_changed': [
+    409,
+    'Something has come in or was changed meanwhile, so nothing was done. Look at the list again, then repeat it.',
+  ],
+  'submissions.too_many': [
+    400,
+    'These are too many at once. Please narrow the list first, by dates for example.',
+  ],
+  'submission.assignee_role': [
+    409,
+    'The role of this person does not open submissions. Choose somebody else, or have the role changed.',
+  ],
   'submission.invalid': [400, 'Please fix the errors and try again'],
   'submission.unknown_field': [
     400,

@@ -53,6 +53,9 @@ export const paths = {
   cms: '/cms',
   cmsGlobal: (slug: string) => `/cms/globals/${slug}`,
   cmsCollection: (slug: string) => `/cms/collections/${slug}`,
+  /** Testimonies that nobody has decided about. */
+  cmsWaiting: '/cms/collections/testimonies?where[status][equals]=pending',
+  cmsRow: (slug: string, id: number) => `/cms/collections/${slug}/${id}`,
   preview: (path: string) => `/api/preview?path=${encodeURIComponent(path)}`,
   portal: {
     dashboard: '/admin',
@@ -69,9 +72,16 @@ export const paths = {
     forms: '/admin/forms',
     form: (id: number | string) => `/admin/forms/${id}`,
     submissions: '/admin/submissions',
+    submission: (id: number) => `/admin/submissions/${id}`,
     suspected: '/admin/submissions?view=suspected',
     bin: '/admin/submissions?view=bin',
     people: '/admin/people',
+    /** The list narrowed as the figures that lead to it. Days are `yyyy-MM-dd`. */
+    submissionsWhere: (filters: { form?: number; status?: string; from?: string; to?: string }) => {
+      const entries = Object.entries(filters).map(([name, value]) => [name, `${value}`])
+      return `/admin/submissions?${new URLSearchParams(entries)}`
+    },
+    createForm: '/admin/forms?create',
     formSubmissions: (formId: number) => `/admin/submissions?form=${formId}`,
     products: '/admin/products',
     orders: '/admin/orders',
@@ -80,6 +90,8 @@ export const paths = {
     health: '/api/health',
     live: '/api/health/live',
     ready: '/api/health/ready',
+    /** A row of the content panel. */
+    cmsRow: (slug: string, id: number) => `/api/cms/${slug}/${id}`,
     invalidate: '/api/internal/invalidate',
     frameSources: '/api/internal/frame-sources',
     session: '/api/admin/session',
@@ -124,6 +136,9 @@ export const paths = {
     formRetention: (id: number | string) => `/api/admin/forms/${id}/retention`,
     formFields: (id: number | string) => `/api/admin/forms/${id}/fields`,
     submissions: '/api/admin/submissions',
+    assignments: '/api/admin/submissions/assignments',
+    matchingStatus: '/api/admin/submissions/matching/status',
+    restoreStatuses: '/api/admin/submissions/statuses/restore',
     submission: (id: number | string) => `/api/admin/submissions/${id}`,
     submissionNotes: (id: number | string) => `/api/admin/submissions/${id}/notes`,
     submissionDelivery: (id: number | string) => `/api/admin/submissions/${id}/delivery`,

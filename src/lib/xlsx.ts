@@ -1,5 +1,6 @@
 import { PassThrough, Readable } from 'node:stream'
 import ExcelJS, { type CellValue } from 'exceljs'
+import { log } from './log/log'
 
 export interface Column {
   key: string
@@ -51,7 +52,7 @@ export function streamWorkbook(
 ): ReadableStream {
   const target = new PassThrough()
   write(target, title, columns, fill).catch((error) => {
-    if (!target.destroyed) console.error('export:', error)
+    if (!target.destroyed) log.error({ err: error }, 'export')
     target.destroy(error)
   })
   return Readable.toWeb(target) as ReadableStream

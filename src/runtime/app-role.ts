@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import pg from 'pg'
 import { databaseUrl, directDatabaseUrl, payloadSecret } from '@/lib/env'
+import { log } from '@/lib/log/log'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 
 /** Any number, as long as nothing else in this database uses it. */
@@ -93,14 +94,14 @@ export async function takeAppRole(): Promise<void> {
       addressOf(place, role, password),
     )
     for (const at of [address, direct]) {
-      if (!(await worksAs(role, at ?? ''))) return console.warn(WARNING)
+      if (!(await worksAs(role, at ?? ''))) return log.warn(WARNING)
     }
     process.env.DATABASE_URL = address
     if (process.env.DATABASE_DIRECT_URL) process.env.DATABASE_DIRECT_URL = direct
   } catch (error) {
     // insufficient_privilege: not ours to decide.
     if ((error as { code?: string }).code !== '42501') throw error
-    console.warn(WARNING)
+    log.warn(WARNING)
   } finally {
     await client.end()
   }

@@ -1,3 +1,5 @@
+import { takeConsole } from '@/lib/log/console'
+import { log } from '@/lib/log/log'
 import { takeAppRole } from './app-role'
 import { startMetrics } from './metrics/serve'
 import { requireDirectAddress } from './pooler'
@@ -6,13 +8,18 @@ import { completeSettings } from './settings'
 /** Background jobs in a process of their own, beside web processes with WORKER=off. */
 export async function main(): Promise<void> {
   completeSettings()
+  takeConsole()
+  process.once('uncaughtException', (err) => {
+    log.fatal({ err }, 'unexpected')
+    process.exit(1)
+  })
   await requireDirectAddress()
   await takeAppRole()
   // After the settings, because modules of the product read them when they load.
   const { startWorker } = await import('@/worker')
   await startMetrics()
   const stop = await startWorker()
-  console.log('Working on background jobs')
+  log.info('Working on background jobs')
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => stop().finally(() => process.exit(0)))
   }

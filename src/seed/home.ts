@@ -34,7 +34,7 @@ export async function seedHome(payload: Payload, pictures: PictureIds): Promise<
       },
       video: {
         ...video,
-        poster: pictures['prayer-circle'],
+        poster: pictures['capiz-wall'],
         file: await seedVideo(payload),
       },
       gallery: { ...gallery, photos: GALLERY_PHOTOS.map((name) => pictures[name]) },

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { PICTURES, type PictureName } from './content/pictures'
+import { FOCUS, PICTURES, type PictureName } from './content/pictures'
 import { readSeedFile } from './seed-file'
 
 /** The id of each sample picture in the media library. */
@@ -32,9 +32,10 @@ async function seedPicture(payload: Payload, name: PictureName): Promise<number>
     depth: 0,
   })
   if (found.docs[0]) return found.docs[0].id
+  const [focalX, focalY] = FOCUS[name] ?? [50, 50]
   const { id } = await payload.create({
     collection: 'media',
-    data: { alt: PICTURES[name] },
+    data: { alt: PICTURES[name], focalX, focalY },
     file: await readSeedFile(file, 'image/webp'),
     overrideAccess: true,
   })

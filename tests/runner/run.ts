@@ -4,8 +4,10 @@ import path from 'node:path'
 import { explain } from '@/runtime/bootstrap/failure.mjs'
 import { seconds } from '@/runtime/bootstrap/steps.mjs'
 import { withoutSettings } from '../support/environment'
+import { KEPT_LOGS } from '../support/kept-logs'
 import { HELP, readArguments } from './arguments'
 import { type Choice, choose } from './choice'
+import { checkLogs } from './logs'
 import { isRunning, runOn } from './other-node'
 import { prepareFolder, removePreparedFolder } from './prepared-folder'
 import { add, FAILED, listSlowest, NOTHING, type Result } from './result'
@@ -30,6 +32,7 @@ export async function main(argv: readonly string[]): Promise<void> {
 
 async function runChosen(choice: Choice): Promise<Result> {
   const reports = mkdtempSync(path.join(tmpdir(), 'reports-'))
+  process.env[KEPT_LOGS] = mkdtempSync(path.join(tmpdir(), 'logs-'))
   let total = NOTHING
   for (const group of GROUPS) {
     const chosen = group.filter((name) => choice.has(name))
@@ -40,8 +43,23 @@ async function runChosen(choice: Choice): Promise<Result> {
     total = results.reduce(add, total)
   }
   removePreparedFolder()
+  total = add(total, await checkKeptLogs(process.env[KEPT_LOGS], choice))
   rmSync(reports, { recursive: true })
   return total
+}
+
+/** One more check where a suite has started something that writes a log. */
+async function checkKeptLogs(folder: string, choice: Choice): Promise<Result> {
+  const hasServed = [...ON_THE_PRODUCT].some((name) => choice.has(name))
+  if (!hasServed && !choice.has('api')) {
+    rmSync(folder, { recursive: true })
+    return NOTHING
+  }
+  console.log('\n── logs')
+  const result = await checkLogs(folder, hasServed)
+  if (result.failed === 0) rmSync(folder, { recursive: true })
+  else console.error(`They are in ${folder}.`)
+  return result
 }
 
 /** A suite that breaks down has failed, and the next ones still run. */

@@ -8,13 +8,10 @@ const CONTENT = ['testimonies', 'pages', 'provinces', 'resources', 'media', 'vid
 const UPLOADS = ['resources', 'media', 'videos']
 const WITH_VERSIONS = [
   'pages',
-  ...['home-page', 'our-story', 'vision-mission', 'core-values', 'core-beliefs'],
+  ...['site-settings', 'home-page', 'our-story', 'vision-mission', 'core-values', 'core-beliefs'],
   ...['celebrations', 'resources-page', 'merch'],
 ].map((slug) => (slug === 'pages' ? slug : `globals/${slug}`))
-const GLOBALS = [
-  'globals/site-settings',
-  ...WITH_VERSIONS.filter((path) => path.startsWith('globals/')),
-]
+const GLOBALS = WITH_VERSIONS.filter((path) => path.startsWith('globals/'))
 
 const each = (paths: readonly string[], calls: readonly string[]) =>
   paths.flatMap((path) =>
@@ -75,7 +72,7 @@ export const SHUT_IN_CMS = [
   ...each(['admin-users'], ['POST first-register', 'POST unlock', 'POST {id}/api-key/reveal']),
   ...each(['payload-jobs'], ['GET run', 'POST run', 'GET handle-schedules']),
   ...each(UPLOADS, ['GET paste-url', 'GET paste-url/{id}']),
-  ...each(['globals/site-settings'], ['DELETE', 'PATCH', 'GET versions', 'GET file/x']),
+  ...each(['globals/site-settings'], ['DELETE', 'PATCH', 'GET file/x']),
   ...each(['media'], ['GET versions', 'GET verify/x', 'GET no-number', 'GET file', 'GET file/a/b']),
   // Payload's own query for it fails now and then, and the panel never asks.
   'DELETE /api/cms/payload-preferences/nobody',

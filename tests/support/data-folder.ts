@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { knownHome } from '@/runtime/postgres/home'
+import { keepLogFile } from './kept-logs'
 
 /** The variable that names a prepared folder to copy; the runner sets it. */
 export const PREPARED = 'PREPARED_DATA_DIR'
@@ -31,6 +32,7 @@ function copyWhole(from: string, to: string): void {
 
 /** Takes the database with it, which can live elsewhere. */
 export function removeDataFolder(folder: string): void {
+  keepLogFile('postgres', path.join(knownHome(folder), 'server.log'))
   rmSync(knownHome(folder), { recursive: true, force: true })
   rmSync(folder, { recursive: true, force: true })
 }

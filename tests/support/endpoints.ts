@@ -157,6 +157,15 @@ export const ENDPOINT_CASES: Record<string, EndpointCase> = {
     who: ORGANISERS,
     body: { changes: [{ id: 999_999_999, status: 'new' }] },
   },
+  'GET /api/admin/submissions/assignments': { who: ORGANISERS },
+  'PUT /api/admin/submissions/matching/status': {
+    who: ORGANISERS,
+    body: { filters: { formId: 2147483647 }, status: 'new', count: 1 },
+  },
+  'POST /api/admin/submissions/statuses/restore': {
+    who: ORGANISERS,
+    body: { status: 'new', earlier: { reviewed: [2147483647] } },
+  },
   'GET /api/admin/submissions/{id}': { who: ORGANISERS },
   'PUT /api/admin/submissions/{id}': { who: ORGANISERS, body: { status: 'new' } },
   'GET /api/admin/submissions/{id}/notes': { who: ORGANISERS },

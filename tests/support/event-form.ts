@@ -34,6 +34,7 @@ export const eventForm = (fields: FormField[], revision: number): EventForm => (
     notice: { isOn: false, text: '', version: 0 },
     retention: { days: null, from: 'arrival', eventDay: null },
   },
+  nameFieldIds: null,
   revision,
   createdAt: '2025-01-01T00:00:00.000Z',
   updatedAt: '2025-01-01T00:00:00.000Z',

@@ -3,6 +3,8 @@ export type Portal = {
   get(path: string): Promise<Response>
   post<T>(path: string, body: unknown): Promise<T>
   put(path: string, body: unknown): Promise<void>
+  /** Throws unless it is answered well. */
+  send(method: string, path: string, body: unknown): Promise<Response>
   /** The same session at another address. */
   elsewhere(address: string): Portal
 }
@@ -25,6 +27,7 @@ const portalAt = (address: string, cookie: string): Portal => ({
   get: (path) => fetch(address + path, { headers: { cookie } }),
   post: async (path, body) => (await sendJson(address + path, body, { cookie })).json(),
   put: async (path, body) => void (await sendJson(address + path, body, { cookie }, 'PUT')),
+  send: (method, path, body) => sendJson(address + path, body, { cookie }, method),
   elsewhere: (other) => portalAt(other, cookie),
 })
 

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { ROOT } from '@/runtime/bootstrap/bootstrap.mjs'
 import { waitUntil } from './condition'
 import { withoutSettings } from './environment'
+import { keepLog } from './kept-logs'
 
 /** Long enough for a first build on a small machine. */
 const START_MS = 240_000
@@ -33,6 +34,9 @@ export async function stopProducts(): Promise<void> {
 /** One of the product's scripts, as a command. */
 export const ownScript = (name: string) => [process.execPath, path.join(ROOT, 'scripts', name)]
 
+/** What it says is for whoever asked, and in no log. */
+const isAnswer = (args: string[]) => args.some((arg) => arg.endsWith('reset-factor.mjs'))
+
 const START_SCRIPT = ownScript('start.mjs')
 export const THROUGH_NPM = ['npm', 'start']
 
@@ -47,9 +51,11 @@ export function runStart(settings: Record<string, string | number>, command = ST
     detached: true,
   })
   let printed = ''
+  const keep = isAnswer(args) ? null : keepLog(path.basename(args[0] ?? file, '.mjs'))
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => {
       printed += text
+      keep?.(text)
     })
   }
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))

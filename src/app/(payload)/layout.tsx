@@ -3,16 +3,34 @@ import '@payloadcms/next/css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { display, sans, sansExtended, sansRest } from '@/components/ui/fonts'
 import { importMap } from './cms/importMap.js'
+import './panel.css'
+
+const FACES = [display, sans, sansRest, sansExtended]
+
+/**
+ * The panel's dialog begins with “Unpublish” where nothing is newer than what is published. A page of
+ * the site has no such state (lib/content/versions.ts), so its schedule is always a publication.
+ */
+function onlyPublishing({ name, args }: Parameters<ServerFunctionClient>[0]) {
+  const isOfPage = name === 'schedule-publish' && args.global && args.type === 'unpublish'
+  return { name, args: isOfPage ? { ...args, type: 'publish' } : args }
+}
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap })
+  return handleServerFunctions({ ...onlyPublishing(args), config, importMap })
 }
 
 export default function CmsLayout({ children }: { children: ReactNode }) {
   return (
-    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+    <RootLayout
+      config={config}
+      importMap={importMap}
+      serverFunction={serverFunction}
+      htmlProps={{ className: FACES.map(({ variable }) => variable).join(' ') }}
+    >
       {children}
     </RootLayout>
   )

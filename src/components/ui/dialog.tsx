@@ -4,6 +4,7 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { Button } from './button'
+import { CLOSES_DIALOG } from './closes-dialog'
 import { cx } from './cx'
 
 export const Dialog = Radix.Root
@@ -81,6 +82,7 @@ export function DialogContent({
               variant="quiet"
               size="icon"
               aria-label="Close"
+              {...{ [CLOSES_DIALOG]: '' }}
               className="absolute top-3 right-3"
             >
               <X aria-hidden strokeWidth={1.75} />

@@ -5,10 +5,14 @@ import { Toast as Radix } from 'radix-ui'
 import { useSyncExternalStore } from 'react'
 import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_THRESHOLD_PX } from '@/lib/notices/notice'
 import { Button } from './button'
+import { CLOSES_DIALOG } from './closes-dialog'
 import { cx } from './cx'
 import { dismissToast, type ToastEntry, toastStore } from './notify'
 
 const NONE: readonly ToastEntry[] = []
+
+const toastHolds = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[aria-label^="Notifications"]') !== null
 
 function NoticeToast({ id, notice, action, open }: ToastEntry) {
   const { title, description, destructive } = notice
@@ -19,6 +23,14 @@ function NoticeToast({ id, notice, action, open }: ToastEntry) {
       onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
       // Radix reads a background toast out politely; a destructive one announces itself as an alert.
       type="background"
+      onEscapeKeyDown={(event) => {
+        // Radix gives Escape to what came last; it is meant for the dialog under the toast.
+        const dialogs = document.querySelectorAll<HTMLElement>(`[${CLOSES_DIALOG}]`)
+        const close = [...dialogs].at(-1)
+        if (!close || toastHolds(event.target)) return
+        event.preventDefault()
+        close.click()
+      }}
       className="grid grid-cols-[auto_1fr_auto_auto] items-start gap-x-3 rounded-[10px] border border-line-2 bg-raised py-3 pr-2 pl-3.5 text-text shadow-3 data-[state=closed]:animate-fade-out data-[state=open]:animate-sheet-in data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-swipe-out data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
     >
       <Icon

@@ -28,7 +28,7 @@ function registrationAddress(march: Celebration['march'] | undefined): string | 
 
 /** The page as its components show it. */
 export function presentCelebrations(row: Celebration) {
-  const { heading, lead, november, march, seo } = row
+  const { heading, lead, november, march, next, seo } = row
   return {
     heading,
     lead,
@@ -48,6 +48,7 @@ export function presentCelebrations(row: Celebration) {
       picture: presentPicture(march?.picture),
       registration: registrationAddress(march),
     },
+    next,
     seo: presentSeo(seo),
   }
 }

@@ -10,6 +10,8 @@ export type ScanState = (typeof SCAN_STATES)[number]
 export interface ReceiptDelivery {
   address: string
   state: ReceiptState
+  /** There was no mail server: it was kept in the outbox instead of being sent. */
+  isKept: boolean
   /** Why the last attempt failed, in words. */
   reason: string | null
   /** ISO 8601, UTC. */
@@ -29,6 +31,8 @@ export interface FileDelivery {
 
 /** What of a registration must leave the building, and how far it has come. */
 export interface Delivery {
+  /** False without a mail server: what is sent now is kept in the outbox. */
+  isMailSent: boolean
   /** Null when the form asked for none. */
   receipt: ReceiptDelivery | null
   /** None that only wait for a drive where none is connected. */

@@ -28,6 +28,7 @@ export interface FormRow {
   receipt: { isOn: boolean; subject: string | null; text: string | null }
   notice: { isOn: boolean; version: number; text: string | null }
   retention: { days: number | null; from: string | null; eventDay: string | null }
+  nameFieldIds: string[] | null
   createdAt: string
   updatedAt: string
   /** In their order; the order itself is the position. */

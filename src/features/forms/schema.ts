@@ -15,6 +15,7 @@ export const FORM_LIMITS = {
   placeholder: 200,
   options: 200,
   option: 200,
+  nameFields: 3,
 } as const
 
 const NAME_MISSING = 'Please enter a form name'
@@ -51,6 +52,14 @@ const text = optionalText(
   `Please keep this text under ${FORM_LIMITS.text} characters`,
 )
 
+/** The fields that say who a registration is from; null leaves it to the rule. */
+const nameFieldIds = z
+  .array(z.string().min(1).max(64))
+  .min(1, 'Please choose a field')
+  .max(FORM_LIMITS.nameFields, `Please choose at most ${FORM_LIMITS.nameFields} fields`)
+  .transform((ids) => [...new Set(ids)])
+  .nullable()
+
 export const createFormSchema = z.object({
   name,
   slug,
@@ -71,7 +80,7 @@ export const formDetailsSchema = z.object({
 export type FormDetails = z.output<typeof formDetailsSchema>
 
 export const updateFormSchema = z
-  .object({ isActive: z.boolean(), ...formDetailsSchema.shape })
+  .object({ isActive: z.boolean(), ...formDetailsSchema.shape, nameFieldIds })
   .partial()
   .refine((change) => Object.keys(change).length > 0, 'Nothing to change')
 export type UpdateFormInput = z.infer<typeof updateFormSchema>
@@ -163,6 +172,8 @@ export interface EventForm {
   archivedFields: FormField[]
   receipt: ReceiptSettings
   privacy: FormPrivacy
+  /** Whose answers say who a registration is from, as staff chose them; null: by the rule. */
+  nameFieldIds: string[] | null
   /** Counts up with every saved change of the fields. */
   revision: number
   /** ISO 8601, UTC. */

@@ -54,7 +54,7 @@ const MAIL: Record<Health['mail'], Light> = {
     'Mail',
     'The server did not take the last message. It is tried again by itself.',
   ),
-  outbox: off('Mail', 'Messages become files in the outbox folder; nothing is sent.'),
+  outbox: off('Mail', 'Messages are kept in the outbox; nothing is sent.'),
 }
 
 /** The lights of the outside systems, in the order a registration meets them. */

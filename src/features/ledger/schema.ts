@@ -41,6 +41,8 @@ export interface LedgerLine {
   stored: number
   /** Confirmation emails that the form asks for. */
   mailed: Share
+  /** Those of them that were kept in the outbox, because there was no mail server. */
+  kept: number
   inDrive: Share
 }
 

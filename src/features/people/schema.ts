@@ -49,6 +49,8 @@ export interface PersonFound {
   kind: 'email' | 'phone'
   submissions: FoundSubmission[]
   testimonies: FoundTestimony[]
+  /** Requests to hear of the venue of a province. */
+  venueRequests: number
   /** Messages that were written as files because there is no mail server. */
   outboxMails: number
   /** Refused forms of the last hour, kept for the page that shows them again. */

@@ -9,6 +9,10 @@ export const roleLabel = (role: Role) => role.replaceAll('_', ' ')
 export const roleTitle = (role: Role) =>
   roleLabel(role).replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
 
+/** “Active”, where a status is read. */
+export const statusTitle = (status: StaffStatus) =>
+  status.replace(/^[a-z]/, (letter) => letter.toUpperCase())
+
 const EMAIL_INVALID = 'Please enter a valid email address'
 const PASSWORD_MISSING = 'Password is required'
 const PASSWORD_SHORT = `Password must be at least ${PASSWORD_MIN_LENGTH} characters`

@@ -1,15 +1,15 @@
 import {
   keepPreviousData,
+  type Query,
   type QueryClient,
   useMutation,
   useQuery,
-  useQueryClient,
 } from '@tanstack/react-query'
 import { readBody } from '@/components/portal/read-body'
 import { request, send } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { type ScreenFilters, toExportQuery, toListQuery } from './filters'
-import type { Submission, SubmissionStatus } from './schema'
+import type { Submission } from './schema'
 
 export interface SubmissionPage {
   rows: Submission[]
@@ -22,6 +22,7 @@ export interface SubmissionPage {
 export const submissionKeys = {
   all: [paths.api.submissions] as const,
   list: (query: string) => [paths.api.submissions, query] as const,
+  one: (id: number) => [paths.api.submission(id)] as const,
   status: [paths.api.submissions, 'status'] as const,
 }
 
@@ -47,43 +48,32 @@ export function useSubmissions(filters: ScreenFilters) {
   })
 }
 
-/** Changes rows wherever they are shown, before the server has answered. */
-export const showRows = (queries: QueryClient, change: (row: Submission) => Submission) =>
-  queries.setQueriesData<SubmissionPage>({ queryKey: submissionKeys.all }, (page) =>
-    page ? { ...page, rows: page.rows.map(change) } : page,
-  )
-
-interface StatusChange {
-  id: number
-  /** What the row shows before the change: where it falls back to. */
-  from: SubmissionStatus
-  to: SubmissionStatus
-}
-
-/** The row changes at once and falls back when refused; afterwards the list is refreshed (Spec §7). */
-export function useSetStatus() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationKey: submissionKeys.status,
-    mutationFn: ({ id, to }: StatusChange) =>
-      request<Submission>(paths.api.submission(id), { method: 'PUT', body: { status: to } }),
-    onMutate: async ({ id, to }) => {
-      // A list asked for before the change would bring the old status back.
-      await queries.cancelQueries({ queryKey: submissionKeys.all })
-      showRows(queries, (row) => (row.id === id ? { ...row, status: to } : row))
-    },
-    onError: (_error, { id, from, to }) => {
-      // Not over a newer choice that is still on its way.
-      showRows(queries, (row) =>
-        row.id === id && row.status === to ? { ...row, status: from } : row,
-      )
-    },
-    onSettled: () => {
-      if (queries.isMutating({ mutationKey: submissionKeys.status }) > 1) return
-      return queries.invalidateQueries({ queryKey: submissionKeys.all })
-    },
+/** One that no page in view holds; null asks for none. */
+export const useSubmission = (id: number | null) =>
+  useQuery({
+    queryKey: submissionKeys.one(id ?? 0),
+    queryFn: ({ signal }) => request<Submission>(paths.api.submission(id ?? 0), { signal }),
+    enabled: id !== null,
+    refetchOnMount: 'always',
   })
+
+/** Changes rows wherever they are shown, before the server has answered. Counts have none. */
+export function showRows(queries: QueryClient, change: (row: Submission) => Submission) {
+  queries.setQueriesData<SubmissionPage>({ queryKey: submissionKeys.all }, (page) =>
+    page?.rows ? { ...page, rows: page.rows.map(change) } : page,
+  )
+  queries.setQueriesData<Submission>({ predicate: isOne }, (row) => (row ? change(row) : row))
 }
+
+const isOne = ({ queryKey: [path] }: Query) =>
+  typeof path === 'string' && /^\/api\/admin\/submissions\/\d+$/.test(path)
+
+/** Asks again for every list and submission in view. */
+export const refreshRows = (queries: QueryClient) =>
+  Promise.all([
+    queries.invalidateQueries({ queryKey: submissionKeys.all }),
+    queries.invalidateQueries({ predicate: isOne }),
+  ])
 
 interface ExportCall {
   formId: number

@@ -17,6 +17,7 @@ const everything: ScreenFilters = {
   fromDate: '2025-11-01',
   toDate: '2025-11-30',
   status: 'contacted',
+  assignee: 'me',
   search: 'Señor & Señora',
   order: 'oldest',
   page: 3,
@@ -36,7 +37,7 @@ describe('the address bar', () => {
     'form=abc&page=-2&from=yesterday&to=2025-02-31',
     'form=0&page=0&from=2025-1-1&to=',
     'form=1e3&page=1.5&from=2025-13-01&to=99999-01-01',
-    'status=done&order=random',
+    'status=done&order=random&assignee=7',
   ])('ignores what makes no sense: %s', (query) => {
     expect(readFilters(new URLSearchParams(query))).toEqual(NO_FILTERS)
   })
@@ -56,6 +57,7 @@ describe('changing a filter', () => {
     expect(hasFilters({ ...NO_FILTERS, order: 'oldest' })).toBe(false)
     expect(hasFilters({ ...NO_FILTERS, formId: 1 })).toBe(true)
     expect(hasFilters({ ...NO_FILTERS, status: 'new' })).toBe(true)
+    expect(hasFilters({ ...NO_FILTERS, assignee: 'me' })).toBe(true)
     expect(hasFilters({ ...NO_FILTERS, fromDate: '2025-01-01' })).toBe(true)
     expect(hasFilters({ ...NO_FILTERS, toDate: '2025-01-01' })).toBe(true)
     expect(hasFilters({ ...NO_FILTERS, search: 'x' })).toBe(true)
@@ -74,6 +76,7 @@ describe('the query sent', () => {
     expect(listSubmissionsSchema.parse(query)).toMatchObject({
       formId: 12,
       status: 'contacted',
+      assignee: 'me',
       search: 'Señor & Señora',
       sort: 'submittedAt',
       page: 3,
@@ -84,7 +87,13 @@ describe('the query sent', () => {
   it('narrows the export like the list', () => {
     const list = toListQuery(everything)
     for (const [name, value] of toExportQuery(everything)) expect(list.get(name)).toBe(value)
-    expect([...toExportQuery(everything).keys()]).toEqual(['status', 'from', 'to', 'search'])
+    expect([...toExportQuery(everything).keys()]).toEqual([
+      'status',
+      'assignee',
+      'from',
+      'to',
+      'search',
+    ])
   })
 
   it('leaves out blank text and All Forms', () => {

@@ -1,6 +1,11 @@
 import { isValid, parse } from 'date-fns'
 import { PAGE_SIZE } from './constants'
-import { SUBMISSION_STATUSES, type SubmissionStatus } from './schema'
+import {
+  ASSIGNEE_FILTERS,
+  type AssigneeFilter,
+  SUBMISSION_STATUSES,
+  type SubmissionStatus,
+} from './schema'
 
 /** What the Form Submissions screen is narrowed to. The address bar holds it, so links can be shared. */
 export interface ScreenFilters {
@@ -8,6 +13,8 @@ export interface ScreenFilters {
   formId: number | null
   /** `null`: All Statuses. */
   status: SubmissionStatus | null
+  /** `null`: Anybody. */
+  assignee: AssigneeFilter | null
   /** Calendar days of the reader, `yyyy-MM-dd`, or empty. */
   fromDate: string
   toDate: string
@@ -26,6 +33,7 @@ export type FilterChange = Partial<Omit<ScreenFilters, 'page'>>
 export const CLEARED = {
   formId: null,
   status: null,
+  assignee: null,
   fromDate: '',
   toDate: '',
   search: '',
@@ -51,6 +59,7 @@ export function readFilters(params: Pick<URLSearchParams, 'get'>): ScreenFilters
   return {
     formId: positiveInteger(params.get('form')),
     status: knownStatus(params.get('status')),
+    assignee: ASSIGNEE_FILTERS.find((one) => one === params.get('assignee')) ?? null,
     fromDate: realDay(params.get('from')),
     toDate: realDay(params.get('to')),
     search: (params.get('search') ?? '').slice(0, SEARCH_MAX_LENGTH),
@@ -61,10 +70,11 @@ export function readFilters(params: Pick<URLSearchParams, 'get'>): ScreenFilters
 
 /** The address bar's query, without the parts that say nothing; empty, or starting with `?`. */
 export function writeFilters(filters: ScreenFilters): string {
-  const { formId, status, fromDate, toDate, search, order, page } = filters
+  const { formId, status, assignee, fromDate, toDate, search, order, page } = filters
   const params = new URLSearchParams()
   if (formId !== null) params.set('form', String(formId))
   if (status) params.set('status', status)
+  if (assignee) params.set('assignee', assignee)
   if (fromDate) params.set('from', fromDate)
   if (toDate) params.set('to', toDate)
   if (search) params.set('search', search)
@@ -82,8 +92,12 @@ export const changeFilters = (filters: ScreenFilters, change: FilterChange): Scr
 })
 
 /** Narrowed further than to one form. */
-export const hasFiltersWithinForm = ({ status, fromDate, toDate, search }: ScreenFilters) =>
-  status !== null || fromDate !== '' || toDate !== '' || search !== ''
+export const hasFiltersWithinForm = ({ status, assignee, ...rest }: ScreenFilters) =>
+  status !== null ||
+  assignee !== null ||
+  rest.fromDate !== '' ||
+  rest.toDate !== '' ||
+  rest.search !== ''
 
 export const hasFilters = (filters: ScreenFilters) =>
   filters.formId !== null || hasFiltersWithinForm(filters)
@@ -93,9 +107,10 @@ export const hasFilters = (filters: ScreenFilters) =>
  * table shows times in it; the end of a day is its last millisecond (Spec §5).
  */
 export function toExportQuery(filters: ScreenFilters): URLSearchParams {
-  const { status, fromDate, toDate, search } = filters
+  const { status, assignee, fromDate, toDate, search } = filters
   const query = new URLSearchParams()
   if (status) query.set('status', status)
+  if (assignee) query.set('assignee', assignee)
   if (fromDate) query.set('from', startOfLocalDay(fromDate).toISOString())
   if (toDate) {
     const end = startOfLocalDay(toDate)

@@ -2,23 +2,44 @@ import { describe, expect, it } from 'vitest'
 import { readListKey, stepFrom } from './list-keys'
 
 const press = (key: string, held = {}) =>
-  readListKey({ key, ctrlKey: false, metaKey: false, altKey: false, ...held })
+  readListKey({
+    key,
+    code: '',
+    shiftKey: false,
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    ...held,
+  })
 
 describe('readListKey', () => {
   it.each([
-    ['j', { do: 'move', by: 1 }],
-    ['k', { do: 'move', by: -1 }],
+    ['j', { do: 'move', by: 1, extends: false }],
+    ['k', { do: 'move', by: -1, extends: false }],
     ['x', { do: 'select' }],
-    ['1', { do: 'status', status: 'new' }],
-    ['4', { do: 'status', status: 'completed' }],
+    ['1', { do: 'status', status: 'new', goesOn: false }],
+    ['4', { do: 'status', status: 'completed', goesOn: false }],
     ['Enter', { do: 'open' }],
     ['e', { do: 'export' }],
     ['?', { do: 'help' }],
+    ['Escape', { do: 'clear' }],
     ['5', null],
     ['0', null],
     ['a', null],
     ['/', null],
   ])('%s', (key, command) => expect(press(key)).toEqual(command))
+
+  it('with Shift selects on the way, and goes on after a status', () => {
+    const held = { shiftKey: true }
+    expect(press('J', held)).toEqual({ do: 'move', by: 1, extends: true })
+    expect(press('K', held)).toEqual({ do: 'move', by: -1, extends: true })
+    for (const sign of ['@', '"', '2']) {
+      const command = press(sign, { ...held, code: 'Digit2' })
+      expect(command).toEqual({ do: 'status', status: 'reviewed', goesOn: true })
+    }
+    expect(press('%', { ...held, code: 'Digit5' })).toBeNull()
+    expect(press('?', { ...held, code: 'Slash' })).toEqual({ do: 'help' })
+  })
 
   it('leaves the browser’s own shortcuts alone', () => {
     expect(press('j', { ctrlKey: true })).toBeNull()

@@ -2,9 +2,12 @@ import { SUBMISSION_STATUSES, type SubmissionStatus } from './schema'
 
 /** What a key means on the list of submissions. */
 export type ListCommand =
-  | { do: 'move'; by: 1 | -1 }
+  /** `extends`: what is passed gets selected. */
+  | { do: 'move'; by: 1 | -1; extends: boolean }
   | { do: 'select' }
-  | { do: 'status'; status: SubmissionStatus }
+  | { do: 'clear' }
+  /** `goesOn`: to the next row. */
+  | { do: 'status'; status: SubmissionStatus; goesOn: boolean }
   | { do: 'open' }
   | { do: 'export' }
   | { do: 'help' }
@@ -12,29 +15,49 @@ export type ListCommand =
 /** For the help dialog: every key of the screen, in the order of use. */
 export const LIST_KEYS = [
   { keys: ['/'], means: 'Search' },
-  { keys: ['j', 'k'], means: 'Next or previous row' },
+  { keys: ['j', 'k'], means: 'Next or previous row, over the ends of pages' },
   { keys: ['x'], means: 'Select or deselect the row' },
+  { keys: ['Shift+j', 'Shift+k'], means: 'Select rows on the way' },
   {
     keys: SUBMISSION_STATUSES.map((_, at) => String(at + 1)),
-    means: 'Set the row’s status: New, Reviewed, Contacted, Completed',
+    means:
+      'Set the status of the row, or of all that are selected: New, Reviewed, Contacted, Completed',
   },
-  { keys: ['Enter'], means: 'Open the row’s details; there, j and k turn the pages' },
+  { keys: ['Shift+1', '…', '4'], means: 'Set the row’s status and go on to the next' },
+  { keys: ['Esc'], means: 'Clear the selection' },
+  { keys: ['Enter'], means: 'Open the row’s details; there, the same keys work' },
   { keys: ['e'], means: 'Export the chosen form to Excel' },
   { keys: ['?'], means: 'Show this list' },
 ] as const
 
-type PressedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>
+type PressedKey = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'
+>
 
-export function readListKey({ key, ctrlKey, metaKey, altKey }: PressedKey): ListCommand | null {
+const MOVES = { j: 1, k: -1 } as const
+const COMMANDS: Record<string, ListCommand> = {
+  x: { do: 'select' },
+  Escape: { do: 'clear' },
+  Enter: { do: 'open' },
+  e: { do: 'export' },
+  '?': { do: 'help' },
+}
+
+/** With Shift a digit's key writes another sign, which one depends on the keyboard. */
+function digitOf({ key, code, shiftKey }: PressedKey): number {
+  const [, digit] = (shiftKey ? code : key).match(/^(?:Digit)?([1-9])$/) ?? []
+  return Number(digit ?? 0)
+}
+
+export function readListKey(pressed: PressedKey): ListCommand | null {
+  const { key, shiftKey, ctrlKey, metaKey, altKey } = pressed
   if (ctrlKey || metaKey || altKey) return null
-  if (key === 'j') return { do: 'move', by: 1 }
-  if (key === 'k') return { do: 'move', by: -1 }
-  if (key === 'x') return { do: 'select' }
-  if (key === 'Enter') return { do: 'open' }
-  if (key === 'e') return { do: 'export' }
-  if (key === '?') return { do: 'help' }
-  const status = /^[1-9]$/.test(key) && SUBMISSION_STATUSES[Number(key) - 1]
-  return status ? { do: 'status', status } : null
+  const by = MOVES[key.toLowerCase() as keyof typeof MOVES]
+  if (by) return { do: 'move', by, extends: shiftKey }
+  const status = SUBMISSION_STATUSES[digitOf(pressed) - 1]
+  if (status) return { do: 'status', status, goesOn: shiftKey }
+  return COMMANDS[key] ?? null
 }
 
 /** Where the keyboard of the list is: a row, and its place when it was reached. */

@@ -19,6 +19,8 @@ export const presentSubmission = (row: SubmissionRow): Submission => ({
   status: row.status,
   data: readAnswers(row.data),
   assignee: row.assignee,
+  notes: row.notes,
+  files: row.files,
   ...(row.noticeVersion !== null && {
     agreedTo: { version: row.noticeVersion, at: toInstant(row.noticeAgreedAt) },
   }),

@@ -1,32 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { can, type Role, type StaffStatus } from '@/lib/access'
 import { request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
-import { showRows, submissionKeys } from './client'
-import type { StatusChange, Submission, SubmissionNote } from './schema'
-import type { StatusPlan } from './status-plan'
-
-/** Many statuses at once: the rows change at once and all fall back when refused. */
-export function useSetStatuses() {
-  const queries = useQueryClient()
-  const show = (changes: readonly StatusChange[]) => {
-    const wanted = new Map(changes.map(({ id, status }) => [id, status]))
-    showRows(queries, (row) => ({ ...row, status: wanted.get(row.id) ?? row.status }))
-  }
-  return useMutation({
-    mutationKey: submissionKeys.status,
-    mutationFn: ({ changes }: StatusPlan) =>
-      request(paths.api.submissions, { method: 'PUT', body: { changes } }),
-    onMutate: async ({ changes }) => {
-      await queries.cancelQueries({ queryKey: submissionKeys.all })
-      show(changes)
-    },
-    onError: (_error, { undo }) => show(undo),
-    onSettled: () => {
-      if (queries.isMutating({ mutationKey: submissionKeys.status }) > 1) return
-      return queries.invalidateQueries({ queryKey: submissionKeys.all })
-    },
-  })
-}
+import { refreshRows, showRows, submissionKeys } from './client'
+import type { AssignmentCounts, Submission, SubmissionNote } from './schema'
 
 type Assignee = Submission['assignee']
 
@@ -51,7 +28,7 @@ export function useSetAssignee() {
       show(id, to)
     },
     onError: (_error, { id, from }) => show(id, from),
-    onSettled: () => queries.invalidateQueries({ queryKey: submissionKeys.all }),
+    onSettled: () => refreshRows(queries),
   })
 }
 
@@ -59,15 +36,24 @@ export function useSetAssignee() {
 interface Colleague {
   id: number
   name: string
-  status: string
+  role: Role
+  status: StaffStatus
 }
 
-/** Who can look after a submission. */
+/** Who can look after a submission: the server refuses all others. */
 export const useColleagues = () =>
   useQuery({
     queryKey: [paths.api.users, 'colleagues'],
     queryFn: ({ signal }) => request<Colleague[]>(paths.api.users, { signal }),
-    select: (staff) => staff.filter(({ status }) => status === 'active'),
+    select: (staff) => staff.filter((colleague) => can(colleague, 'submissions.write')),
+    refetchOnMount: 'always',
+  })
+
+/** How many are the reader's own, and how many are nobody's. */
+export const useAssignments = () =>
+  useQuery({
+    queryKey: [...submissionKeys.all, 'assignments'],
+    queryFn: ({ signal }) => request<AssignmentCounts>(paths.api.assignments, { signal }),
     refetchOnMount: 'always',
   })
 

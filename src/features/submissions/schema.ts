@@ -1,7 +1,13 @@
 import * as z from 'zod'
 import { MAX_ROW_ID } from '@/lib/row-id'
 import type { StoredAnswers } from '../answers/schema'
-import { MAX_PAGE_SIZE, MAX_STATUS_CHANGES, NOTE_MAX_LENGTH, PAGE_SIZE } from './constants'
+import {
+  MAX_MATCHING,
+  MAX_PAGE_SIZE,
+  MAX_STATUS_CHANGES,
+  NOTE_MAX_LENGTH,
+  PAGE_SIZE,
+} from './constants'
 
 /** Spec §4: any value may be set from any other. */
 export const SUBMISSION_STATUSES = ['new', 'reviewed', 'contacted', 'completed'] as const
@@ -26,6 +32,9 @@ export interface Submission {
   data: StoredAnswers
   /** Who of the staff looks after it. */
   assignee: { id: number; name: string } | null
+  /** How many staff notes and stored files it has. */
+  notes: number
+  files: number
   /** The version of the form's notice that was agreed to; absent when it showed none. */
   agreedTo?: { version: number; at: string | null }
 }
@@ -33,16 +42,22 @@ export interface Submission {
 const status = z.enum(SUBMISSION_STATUSES)
 const rowId = z.number().int().positive().max(MAX_ROW_ID)
 
+/** The status somebody saw: with another one by now nothing is overwritten. Absent, it does not matter. */
+const was = status.optional()
+
 export const updateSubmissionSchema = z
-  .object({ status, assigneeId: rowId.nullable() })
+  .object({ status, was, assigneeId: rowId.nullable() })
   .partial()
-  .refine((change) => Object.keys(change).length > 0, 'Nothing to change')
+  .refine(
+    ({ status, assigneeId }) => status !== undefined || assigneeId !== undefined,
+    'Nothing to change',
+  )
 export type UpdateSubmissionInput = z.infer<typeof updateSubmissionSchema>
 
-/** Many at once; an undo sends each one's earlier status back. */
+/** Many at once. */
 export const changeStatusesSchema = z.object({
   changes: z
-    .array(z.object({ id: rowId, status }))
+    .array(z.object({ id: rowId, status, was }))
     .min(1, 'Nothing to change')
     .max(MAX_STATUS_CHANGES, `Please change at most ${MAX_STATUS_CHANGES} at once`),
 })
@@ -72,6 +87,16 @@ const isoInstant = z.iso
   .refine((at) => at.getUTCFullYear() >= 1 && at.getUTCFullYear() <= 9999)
   .transform((at) => at.toISOString())
 
+/** Whose they are: the reader's own, or those nobody looks after. */
+export const ASSIGNEE_FILTERS = ['me', 'nobody'] as const
+export type AssigneeFilter = (typeof ASSIGNEE_FILTERS)[number]
+
+/** `GET /api/admin/submissions/assignments`. */
+export interface AssignmentCounts {
+  mine: number
+  unassigned: number
+}
+
 /** Filters shared by the list and the export. Dates are instants, both ends included. */
 export const submissionFiltersSchema = z.object({
   formId: z.coerce.number().int().positive().max(MAX_ROW_ID).optional(),
@@ -79,8 +104,29 @@ export const submissionFiltersSchema = z.object({
   to: isoInstant.optional(),
   search: z.string().max(200).optional(),
   status: status.optional(),
+  assignee: z.enum(ASSIGNEE_FILTERS).optional(),
 })
-export type SubmissionFilters = z.infer<typeof submissionFiltersSchema>
+/** `me` is whoever asks: the id of their account. */
+export type SubmissionFilters = z.infer<typeof submissionFiltersSchema> & { me?: number }
+
+/** Everything that the filters leave gets one status, if it is still so many. */
+export const matchingStatusSchema = z.object({
+  filters: submissionFiltersSchema,
+  status,
+  count: z.number().int().min(1),
+})
+export type MatchingStatusInput = z.infer<typeof matchingStatusSchema>
+
+/** Takes a change back: what still has `status` gets its earlier one. */
+export const restoreStatusesSchema = z
+  .object({ status, earlier: z.partialRecord(status, z.array(rowId)) })
+  .refine(({ earlier }) => {
+    const count = Object.values(earlier).flat().length
+    return count > 0 && count <= MAX_MATCHING
+  }, `Please restore between 1 and ${MAX_MATCHING} at once`)
+/** The ids by the status they had. */
+export type EarlierStatuses = z.infer<typeof restoreStatusesSchema>['earlier']
+export type RestoreStatusesInput = z.infer<typeof restoreStatusesSchema>
 
 export const SUBMISSION_SORTS = ['submittedAt', '-submittedAt', 'id', '-id'] as const
 
@@ -89,4 +135,4 @@ export const listSubmissionsSchema = submissionFiltersSchema.extend({
   limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(PAGE_SIZE),
   sort: z.enum(SUBMISSION_SORTS).default('-submittedAt'),
 })
-export type ListSubmissionsQuery = z.infer<typeof listSubmissionsSchema>
+export type ListSubmissionsQuery = z.infer<typeof listSubmissionsSchema> & { me?: number }

@@ -9,13 +9,10 @@ it('changes what differs and remembers each one’s earlier status', () => {
   ] as const
   expect(planStatuses(rows, 'completed')).toEqual({
     changes: [
-      { id: 1, status: 'completed' },
-      { id: 3, status: 'completed' },
+      { id: 1, status: 'completed', was: 'new' },
+      { id: 3, status: 'completed', was: 'reviewed' },
     ],
-    undo: [
-      { id: 1, status: 'new' },
-      { id: 3, status: 'reviewed' },
-    ],
+    earlier: { new: [1], reviewed: [3] },
   })
-  expect(planStatuses([], 'new')).toEqual({ changes: [], undo: [] })
+  expect(planStatuses([], 'new')).toEqual({ changes: [], earlier: {} })
 })

@@ -1,9 +1,9 @@
-import type { StatusChange, Submission, SubmissionStatus } from './schema'
+import type { EarlierStatuses, StatusChange, Submission, SubmissionStatus } from './schema'
 
-export interface StatusPlan {
-  changes: StatusChange[]
+interface StatusPlan {
+  changes: Required<StatusChange>[]
   /** Brings each one's earlier status back. */
-  undo: StatusChange[]
+  earlier: EarlierStatuses
 }
 
 /** What to send to give these rows one status; rows that have it already are left alone. */
@@ -12,8 +12,10 @@ export function planStatuses(
   to: SubmissionStatus,
 ): StatusPlan {
   const moved = rows.filter(({ status }) => status !== to)
-  return {
-    changes: moved.map(({ id }) => ({ id, status: to })),
-    undo: moved.map(({ id, status }) => ({ id, status })),
-  }
+  const earlier: EarlierStatuses = {}
+  for (const { id, status } of moved) earlier[status] = [...(earlier[status] ?? []), id]
+  return { changes: moved.map(({ id, status }) => ({ id, status: to, was: status })), earlier }
 }
+
+export const countEarlier = (earlier: EarlierStatuses): number =>
+  Object.values(earlier).flat().length

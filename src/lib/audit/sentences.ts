@@ -19,7 +19,11 @@ const role = ({ detail }: Deed) => detail?.replaceAll('_', ' ') ?? null
 export const ACTION_SENTENCES = {
   'submission.status_changed': (deed) =>
     join('marked', submission(deed), deed.detail && `as ${deed.detail}`),
+  'submission.status_undone': (deed) =>
+    join('took back marking', submission(deed), deed.detail && `as ${deed.detail}`),
   'submission.assigned': (deed) => `assigned ${submission(deed)} to ${deed.detail ?? 'nobody'}`,
+  'submissions.taken_back': (deed) =>
+    `took ${submission(deed)} back from ${deed.detail ?? 'somebody'}`,
   'submission.noted': (deed) => `wrote a note on ${submission(deed)}`,
   'submission.receipt_resent': (deed) =>
     join('sent the confirmation of', submission(deed), 'again', deed.detail && `to ${deed.detail}`),
@@ -98,6 +102,14 @@ export const LOOKS: readonly AuditAction[] = [
   'content.read',
   'people.searched',
   'staff.sign_in_failed',
+]
+
+/** What everybody does every morning: for the log, and a flood on the dashboard. */
+export const COMINGS_AND_GOINGS: readonly AuditAction[] = [
+  'staff.signed_in',
+  'staff.signed_out',
+  'staff.signed_out_everywhere',
+  'staff.session_ended',
 ]
 
 const isAuditAction = (action: string): action is AuditAction =>

@@ -1,6 +1,7 @@
 import 'server-only'
 import { Client } from 'pg'
 import { directDatabaseUrl, loopbackOrigin, payloadSecret } from '../env'
+import { log } from '../log/log'
 import { paths } from '../paths'
 import { announceChange } from './changes'
 import { EVERYTHING_TAG, INVALIDATION_CHANNEL } from './tags'
@@ -33,7 +34,7 @@ async function tellNext(tag: string): Promise<void> {
     method: 'POST',
     headers: { authorization: `Bearer ${payloadSecret()}`, 'content-type': 'application/json' },
     body: JSON.stringify({ tag }),
-  }).catch((error) => console.error('cache:', error.message))
+  }).catch((err) => log.error({ err }, 'cache'))
   // Not before: what is made anew must not be made of what Next still keeps.
   announceChange()
 }

@@ -1,22 +1,7 @@
 import 'server-only'
-import type { CollectionConfig, Field, GlobalConfig, LivePreviewConfig } from 'payload'
+import type { ArrayField, CollectionConfig, Field, Tab } from 'payload'
 import { allow } from '../access'
 import { invalidate } from '../cache/tags'
-import { paths } from '../paths'
-
-/** Editors type; a draft is kept after this pause, in milliseconds. */
-const AUTOSAVE_MS = 1000
-/** Older versions go; enough for a year of weekly changes. */
-const KEPT_VERSIONS = 50
-
-/** Drafts, autosave, versions and scheduled publishing, the same for every page. */
-export const EDITORIAL_VERSIONS = {
-  max: KEPT_VERSIONS,
-  drafts: { autosave: { interval: AUTOSAVE_MS }, schedulePublish: true },
-} as const
-
-/** The page beside the form while an editor types. */
-export const livePreview = (path: string): LivePreviewConfig => ({ url: paths.preview(path) })
 
 const may = allow('content.write')
 /** Who changes a collection of the site. */
@@ -37,8 +22,17 @@ export const pictureField = (name: string, label: string, description?: string):
   admin: { description },
 })
 
+/**
+ * One that belongs there. It is not required: a page whose picture is gone can still be published,
+ * and the check of links names it.
+ */
+export const expectedPicture = (name: string, label: string, description?: string): Field => ({
+  ...pictureField(name, label, description),
+  custom: { isExpected: true },
+})
+
 /** At the top of every page but the first. */
-export const pageHeadFields = (): Field[] => [
+const pageHeadFields = (): Field[] => [
   { name: 'heading', type: 'text', required: true, maxLength: 40 },
   { name: 'lead', label: 'Introduction', type: 'textarea', maxLength: 300 },
 ]
@@ -55,12 +49,26 @@ export const verseFields = (): Field[] => [
   { name: 'reference', label: 'Where it is written', type: 'text', required: true, maxLength: 60 },
 ]
 
+/** A list whose rows are named by their own words, folded until one is wanted. */
+export const titledRows = (list: ArrayField & { labels: { singular: string } }): ArrayField => ({
+  ...list,
+  admin: {
+    initCollapsed: true,
+    ...list.admin,
+    components: {
+      RowLabel: {
+        path: '/components/panel/row-title#RowTitle',
+        clientProps: { noun: list.labels.singular },
+      },
+    },
+  },
+})
+
 /** What search engines and shared links show (Spec: "Found and shared"). */
-export const seoField = (): Field => ({
+export const seoTab: Tab = {
   name: 'seo',
   label: 'Search and sharing',
-  type: 'group',
-  admin: { description: 'What search engines list and what a shared link shows.' },
+  description: 'What search engines list and what a shared link shows.',
   fields: [
     {
       name: 'title',
@@ -78,29 +86,21 @@ export const seoField = (): Field => ({
     },
     pictureField('picture', 'Share picture', 'Empty: the share picture of the site settings.'),
   ],
-})
-
-interface ContentGlobal {
-  slug: string
-  label: string
-  /** Address of the page it fills. */
-  path: string
-  /** From the top of the page to its end. */
-  fields: Field[]
 }
 
-/** One page of the site as editors see it: drafts, preview, and a cache that hears of a change. */
-export const contentGlobal = ({ slug, label, path, fields }: ContentGlobal): GlobalConfig => ({
-  slug,
-  label,
-  // The site reads through the Local API; drafts are nobody else's business.
-  access: { read: may, update: may, readVersions: may },
-  admin: { group: 'Pages', livePreview: livePreview(path), preview: () => paths.preview(path) },
-  versions: EDITORIAL_VERSIONS,
-  hooks: {
-    afterChange: [
-      ({ doc, req }) => (doc._status === 'published' ? invalidate(req, slug) : undefined),
-    ],
-  },
-  fields: [...fields, seoField()],
+/** The end of a page that leads on to the next one. `after`: where it leads. */
+export const nextStepTab = (after: string): Tab => ({
+  name: 'next',
+  label: 'Next step',
+  description: `The gold block at the end of the page. It leads to ${after}. Empty: there is none.`,
+  fields: [
+    { name: 'text', type: 'text', maxLength: 80 },
+    { name: 'link', label: 'Words of the link', type: 'text', maxLength: 40 },
+  ],
+})
+
+/** The first tab of every page but Home. */
+export const pageHeadTab = (...more: Field[]): Tab => ({
+  label: 'Top of the page',
+  fields: [...pageHeadFields(), ...more],
 })

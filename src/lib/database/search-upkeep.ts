@@ -1,5 +1,6 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { log } from '../log/log'
 import { db, sql } from './db'
 
 const EVERY_MS = 1000
@@ -15,8 +16,8 @@ export async function tidySearch(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
       await (await db()).execute(sql`select tidy_search_index()`)
-    } catch (error) {
-      console.error('search index:', (error as Error).message)
+    } catch (err) {
+      log.error({ err }, 'search index')
     }
     await sleep(EVERY_MS, null, { signal }).catch(() => null)
   }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { log } from '../log/log'
 import { type Executor, query, snapshot, sql } from './db'
 import { LIVE } from './live'
 
@@ -91,10 +92,9 @@ export const foldTallies = (rows = STRETCH): Promise<void> =>
 /** Keeps the counts short, every second, until it is told to end. Any number of processes may. */
 export async function keepTallies(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    await foldTallies().catch((error: Error) => {
+    await foldTallies().catch((err: Error) => {
       // 40001: another process has just done it, between our first look and the lock.
-      if ((error.cause as { code?: string })?.code !== '40001')
-        console.error('counts:', error.message)
+      if ((err.cause as { code?: string })?.code !== '40001') log.error({ err }, 'counts')
     })
     await sleep(EVERY_MS, null, { signal }).catch(() => null)
   }

@@ -2,6 +2,7 @@ import 'server-only'
 import { readFileSync } from 'node:fs'
 import { auth, drive, type drive_v3 } from 'googleapis/build/src/apis/drive/index.js'
 import { type DriveSettings, driveSettings } from '../env'
+import { log } from '../log/log'
 import { DriveFailure } from './failure'
 import { rememberSignInEnd } from './sign-in-end'
 
@@ -68,7 +69,7 @@ export function openDrive(): Drive {
   // A token that Google has withdrawn before its time is renewed at the first 401.
   account.forceRefreshOnFailure = true
   account.on('tokens', (tokens) => {
-    rememberSignInEnd(tokens).catch((error) => console.error('drive:', error.message))
+    rememberSignInEnd(tokens).catch((err) => log.error({ err }, 'drive'))
   })
   const rootUrl = settings.apiUrl || GOOGLE
   const api = drive({ version: 'v3', auth: account, rootUrl: `${rootUrl}/`, ...REQUEST })

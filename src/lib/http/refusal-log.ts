@@ -1,5 +1,7 @@
 import 'server-only'
 import type { AppError, ErrorCode } from '../errors'
+import { log } from '../log/log'
+import { findRequest } from '../log/request-context'
 
 /** Refusals that may be somebody's try to get in or past a limit (OWASP ASVS 16.3). */
 const TRIES: ReadonlySet<ErrorCode> = new Set([
@@ -19,18 +21,11 @@ const MOST_KINDS = 1_000
 /** When a line of each kind may be written again, and how many were passed over since. */
 const kinds = new Map<string, { until: number; passed: number }>()
 
-/** Words of our own addresses only: ids, codes and tokens are no one's business in a log. */
-const isOwnWord = (segment: string) => /^[a-z-]{0,24}$/.test(segment)
-const patternOf = (request: Request) =>
-  new URL(request.url).pathname
-    .split('/')
-    .map((segment) => (isOwnWord(segment) ? segment : ':'))
-    .join('/')
-
 /** A line for a refusal that looks like a try; a refusal by role has its account as `cause`. */
-export function logTry(error: AppError, request: Request, requestId: string): void {
+export function logTry(error: AppError): void {
   if (!TRIES.has(error.code)) return
-  const kind = `${error.code} ${request.method} ${patternOf(request)}`
+  const { method, path } = findRequest() ?? {}
+  const kind = `${error.code} ${method} ${path}`
   const now = Date.now()
   const last = kinds.get(kind)
   if (last && now < last.until) {
@@ -39,8 +34,7 @@ export function logTry(error: AppError, request: Request, requestId: string): vo
   }
   if (kinds.size >= MOST_KINDS) kinds.clear()
   kinds.set(kind, { until: now + SILENCE_MS, passed: 0 })
-  const more = last?.passed ? `, and ${last.passed} more before` : ''
   const { account } = (error.cause ?? {}) as { account?: number }
-  const who = account === undefined ? '' : ` by account ${account}`
-  console.warn(`[${requestId}] refused: ${kind}${who}${more}`)
+  const more = last?.passed || undefined
+  log.warn({ code: error.code, account, more }, 'refused')
 }

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { ZodError } from 'zod'
 import type { Permission } from '../access'
 import { AppError, type ErrorBody } from '../errors'
+import { log } from '../log/log'
+import { findRequest, withRequest } from '../log/request-context'
 import { firstMessages } from '../notices/first-messages'
 import { isDiskFull } from '../storage/disk-full'
 import { findActor, requirePermission, type SignedInActor } from './actor'
@@ -37,11 +39,11 @@ const DATABASE_DOWN =
   /ECONNREFUSED|ECONNRESET|EPIPE|57P0[123]|08006|Connection terminated|timeout exceeded/
 
 /** Anything thrown becomes a refusal of the catalogue; only the unforeseen is logged. */
-function toAppError(error: unknown, requestId: string): AppError {
+function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (error instanceof ZodError) return fromZod(error)
   if (payloadErrorStatus(error) === 401) return new AppError('auth.invalid_credentials')
-  console.error(`[${requestId}]`, error)
+  log.error({ err: error }, 'unexpected')
   if (isDiskFull(error)) return new AppError('storage.full')
   const cause = error instanceof Error ? `${error.message} ${String(error.cause ?? '')}` : ''
   return new AppError(DATABASE_DOWN.test(cause) ? 'server.busy' : 'server.unexpected')
@@ -60,18 +62,22 @@ function refuse(error: AppError, requestId: string): Response {
 export function publicRoute<P = Record<string, never>>(
   handler: (request: Request, params: P) => Promise<Response>,
 ): Route<P> {
-  return guardedAs('anyone', async (request: Request, { params }: Context<P>) => {
-    const requestId = randomUUID()
-    try {
-      refuseCrossSite(request)
-      const response = await handler(request, await params)
-      response.headers.set('x-request-id', requestId)
-      return response
-    } catch (thrown) {
-      const error = toAppError(thrown, requestId)
-      logTry(error, request, requestId)
-      return refuse(error, requestId)
-    }
+  return guardedAs('anyone', (request: Request, { params }: Context<P>) => {
+    // Where no web server stands in front, nobody knows the pattern of the address.
+    const context = findRequest() ?? { requestId: randomUUID(), method: request.method, path: '*' }
+    const { requestId } = context
+    return withRequest(context, async () => {
+      try {
+        refuseCrossSite(request)
+        const response = await handler(request, await params)
+        response.headers.set('x-request-id', requestId)
+        return response
+      } catch (thrown) {
+        const error = toAppError(thrown)
+        logTry(error)
+        return refuse(error, requestId)
+      }
+    })
   })
 }
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { dataDir } from '../env'
 import { isNamedIn, type Person } from '../people/person'
@@ -13,6 +13,8 @@ const tagOf = (messageId: string | undefined) => /^<([\w-]+)@/.exec(messageId ??
 /** Keeps a message as a file that nobody else on the machine can read. Returns its path. */
 export async function writeOutboxFile(eml: Buffer, messageId?: string): Promise<string> {
   await mkdir(folder(), { recursive: true, mode: 0o700 })
+  // One that was made by hand, or by an earlier version.
+  await chmod(folder(), 0o700)
   const time = new Date().toISOString().replace(/[:.]/g, '-')
   const file = path.join(folder(), `${time}-${tagOf(messageId)}-${randomUUID()}.eml`)
   await writeFile(file, eml, { mode: 0o600 })

@@ -1,8 +1,10 @@
 import 'server-only'
+import path from 'node:path'
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import nodemailer from 'nodemailer'
 import type { EmailAdapter } from 'payload'
 import { mailFrom, smtpUrl } from '../env'
+import { log } from '../log/log'
 import { writeOutboxFile } from './outbox-files'
 
 /** True when messages go to a mail server; false when they become files. */
@@ -17,7 +19,7 @@ function sender() {
  * With no mail server configured every message becomes a file in DATA_DIR/outbox, ready to open
  * in any mail program, and its path is logged: nothing is sent and nothing is lost.
  */
-const outboxAdapter: EmailAdapter = ({ payload }) => {
+const outboxAdapter: EmailAdapter = () => {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true })
   return {
     name: 'outbox',
@@ -26,7 +28,7 @@ const outboxAdapter: EmailAdapter = ({ payload }) => {
       const { message: eml } = await composer.sendMail({ from: mailFrom(), ...message })
       const file = await writeOutboxFile(eml as Buffer, message.messageId)
       // Without the address: logs are read by others, and kept elsewhere.
-      payload.logger.info(`A message was written to ${file}`)
+      log.info({ file: path.basename(file) }, 'a message was written to the outbox')
     },
   }
 }

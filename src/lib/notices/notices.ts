@@ -1,14 +1,15 @@
-import { plural } from '@/lib/text'
 import { accountNotices } from './account-notices'
 import { factorNotices } from './factor-notices'
 import type { Notice } from './notice'
 import { peopleNotices } from './people-notices'
+import { submissionNotices } from './submission-notices'
 
 /** The toasts of Spec §8 as data; those of visitors are in `visitor-notices.ts`. */
 export const notices = {
   ...accountNotices,
   ...factorNotices,
   ...peopleNotices,
+  ...submissionNotices,
   formCreated: (): Notice => ({
     title: 'Success',
     description: 'Event form created successfully',
@@ -59,38 +60,15 @@ export const notices = {
     description: 'Please enter a form name',
     destructive: true,
   }),
+  nameFieldsSaved: (): Notice => ({ title: 'Success', description: 'Names in the list updated' }),
+  nameFieldsFailed: (message?: string): Notice => ({
+    title: 'Error',
+    description: message || 'The names could not be updated. Please try again.',
+    destructive: true,
+  }),
   fieldLabelMissing: (): Notice => ({
     title: 'Error',
     description: 'All fields must have a label',
-    destructive: true,
-  }),
-  statusUpdated: (): Notice => ({ title: 'Success', description: 'Submission status updated' }),
-  statusUpdateFailed: (): Notice => ({
-    title: 'Error',
-    description: 'Failed to update submission status',
-    destructive: true,
-  }),
-  statusesUpdated: (count: number): Notice => ({
-    title: 'Success',
-    description: `Status of ${count} ${plural('submission', count)} updated`,
-  }),
-  statusesRestored: (count: number): Notice => ({
-    title: 'Undone',
-    description: `${count} ${count === 1 ? 'submission has its' : 'submissions have their'} earlier status back`,
-  }),
-  assigneeSet: (name?: string): Notice => ({
-    title: 'Success',
-    description: name ? `Submission assigned to ${name}` : 'Submission assigned to nobody',
-  }),
-  assigneeSetFailed: (): Notice => ({
-    title: 'Error',
-    description: 'Failed to assign the submission',
-    destructive: true,
-  }),
-  noteAdded: (): Notice => ({ title: 'Success', description: 'Note added' }),
-  noteAddFailed: (message?: string): Notice => ({
-    title: 'Error',
-    description: message || 'Failed to add the note',
     destructive: true,
   }),
   suspectedReleased: (what: string): Notice => ({
@@ -118,6 +96,10 @@ export const notices = {
   receiptResent: (): Notice => ({
     title: 'Success',
     description: 'Confirmation email is on its way',
+  }),
+  receiptKept: (): Notice => ({
+    title: 'Kept in the outbox',
+    description: 'No mail server is set up, so the confirmation email is not sent.',
   }),
   receiptResendFailed: (message?: string): Notice => ({
     title: 'Error',

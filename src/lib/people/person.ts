@@ -1,6 +1,6 @@
 import 'server-only'
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { recipientOf } from '../mail/recipient'
+import { MIN_DIGITS, numberOf, withoutNumbers, writingsIn } from './number'
 
 /** Whoever asks about what is stored of them: known by an address or a number, however written. */
 export interface Person {
@@ -11,24 +11,7 @@ export interface Person {
   needle: string
 }
 
-/** Numbers without a country are of this one. */
-const COUNTRY = 'PH'
-/** Shorter ones are found in everything. */
-const MIN_DIGITS = 7
-
 const ADDRESS = /[^\s<>()[\],;:"'\\]+@[^\s<>()[\],;:"'\\]+\.[^\s<>()[\],;:"'\\]+/g
-const NUMBER = /[+(]*\d[\d\s().\-/]*\d/g
-
-const digitsOf = (text: string) => text.replace(/\D/g, '')
-
-/** A number that no country has is compared by its digits. */
-function numberOf(text: string): { key: string; digits: string } {
-  const parsed = parsePhoneNumberFromString(text, COUNTRY)
-  const digits = digitsOf(text)
-  if (!parsed) return { key: digits, digits }
-  return { key: parsed.number, digits: parsed.nationalNumber }
-}
-
 /** Null when it is neither an address nor a number. */
 export function readPerson(who: string): Person | null {
   const text = who.normalize('NFKC').trim()
@@ -36,7 +19,7 @@ export function readPerson(who: string): Person | null {
   if (address === text) {
     return { kind: 'email', key: recipientOf(text), needle: text.toLowerCase() }
   }
-  if (text.replace(NUMBER, '').trim() !== '') return null
+  if (withoutNumbers(text).trim() !== '') return null
   const { key, digits } = numberOf(text)
   return digits.length < MIN_DIGITS ? null : { kind: 'phone', key, needle: digits }
 }
@@ -47,7 +30,7 @@ export function isNamedIn(person: Person, text: string): boolean {
     const addresses = text.match(ADDRESS) ?? []
     return addresses.some((address) => recipientOf(address.replace(/\.$/, '')) === person.key)
   }
-  return (text.match(NUMBER) ?? []).some((number) => numberOf(number).key === person.key)
+  return writingsIn(text).some((number) => numberOf(number).key === person.key)
 }
 
 /** Every text in a value of JSON. */

@@ -2,6 +2,7 @@ import 'server-only'
 import PgBoss from 'pg-boss'
 import { pool } from '../database/db'
 import { databaseUrl } from '../env'
+import { log } from '../log/log'
 import type { QueueName } from './jobs'
 import { QUEUE_SCHEMA } from './queue-schema'
 
@@ -57,7 +58,7 @@ export async function ensureQueueSchema(): Promise<void> {
     schedule: false,
     supervise: false,
   })
-  boss.on('error', (error) => console.error('queue:', error))
+  boss.on('error', (error) => log.error({ err: error }, 'queue'))
   await boss.start()
   // pg-boss' own for schedules: workers may make no tables.
   await boss.createQueue('__pgboss__send-it')

@@ -2,6 +2,7 @@ import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type PgBoss from 'pg-boss'
 import { db, sql } from '../database/db'
+import { log } from '../log/log'
 import type { Jobs, QueueName } from './jobs'
 import { QUEUE_SCHEMA } from './queue-schema'
 import { LEASE_CHECK_S, LEASE_S } from './queues'
@@ -20,7 +21,7 @@ export type Handler<Q extends QueueName> = (
   attempt: Attempt,
 ) => Promise<unknown>
 
-const tell = (error: unknown) => console.error('queue:', (error as Error).message)
+const tell = (err: unknown) => log.error({ err }, 'queue')
 
 /** The lease starts again at this moment; a job that was taken away stays away. */
 async function renewLease(queue: QueueName, id: string): Promise<void> {

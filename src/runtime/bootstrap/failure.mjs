@@ -59,7 +59,9 @@ export function toolFailure(what, output, place) {
  */
 export function exitWith(error) {
   const sentence = explain(error)
-  if (error instanceof Failure && error.output) console.error(error.output.trimEnd())
-  console.error(sentence || error)
+  // Not by the console, which the processes of the product hand to their log.
+  if (error instanceof Failure && error.output) process.stderr.write(`${error.output.trimEnd()}\n`)
+  if (sentence) process.stderr.write(`${sentence}\n`)
+  else console.error(error)
   process.exit(1)
 }

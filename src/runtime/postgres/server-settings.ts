@@ -21,6 +21,11 @@ export function serverSettings(port: number, durability: Durability): string {
     timezone: "'UTC'",
     log_timezone: "'UTC'",
     log_checkpoints: 'off',
+    // What a statement failed at quotes its values; whoever sent it hears of it, and logs it without.
+    log_min_messages: 'log',
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+    log_parameter_max_length_on_error: 0,
     // The statements here are short; compiling them costs more than it saves.
     jit: 'off',
   }

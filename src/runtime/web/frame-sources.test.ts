@@ -17,7 +17,9 @@ beforeEach(async () => {
   asked = []
   server = createServer((_request, response) => void asked.push(response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  find = frameSources(() => `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  // Fixed: those of earlier tests hear of changes too, and ask where they asked before.
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  find = frameSources(() => origin)
 })
 afterEach(async () => {
   vi.useRealTimers()

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { publicUrl } from '@/lib/env'
 import { AppError, type ErrorBody } from '@/lib/errors'
+import { findRequest } from '@/lib/log/request-context'
 import { allowNonce, contentSecurityPolicy, DATA_POLICY, type FrameSources } from './policy'
 
 const YEAR_S = 31_536_000
@@ -21,7 +22,7 @@ export function refuseAddress({ url = '' }: IncomingMessage, response: ServerRes
     return false
   } catch {
     const { message, code, status } = new AppError('request.malformed')
-    const requestId = randomUUID()
+    const requestId = findRequest()?.requestId ?? randomUUID()
     response.writeHead(status, {
       'Content-Type': 'application/json',
       'Cache-Control': 'no-store',

@@ -9,6 +9,33 @@ const { default: NextsCache } = createRequire(import.meta.url)(
   'next/dist/server/lib/incremental-cache/file-system-cache',
 )
 
+/** Next's own list of what has been forgotten, and when. */
+const { areTagsExpired } = createRequire(import.meta.url)(
+  'next/dist/server/lib/incremental-cache/tags-manifest.external',
+)
+
+/** When what is being made was asked for and not found, by key. */
+const asked = new Map()
+/** A page that could not be made leaves its key behind; keys of addresses are anybody's to invent. */
+const MOST_ASKED = 10_000
+
+/**
+ * Next keeps what is made as new as the moment it was finished: what changed while it was being made
+ * would never be seen. True when that has happened.
+ * @param {string} key
+ * @param {{ kind: string, headers?: Record<string, unknown> } | null} value
+ * @param {{ tags?: string[] }} context
+ */
+function isOvertaken(key, value, context) {
+  const since = asked.get(key)
+  asked.delete(key)
+  if (since === undefined) return false
+  const ofPage = value?.headers?.['x-next-cache-tags']
+  const tags = [...(context?.tags ?? []), ...(typeof ofPage === 'string' ? ofPage.split(',') : [])]
+  // A change within the same millisecond counts as later.
+  return areTagsExpired(tags, since - 1)
+}
+
 /** Room for the sizes of pictures; beyond it the oldest ones are made again when they are asked for. */
 const MAX_BYTES = 512 * 1024 * 1024
 const WRITES_BETWEEN_CLEANUPS = 100
@@ -71,15 +98,19 @@ export default class NextCache extends NextsCache {
    * @param {{ kind: string }} context
    */
   async get(key, context) {
-    return context.kind === 'IMAGE' ? readPicture(key) : super.get(key, context)
+    if (context.kind === 'IMAGE') return readPicture(key)
+    const found = await super.get(key, context)
+    if (found === null && !asked.has(key) && asked.size < MOST_ASKED) asked.set(key, Date.now())
+    return found
   }
 
   /**
    * @param {string} key
-   * @param {{ kind: string } | null} value
-   * @param {object} context
+   * @param {{ kind: string, headers?: Record<string, unknown> } | null} value
+   * @param {{ tags?: string[] }} context
    */
   async set(key, value, context) {
-    return value?.kind === 'IMAGE' ? keepPicture(key, value) : super.set(key, value, context)
+    if (value?.kind === 'IMAGE') return keepPicture(key, value)
+    if (!isOvertaken(key, value, context)) await super.set(key, value, context)
   }
 }

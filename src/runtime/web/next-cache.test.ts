@@ -60,3 +60,23 @@ it('has a ceiling: the oldest pictures go, from the first one a process keeps', 
   expect(left).toHaveLength(3)
   expect(left).not.toContain('oldest')
 })
+
+const FETCH = { kind: 'FETCH', tags: ['home-page'], softTags: [] }
+const read = { kind: 'FETCH', data: { body: 'old words', headers: {} }, revalidate: 60, tags: [] }
+const keeping = () => new Cache({ maxMemoryCacheSize: 1024 * 1024, revalidatedTags: [], fs: null })
+
+it('keeps nothing that was overtaken by a change while it was being made', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 60_000 })
+  const cache = keeping()
+  expect(await cache.get('overtaken', FETCH)).toBeNull()
+  vi.advanceTimersByTime(10)
+  await cache.revalidateTag(['home-page'], { expire: 0 })
+  vi.advanceTimersByTime(10)
+  await cache.set('overtaken', read, FETCH)
+  expect(await cache.get('overtaken', FETCH)).toBeNull()
+  // Made anew after it, it stays.
+  vi.advanceTimersByTime(10)
+  await cache.set('overtaken', read, FETCH)
+  expect(await cache.get('overtaken', FETCH)).toMatchObject({ value: { kind: 'FETCH' } })
+  vi.useRealTimers()
+})

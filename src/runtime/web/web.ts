@@ -1,14 +1,18 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import next from 'next'
 import { databaseUrl, linkOrigin, loopbackOrigin, trustProxy } from '@/lib/env'
 import { countUndeclared, UNDECLARED_PROXY } from '@/lib/http/undeclared-proxy'
+import { takeConsole } from '@/lib/log/console'
+import { log } from '@/lib/log/log'
+import { withRequest } from '@/lib/log/request-context'
 import { paths } from '@/lib/paths'
 import { setupCode } from '@/lib/setup-code'
 import { takeAppRole } from '../app-role'
 import { ROOT } from '../bootstrap/bootstrap.mjs'
+import { exitWith } from '../bootstrap/failure.mjs'
 import { hasStaff } from '../database'
 import { gaugeKeptPages } from '../metrics/gauges'
 import { timeRequests } from '../metrics/requests'
@@ -32,8 +36,9 @@ import {
 } from './locks'
 import type { WebMessage } from './messages'
 import { isOfPageCache, pageCache, refuseStamps } from './page-cache'
+import { pathPatterns } from './path-patterns'
 import { refusePicture } from './picture-service'
-import { routePatterns } from './route-patterns'
+import { openRequest } from './request-log'
 
 const DRAIN_MS = 5_000
 
@@ -56,12 +61,14 @@ export async function main(args: string[]): Promise<void> {
   // The bootstrap turns them on; reading those of the build costs a fifth of the start.
   if (!dev) process.setSourceMapsEnabled(false)
   const app = next({ dev, dir: ROOT, port, httpServer: server })
-  await (dev ? app.prepare() : quietly(() => app.prepare()))
+  if (!dev) takeConsole()
+  await app.prepare()
   const handle = app.getRequestHandler()
   const compressed = dev ? null : compressedFiles(path.join(ROOT, '.next', 'static'))
+  const findPattern = dev ? null : pathPatterns(path.join(ROOT, '.next'))
   const findSources = dev ? null : frameSources(loopbackOrigin)
   const keep = findSources && pageCache(loopbackOrigin, findKeptAddress, findSources)
-  server.on('request', async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (refuseMethod(request, response) || refuseAddress(request, response)) return
     if (!isBehindProxy) watchForProxy(request)
     correctForwarded(request, isBehindProxy)
@@ -78,10 +85,17 @@ export async function main(args: string[]): Promise<void> {
     } else if (findSources && isPage(request)) {
       lockPage(request, response, await findSources())
     }
-    handle(request, response)
+    await handle(request, response)
+  }
+  server.on('request', (request, response) => {
+    // The development server says by itself what it serves; a page of the cache is a visitor's line.
+    if (!findPattern || isOfPageCache(request)) return answer(request, response)
+    const path = findPattern(request.url ?? '')
+    const context = openRequest(request, response, { path, isBehindProxy })
+    return withRequest(context, () => answer(request, response))
   })
   if (!dev) {
-    if (await startMetrics()) timeRequests(server, routePatterns(path.join(ROOT, '.next')))
+    if (findPattern && (await startMetrics())) timeRequests(server, findPattern)
     if (keep) gaugeKeptPages(keep.size)
     await listenForOurselves(server)
     await warmUp()
@@ -90,8 +104,7 @@ export async function main(args: string[]): Promise<void> {
   drainOnStop(server, dev ? 0 : DRAIN_MS)
   server.once('error', (error: NodeJS.ErrnoException) => {
     tell({ kind: 'failed', code: error.code ?? error.message })
-    console.error(error.code === 'EADDRINUSE' ? takenPort(port).message : error)
-    process.exit(1)
+    exitWith(error.code === 'EADDRINUSE' ? takenPort(port) : error)
   })
   server.listen(port, () => tell({ kind: 'ready' }))
   if (!process.send) await tellSetup()
@@ -113,22 +126,14 @@ const warmUp = () => fetch(loopbackOrigin() + paths.api.health).catch(() => {})
 async function tellSetup(): Promise<void> {
   if (await hasStaff(databaseUrl())) return
   const address = linkOrigin() + paths.portal.setupWith(setupCode())
-  console.log(`Open ${address} to create the first superadmin`)
+  process.stdout.write(`Open ${address} to create the first superadmin\n`)
 }
 
 /** Says once that a setting is missing without which all visitors seem to be one. */
 function watchForProxy(request: IncomingMessage): void {
   // Our own requests to ourselves say nothing about visitors.
   if (isOfPageCache(request) || request.url?.startsWith(paths.api.health)) return
-  if (countUndeclared(isForwarded(request))) console.warn(UNDECLARED_PROXY)
-}
-
-/** Next announces its configuration file in the middle of the supervisor's line. */
-async function quietly(work: () => Promise<void>): Promise<void> {
-  const { log } = console
-  console.log = () => {}
-  await work()
-  console.log = log
+  if (countUndeclared(isForwarded(request))) log.warn(UNDECLARED_PROXY)
 }
 
 function tell(message: WebMessage): void {

@@ -23,7 +23,7 @@ export const celebrations = (pictures: PictureIds) => ({
     title: 'National Worship Celebration',
     text: 'Delegations from Luzon, Visayas and Mindanao come to one place for a full day of worship and prayer.',
     button: 'Register',
-    picture: pictures['hero-acceptable-worship'],
+    picture: pictures['arena-lights'],
     closedButton: 'When does registration open?',
     closedText:
       'Registration has not opened yet. It will open here; the day is in the calendar already.',
@@ -36,10 +36,11 @@ export const celebrations = (pictures: PictureIds) => ({
       place: 'Metro Manila, Philippines',
     },
   },
+  next: { text: 'What has God done where you are?', link: 'Share your testimony' },
   seo: {
     title: 'Celebrations',
     description:
       'The simultaneous celebration every November 30 in all 82 provinces, and the National Worship Celebration every March.',
-    picture: pictures['hero-acceptable-worship'],
+    picture: pictures['arena-lights'],
   },
 })

@@ -40,6 +40,7 @@ export const coreBeliefs = (pictures: PictureIds) => ({
       reference: 'John 11:25',
     },
   ],
+  next: { text: 'What we do with it, twice a year', link: 'The celebrations' },
   seo: {
     title: 'Core Beliefs',
     description:

@@ -36,6 +36,7 @@ export const coreValues = (pictures: PictureIds) => ({
       reference: 'Ecclesiastes 9:10',
     },
   ],
+  next: { text: 'What we stand on', link: 'What we believe' },
   seo: {
     title: 'Core Values',
     description:

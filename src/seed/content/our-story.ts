@@ -100,6 +100,7 @@ export const ourStory = (pictures: PictureIds) => ({
     { value: '100,000+', label: 'people gathering' },
     { value: '1000+', label: 'churches' },
   ],
+  next: { text: 'What all of it is for', link: 'Our vision and mission' },
   seo: {
     title: 'Our Story',
     description:

@@ -18,7 +18,7 @@ export const visionMission = (pictures: PictureIds) => ({
     {
       title: 'Worship',
       text: 'We come for him before we come for anything else. Songs, silence and service are offered to one audience.',
-      picture: pictures['hands-gold'],
+      picture: pictures['stage-beams'],
     },
     {
       title: 'Unity',
@@ -28,9 +28,10 @@ export const visionMission = (pictures: PictureIds) => ({
     {
       title: 'Declaration',
       text: 'We say in public, in every region and on the same day, that Jesus Christ is Lord of these islands.',
-      picture: pictures['sunrise-ridges'],
+      picture: pictures['sea-of-flags'],
     },
   ],
+  next: { text: 'What we hold to on the way', link: 'Our core values' },
   seo: {
     title: 'Vision and Mission',
     description:

@@ -30,5 +30,7 @@ describe.each(ENDPOINTS)('$name (Spec §6)', (endpoint) => {
     if (!mayEnter(endpoint, role)) return expectRefusal(reply, 403, 'auth.forbidden')
     expect([401, 403]).not.toContain(reply.status)
     expect(reply.status).toBeLessThan(500)
+    // What staff read stays in no cache (OWASP ASVS 14.2.2, 14.3.2).
+    if (endpoint.who !== 'anyone') expect(reply.headers.get('cache-control')).toMatch(/no-store/)
   })
 })

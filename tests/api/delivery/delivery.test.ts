@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Delivery } from '@/features/delivery/schema'
 import { uploadToDrive } from '@/features/delivery/server/jobs'
+import type { Ledger } from '@/features/ledger/schema'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { findLoopbackPort } from '@/runtime/ports'
@@ -61,14 +62,21 @@ describe('the delivery of a submission', () => {
   it('is nothing when nothing has to leave', async () => {
     const form = await openReceiptForm({ isOn: false })
     const { body } = await register(form, byId(form, { Email: 'ana@example.org' }))
-    expect(await look(body.id)).toEqual({ receipt: null, files: [] })
+    expect(await look(body.id)).toEqual({ isMailSent: false, receipt: null, files: [] })
   })
 
   it('says that the receipt is queued, then when it was sent', async () => {
     await connectMail()
     const { id, address } = await registerPerson(await openReceiptForm())
-    const queued = { address, state: 'queued', reason: null, triedAt: null, sentAt: null }
-    expect(await look(id)).toEqual({ receipt: queued, files: [] })
+    const queued = {
+      address,
+      state: 'queued',
+      isKept: false,
+      reason: null,
+      triedAt: null,
+      sentAt: null,
+    }
+    expect(await look(id)).toEqual({ isMailSent: true, receipt: queued, files: [] })
     await work(id)
     const iso = expect.stringMatching(/^\d{4}-.*Z$/)
     expect((await look(id)).receipt).toEqual({
@@ -77,6 +85,26 @@ describe('the delivery of a submission', () => {
       triedAt: iso,
       sentAt: iso,
     })
+  })
+})
+
+describe('without a mail server', () => {
+  it('a receipt is kept, not sent, until one is there and somebody sends it again', async () => {
+    const form = await openReceiptForm()
+    const { id, address } = await registerPerson(form)
+    await work(id)
+    expect((await look(id)).receipt).toMatchObject({ state: 'sent', isKept: true, address })
+    const manager = await staff('admin')
+    const line = async () =>
+      (await manager.get<Ledger>(paths.api.ledger)).body.lines.find((one) => one.formId === form.id)
+    expect(await line()).toMatchObject({ mailed: { done: 1, all: 1 }, kept: 1 })
+    const { mails } = await connectMail()
+    await resend(id)
+    expect((await look(id)).receipt).toMatchObject({ state: 'queued', isKept: false })
+    await work(id)
+    expect((await look(id)).receipt).toMatchObject({ state: 'sent', isKept: false })
+    expect(mails).toHaveLength(1)
+    expect(await line()).toMatchObject({ mailed: { done: 1, all: 1 }, kept: 0 })
   })
 })
 

@@ -50,6 +50,7 @@ it('counts what was received and stored, by form', async () => {
     received: 2,
     stored: 2,
     mailed: { done: 0, all: 0 },
+    kept: 0,
     inDrive: { done: 0, all: 0 },
   })
 })

@@ -47,6 +47,7 @@ describe('creating a form', () => {
         retention: { days: null, from: 'arrival', eventDay: null },
       },
       receipt: DEFAULT_RECEIPT,
+      nameFieldIds: null,
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
       updatedAt: expect.stringMatching(/^\d{4}-.*Z$/),
     })

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eraseFromDrive } from '@/features/delivery/server/drive-erasures'
+import { uploadToDrive } from '@/features/delivery/server/jobs'
 import type { Notice } from '@/features/forms/notice'
 import { NOTICE_NAME } from '@/features/forms/notice'
 import type { Retention } from '@/features/forms/privacy'
 import type { EventForm, PublicForm } from '@/features/forms/schema'
+import type { Ledger } from '@/features/ledger/schema'
 import type { RetentionPreview } from '@/features/submissions/retention'
 import type { Submission } from '@/features/submissions/schema'
 import { runRetention } from '@/features/submissions/server/retention'
@@ -11,6 +14,7 @@ import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import type { Jobs } from '@/lib/queue/jobs'
 import { type Client, visitor } from '../../support/api/api'
+import { connectDrive, copiesOf, disconnectDrive, registerFile } from '../../support/api/drive'
 import { type OpenForm, openForm, postPage } from '../../support/api/forms'
 import { lastLines } from '../../support/api/log'
 import { made, removeMade } from '../../support/api/made'
@@ -34,7 +38,7 @@ afterAll(async () => {
 })
 
 const savePrivacy = async (
-  form: OpenForm<'Name'>,
+  form: Pick<EventForm, 'id'>,
   notice: { isOn: boolean; text: string },
   retention: Retention = KEPT,
 ) => {
@@ -214,6 +218,42 @@ describe('retention', () => {
     expect(await idsOf(form)).toEqual([body.id])
     await runRetention(new Date(then.getTime() + 7 * DAY_MS))
     expect(await idsOf(form)).toEqual([])
+  })
+
+  it('with Google Drive away: the rows go, the copies later; the ledger says what waits', async () => {
+    const drive = await connectDrive()
+    try {
+      const file = await registerFile()
+      await uploadToDrive(file)
+      const now = new Date()
+      await age(file.submissionId, now, 40)
+      await savePrivacy({ id: file.formId }, NO_NOTICE, { ...KEPT, days: 30 })
+      await runRetention(now)
+      await drive.down()
+      await runRetention(new Date(now.getTime() + 7 * DAY_MS))
+      const left = await (await pool()).query('select from submissions where id = $1', [
+        file.submissionId,
+      ])
+      expect(left.rowCount).toBe(0)
+      const { rows } = await (await pool()).query<{ id: number }>(
+        'select id from drive_erasures order by id',
+      )
+      const erase = () => Promise.all(rows.map(({ id }) => eraseFromDrive({ erasureId: id })))
+      await expect(erase()).rejects.toThrow('cannot be reached')
+      const admin = await staff('admin')
+      const waits = async () =>
+        (await admin.get<Ledger>(paths.api.ledger)).body.gaps.filter(
+          ({ kind }) => kind === 'drive_erasure',
+        )
+      expect(await waits()).toHaveLength(1)
+      await drive.up()
+      await erase()
+      expect(copiesOf(drive, file)).toEqual([])
+      expect(await waits()).toEqual([])
+    } finally {
+      await (await pool()).query('delete from drive_erasures')
+      await disconnectDrive(drive)
+    }
   })
 
   it('a form without days, or of an event without a day, is never touched', async () => {

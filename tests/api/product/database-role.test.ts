@@ -1,15 +1,13 @@
-import { spawn } from 'node:child_process'
-import path from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { databaseUrl } from '@/lib/env'
+import { log } from '@/lib/log/log'
 import { takeAppRole } from '@/runtime/app-role'
-import { ROOT } from '@/runtime/bootstrap/bootstrap.mjs'
 import { waitUntil } from '../../support/condition'
-import { withoutSettings } from '../../support/environment'
+import { ownScript, runStart, untilPrinted } from '../../support/product'
 
 const OWNER = databaseUrl()
-beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
+beforeEach(() => void vi.spyOn(log, 'warn').mockReturnValue())
 afterEach(() => {
   process.env.DATABASE_URL = OWNER
   vi.restoreAllMocks()
@@ -76,18 +74,11 @@ it('the running role only adds to the log, and does all else that the product do
 })
 
 it('a worker runs as it: schedules, upkeep and jobs', async () => {
-  const { DATABASE_URL, DATA_DIR, PAYLOAD_SECRET } = process.env
-  const env = { ...process.env, ...withoutSettings(), DATABASE_URL, DATA_DIR, PAYLOAD_SECRET }
-  const worker = spawn(process.execPath, [path.join(ROOT, 'scripts', 'worker.mjs')], { env })
-  let output = ''
-  for (const stream of [worker.stdout, worker.stderr]) {
-    stream.on('data', (text) => {
-      output += text
-    })
-  }
-  const ended = new Promise((resolve) => worker.once('exit', resolve))
+  const { DATABASE_URL = '', DATA_DIR = '', PAYLOAD_SECRET = '' } = process.env
+  const settings = { DATABASE_URL, DATA_DIR, PAYLOAD_SECRET }
+  const worker = runStart(settings, ownScript('worker.mjs'))
   try {
-    await waitUntil('the worker to begin', () => /^Working on/m.test(output), 45_000)
+    await untilPrinted(worker, /Working on background jobs/, 45_000)
     await asked(OWNER, async (client) => {
       await client.query(`insert into pgboss.job (name, data) values ('sweep', '{}')`)
       await waitUntil('a sweep by the role', async () => {
@@ -103,10 +94,10 @@ it('a worker runs as it: schedules, upkeep and jobs', async () => {
       expect(rows).toHaveLength(1)
     })
   } finally {
-    worker.kill('SIGTERM')
-    await ended
+    worker.child.kill('SIGTERM')
+    await worker.ended
   }
-  expect(output).not.toMatch(/permission denied|must be owner|The database role/)
+  expect(worker.output()).not.toMatch(/permission denied|must be owner|The database role/)
 })
 
 /** A database of somebody's own, as a provider hands it out. */
@@ -137,5 +128,5 @@ it('an account that may not is kept, and whoever runs the product is told', asyn
   process.env.DATABASE_URL = url
   await takeAppRole()
   expect(databaseUrl()).toBe(url)
-  expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('The database role'))
+  expect(log.warn).toHaveBeenCalledWith(expect.stringContaining('The database role'))
 })

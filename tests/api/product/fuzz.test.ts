@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { ROLES } from '@/lib/access'
 import { cms } from '@/lib/cms'
 import { pool } from '@/lib/database/db'
+import { log } from '@/lib/log/log'
 import { type Client, visitor } from '../../support/api/api'
 import { removeMade } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
@@ -59,7 +60,7 @@ const clients: Partial<Record<string, Client>> = {}
 beforeAll(async () => {
   for (const role of ROLES) clients[role] = await staff(role)
 })
-beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
+beforeEach(() => void vi.spyOn(log, 'error').mockReturnValue())
 afterEach(() => void vi.restoreAllMocks())
 
 const madeForms: number[] = []
@@ -92,7 +93,7 @@ async function attempt({ name, who, segment, query, headers, body }: Call): Prom
     headers: { ...headers, ...(hasBody && body.type ? { 'content-type': body.type } : {}) },
     ...(hasBody ? { body: new Uint8Array(body.bytes) } : {}),
   })
-  expect(vi.mocked(console.error).mock.calls).toEqual([])
+  expect(vi.mocked(log.error).mock.calls).toEqual([])
   expect(reply.status).toBeLessThan(500)
   if (reply.status < 400) return note(name, reply.body ?? {})
   // A range that a file has not is told in headers (RFC 9110).

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { log } from '@/lib/log/log'
 import { type Call, type Client, visitor } from '../../support/api/api'
 import { removeMade } from '../../support/api/made'
 import { OWN_ENDPOINTS } from '../../support/api/routes'
@@ -21,9 +22,9 @@ beforeAll(async () => {
   superAdmin = await staff('super_admin')
 })
 // A refusal is an answer, not a crash: nothing of it belongs in the log.
-beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
+beforeEach(() => void vi.spyOn(log, 'error').mockReturnValue())
 afterEach(() => {
-  const logged = vi.mocked(console.error).mock.calls
+  const logged = vi.mocked(log.error).mock.calls
   vi.restoreAllMocks()
   expect(logged).toEqual([])
 })

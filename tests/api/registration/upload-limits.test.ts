@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sweep } from '@/features/registration/server/jobs'
 import { pool } from '@/lib/database/db'
+import { log } from '@/lib/log/log'
 import { paths } from '@/lib/paths'
 import { type Call, visitor } from '../../support/api/api'
 import { type OpenForm, openForm, registerWithFiles } from '../../support/api/forms'
@@ -127,7 +128,7 @@ describe('a broken upload', () => {
 
 describe('when we fail', () => {
   it('at the disk, says so and logs it', async () => {
-    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    const logged = vi.spyOn(log, 'error').mockReturnValue()
     const { DATA_DIR } = process.env
     // A folder cannot be made below a file.
     process.env.DATA_DIR = import.meta.filename
@@ -140,7 +141,7 @@ describe('when we fail', () => {
   })
 
   it('at the database, keeps no row; the sweep takes the file', async () => {
-    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    const logged = vi.spyOn(log, 'error').mockReturnValue()
     const connections = await pool()
     const before = await stored()
     await connections.query(

@@ -4,6 +4,7 @@ import { cms } from '@/lib/cms'
 import { richText } from '@/seed/rich-text'
 import { removeMade } from '../../support/api/made'
 import { type Account, makeAccount } from '../../support/api/staff'
+import { CONTENTS } from '../../support/contents'
 
 let editor: Account
 beforeAll(async () => {
@@ -85,4 +86,27 @@ describe('what an editor has scheduled', () => {
     await publishScheduled()
     expect(await isPublic(id)).toBe(false)
   })
+})
+
+it('every page of the site is published at its time, all at once, with its newest draft', async () => {
+  const payload = await cms()
+  const globals = CONTENTS.filter(({ slug }) => slug !== 'pages')
+  for (const { slug, saying } of globals) {
+    const draft = { ...saying(`Later: ${slug}`), _status: 'draft' } as never
+    await payload.updateGlobal({ slug: slug as 'merch', draft: true, data: draft })
+    await payload.jobs.queue({
+      task: 'schedulePublish',
+      waitUntil: minutesFromNow(-1),
+      input: {
+        type: 'publish',
+        global: slug,
+        user: { relationTo: 'admin-users', value: editor.id },
+      } as never,
+    })
+  }
+  await publishScheduled()
+  for (const { slug, saying } of globals) {
+    const row = await payload.findGlobal({ slug: slug as 'merch', depth: 0 })
+    expect(row, slug).toMatchObject({ ...saying(`Later: ${slug}`), _status: 'published' })
+  }
 })

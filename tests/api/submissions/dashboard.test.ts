@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { openForm, readSubmission, register, registerWithFiles } from '../../support/api/forms'
 import { removeMade } from '../../support/api/made'
-import { makeAccount, staff } from '../../support/api/staff'
+import { makeAccount, signIn, staff } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
 import { byId } from '../../support/sample-form'
 
@@ -90,6 +90,17 @@ describe('the recent activity', () => {
     for (let sent = 0; sent < 11; sent++) await register(form, {})
     expect((await dashboard()).activity).toHaveLength(10)
   })
+})
+
+it('tells no comings and goings, only what was done', async () => {
+  const { activity: before } = await dashboard()
+  const member = await makeAccount('admin')
+  for (let n = 0; n < 11; n++) await signIn(member)
+  const { activity } = await dashboard()
+  expect(activity.map(({ kind }) => kind)).not.toContain('staff.signed_in')
+  expect(activity.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(before.slice(0, 5).map(({ id }) => id)),
+  )
 })
 
 it('says nothing of submissions to a store manager (Spec §6)', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Submission, SubmissionNote } from '@/features/submissions/schema'
+import type { AssignmentCounts, Submission, SubmissionNote } from '@/features/submissions/schema'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
@@ -69,6 +69,68 @@ describe('who looks after a submission', () => {
     })
     expect(changed.body).toMatchObject({ status: 'contacted', assignee: { id: helper.id } })
     expect((await assign(null)).body).toMatchObject({ status: 'contacted', assignee: null })
+  })
+
+  it('is somebody whose role opens submissions', async () => {
+    const keeper = await makeAccount('store_manager')
+    expectRefusal(await assign(keeper.id), 409, 'submission.assignee_role')
+    expect((await readSubmission(ids[0])).assignee).toBeNull()
+  })
+
+  it.each<[string, object]>([
+    ['another role', { role: 'store_manager' }],
+    ['a disabled account', { status: 'disabled' }],
+  ])('is nobody again after %s, which the log says', async (_case, change) => {
+    const leaving = await makeAccount('event_coordinator')
+    for (const id of ids) await assign(leaving.id, id)
+    const manager = await staff('super_admin')
+    expect((await manager.put(`/api/admin/users/${leaving.id}`, change)).status).toBe(200)
+    for (const id of ids) expect((await readSubmission(id)).assignee).toBeNull()
+    expect(await lastLines('submissions.taken_back')).toMatchObject([
+      { subject: '2 submissions', detail: leaving.name },
+    ])
+  })
+
+  it('stays with another role that opens them too', async () => {
+    const promoted = await makeAccount('event_coordinator')
+    await assign(promoted.id)
+    await (await staff('super_admin')).put(`/api/admin/users/${promoted.id}`, { role: 'admin' })
+    expect((await readSubmission(ids[0])).assignee?.id).toBe(promoted.id)
+  })
+
+  it('never is somebody who loses the role at the same moment', async () => {
+    const manager = await staff('super_admin')
+    for (let round = 0; round < 15; round++) {
+      const leaving = await makeAccount('event_coordinator')
+      const [changed, ...assigned] = await Promise.all([
+        manager.put(`/api/admin/users/${leaving.id}`, { role: 'store_manager' }),
+        assign(leaving.id),
+        colleague.put(paths.api.submission(ids[1]), { assigneeId: leaving.id, status: 'reviewed' }),
+      ])
+      expect(changed.status).toBe(200)
+      for (const { status } of assigned) expect([200, 409]).toContain(status)
+      for (const id of ids) expect((await readSubmission(id)).assignee).toBeNull()
+    }
+  })
+
+  it('narrows the list to the reader’s own and to nobody’s, with counts', async () => {
+    const reader = await signIn(helper)
+    await assign(helper.id)
+    const counts = async () => (await reader.get<AssignmentCounts>(paths.api.assignments)).body
+    const found = async (assignee: string, by = reader) => {
+      const reply = await by.get<Submission[]>(`${paths.api.submissions}?assignee=${assignee}`)
+      return { ids: reply.body.map(({ id }) => id), total: reply.headers.get('x-total-count') }
+    }
+    expect(await found('me')).toEqual({ ids: [ids[0]], total: '1' })
+    expect((await found('me', colleague)).ids).not.toContain(ids[0])
+    const nobodys = await found('nobody')
+    expect(nobodys.ids).toContain(ids[1])
+    expect(nobodys.ids).not.toContain(ids[0])
+    expect(await counts()).toEqual({ mine: 1, unassigned: Number(nobodys.total) })
+    const body = { filters: { assignee: 'me' }, status: 'reviewed', count: 1 }
+    expect((await reader.put(paths.api.matchingStatus, body)).status).toBe(200)
+    expect((await readSubmission(ids[0])).status).toBe('reviewed')
+    expectRefusal(await reader.get(`${paths.api.submissions}?assignee=7`), 400, 'request.invalid')
   })
 
   it('comes with the list', async () => {

@@ -98,6 +98,8 @@ async function leaveTraces({ name, email, phone, international }: Somebody) {
     testimony: STORY,
   })
   expect(told.status).toBe(201)
+  const asked = await visitor().post(paths.api.tellMe('antique'), { email })
+  expect(asked.status).toBe(202)
   return [first.body.id, second.body.id]
 }
 
@@ -150,6 +152,7 @@ describe('finding', () => {
     expect(byMail.submissions[0]).toMatchObject({ place: 'list', isCertain: true })
     expect(byMail.submissions[1]?.matches).toEqual(['Email', 'Confirmation email'])
     expect(byMail.testimonies).toHaveLength(1)
+    expect(byMail.venueRequests).toBe(1)
     expect(byMail.logLines).toBeGreaterThan(2)
     const plain = person.phone.replaceAll(' ', '')
     for (const who of [person.phone, plain, person.international, `63${plain.slice(1)}`]) {
@@ -215,6 +218,9 @@ describe('the archive', () => {
     expect(json.registrations[0].answers).toContainEqual({ label: 'Name', value: person.name })
     expect(json.registrations[0].staffNotes[0].text).toBe(`${person.name} called`)
     expect(json.testimonies[0].testimony).toBe(STORY)
+    expect(json.venueRequests).toEqual([
+      { place: 'Antique', email: person.email, confirmedAt: null },
+    ])
     expect(await lastLines('people.exported')).toMatchObject([
       { detail: '2 registrations, 1 testimony' },
     ])
@@ -229,7 +235,14 @@ describe('erasing', () => {
     const ids = await leaveTraces(person)
     const others = await leaveTraces(other)
     const before = await traces(person)
-    for (const place of ['submissions', 'testimonies', 'receipts', 'audit_names', 'drive']) {
+    for (const place of [
+      'submissions',
+      'testimonies',
+      'venue_requests',
+      'receipts',
+      'audit_names',
+      'drive',
+    ]) {
       expect(before.join('\n'), place).toContain(`${place}:`)
     }
     const connections = await pool()
@@ -291,7 +304,9 @@ describe('erasing', () => {
     const reports = await Promise.all([erase(body), erase(body)])
     const counts = reports.map(({ body: { lines } }) => lines.map(({ count }) => count))
     expect((counts[0]?.[0] ?? 0) + (counts[1]?.[0] ?? 0)).toBe(2)
-    expect((counts[0]?.[5] ?? 0) + (counts[1]?.[5] ?? 0)).toBe(1)
+    for (const where of [5, 6]) {
+      expect((counts[0]?.[where] ?? 0) + (counts[1]?.[where] ?? 0)).toBe(1)
+    }
   })
 
   it('is for super admins alone', async () => {

@@ -47,7 +47,7 @@ test('invite, accept by the message, first sign-in', async ({
     const link = page.getByRole('dialog').getByLabel('Invitation link')
     await expect(link).toBeFocused()
     await expect(link).toHaveValue(/\/admin\/accept-invite\?token=[\w-]{43}$/)
-    await expect(page.getByRole('dialog')).toContainText('the message lies in the outbox folder')
+    await expect(page.getByRole('dialog')).toContainText('the message is kept in the outbox')
     await page.getByRole('dialog').getByRole('button', { name: 'Copy' }).click()
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Copied' })).toBeVisible()
     await page.getByRole('button', { name: 'Done' }).click()

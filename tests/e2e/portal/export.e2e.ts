@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import type { FieldInput } from '@/features/forms/schema'
 import { expectAccessible } from '../../support/e2e/axe'
 import { readRows } from '../../support/e2e/downloads'
+import { unfoldFilters } from '../../support/e2e/filters'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import { refuse } from '../../support/e2e/network'
 import { expectToast } from '../../support/e2e/toasts'
@@ -31,6 +32,7 @@ test('the export is offered for one form with results, and has those that the fi
   await expectToast(page, 'Error', 'Please select a specific form to export')
   await expect(page.getByText(/^Showing \d+ of \d+ submissions$/)).toBeVisible()
   await expect(exportButton(page)).toHaveCount(0)
+  await unfoldFilters(page)
   const choice = page.getByLabel('Form', { exact: true })
   await choice.selectOption(empty.name)
   await expect(page.getByText(/^Showing 0 of \d+ submissions$/)).toBeVisible()

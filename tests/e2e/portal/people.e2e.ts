@@ -109,9 +109,6 @@ test('a notice is written, agreed to and seen; retention says what would go', as
 
   await visitor.goto(paths.form(form.slug))
   await expect(visitor.getByText('We keep it for a year.')).toBeVisible()
-  await expect(
-    visitor.getByRole('main').getByRole('link', { name: 'Privacy Policy' }),
-  ).toHaveAttribute('href', '/privacy-policy')
   await visitor.getByLabel('Full name').fill('Ana Reyes')
   await visitor.getByRole('button', { name: 'Submit Registration' }).click()
   const box = visitor.getByRole('checkbox', { name: 'I have read this and agree' })
@@ -122,4 +119,24 @@ test('a notice is written, agreed to and seen; retention says what would go', as
   await expect(visitor.getByText('Please agree to the notice to register')).toBeHidden()
   await visitor.getByRole('button', { name: 'Submit Registration' }).click()
   await expect(visitor.getByRole('heading', { name: 'Thank you', exact: false })).toBeVisible()
+})
+
+test('every form says who reads it and links the privacy page', { tag: '@desktop' }, async ({
+  forms,
+  visitor,
+}) => {
+  const form = await forms.create('Words', FIELDS)
+  const said = {
+    [paths.form(form.slug)]: /Your answers go to .+ and are read by its staff only/,
+    [paths.plainForm(form.slug)]: /Your answers go to .+ and are read by its staff only/,
+    '/testimony': /Our staff reads it first/,
+    [paths.tellMe('antique')]: /Nobody but our staff sees it/,
+  }
+  for (const [address, words] of Object.entries(said)) {
+    await visitor.goto(address)
+    const main = visitor.getByRole('main')
+    await expect(main.getByText(words), address).toBeVisible()
+    const link = main.getByRole('link', { name: 'Privacy Policy' })
+    await expect(link, address).toHaveAttribute('href', paths.privacy)
+  }
 })

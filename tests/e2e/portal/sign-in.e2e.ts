@@ -61,8 +61,18 @@ test('sign in, stay signed in, log out', async ({ page, newMember, isPhone }) =>
   await logout.click()
   await expect(page).toHaveURL('/admin/login')
   await expectToast(page, 'Logged out', 'You have been logged out successfully')
-  await page.goto('/admin/forms')
-  await expect(page).toHaveURL('/admin/login')
+
+  await test.step('and leaves nothing of them in the browser', async () => {
+    await page.goBack()
+    await expect(page).toHaveURL('/admin/login')
+    await expect(page.getByText(member.name)).toHaveCount(0)
+    const stored = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+    )
+    for (const word of [member.name, member.email]) expect(stored).not.toContain(word)
+    await page.goto('/admin/forms')
+    await expect(page).toHaveURL('/admin/login')
+  })
 })
 
 test('a session that has ended meanwhile leads to the sign-in page', { tag: '@desktop' }, async ({

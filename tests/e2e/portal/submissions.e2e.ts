@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import type { FieldInput } from '@/features/forms/schema'
+import { unfoldFilters } from '../../support/e2e/filters'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import { refuse } from '../../support/e2e/network'
 import { expectToast } from '../../support/e2e/toasts'
@@ -75,6 +76,7 @@ test('search and status narrow the list, and stay in the address', async ({ page
   await expect(page.getByText('No submissions match')).toBeVisible()
   await search.fill('morning')
   await showing(page, 2)
+  await unfoldFilters(page)
   const status = page.getByLabel('Status', { exact: true })
   await expect(status).toHaveValue('')
   await rows(page)
@@ -89,11 +91,13 @@ test('search and status narrow the list, and stay in the address', async ({ page
   await page.reload()
   await expect(status).toHaveValue('contacted')
   await showing(page, 1)
+  await unfoldFilters(page)
   await status.selectOption('Completed')
   await showing(page, 0)
   await expect(page.getByText('Try another status')).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(search).toHaveValue('')
+  await unfoldFilters(page)
   await expect(page.getByLabel('Form', { exact: true })).toHaveValue('')
   await expect(status).toHaveValue('')
   await expect(page).toHaveURL('/admin/submissions')
@@ -111,6 +115,7 @@ test('both days of a period belong to it, in the reader’s time zone', { tag: '
   await forms.backdate(firstOfNext, '2025-11-30T16:00:00.000Z')
   await openList(page, form)
   await expect(rows(page)).toHaveText([/Dec 1, 2025 00:00/, /Nov 30, 2025 23:59/])
+  await unfoldFilters(page)
   await page.getByLabel('From Date').fill('2025-12-01')
   await expect(rows(page)).toHaveText([/Dec 1, 2025 00:00/])
   await page.getByLabel('From Date').fill('2025-11-30')

@@ -194,7 +194,8 @@ test('the list of submissions works by keys alone', { tag: '@desktop' }, async (
   await expect(page.getByRole('checkbox', { name: `Select submission ${ids[1]}` })).toBeChecked()
   await press('2')
   await expect(statusOf(page, ids[1])).toHaveText('Reviewed')
-  await expectToast(page, 'Success', 'Submission status updated')
+  // The row is selected: the status is the selection's.
+  await expectToast(page, 'Success', 'Status of 1 submission updated')
   await press('Enter')
   const details = (id: number) => page.getByRole('dialog', { name: `Submission Details #${id}` })
   await expect(details(ids[1]).getByText('2 of 3')).toBeVisible()
@@ -203,7 +204,7 @@ test('the list of submissions works by keys alone', { tag: '@desktop' }, async (
   await expect(details(ids[0]).getByText('Carla')).toBeVisible()
   await press('Escape')
   await expect(page.locator(`#submission-${ids[0]}-view`)).toBeFocused()
-  await expectStatuses(page, ids, ['New', 'Reviewed', 'New'])
+  await expectStatuses(page, ids, ['New', 'Contacted', 'New'])
 
   await press('?')
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
@@ -260,10 +261,64 @@ test('the dashboard says how registrations come in, but not to everybody', async
   await page.goto('/admin')
   const figures = page.getByRole('region', { name: 'Registrations' })
   await expect(figures.getByText(/^[\d,]+ submissions in the last 30 days, most on/)).toBeVisible()
-  await expect(figures.getByRole('listitem').filter({ hasText: /^New[\d,]+$/ })).toHaveCount(1)
+  await expect(
+    figures.getByRole('listitem').filter({ hasText: /^New[\d,]+ submissions/ }),
+  ).toHaveCount(1)
   await expectAccessible(page)
   const storePage = await signedIn(await sharedMember('store_manager'))
   await storePage.goto('/admin')
   await expect(storePage.getByText('Not open to your role')).toBeVisible()
   await expect(storePage.getByRole('region', { name: 'Registrations' })).toHaveCount(0)
+})
+
+test('figures lead to what they count, and actions to where they begin', {
+  tag: '@desktop',
+}, async ({ page, forms }) => {
+  const { form, ids } = await threeRegistrations(forms)
+  const figures = page.getByRole('region', { name: 'Registrations' })
+  const lead = async (name: RegExp, url: RegExp | string) => {
+    await page.goto('/admin')
+    await figures.getByRole('link', { name }).first().click()
+    await expect(page).toHaveURL(url)
+    await expect(statusOf(page, ids[0])).toBeVisible()
+  }
+  await lead(/submissions with the status New$/, '/admin/submissions?status=new')
+  await lead(/submissions received today$/, /\/submissions\?from=(\d{4}-\d\d-\d\d)&to=\1$/)
+  await lead(new RegExp(form.name), new RegExp(`\\?form=${form.id}&from=\\d{4}-\\d\\d-\\d\\d$`))
+  await page.goto('/admin')
+  await page.getByRole('link', { name: /^[\d,]+ new$/ }).click()
+  await expect(page).toHaveURL('/admin/submissions?status=new')
+  await page.goto('/admin')
+  await page.getByRole('link', { name: 'Review new submissions' }).click()
+  await expect(page).toHaveURL('/admin/submissions?status=new')
+  await page.goto('/admin')
+  await page.getByRole('link', { name: 'Create a form' }).click()
+  await expect(page.getByRole('dialog', { name: 'Create form' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/admin/forms')
+})
+
+test('filters fold into one line on phones, and their chips take them away', async ({
+  page,
+  forms,
+  isPhone,
+}) => {
+  const { form, ids } = await threeRegistrations(forms)
+  await page.goto(`/admin/submissions?form=${form.id}&status=new&assignee=nobody`)
+  await expect(statusOf(page, ids[0])).toBeVisible()
+  const assigned = page.getByLabel('Assigned', { exact: true })
+  const chips = page.getByRole('list', { name: 'Filters in use' })
+  await expect(assigned).toBeVisible({ visible: !isPhone })
+  await expect(chips).toBeVisible({ visible: isPhone })
+  await expectAccessible(page)
+  if (isPhone) {
+    await chips.getByRole('button', { name: /^Unassigned/ }).click()
+    await expect(page).toHaveURL(`/admin/submissions?form=${form.id}&status=new`)
+    await page.getByRole('button', { name: 'Filters', exact: true }).click()
+  }
+  await expect(chips).toBeHidden()
+  await expect(assigned).toContainText(/Unassigned \([\d,]+\)/)
+  await assigned.selectOption('me')
+  await expect(page).toHaveURL(`/admin/submissions?form=${form.id}&status=new&assignee=me`)
+  await expect(page.getByText('No submissions match')).toBeVisible()
 })

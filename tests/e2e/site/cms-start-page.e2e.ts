@@ -14,6 +14,7 @@ test('the start page of the panel leads to what the site waits for', { tag: '@de
   await next.getByRole('link', { name: 'Choose its registration form' }).click()
   const field = page.locator('#field-march__form')
   await whenScriptListens(page.getByRole('button', { name: 'Publish changes' }))
+  await page.getByRole('button', { name: 'National worship celebration (March)' }).click()
   await field.getByRole('combobox').click()
   await field.getByRole('combobox').fill(form.name)
   await expect(field.getByRole('option', { name: form.name })).toBeVisible()

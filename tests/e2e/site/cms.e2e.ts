@@ -3,7 +3,7 @@ import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import { whenScriptListens } from '../../support/e2e/pages'
 
 async function rename(page: Page, name: string) {
-  const save = page.getByRole('button', { name: 'Save' })
+  const save = page.getByRole('button', { name: 'Publish changes' })
   await page.goto('/cms/globals/site-settings')
   await whenScriptListens(save)
   await page.getByLabel('Name').fill(name)
@@ -21,7 +21,7 @@ test('an editor renames the site and visitors read it', { tag: '@desktop' }, asy
   await database.query(`select pg_advisory_lock(hashtext('e2e: site name'))`)
   await page.goto('/cms')
   await expect(page).toHaveURL('/cms')
-  await page.getByRole('link', { name: 'Edit Site settings' }).click()
+  await page.getByRole('link', { name: 'Site settings' }).click()
   const name = page.getByLabel('Name')
   await expect(name).not.toHaveValue('')
   const before = await name.inputValue()

@@ -1,5 +1,7 @@
 import { inject } from 'vitest'
+import { LOG_OUTPUT } from '@/lib/log/output'
 import { withoutSettings } from '../environment'
+import { keepLog } from '../kept-logs'
 
 // Runs before a test file's imports, so that modules which read a setting once read this one.
 const worker = inject('workers')[Number(process.env.VITEST_POOL_ID) - 1]
@@ -11,3 +13,13 @@ Object.assign(process.env, withoutSettings(), {
   DATA_DIR: worker.dataDir,
   PAYLOAD_SECRET: 'test',
 })
+
+// A worker keeps its modules from file to file, and so its log.
+const shared = globalThis as { [LOG_OUTPUT]?: { write: (line: string) => void } }
+const keep = keepLog('api')
+shared[LOG_OUTPUT] ??= {
+  write: (line) => {
+    process.stderr.write(line)
+    keep(line)
+  },
+}

@@ -1,3 +1,6 @@
+import { QuoteCell as QuoteCell_2522c5162ec9bcf04eee05d56cc061c1 } from '../../../app/(payload)/panel/quote-cell'
+import { WaitingTestimonies as WaitingTestimonies_00c8301059e7125f897497c1f635943b } from '../../../app/(payload)/panel/waiting-testimonies'
+import { DecideHere as DecideHere_231b58e05be98a118e4ed4b47331d6e9 } from '../../../features/testimonies/components/panel/decide-here'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -11,11 +14,23 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { StartPage as StartPage_f19e0598ae0b5a4f1cd2e0cc62a7c508 } from '../../../app/(payload)/start-page'
+import { VersionsPage as VersionsPage_ab40b07959856eb12a1993b31e102c9b } from '../../../app/(payload)/panel/versions-page'
+import { UsedOn as UsedOn_bbcfce0ee386368b69d8ac99541e06f8 } from '../../../app/(payload)/panel/used-on'
+import { UsedOnCell as UsedOnCell_bbcfce0ee386368b69d8ac99541e06f8 } from '../../../app/(payload)/panel/used-on'
+import { ViewOnSite as ViewOnSite_1d541576b0b04359ac6e2ec49e62bfe6 } from '../../../components/panel/view-on-site'
+import { RowTitle as RowTitle_7cfa99ff252993e009c64bff5d7a2dd2 } from '../../../components/panel/row-title'
+import { Icon as Icon_5e5b91bfd72ae617e351f4c25a60d443 } from '../../../app/(payload)/panel/brand'
+import { Logo as Logo_5e5b91bfd72ae617e351f4c25a60d443 } from '../../../app/(payload)/panel/brand'
+import { MenuHead as MenuHead_8e097b15f969c9f33cb27905f61ddc4f } from '../../../app/(payload)/panel/menu-head'
+import { PreviewPointer as PreviewPointer_8d3370e5c3c711b7173e400071771b66 } from '../../../components/panel/preview-pointer'
+import { StartPage as StartPage_14b016b83dff4f06a67165ca3c2c3a6e } from '../../../app/(payload)/panel/start-page'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/app/(payload)/panel/quote-cell#QuoteCell": QuoteCell_2522c5162ec9bcf04eee05d56cc061c1,
+  "/app/(payload)/panel/waiting-testimonies#WaitingTestimonies": WaitingTestimonies_00c8301059e7125f897497c1f635943b,
+  "/features/testimonies/components/panel/decide-here#DecideHere": DecideHere_231b58e05be98a118e4ed4b47331d6e9,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -29,6 +44,15 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/app/(payload)/start-page#StartPage": StartPage_f19e0598ae0b5a4f1cd2e0cc62a7c508,
+  "/app/(payload)/panel/versions-page#VersionsPage": VersionsPage_ab40b07959856eb12a1993b31e102c9b,
+  "/app/(payload)/panel/used-on#UsedOn": UsedOn_bbcfce0ee386368b69d8ac99541e06f8,
+  "/app/(payload)/panel/used-on#UsedOnCell": UsedOnCell_bbcfce0ee386368b69d8ac99541e06f8,
+  "/components/panel/view-on-site#ViewOnSite": ViewOnSite_1d541576b0b04359ac6e2ec49e62bfe6,
+  "/components/panel/row-title#RowTitle": RowTitle_7cfa99ff252993e009c64bff5d7a2dd2,
+  "/app/(payload)/panel/brand#Icon": Icon_5e5b91bfd72ae617e351f4c25a60d443,
+  "/app/(payload)/panel/brand#Logo": Logo_5e5b91bfd72ae617e351f4c25a60d443,
+  "/app/(payload)/panel/menu-head#MenuHead": MenuHead_8e097b15f969c9f33cb27905f61ddc4f,
+  "/components/panel/preview-pointer#PreviewPointer": PreviewPointer_8d3370e5c3c711b7173e400071771b66,
+  "/app/(payload)/panel/start-page#StartPage": StartPage_14b016b83dff4f06a67165ca3c2c3a6e,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,6 +1,7 @@
+import { NextStep } from '@/components/site/next-step'
 import { PageHead } from '@/components/site/page-head'
 import { Picture } from '@/components/site/picture'
-import { paths } from '@/lib/paths'
+import { paths, TESTIMONY_FORM_ID } from '@/lib/paths'
 import type { CelebrationsContent } from '../present'
 import { nextDay } from '../schedule'
 import type { Places } from '../schema'
@@ -86,6 +87,7 @@ export function Celebrations(props: CelebrationsProps) {
         </CelebrationCard>
       </div>
       <GatheringsList provinces={provinces} />
+      <NextStep next={page.next} href={`${paths.home}#${TESTIMONY_FORM_ID}`} />
       {[november, march].map(({ title, text, schedule, ...card }) => {
         const day = schedule && nextDay(schedule, Date.now())
         return (

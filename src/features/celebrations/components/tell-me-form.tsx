@@ -4,6 +4,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { buttonStyles, CONTROL, LABEL } from '@/components/site/control-styles'
 import { FieldMessage } from '@/components/site/field-parts'
 import { PageSignInputs } from '@/components/site/page-sign-inputs'
+import { PrivacyLink } from '@/components/site/privacy-link'
 import { errorSentence } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { readHidden } from '@/lib/suspicion/suspicion'
@@ -96,7 +97,8 @@ export function TellMeForm({ province, formToken, refusal = null }: TellMeFormPr
           </div>
           {error && <FieldMessage id={`${id}-error`}>{error}</FieldMessage>}
           <p id={`${id}-note`} className="text-xs leading-[1.45] text-text-3">
-            One message about {name}, then your email address is deleted.
+            One message about {name}, then your email address is deleted. Nobody but our staff sees
+            it. <PrivacyLink />
           </p>
         </form>
       )}

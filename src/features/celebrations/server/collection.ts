@@ -31,7 +31,7 @@ const tellWhoWaits: CollectionAfterChangeHook = async ({ doc, previousDoc, req }
 export const Provinces: CollectionConfig = {
   slug: PROVINCES,
   admin: {
-    group: 'Pages',
+    group: 'Lists',
     useAsTitle: 'name',
     defaultColumns: ['name', 'region', 'isAnnounced', 'venue', 'time'],
     listSearchableFields: ['name', 'venue', 'towns'],

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Field } from 'payload'
-import { contentGlobal, pageHeadFields, pictureField } from '@/lib/content/fields'
+import { nextStepTab, pageHeadTab, pictureField } from '@/lib/content/fields'
+import { contentGlobal } from '@/lib/content/global'
 import { paths } from '@/lib/paths'
 import { checkWebAddress } from '@/lib/web-address'
 import { CELEBRATIONS } from '../constants'
@@ -82,12 +83,11 @@ export const Celebrations = contentGlobal({
   slug: CELEBRATIONS,
   label: 'Celebrations',
   path: paths.celebrations,
-  fields: [
-    ...pageHeadFields(),
+  tabs: [
+    pageHeadTab(),
     {
       name: 'november',
       label: 'Simultaneous celebration (November 30)',
-      type: 'group',
       fields: card(
         {
           name: 'dialogTitle',
@@ -103,7 +103,6 @@ export const Celebrations = contentGlobal({
     {
       name: 'march',
       label: 'National worship celebration (March)',
-      type: 'group',
       fields: card(
         pictureField('picture', 'Picture'),
         {
@@ -138,5 +137,6 @@ export const Celebrations = contentGlobal({
         },
       ),
     },
+    nextStepTab('the testimony form'),
   ],
 })

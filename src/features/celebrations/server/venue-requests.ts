@@ -8,6 +8,7 @@ import { type Arrival, weigh } from '@/lib/suspicion/weigh'
 import { VENUE_TOKEN_SUBJECT } from '../constants'
 import type { VenueRequestAnswer, VenueRequestInput } from '../venue-request'
 import { findProvince } from './data'
+import { eraseVenueRequests } from './person'
 import { readVenueToken } from './venue-token'
 
 /**
@@ -87,5 +88,5 @@ export async function confirmVenueRequest(token: string): Promise<void> {
 
 /** Nothing of it stays. One that is gone already is no failure. @throws AppError `route.not_found` */
 export async function forgetVenueRequest(token: string): Promise<void> {
-  await (await db()).execute(sql`delete from venue_requests where id = ${requireId(token)}`)
+  await eraseVenueRequests([requireId(token)])
 }

@@ -1,5 +1,7 @@
+import { NextStep } from '@/components/site/next-step'
 import { PageHead } from '@/components/site/page-head'
 import { Verse } from '@/components/site/verse'
+import { paths } from '@/lib/paths'
 import type { CoreBeliefsContent } from '../present'
 
 /** Spec §2.3: the tenets, one under the other, on a block of night. */
@@ -37,6 +39,7 @@ export function CoreBeliefs({ page }: { page: CoreBeliefsContent }) {
           </ol>
         </div>
       </section>
+      <NextStep next={page.next} href={paths.celebrations} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import 'server-only'
-import { contentGlobal, pageHeadFields, verseFields } from '@/lib/content/fields'
+import { nextStepTab, pageHeadTab, titledRows, verseFields } from '@/lib/content/fields'
+import { contentGlobal } from '@/lib/content/global'
 import { paths } from '@/lib/paths'
 
 /** Slug of the global, which is its cache tag too. */
@@ -9,19 +10,25 @@ export const CoreValues = contentGlobal({
   slug: CORE_VALUES,
   label: 'Core Values',
   path: paths.coreValues,
-  fields: [
-    ...pageHeadFields(),
+  tabs: [
+    pageHeadTab(),
     {
-      name: 'values',
-      labels: { singular: 'Value', plural: 'Values' },
-      type: 'array',
-      maxRows: 8,
-      admin: { description: 'Their first letters spell the word shown down the page.' },
+      label: 'Values',
       fields: [
-        { name: 'title', type: 'text', required: true, maxLength: 40 },
-        { name: 'text', type: 'textarea', required: true, maxLength: 400 },
-        ...verseFields(),
+        titledRows({
+          name: 'values',
+          labels: { singular: 'Value', plural: 'Values' },
+          type: 'array',
+          maxRows: 8,
+          admin: { description: 'Their first letters spell the word shown down the page.' },
+          fields: [
+            { name: 'title', type: 'text', required: true, maxLength: 40 },
+            { name: 'text', type: 'textarea', required: true, maxLength: 400 },
+            ...verseFields(),
+          ],
+        }),
       ],
     },
+    nextStepTab('Core Beliefs'),
   ],
 })

@@ -30,11 +30,13 @@ import {
   StickyNote,
   Table2,
   Trash2,
+  Undo2,
   UserCheck,
   UserCog,
   UserPlus,
   UserRoundPen,
   UserRoundSearch,
+  UserRoundX,
   UserX,
 } from 'lucide-react'
 import { ACTION_SENTENCES } from '@/lib/audit/sentences'
@@ -44,7 +46,9 @@ import type { Activity, ActivityKind } from '../schema'
 export const ACTIVITY_ICONS = {
   'submission.received': Inbox,
   'submission.status_changed': Check,
+  'submission.status_undone': Undo2,
   'submission.assigned': UserRoundPen,
+  'submissions.taken_back': UserRoundX,
   'submission.noted': StickyNote,
   'submission.receipt_resent': MailCheck,
   'submissions.released': ShieldCheck,

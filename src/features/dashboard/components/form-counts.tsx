@@ -2,14 +2,20 @@ import Link from 'next/link'
 import { paths } from '@/lib/paths'
 import type { SubmissionFigures } from '../schema'
 
-export function FormCounts({ forms }: { forms: SubmissionFigures['byForm'] }) {
+interface FormCountsProps {
+  forms: SubmissionFigures['byForm']
+  /** The first day that is counted, `yyyy-MM-dd`. */
+  from: string | undefined
+}
+
+export function FormCounts({ forms, from }: FormCountsProps) {
   if (forms.length === 0) return <p className="text-text-3">Nothing in the last 30 days</p>
   return (
     <ul className="-my-1 grid">
       {forms.map(({ id, name, count }) => (
         <li key={id} className="flex items-center justify-between gap-3">
           <Link
-            href={paths.portal.formSubmissions(id)}
+            href={paths.portal.submissionsWhere({ form: id, ...(from && { from }) })}
             title={name}
             className="inline-flex min-h-8 min-w-0 items-center text-text no-underline hover:underline max-md:min-h-11"
           >

@@ -17,11 +17,11 @@ interface QuickAction {
 const ACTIONS: readonly QuickAction[] = [
   {
     label: 'Review new submissions',
-    href: paths.portal.submissions,
+    href: paths.portal.submissionsWhere({ status: 'new' }),
     icon: Inbox,
     needs: 'submissions.read',
   },
-  { label: 'Create a form', href: paths.portal.forms, icon: Plus, needs: 'forms.write' },
+  { label: 'Create a form', href: paths.portal.createForm, icon: Plus, needs: 'forms.write' },
   {
     label: 'Check deliveries',
     href: paths.portal.ledger,

@@ -1,10 +1,13 @@
 'use client'
 
+import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { useCan } from '@/components/portal/frame/current-user'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import { Pill } from '@/components/ui/pill'
 import { TableBones } from '@/components/ui/skeleton'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { paths } from '@/lib/paths'
 import type { SubmissionFigures } from '../schema'
 import { FormCounts } from './form-counts'
 import { TrendLine } from './trend-line'
@@ -34,7 +37,9 @@ const Figures = ({
   <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 p-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1.6fr)]">
     <Part title="New today">
       <p className="-mt-1 text-[1.75rem] leading-[1.25] font-semibold tracking-[-0.02em] tabular-nums">
-        {today.toLocaleString('en-PH')}
+        <FigureLink filters={onDay(perDay.at(-1)?.day)} label="received today">
+          {today}
+        </FigureLink>
       </p>
       <TrendLine days={perDay} />
     </Part>
@@ -42,9 +47,29 @@ const Figures = ({
       <StatusCounts counts={byStatus} />
     </Part>
     <Part title="By form, last 30 days">
-      <FormCounts forms={byForm} />
+      <FormCounts forms={byForm} from={perDay[0]?.day} />
     </Part>
   </div>
+)
+
+const onDay = (day: string | undefined) => (day ? { from: day, to: day } : {})
+
+interface FigureLinkProps {
+  filters: Parameters<typeof paths.portal.submissionsWhere>[0]
+  /** What is counted, for screen readers. */
+  label: string
+  children: number
+}
+
+/** A figure leads to what it counts. */
+const FigureLink = ({ filters, label, children }: FigureLinkProps) => (
+  <Link
+    href={paths.portal.submissionsWhere(filters)}
+    className="-mx-1 inline-flex min-h-7 items-center rounded-control px-1 text-text no-underline hover:underline max-md:min-h-11"
+  >
+    {children.toLocaleString('en-PH')}
+    <VisuallyHidden> submissions {label}</VisuallyHidden>
+  </Link>
 )
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -66,7 +91,11 @@ const StatusCounts = ({ counts }: { counts: SubmissionFigures['byStatus'] }) => 
     {STATUSES.map(([status, label]) => (
       <li key={status} className="flex items-center justify-between gap-3">
         <Pill tone={status}>{label}</Pill>
-        <span className="font-medium tabular-nums">{counts[status].toLocaleString('en-PH')}</span>
+        <span className="font-medium tabular-nums">
+          <FigureLink filters={{ status }} label={`with the status ${label}`}>
+            {counts[status]}
+          </FigureLink>
+        </span>
       </li>
     ))}
   </ul>

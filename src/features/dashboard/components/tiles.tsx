@@ -24,7 +24,9 @@ function contentOf({ href, soon }: NavEntry, dashboard: Dashboard | undefined): 
   const { users, forms, submissions } = dashboard
   if (href === paths.portal.users) return counts(users.total, users.active, 'active')
   if (href === paths.portal.forms) return counts(forms.total, forms.active, 'active')
-  return submissions ? counts(submissions.total, submissions.new, 'new') : REFUSED
+  if (!submissions) return REFUSED
+  const noteHref = paths.portal.submissionsWhere({ status: 'new' })
+  return { ...counts(submissions.total, submissions.new, 'new'), noteHref }
 }
 
 /** The way into every section, with live counts. The links work before the counts are there. */

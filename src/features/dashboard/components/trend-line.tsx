@@ -1,3 +1,5 @@
+import Link from 'next/link'
+import { paths } from '@/lib/paths'
 import type { SubmissionFigures } from '../schema'
 import { describeTrend, trendPoints } from '../trend'
 
@@ -34,7 +36,14 @@ export function TrendLine({ days }: { days: SubmissionFigures['perDay'] }) {
           className="stroke-text-2"
         />
       </svg>
-      <figcaption className="text-sm text-text-3">{describeTrend(days)}</figcaption>
+      <figcaption className="text-sm">
+        <Link
+          href={paths.portal.submissionsWhere({ ...(days[0] && { from: days[0].day }) })}
+          className="text-text-3 no-underline hover:text-text hover:underline max-md:inline-flex max-md:min-h-11 max-md:items-center"
+        >
+          {describeTrend(days)}
+        </Link>
+      </figcaption>
     </figure>
   )
 }

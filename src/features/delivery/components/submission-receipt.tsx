@@ -41,13 +41,17 @@ const STATES: Record<ReceiptState, { tone: PillTone; label: string; action: stri
   held: { tone: 'contacted', label: 'Held back', action: 'Send now' },
 }
 
+/** Nothing says sent that was not. */
+const KEPT = { tone: 'other', label: 'Kept in the outbox', action: 'Send again' } as const
+
 function Receipt({ id, receipt }: { id: number; receipt: ReceiptDelivery }) {
   const { mutate, isPending } = useResendReceipt(id)
-  const { address, state, reason, triedAt, sentAt } = receipt
-  const { tone, label, action } = STATES[state]
+  const { address, state, isKept, reason, triedAt, sentAt } = receipt
+  const { tone, label, action } = isKept ? KEPT : STATES[state]
   const resend = () =>
     mutate(undefined, {
-      onSuccess: () => notify(notices.receiptResent()),
+      onSuccess: (delivery) =>
+        notify(delivery.isMailSent ? notices.receiptResent() : notices.receiptKept()),
       onError: (error) => notify(notices.receiptResendFailed(errorSentence(error))),
     })
   return (
@@ -56,8 +60,11 @@ function Receipt({ id, receipt }: { id: number; receipt: ReceiptDelivery }) {
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <Pill tone={tone}>{label}</Pill>
           {state === 'sent' && sentAt && <time dateTime={sentAt}>{formatDetailsDate(sentAt)}</time>}
-          <span>to {address}</span>
+          <span>
+            {isKept ? 'for' : 'to'} {address}
+          </span>
         </p>
+        {isKept && <p>No mail server is set up, so it was not sent.</p>}
         {reason && <p>{reason.replace(/^Held back: /, '')}</p>}
         {reason && triedAt && (
           <p className="text-sm text-text-3">

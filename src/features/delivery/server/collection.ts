@@ -101,6 +101,8 @@ export const Receipts: CollectionConfig = {
     { name: 'fault', type: 'select', options: [...MAIL_FAULTS] },
     { name: 'triedAt', type: 'date', index: true },
     { name: 'sentAt', type: 'date' },
+    // Without a mail server nothing is sent: the message lies in the outbox.
+    { name: 'isKept', type: 'checkbox', required: true, defaultValue: false },
   ],
 }
 

@@ -3,11 +3,13 @@ import { db, query, sql } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { driveSettings } from '@/lib/env'
 import { AppError } from '@/lib/errors'
+import { isMailSent } from '@/lib/mail/transport'
 import type { Delivery, FileDelivery, ReceiptState, ScanState } from '../schema'
 
 interface ReceiptRow {
   address: string
   state: ReceiptState
+  isKept: boolean
   reason: string | null
   triedAt: string | null
   sentAt: string | null
@@ -28,10 +30,10 @@ export async function requireSubmission(id: number | null): Promise<number> {
 
 const iso = (at: string | null) => at && new Date(at).toISOString()
 
-const presentReceipt = ({ address, state, reason, triedAt, sentAt }: ReceiptRow) => ({
-  address,
+const presentReceipt = ({ state, isKept, triedAt, sentAt, ...receipt }: ReceiptRow) => ({
+  ...receipt,
   state,
-  reason,
+  isKept: state === 'sent' && isKept,
   triedAt: iso(triedAt),
   sentAt: iso(sentAt),
 })
@@ -55,7 +57,7 @@ export async function getDelivery(id: number | null): Promise<Delivery> {
   const [[receipt], files] = await Promise.all([
     query<ReceiptRow>(
       on,
-      sql`select address, state, reason, tried_at as "triedAt", sent_at as "sentAt"
+      sql`select address, state, is_kept as "isKept", reason, tried_at as "triedAt", sent_at as "sentAt"
           from receipts where submission_id = ${submissionId}`,
     ),
     query<FileDelivery>(
@@ -69,6 +71,7 @@ export async function getDelivery(id: number | null): Promise<Delivery> {
     ),
   ])
   return {
+    isMailSent: isMailSent(),
     receipt: receipt ? presentReceipt(receipt) : null,
     // Without a drive they are where they belong, once nothing else keeps them.
     files: files.filter(isUnderWay).map(presentFile),

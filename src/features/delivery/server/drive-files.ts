@@ -1,6 +1,6 @@
 import 'server-only'
 import { isFileAnswer, readAnswers } from '@/features/answers/answer-shape'
-import { toSearchText } from '@/features/answers/search-text'
+import { toSearchText } from '@/features/answers/server/search-text'
 import { db, query, sql, transaction } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import type { DriveFailure } from '@/lib/drive/failure'

@@ -2,6 +2,7 @@ import 'server-only'
 import { db, type Executor, query, sql } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import type { MailFailure } from '@/lib/mail/failure'
+import { isMailSent } from '@/lib/mail/transport'
 import type { Mark } from '@/lib/suspicion/counters'
 
 /** A receipt that has not been sent, with what it is about. */
@@ -47,10 +48,10 @@ export async function lockOpenReceipt(tx: Executor, id: number): Promise<LockedR
   return row ?? null
 }
 
-/** `round`: not over what was asked for since. */
+/** The mail server has it, or the outbox. `round`: not over what was asked for since. */
 export async function recordSent(on: Executor, id: number, round: number): Promise<void> {
   await on.execute(sql`
-    update receipts set state = 'sent', reason = null, fault = null, sent_at = now(),
+    update receipts set state = 'sent', is_kept = ${!isMailSent()}, reason = null, fault = null, sent_at = now(),
       tried_at = now(), updated_at = now()
     where id = ${id} and round = ${round} and state <> 'sent'`)
 }

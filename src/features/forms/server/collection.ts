@@ -60,6 +60,8 @@ export const Forms: CollectionConfig = {
         { name: 'eventDay', type: 'text' },
       ],
     },
+    // Fields whose answers say who somebody is; without them by the rule (name-fields.ts).
+    { name: 'nameFieldIds', type: 'json' },
     {
       name: 'fields',
       type: 'array',

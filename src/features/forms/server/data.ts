@@ -26,7 +26,7 @@ async function selectForms(where: SQL): Promise<FormRow[]> {
             'subject', form.receipt_subject, 'text', form.receipt_text) as receipt, json_build_object('isOn', form.notice_is_on,
             'version', form.notice_version, 'text', form.notice_text) as notice,
           json_build_object('days', form.retention_days, 'from', form.retention_from,
-            'eventDay', form.retention_event_day) as retention, form.created_at as "createdAt",
+            'eventDay', form.retention_event_day) as retention, form.name_field_ids as "nameFieldIds", form.created_at as "createdAt",
           form.updated_at as "updatedAt", coalesce(field.rows, '[]') as fields
         from forms form
         left join lateral (

@@ -5,19 +5,12 @@ import { withLock } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import type { StaffActor } from '@/lib/http/actor'
 import { mergeFields } from '../field-merge'
+import { canName } from '../name-fields'
 import { isSameReceipt } from '../receipt-draft'
-import {
-  type CreateFormInput,
-  type EventForm,
-  FORM_LIMITS,
-  type SaveFieldsInput,
-  type UpdateFormInput,
-} from '../schema'
+import type { CreateFormInput, EventForm, SaveFieldsInput, UpdateFormInput } from '../schema'
 import { getForm } from './data'
-import { keepNotice } from './privacy'
-import { freeCopySlug, keepAddress, refuseTakenSlug } from './slugs'
-
-const NO_NOTICE = { isOn: false, version: 0 }
+import { NO_NOTICE } from './privacy'
+import { keepAddress, refuseTakenSlug } from './slugs'
 
 /** A new, empty form; visitors see it once it has a field. @throws AppError `form.slug_taken` */
 export function createForm(input: CreateFormInput, actor: StaffActor): Promise<EventForm> {
@@ -34,38 +27,10 @@ export function createForm(input: CreateFormInput, actor: StaffActor): Promise<E
   })
 }
 
-/** A closed copy with the same fields and no submissions. @throws AppError `form.not_found` */
-export function duplicateForm(id: number | null, actor: StaffActor): Promise<EventForm> {
-  return withLock('forms.slug', async () => {
-    const form = await getForm(id)
-    const fields = form.fields.map(({ id: _own, order, ...field }) => ({
-      ...field,
-      archived: false,
-    }))
-    const { isOn, text } = form.privacy.notice
-    const notice = text === '' ? NO_NOTICE : { isOn, text, version: 1 }
-    const payload = await cms()
-    const copy = await payload.create({
-      collection: 'forms',
-      data: {
-        name: `Copy of ${form.name}`.slice(0, FORM_LIMITS.name),
-        slug: await freeCopySlug(form.slug),
-        description: form.description,
-        closedText: form.closedText,
-        thanksText: form.thanksText,
-        receipt: form.receipt,
-        notice,
-        retention: { ...form.privacy.retention, eventDay: null },
-        isActive: false,
-        revision: 0,
-        fields,
-      },
-      overrideAccess: true,
-    })
-    if (text !== '') await keepNotice(copy.id, { version: 1, text })
-    await recordAudit({ action: 'form.created', actor, subject: copy.name })
-    return getForm(copy.id)
-  })
+/** @throws AppError `form.unknown_field` for a field of another form, or one that is no line of text */
+function refuseNoNames({ fields, archivedFields }: EventForm, ids: readonly string[]) {
+  const naming = new Set([...fields, ...archivedFields].filter(canName).map(({ id }) => id))
+  if (!ids.every((id) => naming.has(id))) throw new AppError('form.unknown_field')
 }
 
 const changeAction = ({ isActive }: UpdateFormInput) => {
@@ -86,7 +51,7 @@ function withForm<T>(
   return slug === undefined ? held() : withLock('forms.slug', held)
 }
 
-/** @throws AppError `form.not_found`, `form.slug_taken`, `form.slug_retired` */
+/** @throws AppError `form.not_found`, `form.slug_taken`, `form.slug_retired`, `form.unknown_field` */
 export function updateForm(
   id: number | null,
   change: UpdateFormInput,
@@ -96,6 +61,7 @@ export function updateForm(
     const form = await getForm(id)
     await refuseTakenSlug(change.slug, form.id)
     if (change.slug && change.slug !== form.slug) await keepAddress(form.slug, form.id)
+    refuseNoNames(form, change.nameFieldIds ?? [])
     const payload = await cms()
     await payload.update({
       collection: 'forms',

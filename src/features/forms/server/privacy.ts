@@ -8,6 +8,9 @@ import type { FormPrivacy, PrivacyInput, Retention } from '../privacy'
 import type { EventForm } from '../schema'
 import { getForm } from './data'
 
+/** Of a form that has never shown one. */
+export const NO_NOTICE = { isOn: false, version: 0 }
+
 const isSame = (one: Retention, other: Retention) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Another text is another version; every one of them is kept as it was shown. */

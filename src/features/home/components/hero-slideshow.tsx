@@ -5,6 +5,7 @@ import { Dots } from '@/components/site/dots'
 import { useMovement } from '@/components/site/hooks/use-movement'
 import { usePageLoaded } from '@/components/site/hooks/use-page-loaded'
 import { nextIndex, useRotation } from '@/components/site/hooks/use-rotation'
+import { useRowInHand } from '@/components/site/hooks/use-row-in-hand'
 import { PauseButton } from '@/components/site/pause-button'
 import { HERO_ADVANCE_MS } from '../constants'
 import { HeroSlide, type HeroSlideParts } from './hero-slide'
@@ -19,7 +20,16 @@ interface HeroSlideshowProps {
 export function HeroSlideshow({ label, slides }: HeroSlideshowProps) {
   const count = slides.length
   const { isAllowed, isPaused, isRunning, togglePause, focusProps, pointerProps } = useMovement()
-  const [index, goTo] = useRotation({ count, everyMs: HERO_ADVANCE_MS, isRunning })
+  const [isHeld, setIsHeld] = useState(false)
+  const [index, goTo] = useRotation({
+    count,
+    everyMs: HERO_ADVANCE_MS,
+    isRunning: isRunning && !isHeld,
+  })
+  useRowInHand('hero-slides', (row) => {
+    setIsHeld(true)
+    goTo(row)
+  })
   // The picture of the next slide may come once the page itself is there.
   const isLoaded = usePageLoaded()
   const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set([0]))

@@ -1,21 +1,12 @@
 import 'server-only'
 import type { DateFieldValidation, Field } from 'payload'
 import { pictureField } from '@/lib/content/fields'
+import { TIME_ZONES } from '@/lib/content/time-zones'
+import { MINISTRY_TIME_ZONE } from '@/lib/dates'
 import { checkWebAddress } from '@/lib/web-address'
 
-/** Where churches of the movement are; the first is where it is at home. */
-const TIME_ZONES = [
-  { label: 'Manila', value: 'Asia/Manila' },
-  { label: 'Singapore', value: 'Asia/Singapore' },
-  { label: 'Tokyo', value: 'Asia/Tokyo' },
-  { label: 'Dubai', value: 'Asia/Dubai' },
-  { label: 'London', value: 'Europe/London' },
-  { label: 'New York', value: 'America/New_York' },
-  { label: 'Los Angeles', value: 'America/Los_Angeles' },
-]
-
 const ZONE = {
-  defaultTimezone: 'Asia/Manila',
+  defaultTimezone: MINISTRY_TIME_ZONE,
   supportedTimezones: TIME_ZONES,
   required: true,
 } as const

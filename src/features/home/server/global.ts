@@ -1,5 +1,5 @@
 import 'server-only'
-import { contentGlobal } from '@/lib/content/fields'
+import { contentGlobal } from '@/lib/content/global'
 import { paths } from '@/lib/paths'
 import { HOME_PAGE } from '../constants'
 import { COUNTDOWN_FIELDS } from './countdown-fields'
@@ -16,18 +16,18 @@ export const HomePage = contentGlobal({
   slug: HOME_PAGE,
   label: 'Home',
   path: paths.home,
-  fields: [
-    { name: 'hero', label: 'Theme', type: 'group', fields: HERO_FIELDS },
-    { name: 'strip', label: 'Theme on phones', type: 'group', fields: STRIP_FIELDS },
-    { name: 'video', type: 'group', fields: VIDEO_FIELDS },
-    { name: 'gallery', label: 'Photos', type: 'group', fields: GALLERY_FIELDS },
-    { name: 'countdown', type: 'group', fields: COUNTDOWN_FIELDS },
+  tabs: [
+    { name: 'hero', label: 'Theme', fields: HERO_FIELDS },
+    { name: 'strip', label: 'Theme on phones', fields: STRIP_FIELDS },
+    { name: 'video', label: 'Video', fields: VIDEO_FIELDS },
+    { name: 'gallery', label: 'Photos', fields: GALLERY_FIELDS },
+    { name: 'countdown', label: 'Countdown', fields: COUNTDOWN_FIELDS },
     {
       name: 'testimonies',
-      type: 'group',
-      admin: { description: 'The quotes themselves are under Testimonies.' },
+      label: 'Testimonies',
+      description: 'The quotes themselves are under Testimonies in the menu.',
       fields: TESTIMONIES_FIELDS,
     },
-    { name: 'form', label: 'Testimony form', type: 'group', fields: TESTIMONY_FORM_FIELDS },
+    { name: 'form', label: 'Testimony form', fields: TESTIMONY_FORM_FIELDS },
   ],
 })

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Field } from 'payload'
-import { pictureField } from '@/lib/content/fields'
+import { expectedPicture, titledRows } from '@/lib/content/fields'
 import { SLIDE_ICON_LABELS, SLIDE_ICONS } from '../slide-icons'
 
 const isColour = (value: string | null | undefined) =>
@@ -16,7 +16,7 @@ export const HERO_FIELDS: Field[] = [
     maxLength: 60,
     admin: { description: 'Read out by screen readers, such as “Theme for 2025”.' },
   },
-  {
+  titledRows({
     name: 'slides',
     labels: { singular: 'Slide', plural: 'Slides' },
     type: 'array',
@@ -25,10 +25,9 @@ export const HERO_FIELDS: Field[] = [
     maxRows: 8,
     admin: {
       description: 'Each is shown for six seconds. Phones show them from the second on once more.',
-      initCollapsed: true,
     },
     fields: [
-      { ...pictureField('picture', 'Picture'), required: true } as Field,
+      expectedPicture('picture', 'Picture', 'Without one the colour of the shade stands alone.'),
       {
         type: 'row',
         fields: [
@@ -62,7 +61,7 @@ export const HERO_FIELDS: Field[] = [
       { name: 'content', label: 'Text or verse', type: 'textarea', maxLength: 320 },
       { name: 'reference', label: 'Where it is written', type: 'text', maxLength: 60 },
     ],
-  },
+  }),
 ]
 
 /** Spec §2.2.2: the same slides as a strip, on phones. */

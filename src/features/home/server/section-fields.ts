@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Field } from 'payload'
-import { pictureField } from '@/lib/content/fields'
+import { expectedPicture } from '@/lib/content/fields'
 import { checkFilmAddress } from '../film'
 
 const heading: Field = { name: 'heading', type: 'text', required: true, maxLength: 80 }
@@ -9,10 +9,7 @@ const text: Field = { name: 'text', type: 'textarea', maxLength: 300 }
 export const VIDEO_FIELDS: Field[] = [
   heading,
   text,
-  {
-    ...pictureField('poster', 'Still picture', 'Shown until somebody presses play.'),
-    required: true,
-  } as Field,
+  expectedPicture('poster', 'Still picture', 'Shown until somebody presses play.'),
   {
     name: 'address',
     label: 'Address on YouTube, Vimeo or Facebook',
@@ -51,12 +48,10 @@ export const GALLERY_FIELDS: Field[] = [
     type: 'upload',
     relationTo: 'media',
     hasMany: true,
-    required: true,
-    minRows: 11,
     maxRows: 60,
     admin: {
       description:
-        'Large screens show ten of them at a time and change them; phones show three on a page.',
+        'At least eleven: large screens show ten of them at a time and change them; phones show three on a page.',
     },
   },
 ]

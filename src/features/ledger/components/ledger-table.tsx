@@ -15,6 +15,13 @@ function shareInWords({ done, all }: Share): string {
   return done === all ? `All ${inWords(all)}` : `${inWords(done)} of ${inWords(all)}`
 }
 
+/** What lies in the outbox was not mailed to anybody. */
+function mailInWords({ done, all }: Share, kept: number): string {
+  if (kept === 0) return shareInWords({ done, all })
+  const words = `${kept === all ? `All ${inWords(all)}` : inWords(kept)} kept in the outbox`
+  return kept === done ? words : `${shareInWords({ done: done - kept, all })}, ${words}`
+}
+
 const isWhole = ({ done, all }: Share) => done === all
 
 /** Everything that was received is stored, mailed and in the drive. */
@@ -33,7 +40,7 @@ function Figure({ label, children }: { label: string; children: string }) {
 }
 
 function LedgerRow({ line, isDriveOn }: { line: LedgerLine; isDriveOn: boolean }) {
-  const { formId, formName, received, stored, mailed, inDrive } = line
+  const { formId, formName, received, stored, mailed, kept, inDrive } = line
   const files = inDrive.all === 0 ? 'No files' : shareInWords(inDrive)
   return (
     <tr
@@ -54,7 +61,7 @@ function LedgerRow({ line, isDriveOn }: { line: LedgerLine; isDriveOn: boolean }
       </th>
       <Figure label="Received">{inWords(received)}</Figure>
       <Figure label="Stored">{shareInWords({ done: stored, all: received })}</Figure>
-      <Figure label="Mailed">{shareInWords(mailed)}</Figure>
+      <Figure label="Mailed">{mailInWords(mailed, kept)}</Figure>
       <Figure label="In Drive">{isDriveOn || inDrive.done > 0 ? files : 'Not set up'}</Figure>
       <td role="cell" className="px-4 py-2 max-md:col-span-2 max-md:p-0">
         {isComplete(line, isDriveOn) ? (

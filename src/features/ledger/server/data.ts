@@ -12,6 +12,7 @@ interface Row {
   received: number
   receipts: number
   sent: number
+  kept: number
   files: number
   uploaded: number
   /** Registrations with a file that is nowhere. */
@@ -27,7 +28,8 @@ const countByForm = async (lost: readonly number[]): Promise<Row[]> =>
           where ${LIVE} group by form_id),
         mail as (
           select form_id, count(*)::int as receipts,
-            (count(*) filter (where receipts.state = 'sent'))::int as sent
+            (count(*) filter (where receipts.state = 'sent'))::int as sent,
+            (count(*) filter (where receipts.state = 'sent' and is_kept))::int as kept
           from receipts join submissions on submissions.id = submission_id
           where ${LIVE} group by form_id),
         files as (
@@ -38,7 +40,7 @@ const countByForm = async (lost: readonly number[]): Promise<Row[]> =>
           from submission_files join submissions on submissions.id = submission_id
           where ${LIVE} and scan <> 'infected' group by form_id)
         select forms.id as "formId", forms.name as "formName", received,
-          coalesce(receipts, 0) as receipts, coalesce(sent, 0) as sent,
+          coalesce(receipts, 0) as receipts, coalesce(sent, 0) as sent, coalesce(kept, 0) as kept,
           coalesce(files, 0) as files, coalesce(uploaded, 0) as uploaded,
           coalesce(incomplete, 0) as incomplete
         from forms join registrations on registrations.form_id = forms.id
@@ -52,6 +54,7 @@ const toLine = ({ formId, formName, received, ...row }: Row): LedgerLine => ({
   received,
   stored: received - row.incomplete,
   mailed: { done: row.sent, all: row.receipts },
+  kept: row.kept,
   inDrive: { done: row.uploaded, all: row.files },
 })
 

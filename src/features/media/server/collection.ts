@@ -1,9 +1,12 @@
 import 'server-only'
-import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionConfig, UIField } from 'payload'
 import sharp from 'sharp'
 import { anyone } from '@/lib/access'
 import { MEDIA_TAG } from '@/lib/cache/tags'
 import { editorsWrite, invalidating } from '@/lib/content/fields'
+import { refuseInUse } from '@/lib/content/in-use'
+import { paths } from '@/lib/paths'
+import { pictureVersion } from '@/lib/pictures/version'
 import { publicFolder } from '@/lib/storage/storage'
 
 /** Pixels of the placeholder that stands in while a picture loads. */
@@ -17,6 +20,31 @@ const addBlur: CollectionBeforeChangeHook = async ({ data, req }) => {
   return { ...data, blur: `data:image/webp;base64,${pixels.toString('base64')}` }
 }
 
+/** Where it stands; asked anew each time. */
+const usedOn: UIField = {
+  name: 'usedOn',
+  label: 'Used on',
+  type: 'ui',
+  admin: {
+    components: {
+      Field: '/app/(payload)/panel/used-on#UsedOn',
+      Cell: '/app/(payload)/panel/used-on#UsedOnCell',
+    },
+  },
+}
+
+interface Stored {
+  filename?: string
+  updatedAt?: string
+}
+
+/** The smallest of the sizes that the site shows (next.config.mjs). */
+function thumbnail({ filename, updatedAt }: Stored): string | null {
+  if (!filename || !updatedAt) return null
+  const original = paths.media(filename, pictureVersion(filename, updatedAt))
+  return `/_next/image?url=${encodeURIComponent(original)}&w=240&q=60`
+}
+
 /**
  * Pictures of the public site. The originals are kept; Next makes the sizes (AVIF, WebP) a page
  * asks for at their first visit and keeps them.
@@ -25,12 +53,25 @@ export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Pictures' },
   access: { ...editorsWrite, read: anyone },
+  admin: {
+    group: 'Library',
+    useAsTitle: 'alt',
+    listSearchableFields: ['alt', 'filename'],
+    defaultColumns: ['filename', 'alt', 'usedOn', 'updatedAt'],
+  },
   upload: {
     staticDir: publicFolder(),
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     focalPoint: true,
+    adminThumbnail: ({ doc }) => thumbnail(doc),
+    // The address of a size changes with its picture, and takes nothing behind it.
+    cacheTags: false,
   },
-  hooks: { ...invalidating(MEDIA_TAG), beforeChange: [addBlur] },
+  hooks: {
+    ...invalidating(MEDIA_TAG),
+    beforeChange: [addBlur],
+    beforeDelete: [refuseInUse('media')],
+  },
   fields: [
     {
       name: 'alt',
@@ -40,7 +81,17 @@ export const Media: CollectionConfig = {
       maxLength: 200,
       admin: { description: 'What the picture shows, for people who cannot see it.' },
     },
-    { name: 'blur', type: 'text', admin: { hidden: true } },
+    usedOn,
+    {
+      name: 'blur',
+      type: 'text',
+      admin: {
+        hidden: true,
+        disableListColumn: true,
+        disableListFilter: true,
+        disableBulkEdit: true,
+      },
+    },
   ],
 }
 
@@ -49,7 +100,12 @@ export const Videos: CollectionConfig = {
   slug: 'videos',
   labels: { singular: 'Video', plural: 'Videos' },
   access: { ...editorsWrite, read: anyone },
+  admin: {
+    group: 'Library',
+    useAsTitle: 'title',
+    defaultColumns: ['filename', 'title', 'usedOn', 'updatedAt'],
+  },
   upload: { staticDir: publicFolder(), mimeTypes: ['video/mp4', 'video/webm'] },
-  hooks: invalidating(MEDIA_TAG),
-  fields: [{ name: 'title', type: 'text', required: true, maxLength: 120 }],
+  hooks: { ...invalidating(MEDIA_TAG), beforeDelete: [refuseInUse('videos')] },
+  fields: [{ name: 'title', type: 'text', required: true, maxLength: 120 }, usedOn],
 }

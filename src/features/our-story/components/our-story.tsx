@@ -1,5 +1,7 @@
+import { NextStep } from '@/components/site/next-step'
 import { PageHead } from '@/components/site/page-head'
 import { Picture } from '@/components/site/picture'
+import { paths } from '@/lib/paths'
 import type { OurStoryContent } from '../present'
 import { Figures } from './figures'
 import { YearEntry } from './year-entry'
@@ -37,8 +39,10 @@ export function OurStory({ story }: { story: OurStoryContent }) {
       {story.claims.length > 0 && (
         <section aria-label="Today" className="on-gold bg-bg py-(--section) text-text">
           <Figures figures={story.claims} label="Today" columns={2} />
+          <NextStep next={story.next} href={paths.visionMission} isInGold />
         </section>
       )}
+      {story.claims.length === 0 && <NextStep next={story.next} href={paths.visionMission} />}
     </>
   )
 }

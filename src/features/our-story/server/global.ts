@@ -1,38 +1,40 @@
 import 'server-only'
 import type { Field } from 'payload'
-import { contentGlobal, pageHeadFields, pictureField } from '@/lib/content/fields'
+import { nextStepTab, pageHeadTab, pictureField, titledRows } from '@/lib/content/fields'
+import { contentGlobal } from '@/lib/content/global'
 import { paths } from '@/lib/paths'
 
 /** Slug of the global, which is its cache tag too. */
 export const OUR_STORY = 'our-story'
 
 /** A number and what it counts. */
-const figures = (name: string, label: string, maxRows: number): Field => ({
-  name,
-  label,
-  labels: { singular: 'Figure', plural: label },
-  type: 'array',
-  maxRows,
-  fields: [
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'value',
-          type: 'text',
-          required: true,
-          maxLength: 10,
-          admin: { description: 'As shown, such as 15K or 1000+.', width: '30%' },
-        },
-        { name: 'label', type: 'text', required: true, maxLength: 60, admin: { width: '70%' } },
-      ],
-    },
-  ],
-})
+const figures = (name: string, label: string, maxRows: number): Field =>
+  titledRows({
+    name,
+    label,
+    labels: { singular: 'Figure', plural: label },
+    type: 'array',
+    maxRows,
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'value',
+            type: 'text',
+            required: true,
+            maxLength: 10,
+            admin: { description: 'As shown, such as 15K or 1000+.', width: '30%' },
+          },
+          { name: 'label', type: 'text', required: true, maxLength: 60, admin: { width: '70%' } },
+        ],
+      },
+    ],
+  })
 
-const years: Field = {
+const years: Field = titledRows({
   name: 'years',
-  label: 'Timeline',
+  label: 'Years',
   labels: { singular: 'Year', plural: 'Years' },
   type: 'array',
   fields: [
@@ -66,24 +68,31 @@ const years: Field = {
     },
     { name: 'quotedPerson', label: 'Who said it', type: 'text', maxLength: 80 },
   ],
-}
+})
 
 export const OurStory = contentGlobal({
   slug: OUR_STORY,
   label: 'Our Story',
   path: paths.ourStory,
-  fields: [
-    ...pageHeadFields(),
-    pictureField('picture', 'Wide picture', 'Runs across the page under the heading.'),
-    figures('figures', 'Figures', 3),
+  tabs: [
+    pageHeadTab(
+      pictureField('picture', 'Wide picture', 'Runs across the page under the heading.'),
+      figures('figures', 'Figures', 3),
+    ),
     {
-      name: 'timelineHeading',
-      label: 'Heading of the timeline',
-      type: 'text',
-      required: true,
-      maxLength: 40,
+      label: 'Timeline',
+      fields: [
+        {
+          name: 'timelineHeading',
+          label: 'Heading of the timeline',
+          type: 'text',
+          required: true,
+          maxLength: 40,
+        },
+        years,
+      ],
     },
-    years,
-    figures('claims', 'Figures at the end', 2),
+    { label: 'End of the page', fields: [figures('claims', 'Figures at the end', 2)] },
+    nextStepTab('Vision & Mission'),
   ],
 })

@@ -15,7 +15,15 @@ import {
 import type { CollectionConfig, FieldAffectingData, TextField } from 'payload'
 import { allow } from '@/lib/access'
 import { invalidate } from '@/lib/cache/tags'
-import { EDITORIAL_VERSIONS, editorsWrite, seoField } from '@/lib/content/fields'
+import { editorsWrite, seoTab } from '@/lib/content/fields'
+import {
+  COLLECTION_VERSIONS,
+  noteDraftSave,
+  restoringRow,
+  savedByField,
+  VERSIONS_PAGE,
+  wasDraftSave,
+} from '@/lib/content/versions'
 import { paths } from '@/lib/paths'
 import { slugify } from '@/lib/slug'
 import { isLinkAddress } from '@/lib/web-address'
@@ -56,10 +64,12 @@ const previewOf = (slug: unknown) => paths.preview(paths.page(typeof slug === 's
 /** Pages an editor adds, such as Privacy Policy; served by app/(site)/[...path]. */
 export const Pages: CollectionConfig = {
   slug: PAGES,
+  labels: { singular: 'Page', plural: 'More pages' },
   admin: {
-    group: 'Pages',
+    group: 'Lists',
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
+    components: { views: { edit: { versions: VERSIONS_PAGE } } },
     livePreview: { url: ({ data }) => previewOf(data?.slug) },
     preview: ({ slug }) => previewOf(slug),
   },
@@ -69,40 +79,50 @@ export const Pages: CollectionConfig = {
     read: allow('content.write'),
     readVersions: allow('content.write'),
   },
-  versions: EDITORIAL_VERSIONS,
+  versions: COLLECTION_VERSIONS,
+  endpoints: [restoringRow(PAGES)],
   hooks: {
+    beforeOperation: [noteDraftSave],
     beforeValidate: [
       ({ data }) => (data?.title && !data.slug ? { ...data, slug: slugify(data.title) } : data),
     ],
-    // Not while drafting: nothing a visitor sees has changed.
-    afterChange: [
-      ({ doc, previousDoc, req }) =>
-        doc._status === 'published' || previousDoc?._status === 'published'
-          ? invalidate(req, PAGES)
-          : undefined,
-    ],
+    // Whether it was published before is not asked: `previousDoc` is the newest draft.
+    afterChange: [({ req }) => (wasDraftSave(req) ? undefined : invalidate(req, PAGES))],
     afterDelete: [({ req }) => invalidate(req, PAGES)],
   },
   fields: [
-    { name: 'title', type: 'text', required: true, maxLength: 60 },
     {
-      name: 'slug',
-      label: 'Address',
-      type: 'text',
-      required: true,
-      unique: true,
-      index: true,
-      maxLength: 60,
-      validate: checkSlug,
-      admin: { description: 'What follows the first / of the site. Empty: made from the title.' },
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Text',
+          fields: [
+            { name: 'title', type: 'text', required: true, maxLength: 60 },
+            {
+              name: 'slug',
+              label: 'Address',
+              type: 'text',
+              required: true,
+              unique: true,
+              index: true,
+              maxLength: 60,
+              validate: checkSlug,
+              admin: {
+                description: 'What follows the first / of the site. Empty: made from the title.',
+              },
+            },
+            {
+              name: 'lead',
+              label: 'Introduction',
+              type: 'textarea',
+              maxLength: 300,
+            },
+            { name: 'content', type: 'richText', required: true, editor },
+          ],
+        },
+        seoTab,
+      ],
     },
-    {
-      name: 'lead',
-      label: 'Introduction',
-      type: 'textarea',
-      maxLength: 300,
-    },
-    { name: 'content', type: 'richText', required: true, editor },
-    seoField(),
+    savedByField,
   ],
 }

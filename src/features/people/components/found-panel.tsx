@@ -20,7 +20,8 @@ interface FoundPanelProps {
 
 /** What was found. A mention in some text is not chosen until somebody has looked at it. */
 export function FoundPanel({ who, found, onErased }: FoundPanelProps) {
-  const { submissions, testimonies, outboxMails, attempts, logLines, isStaff } = found
+  const { submissions, testimonies, venueRequests, outboxMails, attempts, logLines, isStaff } =
+    found
   const ofSubmissions = useSelection(
     submissions,
     submissions.filter(({ isCertain }) => isCertain),
@@ -30,6 +31,7 @@ export function FoundPanel({ who, found, onErased }: FoundPanelProps) {
     testimonies.filter(({ isCertain }) => isCertain),
   )
   const others = [
+    [venueRequests, 'requests to hear of a venue'],
     [outboxMails, 'messages in the outbox'],
     [attempts, 'refused forms of the last hour'],
     [logLines, 'lines of the audit log'],

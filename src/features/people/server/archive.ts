@@ -37,6 +37,8 @@ export interface Everything {
     location: string
     testimony: string
   }[]
+  /** What they want to hear of. */
+  venueRequests: { place: string; email: string; confirmedAt: string | null }[]
   /** What staff did with it, without who of them. */
   log: { at: string; action: string; subject: string | null; detail: string | null }[]
 }
@@ -50,7 +52,7 @@ const COLUMNS = [
 
 type Row = [where: string, when: string | null, what: string, value: string | null]
 
-function* rowsOf({ registrations, testimonies, log }: Everything): Generator<Row> {
+function* rowsOf({ registrations, testimonies, venueRequests, log }: Everything): Generator<Row> {
   for (const one of registrations) {
     const where = `${one.form} ${one.reference}`
     const at = one.submittedAt
@@ -68,6 +70,9 @@ function* rowsOf({ registrations, testimonies, log }: Everything): Generator<Row
     for (const [what, value] of Object.entries(testimony)) {
       yield ['Testimony', createdAt, what, String(value)]
     }
+  }
+  for (const { place, email, confirmedAt } of venueRequests) {
+    yield [`Venue of ${place}`, confirmedAt, 'Wants to hear of it', email]
   }
   for (const { at, action, subject, detail } of log) {
     yield ['Audit log', at, action, [subject, detail].filter(Boolean).join(', ')]

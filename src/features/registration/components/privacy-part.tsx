@@ -1,8 +1,8 @@
 import { FIELD } from '@/components/site/control-styles'
 import { FieldLabel } from '@/components/site/field-parts'
+import { PrivacyLink } from '@/components/site/privacy-link'
 import { NOTICE_NAME } from '@/features/forms/notice'
 import type { PublicForm } from '@/features/forms/schema'
-import { paths } from '@/lib/paths'
 import { controlId, errorProps, noteId } from '../field-ids'
 import { CheckBox } from './fields/checkbox-field'
 import { FieldError } from './fields/field-parts'
@@ -37,10 +37,7 @@ export const PrivacyPart = ({ form: { notice }, siteName, error }: PrivacyPartPr
       </div>
     )}
     <p className="text-sm leading-[1.45] text-text-3">
-      Your answers go to {siteName} and are read by its staff only.{' '}
-      <a href={paths.privacy} className="font-medium text-link underline underline-offset-4">
-        Privacy Policy
-      </a>
+      Your answers go to {siteName} and are read by its staff only. <PrivacyLink />
     </p>
   </div>
 )

@@ -6,6 +6,7 @@ import type { PublicForm } from '@/features/forms/schema'
 interface RegistrationSheetProps {
   form: PublicForm
   picture: ReactNode
+  strip: ReactNode
   headingRef?: Ref<HTMLHeadingElement>
   children: ReactNode
 }
@@ -17,7 +18,8 @@ const suitsPicture = (description: string) =>
   description.length <= SIDE_DESCRIPTION_LENGTH && !description.includes('\n')
 
 /** Night with the picture and the form's name on one side, the form itself on pearl. */
-export function RegistrationSheet({ form, picture, headingRef, children }: RegistrationSheetProps) {
+export function RegistrationSheet(props: RegistrationSheetProps) {
+  const { form, picture, strip, headingRef, children } = props
   const { name, description } = form
   const beside = description && suitsPicture(description) ? description : null
   const above = description && !beside ? description : null
@@ -40,6 +42,7 @@ export function RegistrationSheet({ form, picture, headingRef, children }: Regis
               {above}
             </p>
           )}
+          {strip}
           {children}
         </div>
       </div>

@@ -13,6 +13,8 @@ import { type RegistrationStart, useRegistration } from './use-registration'
 
 interface RegistrationProps extends RegistrationStart {
   picture: ReactNode
+  /** Who receives it, how long it takes, whom to ask. */
+  strip: ReactNode
   /** Of the thanks: date, place and calendar of what the form is for. */
   occasion: ReactNode
 }
@@ -25,7 +27,7 @@ function arriveAt(heading: HTMLElement | null) {
 }
 
 /** A registration with script: one screen at a time (Spec §2.4, §4). */
-export function Registration({ picture, occasion, ...start }: RegistrationProps) {
+export function Registration({ picture, strip, occasion, ...start }: RegistrationProps) {
   const controls = useRegistration(start)
   const { state, another } = controls
 
@@ -58,6 +60,7 @@ export function Registration({ picture, occasion, ...start }: RegistrationProps)
         <RegistrationSheet
           form={state.form}
           picture={picture}
+          strip={strip}
           headingRef={state.round === 0 ? undefined : arriveAt}
         >
           {/* Another registration gets new, empty inputs. */}

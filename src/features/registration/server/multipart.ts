@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busboy'
 import { REGISTRATION_LIMITS } from '@/features/answers/limits'
 import { AppError } from '@/lib/errors'
+import { log } from '@/lib/log/log'
 import { isDiskFull } from '@/lib/storage/disk-full'
 import { discardUploads, receiveFile, type Upload } from './uploads'
 
@@ -46,7 +47,7 @@ const asAppError = (cause: unknown) =>
   cause instanceof AppError ? cause : new AppError('request.malformed', { cause })
 
 function refuseForLackOfRoom(parts: MultipartParts, fieldId: string, cause: unknown): void {
-  console.error('A file could not be stored:', cause)
+  log.error({ err: cause }, 'a file could not be stored')
   parts.fileErrors.set(fieldId, new AppError('storage.full', { cause }))
 }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { findReceiptAddress } from '@/features/answers/receipt-address'
 import type { Answers } from '@/features/answers/schema'
-import { toSearchText } from '@/features/answers/search-text'
+import { toSearchText } from '@/features/answers/server/search-text'
 import { type NumberedFile, numberFiles } from '@/features/delivery/server/outbox'
 import { formTokenSubject } from '@/features/forms/form-token-subject'
 import type { ActiveForm } from '@/features/forms/server/data'

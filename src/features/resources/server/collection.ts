@@ -15,7 +15,7 @@ const forgetOldSize: CollectionBeforeChangeHook = ({ data, originalDoc, operatio
 export const Resources: CollectionConfig = {
   slug: RESOURCES,
   labels: { singular: 'Document', plural: 'Documents' },
-  admin: { group: 'Pages', useAsTitle: 'title', defaultColumns: ['title', 'key', 'filename'] },
+  admin: { group: 'Lists', useAsTitle: 'title', defaultColumns: ['title', 'key', 'filename'] },
   access: { ...editorsWrite, read: anyone },
   upload: { staticDir: publicFolder(), mimeTypes: ['application/pdf'] },
   hooks: { ...invalidating(RESOURCES), beforeChange: [forgetOldSize] },

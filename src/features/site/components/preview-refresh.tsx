@@ -2,11 +2,18 @@
 
 import { RefreshRouteOnSave } from '@payloadcms/live-preview-react'
 import { useRouter } from 'next/navigation'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { PREVIEW_ROW } from '@/lib/content/preview-row'
 
 const never = () => () => {}
 
-/** In an editor's preview: the page follows what is being typed, at each autosave. */
+/** Only the panel around this frame is heard. */
+function passOn({ data, origin, source }: MessageEvent) {
+  if (origin !== location.origin || source !== window.parent || data?.type !== PREVIEW_ROW) return
+  window.dispatchEvent(new CustomEvent(PREVIEW_ROW, { detail: data }))
+}
+
+/** In an editor's preview: the page follows what is typed, at each autosave, and the row in hand. */
 export function PreviewRefresh() {
   const { refresh } = useRouter()
   const origin = useSyncExternalStore(
@@ -14,5 +21,9 @@ export function PreviewRefresh() {
     () => location.origin,
     () => '',
   )
+  useEffect(() => {
+    window.addEventListener('message', passOn)
+    return () => window.removeEventListener('message', passOn)
+  }, [])
   return origin && <RefreshRouteOnSave refresh={refresh} serverURL={origin} />
 }

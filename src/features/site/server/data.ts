@@ -8,9 +8,9 @@ import type { SiteSettings } from '../schema'
 
 /** Who we are, for every page; read once and again after an editor changes it. */
 export const getSiteSettings = (): Promise<SiteSettings> =>
-  published([SITE_SETTINGS_TAG], [SITE_SETTINGS_TAG, MEDIA_TAG], async () => {
+  published([SITE_SETTINGS_TAG], [SITE_SETTINGS_TAG, MEDIA_TAG], async (draft) => {
     const payload = await cms()
     return presentSiteSettings(
-      await payload.findGlobal({ slug: 'site-settings', depth: 1, overrideAccess: true }),
+      await payload.findGlobal({ slug: 'site-settings', depth: 1, draft, overrideAccess: true }),
     )
   })

@@ -2,6 +2,7 @@ import 'server-only'
 import type { CollectionConfig, Endpoint } from 'payload'
 import { allow, closed, deny, ROLES, STAFF_STATUSES } from '@/lib/access'
 import { AppError } from '@/lib/errors'
+import { roleTitle, statusTitle } from '../schema'
 import {
   StaffAuthenticators,
   StaffChallenges,
@@ -67,7 +68,7 @@ export const AdminUsers: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'admin',
-      options: [...ROLES],
+      options: ROLES.map((value) => ({ value, label: roleTitle(value) })),
       saveToJWT: true,
     },
     {
@@ -75,7 +76,7 @@ export const AdminUsers: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'active',
-      options: [...STAFF_STATUSES],
+      options: STAFF_STATUSES.map((value) => ({ value, label: statusTitle(value) })),
     },
   ],
 }

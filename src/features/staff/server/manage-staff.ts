@@ -1,6 +1,6 @@
 import 'server-only'
 import { recordAudit } from '@/lib/audit/record'
-import { sql, withLock } from '@/lib/database/db'
+import { type Executor, sql, withLock } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import type { StaffActor } from '@/lib/http/actor'
 import { refuseChange } from '../rules'
@@ -19,13 +19,14 @@ const auditAction = ({ role, status }: UpdateStaffInput) => {
 
 /**
  * Changes somebody's role or disables and re-enables their account. With another role, or disabled,
- * they are signed out everywhere.
+ * they are signed out everywhere; `onChanged` does in the same transaction what follows elsewhere.
  * @throws AppError `user.not_found`, `staff.*`
  */
 export function updateStaff(
   id: number | null,
   change: UpdateStaffInput,
   actor: StaffActor,
+  onChanged: (tx: Executor, changed: StaffMember) => Promise<void>,
 ): Promise<StaffMember> {
   return withLock('staff', async () => {
     const target = await getStaffMember(id)
@@ -45,7 +46,9 @@ export function updateStaff(
       if (status === 'disabled' || role !== target.role) await deleteSessions(tx, target.id)
       const action = auditAction(change)
       await recordAudit({ action, actor, subject: staffWords(target), detail: change.role }, tx)
-      return { ...target, role, status }
+      const changed = { ...target, role, status }
+      await onChanged(tx, changed)
+      return changed
     })
   })
 }

@@ -1,29 +1,57 @@
 import { useState } from 'react'
+import { useSubmission } from '../client'
+import { PAGE_SIZE } from '../constants'
 import type { Submission } from '../schema'
+import type { ListSteps } from './rows/use-steps'
+import type { DetailsAddress } from './use-details-address'
 
 /** The id of a part of a submission's row: the keyboard and closing dialogs find it by this. */
 export const submissionPartId = (id: number, part: 'row' | 'view') => `submission-${id}-${part}`
 
-/** Which submission the details show, and its neighbours among the rows in view. */
-export function useOpenSubmission(rows: readonly Submission[]) {
-  const [isOpen, setOpen] = useState(false)
+interface OpenSubmissionInput {
+  address: DetailsAddress
+  rows: readonly Submission[]
+  /** How many match, on all pages. */
+  total: number
+  page: number
+  steps: ListSteps
+}
+
+/** Which submission the details show, and its neighbours in all of the result. */
+export function useOpenSubmission({ address, rows, total, page, steps }: OpenSubmissionInput) {
+  const { id } = address
+  // Shown on while it is fetched anew, and while the dialog closes.
   const [last, setLast] = useState<Submission | null>(null)
   const [lastAt, setLastAt] = useState(0)
-  const at = rows.findIndex(({ id }) => id === last?.id)
+  const found = rows.findIndex((row) => row.id === id)
+  const row = rows[found]
+  // Behind a link it may stand on any page, and a change of status may take it off this one.
+  const { data, error } = useSubmission(row ? null : id)
+  const current = row ?? (data?.id === id ? data : undefined)
+  if (current && current !== last) setLast(current)
+  if (row && found !== lastAt) setLastAt(found)
+  const submission = current ?? (id === null || last?.id === id ? last : null)
+  const at = found === -1 ? lastAt : found
+
+  const show = (next: Submission) => address.open(next.id)
+  const turn = (by: 1 | -1, isLeaving = false) =>
+    steps.step(id === null ? null : { id, at }, by, show, isLeaving)
   return {
-    isOpen,
-    setOpen,
-    // A row may leave the page while it is being read.
-    submission: rows[at] ?? last,
-    position: at + 1,
-    count: rows.length,
-    previous: rows[(at === -1 ? lastAt : at) - 1],
-    next: rows[at === -1 ? lastAt : at + 1],
-    show(submission: Submission) {
-      setLast(submission)
-      setLastAt(rows.findIndex(({ id }) => id === submission.id))
-      setOpen(true)
-    },
+    id: id ?? last?.id ?? 0,
+    isOpen: id !== null,
+    submission,
+    error: submission ? null : error,
+    /** Counted from 1 in all of the result; 0 when it is not in it. */
+    position: found === -1 ? 0 : (page - 1) * PAGE_SIZE + found + 1,
+    total,
+    previous: steps.hasBefore(at) ? () => turn(-1) : null,
+    next: steps.hasAfter(found === -1 ? at - 1 : at)
+      ? (isLeaving = false) => turn(1, isLeaving)
+      : null,
+    doesNotFit: steps.doesNotFit,
+    show,
+    open: address.open,
+    close: address.close,
   }
 }
 

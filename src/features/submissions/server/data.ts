@@ -5,7 +5,7 @@ import { LIVE } from '@/lib/database/live'
 import { AppError } from '@/lib/errors'
 import { presentSubmission, type SubmissionRow } from '../present'
 import type { ListSubmissionsQuery, Submission, SubmissionFilters } from '../schema'
-import { COLUMNS, ORDER, toWhere } from './rows'
+import { COLUMNS, matching, ORDER } from './rows'
 
 /** Every match in batches, from one snapshot: newest first for the list, oldest first for export. */
 export function streamSubmissions(
@@ -13,7 +13,7 @@ export function streamSubmissions(
   sort: ListSubmissionsQuery['sort'],
   onBatch: (submissions: Submission[]) => Promise<void>,
 ): Promise<void> {
-  const statement = sql`select ${COLUMNS} from submissions where ${toWhere(filters)}
+  const statement = sql`select ${COLUMNS} from submissions where ${matching(filters)}
     order by ${ORDER[sort]}`
   return streamRows<SubmissionRow>(statement, (rows) => onBatch(rows.map(presentSubmission)))
 }
@@ -36,7 +36,7 @@ export async function listAnsweredFieldIds(filters: SubmissionFilters): Promise<
   const rows = await query<{ id: string }>(
     await db(),
     sql`select distinct field.id
-        from submissions, ${answeredFields} as field(id) where ${toWhere(filters)}`,
+        from submissions, ${answeredFields} as field(id) where ${matching(filters)}`,
   )
   return new Set(rows.map(({ id }) => id))
 }

@@ -62,7 +62,7 @@ export async function exportSubmissions(
   actor: StaffActor,
 ): Promise<ReadableStream> {
   const form = await getForm(id)
-  const filters = { ...query, formId: form.id }
+  const filters = { ...query, formId: form.id, me: actor.id }
   const count = await countMatching(filters)
   if (count === 0) throw new AppError('export.empty')
   const fields = await exportedFields(form, filters)

@@ -4,7 +4,7 @@ import { placeOfRank, tallied, talliedBefore } from '@/lib/database/tally'
 import { MAX_ROW_ID } from '@/lib/row-id'
 import { presentSubmission, type SubmissionRow } from '../present'
 import type { ListSubmissionsQuery, Submission, SubmissionFilters } from '../schema'
-import { COLUMNS, ORDER, toWhere, withoutSearch } from './rows'
+import { COLUMNS, matching, ORDER, withoutSearch } from './rows'
 import { searchSubmissions } from './search'
 
 /** One page of what the filters leave. */
@@ -31,21 +31,25 @@ function boundsOf({ from, to, ...group }: SubmissionFilters): { low: SQL; high: 
   }
 }
 
+/** By the counts that are kept; whose they are is in none of them. */
 async function countRows(filters: SubmissionFilters) {
   const { low, high } = boundsOf(filters)
+  const total = filters.assignee
+    ? sql`(select count(*)::int from submissions where ${withoutSearch(filters)})`
+    : sql`greatest(${high} - ${low}, 0)`
   const [row] = await query<{ total: number; unfiltered: number }>(
     await db(),
-    sql`select greatest(${high} - ${low}, 0) as total, ${tallied({})} as unfiltered`,
+    sql`select ${total} as total, ${tallied({})} as unfiltered`,
   )
   return row ?? { total: 0, unfiltered: 0 }
 }
 
 /** How many match, always exact: for what is done with all of them. */
 export async function countMatching(filters: SubmissionFilters): Promise<number> {
-  if (!filters.search) return (await countRows(filters)).total
+  if (!filters.search?.trim()) return (await countRows(filters)).total
   const [row] = await query<{ count: number }>(
     await db(),
-    sql`select count(*)::int as count from submissions where ${toWhere(filters)}`,
+    sql`select count(*)::int as count from submissions where ${matching(filters)}`,
   )
   return row?.count ?? 0
 }
@@ -82,14 +86,15 @@ function farPage({ page, limit, sort, ...filters }: ListSubmissionsQuery): SQL {
 async function readPage(asked: ListSubmissionsQuery): Promise<SubmissionRow[]> {
   const { page, limit, sort, ...filters } = asked
   const offset = (page - 1) * limit
-  if (isByTime(sort) && offset > WALKED) return query(await db(), farPage(asked))
+  if (isByTime(sort) && offset > WALKED && !filters.assignee)
+    return query(await db(), farPage(asked))
   return query(await db(), pageOf(withoutSearch(filters), ORDER[sort], limit, offset))
 }
 
 /** One page, with how many match and how many there are at all. */
 export async function listSubmissions(asked: ListSubmissionsQuery): Promise<SubmissionList> {
   const counting = countRows(asked)
-  if (asked.search) {
+  if (asked.search?.trim()) {
     const [found, counts] = await Promise.all([searchSubmissions(asked), counting])
     const { rows, isEstimated } = found
     const total = isEstimated ? Math.min(found.total, counts.total) : found.total

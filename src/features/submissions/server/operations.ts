@@ -1,88 +1,38 @@
 import 'server-only'
-import type { PersonWords } from '@/lib/audit/line'
 import { recordAudit } from '@/lib/audit/record'
-import { db, type Executor, query, sql, transaction } from '@/lib/database/db'
-import { LIVE } from '@/lib/database/live'
-import { AppError } from '@/lib/errors'
+import { db, query, sql, transaction } from '@/lib/database/db'
 import type { StaffActor } from '@/lib/http/actor'
-import type {
-  StatusChange,
-  Submission,
-  SubmissionNote,
-  SubmissionStatus,
-  UpdateSubmissionInput,
-} from '../schema'
+import type { Submission, SubmissionNote, UpdateSubmissionInput } from '../schema'
+import { writeAssignee } from './assignments'
 import { getSubmission } from './data'
+import { writeStatuses } from './statuses'
 
 /**
- * Spec §4: any status from any other. One statement that takes its rows in the order of their ids:
- * two people who change the same rows wait for each other instead of locking each other out.
- * @throws AppError `submission.not_found` when one of them is unknown
+ * Changes a submission's status or who looks after it.
+ * @throws AppError `submission.not_found`, `submission.changed`, and as `writeAssignee`
  */
-async function writeStatuses(tx: Executor, wanted: ReadonlyMap<number, SubmissionStatus>) {
-  const changes = [...wanted].map(([id, status]) => ({ id, status }))
-  const { rowCount } = await tx.execute(sql`
-    with change as (
-      select submission.id, wanted.status from submissions submission
-      join jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as wanted(id int, status text)
-        on wanted.id = submission.id
-      where ${LIVE}
-      order by submission.id for update of submission)
-    update submissions set status = change.status::enum_submissions_status, updated_at = now()
-    from change where change.id = submissions.id`)
-  if (rowCount !== wanted.size) throw new AppError('submission.not_found')
-}
-
-async function writeAssignee(
-  tx: Executor,
-  id: number,
-  assigneeId: number | null,
-): Promise<PersonWords | 'nobody'> {
-  const [assignee] = await query<{ name: string }>(
-    tx,
-    sql`select name from admin_users where id = ${assigneeId} and status = 'active'`,
-  )
-  if (assigneeId !== null && !assignee) throw new AppError('user.not_found')
-  await tx.execute(sql`
-    update submissions set assignee_id = ${assigneeId}, updated_at = now() where id = ${id}`)
-  return assignee && assigneeId ? { text: assignee.name, accountId: assigneeId } : 'nobody'
-}
-
-/** Changes a submission's status or who looks after it. @throws AppError `submission.not_found` */
 export async function updateSubmission(
   id: number | null,
-  { status, assigneeId }: UpdateSubmissionInput,
+  { status, was, assigneeId }: UpdateSubmissionInput,
   actor: StaffActor,
 ): Promise<Submission> {
   const { id: known } = await getSubmission(id)
   const submissions = [known]
   await transaction(async (tx) => {
+    // The account before the submission, as whoever takes assignments back: neither waits for the other.
+    if (assigneeId !== undefined) {
+      const detail = await writeAssignee(tx, known, assigneeId)
+      await recordAudit({ action: 'submission.assigned', actor, submissions, detail }, tx)
+    }
     if (status) {
-      await writeStatuses(tx, new Map([[known, status]]))
+      await writeStatuses(tx, [{ id: known, status, was }])
       await recordAudit(
         { action: 'submission.status_changed', actor, submissions, detail: status },
         tx,
       )
     }
-    if (assigneeId !== undefined) {
-      const detail = await writeAssignee(tx, known, assigneeId)
-      await recordAudit({ action: 'submission.assigned', actor, submissions, detail }, tx)
-    }
   })
   return getSubmission(known)
-}
-
-/**
- * Many statuses at once, all or none; of two for the same submission the later one counts.
- * @throws AppError `submission.not_found` when one of them is unknown
- */
-export function changeStatuses(changes: readonly StatusChange[], actor: StaffActor): Promise<void> {
-  return transaction(async (tx) => {
-    await writeStatuses(tx, new Map(changes.map(({ id, status }) => [id, status])))
-    const submissions = [...new Set(changes.map(({ id }) => id))]
-    const detail = [...new Set(changes.map(({ status }) => status))].join(', ')
-    await recordAudit({ action: 'submission.status_changed', actor, submissions, detail }, tx)
-  })
 }
 
 const NOTE_COLUMNS = sql`id, author_name as "authorName", text, created_at as "createdAt"`

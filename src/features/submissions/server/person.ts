@@ -1,6 +1,7 @@
 import 'server-only'
 import { ANSWER_RULES } from '@/features/answers/answer-rules'
 import { readAnswers } from '@/features/answers/answer-shape'
+import { toSearchPattern } from '@/features/answers/server/search-text'
 import type { FieldType } from '@/features/forms/field-types'
 import { listForms } from '@/features/forms/server/data'
 import { db, query, sql } from '@/lib/database/db'
@@ -23,7 +24,7 @@ interface Candidate {
 async function findCandidates({ kind, key, needle }: Person): Promise<Candidate[]> {
   const inText =
     kind === 'email'
-      ? sql`search_text like ${`%${needle.replace(/[\\%_]/g, '\\$&')}%`}
+      ? sql`search_text like ${toSearchPattern(needle)}
           or exists (select from receipts where submission_id = submission.id and recipient = ${key})`
       : sql`regexp_replace(search_text, '\\D', '', 'g') like ${`%${needle}%`}`
   const inNote =

@@ -1,29 +1,59 @@
 import 'server-only'
-import { toSearchPattern } from '@/features/answers/search-text'
+import { toSearchPattern, toSearchTerms } from '@/features/answers/server/search-text'
 import { type SQL, sql } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { ofGroup } from '@/lib/database/tally'
+import { quotedNumber, quotedReference } from '../quoted'
 import type { ListSubmissionsQuery, SubmissionFilters } from '../schema'
 
 /** What `SubmissionRow` has. */
 export const COLUMNS = sql`id, form_id as "formId", reference, submitted_at as "submittedAt", status, data,
   (select json_build_object('id', staff.id, 'name', staff.name) from admin_users staff
    where staff.id = assignee_id) as assignee,
+  (select count(*)::int from submission_notes note where note.submission_id = submissions.id) as notes,
+  (select count(*)::int from submission_files file where file.submission_id = submissions.id) as files,
   notice_version::int as "noticeVersion", notice_agreed_at as "noticeAgreedAt"`
 
 /** Spec §5: dates are inclusive. */
-export function withoutSearch({ from, to, ...group }: SubmissionFilters): SQL {
+export function withoutSearch({ from, to, assignee, me, ...group }: SubmissionFilters): SQL {
   const conditions = [LIVE, ofGroup(group)]
   if (from) conditions.push(sql`submitted_at >= ${from}`)
   if (to) conditions.push(sql`submitted_at <= ${to}`)
+  if (assignee === 'nobody') conditions.push(sql`assignee_id is null`)
+  if (assignee === 'me') conditions.push(sql`assignee_id = ${me ?? null}`)
   return sql.join(conditions, sql` and `)
 }
 
-/** Spec §5: search is a substring over every answer. */
-export const isFoundBy = (search: string): SQL => sql`search_text like ${toSearchPattern(search)}`
+const SEARCH_TEXT = sql`search_text`
 
-export const toWhere = (filters: SubmissionFilters): SQL =>
-  filters.search
+/** Whether one of these words stands in the text, by default the one that has an index. */
+export const hasAnyOf = (either: readonly string[], text: SQL = SEARCH_TEXT): SQL =>
+  sql`(${sql.join(
+    either.map((word) => sql`${text} like ${toSearchPattern(word)}`),
+    sql` or `,
+  )})`
+
+/** What a search may be beside words: the reference code or the number of a registration. */
+export function listQuoted(search: string): SQL[] {
+  const reference = quotedReference(search)
+  const number = quotedNumber(search)
+  return [
+    ...(reference === null ? [] : [sql`reference = ${reference}`]),
+    ...(number === null ? [] : [sql`id = ${number}`]),
+  ]
+}
+
+/** Answers (Spec §5: search is over every answer), or what people quote of a registration. */
+export function isFoundBy(search: string): SQL {
+  // A lone accent, say, leaves no word to look for.
+  const words = [sql`true`, ...toSearchTerms(search).map((either) => hasAnyOf(either))]
+  const ways = [sql`(${sql.join(words, sql` and `)})`, ...listQuoted(search)]
+  return sql`(${sql.join(ways, sql` or `)})`
+}
+
+/** What the filters leave, as a condition on `submissions`. */
+export const matching = (filters: SubmissionFilters): SQL =>
+  filters.search?.trim()
     ? sql`${withoutSearch(filters)} and ${isFoundBy(filters.search)}`
     : withoutSearch(filters)
 

@@ -1,4 +1,5 @@
 import 'server-only'
+import { toSearchTerms } from '@/features/answers/server/search-text'
 import { db, query, sql } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { tallied } from '@/lib/database/tally'
@@ -17,6 +18,7 @@ interface Sampled {
   formId: number
   status: string
   submittedAt: Date | null
+  assigneeId: number | null
   text: string
 }
 
@@ -38,17 +40,18 @@ async function take(): Promise<Sample> {
   const rows = await query<Sampled>(
     on,
     sql`select form_id as "formId", status, submitted_at as "submittedAt",
-          left(search_text, ${TEXT_LENGTH}) as text
+          assignee_id as "assigneeId", left(search_text, ${TEXT_LENGTH}) as text
         from submissions tablesample system (${percent}::real) where ${LIVE}`,
   )
   return { rows, all, shares: new Map() }
 }
 
-const isLeftBy = ({ formId, status, from, to }: SubmissionFilters) => {
+const isLeftBy = ({ formId, status, from, to, assignee, me }: SubmissionFilters) => {
   const [first, last] = [from, to].map((time) => (time ? new Date(time) : null))
   return (row: Sampled) =>
     (formId === undefined || row.formId === formId) &&
     (!status || row.status === status) &&
+    (!assignee || row.assigneeId === (assignee === 'me' ? me : null)) &&
     (!first || (row.submittedAt !== null && row.submittedAt >= first)) &&
     (!last || (row.submittedAt !== null && row.submittedAt <= last))
 }
@@ -66,8 +69,10 @@ export async function sampleSubmissions() {
     /** About how many a search finds. */
     estimate: ({ search = '', ...filters }: SubmissionFilters): number => {
       const isLeft = isLeftBy(filters)
-      const wanted = search.toLowerCase()
-      const found = rows.filter((row) => row.text.includes(wanted) && isLeft(row)).length
+      const terms = toSearchTerms(search)
+      const isFound = ({ text }: Sampled) =>
+        terms.every((either) => either.some((word) => text.includes(word)))
+      const found = rows.filter((row) => isFound(row) && isLeft(row)).length
       return Math.round((found * all) / Math.max(1, rows.length))
     },
     /** In how many of the texts it stands, from 0 to 1. */

@@ -1,10 +1,10 @@
 import 'server-only'
-import { toSearchPattern } from '@/features/answers/search-text'
+import { toSearchTerms } from '@/features/answers/server/search-text'
 import { db, query, type SQL, sql } from '@/lib/database/db'
 import type { SubmissionRow } from '../present'
 import { rarePart } from '../rare-part'
 import type { ListSubmissionsQuery } from '../schema'
-import { COLUMNS, isFoundBy, ORDER, withoutSearch } from './rows'
+import { COLUMNS, hasAnyOf, isFoundBy, listQuoted, ORDER, withoutSearch } from './rows'
 import { sampleSubmissions } from './sample'
 
 interface Found {
@@ -27,19 +27,31 @@ const PAGE_ORDER = {
   '-id': sql`id desc`,
 } as const satisfies Record<ListSubmissionsQuery['sort'], SQL>
 
-/**
- * Both from one pass: what is found is put in order and counted.
- * @param part of the search, that the index is asked for
- */
-async function findAll(asked: ListSubmissionsQuery, part: string): Promise<Found> {
+/** What the index is asked for; the other words are compared with the rows it gives. */
+function asIndexed(terms: readonly string[][], shareOf: (part: string) => number): SQL {
+  if (terms.length === 0) return sql`true`
+  const frequency = (either: readonly string[]) =>
+    either.reduce((sum, word) => sum + shareOf(word), 0)
+  const [rarest = []] = [...terms].sort((a, b) => frequency(a) - frequency(b))
+  const [word, ...others] = rarest
+  const asked = word && others.length === 0 ? [rarePart(word, shareOf)] : rarest
+  const rest = terms.map((either) => hasAnyOf(either, sql`(search_text || '')`))
+  return sql.join([hasAnyOf(asked), ...rest], sql` and `)
+}
+
+/** Both from one pass: what is found is put in order and counted. */
+async function findAll(
+  asked: ListSubmissionsQuery,
+  shareOf: (part: string) => number,
+): Promise<Found> {
   const { page, limit, sort, search = '', ...filters } = asked
-  const isRest =
-    part === search ? sql`true` : sql`(search_text || '') like ${toSearchPattern(search)}`
+  const ways = [asIndexed(toSearchTerms(search), shareOf), ...listQuoted(search)].map(
+    (way) =>
+      sql`select id, submitted_at from submissions where ${withoutSearch(filters)} and ${way}`,
+  )
   const rows = await query<SubmissionRow & { total: number }>(
     await db(),
-    sql`with found as materialized (
-          select id, submitted_at from submissions
-          where ${withoutSearch(filters)} and ${isFoundBy(part)} and ${isRest}),
+    sql`with found as materialized (${sql.join(ways, sql` union `)}),
         counted as (select count(*)::int as total from found),
         page as (select id from found order by ${ORDER[sort]}
           limit ${limit} offset ${(page - 1) * limit})
@@ -61,7 +73,7 @@ async function walk({ page, limit, sort, search = '', ...filters }: ListSubmissi
     // The words are no condition of the walk itself: PostgreSQL would ask the index for all of them.
     sql`select ${COLUMNS} from submissions where id in (
           select id from (
-            select id, submitted_at, search_text from submissions where ${withoutSearch(filters)}
+            select id, submitted_at, search_text, reference from submissions where ${withoutSearch(filters)}
             order by ${ORDER[sort]} limit ${WALKED}) near
           where ${isFoundBy(search)}
           order by ${ORDER[sort]} limit ${limit} offset ${(page - 1) * limit})
@@ -75,10 +87,9 @@ async function walk({ page, limit, sort, search = '', ...filters }: ListSubmissi
  * estimated, so that a word being typed that everybody has written costs no more than a rare one.
  */
 export async function searchSubmissions(asked: ListSubmissionsQuery): Promise<Found> {
-  const { search = '' } = asked
   const sample = await sampleSubmissions()
   const total = sample.estimate(asked)
   const rows = total > SURELY_MORE ? await walk(asked) : null
   if (rows) return { rows, total, isEstimated: true }
-  return findAll(asked, rarePart(search.toLowerCase(), sample.shareOf))
+  return findAll(asked, sample.shareOf)
 }

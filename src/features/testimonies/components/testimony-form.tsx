@@ -4,6 +4,7 @@ import { buttonStyles } from '@/components/site/control-styles'
 import { LazyToaster } from '@/components/site/lazy-toaster'
 import { isPostedNatively, NoteNativePost } from '@/components/site/native-post'
 import { PageSignInputs } from '@/components/site/page-sign-inputs'
+import { PrivacyLink } from '@/components/site/privacy-link'
 import { SendFailure } from '@/components/site/send-failure'
 import { paths } from '@/lib/paths'
 import { TESTIMONY_LIMITS } from '../constants'
@@ -91,7 +92,9 @@ export function TestimonyForm({ formToken, note, attempt }: TestimonyFormProps) 
           >
             {isSending ? 'Submitting...' : 'Submit Testimony'}
           </button>
-          <p className="max-w-[34ch] text-sm leading-[1.45] text-text-3">{note}</p>
+          <p className="max-w-[34ch] text-sm leading-[1.45] text-text-3">
+            {note} Our staff reads it first. <PrivacyLink />
+          </p>
         </div>
       </div>
       <LazyToaster />

@@ -5,6 +5,7 @@ import { recordPanelRead } from '@/lib/audit/panel-read'
 import { invalidate } from '@/lib/cache/tags'
 import { editorsWrite } from '@/lib/content/fields'
 import { QUOTE_MAX, TESTIMONIES_TAG, TESTIMONY_LIMITS, TESTIMONY_STATUSES } from '../constants'
+import { buryTestimony } from './tombstone'
 
 const isPublished = (row?: { status?: string }) => row?.status === 'published'
 
@@ -24,9 +25,16 @@ export const Testimonies: CollectionConfig = {
   disableDuplicate: true,
   access: { ...editorsWrite, read: readNormal },
   admin: {
-    group: 'Pages',
+    group: 'Lists',
     useAsTitle: 'location',
-    defaultColumns: ['location', 'name', 'status', 'createdAt'],
+    defaultColumns: ['testimony', 'location', 'status', 'createdAt'],
+    listSearchableFields: ['location', 'testimony', 'quote', 'name'],
+    components: {
+      beforeListTable: ['/app/(payload)/panel/waiting-testimonies#WaitingTestimonies'],
+      edit: {
+        beforeDocumentControls: ['/features/testimonies/components/panel/decide-here#DecideHere'],
+      },
+    },
     description:
       'Drag the rows into the order of the home page: five make a group, the first of each is the large one.',
   },
@@ -36,7 +44,7 @@ export const Testimonies: CollectionConfig = {
         isPublished(doc) || isPublished(previousDoc) ? invalidate(req, TESTIMONIES_TAG) : undefined,
     ],
     afterOperation: [recordPanelRead],
-    afterDelete: [({ req }) => invalidate(req, TESTIMONIES_TAG)],
+    afterDelete: [buryTestimony, ({ req }) => invalidate(req, TESTIMONIES_TAG)],
   },
   fields: [
     {
@@ -66,7 +74,11 @@ export const Testimonies: CollectionConfig = {
       type: 'textarea',
       required: true,
       maxLength: TESTIMONY_LIMITS.testimonyMax,
-      admin: { rows: 8, description: 'As it was sent.' },
+      admin: {
+        rows: 8,
+        description: 'As it was sent.',
+        components: { Cell: '/app/(payload)/panel/quote-cell#QuoteCell' },
+      },
     },
     {
       name: 'quote',

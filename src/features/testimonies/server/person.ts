@@ -1,7 +1,6 @@
 import 'server-only'
 import { cms } from '@/lib/cms'
 import { db, query, sql, withLock } from '@/lib/database/db'
-import { bury, keepMarks, MARKS } from '@/lib/erasure/tombstones'
 import { isNamedIn, type Person } from '@/lib/people/person'
 
 interface Row {
@@ -53,17 +52,8 @@ export const eraseTestimonies = (ids: readonly number[]): Promise<number> =>
 
 async function eraseRows(ids: readonly number[]): Promise<number> {
   const payload = await cms()
-  const on = await db()
-  const rows = await query<{ id: number; mark: string }>(
-    on,
-    sql`select id, ${MARKS.testimony} as mark from testimonies
-        where id = any(${sql.param(ids)}::int[]) order by id`,
-  )
-  const marks = rows.map(({ mark }) => mark)
-  await bury(on, marks)
-  await keepMarks(marks)
   let erased = 0
-  for (const { id } of rows) {
+  for (const id of ids) {
     const { docs } = await payload.delete({
       collection: 'testimonies',
       where: { id: { equals: id } },

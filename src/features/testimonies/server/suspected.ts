@@ -1,6 +1,7 @@
 import 'server-only'
 import { recordAudit } from '@/lib/audit/record'
-import { db, query, type SQL, sql, transaction } from '@/lib/database/db'
+import { db, type Executor, query, type SQL, sql, transaction } from '@/lib/database/db'
+import { bury, keepMarks, MARKS } from '@/lib/erasure/tombstones'
 import type { StaffActor } from '@/lib/http/actor'
 import { MAX_SUSPECTED, type SuspectedList } from '@/lib/suspicion/list'
 import type { SuspectedTestimony } from '../suspected'
@@ -24,15 +25,17 @@ export async function listSuspectedTestimonies(): Promise<SuspectedList<Suspecte
 }
 
 /** Changes those that are still suspected and writes it down. Answers how many there were. */
-const change = (
+const change = <Row>(
   statement: SQL,
   action: 'testimonies.released' | 'testimonies.deleted',
   actor: StaffActor,
+  more?: (tx: Executor, changed: Row[]) => Promise<void>,
 ): Promise<number> =>
   transaction(async (tx) => {
-    const changed = await query(tx, statement)
+    const changed = await query<Row>(tx, statement)
     const { length } = changed
     if (length === 0) return 0
+    await more?.(tx, changed)
     const subject = length === 1 ? '1 testimony' : `${length} testimonies`
     await recordAudit({ action, actor, subject }, tx)
     return length
@@ -49,11 +52,20 @@ export const releaseSuspectedTestimonies = async (ids: readonly number[], actor:
 })
 
 /** Takes them away for good. Answers how many. */
-export const deleteSuspectedTestimonies = async (ids: readonly number[], actor: StaffActor) => ({
-  deleted: await change(
-    sql`delete from testimonies
-        where id = any(${sql.param(ids)}::int[]) and suspected_at is not null returning id`,
+export async function deleteSuspectedTestimonies(ids: readonly number[], actor: StaffActor) {
+  const marks: string[] = []
+  const statement = sql`delete from testimonies
+    where id = any(${sql.param(ids)}::int[]) and suspected_at is not null
+    returning ${MARKS.testimony} as mark`
+  const deleted = await change<{ mark: string }>(
+    statement,
     'testimonies.deleted',
     actor,
-  ),
-})
+    async (tx, rows) => {
+      marks.push(...rows.map(({ mark }) => mark))
+      await bury(tx, marks)
+    },
+  )
+  await keepMarks(marks)
+  return { deleted }
+}

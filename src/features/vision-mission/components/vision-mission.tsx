@@ -1,4 +1,6 @@
+import { NextStep } from '@/components/site/next-step'
 import { PageHead } from '@/components/site/page-head'
+import { paths } from '@/lib/paths'
 import type { VisionMissionContent } from '../present'
 import { WayPane } from './way-pane'
 
@@ -35,6 +37,7 @@ export function VisionMission({ page }: { page: VisionMissionContent }) {
           </ul>
         </div>
       </section>
+      <NextStep next={page.next} href={paths.coreValues} />
     </>
   )
 }

@@ -17,7 +17,7 @@ export function WayPane({ title, text, picture }: Way) {
       )}
       <span
         aria-hidden
-        className="absolute inset-0 -z-10 bg-linear-to-t from-[rgb(7_10_36/0.97)] from-20% via-[rgb(7_10_36/0.78)] via-50% to-[rgb(7_10_36/0.08)] to-85%"
+        className="absolute inset-0 -z-10 bg-linear-to-t from-[rgb(7_10_36/0.95)] from-16% via-[rgb(7_10_36/0.66)] via-38% to-[rgb(7_10_36/0)] to-66%"
       />
       <h3 className="type-display text-3xl leading-[0.98]">{title}</h3>
       <p className="mt-3 max-w-[42ch] text-text-2">{text}</p>

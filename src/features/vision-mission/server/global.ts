@@ -1,5 +1,6 @@
 import 'server-only'
-import { contentGlobal, pageHeadFields, pictureField } from '@/lib/content/fields'
+import { nextStepTab, pageHeadTab, pictureField, titledRows } from '@/lib/content/fields'
+import { contentGlobal } from '@/lib/content/global'
 import { paths } from '@/lib/paths'
 
 /** Slug of the global, which is its cache tag too. */
@@ -9,38 +10,49 @@ export const VisionMission = contentGlobal({
   slug: VISION_MISSION,
   label: 'Vision and Mission',
   path: paths.visionMission,
-  fields: [
-    ...pageHeadFields(),
+  tabs: [
+    pageHeadTab(),
     {
-      name: 'statements',
-      label: 'Statements',
-      labels: { singular: 'Statement', plural: 'Statements' },
-      type: 'array',
-      maxRows: 2,
-      admin: { description: 'The vision, then the mission.' },
+      label: 'Vision and mission',
       fields: [
-        { name: 'title', type: 'text', required: true, maxLength: 40 },
-        { name: 'text', type: 'textarea', required: true, maxLength: 400 },
+        titledRows({
+          name: 'statements',
+          label: 'Statements',
+          labels: { singular: 'Statement', plural: 'Statements' },
+          type: 'array',
+          maxRows: 2,
+          admin: { description: 'The vision, then the mission.' },
+          fields: [
+            { name: 'title', type: 'text', required: true, maxLength: 40 },
+            { name: 'text', type: 'textarea', required: true, maxLength: 400 },
+          ],
+        }),
       ],
     },
     {
-      name: 'waysHeading',
-      label: 'Heading of the ways of living it',
-      type: 'text',
-      required: true,
-      maxLength: 60,
-    },
-    {
-      name: 'ways',
-      label: 'Ways of living the vision',
-      labels: { singular: 'Way', plural: 'Ways' },
-      type: 'array',
-      maxRows: 3,
+      label: 'Living it',
       fields: [
-        { name: 'title', type: 'text', required: true, maxLength: 30 },
-        { name: 'text', type: 'textarea', required: true, maxLength: 300 },
-        pictureField('picture', 'Picture'),
+        {
+          name: 'waysHeading',
+          label: 'Heading of the ways of living it',
+          type: 'text',
+          required: true,
+          maxLength: 60,
+        },
+        titledRows({
+          name: 'ways',
+          label: 'Ways of living the vision',
+          labels: { singular: 'Way', plural: 'Ways' },
+          type: 'array',
+          maxRows: 3,
+          fields: [
+            { name: 'title', type: 'text', required: true, maxLength: 30 },
+            { name: 'text', type: 'textarea', required: true, maxLength: 300 },
+            pictureField('picture', 'Picture'),
+          ],
+        }),
       ],
     },
+    nextStepTab('Core Values'),
   ],
 })

@@ -1,4 +1,7 @@
 import type { AfterErrorHook } from 'payload'
+import type { LogFn, Logger } from 'pino'
+import { AppError } from '../../errors'
+import { foreignWords } from '../../log/log'
 
 /** SQLSTATE classes 22 (data exception) and 23 (integrity constraint): the values were no good. */
 const BAD_VALUES = /^2[23]\w{3}$/
@@ -23,6 +26,10 @@ export function statusOfRefusal(error: unknown, depth = CAUSES): number | null {
 /** A value that the database does not take is the sender's mistake, not a failure of ours. */
 export const blameRequest: AfterErrorHook = ({ error, result }) => {
   const status = statusOfRefusal(error)
+  // Ours keep their code and their sentence.
+  if (status && error instanceof AppError) {
+    return { response: { error: error.message, code: error.code }, status }
+  }
   return status ? { response: result ?? undefined, status } : undefined
 }
 
@@ -30,13 +37,8 @@ export const blameRequest: AfterErrorHook = ({ error, result }) => {
  * For Payload's logger (pino `logMethod`): it logs every refusal as an error with its stack. What
  * the answer has told the visitor is no news for whoever runs the product.
  */
-export function logWithoutRefusals(
-  this: unknown,
-  args: unknown[],
-  method: (...args: never[]) => void,
-): void {
-  const [first] = args as { err?: unknown }[]
-  const error = first instanceof Error ? first : first?.err
-  if (error !== undefined && statusOfRefusal(error)) return
-  method.apply(this, args as never[])
+export function logWithoutRefusals(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
+  const [fields, words] = foreignWords(args)
+  if ('err' in fields && statusOfRefusal(fields.err)) return
+  method.call(this, fields, words)
 }

@@ -44,7 +44,8 @@ async function inOneShape(response: Response): Promise<Response> {
     if (value) headers.set(name, value)
   }
   if (given.code) {
-    const body = { ...given, errors: [{ message: given.error }] }
+    const requestId = headers.get('x-request-id') ?? ''
+    const body = { requestId, ...given, errors: [{ message: given.error }] }
     return Response.json(body, { status: response.status, headers })
   }
   const code =

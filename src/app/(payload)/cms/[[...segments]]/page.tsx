@@ -1,7 +1,9 @@
 import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
+import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
+import { getSiteSettings } from '@/features/site/server/data'
 import { findActor } from '@/lib/http/actor'
 import { paths } from '@/lib/paths'
 import { importMap } from '../importMap.js'
@@ -11,7 +13,13 @@ interface Props {
   searchParams: Promise<Record<string, string | string[]>>
 }
 
-export const generateMetadata = (props: Props) => generatePageMetadata({ config, ...props })
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const [{ title, ...rest }, { name }] = await Promise.all([
+    generatePageMetadata({ config, ...props }),
+    getSiteSettings(),
+  ])
+  return { ...rest, title: `${title ?? 'Content'} | ${name}`, openGraph: null }
+}
 
 export default async function CmsPage(props: Props) {
   // The panel would say that the role is not enough; the portal leads through what is missing.

@@ -7,6 +7,7 @@ import { findOccasion } from '@/features/celebrations/server/data'
 import { formTokenSubject } from '@/features/forms/form-token-subject'
 import { findActiveForm, findClosedText, publicPartOf } from '@/features/forms/server/data'
 import { FormNotFound } from '@/features/registration/components/form-not-found'
+import { FormStrip } from '@/features/registration/components/form-strip'
 import { Registration } from '@/features/registration/components/registration'
 import { RegistrationHeader } from '@/features/registration/components/registration-header'
 import { RegistrationPicture } from '@/features/registration/components/registration-picture'
@@ -89,6 +90,13 @@ export default async function FormPage({ params, searchParams }: FormPageProps) 
           siteName={site.name}
           occasion={occasion}
           picture={<RegistrationPicture picture={site.registrationPicture} />}
+          strip={
+            <FormStrip
+              siteName={site.name}
+              email={site.contact.email}
+              fields={shown.fields.length}
+            />
+          }
           {...(await ownParts(form.id))}
           isPlain={plain !== undefined}
           attempt={typeof attempt === 'string' ? await findAttempt(slug, attempt) : null}

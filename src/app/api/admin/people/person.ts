@@ -1,5 +1,6 @@
 import 'server-only'
 import { eraseNames, listLinesOf } from '@/features/audit/server/person'
+import { eraseVenueRequests, findVenueRequestsOf } from '@/features/celebrations/server/person'
 import { openArchivedFile } from '@/features/delivery/server/person-files'
 import type { Chosen, ErasureReport, PersonFound } from '@/features/people/schema'
 import { type Everything, streamArchive } from '@/features/people/server/archive'
@@ -34,8 +35,9 @@ export async function findPerson(who: string, actor: StaffActor): Promise<Person
   await recordAudit({ action: 'people.searched', actor })
   const submissions = await findSubmissionsOf(person)
   const ids = submissions.map(({ id }) => id)
-  const [testimonies, mails, attempts, lines, account] = await Promise.all([
+  const [testimonies, requests, mails, attempts, lines, account] = await Promise.all([
     findTestimoniesOf(person),
+    findVenueRequestsOf(person),
     findOutboxMails(person),
     findAttemptsOf(person),
     listLinesOf(person, ids),
@@ -45,6 +47,7 @@ export async function findPerson(who: string, actor: StaffActor): Promise<Person
     kind: person.kind,
     submissions,
     testimonies,
+    venueRequests: requests.length,
     outboxMails: mails.length,
     attempts: attempts.length,
     logLines: lines.length,
@@ -78,6 +81,7 @@ export async function archivePerson(chosen: Chosen, actor: StaffActor): Promise<
     createdAt: new Date().toISOString(),
     registrations: await archiveSubmissions(found.submissions),
     testimonies: await archiveTestimonies(found.testimonies),
+    venueRequests: (await findVenueRequestsOf(person)).map(({ id: _, ...request }) => request),
     log: (await listLinesOf(person, found.submissions)).map(({ at, ...line }) => ({
       at: new Date(at).toISOString(),
       ...line,
@@ -100,6 +104,7 @@ export async function erasePerson(chosen: Chosen, actor: StaffActor): Promise<Er
   const found = await stillFound(person, chosen)
   const erased = await eraseSubmissions(found.submissions)
   const testimonies = await eraseTestimonies(found.testimonies)
+  const requests = await eraseVenueRequests((await findVenueRequestsOf(person)).map(({ id }) => id))
   const mails = await removeOutboxMails(await findOutboxMails(person))
   const attempts = await eraseAttempts(await findAttemptsOf(person))
   const names = await eraseNames(person)
@@ -119,6 +124,7 @@ export async function erasePerson(chosen: Chosen, actor: StaffActor): Promise<Er
       { where: 'Messages in the outbox', count: erased.mails + mails },
       { where: 'Files on this server', count: erased.files },
       { where: 'Testimonies, also on the site', count: testimonies },
+      { where: 'Requests to hear of a venue', count: requests },
       { where: 'Refused forms of the last hour', count: attempts },
       { where: 'Names in the audit log', count: erased.names + names },
     ],

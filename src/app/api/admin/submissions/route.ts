@@ -1,7 +1,7 @@
 import { changeStatusesSchema, listSubmissionsSchema } from '@/features/submissions/schema'
 import { listAllSubmissions } from '@/features/submissions/server/data'
 import { listSubmissions } from '@/features/submissions/server/list'
-import { changeStatuses } from '@/features/submissions/server/operations'
+import { changeStatuses } from '@/features/submissions/server/statuses'
 import { recordRead } from '@/lib/audit/record'
 import { readJson, readQuery } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
@@ -16,7 +16,10 @@ export const GET = staffRoute('submissions.read', async (request, _params, actor
   }
   const query = readQuery(request, listSubmissionsSchema)
   await recordRead('submissions.listed', { actor, formId: query.formId })
-  const { submissions, total, isEstimated, unfiltered } = await listSubmissions(query)
+  const { submissions, total, isEstimated, unfiltered } = await listSubmissions({
+    ...query,
+    me: actor.id,
+  })
   const headers = {
     'x-total-count': String(total),
     'x-unfiltered-count': String(unfiltered),

@@ -1,18 +1,28 @@
 import { Plus } from 'lucide-react'
+import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog'
+import { paths } from '@/lib/paths'
 import { CreateFormFields } from './create-form-fields'
 import { useCreateFormForm } from './use-create-form-form'
 
 const FORM_ID = 'create-form'
 
-/** The button and its dialog. */
+/** The button and its dialog, which `?create` opens too. */
 export function CreateFormDialog() {
   // What was typed must outlive the closing animation, and be gone at the next opening.
   const [opening, setOpening] = useState(0)
+  const isAsked = useSearchParams().has('create')
+  const [isOpen, setOpen] = useState(isAsked)
+  const turn = (willBeOpen: boolean) => {
+    setOpen(willBeOpen)
+    if (willBeOpen) setOpening(opening + 1)
+    // A reload, or coming back here, does not ask again.
+    else if (isAsked) window.history.replaceState(null, '', paths.portal.forms)
+  }
   return (
-    <Dialog onOpenChange={(open) => open && setOpening(opening + 1)}>
+    <Dialog open={isOpen} onOpenChange={turn}>
       <DialogTrigger asChild>
         <Button>
           <Plus aria-hidden strokeWidth={1.75} />

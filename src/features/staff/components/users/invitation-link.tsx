@@ -18,8 +18,8 @@ export const invitationLink = (email: string, link: string): DialogContentProps 
     <>
       <CopyField label="Invitation link" value={link} />
       <p className="text-text-2">
-        No mail server is set up, so the message lies in the outbox folder and reaches nobody by
-        itself. Give this link to the person you invited: it works once and for 7 days.
+        No mail server is set up, so the message is kept in the outbox and reaches nobody by itself.
+        Give this link to the person you invited: it works once and for 7 days.
       </p>
     </>
   ),

@@ -7,21 +7,23 @@ import type { OpenSubmission } from '../use-open-submission'
 const AT_END =
   'aria-disabled:cursor-not-allowed aria-disabled:border-transparent aria-disabled:bg-line aria-disabled:text-text-3 aria-disabled:shadow-none'
 
-/** Turns to the rows before and after, within the page. */
+/** Turns to the rows before and after, over the ends of pages. */
 export function NeighbourButtons({ opened }: { opened: OpenSubmission }) {
-  const { submission, position, count, previous, next, show } = opened
+  const { submission, position, total, previous, next } = opened
   return (
     <>
       <p role="status" className="mr-auto self-center text-text-2 tabular-nums max-sm:flex-none!">
         <VisuallyHidden>Submission #{submission?.id}, </VisuallyHidden>
-        {position > 0 ? `${position} of ${count}` : 'Not on this page any more'}
+        {position > 0
+          ? `${position.toLocaleString('en-PH')} of ${total.toLocaleString('en-PH')}`
+          : 'Not on this page'}
       </p>
       <Button
         variant="line"
         className={AT_END}
         aria-disabled={!previous || undefined}
         aria-keyshortcuts="k"
-        onClick={() => previous && show(previous)}
+        onClick={() => previous?.()}
       >
         <ChevronLeft aria-hidden strokeWidth={1.75} />
         Previous
@@ -32,7 +34,7 @@ export function NeighbourButtons({ opened }: { opened: OpenSubmission }) {
         className={AT_END}
         aria-disabled={!next || undefined}
         aria-keyshortcuts="j"
-        onClick={() => next && show(next)}
+        onClick={() => next?.()}
       >
         Next
         <VisuallyHidden> submission</VisuallyHidden>

@@ -6,13 +6,18 @@ import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import { NOTE_MAX_LENGTH } from '../../constants'
+import { keepNoteDraft, noteDraft } from '../../note-drafts'
 import { useAddNote } from '../../review-client'
 import { addNoteSchema } from '../../schema'
 
 export function NoteForm({ id }: { id: number }) {
-  const [text, setText] = useState('')
+  const [text, setText] = useState(() => noteDraft(id))
   const [problem, setProblem] = useState<string>()
   const { mutate, isPending } = useAddNote(id)
+  const write = (words: string) => {
+    setText(words)
+    keepNoteDraft(id, words)
+  }
 
   const add = (event: FormEvent) => {
     event.preventDefault()
@@ -25,7 +30,7 @@ export function NoteForm({ id }: { id: number }) {
     }
     mutate(checked.data.text, {
       onSuccess: () => {
-        setText('')
+        write('')
         notify(notices.noteAdded())
       },
       onError: (error) => notify(notices.noteAddFailed(errorSentence(error))),
@@ -40,8 +45,12 @@ export function NoteForm({ id }: { id: number }) {
           value={text}
           maxLength={NOTE_MAX_LENGTH}
           rows={3}
+          aria-keyshortcuts="Control+Enter"
+          onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) => {
+            if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.form?.requestSubmit()
+          }}
           onChange={(event) => {
-            setText(event.target.value)
+            write(event.target.value)
             setProblem(undefined)
           }}
         />

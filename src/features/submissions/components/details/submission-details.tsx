@@ -2,8 +2,11 @@ import type { KeyboardEvent } from 'react'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
 import { SubmissionReceipt } from '@/features/delivery/components/submission-receipt'
 import { formatDetailsDate } from '@/lib/dates'
+import { HttpError } from '@/lib/http/client'
+import { readListKey } from '../../list-keys'
 import type { Submission } from '../../schema'
-import { StatusPill } from '../status-pill'
+import { StatusMenu } from '../rows/status-menu'
+import { useSetRowStatus } from '../rows/use-set-row-status'
 import { SubmittedAt } from '../submitted-at'
 import type { OpenSubmission } from '../use-open-submission'
 import { submissionPartId } from '../use-open-submission'
@@ -13,31 +16,42 @@ import { NeighbourButtons } from './neighbour-buttons'
 import { SubmissionAnswers } from './submission-answers'
 import { SubmissionLog } from './submission-log'
 import { SubmissionNotes } from './submission-notes'
+import { UnsentNotes } from './unsent-notes'
+import { useUnsentNotes } from './use-unsent-notes'
 
-const TYPING_PLACES = 'input, textarea, select'
+/** Keys are letters there, or choose in a menu. */
+const TYPING_PLACES = 'input, textarea, select, [role="menu"], [role="alertdialog"]'
 
 interface SubmissionDetailsProps {
   opened: OpenSubmission
   formName: (formId: number) => string | null
 }
 
-/** Spec §2.5: the dialog behind View, with the way to the rows beside it. */
+/** Spec §2.5: the dialog behind View, where one is worked on, with the way to those beside it. */
 export function SubmissionDetails({ opened, formName }: SubmissionDetailsProps) {
-  const { submission, isOpen, setOpen, show, previous, next } = opened
-  if (!submission) return null
-  const { id } = submission
-  const turn = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-    if (ctrlKey || metaKey || altKey) return
-    if (target instanceof Element && target.closest(TYPING_PLACES)) return
-    if ((key === 'j' || key === 'ArrowRight') && next) show(next)
-    if ((key === 'k' || key === 'ArrowLeft') && previous) show(previous)
+  const { id, submission, isOpen, error, previous, next } = opened
+  const setStatus = useSetRowStatus()
+  const leave = useUnsentNotes(opened)
+
+  const handle = (event: KeyboardEvent) => {
+    if (event.target instanceof Element && event.target.closest(TYPING_PLACES)) return
+    const command = readListKey(event.nativeEvent)
+    const by = command?.do === 'move' ? command.by : ARROWS[event.key]
+    if (by === 1) next?.()
+    if (by === -1) previous?.()
+    if (command?.do !== 'status' || !submission) return
+    setStatus(submission, command.status)
+    const isLeaving = submission.status !== command.status && opened.doesNotFit(command.status)
+    if (command.goesOn) next?.(isLeaving)
   }
   return (
-    <Dialog open={isOpen} onOpenChange={setOpen}>
+    <Dialog open={isOpen} onOpenChange={(willBeOpen) => willBeOpen || leave.ask()}>
       <DialogContent
         title={`Submission Details #${id}`}
-        description={<Facts submission={submission} formName={formName(submission.formId)} />}
-        onKeyDown={turn}
+        description={
+          submission && <Facts submission={submission} formName={formName(submission.formId)} />
+        }
+        onKeyDown={handle}
         // At the top, where reading begins: not in the list of colleagues far below.
         onOpenAutoFocus={(event) => {
           event.preventDefault()
@@ -49,16 +63,44 @@ export function SubmissionDetails({ opened, formName }: SubmissionDetailsProps) 
         }}
         footer={<NeighbourButtons opened={opened} />}
       >
-        <div key={id} className="contents">
-          <SubmissionAnswers {...submission} />
-          <SubmissionReceipt id={id} />
-          <AssigneeField submission={submission} />
-          <SubmissionNotes id={id} />
-          <SubmissionLog id={id} />
-          <DeleteButton id={id} onDeleted={() => setOpen(false)} />
-        </div>
+        {submission ? (
+          <Parts key={id} submission={submission} onDeleted={opened.close} />
+        ) : (
+          <Missing error={error} />
+        )}
+        <UnsentNotes leave={leave} />
       </DialogContent>
     </Dialog>
+  )
+}
+
+const ARROWS: Record<string, 1 | -1 | undefined> = { ArrowRight: 1, ArrowLeft: -1 }
+
+interface PartsProps {
+  submission: Submission
+  onDeleted: () => void
+}
+
+const Parts = ({ submission, onDeleted }: PartsProps) => (
+  <div className="contents">
+    <SubmissionAnswers {...submission} />
+    <SubmissionReceipt id={submission.id} />
+    <AssigneeField submission={submission} />
+    <SubmissionNotes id={submission.id} />
+    <SubmissionLog id={submission.id} />
+    <DeleteButton id={submission.id} onDeleted={onDeleted} />
+  </div>
+)
+
+/** Behind a link that is older than a deletion, or before the answer is there. */
+function Missing({ error }: { error: Error | null }) {
+  if (!error) return <p role="status">Loading...</p>
+  return (
+    <p role="alert">
+      {error instanceof HttpError && error.status === 404
+        ? 'This submission is not there any more. If somebody has deleted it, it is in the bin.'
+        : 'The submission could not be loaded. Close and open it again.'}
+    </p>
   )
 }
 
@@ -67,17 +109,17 @@ interface FactsProps {
   formName: string | null
 }
 
-const Facts = ({
-  submission: { submittedAt, reference, status, agreedTo },
-  formName,
-}: FactsProps) => (
-  <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-    {formName && <span className="basis-full text-text-2">{formName}</span>}
-    <SubmittedAt submittedAt={submittedAt} format={formatDetailsDate} />
-    <span>
-      Reference <span className="font-medium text-text-2">{reference}</span>
+const Facts = ({ submission, formName }: FactsProps) => {
+  const { submittedAt, reference, agreedTo } = submission
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      {formName && <span className="basis-full text-text-2">{formName}</span>}
+      <SubmittedAt submittedAt={submittedAt} format={formatDetailsDate} />
+      <span>
+        Reference <span className="font-medium text-text-2">{reference}</span>
+      </span>
+      <StatusMenu submission={submission} />
+      {agreedTo && <span>Agreed to version {agreedTo.version} of the notice</span>}
     </span>
-    <StatusPill status={status} />
-    {agreedTo && <span>Agreed to version {agreedTo.version} of the notice</span>}
-  </span>
-)
+  )
+}

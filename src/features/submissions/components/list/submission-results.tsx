@@ -2,11 +2,12 @@ import { useEffect, useMemo } from 'react'
 import { LoadError } from '@/components/portal/load-error'
 import { Pager } from '@/components/portal/pager'
 import { TableBones } from '@/components/ui/skeleton'
+import { personName } from '@/features/answers/person-name'
 import type { EventForm } from '@/features/forms/schema'
 import type { useSubmissions } from '../../client'
 import { countPages, type ScreenFilters } from '../../filters'
-import { NoSubmissions } from './no-submissions'
-import { SubmissionRows } from './submission-rows'
+import type { Submission } from '../../schema'
+import { SubmissionRows } from '../rows/submission-rows'
 
 interface SubmissionResultsProps {
   filters: ScreenFilters
@@ -21,8 +22,12 @@ interface SubmissionResultsProps {
 export function SubmissionResults({ filters, results, forms, ...on }: SubmissionResultsProps) {
   const { onPage, ...onKeys } = on
   const { data, error, isPlaceholderData, isFetching, refetch } = results
-  const formNames = useMemo(() => new Map(forms?.map(({ id, name }) => [id, name])), [forms])
-  const nameOf = (formId: number) => formNames.get(formId) ?? (forms ? 'Unknown Form' : null)
+  const byId = useMemo(() => new Map(forms?.map((form) => [form.id, form])), [forms])
+  const formName = (id: number) => byId.get(id)?.name ?? (forms ? 'Unknown Form' : null)
+  const personOf = ({ formId, data: answers }: Submission) => {
+    const form = byId.get(formId)
+    return form ? personName(form, answers) : null
+  }
   const pages = countPages(data?.total ?? 0)
 
   // A shared link may name a page that is not there any more.
@@ -42,17 +47,18 @@ export function SubmissionResults({ filters, results, forms, ...on }: Submission
     )
   }
   if (!data || isBeyond) return <TableBones rows={10} columns={5} />
-  if (data.total === 0) return <NoSubmissions filters={filters} />
   return (
     <>
       <SubmissionRows
-        rows={data.rows}
-        formName={nameOf}
-        order={filters.order}
+        found={data}
+        filters={filters}
         isStale={isPlaceholderData}
+        formName={formName}
+        personOf={personOf}
+        onPage={onPage}
         {...onKeys}
       />
-      <Pager page={filters.page} pages={pages} onPage={onPage} />
+      {data.total > 0 && <Pager page={filters.page} pages={pages} onPage={onPage} />}
     </>
   )
 }

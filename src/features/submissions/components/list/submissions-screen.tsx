@@ -63,6 +63,7 @@ export function SubmissionsScreen() {
             <CountLine
               results={results}
               onClear={hasFilters(filters) ? () => narrow(CLEARED) : undefined}
+              form={forms?.find(({ id }) => id === filters.formId)}
               order={filters.order}
               onOrder={(order) => narrow({ order })}
               onHelp={showHelp}

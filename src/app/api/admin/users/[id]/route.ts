@@ -1,9 +1,13 @@
 import { updateStaffSchema } from '@/features/staff/schema'
 import { updateStaff } from '@/features/staff/server/manage-staff'
+import { takeBackAssignments } from '@/features/submissions/server/assignments'
 import { parseId, readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 
 export const PUT = staffRoute<{ id: string }>('staff.manage', async (request, { id }, actor) => {
   const change = await readJson(request, updateStaffSchema)
-  return Response.json(await updateStaff(parseId(id), change, actor))
+  const changed = await updateStaff(parseId(id), change, actor, (tx, account) =>
+    takeBackAssignments(tx, account, actor),
+  )
+  return Response.json(changed)
 })

@@ -1,0 +1,16 @@
+import { BrandMark } from '@/components/ui/marks/brand-mark'
+import { getSiteSettings } from '@/features/site/server/data'
+
+/** On the screens of signing in and out. */
+export async function Logo() {
+  const { name } = await getSiteSettings()
+  return (
+    <span className="panel-logo">
+      <BrandMark className="panel-mark" />
+      <span>{name}</span>
+    </span>
+  )
+}
+
+/** Before the path at the top of every screen. */
+export const Icon = () => <BrandMark className="panel-mark" />

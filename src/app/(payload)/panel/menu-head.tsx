@@ -1,0 +1,21 @@
+import { BrandMark } from '@/components/ui/marks/brand-mark'
+import { getSiteSettings } from '@/features/site/server/data'
+import { paths } from '@/lib/paths'
+
+/** Above the menu: whose site it is, and the ways out of the panel. */
+export async function MenuHead() {
+  const { name } = await getSiteSettings()
+  return (
+    <div className="panel-menu-head">
+      <a href={paths.cms} className="panel-logo">
+        <BrandMark className="panel-mark" />
+        <span>{name}</span>
+        <small>Content</small>
+      </a>
+      <p>
+        <a href={paths.home}>View site</a>
+        <a href={paths.portal.dashboard}>Portal</a>
+      </p>
+    </div>
+  )
+}

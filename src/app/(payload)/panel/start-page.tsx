@@ -1,0 +1,92 @@
+import { Gutter } from '@payloadcms/ui'
+import { listCelebrationReminders } from '@/features/celebrations/server/reminders'
+import { listHomeReminders } from '@/features/home/server/reminders'
+import { getSiteSettings } from '@/features/site/server/data'
+import { checkLinks } from '@/features/site/server/link-check'
+import { listDrafts, listScheduled } from '@/features/site/server/unpublished'
+import { countWaiting } from '@/features/testimonies/server/waiting'
+import { MINISTRY_TIME_ZONE } from '@/lib/dates'
+import { paths } from '@/lib/paths'
+import { plural } from '@/lib/text'
+import { Entry, StartSection } from './start-section'
+import { type NavGroup, WaysIn } from './ways-in'
+
+const MOMENT = new Intl.DateTimeFormat('en-PH', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: MINISTRY_TIME_ZONE,
+})
+const moment = (iso: string) => MOMENT.format(new Date(iso))
+
+function Waiting({ count }: { count: number }) {
+  return (
+    <StartSection id="testimonies-waiting" title="Testimonies" empty="No testimony is waiting.">
+      {count > 0 && (
+        <Entry href={paths.cmsWaiting} label="Read them" isLit>
+          {count} {plural('testimony', count)} {count === 1 ? 'is' : 'are'} waiting to be read.
+        </Entry>
+      )}
+    </StartSection>
+  )
+}
+
+/** The first screen of the content panel: what waits, what is not shown yet, and the ways out. */
+export async function StartPage({ navGroups }: { navGroups: NavGroup[] }) {
+  const [{ name }, waiting, drafts, scheduled, broken, ...reminders] = await Promise.all([
+    getSiteSettings(),
+    countWaiting(),
+    listDrafts(),
+    listScheduled(),
+    checkLinks(),
+    listHomeReminders(),
+    listCelebrationReminders(),
+  ])
+  return (
+    <Gutter className="panel-start">
+      <header>
+        <h1 className="panel-start__name">{name}</h1>
+        <p className="panel-start__ways">
+          <a href={paths.home}>View site</a>
+          <a href={paths.portal.dashboard}>Portal: forms, registrations, people</a>
+        </p>
+      </header>
+      <WaysIn groups={navGroups} />
+      <div className="panel-start__sections">
+        <StartSection id="next-things" title="Next things" empty="Nothing waits for you.">
+          {reminders.flat().map(({ text, label, address }) => (
+            <Entry key={text} href={address} label={label} isLit>
+              {text}
+            </Entry>
+          ))}
+        </StartSection>
+        <Waiting count={waiting} />
+        <StartSection id="drafts" title="Not published yet" empty="Visitors see all there is.">
+          {drafts.map(({ address, name: page, changedAt, changedBy }) => (
+            <Entry key={address} href={address} label="Open">
+              <b>{page}</b>, changed {changedBy && `by ${changedBy} `}on {moment(changedAt)}
+            </Entry>
+          ))}
+        </StartSection>
+        <StartSection id="scheduled" title="Scheduled" empty="Nothing is scheduled.">
+          {scheduled.map(({ address, name: page, type, at }) => (
+            <Entry key={`${address} ${at}`} href={address} label="Open">
+              <b>{page}</b> {type === 'publish' ? 'is published' : 'is taken away'} on {moment(at)}{' '}
+              in Manila
+            </Entry>
+          ))}
+        </StartSection>
+        <StartSection
+          id="link-check"
+          title="Check of links"
+          empty="Every link, document and picture of the site leads somewhere."
+        >
+          {broken.map(({ place, what, address }) => (
+            <Entry key={`${place} ${what}`} href={address} label="Mend it" isLit>
+              <b>{place}</b> {what}.
+            </Entry>
+          ))}
+        </StartSection>
+      </div>
+    </Gutter>
+  )
+}

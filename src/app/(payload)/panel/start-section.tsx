@@ -1,0 +1,35 @@
+import { Children, type ReactNode } from 'react'
+
+interface StartSectionProps {
+  id: string
+  title: string
+  /** What stands there when there is nothing to list. */
+  empty: string
+  children: ReactNode
+}
+
+/** A list on the panel's start page. */
+export function StartSection({ id, title, empty, children }: StartSectionProps) {
+  const entries = Children.toArray(children)
+  return (
+    <section aria-labelledby={id} className="panel-start__section">
+      <h2 id={id}>{title}</h2>
+      {entries.length === 0 ? <p>{empty}</p> : <ul>{entries}</ul>}
+    </section>
+  )
+}
+
+interface EntryProps {
+  href: string
+  /** What a press does. */
+  label: string
+  /** It waits for somebody. */
+  isLit?: boolean
+  children: ReactNode
+}
+
+export const Entry = ({ href, label, isLit = false, children }: EntryProps) => (
+  <li className={isLit ? 'panel-start__lit' : undefined}>
+    <span>{children}</span> <a href={href}>{label}</a>
+  </li>
+)

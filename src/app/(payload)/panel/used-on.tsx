@@ -1,0 +1,47 @@
+import type { Payload } from 'payload'
+import { cache } from 'react'
+import { findUses } from '@/lib/content/in-use'
+
+/** Once for all rows of a list. */
+const usesOf = cache((payload: Payload, collection: string) => findUses(payload, collection))
+
+interface FieldProps {
+  payload: Payload
+  collectionSlug: string
+  id?: number | string
+}
+
+/** Beside a picture or a film: where it stands on the site, or in a draft of it. */
+export async function UsedOn({ payload, collectionSlug, id }: FieldProps) {
+  if (id === undefined) return null
+  const uses = (await usesOf(payload, collectionSlug)).get(Number(id)) ?? []
+  return (
+    <div className="field-type panel-used-on">
+      <p className="field-label">Used on</p>
+      {uses.length === 0 ? (
+        <p>Nowhere. It can be deleted.</p>
+      ) : (
+        <ul>
+          {uses.map(({ place, address }) => (
+            <li key={place}>
+              <a href={address}>{place}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+interface CellProps {
+  payload: Payload
+  collectionConfig: { slug: string }
+  rowData: { id: number }
+}
+
+/** In the list: the pages by name, each once. */
+export async function UsedOnCell({ payload, collectionConfig, rowData }: CellProps) {
+  const uses = (await usesOf(payload, collectionConfig.slug)).get(rowData.id) ?? []
+  const pages = [...new Set(uses.map(({ place }) => place.split(' → ')[0]))]
+  return <span>{pages.length === 0 ? 'Nowhere' : pages.join(', ')}</span>
+}

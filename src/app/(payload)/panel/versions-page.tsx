@@ -1,0 +1,116 @@
+import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
+import type { DocumentViewServerProps, Field, PayloadRequest } from 'payload'
+import { changedPlaces } from '@/lib/content/changed-places'
+import { MINISTRY_TIME_ZONE } from '@/lib/dates'
+import { paths } from '@/lib/paths'
+
+/** As many as are kept of a page. */
+const MOST = 50
+/** So many places are named; the version itself shows all. */
+const NAMED = 3
+
+const MOMENT = new Intl.DateTimeFormat('en-PH', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: MINISTRY_TIME_ZONE,
+})
+
+interface Version {
+  id: number | string
+  updatedAt: string
+  version: Record<string, unknown> & { _status?: string; savedBy?: unknown }
+}
+
+/** The newest first. */
+async function listVersions(
+  req: PayloadRequest,
+  slug: string,
+  id: number | undefined,
+): Promise<Version[]> {
+  const call = { depth: 0, limit: MOST, sort: '-updatedAt', overrideAccess: false, req } as const
+  const { docs } =
+    id === undefined
+      ? await req.payload.findGlobalVersions({ ...call, slug: slug as 'merch' })
+      : await req.payload.findVersions({
+          ...call,
+          collection: slug as 'pages',
+          where: { parent: { equals: id } },
+        })
+  return docs as unknown as Version[]
+}
+
+async function namesOf(req: PayloadRequest, versions: Version[]): Promise<Map<unknown, string>> {
+  const ids = [...new Set(versions.map(({ version }) => version.savedBy))].filter(
+    (id) => typeof id === 'number',
+  )
+  const { docs } = await req.payload.find({
+    collection: 'admin-users',
+    where: { id: { in: ids } },
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  })
+  return new Map(docs.map(({ id, name }) => [id, name]))
+}
+
+/** What a version changed in the one before it. */
+function changesIn(
+  fields: readonly Field[],
+  version: Version,
+  before: Version | undefined,
+): string {
+  if (!before) return 'The first one that is kept'
+  const places = changedPlaces(fields, before.version, version.version)
+  if (places.length === 0) return 'No words or pictures'
+  const more = places.length > NAMED ? `; ${places.length - NAMED} more` : ''
+  return places.slice(0, NAMED).join('; ') + more
+}
+
+/** What was saved of a page, when, by whom and what it changed; each can be looked at and restored. */
+export async function VersionsPage({ initPageResult }: DocumentViewServerProps) {
+  const { collectionConfig, globalConfig, docID, req } = initPageResult
+  const config = collectionConfig ?? globalConfig
+  if (!config) return null
+  const id = collectionConfig ? Number(docID) : undefined
+  const versions = await listVersions(req, config.slug, id)
+  const names = await namesOf(req, versions)
+  const base = id === undefined ? paths.cmsGlobal(config.slug) : paths.cmsRow(config.slug, id)
+  const published = versions.find(({ version }) => version._status === 'published')
+  const stateOf = (one: Version) =>
+    one.version._status !== 'published' ? 'Draft' : one === published ? 'On the site' : 'Published'
+  return (
+    <Gutter className="panel-versions">
+      <SetDocumentStepNav
+        collectionSlug={collectionConfig?.slug}
+        globalSlug={globalConfig?.slug}
+        id={docID}
+        pluralLabel={collectionConfig?.labels?.plural}
+        useAsTitle={collectionConfig?.admin?.useAsTitle}
+        view="Versions"
+      />
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Saved</th>
+            <th scope="col">By</th>
+            <th scope="col">State</th>
+            <th scope="col">What changed</th>
+          </tr>
+        </thead>
+        <tbody>
+          {versions.map((one, at) => (
+            <tr key={one.id}>
+              <td>
+                <a href={`${base}/versions/${one.id}`}>{MOMENT.format(new Date(one.updatedAt))}</a>
+              </td>
+              <td>{names.get(one.version.savedBy) ?? '–'}</td>
+              <td>{stateOf(one)}</td>
+              <td>{changesIn(config.fields, one, versions[at + 1])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>Press a time to look at it, beside what is newer, and to restore it.</p>
+    </Gutter>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Payload } from 'payload'
+import { Decide } from '@/features/testimonies/components/panel/decide'
+import { WAITING } from '@/features/testimonies/server/waiting'
+import { MINISTRY_TIME_ZONE } from '@/lib/dates'
+import { paths } from '@/lib/paths'
+import { plural } from '@/lib/text'
+
+/** So many stand above the list; the rest follow as these are decided. */
+const SHOWN = 10
+
+const DAY = new Intl.DateTimeFormat('en-PH', { dateStyle: 'medium', timeZone: MINISTRY_TIME_ZONE })
+
+/** Above the list of testimonies: those that wait, the oldest first, with the two answers beside each. */
+export async function WaitingTestimonies({ payload }: { payload: Payload }) {
+  // Whoever is shown the list may read these; the list itself leaves the line in the audit log.
+  const { docs, totalDocs } = await payload.find({
+    collection: 'testimonies',
+    where: WAITING,
+    sort: 'createdAt',
+    limit: SHOWN,
+    depth: 0,
+    overrideAccess: true,
+  })
+  if (totalDocs === 0) return null
+  return (
+    <section aria-labelledby="waiting" className="panel-start__section panel-waiting">
+      <h2 id="waiting">
+        {totalDocs} {plural('testimony', totalDocs)} {totalDocs === 1 ? 'waits' : 'wait'} to be read
+      </h2>
+      <ul>
+        {docs.map(({ id, testimony, quote, location, createdAt, consent }) => (
+          <li key={id} className="panel-start__lit">
+            <blockquote>
+              <p>{quote || testimony}</p>
+              <footer>
+                {location}, {DAY.format(new Date(createdAt))}.{' '}
+                <a href={paths.cmsRow('testimonies', id)}>Open</a>
+              </footer>
+            </blockquote>
+            <Decide id={id} mayBeShown={consent === true} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

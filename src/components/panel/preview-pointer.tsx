@@ -1,0 +1,29 @@
+'use client'
+
+import { type ReactNode, useEffect } from 'react'
+import { PREVIEW_ROW } from '@/lib/content/preview-row'
+
+/** “hero-slides-row-2”: a list of the form, and which of its rows. */
+const ROW_ID = /^(.+)-row-(\d+)$/
+
+function tellPreview({ target }: Event) {
+  const row = target instanceof Element ? target.closest('[id*="-row-"]') : null
+  const [, list, index] = ROW_ID.exec(row?.id ?? '') ?? []
+  const frame = document.querySelector<HTMLIFrameElement>('iframe.live-preview-iframe')
+  if (!list || !frame) return
+  const message = { type: PREVIEW_ROW, list, index: Number(index) }
+  frame.contentWindow?.postMessage(message, location.origin)
+}
+
+/** What is edited is what is seen: the page beside the form hears which row is in hand. */
+export function PreviewPointer({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    document.addEventListener('focusin', tellPreview)
+    document.addEventListener('click', tellPreview)
+    return () => {
+      document.removeEventListener('focusin', tellPreview)
+      document.removeEventListener('click', tellPreview)
+    }
+  }, [])
+  return children
+}

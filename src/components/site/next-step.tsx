@@ -1,0 +1,35 @@
+interface NextStepProps {
+  /** As an editor wrote it; nothing is shown while one of the two is empty. */
+  next: { text?: string | null; link?: string | null } | null | undefined
+  href: string
+  /** Inside a block of gold that is there already. */
+  isInGold?: boolean
+}
+
+/** The end of a page: one way on, in gold. */
+export function NextStep({ next, href, isInGold = false }: NextStepProps) {
+  if (!next?.text || !next.link) return null
+  const step = (
+    <div className="wrap grid items-baseline gap-x-(--gap) gap-y-3 lg:grid-cols-12">
+      <p className="text-lg text-text-2 lg:col-span-5">{next.text}</p>
+      <a
+        href={href}
+        className="group type-display -my-2 inline-block py-2 text-3xl leading-[0.98] text-text no-underline lg:col-span-7"
+      >
+        <span className="underline decoration-2 underline-offset-[0.14em] group-hover:decoration-4">
+          {next.link}
+        </span>
+        <span aria-hidden> →</span>
+      </a>
+    </div>
+  )
+  if (isInGold) return <div className="mt-(--section)">{step}</div>
+  return (
+    <section
+      aria-label="Where to go next"
+      className="on-gold bg-bg py-[clamp(3rem,6vw,5.5rem)] text-text"
+    >
+      {step}
+    </section>
+  )
+}

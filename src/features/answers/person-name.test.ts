@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import type { FormField } from '@/features/forms/schema'
+import { personName } from './person-name'
+
+const field = (id: string, label: string, fieldType: FormField['fieldType'] = 'text') =>
+  ({ id, label, fieldType }) as FormField
+
+const form = {
+  fields: [field('f', 'First name'), field('l', 'Last name'), field('e', 'Email', 'email')],
+  archivedFields: [field('old', 'Full name')],
+  nameFieldIds: null,
+}
+
+it('reads first and last name on one line', () => {
+  expect(personName(form, { l: 'Reyes', f: ' Ana\n Maria ' })).toBe('Ana Maria Reyes')
+  expect(personName(form, { l: 'Reyes', f: '  ' })).toBe('Reyes')
+})
+
+it('reads what a removed field was answered', () => {
+  expect(personName(form, { old: 'Ben Santos' })).toBe('Ben Santos')
+})
+
+it('follows what staff have chosen, as far as it is answered', () => {
+  const chosen = { ...form, nameFieldIds: ['e'] }
+  expect(personName(chosen, { f: 'Ana', e: 'ana@example.org' })).toBe('ana@example.org')
+  expect(personName(chosen, { f: 'Ana' })).toBe('Ana')
+})
+
+it('is nobody without an answer that can be read', () => {
+  expect(personName(form, { f: 7, l: ['Reyes'], e: 'ana@example.org' })).toBeNull()
+  expect(personName(form, {})).toBeNull()
+  expect(personName(form, null)).toBeNull()
+})

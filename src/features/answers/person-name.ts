@@ -1,0 +1,19 @@
+import { namingFields } from '@/features/forms/name-fields'
+import type { EventForm } from '@/features/forms/schema'
+import type { StoredAnswers } from './schema'
+
+const lineOf = (answer: unknown) =>
+  typeof answer === 'string' ? answer.replace(/\s+/g, ' ').trim() : ''
+
+/** Who a registration is from, on one line; null when nothing in it says so. */
+export function personName(
+  form: Pick<EventForm, 'fields' | 'archivedFields' | 'nameFieldIds'>,
+  answers: StoredAnswers,
+): string | null {
+  if (answers === null) return null
+  for (const fields of namingFields(form)) {
+    const name = fields.map(({ id }) => lineOf(answers[id])).filter(Boolean)
+    if (name.length > 0) return name.join(' ')
+  }
+  return null
+}

@@ -1,0 +1,47 @@
+import 'server-only'
+import { db, query, sql, transaction } from '@/lib/database/db'
+import { bury, keepMarks, MARKS } from '@/lib/erasure/tombstones'
+import type { Person } from '@/lib/people/person'
+import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
+
+interface FoundVenueRequest {
+  id: number
+  place: string
+  email: string
+  /** ISO 8601, UTC; null until its owner has confirmed it. */
+  confirmedAt: string | null
+}
+
+/** Every request to hear of a venue that is the person's. */
+export async function findVenueRequestsOf({ kind, key }: Person): Promise<FoundVenueRequest[]> {
+  if (kind !== 'email') return []
+  const rows = await query<Omit<FoundVenueRequest, 'confirmedAt'> & { confirmedAt: string | null }>(
+    await db(),
+    sql`select request.id, provinces.name as place, email, confirmed_at as "confirmedAt"
+        from venue_requests request join provinces on provinces.id = province_id
+        where recipient = ${key} order by request.id`,
+  )
+  return rows.map(({ confirmedAt, ...row }) => ({
+    ...row,
+    confirmedAt: confirmedAt && new Date(confirmedAt).toISOString(),
+  }))
+}
+
+/** Takes requests away for good, with their jobs. Answers how many. */
+export async function eraseVenueRequests(ids: readonly number[]): Promise<number> {
+  const marks = await transaction(async (tx) => {
+    const rows = await query<{ mark: string }>(
+      tx,
+      sql`delete from venue_requests where id = any(${sql.param(ids)}::int[])
+          returning ${MARKS.venueRequest} as mark`,
+    )
+    const marks = rows.map(({ mark }) => mark)
+    await bury(tx, marks)
+    await tx.execute(sql`
+      delete from ${sql.raw(QUEUE_SCHEMA)}.job where name in ('venue.send', 'venue.send.dead')
+        and (data->>'requestId')::int = any(${sql.param(ids)}::int[])`)
+    return marks
+  })
+  await keepMarks(marks)
+  return marks.length
+}

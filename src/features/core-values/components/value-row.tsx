@@ -1,0 +1,44 @@
+import { Verse } from '@/components/site/verse'
+import { cx } from '@/components/ui/cx'
+import type { CoreValuesContent } from '../present'
+
+type ValueRowProps = CoreValuesContent['values'][number] & {
+  /** Across the whole width, in the dark. */
+  isNight: boolean
+  /** The night above it is line enough. */
+  isAfterNight: boolean
+}
+
+/** A value: its letter with the light behind it, what it means, and its verse. */
+export function ValueRow({ title, text, verse, reference, isNight, isAfterNight }: ValueRowProps) {
+  return (
+    <li className={cx(isNight && 'on-night night-glow bg-bg text-text')}>
+      <div
+        className={cx(
+          'wrap grid grid-cols-[minmax(0,4rem)_minmax(0,1fr)] gap-x-5 sm:grid-cols-[minmax(0,8rem)_minmax(0,1fr)] lg:grid-cols-12 lg:gap-x-(--gap)',
+          isNight ? 'py-[clamp(3rem,6vw,6rem)]' : 'py-[clamp(1.75rem,3.5vw,3.5rem)]',
+        )}
+      >
+        {!isNight && !isAfterNight && (
+          <span
+            aria-hidden
+            className="col-span-full mb-[clamp(1.75rem,3.5vw,3.5rem)] -mt-[clamp(1.75rem,3.5vw,3.5rem)] border-t-2 border-text"
+          />
+        )}
+        <span
+          aria-hidden
+          className="lit-letter type-display text-[clamp(5rem,14vw,9rem)] leading-[0.74] tracking-(--track-display) uppercase lg:col-span-3"
+        >
+          {title.charAt(0)}
+        </span>
+        <div className="grid gap-x-(--gap) gap-y-6 lg:col-span-9 lg:grid-cols-9">
+          <div className="lg:col-span-5">
+            <h2 className="type-display text-2xl leading-[1.05]">{title}</h2>
+            <p className="mt-3 max-w-[46ch] text-text-2">{text}</p>
+          </div>
+          <Verse text={verse} reference={reference} className="max-w-[30ch] lg:col-span-4" />
+        </div>
+      </div>
+    </li>
+  )
+}

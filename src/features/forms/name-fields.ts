@@ -1,0 +1,62 @@
+import type { EventForm, FormField } from './schema'
+
+type NamedField = Pick<FormField, 'id' | 'label' | 'fieldType'>
+
+/** Words of a label that asks for somebody's whole name; another one, and it is some other name. */
+const WHOLE = new Set(
+  `name names full complete your of the and a participant participants registrant attendee delegate
+  applicant camper guest member person student volunteer child
+  pangalan buong mo ninyo ng iyong kalahok`.split(/\s+/),
+)
+const NAME = /^(names?|pangalan)$/
+const FIRST = /^(your )?(first|given|fore ?|unang )\s?(name|pangalan)s?$/
+const LAST = /^(your )?((last|family) name|surname|apely?[ie]do)$/
+
+/** `Participant’s Full Name (as on ID)` → `participants full name`. */
+const wordsOf = (label: string): string =>
+  label
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\([^)]*\)|\p{M}|['’]/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+function isWholeName(label: string): boolean {
+  const words = label.split(' ')
+  return words.some((word) => NAME.test(word)) && words.every((word) => WHOLE.has(word))
+}
+
+/**
+ * The fields whose answers say who somebody is, in the order they are read: first and last name, the
+ * whole name, or else what reaches them. Labels such as “Name of church” ask for another name.
+ */
+export function findNameFields<Field extends NamedField>(fields: readonly Field[]): Field[] {
+  const texts = fields
+    .filter(({ fieldType }) => fieldType === 'text')
+    .map((field) => ({ field, label: wordsOf(field.label) }))
+  const first = texts.find(({ label }) => FIRST.test(label))
+  const last = texts.find(({ label }) => LAST.test(label))
+  const whole = texts.find(({ label }) => isWholeName(label))
+  if (first && last) return [first.field, last.field]
+  const found =
+    (whole ?? first ?? last)?.field ??
+    fields.find(({ fieldType }) => fieldType === 'email') ??
+    fields.find(({ fieldType }) => fieldType === 'phone')
+  return found ? [found] : []
+}
+
+/** What staff may choose instead: types whose answer is a line of text. */
+export const canName = ({ fieldType }: Pick<FormField, 'fieldType'>): boolean =>
+  ['text', 'email', 'phone', 'select'].includes(fieldType)
+
+type NamingForm = Pick<EventForm, 'fields' | 'archivedFields' | 'nameFieldIds'>
+
+/**
+ * Where to look for a name, best first: what staff have chosen, otherwise by the rule, and for old
+ * registrations among the removed fields.
+ */
+export function namingFields({ fields, archivedFields, nameFieldIds }: NamingForm): FormField[][] {
+  const known = new Map([...fields, ...archivedFields].map((field) => [field.id, field]))
+  const chosen = nameFieldIds?.flatMap((id) => known.get(id) ?? []) ?? []
+  return [chosen, findNameFields(fields), findNameFields(archivedFields)]
+}

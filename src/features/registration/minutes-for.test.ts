@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { minutesFor } from './minutes-for'
+
+it.each([
+  [0, 1],
+  [1, 1],
+  [5, 1],
+  [6, 2],
+  [12, 3],
+  [40, 10],
+])('%i fields take about %i', (fields, minutes) => expect(minutesFor(fields)).toBe(minutes))

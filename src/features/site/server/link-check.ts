@@ -1,0 +1,78 @@
+import 'server-only'
+import { access } from 'node:fs/promises'
+import type { Payload } from 'payload'
+import { cms } from '@/lib/cms'
+import { readAllContent } from '@/lib/content/all-content'
+import { type BrokenLink, findBrokenLinks, type Reachable } from '@/lib/content/broken-links'
+import { isOpenForm } from '@/lib/content/open-form'
+import { KEPT_PAGES } from '@/lib/kept-pages.mjs'
+import { paths } from '@/lib/paths'
+import { publicFilePath } from '@/lib/storage/storage'
+
+/** What is answered by other parts than pages; not asked one by one. */
+const OTHERS = ['/api/', '/admin', '/cms', '/tell-me', '/testimony', '/stand-ins/']
+
+const ALL = { depth: 0, pagination: false, overrideAccess: true } as const
+
+const isOnDisk = (filename: string | null | undefined) =>
+  access(publicFilePath(filename ?? '')).then(
+    () => Boolean(filename),
+    () => false,
+  )
+
+async function listFiles(payload: Payload, collection: 'media' | 'videos') {
+  const { docs } = await payload.find({ ...ALL, collection, select: { filename: true } })
+  const files = docs.map(async ({ id, filename }) => [id, await isOnDisk(filename)] as const)
+  return new Map(await Promise.all(files))
+}
+
+async function listDocuments(payload: Payload): Promise<Map<string, boolean>> {
+  const { docs } = await payload.find({ ...ALL, collection: 'resources' })
+  const files = docs.map(async ({ key, filename }) => [key, await isOnDisk(filename)] as const)
+  return new Map(await Promise.all(files))
+}
+
+async function readReachable(payload: Payload) {
+  const where = { _status: { equals: 'published' } }
+  const [media, videos, documents, pages, forms] = await Promise.all([
+    listFiles(payload, 'media'),
+    listFiles(payload, 'videos'),
+    listDocuments(payload),
+    payload.find({ ...ALL, collection: 'pages', where, select: { slug: true } }),
+    payload.find({ ...ALL, collection: 'forms' }),
+  ])
+  const open = forms.docs.filter(isOpenForm)
+  const known = new Set([
+    ...[...KEPT_PAGES, paths.sitemap],
+    ...pages.docs.map(({ slug }) => paths.page(slug)),
+    ...open.map(({ slug }) => paths.form(slug)),
+  ])
+  const reachable: Reachable = {
+    isThere: ({ pathname, searchParams }) => {
+      const document = pathname === paths.resources ? searchParams.get('showPDF') : null
+      if (document !== null) return documents.get(document) ?? false
+      return known.has(pathname) || OTHERS.some((start) => pathname.startsWith(start))
+    },
+    files: { media, videos },
+    forms: new Map(forms.docs.map((form) => [form.id, isOpenForm(form)])),
+  }
+  return { reachable, documents }
+}
+
+/** Internal links, documents and pictures of the published site that lead nowhere. */
+export async function checkLinks(): Promise<BrokenLink[]> {
+  const payload = await cms()
+  const [rows, { reachable, documents }] = await Promise.all([
+    readAllContent(payload, { draft: false }),
+    readReachable(payload),
+  ])
+  const lost = [...documents].filter(([, isThere]) => !isThere)
+  return [
+    ...findBrokenLinks(rows, reachable),
+    ...lost.map(([key]) => ({
+      place: `Documents → ${key}`,
+      what: 'has no file',
+      address: paths.cmsCollection('resources'),
+    })),
+  ]
+}

@@ -1,0 +1,122 @@
+import 'server-only'
+import type { Payload, Where } from 'payload'
+import { cms } from '@/lib/cms'
+import { labelOf } from '@/lib/content/all-content'
+import { paths } from '@/lib/paths'
+
+/** What has been written and is not shown yet. */
+export interface Draft {
+  name: string
+  address: string
+  /** ISO 8601. */
+  changedAt: string
+  /** Null: nobody who has an account. */
+  changedBy: string | null
+}
+
+/** What becomes public, or stops to be, by itself. */
+export interface Scheduled {
+  name: string
+  address: string
+  type: 'publish' | 'unpublish'
+  /** ISO 8601. */
+  at: string
+}
+
+const NEWEST_DRAFT: Where = {
+  and: [{ latest: { equals: true } }, { 'version._status': { equals: 'draft' } }],
+}
+const CALL = { where: NEWEST_DRAFT, depth: 0, overrideAccess: true } as const
+
+async function findName(payload: Payload, id: unknown): Promise<string | null> {
+  if (typeof id !== 'number') return null
+  const [row] = (
+    await payload.find({
+      collection: 'admin-users',
+      where: { id: { equals: id } },
+      depth: 0,
+      overrideAccess: true,
+    })
+  ).docs
+  return row?.name ?? null
+}
+
+/** Pages whose newest words visitors do not see, the latest change first. */
+export async function listDrafts(): Promise<Draft[]> {
+  const payload = await cms()
+  const ofGlobals = payload.config.globals
+    .filter(({ versions }) => versions?.drafts)
+    .map(async ({ slug, label }) => {
+      const { docs } = await payload.findGlobalVersions({
+        ...CALL,
+        slug: slug as 'merch',
+        limit: 1,
+      })
+      return docs.map(({ updatedAt, version }) => ({
+        name: labelOf(label, slug),
+        address: paths.cmsGlobal(slug),
+        changedAt: updatedAt,
+        savedBy: version.savedBy,
+      }))
+    })
+  const ofPages = payload
+    .findVersions({ ...CALL, collection: 'pages', pagination: false })
+    .then(({ docs }) =>
+      docs.map(({ parent, updatedAt, version }) => ({
+        name: version.title ?? 'A page',
+        address: paths.cmsRow('pages', Number(parent)),
+        changedAt: updatedAt,
+        savedBy: version.savedBy,
+      })),
+    )
+  const drafts = (await Promise.all([...ofGlobals, ofPages])).flat()
+  const named = drafts.map(async ({ savedBy, ...draft }) => ({
+    ...draft,
+    changedBy: await findName(payload, savedBy),
+  }))
+  return (await Promise.all(named)).toSorted((a, b) => b.changedAt.localeCompare(a.changedAt))
+}
+
+interface JobInput {
+  type?: string
+  doc?: { value: string }
+  global?: string
+}
+
+/** What editors have scheduled, the next first. */
+export async function listScheduled(now = Date.now()): Promise<Scheduled[]> {
+  const payload = await cms()
+  const { docs } = await payload.find({
+    collection: 'payload-jobs',
+    where: {
+      and: [
+        { taskSlug: { equals: 'schedulePublish' } },
+        { waitUntil: { greater_than: new Date(now).toISOString() } },
+      ],
+    },
+    sort: 'waitUntil',
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  })
+  const shown = docs.map(async ({ input, waitUntil }): Promise<Scheduled[]> => {
+    const { type, doc, global } = (input ?? {}) as JobInput
+    const what = {
+      type: type === 'unpublish' ? 'unpublish' : 'publish',
+      at: `${waitUntil}`,
+    } as const
+    const config = payload.config.globals.find(({ slug }) => slug === global)
+    if (config) {
+      const { label, slug } = config
+      return [{ ...what, name: labelOf(label, slug), address: paths.cmsGlobal(slug) }]
+    }
+    if (!doc) return []
+    const id = Number(doc.value)
+    const page = await payload.findByID({
+      ...{ collection: 'pages', id, draft: true, depth: 0 },
+      ...{ disableErrors: true, overrideAccess: true },
+    })
+    return page ? [{ ...what, name: page.title, address: paths.cmsRow('pages', id) }] : []
+  })
+  return (await Promise.all(shown)).flat()
+}

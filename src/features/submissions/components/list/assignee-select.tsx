@@ -1,0 +1,32 @@
+import { Field } from '@/components/ui/field'
+import { NativeSelect } from '@/components/ui/input'
+import { useAssignments } from '../../review-client'
+import { ASSIGNEE_FILTERS, type AssigneeFilter } from '../../schema'
+
+interface AssigneeSelectProps {
+  assignee: AssigneeFilter | null
+  onChoose: (assignee: AssigneeFilter | null) => void
+}
+
+const counted = (label: string, count: number | undefined) =>
+  count === undefined ? label : `${label} (${count.toLocaleString('en-PH')})`
+
+/** Whose submissions: everybody's, the reader's own, or those that nobody looks after. */
+export function AssigneeSelect({ assignee, onChoose }: AssigneeSelectProps) {
+  const { data } = useAssignments()
+  return (
+    <Field label="Assigned" htmlFor="filter-assignee">
+      <NativeSelect
+        id="filter-assignee"
+        value={assignee ?? ''}
+        onChange={({ target }) =>
+          onChoose(ASSIGNEE_FILTERS.find((one) => one === target.value) ?? null)
+        }
+      >
+        <option value="">Anybody</option>
+        <option value="me">{counted('Mine', data?.mine)}</option>
+        <option value="nobody">{counted('Unassigned', data?.unassigned)}</option>
+      </NativeSelect>
+    </Field>
+  )
+}

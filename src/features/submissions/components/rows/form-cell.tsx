@@ -1,0 +1,35 @@
+import { Pill } from '@/components/ui/pill'
+import { Skeleton } from '@/components/ui/skeleton'
+import { isReadable } from '../../present'
+import type { Submission } from '../../schema'
+import { RowMarks } from './row-marks'
+
+interface FormCellProps {
+  submission: Submission
+  formName: string | null
+  person: string | null
+}
+
+/** Who it is from with the form under it; the form alone where nothing says who. */
+export function FormCell({ submission, formName, person }: FormCellProps) {
+  if (formName === null) return <Skeleton className="w-[16ch]" />
+  const first = person ?? formName
+  return (
+    <span className="grid py-1.5 max-md:py-0.5">
+      <span className="flex items-center gap-2">
+        <span title={first} className="truncate font-medium max-md:font-semibold">
+          {first}
+        </span>
+        {isReadable(submission) || <Pill tone="other">Unreadable</Pill>}
+      </span>
+      <span className="flex items-center gap-3 text-sm text-text-3">
+        {person !== null && (
+          <span title={formName} className="truncate">
+            {formName}
+          </span>
+        )}
+        <RowMarks submission={submission} />
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,44 @@
+import { type LucideIcon, Paperclip, StickyNote, UserRound } from 'lucide-react'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { plural } from '@/lib/text'
+import type { Submission } from '../../schema'
+
+interface MarkProps {
+  icon: LucideIcon
+  /** All of it, for a pointer that rests and for screen readers. */
+  says: string
+  shown: string | number
+}
+
+const Mark = ({ icon: Icon, says, shown }: MarkProps) => (
+  <span title={says} className="inline-flex flex-none items-center gap-1 tabular-nums">
+    <Icon aria-hidden strokeWidth={1.75} className="size-3.5" />
+    <span aria-hidden className="max-w-[10ch] truncate">
+      {shown}
+    </span>
+    <VisuallyHidden>, {says}</VisuallyHidden>
+  </span>
+)
+
+/** What a row holds beside its answers: who looks after it, notes and files. */
+export const RowMarks = ({
+  submission: { assignee, notes, files },
+}: {
+  submission: Submission
+}) => (
+  <>
+    {assignee && (
+      <Mark
+        icon={UserRound}
+        says={`assigned to ${assignee.name}`}
+        shown={assignee.name.split(' ')[0] ?? ''}
+      />
+    )}
+    {notes > 0 && (
+      <Mark icon={StickyNote} says={`${notes} ${plural('note', notes)}`} shown={notes} />
+    )}
+    {files > 0 && (
+      <Mark icon={Paperclip} says={`${files} ${plural('file', files)}`} shown={files} />
+    )}
+  </>
+)

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react'
+import { Checkbox } from '@/components/ui/checkbox'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import type { ListSelection } from './use-list-selection'
+
+interface SelectBoxProps {
+  label: string
+  checked: boolean
+  /** `isRange`: pressed with Shift. */
+  onToggle: (isRange: boolean) => void
+}
+
+/** A tick without visible words; its whole cell is the target. */
+export function SelectBox({ label, checked, onToggle }: SelectBoxProps) {
+  // A press on the label reaches the box as another event, which need not know of the key.
+  const isRange = useRef(false)
+  return (
+    <span
+      className="contents select-none"
+      onPointerDownCapture={({ shiftKey }) => {
+        isRange.current = shiftKey
+      }}
+    >
+      <Checkbox
+        checked={checked}
+        onChange={() => {
+          onToggle(isRange.current)
+          isRange.current = false
+        }}
+        label={<VisuallyHidden>{label}</VisuallyHidden>}
+        className="relative min-w-8 justify-center max-md:min-w-11"
+      />
+    </span>
+  )
+}
+
+/** Ticked, empty, or in between while only some rows are selected. */
+export function SelectAll({ selection }: { selection: ListSelection }) {
+  const box = useRef<HTMLSpanElement>(null)
+  const isSome = selection.count > 0 && !selection.isPage
+  useEffect(() => {
+    const input = box.current?.querySelector('input')
+    if (input) input.indeterminate = isSome
+  }, [isSome])
+  return (
+    <span ref={box}>
+      <SelectBox
+        label="Select all on this page"
+        checked={selection.isPage}
+        onToggle={selection.togglePage}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,77 @@
+import { ChevronDown, Trash2, X } from 'lucide-react'
+import { ChoiceBar } from '@/components/portal/choose/choice-bar'
+import { useCan } from '@/components/portal/frame/current-user'
+import { Button } from '@/components/ui/button'
+import { Menu, MenuContent, MenuItem, MenuTrigger } from '@/components/ui/dropdown-menu'
+import { SUBMISSION_STATUSES } from '../../schema'
+import { useDelete } from '../bin/use-delete'
+import { StatusPill, statusLabel } from '../status-pill'
+import { useBulkStatus } from './use-bulk-status'
+import type { ListSelection } from './use-list-selection'
+
+/** What can be done with the selected rows. */
+export function SelectionBar({ selection }: { selection: ListSelection }) {
+  const setStatuses = useBulkStatus()
+  const { remove } = useDelete()
+  const mayDelete = useCan('submissions.delete')
+  const { chosen, count, total, isEverything, isPage, togglePage, clear } = selection
+  if (count === 0) return null
+  return (
+    <ChoiceBar label="Selected submissions" count={count} className="max-md:gap-1 max-md:px-3">
+      {!isPage && (
+        <Button variant="quiet" className="px-2! text-on-selected! md:hidden" onClick={togglePage}>
+          Select page
+        </Button>
+      )}
+      {isPage && count < total && (
+        <Button
+          variant="quiet"
+          className="px-2! text-on-selected!"
+          onClick={selection.selectEverything}
+        >
+          Select all {total.toLocaleString('en-PH')} that match
+        </Button>
+      )}
+      <Menu>
+        <MenuTrigger asChild>
+          <Button variant="line">
+            Set status
+            <ChevronDown aria-hidden strokeWidth={1.75} className="max-md:hidden" />
+          </Button>
+        </MenuTrigger>
+        <MenuContent align="end">
+          {SUBMISSION_STATUSES.map((status) => (
+            <MenuItem
+              key={status}
+              textValue={statusLabel(status)}
+              onSelect={() => setStatuses(selection, status)}
+            >
+              <StatusPill status={status} />
+            </MenuItem>
+          ))}
+        </MenuContent>
+      </Menu>
+      {/* Never of rows that nobody has looked at. */}
+      {mayDelete && !isEverything && (
+        <Button
+          variant="line"
+          className="max-md:px-2.5!"
+          onClick={() => remove(chosen.map(({ id }) => id)).then(clear)}
+        >
+          <Trash2 aria-hidden strokeWidth={1.75} />
+          {/* On phones the bar is one line. */}
+          <span className="max-md:sr-only">Delete</span>
+        </Button>
+      )}
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label="Clear selection"
+        className="text-on-selected!"
+        onClick={clear}
+      >
+        <X aria-hidden strokeWidth={1.75} />
+      </Button>
+    </ChoiceBar>
+  )
+}

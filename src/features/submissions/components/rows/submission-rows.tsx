@@ -1,0 +1,81 @@
+import type { SubmissionPage } from '../../client'
+import { countPages, type ScreenFilters } from '../../filters'
+import type { Submission } from '../../schema'
+import { LazySubmissionDetails } from '../details/lazy-submission-details'
+import { NoSubmissions } from '../list/no-submissions'
+import { useDetailsAddress } from '../use-details-address'
+import { useOpenSubmission } from '../use-open-submission'
+import { SelectionBar } from './selection-bar'
+import { SubmissionsTable } from './submissions-table'
+import { useListKeys } from './use-list-keys'
+import { useListSelection } from './use-list-selection'
+import { useOpenQuoted } from './use-open-quoted'
+import { useSteps } from './use-steps'
+
+interface SubmissionRowsProps {
+  found: SubmissionPage
+  filters: ScreenFilters
+  /** Rows of another page or of other filters, while these are on their way. */
+  isStale: boolean
+  formName: (formId: number) => string | null
+  personOf: (submission: Submission) => string | null
+  onPage: (page: number, how?: 'push' | 'replace') => void
+  onExport: () => void
+  onHelp: () => void
+}
+
+/** The rows of a page and everything that can be done with them. */
+export function SubmissionRows({
+  found,
+  filters,
+  isStale,
+  formName,
+  ...rest
+}: SubmissionRowsProps) {
+  const { personOf, onPage, ...onKeys } = rest
+  const { rows, total } = found
+  const { page, status, order, search } = filters
+  const selection = useListSelection({ rows, total, filters })
+  const address = useDetailsAddress()
+  const steps = useSteps({
+    rows,
+    isStale,
+    page,
+    pages: countPages(total),
+    status,
+    // Turning pages behind the details is no step of its own: Back leads to the list.
+    onPage: (there) => onPage(there, address.id === null ? 'push' : 'replace'),
+  })
+  const opened = useOpenSubmission({ address, rows, total, page, steps })
+  const { cursor, setCursor } = useListKeys({
+    rows,
+    page,
+    isStale,
+    steps,
+    selection,
+    onOpen: opened.show,
+    ...onKeys,
+  })
+  useOpenQuoted({ search, rows, isStale, onOpen: opened.show })
+  return (
+    <>
+      {total === 0 ? (
+        <NoSubmissions filters={filters} />
+      ) : (
+        <SubmissionsTable
+          submissions={rows}
+          formName={formName}
+          personOf={personOf}
+          order={order}
+          isStale={isStale}
+          selection={selection}
+          cursor={cursor}
+          onCursor={setCursor}
+          onView={opened.show}
+        />
+      )}
+      <SelectionBar selection={selection} />
+      <LazySubmissionDetails opened={opened} formName={formName} />
+    </>
+  )
+}

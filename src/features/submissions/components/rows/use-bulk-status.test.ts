@@ -1,0 +1,131 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { toastStore } from '@/components/ui/notify'
+import { NO_FILTERS } from '../../filters'
+import { type Chosen, useBulkStatus } from './use-bulk-status'
+
+const ROWS = [
+  { id: 1, status: 'new' as const },
+  { id: 2, status: 'contacted' as const },
+]
+
+let setStatuses: ReturnType<typeof useBulkStatus>
+
+function Bar() {
+  setStatuses = useBulkStatus()
+  return null
+}
+
+/** What the bar hands out when it is not on the page any more: nobody listens to its calls. */
+function barThatIsGone() {
+  const client = new QueryClient({ defaultOptions: { mutations: { retry: false } } })
+  renderToStaticMarkup(createElement(QueryClientProvider, { client }, createElement(Bar)))
+  return setStatuses
+}
+
+const toast = () => toastStore.read()[0]
+const title = () => [toast()?.notice.title, toast()?.notice.description]
+
+const answers = (...replies: [status: number, body?: object][]) => {
+  const send = vi.fn<typeof fetch>()
+  for (const [status, body = {}] of replies) {
+    send.mockImplementationOnce(async () => Response.json(body, { status }))
+  }
+  vi.stubGlobal('fetch', send)
+  return send
+}
+
+const sentBy = (send: ReturnType<typeof answers>) =>
+  send.mock.calls.map(([path, init]) => [path, JSON.parse(String(init?.body))])
+
+const clear = vi.fn<() => void>()
+const filters = { ...NO_FILTERS, formId: 7, search: 'ana', page: 3 }
+const CHOSEN = { chosen: ROWS, isEverything: false, count: 2, filters, clear }
+
+beforeEach(() => {
+  clear.mockReset()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+async function undoAfterChange(of: Chosen = CHOSEN) {
+  barThatIsGone()(of, 'completed')
+  await vi.waitFor(() => expect(toast()?.action?.label).toBe('Undo'))
+  toast()?.action?.onAction()
+}
+
+describe('without its bar', () => {
+  it('Undo brings every earlier status back and says so', async () => {
+    const send = answers([200], [200, { restored: 2 }])
+    await undoAfterChange()
+    await vi.waitFor(() =>
+      expect(title()).toEqual(['Undone', '2 submissions have their earlier status back']),
+    )
+    expect(sentBy(send)).toEqual([
+      [
+        '/api/admin/submissions',
+        { changes: ROWS.map(({ id, status }) => ({ id, status: 'completed', was: status })) },
+      ],
+      [
+        '/api/admin/submissions/statuses/restore',
+        { status: 'completed', earlier: { new: [1], contacted: [2] } },
+      ],
+    ])
+    expect(clear).toHaveBeenCalledOnce()
+  })
+
+  it('Undo says what somebody else has changed since', async () => {
+    answers([200], [200, { restored: 1 }])
+    await undoAfterChange()
+    await vi.waitFor(() =>
+      expect(title()).toEqual([
+        'Undone in part',
+        '1 submission has its earlier status back; 1 somebody else has changed since',
+      ]),
+    )
+  })
+
+  it('Undo says when it did not work', async () => {
+    answers([200], [500])
+    await undoAfterChange()
+    await vi.waitFor(() => expect(title()).toEqual(['Error', 'Failed to update submission status']))
+  })
+
+  it('the change itself says when it did not work, and leaves all selected', async () => {
+    answers([500])
+    barThatIsGone()(CHOSEN, 'reviewed')
+    await vi.waitFor(() => expect(title()).toEqual(['Error', 'Failed to update submission status']))
+    expect(clear).not.toHaveBeenCalled()
+  })
+})
+
+describe('everything that matches', () => {
+  const EVERYTHING = { ...CHOSEN, isEverything: true, count: 312 }
+
+  it('is sent by its filters and its count, and taken back by what the answer says', async () => {
+    const earlier = { new: [1, 5], reviewed: [9] }
+    const send = answers([200, { changed: 3, earlier }], [200, { restored: 3 }])
+    await undoAfterChange(EVERYTHING)
+    await vi.waitFor(() => expect(title()[0]).toBe('Undone'))
+    expect(sentBy(send)).toEqual([
+      [
+        '/api/admin/submissions/matching/status',
+        { filters: { formId: 7, search: 'ana' }, status: 'completed', count: 312 },
+      ],
+      ['/api/admin/submissions/statuses/restore', { status: 'completed', earlier }],
+    ])
+  })
+
+  it('says when it is not as many any more', async () => {
+    answers([409, { error: 'Look at the list again, then repeat it.' }])
+    barThatIsGone()(EVERYTHING, 'reviewed')
+    await vi.waitFor(() =>
+      expect(title()).toEqual(['Not updated', 'Look at the list again, then repeat it.']),
+    )
+  })
+})

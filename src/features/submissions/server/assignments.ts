@@ -1,0 +1,68 @@
+import 'server-only'
+import { can, type Role, rolesThatMay, type StaffStatus } from '@/lib/access'
+import type { PersonWords } from '@/lib/audit/line'
+import { recordAudit } from '@/lib/audit/record'
+import { db, type Executor, query, sql } from '@/lib/database/db'
+import { LIVE } from '@/lib/database/live'
+import { AppError } from '@/lib/errors'
+import type { StaffActor } from '@/lib/http/actor'
+import type { AssignmentCounts } from '../schema'
+
+/**
+ * Gives a submission to somebody, or to nobody. Their account stays as it is until that is done:
+ * whoever takes the role away waits, or was first.
+ * @throws AppError `user.not_found`, `submission.assignee_role`
+ */
+export async function writeAssignee(
+  tx: Executor,
+  id: number,
+  assigneeId: number | null,
+): Promise<PersonWords | 'nobody'> {
+  const [assignee] = await query<{ name: string; mayOpen: boolean }>(
+    tx,
+    sql`select name, role::text = any(${sql.param(rolesThatMay('submissions.write'))}::text[]) as "mayOpen"
+        from admin_users where id = ${assigneeId} and status = 'active' for share`,
+  )
+  if (assigneeId !== null && !assignee) throw new AppError('user.not_found')
+  if (assignee && !assignee.mayOpen) throw new AppError('submission.assignee_role')
+  await tx.execute(sql`
+    update submissions set assignee_id = ${assigneeId}, updated_at = now() where id = ${id}`)
+  return assignee && assigneeId ? { text: assignee.name, accountId: assigneeId } : 'nobody'
+}
+
+interface Colleague {
+  id: number
+  name: string
+  role: Role
+  status: StaffStatus
+}
+
+/** Whoever may not open submissions any more looks after none: they are anybody's again. */
+export async function takeBackAssignments(
+  tx: Executor,
+  { id, name, ...account }: Colleague,
+  actor: StaffActor,
+): Promise<void> {
+  if (can(account, 'submissions.write')) return
+  const rows = await query<{ id: number }>(
+    tx,
+    sql`update submissions set assignee_id = null, updated_at = now()
+        where id in (select id from submissions where assignee_id = ${id} order by id for update)
+        returning id`,
+  )
+  if (rows.length === 0) return
+  const submissions = rows.map((row) => row.id).sort((a, b) => a - b)
+  const detail = { text: name, accountId: id }
+  await recordAudit({ action: 'submissions.taken_back', actor, submissions, detail }, tx)
+}
+
+/** How many the reader looks after, and how many nobody does. */
+export async function countAssignments(reader: number): Promise<AssignmentCounts> {
+  const [row] = await query<AssignmentCounts>(
+    await db(),
+    sql`select (count(*) filter (where assignee_id = ${reader}))::int as mine,
+          (count(*) filter (where assignee_id is null))::int as unassigned
+        from submissions where ${LIVE}`,
+  )
+  return row ?? { mine: 0, unassigned: 0 }
+}

@@ -1,0 +1,39 @@
+import 'server-only'
+import { readAnswers } from '@/features/answers/answer-shape'
+import { toSearchText } from '@/features/answers/server/search-text'
+import { type Executor, query, sql } from '@/lib/database/sql'
+
+const BATCH = 1000
+
+interface Row {
+  id: number
+  data: unknown
+  text: string
+  /** Of files whose answers are links to the drive by now. */
+  names: string[]
+}
+
+/** For a migration: writes anew what is searched, after `toSearchText` has changed. */
+export async function refillSearchText(on: Executor): Promise<void> {
+  let last = 0
+  for (;;) {
+    const rows = await query<Row>(
+      on,
+      sql`select id, data, search_text as text, array(select name from submission_files
+            where submission_id = submission.id and state = 'uploaded' order by id) as names
+          from submissions submission where id > ${last} order by id limit ${BATCH}`,
+    )
+    const changed = rows.flatMap(({ id, data, text, names }) => {
+      const answers = readAnswers(data)
+      const fresh = answers && toSearchText({ ...answers, names })
+      return fresh === null || fresh === text ? [] : [{ id, fresh }]
+    })
+    await on.execute(sql`
+      update submissions set search_text = changed.fresh
+      from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as changed(id int, fresh text)
+      where changed.id = submissions.id`)
+    const end = rows.at(-1)
+    if (!end) return
+    last = end.id
+  }
+}

@@ -1,0 +1,18 @@
+import 'server-only'
+import type { Where } from 'payload'
+import { cms } from '@/lib/cms'
+
+/** Nobody has decided about them. Suspected ones have a list of their own in the portal. */
+export const WAITING: Where = {
+  and: [{ status: { equals: 'pending' } }, { suspectedAt: { exists: false } }],
+}
+
+export async function countWaiting(): Promise<number> {
+  const payload = await cms()
+  const { totalDocs } = await payload.count({
+    collection: 'testimonies',
+    where: WAITING,
+    overrideAccess: true,
+  })
+  return totalDocs
+}

@@ -1,0 +1,57 @@
+import 'server-only'
+import type { CollectionBeforeDeleteHook, Field, Payload, PayloadRequest } from 'payload'
+import { AppError } from '../errors'
+import { readAllContent } from './all-content'
+import { leavesOf } from './walk'
+
+/** Ids that a value of a row leads to in a collection. */
+function idsIn(field: Field, value: unknown, collection: string): unknown[] {
+  if (field.type !== 'upload' && field.type !== 'relationship') return []
+  return field.relationTo === collection ? [value].flat() : []
+}
+
+/** A place where something of the library stands. */
+export interface Use {
+  /** “Home → Theme → Slides → “Answer the call” → Picture”. */
+  place: string
+  address: string
+}
+
+/** Where rows of a collection are used, by their ids: on the site, or in a draft of it. */
+export async function findUses(
+  payload: Payload,
+  collection: string,
+  req?: Partial<PayloadRequest>,
+): Promise<Map<number, Use[]>> {
+  // One after the other: a transaction has one connection.
+  const shown = await readAllContent(payload, { draft: false, req })
+  const drafted = await readAllContent(payload, { draft: true, req })
+  const uses = new Map<number, Use[]>()
+  for (const { name, address, fields, row } of [...shown, ...drafted]) {
+    for (const { field, value, labels } of leavesOf(fields, row)) {
+      const place = [name, ...labels].filter(Boolean).join(' → ')
+      for (const id of idsIn(field, value, collection)) {
+        if (typeof id !== 'number') continue
+        const known = uses.get(id) ?? []
+        if (!known.some((use) => use.place === place)) uses.set(id, [...known, { place, address }])
+      }
+    }
+  }
+  return uses
+}
+
+/** So many are named in a refusal; the picture's own page names all. */
+const NAMED = 4
+
+/** Before something of the library is deleted. @throws AppError `content.in_use`, with the places */
+export const refuseInUse =
+  (collection: string): CollectionBeforeDeleteHook =>
+  async ({ id, req }) => {
+    const uses = (await findUses(req.payload, collection, req)).get(Number(id)) ?? []
+    if (uses.length === 0) return
+    const named = uses.slice(0, NAMED).map(({ place }) => place)
+    const more = uses.length > NAMED ? [`${uses.length - NAMED} more`] : []
+    throw new AppError('content.in_use', {
+      message: `This is in use: ${[...named, ...more].join('; ')}. Choose another one there first.`,
+    })
+  }

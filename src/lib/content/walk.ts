@@ -1,0 +1,65 @@
+import type { Field } from 'payload'
+
+/** One value of a row, and what editors call the place where it stands. */
+export interface Leaf {
+  /** From outside to inside: the tab, the group, the row of a list, the field. */
+  labels: readonly string[]
+  field: Extract<Field, { name: string }>
+  value: unknown
+}
+
+type Row = Record<string, unknown>
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null
+
+/** Payload gives every field a label of its own; one that is made by a function is not among ours. */
+const labelOf = (field: { label?: unknown; name?: string }) =>
+  typeof field.label === 'string' ? field.label : (field.name ?? '')
+
+/** What a row of a list is called by: the first of its own words. */
+const TITLES = ['title', 'theme', 'year', 'name', 'value', 'label'] as const
+
+/** Undefined while nothing is written there. */
+export const titleOf = (row: Row | undefined): string | undefined =>
+  TITLES.map((name) => row?.[name]).find((text) => typeof text === 'string' && text !== '') as
+    | string
+    | undefined
+
+/** “Answer the call”, or its number in the list when nothing is written there yet. */
+export function rowTitle(row: Row, index: number): string {
+  const title = titleOf(row)
+  return title ? `“${title}”` : `number ${index + 1}`
+}
+
+/** Every value that an editor can reach in a row, in the order of the panel. */
+export function* leavesOf(
+  fields: readonly Field[],
+  row: Row,
+  labels: readonly string[] = [],
+): Generator<Leaf> {
+  for (const field of fields) {
+    if (field.type === 'tabs') {
+      for (const tab of field.tabs) {
+        const inside = 'name' in tab && tab.name ? row[tab.name] : row
+        if (isRow(inside)) yield* leavesOf(tab.fields, inside, [...labels, labelOf(tab)])
+      }
+    } else if (field.type === 'row' || field.type === 'collapsible') {
+      yield* leavesOf(field.fields, row, labels)
+    } else if (field.type === 'group') {
+      const inside = 'name' in field && field.name ? row[field.name] : row
+      if (isRow(inside)) yield* leavesOf(field.fields, inside, [...labels, labelOf(field)])
+    } else if (field.type === 'array') {
+      const rows = row[field.name]
+      for (const [index, one] of (Array.isArray(rows) ? rows : []).entries()) {
+        const place = [...labels, labelOf(field), rowTitle(one, index)]
+        yield* leavesOf(field.fields, one, place)
+      }
+    } else if ('name' in field) {
+      yield {
+        labels: [...labels, labelOf(field)],
+        field: field as Leaf['field'],
+        value: row[field.name],
+      }
+    }
+  }
+}

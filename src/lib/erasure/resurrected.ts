@@ -1,0 +1,40 @@
+import 'server-only'
+import { readFile } from 'node:fs/promises'
+import { db, query, sql } from '../database/db'
+import { readMarkLines } from './tombstone-file'
+import { bury, keepMarks, MARKS, tombstoneFile } from './tombstones'
+
+async function readMarks(): Promise<Set<string>> {
+  const text = await readFile(tombstoneFile(), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return ''
+    throw error
+  })
+  return readMarkLines(text)
+}
+
+/**
+ * Brings the table and the file beside the database to the same marks: what one of them lost, as
+ * when either was restored from a backup, the other one knows.
+ */
+export async function syncTombstones(): Promise<void> {
+  const inFile = await readMarks()
+  const on = await db()
+  const rows = await query<{ mark: string }>(on, sql`select mark from tombstones`)
+  const inTable = new Set(rows.map(({ mark }) => mark))
+  await bury(
+    on,
+    [...inFile].filter((mark) => !inTable.has(mark)),
+  )
+  await keepMarks([...inTable].filter((mark) => !inFile.has(mark)))
+}
+
+/** Ids of rows of a table that were erased before and are back. */
+export async function listResurrected(kind: keyof typeof MARKS, table: string): Promise<number[]> {
+  const rows = await query<{ id: number }>(
+    await db(),
+    sql`select id from ${sql.identifier(table)}
+        where exists (select from tombstones) and ${MARKS[kind]} in (select mark from tombstones)
+        order by id`,
+  )
+  return rows.map(({ id }) => id)
+}

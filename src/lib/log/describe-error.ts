@@ -1,0 +1,59 @@
+/** Where a message begins to speak of a value: `duplicate key value violates … "name"`. */
+const BEFORE_VALUES = /^[^"'`‘“«<{[(:=\n]*/
+const ADDRESS = /\S*@\S*/g
+const LONG_NUMBER = /\+?\d[\d\s().-]{5,}\d/g
+/** A line of a stack, without what stood before it: a message may have many lines. */
+const FRAME = /^\s+at .+$/
+const MOST_FRAMES = 12
+const MOST_CAUSES = 4
+
+/** Of what errors of Node and of PostgreSQL carry: names of ours, never what somebody wrote. */
+const OWN_WORDS = ['code', 'syscall', 'constraint', 'table', 'column', 'routine'] as const
+const OWN_WORD = /^\w[\w.-]{0,80}$/
+
+/** An error for the log. */
+export type ErrorFields = Partial<Record<(typeof OWN_WORDS)[number], string>> & {
+  type: string
+  message: string
+  /** Frames of its stack. */
+  at: string[]
+  cause?: ErrorFields
+}
+
+/** A sentence of a program up to the first value that it may quote. */
+export function withoutValues(text: string): string {
+  const [said = ''] = BEFORE_VALUES.exec(text) ?? []
+  return said.replace(ADDRESS, '…').replace(LONG_NUMBER, '…').trim()
+}
+
+function framesOf({ stack = '', message }: Error): string[] {
+  const at = message ? stack.indexOf(message) : -1
+  const lines = (at < 0 ? stack : stack.slice(at + message.length)).split('\n').slice(1)
+  return lines.filter((line) => FRAME.test(line)).slice(0, MOST_FRAMES)
+}
+
+/** Names of classes that a build has shortened say nothing. */
+const typeOf = (thrown: Error) => {
+  const { name } = thrown.constructor
+  return /^[A-Z]\w{2,}$/.test(name) ? name : thrown.name
+}
+
+/**
+ * What went wrong and where, without any value: messages of a database, of a parser or of a mail server
+ * quote what a visitor sent.
+ */
+export function describeError(thrown: unknown, depth = MOST_CAUSES): ErrorFields {
+  if (!(thrown instanceof Error)) return { type: typeof thrown, message: '', at: [] }
+  const fields: ErrorFields = {
+    type: typeOf(thrown),
+    message: withoutValues(thrown.message),
+    at: framesOf(thrown).map((line) => line.trim()),
+  }
+  const carried = thrown as unknown as Record<string, unknown>
+  for (const name of OWN_WORDS) {
+    const word = carried[name]
+    if (typeof word === 'string' && OWN_WORD.test(word)) fields[name] = word
+  }
+  if (thrown.cause !== undefined && depth > 0) fields.cause = describeError(thrown.cause, depth - 1)
+  return fields
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { EventForm } from '@/features/forms/schema'
+import type { Submission } from '@/features/submissions/schema'
+import { paths } from '@/lib/paths'
+import type { Client } from '../../support/api/api'
+import { type OpenForm, openForm, registerWithFiles } from '../../support/api/forms'
+import { lastLines } from '../../support/api/log'
+import { made, removeMade } from '../../support/api/made'
+import { staff } from '../../support/api/staff'
+import { asFile, PDF } from '../../support/file-samples'
+import { expectRefusal } from '../../support/refusal'
+import { byId } from '../../support/sample-form'
+
+let colleague: Client
+let form: OpenForm<'Name' | 'Nickname' | 'Story' | 'Letter'>
+beforeAll(async () => {
+  colleague = await staff('event_coordinator')
+  form = await openForm({ Name: 'text', Nickname: 'text', Story: 'textarea', Letter: 'file' })
+})
+afterAll(removeMade)
+
+const choose = (nameFieldIds: unknown) =>
+  colleague.put<EventForm>(paths.api.form(form.id), { nameFieldIds })
+const stored = async () =>
+  (await colleague.get<EventForm>(paths.api.form(form.id))).body.nameFieldIds
+
+describe('the fields that say who somebody is', () => {
+  it('are those that staff choose, in their order, until the rule decides again', async () => {
+    const chosen = [form.ids.Nickname, form.ids.Name, form.ids.Nickname]
+    const { status, body } = await choose(chosen)
+    expect([status, body.nameFieldIds]).toEqual([200, [form.ids.Nickname, form.ids.Name]])
+    expect(await stored()).toEqual([form.ids.Nickname, form.ids.Name])
+    const [line] = await lastLines('form.updated', 1)
+    expect(line).toMatchObject({
+      subject: form.name,
+      actor: expect.stringContaining('coordinator'),
+    })
+    await choose(null)
+    expect(await stored()).toBeNull()
+  })
+
+  it('go along into a copy, as its own fields', async () => {
+    await choose([form.ids.Nickname])
+    const { body } = await colleague.post<EventForm>(paths.api.formDuplicate(form.id))
+    made.forms.add(body.id)
+    const nickname = body.fields.find(({ label }) => label === 'Nickname')?.id
+    expect(nickname).not.toBe(form.ids.Nickname)
+    expect(body.nameFieldIds).toEqual([nickname])
+    await choose(null)
+  })
+
+  it('stay chosen when their field is removed', async () => {
+    const other = await openForm({ Name: 'text', Alias: 'text' })
+    await colleague.put(paths.api.form(other.id), { nameFieldIds: [other.ids.Alias] })
+    const fields = other.fields.filter(({ label }) => label === 'Name')
+    const saved = await colleague.post<EventForm>(paths.api.formFields(other.id), { fields })
+    expect(saved.body.nameFieldIds).toEqual([other.ids.Alias])
+    const again = await colleague.put<EventForm>(paths.api.form(other.id), {
+      nameFieldIds: [other.ids.Alias, other.ids.Name],
+    })
+    expect(again.status).toBe(200)
+  })
+
+  it.each<[string, unknown]>([
+    ['no list', 'Name'],
+    ['an empty list', []],
+    ['four', ['a', 'b', 'c', 'd']],
+    ['numbers', [1]],
+    ['an empty id', ['']],
+  ])('are refused when they are %s', async (_case, nameFieldIds) => {
+    expectRefusal(await choose(nameFieldIds), 400, 'request.invalid')
+    expect(await stored()).toBeNull()
+  })
+
+  it('are fields of this form that hold a line of text', async () => {
+    const other = await openForm({ Name: 'text' })
+    for (const id of [other.ids.Name, 'gone', form.ids.Story, form.ids.Letter]) {
+      expectRefusal(await choose([form.ids.Name, id]), 400, 'form.unknown_field')
+    }
+    expect(await stored()).toBeNull()
+  })
+})
+
+it('a row says how many notes and files it has', async () => {
+  const letter = [form.ids.Letter, asFile(PDF, 'Letter.pdf')] as const
+  const { body } = await registerWithFiles(form, byId(form, { Name: 'Ana' }), [letter])
+  const plain = await registerWithFiles(form, byId(form, { Name: 'Ben' }), [])
+  for (const text of ['Called', 'Called again']) {
+    await colleague.post(paths.api.submissionNotes(body.id), { text })
+  }
+  const { body: rows } = await colleague.get<Submission[]>(
+    `${paths.api.submissions}?formId=${form.id}&sort=id`,
+  )
+  expect(rows.map(({ id, notes, files }) => ({ id, notes, files }))).toEqual([
+    { id: body.id, notes: 2, files: 1 },
+    { id: plain.body.id, notes: 0, files: 0 },
+  ])
+})

@@ -1,0 +1,117 @@
+import { cp, rename, rm } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { checkLinks } from '@/features/site/server/link-check'
+import { listDrafts, listScheduled } from '@/features/site/server/unpublished'
+import { countWaiting } from '@/features/testimonies/server/waiting'
+import { cms } from '@/lib/cms'
+import { pool } from '@/lib/database/db'
+import { publicFilePath, publicFolder } from '@/lib/storage/storage'
+import { openForm } from '../../support/api/forms'
+import { removeMade } from '../../support/api/made'
+import { makeAccount, openedSession } from '../../support/api/staff'
+
+// The databases of these tests are copies; the files of the library are not.
+beforeAll(() => cp('media/seed', publicFolder(), { recursive: true }))
+afterAll(async () => {
+  await rm(publicFolder(), { recursive: true })
+  const payload = await cms()
+  const home = await payload.findGlobal({ slug: 'home-page', depth: 0 })
+  const countdown = { ...home.countdown, buttonAddress: '/yearly-events' }
+  await payload.updateGlobal({ slug: 'home-page', data: { countdown, _status: 'published' } })
+  await payload.delete({ collection: 'testimonies', where: { name: { equals: 'Start page' } } })
+  await payload.delete({ collection: 'payload-jobs', where: { id: { exists: true } } })
+  await removeMade()
+})
+
+const told = async () => (await checkLinks()).map(({ place, what }) => `${place} ${what}`)
+
+async function setCountdownButton(buttonAddress: string) {
+  const payload = await cms()
+  const { countdown } = await payload.findGlobal({ slug: 'home-page', depth: 0 })
+  const data = { countdown: { ...countdown, buttonAddress }, _status: 'published' } as const
+  await payload.updateGlobal({ slug: 'home-page', data })
+}
+
+it('on a new site everything leads somewhere', async () => expect(await told()).toEqual([]))
+
+it.each([
+  ['/no-such-page', true],
+  ['/privacy-policy', false],
+  ['/resources?showPDF=booklet', false],
+  ['/resources?showPDF=no-such-document', true],
+  ['/forms/no-such-form', true],
+  ['https://example.org/who-knows', false],
+])('a button that leads to %s is told: %s', async (address, isBroken) => {
+  await setCountdownButton(address)
+  expect(await told()).toEqual(
+    isBroken ? [`Home → Countdown → Leads to leads to ${address}, where nothing is`] : [],
+  )
+  await setCountdownButton('/yearly-events')
+})
+
+it('follows a form as it opens and closes', async () => {
+  const form = await openForm({ Name: 'text' })
+  await setCountdownButton(`/forms/${form.slug}`)
+  expect(await told()).toEqual([])
+  await (await pool()).query('update forms set is_active = false where id = $1', [form.id])
+  expect(await told()).toHaveLength(1)
+  await setCountdownButton('/yearly-events')
+})
+
+it.each([
+  ['hero-living-sacrifice.webp', /Home → Theme → Slides → “Living Sacrifice” → Picture shows/],
+  ['booklet.pdf', /Documents → booklet has no file/],
+])('tells when %s is gone from the disk', async (name, wanted) => {
+  const file = publicFilePath(name)
+  await rename(file, `${file}.away`)
+  try {
+    expect((await told()).join('\n')).toMatch(wanted)
+  } finally {
+    await rename(`${file}.away`, file)
+  }
+})
+
+it('lists what is not published yet, and whose it is', async () => {
+  const editor = await makeAccount('event_coordinator')
+  const client = await openedSession(editor)
+  const merch = '/api/cms/globals/merch'
+  expect((await listDrafts()).map(({ name }) => name)).not.toContain('Merch')
+  await client.post(`${merch}?draft=true&autosave=true`, { heading: 'Soon', _status: 'draft' })
+  expect(await listDrafts()).toContainEqual({
+    name: 'Merch',
+    address: '/cms/globals/merch',
+    changedAt: expect.any(String),
+    changedBy: editor.name,
+  })
+  await client.post(merch, { heading: 'Merch', _status: 'published' })
+  expect((await listDrafts()).map(({ name }) => name)).not.toContain('Merch')
+})
+
+it('lists what is scheduled, the next first, and nothing that is past', async () => {
+  const payload = await cms()
+  const [page] = (await payload.find({ collection: 'pages', limit: 1, sort: 'id' })).docs
+  const { id: editor } = await makeAccount('admin')
+  const user = { relationTo: 'admin-users', value: editor }
+  const at = (minutes: number) => new Date(Date.now() + minutes * 60_000)
+  const queue = (waitUntil: Date, input: object) =>
+    payload.jobs.queue({ task: 'schedulePublish', waitUntil, input: { ...input, user } as never })
+  await queue(at(90), { type: 'unpublish', doc: { relationTo: 'pages', value: String(page?.id) } })
+  await queue(at(30), { type: 'publish', global: 'merch' })
+  await queue(at(-1), { type: 'publish', global: 'our-story' })
+  expect(await listScheduled()).toMatchObject([
+    { name: 'Merch', type: 'publish', address: '/cms/globals/merch' },
+    { name: page?.title, type: 'unpublish', address: `/cms/collections/pages/${page?.id}` },
+  ])
+})
+
+it('counts the testimonies that nobody has decided about', async () => {
+  const payload = await cms()
+  const before = await countWaiting()
+  const told = { name: 'Start page', location: 'Iloilo', email: 'a@example.org', testimony: 'x' }
+  const make = (data: object) =>
+    payload.create({ collection: 'testimonies', data: { ...told, ...data } as never })
+  await make({ status: 'pending' })
+  await make({ status: 'declined' })
+  await make({ status: 'pending', suspectedAt: new Date().toISOString() })
+  expect(await countWaiting()).toBe(before + 1)
+})

@@ -1,0 +1,158 @@
+import type { PoolClient } from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { INVALIDATION_CHANNEL } from '@/lib/cache/tags'
+import { cms } from '@/lib/cms'
+import { pool } from '@/lib/database/db'
+import { removeMade } from '../../support/api/made'
+import { type Account, makeAccount, openedSession } from '../../support/api/staff'
+import { waitUntil } from '../../support/condition'
+import { CONTENTS, type Content } from '../../support/contents'
+import { expectRefusal } from '../../support/refusal'
+
+interface Version {
+  id: number
+  version: { _status: string; savedBy: number | null }
+}
+
+let editor: Account
+let pageId: number
+let listener: PoolClient
+let heard: string[] = []
+beforeAll(async () => {
+  editor = await makeAccount('event_coordinator')
+  const { rows } = await (await pool()).query(`select id from pages where slug = 'privacy-policy'`)
+  pageId = rows[0].id
+  listener = await (await pool()).connect()
+  listener.on('notification', ({ payload = '' }) => heard.push(payload))
+  await listener.query(`listen ${INVALIDATION_CHANNEL}`)
+})
+afterAll(async () => {
+  listener.release(true)
+  await removeMade()
+})
+
+const addressOf = ({ address }: Content) => address.replace('{id}', String(pageId))
+
+/** The row, which is what visitors read; drafts are in the versions alone. */
+async function publicRow({ slug }: Content) {
+  const payload = await cms()
+  const row = await (slug === 'pages'
+    ? payload.findByID({ collection: 'pages', id: pageId, depth: 0 })
+    : payload.findGlobal({ slug: slug as 'merch', depth: 0 }))
+  return row as { _status?: string }
+}
+
+async function save(content: Content, words: string | null, change: object, query = '') {
+  const client = await openedSession(editor)
+  const address = `${addressOf(content)}${query}`
+  const data = { ...(words === null ? {} : content.saying(words)), ...change }
+  return client.send(address, {
+    method: content.slug === 'pages' ? 'PATCH' : 'POST',
+    body: JSON.stringify(data),
+    headers: { 'content-type': 'application/json' },
+  })
+}
+
+const publish = (content: Content, words: string) => save(content, words, { _status: 'published' })
+const draft = (content: Content, words: string) =>
+  save(content, words, { _status: 'draft' }, '?draft=true&autosave=true')
+
+async function listVersions(content: Content): Promise<Version[]> {
+  const base = addressOf(content).replace(/\/\d+$/, '')
+  const own = content.slug === 'pages' ? `&where[parent][equals]=${pageId}` : ''
+  const client = await openedSession(editor)
+  const { body } = await client.get<{ docs: Version[] }>(
+    `${base}/versions?sort=-updatedAt&depth=0&limit=20${own}`,
+  )
+  return body.docs
+}
+
+async function restore(content: Content, id: number, query = '') {
+  const client = await openedSession(editor)
+  const base = addressOf(content).replace(/\/\d+$/, '')
+  return client.post<{ message: string }>(`${base}/versions/${id}${query}`, {})
+}
+
+/** Whatever was told before has been heard after it. */
+async function hear(mark: string) {
+  await listener.query(`select pg_notify('${INVALIDATION_CHANNEL}', '${mark}')`)
+  await waitUntil(`the notice of ${mark}`, () => heard.includes(mark))
+}
+
+/** What is told to the web processes while it runs. */
+async function tellsOf(work: () => Promise<unknown>): Promise<string[]> {
+  await hear('the beginning')
+  heard = []
+  await work()
+  await hear('the end')
+  return heard
+}
+
+describe.each(CONTENTS)('$slug', (content) => {
+  it('is what visitors read when it is published and when it is restored, and not while drafted', async () => {
+    const before = content.saying('The words of before')
+    expect(await tellsOf(() => publish(content, 'The words of before'))).toContain(content.slug)
+    const [old] = await listVersions(content)
+    expect(old?.version).toMatchObject({ ...before, _status: 'published', savedBy: editor.id })
+
+    expect(await tellsOf(() => draft(content, 'Words in the making'))).not.toContain(content.slug)
+    expect(await publicRow(content)).toMatchObject(before)
+
+    await publish(content, 'Newer words')
+    expect(await publicRow(content)).toMatchObject(content.saying('Newer words'))
+
+    const tells = await tellsOf(async () => {
+      const { status, body } = await restore(content, old?.id ?? 0)
+      expect({ status, ...body }).toEqual({
+        status: 200,
+        message: 'Restored. Visitors see it now.',
+      })
+    })
+    expect(tells).toContain(content.slug)
+    expect(await publicRow(content)).toMatchObject({ ...before, _status: 'published' })
+  })
+
+  it('a draft that is restored stays a draft', async () => {
+    await publish(content, 'Published words')
+    await draft(content, 'Words in the making')
+    const [unready] = await listVersions(content)
+    expect(unready?.version._status).toBe('draft')
+    await publish(content, 'Newer words')
+    const tells = await tellsOf(() => restore(content, unready?.id ?? 0))
+    expect(tells).not.toContain(content.slug)
+    expect(await publicRow(content)).toMatchObject({
+      ...content.saying('Newer words'),
+      _status: 'published',
+    })
+    const [newest] = await listVersions(content)
+    expect(newest?.version).toMatchObject(content.saying('Words in the making'))
+  })
+
+  it('is unpublished if that is possible, with a newer draft or without', async () => {
+    await publish(content, 'Published words')
+    await draft(content, 'Words in the making')
+    const tells = await tellsOf(async () => {
+      const reply = await save(content, null, { _status: 'draft' }, '?unpublishAllLocales=true')
+      if (content.canBeUnpublished) expect(reply.status).toBe(200)
+      else expectRefusal(reply, 409, 'content.not_unpublishable')
+    })
+    expect(tells.includes(content.slug)).toBe(content.canBeUnpublished)
+    const { _status } = await publicRow(content)
+    expect(_status).toBe(content.canBeUnpublished ? 'draft' : 'published')
+    if (!content.canBeUnpublished) {
+      expect(await publicRow(content)).toMatchObject(content.saying('Published words'))
+    }
+  })
+})
+
+it('what is written without a word about its state is published, as visitors will see it', async () => {
+  const merch = CONTENTS.find(({ slug }) => slug === 'merch') as Content
+  await draft(merch, 'Words in the making')
+  await save(merch, 'Just saved', {})
+  expect(await publicRow(merch)).toMatchObject({ heading: 'Just saved', _status: 'published' })
+})
+
+it('nobody restores what is not there', async () => {
+  const merch = CONTENTS.find(({ slug }) => slug === 'merch') as Content
+  expectRefusal(await restore(merch, 999_999_999), 404)
+})

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { eraseAgain } from '@/erase-again'
+import { issueVenueToken } from '@/features/celebrations/server/venue-token'
+import { eraseQueued } from '@/features/submissions/server/bin'
+import { pool } from '@/lib/database/db'
+import { paths } from '@/lib/paths'
+import type { Jobs } from '@/lib/queue/jobs'
+import { UNSEEN_NAME } from '@/lib/suspicion/suspicion'
+import { type Client, visitor } from '../../support/api/api'
+import { type OpenForm, openForm, register } from '../../support/api/forms'
+import { removeMade } from '../../support/api/made'
+import { staff } from '../../support/api/staff'
+
+const PLACE = 'Erased Place'
+
+let admin: Client
+let form: OpenForm<'Name'>
+beforeAll(async () => {
+  admin = await staff('super_admin')
+  form = await openForm({ Name: 'text' })
+})
+afterAll(async () => {
+  await (await pool()).query('delete from testimonies where location = $1', [PLACE])
+  await (await pool()).query(`delete from venue_requests where email like 'tombstone-%'`)
+  await removeMade()
+})
+
+/** A honeypot that is filled in marks it as suspected. */
+const registered = async (isSuspected = false): Promise<number> => {
+  const data = { [form.ids.Name]: 'Ana Reyes' }
+  if (!isSuspected) return (await register(form, data)).body.id
+  const body = { data, [UNSEEN_NAME]: 'x' }
+  return (await visitor().post<{ id: number }>(paths.api.submit(form.slug), body)).body.id
+}
+const told = async (isSuspected = false): Promise<number> => {
+  const testimony = 'We sang until the lamps were out, and then once more on the way home.'
+  const text = { name: 'Ana Reyes', email: 'ana@example.org', location: PLACE, testimony }
+  const more = isSuspected ? { [UNSEEN_NAME]: 'x' } : {}
+  return (await visitor().post<{ id: number }>(paths.api.testimonies, { ...text, ...more })).body.id
+}
+
+let mailboxes = 0
+async function waiting(): Promise<number> {
+  const email = `tombstone-${++mailboxes}@example.org`
+  await visitor().post(paths.api.tellMe('antique'), { email })
+  const { rows } = await (await pool()).query<{ id: number }>(
+    'select id from venue_requests where email = $1',
+    [email],
+  )
+  return rows[0]?.id ?? 0
+}
+
+const bin = (ids: number[]) => admin.post(paths.api.deleteSubmissions, { ids })
+
+async function emptyTheBin(): Promise<void> {
+  await admin.post(paths.api.binEmpty, {})
+  const { rows } = await (await pool()).query<{ data: Jobs['submissions.erase'] }>(
+    `delete from pgboss.job where name = 'submissions.erase' returning data`,
+  )
+  for (const { data } of rows) await eraseQueued(data)
+}
+
+/** What a person or a job does to be rid of a row, and the table it is in. */
+const WAYS: Record<
+  string,
+  [table: string, make: () => Promise<number>, erase: (id: number) => Promise<unknown>]
+> = {
+  'a registration, out of the bin': [
+    'submissions',
+    registered,
+    async (id) => {
+      await bin([id])
+      await admin.post(paths.api.binErase, { ids: [id] })
+    },
+  ],
+  'a registration, with the whole bin': [
+    'submissions',
+    registered,
+    async (id) => {
+      await bin([id])
+      await emptyTheBin()
+    },
+  ],
+  'a suspected registration': [
+    'submissions',
+    () => registered(true),
+    (id) => admin.post(`${paths.api.suspectedSubmissions}/delete`, { ids: [id] }),
+  ],
+  'a suspected testimony': [
+    'testimonies',
+    () => told(true),
+    (id) => admin.post(`${paths.api.suspectedTestimonies}/delete`, { ids: [id] }),
+  ],
+  'a testimony, at /cms': [
+    'testimonies',
+    told,
+    (id) => admin.send(`/api/cms/testimonies/${id}`, { method: 'DELETE' }),
+  ],
+  'testimonies, many at once at /cms': [
+    'testimonies',
+    told,
+    (id) => admin.send(`/api/cms/testimonies?where[id][in]=${id}`, { method: 'DELETE' }),
+  ],
+  'a request to hear of a venue, by its owner': [
+    'venue_requests',
+    waiting,
+    (id) => visitor().post(paths.api.tellMeAnswer(issueVenueToken(id)), { answer: 'forget' }),
+  ],
+}
+
+it.each(Object.entries(WAYS))('does not come back with an older backup: %s', async (_, way) => {
+  const [table, make, erase] = way
+  const on = await pool()
+  const [gone, other] = [await make(), await make()]
+  const read = async () => {
+    const { rows } = await on.query<{ row: { id: number } }>(
+      `select to_jsonb(one) as row from ${table} one where id = any($1) order by id`,
+      [[gone, other]],
+    )
+    return rows.map(({ row }) => row)
+  }
+  const ids = async () => (await read()).map(({ id }) => id)
+  const backup = await read()
+  expect(backup).toHaveLength(2)
+  await erase(gone)
+  expect(await ids()).not.toContain(gone)
+
+  // A restore: the table is as it was, marks and all; the file beside the database is the newest.
+  await on.query(`delete from ${table} where id = any($1)`, [[gone, other]])
+  for (const row of backup) {
+    await on.query(`insert into ${table} select * from jsonb_populate_record(null::${table}, $1)`, [
+      row,
+    ])
+  }
+  await on.query('delete from tombstones')
+  await eraseAgain()
+  // The bin is emptied of everything that is in it, which is the one.
+  expect(await ids()).toEqual([other])
+})

@@ -1,0 +1,107 @@
+import { expect, staffTest as test } from '../../support/e2e/fixtures'
+import { whenScriptListens } from '../../support/e2e/pages'
+
+const MERCH = '/api/cms/globals/merch'
+
+test('a version is restored in the panel, and visitors read it', { tag: '@desktop' }, async ({
+  page,
+  visitor,
+  staffApi,
+  tag,
+}) => {
+  const { lead } = await (await staffApi.get(`${MERCH}?depth=0`)).json()
+  const publish = (words: string) =>
+    staffApi.post(MERCH, { data: { lead: words, _status: 'published' } })
+  const asSent = async () => (await visitor.request.get('/merch')).text()
+  try {
+    await publish(`Older words ${tag}`)
+    await expect.poll(asSent).toContain(`Older words ${tag}`)
+    await publish(`Newer words ${tag}`)
+    await expect.poll(asSent).toContain(`Newer words ${tag}`)
+    await page.goto('/cms/globals/merch/versions')
+    const [newest, older] = [page.locator('tbody tr').nth(0), page.locator('tbody tr').nth(1)]
+    await expect(newest).toContainText('On the site')
+    await expect(newest).toContainText('Top of the page → Introduction')
+    await older.getByRole('link').click()
+    const restore = page.getByRole('button', { name: 'Restore this version' })
+    await whenScriptListens(restore)
+    await restore.click()
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByText('Restored. Visitors see it now.')).toBeVisible()
+    await expect.poll(asSent).toContain(`Older words ${tag}`)
+  } finally {
+    await publish(lead)
+  }
+})
+
+test('a page of the site offers no way to take it away', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/cms/globals/merch')
+  const publish = page.getByRole('button', { name: 'Publish changes' })
+  await whenScriptListens(publish)
+  await page.locator('.doc-controls__popup button').first().click()
+  await expect(page.getByRole('link', { name: 'View on the site' })).toBeVisible()
+  await expect(page.getByText('Unpublish')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.locator('.form-submit .popup button').first().click()
+  await page.getByRole('button', { name: 'Schedule Publish' }).click()
+  await expect(page.getByRole('heading', { name: /Schedule/ })).toBeVisible()
+  await expect(page.locator('.schedule-publish').getByText('Unpublish')).toBeHidden()
+})
+
+test('a picture in use says where, and is not deleted', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/cms/collections/media?search=lighthouse')
+  const row = page.getByRole('row', { name: /lighthouse/ })
+  await expect(row).toContainText('Home')
+  await row.getByRole('link').first().click()
+  const place = page.getByRole('link', {
+    name: 'Home → Theme → Slides → “ANSWER THE CALL” → Picture',
+  })
+  await expect(place).toBeVisible()
+  await whenScriptListens(page.getByRole('button', { name: 'Save' }))
+  await page.locator('.doc-controls__popup button').first().click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText(/^This is in use: .*Choose another one there first\.$/)).toBeVisible()
+})
+
+test('rows go by their own words, and there is no tab for developers', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto('/cms/globals/home-page')
+  await expect(page.getByText('ANSWER THE CALL', { exact: true })).toBeVisible()
+  await expect(page.getByText('Slide 02')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'API' })).toHaveCount(0)
+  for (const tab of ['Theme', 'Video', 'Photos', 'Countdown', 'Search and sharing']) {
+    await expect(page.getByRole('button', { name: tab, exact: true })).toBeVisible()
+  }
+})
+
+test('a testimony that waits is published from the list', { tag: '@desktop' }, async ({
+  page,
+  database,
+  tag,
+}) => {
+  const words = `I was lifted up ${tag}`
+  await database.query(
+    `insert into testimonies (status, consent, testimony, location, name, email)
+     values ('pending', true, $1, $2, 'Ana', 'ana@example.org')`,
+    [words, tag],
+  )
+  try {
+    await page.goto('/cms')
+    await page.getByRole('link', { name: 'Read them' }).click()
+    const waiting = page.getByRole('region', { name: /wait/ })
+    const entry = waiting.getByRole('listitem').filter({ hasText: words })
+    const publish = entry.getByRole('button', { name: 'Publish' })
+    await whenScriptListens(publish)
+    await publish.click()
+    await expect(page.getByText('Published. It is on the home page now.')).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: words })).toHaveCount(0)
+    const { rows } = await database.query('select status from testimonies where location = $1', [
+      tag,
+    ])
+    expect(rows).toEqual([{ status: 'published' }])
+  } finally {
+    await database.query('delete from testimonies where location = $1', [tag])
+  }
+})

@@ -1,0 +1,7 @@
+import type { Page } from 'playwright/test'
+
+/** On phones the fields of the list's filters are folded away. */
+export async function unfoldFilters(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Filters', expanded: false })
+  if (await button.isVisible()) await button.click()
+}

@@ -1,0 +1,106 @@
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { waitUntil } from '../support/condition'
+import { CONTENTS, type Content } from '../support/contents'
+import { type Parts, prepareParts } from '../support/parts'
+import { type Portal, setUpPortal } from '../support/portal'
+
+/** What is due is carried out within the minute; a small machine may need another one. */
+const SCHEDULE_MS = 150_000
+
+let parts: Parts
+let portal: Portal
+let database: Client
+let pageId: number
+beforeAll(async () => {
+  parts = await prepareParts()
+  await parts.start('web')
+  await parts.start('worker')
+  portal = await setUpPortal(parts.address)
+  database = new Client({ connectionString: parts.databaseUrl })
+  await database.connect()
+  const { rows } = await database.query(`select id from pages where slug = 'privacy-policy'`)
+  pageId = rows[0].id
+})
+afterAll(async () => {
+  await database?.end()
+  await parts?.close()
+})
+
+const baseOf = ({ address }: Content) => address.replace('/{id}', '')
+
+const save = (content: Content, change: object, query = '') =>
+  portal.send(
+    content.slug === 'pages' ? 'PATCH' : 'POST',
+    `${content.address.replace('{id}', String(pageId))}${query}`,
+    change,
+  )
+const publish = (content: Content, words: string) =>
+  save(content, { ...content.saying(words), _status: 'published' })
+const draft = (content: Content, words: string) =>
+  save(content, { ...content.saying(words), _status: 'draft' }, '?draft=true')
+
+const visit = async ({ page }: Content) => {
+  const reply = await fetch(parts.address + page)
+  return { status: reply.status, html: await reply.text() }
+}
+const untilVisitorsRead = (content: Content, words: string) =>
+  waitUntil(`${content.page} says ${words}`, async () =>
+    (await visit(content)).html.includes(words),
+  )
+
+/** As the panel's own dialog stores it. */
+const schedule = (content: Content, type: 'publish' | 'unpublish') => {
+  const what =
+    content.slug === 'pages'
+      ? { doc: { relationTo: 'pages', value: String(pageId) } }
+      : { global: content.slug }
+  const input = { type, ...what, user: { relationTo: 'admin-users', value: 1 } }
+  return database.query(
+    `insert into payload_jobs (input, task_slug, queue, wait_until, processing, total_tried)
+     values ($1, 'schedulePublish', 'default', now(), false, 0)`,
+    [input],
+  )
+}
+
+describe.each(CONTENTS)('$slug', (content) => {
+  it('a page that visitors have been reading follows what is published and restored', async () => {
+    await publish(content, 'Words of the first day')
+    await untilVisitorsRead(content, 'Words of the first day')
+    const list = await portal.get(`${baseOf(content)}/versions?sort=-updatedAt&limit=1&depth=0`)
+    const [first] = (await list.json()).docs
+    await publish(content, 'Words of the second day')
+    await untilVisitorsRead(content, 'Words of the second day')
+    await draft(content, 'Words of no day')
+    await portal.post(`${baseOf(content)}/versions/${first.id}`, {})
+    await untilVisitorsRead(content, 'Words of the first day')
+    expect((await visit(content)).html).not.toContain('Words of no day')
+  })
+})
+
+it('what is scheduled comes at its time, and what visitors have read goes when it is unpublished', {
+  timeout: 3 * SCHEDULE_MS,
+}, async () => {
+  for (const content of CONTENTS) {
+    await draft(content, `Words for later of ${content.slug}`)
+    expect((await visit(content)).html).not.toContain(`Words for later of ${content.slug}`)
+    await schedule(content, 'publish')
+  }
+  for (const content of CONTENTS) {
+    await waitUntil(
+      `${content.slug} is published`,
+      async () => (await visit(content)).html.includes(`Words for later of ${content.slug}`),
+      SCHEDULE_MS,
+    )
+  }
+  const [page] = CONTENTS.filter(({ canBeUnpublished }) => canBeUnpublished)
+  if (!page) throw new Error('Nothing can be unpublished')
+  await draft(page, 'A newer draft')
+  await save(page, { _status: 'draft' })
+  await waitUntil('it is gone', async () => (await visit(page)).status === 404)
+  await publish(page, 'It is back')
+  await untilVisitorsRead(page, 'It is back')
+  await draft(page, 'A newer draft')
+  await schedule(page, 'unpublish')
+  await waitUntil('it is gone', async () => (await visit(page)).status === 404, SCHEDULE_MS)
+})
