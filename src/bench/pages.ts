@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Options } from 'autocannon'
 import { paths } from '@/lib/paths'
@@ -8,15 +8,16 @@ import { readRunFile } from '@/runtime/run-file'
 import { withBarePage } from './bare-page'
 import { type Figures, measureInTurn, type Subject } from './in-turn'
 import { withProduct } from './product'
-import { findMissed, renderReport } from './report'
+import { drawReport, findMissed, renderReport } from './report'
 import { openBenchForm, registrations } from './rush-form'
 import { measureWhatIsAsked } from './scale/child'
-import { findMissedScale, renderScale } from './scale/report'
-import { measureScale, SIZE_ARGUMENT } from './scale/scale'
+import { drawScale, findMissedScale, renderScale } from './scale/report'
+import { measureScale, type ScaleFigures, SIZE_ARGUMENT } from './scale/scale'
 
 const FULL = { rounds: 5, seconds: 4 }
 const QUICK = { rounds: 3, seconds: 2 }
 const REPORT = path.resolve('docs/benchmarks.md')
+const PICTURES = path.resolve('docs/images/benchmarks')
 
 /** Somebody from elsewhere, as this machine's own calls are not counted (decision 019). */
 const FROM_ELSEWHERE = { host: 'example.org' }
@@ -45,31 +46,51 @@ async function subjectsAt(address: string, dataDir: string, bare: string, barePi
 
 /**
  * `npm run bench`: the pages and the registration beside a bare page and an empty route of the same
- * framework, in turn; written to docs/benchmarks.md. `--quick`: fewer and shorter rounds, not written.
+ * framework, in turn, then the list at several sizes; written to docs/benchmarks.md with its pictures.
+ * `--quick`: pages and registration alone, in fewer and shorter rounds; `--scale`: the list alone. Neither
+ * is written.
  */
 export async function main(args: string[]): Promise<void> {
   const size = args.find((arg) => arg.startsWith(SIZE_ARGUMENT))
   if (size) return measureWhatIsAsked(Number(size.slice(SIZE_ARGUMENT.length)))
-  if (args.includes('--scale')) return scale()
+  if (args.includes('--scale')) return void (await scale())
   const isQuick = args.includes('--quick')
+  const figures = await measurePages(isQuick ? QUICK : FULL)
+  console.log(renderReport(figures))
+  say(findMissed(figures))
+  if (isQuick) return
+  const scaled = await scale()
+  writeReport(renderReport(figures) + '\n' + renderScale(scaled), {
+    ...drawReport(figures),
+    ...drawScale(scaled),
+  })
+}
+
+async function measurePages(plan: typeof FULL): Promise<Figures> {
+  let figures: Figures | undefined
   await withProduct(async (address, dataDir) => {
     const { length } = await (await fetch(`${address}/`)).text()
     await withBarePage(length, async (bare, barePid) => {
       const subjects = await subjectsAt(address, dataDir, bare, barePid)
-      const figures = await measureInTurn(subjects, isQuick ? QUICK : FULL)
-      const report = renderReport(figures)
-      console.log(report)
-      if (!isQuick) writeFileSync(REPORT, report)
-      say(findMissed(figures))
+      figures = await measureInTurn(subjects, plan)
     })
   })
+  if (!figures) throw new Error('Nothing was measured')
+  return figures
+}
+
+function writeReport(text: string, pictures: Record<string, string>): void {
+  mkdirSync(PICTURES, { recursive: true })
+  for (const [name, svg] of Object.entries(pictures)) writeFileSync(path.join(PICTURES, name), svg)
+  writeFileSync(REPORT, text)
 }
 
 /** `--scale`: the list at 1,000, 100,000 and 1,000,000 rows. */
-async function scale(): Promise<void> {
+async function scale(): Promise<ScaleFigures> {
   const figures = await measureScale()
   console.log(renderScale(figures))
   say(findMissedScale(figures))
+  return figures
 }
 
 function say(missed: readonly string[]): void {

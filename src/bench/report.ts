@@ -1,3 +1,4 @@
+import { barChart } from './chart'
 import type { Figures, Run } from './in-turn'
 
 const NAMES: Record<keyof Figures, string> = {
@@ -83,7 +84,25 @@ function rowOf(name: keyof Figures, runs: Run[]): string {
   )
 }
 
-/** docs/benchmarks.md. */
+/** The pictures beside the report, by the names of their files. */
+export function drawReport(figures: Figures): Record<string, string> {
+  const names = Object.keys(figures) as (keyof Figures)[]
+  const rates = names.map((name) => {
+    const value = medianOf(figures[name], 'rate') ?? 0
+    return { label: NAMES[name], value, text: `${value.toFixed(0)}/s` }
+  })
+  const goals = GOALS.flatMap(({ name, value: measure, atLeast, atMost }) => {
+    const value = measure(figures)
+    if (value === null) return []
+    return [{ label: name, value, text: value.toFixed(2), goal: atLeast ?? atMost }]
+  })
+  return {
+    'rates.svg': barChart('Requests a second', rates),
+    'goals.svg': barChart('Ratios within the run; the stroke is the goal', goals),
+  }
+}
+
+/** docs/benchmarks.md, without what is measured at several sizes. */
 export function renderReport(figures: Figures): string {
   const names = Object.keys(figures) as (keyof Figures)[]
   return `# Benchmarks
@@ -91,9 +110,13 @@ export function renderReport(figures: Figures): string {
 Written by \`npm run bench\`: one web process, 16 connections, everything in turn on one machine, which
 the load shares. Only ratios within a run mean anything: medians of ${figures.home.length} rounds.
 
+![Ratios within the run](images/benchmarks/goals.svg)
+
 ${row('Ratio', 'Measured', 'Goal')}
 ${row('---', '---', '---')}
 ${GOALS.map((goal) => row(goal.name, show(goal.value(figures)), goalOf(goal))).join('\n')}
+
+![Requests a second](images/benchmarks/rates.svg)
 
 ${row('Work', 'Requests/s (spread)', 'p50 ms', 'p99 ms', 'Web, ms of processor', 'PostgreSQL, ms')}
 ${row('---', '---', '---', '---', '---', '---')}

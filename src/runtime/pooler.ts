@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { databaseUrl, directDatabaseUrl } from '@/lib/env'
+import { directDatabaseUrl } from '@/lib/env'
 import { Failure } from './bootstrap/failure.mjs'
 
 const ROUNDS = 3
@@ -30,8 +30,8 @@ export async function isPooled(url: string): Promise<boolean> {
 export async function requireDirectAddress(): Promise<void> {
   if (!(await isPooled(directDatabaseUrl()))) return
   throw new Failure(
-    directDatabaseUrl() === databaseUrl()
-      ? 'DATABASE_URL leads to a pooler that shares connections between statements; set DATABASE_DIRECT_URL to the address of PostgreSQL itself, for notices and locks.'
-      : 'DATABASE_DIRECT_URL leads to a pooler that shares connections between statements; it must be the address of PostgreSQL itself.',
+    process.env.DATABASE_DIRECT_URL
+      ? 'DATABASE_DIRECT_URL leads to a pooler that shares connections between statements; it must be the address of PostgreSQL itself.'
+      : 'DATABASE_URL leads to a pooler that shares connections between statements; set DATABASE_DIRECT_URL to the address of PostgreSQL itself, for notices and locks.',
   )
 }

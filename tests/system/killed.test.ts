@@ -20,6 +20,10 @@ afterAll(async () => {
 })
 
 const RESTART_MS = 60_000
+const ANSWER_MS = 5000
+
+/** What was on its way to the killed one is never answered. */
+const ask = (url: string) => fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) })
 
 const kill = (pid: number) => process.kill(pid, 'SIGKILL')
 
@@ -50,7 +54,7 @@ describe('after kill -9', () => {
     const { web } = processIds(dataDir)
     kill(web)
     const isAnswered = async () =>
-      (await fetch(`${taken.address}/api/health`).catch(() => null))?.status === 200
+      (await ask(`${taken.address}/api/health`).catch(() => null))?.status === 200
     await waitUntil('another answers', isAnswered, RESTART_MS)
     expect(processIds(dataDir).web).not.toBe(web)
     expect(taken.output()).toContain('The web process stopped unexpectedly (SIGKILL)')
