@@ -60,7 +60,7 @@ export async function main(args: string[]): Promise<void> {
   say(findMissed(figures))
   if (isQuick) return
   const scaled = await scale()
-  writeReport(renderReport(figures) + '\n' + renderScale(scaled), {
+  writeReport(`${renderReport(figures)}\n${renderScale(scaled)}`, {
     ...drawReport(figures),
     ...drawScale(scaled),
   })
