@@ -16,18 +16,25 @@ interface Version {
 
 let editor: Account
 let pageId: number
+let pageTitle: string
 let listener: PoolClient
 let heard: string[] = []
 beforeAll(async () => {
   editor = await makeAccount('event_coordinator')
-  const { rows } = await (await pool()).query(`select id from pages where slug = 'privacy-policy'`)
+  const { rows } = await (await pool()).query(
+    `select id, title from pages where slug = 'privacy-policy'`,
+  )
   pageId = rows[0].id
+  pageTitle = rows[0].title
   listener = await (await pool()).connect()
   listener.on('notification', ({ payload = '' }) => heard.push(payload))
   await listener.query(`listen ${INVALIDATION_CHANNEL}`)
 })
 afterAll(async () => {
   listener.release(true)
+  // Others read it too.
+  const page = CONTENTS.find(({ slug }) => slug === 'pages') as Content
+  await publish(page, pageTitle)
   await removeMade()
 })
 

@@ -46,7 +46,12 @@ afterEach(async () => {
   await (await pool()).query('delete from drive_erasures')
   await disconnectDrive(drive)
 })
-afterAll(removeMade)
+afterAll(async () => {
+  // Of those who are not erased.
+  await (await pool()).query(`delete from pgboss.job where name = 'venue.send'`)
+  await (await pool()).query('delete from venue_requests')
+  await removeMade()
+})
 
 let people = 0
 /** Words that nobody else has. */
