@@ -151,5 +151,5 @@ test('a role that is refused reads so in words', { tag: '@desktop' }, async ({
   await expect(alert.getByRole('button')).toHaveCount(0)
   await page.goto('/admin')
   const tile = page.getByRole('main').getByRole('link', { name: /^Submissions/ })
-  await expect(tile).toContainText('Not open to your role')
+  await expect(tile.locator('..')).toContainText('Not open to your role')
 })

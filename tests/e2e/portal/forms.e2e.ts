@@ -80,7 +80,7 @@ test('a taken slug is refused and nothing typed is lost', { tag: '@desktop' }, a
   await slug.fill(`${taken.slug}-2`)
   await create.click()
   await expect(page.getByRole('heading', { name: taken.name })).toBeVisible()
-  await expect(page.getByText('Silent days')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /^Description/ })).toHaveValue('Silent days')
 })
 
 test('a failed creation keeps the dialog', { tag: '@desktop' }, async ({ page }) => {
