@@ -35,7 +35,7 @@ export function SubmissionRow({ submission, isSelected, ...row }: SubmissionRowP
       tabIndex={-1}
       onFocus={row.onCursor}
       className={cx(
-        'scroll-my-16 border-b border-line outline-offset-[-2px] last:border-b-0 max-md:grid max-md:grid-cols-[auto_auto_minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-3 max-md:py-2 max-md:pr-4 max-md:pl-1',
+        'scroll-my-16 border-b border-line outline-offset-[-2px] last:border-b-0 max-md:grid max-md:grid-cols-[auto_auto_minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-2 max-md:py-2 max-md:pr-4 max-md:pl-1',
         isSelected ? 'bg-selected' : 'hover:bg-hover',
         row.isCursor && 'shadow-[inset_3px_0_0_var(--gold-500)]',
       )}
@@ -45,7 +45,7 @@ export function SubmissionRow({ submission, isSelected, ...row }: SubmissionRowP
       </td>
       <td
         role="cell"
-        className={`${CELL} text-text-3 tabular-nums max-md:col-start-2 max-md:row-start-2 md:h-11 md:pl-1`}
+        className={`${CELL} text-text-3 tabular-nums max-md:col-start-2 max-md:row-start-2 max-md:text-sm md:h-11 md:pl-1`}
       >
         #{id}
       </td>
@@ -57,7 +57,7 @@ export function SubmissionRow({ submission, isSelected, ...row }: SubmissionRowP
       </td>
       <td
         role="cell"
-        className={`${CELL} whitespace-nowrap tabular-nums max-md:col-start-3 max-md:row-start-2 max-md:text-text-3`}
+        className={`${CELL} whitespace-nowrap tabular-nums max-md:col-start-3 max-md:row-start-2 max-md:text-sm max-md:text-text-3`}
       >
         <SubmittedAt submittedAt={submittedAt} format={formatTableDate} />
       </td>
