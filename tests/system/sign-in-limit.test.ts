@@ -20,7 +20,9 @@ let addresses: string[]
 beforeAll(async () => {
   parts = await prepareParts(SETTINGS)
   await parts.start('web')
-  expect(parts.output('web')).toMatch(/^Open \S+\/admin\/setup\?code=[\da-f]{20} to create/m)
+  // It is printed once the process serves.
+  const link = /^Open \S+\/admin\/setup\?code=[\da-f]{20} to create/m
+  await waitUntil('the way to the setup is printed', () => link.test(parts.output('web')))
   const port = await findLoopbackPort()
   const { dataDir: DATA_DIR, databaseUrl: DATABASE_URL } = parts
   const shared = { ...SETTINGS, NODE_ENV: 'production', WORKER: 'off', DATA_DIR, DATABASE_URL }
