@@ -243,7 +243,7 @@ test('details turn to the neighbours, take notes and somebody to look after it',
   await expectToast(page, 'Success', `Submission assigned to ${member.name}`)
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Next submission' }).click()
-  await expect(dialog.getByText('Ben')).toBeVisible()
+  await expect(dialog.getByText('Ben', { exact: true })).toBeVisible()
   await expect(dialog.getByText('No notes yet')).toBeVisible()
   await expect(assignee).toHaveValue('')
   await dialog.getByRole('button', { name: 'Previous submission' }).click()
