@@ -156,7 +156,8 @@ test('nobody sees an empty store', async ({ page }) => {
   const cover = page.getByText('Loading the store...')
   const frame = page.getByTitle('Store')
   await expect(cover).toBeVisible()
-  expect((await frame.boundingBox())?.height).toBe(1500)
+  // Before its styles are there a frame has a border.
+  await expect.poll(async () => (await frame.boundingBox())?.height).toBe(1500)
   release()
   await expect(cover).toBeHidden()
   // Uncovered once the store has told its height, which the next frame paints.
