@@ -56,7 +56,7 @@ describe('finds', () => {
 it.each([
   SERVED,
   '{"time":"2026-11-22T09:17:55.501Z","requestId":"09175550-1019-4b2e-8000-091755501019"}',
-  'at Object.run (/work/node_modules/@payloadcms/drizzle/dist/find.js:12:3)',
+  'at Object.run (/srv/app/node_modules/@payloadcms/drizzle/dist/find.js:12:3)',
   'listening on IPv4 address "127.0.0.1", port 40917',
   'Anna of Banana went to Visitors',
   `"err":{"type":"Error","at":["at file:///a/b.mjs:1:2"]} ${'09175550101'.repeat(4)}`,
