@@ -11,6 +11,7 @@ import type { CreateFormInput, EventForm, SaveFieldsInput, UpdateFormInput } fro
 import { getForm } from './data'
 import { NO_NOTICE } from './privacy'
 import { keepAddress, refuseTakenSlug } from './slugs'
+import { withForm } from './with-form'
 
 /** A new, empty form; visitors see it once it has a field. @throws AppError `form.slug_taken` */
 export function createForm(input: CreateFormInput, actor: StaffActor): Promise<EventForm> {
@@ -38,26 +39,13 @@ const changeAction = ({ isActive }: UpdateFormInput) => {
   return isActive ? 'form.activated' : 'form.deactivated'
 }
 
-/**
- * Payload reads a row and writes it back whole: whoever changes a form holds it, or one change would
- * take back another that was saved in between. Another address holds all addresses as well.
- */
-function withForm<T>(
-  id: number | null,
-  slug: string | undefined,
-  work: () => Promise<T>,
-): Promise<T> {
-  const held = () => withLock(`form.${id}`, work)
-  return slug === undefined ? held() : withLock('forms.slug', held)
-}
-
 /** @throws AppError `form.not_found`, `form.slug_taken`, `form.slug_retired`, `form.unknown_field` */
 export function updateForm(
   id: number | null,
   change: UpdateFormInput,
   actor: StaffActor,
 ): Promise<EventForm> {
-  return withForm(id, change.slug, async () => {
+  const write = async () => {
     const form = await getForm(id)
     await refuseTakenSlug(change.slug, form.id)
     if (change.slug && change.slug !== form.slug) await keepAddress(form.slug, form.id)
@@ -71,7 +59,10 @@ export function updateForm(
     })
     await recordAudit({ action: changeAction(change), actor, subject: change.name ?? form.name })
     return getForm(form.id)
-  })
+  }
+  const held = () => withForm(id, write)
+  // Another address holds all addresses as well.
+  return change.slug === undefined ? held() : withLock('forms.slug', held)
 }
 
 /**
@@ -85,7 +76,7 @@ export function saveFields(
   { fields, revision, receipt }: SaveFieldsInput,
   actor: StaffActor,
 ): Promise<EventForm> {
-  return withLock(`form.${id}`, async () => {
+  return withForm(id, async () => {
     const form = await getForm(id)
     if (revision !== undefined && revision !== form.revision) throw new AppError('form.changed')
     const payload = await cms()

@@ -1,12 +1,13 @@
 import 'server-only'
 import { recordAudit } from '@/lib/audit/record'
 import { cms } from '@/lib/cms'
-import { db, query, sql, withLock } from '@/lib/database/db'
+import { db, query, sql } from '@/lib/database/db'
 import type { StaffActor } from '@/lib/http/actor'
 import type { Notice } from '../notice'
 import type { FormPrivacy, PrivacyInput, Retention } from '../privacy'
 import type { EventForm } from '../schema'
 import { getForm } from './data'
+import { withForm } from './with-form'
 
 /** Of a form that has never shown one. */
 export const NO_NOTICE = { isOn: false, version: 0 }
@@ -46,7 +47,7 @@ export function savePrivacy(
   input: PrivacyInput,
   actor: StaffActor,
 ): Promise<EventForm> {
-  return withLock(`form.${id}`, async () => {
+  return withForm(id, async () => {
     const { id: formId, name, privacy } = await getForm(id)
     const notice = await nextNotice(formId, privacy.notice, input.notice)
     const payload = await cms()
