@@ -1,5 +1,5 @@
 import type { ContentRow } from './all-content'
-import { type Leaf, leavesOf } from './walk'
+import { type Leaf, leavesOf, placeOf } from './walk'
 
 /** What there is on the site to be led to. */
 export interface Reachable {
@@ -62,7 +62,7 @@ export const findBrokenLinks = (rows: readonly ContentRow[], reachable: Reachabl
   rows.flatMap(({ name, address, fields, row }) =>
     [...leavesOf(fields, row)].flatMap((leaf) => {
       const dead = addressesOf(leaf).filter((one) => leadsNowhere(one, reachable))
-      const place = [name, ...leaf.labels].filter(Boolean).join(' → ')
+      const place = placeOf(name, leaf.labels)
       return [
         ...dead.map((one) => `leads to ${one}, where nothing is`),
         ...whatOfRelation(leaf, reachable),

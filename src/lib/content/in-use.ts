@@ -2,7 +2,7 @@ import 'server-only'
 import type { CollectionBeforeDeleteHook, Field, Payload, PayloadRequest } from 'payload'
 import { AppError } from '../errors'
 import { readAllContent } from './all-content'
-import { leavesOf } from './walk'
+import { leavesOf, placeOf } from './walk'
 
 /** Ids that a value of a row leads to in a collection. */
 function idsIn(field: Field, value: unknown, collection: string): unknown[] {
@@ -29,7 +29,7 @@ export async function findUses(
   const uses = new Map<number, Use[]>()
   for (const { name, address, fields, row } of [...shown, ...drafted]) {
     for (const { field, value, labels } of leavesOf(fields, row)) {
-      const place = [name, ...labels].filter(Boolean).join(' → ')
+      const place = placeOf(name, labels)
       for (const id of idsIn(field, value, collection)) {
         if (typeof id !== 'number') continue
         const known = uses.get(id) ?? []

@@ -8,6 +8,10 @@ export interface Leaf {
   value: unknown
 }
 
+/** “Home → Theme → Picture”: a row's name and the labels within it. */
+export const placeOf = (name: string, labels: readonly string[]): string =>
+  [name, ...labels].filter(Boolean).join(' → ')
+
 type Row = Record<string, unknown>
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null
