@@ -2,14 +2,16 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import { showRefusals } from '@/components/portal/show-refusals'
 import { notify } from '@/components/ui/notify'
-import { errorSentence, HttpError } from '@/lib/http/client'
+import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import { useUpdateForm } from '../../client'
 import { type EventForm, type FormDetails, formDetailsSchema } from '../../schema'
 
 type DetailsValues = z.input<typeof formDetailsSchema>
 const NAMES = Object.keys(formDetailsSchema.shape) as (keyof FormDetails)[]
+const CONTROLS = NAMES.map((name) => ({ name }))
 
 const valuesOf = ({ name, slug, description, closedText, thanksText }: EventForm) => ({
   name,
@@ -37,10 +39,7 @@ export function useDetailsForm(form: EventForm, onUnsaved: (isUnsaved: boolean) 
 
   const showRefusal = (error: Error) => {
     notify(notices.formDetailsFailed(errorSentence(error)))
-    const refused = error instanceof HttpError ? error.body?.fields : undefined
-    for (const name of NAMES) {
-      if (refused?.[name]) setError(name, { message: refused[name] }, { shouldFocus: true })
-    }
+    showRefusals(error, CONTROLS, setError)
   }
 
   const submit = handleSubmit((details) => {

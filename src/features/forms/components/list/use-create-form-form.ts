@@ -2,8 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import { showRefusals } from '@/components/portal/show-refusals'
 import { notify } from '@/components/ui/notify'
-import { errorSentence, HttpError } from '@/lib/http/client'
+import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import { paths } from '@/lib/paths'
 import { useCreateForm } from '../../client'
@@ -11,7 +12,7 @@ import { type CreateFormInput, createFormSchema } from '../../schema'
 
 export type CreateFormValues = z.input<typeof createFormSchema>
 
-const CONTROLS = ['name', 'slug', 'description'] as const
+const CONTROLS = [{ name: 'name' }, { name: 'slug' }, { name: 'description' }] as const
 
 /** The create dialog's state: what is typed, what is wrong with it, and what happens on Create. */
 export function useCreateFormForm() {
@@ -24,12 +25,7 @@ export function useCreateFormForm() {
 
   const showRefusal = (error: Error) => {
     notify(notices.formCreateFailed(errorSentence(error)))
-    const body = error instanceof HttpError ? error.body : undefined
-    const fields = body?.code === 'form.slug_taken' ? { slug: body.error } : body?.fields
-    for (const control of CONTROLS) {
-      const message = fields?.[control]
-      if (message) form.setError(control, { message }, { shouldFocus: true })
-    }
+    showRefusals(error, CONTROLS, form.setError)
   }
 
   const submit = form.handleSubmit(

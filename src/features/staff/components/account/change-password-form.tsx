@@ -3,6 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { useActor } from '@/components/portal/frame/current-user'
+import { showRefusals } from '@/components/portal/show-refusals'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
@@ -11,7 +12,6 @@ import { useChangePassword } from '../../account-client'
 import { useLeave } from '../../client'
 import { type ChangePasswordFormInput, changePasswordFormSchema } from '../../schema'
 import { CHANGED_PASSWORD_FIELDS, type FieldSpec, FormFields } from '../form-fields'
-import { showRefusals } from '../show-refusals'
 
 const FIELDS: readonly FieldSpec<keyof ChangePasswordFormInput>[] = [
   {

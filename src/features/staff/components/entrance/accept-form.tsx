@@ -3,6 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
+import { showRefusals } from '@/components/portal/show-refusals'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
@@ -12,7 +13,6 @@ import { notices } from '@/lib/notices/notices'
 import { staffKeys, useAcceptInvitation, useLeave } from '../../client'
 import { type AcceptInvitationFormInput, acceptInvitationFormSchema } from '../../schema'
 import { type FieldSpec, FormFields, GATE_INPUT, NEW_PASSWORD_FIELDS } from '../form-fields'
-import { showRefusals } from '../show-refusals'
 import { isRefusedLink } from './dead-link'
 
 const FIELDS: readonly FieldSpec<keyof AcceptInvitationFormInput>[] = [

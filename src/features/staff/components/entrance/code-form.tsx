@@ -1,12 +1,12 @@
 'use client'
 
+import { showRefusals } from '@/components/portal/show-refusals'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import { useSendCode } from '../../sign-in-client'
 import { APP_CODE_FIELD, type FieldSpec, FormFields, GATE_INPUT } from '../form-fields'
-import { showRefusals } from '../show-refusals'
 import { useCodeForm } from '../use-code-form'
 
 const FIELDS = {

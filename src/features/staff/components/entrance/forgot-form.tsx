@@ -2,6 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
+import { showRefusals } from '@/components/portal/show-refusals'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
@@ -9,7 +10,6 @@ import { notices } from '@/lib/notices/notices'
 import { useForgotPassword, useNextEmail } from '../../client'
 import { type ForgotPasswordInput, forgotPasswordSchema } from '../../schema'
 import { type FieldSpec, FormFields, GATE_INPUT } from '../form-fields'
-import { showRefusals } from '../show-refusals'
 
 const FIELDS: readonly FieldSpec<keyof ForgotPasswordInput>[] = [
   { name: 'email', label: 'Email', type: 'email', inputMode: 'email', autoComplete: 'username' },

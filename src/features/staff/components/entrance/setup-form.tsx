@@ -4,12 +4,12 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
+import { showRefusals } from '@/components/portal/show-refusals'
 import { Button } from '@/components/ui/button'
 import { HttpError } from '@/lib/http/client'
 import { useSetUp } from '../../client'
 import { type SetupFormInput, setupFormSchema } from '../../schema'
 import { type FieldSpec, FormFields, GATE_INPUT, NEW_PASSWORD_FIELDS } from '../form-fields'
-import { showRefusals } from '../show-refusals'
 
 const FIELDS: readonly FieldSpec<keyof SetupFormInput>[] = [
   { name: 'name', label: 'Name', autoComplete: 'name' },

@@ -3,12 +3,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { useActor } from '@/components/portal/frame/current-user'
+import { showRefusals } from '@/components/portal/show-refusals'
 import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import { type OwnPasswordInput, ownPasswordSchema } from '../../factor-schema'
 import { FormFields, OWN_PASSWORD_FIELD } from '../form-fields'
-import { showRefusals } from '../show-refusals'
 
 const FIELDS = [OWN_PASSWORD_FIELD] as const
 

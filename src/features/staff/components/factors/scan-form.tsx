@@ -1,13 +1,13 @@
 'use client'
 
 import { CopyField } from '@/components/portal/copy-field'
+import { showRefusals } from '@/components/portal/show-refusals'
 import { useQrCode } from '@/components/portal/use-qr-code'
 import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import type { NewAuthenticator } from '../../factor-schema'
 import { APP_CODE_FIELD, FormFields } from '../form-fields'
-import { showRefusals } from '../show-refusals'
 import { useCodeForm } from '../use-code-form'
 
 const FIELDS = [APP_CODE_FIELD] as const

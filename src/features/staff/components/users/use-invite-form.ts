@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import { showRefusals } from '@/components/portal/show-refusals'
 import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import { DEFAULT_INVITE_ROLE } from '../../constants'
 import { type InviteInput, inviteSchema } from '../../schema'
 import { useInvite } from '../../users-client'
-import { showRefusals } from '../show-refusals'
 
 export type InviteValues = z.input<typeof inviteSchema>
 
