@@ -3,7 +3,7 @@ import path from 'node:path'
 import { ROOT } from '@/runtime/bootstrap/bootstrap.mjs'
 import { findChromium } from './chromium'
 import { readBin, runBin } from './command'
-import { FAILED, type Result, requireSome, type TestTime } from './result'
+import { FAILED, type Failure, type Result, requireSome, type TestTime } from './result'
 import type { Order } from './suites'
 
 interface Group {
@@ -12,7 +12,11 @@ interface Group {
   suites?: Group[]
   specs: {
     title: string
-    tests: { projectName: string; results: { duration: number }[] }[]
+    tests: {
+      projectName: string
+      status: string
+      results: { duration: number; error?: { message?: string } }[]
+    }[]
   }[]
 }
 
@@ -38,7 +42,8 @@ export async function runE2e({ reports, files }: Order): Promise<Result> {
     const result = {
       passed: expected,
       failed: succeeded ? failed : Math.max(failed, 1),
-      times: report.suites.flatMap((group) => timesOf(group)),
+      times: report.suites.flatMap(timesOf),
+      failures: report.suites.flatMap(failuresOf),
     }
     return requireSome(result, 'e2e')
   } catch {
@@ -58,6 +63,18 @@ function timesOf({ file, specs, suites = [] }: Group): TestTime[] {
     })),
   )
   return [...own, ...suites.flatMap(timesOf)]
+}
+
+function failuresOf({ file, specs, suites = [] }: Group): Failure[] {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status !== 'expected')
+      .map(({ projectName, results }) => ({
+        title: `tests/e2e/${file}: ${title} (${projectName})`,
+        message: results.map(({ error }) => error?.message ?? '').join('\n'),
+      })),
+  )
+  return [...own, ...suites.flatMap(failuresOf)]
 }
 
 /** Playwright follows imports to know what a change reaches. */

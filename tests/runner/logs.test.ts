@@ -76,7 +76,7 @@ it('fails on a line that tells of somebody, and passes without', async () => {
   write(SERVED)
   expect(await checkLogs(folder, true)).toEqual(PASSED)
   write(`${SERVED}Ana Reyes\n`)
-  expect(await checkLogs(folder, true)).toEqual(FAILED)
+  expect(await checkLogs(folder, true)).toMatchObject({ passed: 0, failed: 1 })
 })
 
 it('fails where products have served and left no line', async () => {

@@ -62,5 +62,5 @@ export async function checkLogs(folder: string, hasServed: boolean): Promise<Res
   if (found.length === 0) return PASSED
   console.error(`The logs tell of somebody, ${found.length} times:`)
   for (const line of found.slice(0, MOST_SHOWN)) console.error(line)
-  return FAILED
+  return { ...FAILED, failures: [{ title: 'logs tell of somebody', message: found.join('\n') }] }
 }

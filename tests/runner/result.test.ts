@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { FAILED, listSlowest, NOTHING, requireSome } from './result'
+import { FAILED, listFailures, listSlowest, NOTHING, requireSome } from './result'
 
 it('lists the slowest twenty tests, the slowest first', () => {
   const times = Array.from({ length: 30 }, (_, n) => ({ title: `test ${n}`, ms: n * 1000 }))
@@ -14,4 +14,15 @@ it('takes a suite in which nothing ran for a failed one', () => {
   expect(requireSome(NOTHING, 'unit')).toEqual(FAILED)
   expect(said).toHaveBeenCalledWith('No test ran in unit.')
   said.mockRestore()
+})
+
+it('says what failed and why, without colours and within bounds', () => {
+  const long = Array.from({ length: 40 }, (_, n) => `line ${n}`).join('\n')
+  const failures = [
+    { title: 'a test', message: '\u001b[31mexpected\u001b[0m 1' },
+    { title: 'lint' },
+  ]
+  expect(listFailures({ ...NOTHING, failures })).toEqual(['✗ a test', '    expected 1', '✗ lint'])
+  const lines = listFailures({ ...NOTHING, failures: [{ title: 'long', message: long }] })
+  expect(lines).toHaveLength(13)
 })

@@ -1,9 +1,19 @@
+import { stripVTControlCharacters } from 'node:util'
+
 /** How many checks of a suite held. A check that did not run counts as failed. */
 export interface Result {
   passed: number
   failed: number
   /** How long each test took, where a suite has tests. */
   times: readonly TestTime[]
+  /** What failed, each with what it said, where that is known. */
+  failures: readonly Failure[]
+}
+
+export interface Failure {
+  title: string
+  /** With the codes of a terminal, as the suite has written it. */
+  message?: string
 }
 
 export interface TestTime {
@@ -11,15 +21,16 @@ export interface TestTime {
   ms: number
 }
 
-export const NOTHING: Result = { passed: 0, failed: 0, times: [] }
-export const PASSED: Result = { passed: 1, failed: 0, times: [] }
-export const FAILED: Result = { passed: 0, failed: 1, times: [] }
+export const NOTHING: Result = { passed: 0, failed: 0, times: [], failures: [] }
+export const PASSED: Result = { passed: 1, failed: 0, times: [], failures: [] }
+export const FAILED: Result = { passed: 0, failed: 1, times: [], failures: [] }
 
 export function add(a: Result, b: Result): Result {
   return {
     passed: a.passed + b.passed,
     failed: a.failed + b.failed,
     times: [...a.times, ...b.times],
+    failures: [...a.failures, ...b.failures],
   }
 }
 
@@ -38,4 +49,21 @@ export function listSlowest({ times }: Result): string[] {
     .toSorted((a, b) => b.ms - a.ms)
     .slice(0, LISTED)
     .map(({ title, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${title}`)
+}
+
+const LINES = 12
+
+/**
+ * What to read last: whoever has only the end of a long output has the reason.
+ * A title stands alone where the suite has said the rest above.
+ */
+export function listFailures({ failures }: Result): string[] {
+  return failures.flatMap(({ title, message = '' }) => [
+    `✗ ${title}`,
+    ...stripVTControlCharacters(message)
+      .split('\n')
+      .filter((line) => line.trim())
+      .slice(0, LINES)
+      .map((line) => `    ${line.slice(0, 200)}`),
+  ])
 }

@@ -10,7 +10,7 @@ import { type Choice, choose } from './choice'
 import { checkLogs } from './logs'
 import { isRunning, runOn } from './other-node'
 import { prepareFolder, removePreparedFolder } from './prepared-folder'
-import { add, FAILED, listSlowest, NOTHING, type Result } from './result'
+import { add, FAILED, listFailures, listSlowest, NOTHING, type Result } from './result'
 import { GROUPS, ON_THE_PRODUCT, type Order, SUITES, type SuiteName } from './suites'
 
 /** Runs everything, or what the arguments name, and sums what it found. */
@@ -26,6 +26,8 @@ export async function main(argv: readonly string[]): Promise<void> {
   const result = await runChosen(await choose(args))
   const slowest = listSlowest(result)
   if (slowest.length) console.log(`\nThe slowest tests:\n${slowest.join('\n')}\n`)
+  const failures = listFailures(result)
+  if (failures.length) console.log(`What failed:\n${failures.join('\n')}\n`)
   console.log(`${result.passed} passed, ${result.failed} failed`)
   process.exit(result.failed === 0 ? 0 : 1)
 }
@@ -72,5 +74,5 @@ async function runSuite(name: SuiteName, order: Order): Promise<Result> {
   })
   const { passed, failed } = result
   console.log(`── ${name}: ${passed} passed, ${failed} failed in ${seconds(startedAt)}`)
-  return result
+  return failed > 0 && !result.failures.length ? { ...result, failures: [{ title: name }] } : result
 }

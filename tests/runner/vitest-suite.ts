@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '@/runtime/bootstrap/bootstrap.mjs'
 import { readBin, runBin } from './command'
-import { FAILED, type Result, requireSome } from './result'
+import { FAILED, type Failure, type Result, requireSome } from './result'
 import type { Order } from './suites'
 
 interface Report {
@@ -11,7 +11,15 @@ interface Report {
   testResults: {
     /** Path of the file. */
     name: string
-    assertionResults: { fullName: string; duration?: number | null }[]
+    status: string
+    /** Why the file itself could not be run. */
+    message: string
+    assertionResults: {
+      fullName: string
+      status: string
+      duration?: number | null
+      failureMessages: string[] | null
+    }[]
   }[]
 }
 
@@ -32,6 +40,7 @@ export async function runVitest(suite: string, { reports, files }: Order): Promi
       // A file that cannot even be loaded has no tests to fail.
       failed: succeeded ? failed : Math.max(failed, 1),
       times: timesOf(report),
+      failures: failuresOf(report),
     },
     suite,
   )
@@ -53,6 +62,18 @@ const timesOf = ({ testResults }: Report) =>
       ms: duration ?? 0,
     })),
   )
+
+const failuresOf = ({ testResults }: Report): Failure[] =>
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = path.relative(ROOT, name)
+    const tests = assertionResults
+      .filter((test) => test.status !== 'passed')
+      .map(({ fullName, failureMessages }) => ({
+        title: `${file}: ${fullName}`,
+        message: failureMessages?.join('\n'),
+      }))
+    return tests.length || status === 'passed' ? tests : [{ title: file, message }]
+  })
 
 /** As the suite's configuration finds them. Vitest follows imports to know what a change reaches. */
 export async function listVitestFiles(suite: string, since?: string): Promise<string[]> {
