@@ -59,9 +59,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 describe('a module of the server in a component', () => {
   it('is let through by neither lock', () => {
-    expect(checkDirection()).toMatchObject({ status: 0 })
-    expect(buildPages()).toMatchObject({ status: 0 })
-
+    // That both let everything else through is seen by every run of theirs.
     const file = path.join(copy, COMPONENT)
     writeFileSync(file, FORBIDDEN + readFileSync(file, 'utf8'))
 

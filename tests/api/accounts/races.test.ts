@@ -5,7 +5,7 @@ import { type ChangeName, type Outcome, race } from '../../support/api/races'
 import { staff } from '../../support/api/staff'
 
 /** `npm run races` runs 200 of each. */
-const ROUNDS = Number(process.env.RACE_ROUNDS || 3)
+const ROUNDS = Number(process.env.RACE_ROUNDS || 2)
 const SEED = Number(process.env.RACE_SEED || 1)
 const ROUND_MS = 20_000
 

@@ -81,14 +81,6 @@ test('an invitation goes through the mail server to the first sign-in, even when
   const newcomer = async () => (await browser.newContext({ baseURL: product.address })).newPage()
   const { mailPort: port } = product
 
-  await test.step('the mail server is there', async () => {
-    const server = await startMailServer({ port })
-    await invite(page, 'ana@movement.test')
-    await waitUntil('the message', () => server.mails.length > 0, RETRIED_WITHIN_MS)
-    await join(await newcomer(), server, 'ana@movement.test', 'Ana Reyes')
-    await server.close()
-  })
-
   await test.step('it is down, then it comes back', async () => {
     await invite(page, 'ben@movement.test')
     const database = openProductDatabase(product.dataDir)
@@ -105,7 +97,5 @@ test('an invitation goes through the mail server to the first sign-in, even when
   })
 
   await page.reload()
-  for (const name of ['Ana Reyes', 'Ben Santos']) {
-    await expect(userRow(page, name)).toContainText('Active')
-  }
+  await expect(userRow(page, 'Ben Santos')).toContainText('Active')
 })

@@ -9,6 +9,7 @@ import {
 import type { Role } from '@/lib/access'
 import { openProductDatabase } from './database'
 import { Forms, removeTagged } from './forms'
+import { whileKeepingPolicy } from './policy'
 import {
   createMember,
   type Member,
@@ -116,6 +117,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     })
     for (const member of made) await removeMember(database, member)
   },
+  context: async ({ context }, use) => whileKeepingPolicy(context, () => use(context)),
   signedIn: async ({ browser, playwright, address }, use) => {
     const opened: BrowserContext[] = []
     await use(async (member) => {
@@ -129,7 +131,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   visitor: async ({ browser }, use) => {
     const context = await browser.newContext({ storageState: NOBODY })
-    await use(await context.newPage())
+    const page = await context.newPage()
+    await whileKeepingPolicy(context, () => use(page))
     await context.close()
   },
   isPhone: async ({ isMobile }, use) => use(isMobile),
