@@ -53,7 +53,7 @@ test('delete into the bin, undo, and erase for good', async ({ page, staffApi, f
   await expect(items).toHaveCount(0)
 })
 
-test('one person: found, handed out, erased with a report', async ({
+test('one person: found, handed out, erased with a report', { tag: '@desktop' }, async ({
   page,
   staffApi,
   forms,
@@ -88,11 +88,9 @@ test('one person: found, handed out, erased with a report', async ({
   await expectAccessible(page)
 })
 
-test('a notice is written, agreed to and seen; retention says what would go', async ({
-  page,
-  forms,
-  visitor,
-}) => {
+test('a notice is written, agreed to and seen; retention says what would go', {
+  tag: '@desktop',
+}, async ({ page, forms, visitor }) => {
   const form = await forms.create('Retreat', FIELDS)
   await page.goto(paths.portal.form(form.id))
   const panel = page.getByRole('region', { name: 'Privacy' })

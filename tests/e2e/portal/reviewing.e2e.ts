@@ -216,11 +216,9 @@ test('ranges by Shift, over pages, and Escape', { tag: '@desktop' }, async ({ pa
   await expect(statusOf(page, made[10]?.id ?? 0)).toHaveText('Contacted')
 })
 
-test('a status that a colleague has set meanwhile is told, and one change is taken back', async ({
-  page,
-  forms,
-  database,
-}) => {
+test('a status that a colleague has set meanwhile is told, and one change is taken back', {
+  tag: '@desktop',
+}, async ({ page, forms, database }) => {
   const { form, made } = await registrations(forms, 1)
   const id = made[0]?.id ?? 0
   await open(page, form)

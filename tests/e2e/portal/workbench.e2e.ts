@@ -21,7 +21,7 @@ async function saved(page: Page, link: Locator) {
   return { name: download.suggestedFilename(), content: readFileSync(await download.path()) }
 }
 
-test('the list of forms says how much was sent, and copies a link', async ({
+test('the list of forms says how much was sent, and copies a link', { tag: '@desktop' }, async ({
   page,
   forms,
   context,
@@ -145,15 +145,17 @@ async function expectStatuses(page: Page, ids: readonly number[], words: readonl
   }
 }
 
-test('many rows get one status, and one press takes it back', async ({ page, forms, isPhone }) => {
+test('many rows get one status, and one press takes it back', { tag: '@desktop' }, async ({
+  page,
+  forms,
+}) => {
   const { form, ids } = await threeRegistrations(forms)
   await page.goto(`/admin/submissions?form=${form.id}`)
   await statusOf(page, ids[1]).click()
   await page.getByRole('menuitemradio', { name: 'Contacted' }).click()
   await expect(statusOf(page, ids[1])).toHaveText('Contacted')
   await page.getByRole('checkbox', { name: `Select submission ${ids[0]}` }).check()
-  if (isPhone) await page.getByRole('button', { name: 'Select page' }).click()
-  else await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await expect(page.getByText('3 selected')).toBeVisible()
   await expectAccessible(page)
 
@@ -251,12 +253,9 @@ test('details turn to the neighbours, take notes and somebody to look after it',
   await expect(dialog.getByRole('list', { name: 'Notes' })).toContainText(member.name)
 })
 
-test('the dashboard says how registrations come in, but not to everybody', async ({
-  page,
-  forms,
-  sharedMember,
-  signedIn,
-}) => {
+test('the dashboard says how registrations come in, but not to everybody', {
+  tag: '@desktop',
+}, async ({ page, forms, sharedMember, signedIn }) => {
   await threeRegistrations(forms)
   await page.goto('/admin')
   const figures = page.getByRole('region', { name: 'Registrations' })

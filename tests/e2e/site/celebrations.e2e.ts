@@ -152,7 +152,7 @@ test('a place is found by typing', async ({ page }) => {
   await expect(dialog.getByText(/^No place of that name\./)).toBeVisible()
 })
 
-test('an address is shared', async ({ page }) => {
+test('an address is shared', { tag: '@desktop' }, async ({ page }) => {
   const radio = (name: string) => dialogOf(page).getByRole('radio', { name })
   for (const [query, region, counter] of [
     ['region=mINDANAO', 'Mindanao', 'Agusan del Norte, 1 of 28'],
@@ -255,7 +255,9 @@ staffTest(
   },
 )
 
-test('March says when it is, and answers while it has no form', async ({ page }) => {
+test('March says when it is, and answers while it has no form', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto(paths.celebrations)
   await expect(page.getByText(/^Saturday, March \d+, \d{4}, 9:00AM - 6:00PM/)).toBeVisible()
   await page.getByText('When does registration open?').click()
