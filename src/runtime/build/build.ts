@@ -10,6 +10,7 @@ import { runNode } from '../node-child'
 import type { Supervision } from '../supervise'
 import { compressTexts } from './compress'
 import { fingerprint } from './fingerprint'
+import { shareChunks } from './share-chunks'
 
 const OUTPUT = path.join(ROOT, '.next')
 const DONE_FILE = path.join(OUTPUT, 'source-fingerprint')
@@ -62,6 +63,7 @@ async function build(signal: AbortSignal): Promise<void> {
     env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   })
   if (code !== 0 || !isWhole()) throw toolFailure('The website could not be built.', output, OUTPUT)
+  shareChunks(path.join(OUTPUT, 'server', 'chunks'))
   await compressTexts(path.join(OUTPUT, 'static'))
   writeKeptFile(DONE_FILE, sources)
 }
