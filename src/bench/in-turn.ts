@@ -1,5 +1,5 @@
 import autocannon, { type Options } from 'autocannon'
-import { usedMs, usedWithChildrenMs } from './processor'
+import { residentMb, usedMs, usedWithChildrenMs } from './processor'
 
 /** What is loaded, and the processes that work for it. */
 export interface Subject {
@@ -17,6 +17,8 @@ export interface Run {
   /** Processor time of a request, in milliseconds; null outside Linux. */
   webMs: number | null
   postgresMs: number | null
+  /** Memory of the process that answers, at the end of the round. */
+  webMb: number | null
 }
 
 /** The rounds of each subject, in their order. */
@@ -47,6 +49,7 @@ async function run({ load, web, postgres }: Subject, duration: number): Promise<
     p99: latency.p99,
     webMs: difference(before[0], after[0], requests.total),
     postgresMs: difference(before[1], after[1], requests.total),
+    webMb: residentMb(web),
   }
 }
 

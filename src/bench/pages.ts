@@ -8,7 +8,7 @@ import { readRunFile } from '@/runtime/run-file'
 import { withBarePage } from './bare-page'
 import { type Figures, measureInTurn, type Subject } from './in-turn'
 import { withProduct } from './product'
-import { drawReport, findMissed, renderReport } from './report'
+import { drawReport, findMissed, type Needs, renderReport } from './report'
 import { openBenchForm, registrations } from './rush-form'
 import { measureWhatIsAsked } from './scale/child'
 import { drawScale, findMissedScale, renderScale } from './scale/report'
@@ -55,28 +55,30 @@ export async function main(args: string[]): Promise<void> {
   if (size) return measureWhatIsAsked(Number(size.slice(SIZE_ARGUMENT.length)))
   if (args.includes('--scale')) return void (await scale())
   const isQuick = args.includes('--quick')
-  const figures = await measurePages(isQuick ? QUICK : FULL)
-  console.log(renderReport(figures))
+  const { figures, needs } = await measurePages(isQuick ? QUICK : FULL)
+  console.log(renderReport(figures, needs))
   say(findMissed(figures))
   if (isQuick) return
   const scaled = await scale()
-  writeReport(`${renderReport(figures)}\n${renderScale(scaled)}`, {
+  writeReport(`${renderReport(figures, needs)}\n${renderScale(scaled)}`, {
     ...drawReport(figures),
     ...drawScale(scaled),
   })
 }
 
-async function measurePages(plan: typeof FULL): Promise<Figures> {
+async function measurePages(plan: typeof FULL): Promise<{ figures: Figures; needs: Needs }> {
   let figures: Figures | undefined
-  await withProduct(async (address, dataDir) => {
+  let needs: Needs | undefined
+  await withProduct(async (address, dataDir, started) => {
+    needs = started
     const { length } = await (await fetch(`${address}/`)).text()
     await withBarePage(length, async (bare, barePid) => {
       const subjects = await subjectsAt(address, dataDir, bare, barePid)
       figures = await measureInTurn(subjects, plan)
     })
   })
-  if (!figures) throw new Error('Nothing was measured')
-  return figures
+  if (!figures || !needs) throw new Error('Nothing was measured')
+  return { figures, needs }
 }
 
 function writeReport(text: string, pictures: Record<string, string>): void {

@@ -23,7 +23,19 @@ function readStat(pid: number): Stat | null {
 /** Processor time that a process has used so far, in milliseconds; null outside Linux. */
 export const usedMs = (pid: number): number | null => readStat(pid)?.usedMs ?? null
 
-/** The same of a process and those that it has started, such as PostgreSQL's. */
+const KB_PER_MB = 1024
+
+/** What a process has of the memory, in MB; null outside Linux. */
+export function residentMb(pid: number): number | null {
+  try {
+    const [, kb] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+    return kb === undefined ? null : Number(kb) / KB_PER_MB
+  } catch {
+    return null
+  }
+}
+
+/** Processor time of a process and those that it has started, such as PostgreSQL's. */
 export function usedWithChildrenMs(pid: number): number | null {
   const own = usedMs(pid)
   if (own === null) return null

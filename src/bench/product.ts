@@ -5,9 +5,16 @@ import path from 'node:path'
 import { findLoopbackPort } from '@/runtime/ports'
 import { knownHome } from '@/runtime/postgres/home'
 
+export interface Started {
+  /** From the start of the web process until it answered, as the product itself has said. */
+  webSeconds: number
+}
+
+const WEB_STARTED = /^Starting the website… ([\d.]+) s$/m
+
 /** Starts the product on a new data folder, as `npm start` does but with one web process, and takes all of it away again. */
 export async function withProduct(
-  work: (address: string, dataDir: string) => Promise<void>,
+  work: (address: string, dataDir: string, started: Started) => Promise<void>,
 ): Promise<void> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'data-'))
   // Under root, PostgreSQL's account must be able to pass through.
@@ -21,16 +28,20 @@ export async function withProduct(
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   try {
+    let said = ''
     await new Promise<void>((resolve, reject) => {
       child.stdout?.setEncoding('utf8').on('data', (text: string) => {
         process.stdout.write(text)
-        if (/^Ready at /m.test(text)) resolve()
+        said += text
+        if (/^Ready at /m.test(said)) resolve()
       })
       ended.then(() =>
         reject(new Error(`The product ended instead of starting:\n${readFileSync(log, 'utf8')}`)),
       )
     })
-    await work(`http://127.0.0.1:${port}`, dataDir)
+    await work(`http://127.0.0.1:${port}`, dataDir, {
+      webSeconds: Number(WEB_STARTED.exec(said)?.[1]),
+    })
   } finally {
     child.kill('SIGTERM')
     await ended

@@ -8,6 +8,7 @@ const run = (rate: number, webMs: number | null = 1): Run => ({
   p99: 40,
   webMs,
   postgresMs: null,
+  webMb: 200,
 })
 
 const figures = (more: Partial<Figures> = {}): Figures => ({
@@ -34,7 +35,14 @@ it('says what is missed, by how much', () => {
 })
 
 it('shows what the system does not tell as not known', () => {
-  const report = renderReport(figures({ submit: [run(90, null), run(180, null), run(270, null)] }))
+  const report = renderReport(
+    figures({ submit: [run(90, null), run(180, null), run(270, null)] }),
+    {
+      webSeconds: 1.1,
+    },
+  )
   expect(report).toContain('| Registration | 180 (90–270) | 10 | 40 | – | – |')
   expect(report).toContain('processor time of the web process | – | at most 1.4 |')
+  expect(report).toContain('| Memory at this load, MB | 200 | at most 330 |')
+  expect(report).toContain('| Answers after its start, s | 1.1 | at most 1.2 |')
 })

@@ -55,6 +55,23 @@ const GOALS: readonly Goal[] = [
   },
 ]
 
+const OURS = ['home', 'form', 'formBr', 'submit', 'submitElsewhere'] as const
+
+/** What a web process needs: figures of this machine, not ratios. */
+export interface Needs {
+  /** From the start of a web process until it answers. */
+  webSeconds: number
+}
+
+const MB_AT_MOST = 330
+const SECONDS_AT_MOST = 1.2
+
+/** The most it had after any round. */
+function mostMb(figures: Figures): number | null {
+  const all = OURS.flatMap((name) => figures[name].map(({ webMb }) => webMb))
+  return all.includes(null) ? null : Math.max(...(all as number[]))
+}
+
 const isMissed = (value: number | null, { atLeast, atMost }: Goal) =>
   value !== null &&
   ((atLeast !== undefined && value < atLeast) || (atMost !== undefined && value > atMost))
@@ -103,7 +120,7 @@ export function drawReport(figures: Figures): Record<string, string> {
 }
 
 /** docs/benchmarks.md, without what is measured at several sizes. */
-export function renderReport(figures: Figures): string {
+export function renderReport(figures: Figures, { webSeconds }: Needs): string {
   const names = Object.keys(figures) as (keyof Figures)[]
   return `# Benchmarks
 
@@ -121,5 +138,11 @@ ${GOALS.map((goal) => row(goal.name, show(goal.value(figures)), goalOf(goal))).j
 ${row('Work', 'Requests/s (spread)', 'p50 ms', 'p99 ms', 'Web, ms of processor', 'PostgreSQL, ms')}
 ${row('---', '---', '---', '---', '---', '---')}
 ${names.map((name) => rowOf(name, figures[name])).join('\n')}
+
+${row('A web process', 'Measured', 'Goal')}
+${row('---', '---', '---')}
+${row('Memory at this load, MB', show(mostMb(figures), 0), `at most ${MB_AT_MOST}`)}
+${row('The same of the bare page’s process, MB', show(medianOf(figures.bare, 'webMb'), 0), '')}
+${row('Answers after its start, s', show(webSeconds, 1), `at most ${SECONDS_AT_MOST}`)}
 `
 }
