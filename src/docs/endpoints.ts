@@ -24,6 +24,7 @@ import {
   updateStaffSchema,
 } from '@/features/staff/schema'
 import { submissionIdsSchema } from '@/features/submissions/bin'
+import { correctionSchema } from '@/features/submissions/corrections'
 import {
   addNoteSchema,
   changeStatusesSchema,
@@ -31,6 +32,7 @@ import {
   matchingStatusSchema,
   restoreStatusesSchema,
   submissionFiltersSchema,
+  testMarkSchema,
   updateSubmissionSchema,
 } from '@/features/submissions/schema'
 import { testimonySchema } from '@/features/testimonies/schema'
@@ -655,6 +657,32 @@ export const ENDPOINTS: readonly Endpoint[] = [
     summary: 'Adds a note.',
     body: addNoteSchema,
     answers: '201 the note · 400 · 404',
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/submissions/{id}/answers',
+    access: 'submissions.read',
+    summary:
+      'What answers of a submission were before somebody corrected them, the latest first. `mergedFrom` is the number of the record that the new answer was taken from.',
+    answers: '200 array of `{ id, fieldId, earlier, authorName, mergedFrom, createdAt }` · 404',
+  },
+  {
+    method: 'PUT',
+    path: '/api/admin/submissions/{id}/answers',
+    access: 'submissions.write',
+    summary:
+      'Corrects one answer by the rules of its field; null takes it away. Only if it still is `was`; the earlier one stays in the history. No answers that are files.',
+    body: correctionSchema,
+    answers: '200 the submission · 400 with the message under the field · 404 · 409',
+  },
+  {
+    method: 'PUT',
+    path: '/api/admin/submissions/tests',
+    access: 'submissions.write',
+    summary:
+      'Marks submissions as tests, or takes the mark back. A test is in no list, count, export or mailing unless `tests=only` asks for it.',
+    body: testMarkSchema,
+    answers: '200 `{ changed }`; one that is as wanted, or not there any more, is left alone · 400',
   },
   {
     method: 'GET',

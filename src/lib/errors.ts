@@ -105,6 +105,18 @@ const CATALOGUE = {
     409,
     'Somebody else has changed this meanwhile. Nothing was overwritten: the list shows it as it is now.',
   ],
+  'submission.answer_changed': [
+    409,
+    'Somebody else has corrected this answer meanwhile. Nothing was overwritten: look at it as it is now, then correct it again.',
+  ],
+  'submission.file_answer': [
+    400,
+    'A file cannot be corrected here. Ask for it again, or write a note.',
+  ],
+  'submission.unreadable': [
+    409,
+    'The answers of this submission cannot be read, so nothing was changed. Please ask whoever looks after the database.',
+  ],
   'submissions.count_changed': [
     409,
     'Something has come in or was changed meanwhile, so nothing was done. Look at the list again, then repeat it.',

@@ -141,6 +141,8 @@ export const paths = {
     restoreStatuses: '/api/admin/submissions/statuses/restore',
     submission: (id: number | string) => `/api/admin/submissions/${id}`,
     submissionNotes: (id: number | string) => `/api/admin/submissions/${id}/notes`,
+    submissionAnswers: (id: number | string) => `/api/admin/submissions/${id}/answers`,
+    testMarks: '/api/admin/submissions/tests',
     submissionDelivery: (id: number | string) => `/api/admin/submissions/${id}/delivery`,
     receiptResend: (id: number | string) => `/api/admin/submissions/${id}/receipt/resend`,
     submissionLog: (id: number | string) => `/api/admin/submissions/${id}/log`,

@@ -170,6 +170,15 @@ export const ENDPOINT_CASES: Record<string, EndpointCase> = {
   'PUT /api/admin/submissions/{id}': { who: ORGANISERS, body: { status: 'new' } },
   'GET /api/admin/submissions/{id}/notes': { who: ORGANISERS },
   'POST /api/admin/submissions/{id}/notes': { who: ORGANISERS, body: { text: 'Called her.' } },
+  'GET /api/admin/submissions/{id}/answers': { who: ORGANISERS },
+  'PUT /api/admin/submissions/{id}/answers': {
+    who: ORGANISERS,
+    body: { fieldId: 'none', was: null, answer: 'Ana' },
+  },
+  'PUT /api/admin/submissions/tests': {
+    who: ORGANISERS,
+    body: { ids: [2147483647], isTest: true },
+  },
   'GET /api/admin/submissions/{id}/delivery': { who: ORGANISERS },
   'POST /api/admin/submissions/{id}/receipt/resend': { who: ORGANISERS },
   'GET /api/admin/submissions/export/{formId}': { who: ORGANISERS, badQuery: '?from=soon' },

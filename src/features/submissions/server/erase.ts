@@ -44,11 +44,18 @@ interface Batch {
 
 const eraseBatch = (ids: readonly number[], which: SQL): Promise<Batch | null> =>
   transaction(async (tx) => {
-    // In the order of their ids: two erasures of the same rows wait for each other.
+    // In the order of their ids: two erasures of the same rows wait for each other. What was merged
+    // into them is theirs.
     const rows = await query<Batch['rows'][number]>(
       tx,
       sql`select id, ${MARKS.submission} as mark from submissions
-          where id = any(${sql.param(ids)}::int[]) and ${which} order by id for update`,
+          where id in (
+            with recursive going as (
+              select id from submissions where id = any(${sql.param(ids)}::int[]) and ${which}
+              union select merged.id from going
+                join submissions merged on merged.merged_into_id = going.id)
+            select id from going)
+          order by id for update`,
     )
     if (rows.length === 0) return null
     const locked = sql`${sql.param(rows.map(({ id }) => id))}::int[]`
@@ -63,6 +70,7 @@ const eraseBatch = (ids: readonly number[], which: SQL): Promise<Batch | null> =
         )
       ).rowCount ?? 0
     const notes = await remove('submission_notes', 'submission_id')
+    await remove('submission_corrections', 'submission_id')
     const names = await remove('audit_names', 'submission_id')
     await remove('submissions', 'id')
     await bury(
