@@ -64,6 +64,8 @@ export function SubmissionsScreen() {
               results={results}
               onClear={hasFilters(filters) ? () => narrow(CLEARED) : undefined}
               form={forms?.find(({ id }) => id === filters.formId)}
+              tests={filters.tests}
+              onTests={(tests) => narrow({ tests })}
               order={filters.order}
               onOrder={(order) => narrow({ order })}
               onHelp={showHelp}
