@@ -82,6 +82,8 @@ export const paths = {
       return `/admin/submissions?${new URLSearchParams(entries)}`
     },
     createForm: '/admin/forms?create',
+    addRegistration: (formId?: number) =>
+      `/admin/submissions/new${formId === undefined ? '' : `?form=${formId}`}`,
     formSubmissions: (formId: number) => `/admin/submissions?form=${formId}`,
     products: '/admin/products',
     orders: '/admin/orders',
@@ -135,6 +137,7 @@ export const paths = {
     formPrivacy: (id: number | string) => `/api/admin/forms/${id}/privacy`,
     formRetention: (id: number | string) => `/api/admin/forms/${id}/retention`,
     formFields: (id: number | string) => `/api/admin/forms/${id}/fields`,
+    formRegistrations: (id: number | string) => `/api/admin/forms/${id}/registrations`,
     submissions: '/api/admin/submissions',
     assignments: '/api/admin/submissions/assignments',
     matchingStatus: '/api/admin/submissions/matching/status',
@@ -142,6 +145,9 @@ export const paths = {
     submission: (id: number | string) => `/api/admin/submissions/${id}`,
     submissionNotes: (id: number | string) => `/api/admin/submissions/${id}/notes`,
     submissionAnswers: (id: number | string) => `/api/admin/submissions/${id}/answers`,
+    submissionAlike: (id: number | string) => `/api/admin/submissions/${id}/alike`,
+    submissionMerge: (id: number | string) => `/api/admin/submissions/${id}/merge`,
+    submissionUnmerge: (id: number | string) => `/api/admin/submissions/${id}/unmerge`,
     testMarks: '/api/admin/submissions/tests',
     submissionDelivery: (id: number | string) => `/api/admin/submissions/${id}/delivery`,
     receiptResend: (id: number | string) => `/api/admin/submissions/${id}/receipt/resend`,

@@ -17,6 +17,10 @@ export const recordNotices = {
     title: 'Corrected',
     description: `${label} is corrected. What it was before stays in the history.`,
   }),
+  addedByHand: (reference: string): Notice => ({
+    title: 'Added',
+    description: `The registration is stored. Its reference is ${reference}.`,
+  }),
   testsMarked: (count: number): Notice => ({
     title: 'Marked as a test',
     description: `${submissions(count)} in no count, export or mailing any more`,

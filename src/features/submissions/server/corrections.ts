@@ -28,7 +28,8 @@ function checked(form: EventForm, fieldId: string, answer: CorrectionInput['answ
   return { label: field.label, stored: answers[fieldId] ?? null }
 }
 
-const isSame = (one: unknown, other: unknown) =>
+/** Two answers as they are stored; null and none are the same. */
+export const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
 /** Keeps what an answer was, and by whom it was changed. `mergedFrom` is where the new one is from. */
