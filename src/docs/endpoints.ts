@@ -25,8 +25,8 @@ import {
   updateStaffSchema,
 } from '@/features/staff/schema'
 import { submissionIdsSchema } from '@/features/submissions/bin'
-import { correctionSchema } from '@/features/submissions/corrections'
-import { mergeSchema, unmergeSchema } from '@/features/submissions/merging'
+import { correctionSchema } from '@/features/submissions/records/corrections'
+import { mergeSchema, unmergeSchema } from '@/features/submissions/records/merging'
 import {
   addNoteSchema,
   changeStatusesSchema,

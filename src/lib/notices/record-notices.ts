@@ -21,6 +21,15 @@ export const recordNotices = {
     title: 'Added',
     description: `The registration is stored. Its reference is ${reference}.`,
   }),
+  merged: (other: number, kept: number): Notice => ({
+    title: 'Merged',
+    description: `#${other} is part of #${kept} now`,
+  }),
+  unmerged: (other: number): Notice => ({
+    title: 'Taken apart',
+    description: `#${other} is a submission of its own again`,
+  }),
+  mergeFailed: refused('Not merged'),
   testsMarked: (count: number): Notice => ({
     title: 'Marked as a test',
     description: `${submissions(count)} in no count, export or mailing any more`,

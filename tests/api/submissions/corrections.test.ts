@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Correction } from '@/features/submissions/corrections'
+import type { Correction } from '@/features/submissions/records/corrections'
 import type { Submission } from '@/features/submissions/schema'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'

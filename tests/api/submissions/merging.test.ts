@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Correction } from '@/features/submissions/corrections'
-import type { Alike } from '@/features/submissions/merging'
+import type { Correction } from '@/features/submissions/records/corrections'
+import type { Alike } from '@/features/submissions/records/merging'
 import type { Submission } from '@/features/submissions/schema'
 import { eraseSubmissions } from '@/features/submissions/server/erase'
 import { pool } from '@/lib/database/db'

@@ -1,7 +1,7 @@
 import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
-import { useMarkTests as useSendMarks } from '../corrections-client'
+import { useMarkTests as useSendMarks } from '../records/corrections-client'
 
 /** Marks submissions as tests or takes the mark back, with one toast that undoes it. */
 export function useMarkTests() {

@@ -6,7 +6,7 @@ import {
 } from '@/features/delivery/server/erasure'
 import { type SQL, sql, transaction } from '@/lib/database/db'
 import { bury, keepMarks } from '@/lib/erasure/tombstones'
-import { lockErased } from './erased-rows'
+import { lockErased } from './records/erased-rows'
 
 /** What was erased where, added up. */
 export interface Erased {

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useCan } from '@/components/portal/frame/current-user'
 import { Button } from '@/components/ui/button'
 import type { FormField } from '@/features/forms/schema'
-import type { Correction } from '../../corrections'
+import type { Correction } from '../../records/corrections'
 import { CorrectionForm } from './correction-form'
 import { EarlierAnswers } from './earlier-answers'
 

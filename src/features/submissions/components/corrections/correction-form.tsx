@@ -5,7 +5,7 @@ import { presentAnswer, textOfAnswer } from '@/features/answers/answer-view'
 import type { FormField } from '@/features/forms/schema'
 import { errorSentence, HttpError } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
-import { useCorrectAnswer } from '../../corrections-client'
+import { useCorrectAnswer } from '../../records/corrections-client'
 import { AnswerInput, toTyped } from '../answer-input/answer-input'
 
 interface CorrectionFormProps {

@@ -1,7 +1,7 @@
 import { presentAnswer, textOfAnswer } from '@/features/answers/answer-view'
 import type { FieldType } from '@/features/forms/field-types'
 import { formatTableDate } from '@/lib/dates'
-import type { Correction } from '../../corrections'
+import type { Correction } from '../../records/corrections'
 
 interface EarlierAnswersProps {
   corrections: readonly Correction[]

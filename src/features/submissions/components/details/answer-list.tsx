@@ -1,7 +1,7 @@
 import { type AnswerRow, listAnswerRows } from '@/features/answers/answer-view'
 import type { StoredAnswers } from '@/features/answers/schema'
 import type { EventForm } from '@/features/forms/schema'
-import { useCorrections } from '../../corrections-client'
+import { useCorrections } from '../../records/corrections-client'
 import { CorrectableAnswer } from '../corrections/correctable-answer'
 import { AnswerValue } from './answer-value'
 

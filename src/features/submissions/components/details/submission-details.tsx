@@ -6,6 +6,7 @@ import { formatDetailsDate } from '@/lib/dates'
 import { HttpError } from '@/lib/http/client'
 import { readListKey } from '../../list-keys'
 import { type Submission, WAY_IN_LABELS } from '../../schema'
+import { AlikeHint } from '../merging/alike-hint'
 import { StatusMenu } from '../rows/status-menu'
 import { useSetRowStatus } from '../rows/use-set-row-status'
 import { SubmittedAt } from '../submitted-at'
@@ -70,7 +71,7 @@ export function SubmissionDetails({ opened, formName }: SubmissionDetailsProps) 
         footer={<NeighbourButtons opened={opened} />}
       >
         {submission ? (
-          <Parts key={id} submission={submission} onDeleted={opened.close} />
+          <Parts key={id} submission={submission} onDeleted={opened.close} onOpen={opened.open} />
         ) : (
           <Missing error={error} />
         )}
@@ -85,11 +86,13 @@ const ARROWS: Record<string, 1 | -1 | undefined> = { ArrowRight: 1, ArrowLeft: -
 interface PartsProps {
   submission: Submission
   onDeleted: () => void
+  onOpen: (id: number) => void
 }
 
-const Parts = ({ submission, onDeleted }: PartsProps) => (
+const Parts = ({ submission, onDeleted, onOpen }: PartsProps) => (
   <div className="contents">
     <SubmissionAnswers {...submission} />
+    <AlikeHint submission={submission} onOpen={onOpen} />
     <SubmissionReceipt id={submission.id} />
     <AssigneeField submission={submission} />
     <SubmissionNotes id={submission.id} />

@@ -1,5 +1,5 @@
 import { testMarkSchema } from '@/features/submissions/schema'
-import { markTests } from '@/features/submissions/server/tests'
+import { markTests } from '@/features/submissions/server/records/tests'
 import { readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 

@@ -1,5 +1,5 @@
-import { mergeSchema } from '@/features/submissions/merging'
-import { mergeSubmissions } from '@/features/submissions/server/merging'
+import { mergeSchema } from '@/features/submissions/records/merging'
+import { mergeSubmissions } from '@/features/submissions/server/records/merging'
 import { parseId, readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 

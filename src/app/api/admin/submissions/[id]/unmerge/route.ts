@@ -1,5 +1,5 @@
-import { unmergeSchema } from '@/features/submissions/merging'
-import { unmergeSubmission } from '@/features/submissions/server/merging'
+import { unmergeSchema } from '@/features/submissions/records/merging'
+import { unmergeSubmission } from '@/features/submissions/server/records/merging'
 import { parseId, readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 

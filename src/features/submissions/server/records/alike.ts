@@ -7,11 +7,17 @@ import { listForms } from '@/features/forms/server/data'
 import { db, query, type SQL, sql } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { isNamedIn, type Person, readPerson } from '@/lib/people/person'
-import { ALIKE_BY, type Alike, type AlikeBy, MAX_ALIKE, type MergedSubmission } from '../merging'
-import { presentSubmission, type SubmissionRow } from '../present'
-import type { Submission } from '../schema'
-import { getSubmission } from './data'
-import { COLUMNS, hasAnyOf } from './rows'
+import { presentSubmission, type SubmissionRow } from '../../present'
+import {
+  ALIKE_BY,
+  type Alike,
+  type AlikeBy,
+  MAX_ALIKE,
+  type MergedSubmission,
+} from '../../records/merging'
+import type { Submission } from '../../schema'
+import { getSubmission } from '../data'
+import { COLUMNS, hasAnyOf } from '../rows'
 
 type Forms = ReadonlyMap<number, EventForm>
 

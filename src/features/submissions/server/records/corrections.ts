@@ -8,9 +8,9 @@ import { db, type Executor, query, sql, transaction } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { AppError } from '@/lib/errors'
 import type { StaffActor } from '@/lib/http/actor'
-import type { Correction, CorrectionInput } from '../corrections'
-import type { Submission } from '../schema'
-import { getSubmission } from './data'
+import type { Correction, CorrectionInput } from '../../records/corrections'
+import type { Submission } from '../../schema'
+import { getSubmission } from '../data'
 import { lockAnswers, writeAnswers } from './stored-answers'
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { MAX_ROW_ID } from '@/lib/row-id'
-import type { Submission } from './schema'
+import type { Submission } from '../schema'
 
 const other = z.number().int().positive().max(MAX_ROW_ID)
 

@@ -3,7 +3,7 @@ import { recordAudit } from '@/lib/audit/record'
 import { query, sql, transaction } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import type { StaffActor } from '@/lib/http/actor'
-import type { TestMarkInput } from '../schema'
+import type { TestMarkInput } from '../../schema'
 
 /**
  * Marks what staff tried out, or takes the mark back. Marked, it is in no list, count, export or mailing

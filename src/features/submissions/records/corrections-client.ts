@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
-import { refreshRows, showRows } from './client'
+import { refreshRows, showRows } from '../client'
+import type { Submission, TestMarkInput } from '../schema'
 import type { Correction, CorrectionInput } from './corrections'
-import type { Submission, TestMarkInput } from './schema'
 
 const historyKey = (id: number) => [paths.api.submissionAnswers(id)]
 

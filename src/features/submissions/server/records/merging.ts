@@ -8,10 +8,10 @@ import { type Executor, query, sql, transaction } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { AppError } from '@/lib/errors'
 import type { StaffActor } from '@/lib/http/actor'
-import type { MergeInput } from '../merging'
-import type { Submission } from '../schema'
+import type { MergeInput } from '../../records/merging'
+import type { Submission } from '../../schema'
+import { getSubmission } from '../data'
 import { isSame, keepEarlier } from './corrections'
-import { getSubmission } from './data'
 import { type LockedAnswers, lockAnswers, writeAnswers } from './stored-answers'
 
 /** Files stay with their record: they cannot be taken over. */
