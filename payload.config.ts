@@ -33,6 +33,7 @@ import {
 } from '@/features/staff/server/collection'
 import {
   RetentionPlans,
+  SubmissionCorrections,
   SubmissionNotes,
   Submissions,
 } from '@/features/submissions/server/collection'
@@ -101,6 +102,7 @@ export default buildConfig({
     Submissions,
     SubmissionFiles,
     SubmissionNotes,
+    SubmissionCorrections,
     SubmissionAttempts,
     DriveFolders,
     DriveErasures,

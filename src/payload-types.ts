@@ -48,6 +48,7 @@ export interface Config {
     submissions: Submission;
     'submission-files': SubmissionFile;
     'submission-notes': SubmissionNote;
+    'submission-corrections': SubmissionCorrection;
     'submission-attempts': SubmissionAttempt;
     'drive-folders': DriveFolder;
     'drive-erasures': DriveErasure;
@@ -85,6 +86,7 @@ export interface Config {
     submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
     'submission-files': SubmissionFilesSelect<false> | SubmissionFilesSelect<true>;
     'submission-notes': SubmissionNotesSelect<false> | SubmissionNotesSelect<true>;
+    'submission-corrections': SubmissionCorrectionsSelect<false> | SubmissionCorrectionsSelect<true>;
     'submission-attempts': SubmissionAttemptsSelect<false> | SubmissionAttemptsSelect<true>;
     'drive-folders': DriveFoldersSelect<false> | DriveFoldersSelect<true>;
     'drive-erasures': DriveErasuresSelect<false> | DriveErasuresSelect<true>;
@@ -627,6 +629,10 @@ export interface Submission {
     | null;
   deletedAt?: string | null;
   deletedBy?: (number | null) | AdminUser;
+  mergedIntoId?: number | null;
+  isTest: boolean;
+  enteredById?: number | null;
+  enteredHow?: ('walk_in' | 'phone' | 'paper') | null;
   noticeVersion?: number | null;
   noticeAgreedAt?: string | null;
   updatedAt: string;
@@ -666,6 +672,28 @@ export interface SubmissionNote {
   submission: number | Submission;
   authorName: string;
   text: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submission-corrections".
+ */
+export interface SubmissionCorrection {
+  id: number;
+  submission: number | Submission;
+  fieldId: string;
+  earlier?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  authorName: string;
+  mergedFromId?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1007,6 +1035,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'submission-notes';
         value: number | SubmissionNote;
+      } | null)
+    | ({
+        relationTo: 'submission-corrections';
+        value: number | SubmissionCorrection;
       } | null)
     | ({
         relationTo: 'submission-attempts';
@@ -1413,6 +1445,10 @@ export interface SubmissionsSelect<T extends boolean = true> {
   suspicion?: T;
   deletedAt?: T;
   deletedBy?: T;
+  mergedIntoId?: T;
+  isTest?: T;
+  enteredById?: T;
+  enteredHow?: T;
   noticeVersion?: T;
   noticeAgreedAt?: T;
   updatedAt?: T;
@@ -1450,6 +1486,19 @@ export interface SubmissionNotesSelect<T extends boolean = true> {
   submission?: T;
   authorName?: T;
   text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submission-corrections_select".
+ */
+export interface SubmissionCorrectionsSelect<T extends boolean = true> {
+  submission?: T;
+  fieldId?: T;
+  earlier?: T;
+  authorName?: T;
+  mergedFromId?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -5,6 +5,7 @@ import { privacySchema, retentionSchema } from '@/features/forms/privacy'
 import { createFormSchema, saveFieldsSchema, updateFormSchema } from '@/features/forms/schema'
 import { repairSchema } from '@/features/ledger/schema'
 import { chosenSchema, findPersonSchema } from '@/features/people/schema'
+import { byHandSchema } from '@/features/registration/by-hand'
 import {
   factorCodeSchema,
   factorRuleSchema,
@@ -24,6 +25,8 @@ import {
   updateStaffSchema,
 } from '@/features/staff/schema'
 import { submissionIdsSchema } from '@/features/submissions/bin'
+import { correctionSchema } from '@/features/submissions/records/corrections'
+import { mergeSchema, unmergeSchema } from '@/features/submissions/records/merging'
 import {
   addNoteSchema,
   changeStatusesSchema,
@@ -31,6 +34,7 @@ import {
   matchingStatusSchema,
   restoreStatusesSchema,
   submissionFiltersSchema,
+  testMarkSchema,
   updateSubmissionSchema,
 } from '@/features/submissions/schema'
 import { testimonySchema } from '@/features/testimonies/schema'
@@ -582,6 +586,16 @@ export const ENDPOINTS: readonly Endpoint[] = [
     answers: '200 the form · 400 · 404 · 409 when somebody saved since `revision`',
   },
   {
+    method: 'POST',
+    path: '/api/admin/forms/{id}/registrations',
+    access: 'submissions.write',
+    summary:
+      'Registers somebody who has come, called or written on paper; also with a closed form. The body is that of `POST /api/forms/{slug}/submit`, by the same rules, with its `Idempotency-Key`.',
+    query: byHandSchema,
+    answers:
+      '201 `{ id, reference }` · 400 with the message per field · 404 · 409 for a form without fields, or another body under the key · 413 · 415',
+  },
+  {
     method: 'GET',
     path: '/api/admin/submissions',
     access: 'submissions.read',
@@ -655,6 +669,59 @@ export const ENDPOINTS: readonly Endpoint[] = [
     summary: 'Adds a note.',
     body: addNoteSchema,
     answers: '201 the note · 400 · 404',
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/submissions/{id}/answers',
+    access: 'submissions.read',
+    summary:
+      'What answers of a submission were before somebody corrected them, the latest first. `mergedFrom` is the number of the record that the new answer was taken from.',
+    answers: '200 array of `{ id, fieldId, earlier, authorName, mergedFrom, createdAt }` · 404',
+  },
+  {
+    method: 'PUT',
+    path: '/api/admin/submissions/{id}/answers',
+    access: 'submissions.write',
+    summary:
+      'Corrects one answer by the rules of its field; null takes it away. Only if it still is `was`; the earlier one stays in the history. No answers that are files.',
+    body: correctionSchema,
+    answers: '200 the submission · 400 with the message under the field · 404 · 409',
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/submissions/{id}/alike',
+    access: 'submissions.read',
+    summary:
+      'The newest 20 others with the same e-mail, phone (in any writing) or name, over all forms, with `by`; and what was merged into this one.',
+    answers:
+      '200 `{ others: array of submissions with by, merged: [{ id, reference, mergedAt, mergedBy }] }` · 404',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/submissions/{id}/merge',
+    access: 'submissions.write',
+    summary:
+      'Makes one of two of the same form: this one stays, with the answers of `take` from the other, which goes out of lists, counts and exports. Files stay where they are.',
+    body: mergeSchema,
+    answers: '200 the submission · 400 · 404 · 409',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/submissions/{id}/unmerge',
+    access: 'submissions.write',
+    summary:
+      'Takes a merge back: the other one is there again, whole, and the answers taken from it are as before, unless somebody has corrected them since.',
+    body: unmergeSchema,
+    answers: '200 `{ id }` of the other one · 400 · 404 · 409',
+  },
+  {
+    method: 'PUT',
+    path: '/api/admin/submissions/tests',
+    access: 'submissions.write',
+    summary:
+      'Marks submissions as tests, or takes the mark back. A test is in no list, count, export or mailing unless `tests=only` asks for it.',
+    body: testMarkSchema,
+    answers: '200 `{ changed }`; one that is as wanted, or not there any more, is left alone · 400',
   },
   {
     method: 'GET',

@@ -100,10 +100,34 @@ const CATALOGUE = {
     410,
     'This link has done its work: the address it belongs to is deleted. You can ask again at any time.',
   ],
+  'form.without_fields': [
+    409,
+    'This form has no fields yet, so nobody can be registered with it. Add its fields first.',
+  ],
   'submission.not_found': [404, 'Submission not found'],
   'submission.changed': [
     409,
     'Somebody else has changed this meanwhile. Nothing was overwritten: the list shows it as it is now.',
+  ],
+  'submission.answer_changed': [
+    409,
+    'Somebody else has corrected this answer meanwhile. Nothing was overwritten: look at it as it is now, then correct it again.',
+  ],
+  'submission.file_answer': [
+    400,
+    'A file cannot be corrected here. Ask for it again, or write a note.',
+  ],
+  'submission.merge_forms': [
+    409,
+    'These two belong to different forms, so they cannot be one registration.',
+  ],
+  'submission.not_merged': [
+    409,
+    'These two are not merged any more. Open the submission again to see it as it is now.',
+  ],
+  'submission.unreadable': [
+    409,
+    'The answers of this submission cannot be read, so nothing was changed. Please ask whoever looks after the database.',
   ],
   'submissions.count_changed': [
     409,

@@ -59,7 +59,7 @@ export const SHUT_IN_CMS = [
       ...['submissions', 'submission-files'],
       ...['submission-notes', 'submission-attempts', 'drive-folders', 'receipts', 'audit-log'],
       ...['venue-requests', 'form-notices', 'drive-erasures', 'retention-plans', 'audit-names'],
-      ...['tombstones'],
+      ...['tombstones', 'submission-corrections'],
       ...['payload-jobs', 'payload-kv', 'payload-migrations'],
     ],
     ['GET', 'POST', 'PATCH', 'DELETE', 'GET {id}', 'PATCH {id}', 'DELETE {id}', 'GET count'],

@@ -152,6 +152,10 @@ export const ENDPOINT_CASES: Record<string, EndpointCase> = {
     body: { fields: [], receipt: { isOn: true, subject: 'Welcome', text: 'See you there.' } },
   },
 
+  'POST /api/admin/forms/{id}/registrations': {
+    who: ORGANISERS,
+    body: { data: {} },
+  },
   'GET /api/admin/submissions': { who: ORGANISERS, badQuery: '?page=two' },
   'PUT /api/admin/submissions': {
     who: ORGANISERS,
@@ -170,6 +174,18 @@ export const ENDPOINT_CASES: Record<string, EndpointCase> = {
   'PUT /api/admin/submissions/{id}': { who: ORGANISERS, body: { status: 'new' } },
   'GET /api/admin/submissions/{id}/notes': { who: ORGANISERS },
   'POST /api/admin/submissions/{id}/notes': { who: ORGANISERS, body: { text: 'Called her.' } },
+  'GET /api/admin/submissions/{id}/answers': { who: ORGANISERS },
+  'PUT /api/admin/submissions/{id}/answers': {
+    who: ORGANISERS,
+    body: { fieldId: 'none', was: null, answer: 'Ana' },
+  },
+  'GET /api/admin/submissions/{id}/alike': { who: ORGANISERS },
+  'POST /api/admin/submissions/{id}/merge': { who: ORGANISERS, body: { other: 2147483647 } },
+  'POST /api/admin/submissions/{id}/unmerge': { who: ORGANISERS, body: { other: 2147483647 } },
+  'PUT /api/admin/submissions/tests': {
+    who: ORGANISERS,
+    body: { ids: [2147483647], isTest: true },
+  },
   'GET /api/admin/submissions/{id}/delivery': { who: ORGANISERS },
   'POST /api/admin/submissions/{id}/receipt/resend': { who: ORGANISERS },
   'GET /api/admin/submissions/export/{formId}': { who: ORGANISERS, badQuery: '?from=soon' },

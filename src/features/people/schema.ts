@@ -29,8 +29,8 @@ export interface FoundSubmission {
   reference: string
   /** ISO 8601, UTC; null when what the row holds is no time. */
   submittedAt: string | null
-  place: 'list' | 'bin' | 'suspected'
-  /** Where the address or number stands: labels of fields, `Confirmation email`, `Staff note`. */
+  place: 'list' | 'bin' | 'suspected' | 'merged'
+  /** Where the address or number stands: labels of fields, `Confirmation email`, `Staff note`, `Earlier answer`. */
   matches: string[]
   /** In a field for an address or number, or where mail went: not only in some text. */
   isCertain: boolean

@@ -10,6 +10,7 @@ it('names each filter that narrows, and what takes it away', () => {
     formId: 7,
     status: 'new' as const,
     assignee: 'nobody' as const,
+    tests: true,
     fromDate: '2025-11-01',
     toDate: '2025-11-30',
     search: 'ana',
@@ -19,6 +20,7 @@ it('names each filter that narrows, and what takes it away', () => {
     'Retreat',
     'New',
     'Unassigned',
+    'Tests',
     'From 2025-11-01',
     'To 2025-11-30',
   ])

@@ -12,7 +12,7 @@ const ASSIGNEES = { me: 'Mine', nobody: 'Unassigned' } as const
 
 /** The filters that are folded away on phones; the search shows itself. */
 export function listChips(
-  { formId, status, assignee, fromDate, toDate }: ScreenFilters,
+  { formId, status, assignee, tests, fromDate, toDate }: ScreenFilters,
   forms: readonly Pick<EventForm, 'id' | 'name'>[],
 ): FilterChip[] {
   const form = forms.find(({ id }) => id === formId)?.name ?? 'Unknown Form'
@@ -21,6 +21,7 @@ export function listChips(
     ...(formId === null ? [] : [{ label: form, without: { formId: anyForm } }]),
     ...(status ? [{ label: STATUS_LABELS[status], without: { status: anyStatus } }] : []),
     ...(assignee ? [{ label: ASSIGNEES[assignee], without: { assignee: anybody } }] : []),
+    ...(tests ? [{ label: 'Tests', without: { tests: false } }] : []),
     ...(fromDate ? [{ label: `From ${fromDate}`, without: { fromDate: '' } }] : []),
     ...(toDate ? [{ label: `To ${toDate}`, without: { toDate: '' } }] : []),
   ]

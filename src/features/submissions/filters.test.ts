@@ -14,6 +14,7 @@ import { listSubmissionsSchema } from './schema'
 
 const everything: ScreenFilters = {
   formId: 12,
+  tests: true,
   fromDate: '2025-11-01',
   toDate: '2025-11-30',
   status: 'contacted',
@@ -58,6 +59,7 @@ describe('changing a filter', () => {
     expect(hasFilters({ ...NO_FILTERS, formId: 1 })).toBe(true)
     expect(hasFilters({ ...NO_FILTERS, status: 'new' })).toBe(true)
     expect(hasFilters({ ...NO_FILTERS, assignee: 'me' })).toBe(true)
+    expect(hasFilters({ ...NO_FILTERS, tests: true })).toBe(true)
     expect(hasFilters({ ...NO_FILTERS, fromDate: '2025-01-01' })).toBe(true)
     expect(hasFilters({ ...NO_FILTERS, toDate: '2025-01-01' })).toBe(true)
     expect(hasFilters({ ...NO_FILTERS, search: 'x' })).toBe(true)
@@ -90,6 +92,7 @@ describe('the query sent', () => {
     expect([...toExportQuery(everything).keys()]).toEqual([
       'status',
       'assignee',
+      'tests',
       'from',
       'to',
       'search',

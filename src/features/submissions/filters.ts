@@ -15,6 +15,8 @@ export interface ScreenFilters {
   status: SubmissionStatus | null
   /** `null`: Anybody. */
   assignee: AssigneeFilter | null
+  /** Those that staff tried out, and no others. */
+  tests: boolean
   /** Calendar days of the reader, `yyyy-MM-dd`, or empty. */
   fromDate: string
   toDate: string
@@ -34,6 +36,7 @@ export const CLEARED = {
   formId: null,
   status: null,
   assignee: null,
+  tests: false,
   fromDate: '',
   toDate: '',
   search: '',
@@ -60,6 +63,7 @@ export function readFilters(params: Pick<URLSearchParams, 'get'>): ScreenFilters
     formId: positiveInteger(params.get('form')),
     status: knownStatus(params.get('status')),
     assignee: ASSIGNEE_FILTERS.find((one) => one === params.get('assignee')) ?? null,
+    tests: params.get('tests') === 'only',
     fromDate: realDay(params.get('from')),
     toDate: realDay(params.get('to')),
     search: (params.get('search') ?? '').slice(0, SEARCH_MAX_LENGTH),
@@ -70,11 +74,12 @@ export function readFilters(params: Pick<URLSearchParams, 'get'>): ScreenFilters
 
 /** The address bar's query, without the parts that say nothing; empty, or starting with `?`. */
 export function writeFilters(filters: ScreenFilters): string {
-  const { formId, status, assignee, fromDate, toDate, search, order, page } = filters
+  const { formId, status, assignee, tests, fromDate, toDate, search, order, page } = filters
   const params = new URLSearchParams()
   if (formId !== null) params.set('form', String(formId))
   if (status) params.set('status', status)
   if (assignee) params.set('assignee', assignee)
+  if (tests) params.set('tests', 'only')
   if (fromDate) params.set('from', fromDate)
   if (toDate) params.set('to', toDate)
   if (search) params.set('search', search)
@@ -95,6 +100,7 @@ export const changeFilters = (filters: ScreenFilters, change: FilterChange): Scr
 export const hasFiltersWithinForm = ({ status, assignee, ...rest }: ScreenFilters) =>
   status !== null ||
   assignee !== null ||
+  rest.tests ||
   rest.fromDate !== '' ||
   rest.toDate !== '' ||
   rest.search !== ''
@@ -107,10 +113,11 @@ export const hasFilters = (filters: ScreenFilters) =>
  * table shows times in it; the end of a day is its last millisecond (Spec §5).
  */
 export function toExportQuery(filters: ScreenFilters): URLSearchParams {
-  const { status, assignee, fromDate, toDate, search } = filters
+  const { status, assignee, tests, fromDate, toDate, search } = filters
   const query = new URLSearchParams()
   if (status) query.set('status', status)
   if (assignee) query.set('assignee', assignee)
+  if (tests) query.set('tests', 'only')
   if (fromDate) query.set('from', startOfLocalDay(fromDate).toISOString())
   if (toDate) {
     const end = startOfLocalDay(toDate)

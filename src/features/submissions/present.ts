@@ -1,13 +1,19 @@
 import { areReadable, readAnswers } from '@/features/answers/answer-shape'
 import { toInstant } from '@/lib/dates'
-import type { Submission } from './schema'
+import type { Submission, WayIn } from './schema'
 
 /** As it is stored; the columns that anything may stand in are read with care. */
-export type SubmissionRow = Omit<Submission, 'submittedAt' | 'data' | 'agreedTo'> & {
+export type SubmissionRow = Omit<
+  Submission,
+  'submittedAt' | 'data' | 'agreedTo' | 'entered' | 'isTest'
+> & {
   submittedAt: string | Date | null
   data: unknown
   noticeVersion: number | null
   noticeAgreedAt: string | Date | null
+  isTest: boolean
+  enteredHow: WayIn | null
+  enteredBy: string | null
 }
 
 /** One odd row must not take the page, the export or the whole array with it. */
@@ -24,6 +30,8 @@ export const presentSubmission = (row: SubmissionRow): Submission => ({
   ...(row.noticeVersion !== null && {
     agreedTo: { version: row.noticeVersion, at: toInstant(row.noticeAgreedAt) },
   }),
+  ...(row.enteredHow !== null && { entered: { by: row.enteredBy, how: row.enteredHow } }),
+  ...(row.isTest && { isTest: true }),
 })
 
 /** Whether everything that its visitor sent can be shown. */

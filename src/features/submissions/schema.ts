@@ -20,6 +20,16 @@ export const STATUS_LABELS = {
   completed: 'Completed',
 } as const satisfies Record<SubmissionStatus, string>
 
+/** How somebody came whose registration staff have added. */
+export const WAYS_IN = ['walk_in', 'phone', 'paper'] as const
+export type WayIn = (typeof WAYS_IN)[number]
+
+export const WAY_IN_LABELS = {
+  walk_in: 'Walk-in',
+  phone: 'Phone call',
+  paper: 'Paper form',
+} as const satisfies Record<WayIn, string>
+
 /** Spec §3, Submission. */
 export interface Submission {
   id: number
@@ -37,6 +47,10 @@ export interface Submission {
   files: number
   /** The version of the form's notice that was agreed to; absent when it showed none. */
   agreedTo?: { version: number; at: string | null }
+  /** Present when staff have added it: who, null when the account is gone, and how they came. */
+  entered?: { by: string | null; how: WayIn }
+  /** Tried out by staff: in no count, export or mailing. */
+  isTest?: true
 }
 
 const status = z.enum(SUBMISSION_STATUSES)
@@ -62,6 +76,16 @@ export const changeStatusesSchema = z.object({
     .max(MAX_STATUS_CHANGES, `Please change at most ${MAX_STATUS_CHANGES} at once`),
 })
 export type StatusChange = z.infer<typeof changeStatusesSchema>['changes'][number]
+
+/** What staff tried out, or tried out no longer. */
+export const testMarkSchema = z.object({
+  ids: z
+    .array(rowId)
+    .min(1, 'Nothing is selected')
+    .max(MAX_STATUS_CHANGES, `Please choose at most ${MAX_STATUS_CHANGES} at once`),
+  isTest: z.boolean(),
+})
+export type TestMarkInput = z.infer<typeof testMarkSchema>
 
 export const addNoteSchema = z.object({
   text: z
@@ -91,6 +115,9 @@ const isoInstant = z.iso
 export const ASSIGNEE_FILTERS = ['me', 'nobody'] as const
 export type AssigneeFilter = (typeof ASSIGNEE_FILTERS)[number]
 
+/** Those that staff tried out, which are left out otherwise. */
+export const TESTS_FILTERS = ['only'] as const
+
 /** `GET /api/admin/submissions/assignments`. */
 export interface AssignmentCounts {
   mine: number
@@ -105,6 +132,7 @@ export const submissionFiltersSchema = z.object({
   search: z.string().max(200).optional(),
   status: status.optional(),
   assignee: z.enum(ASSIGNEE_FILTERS).optional(),
+  tests: z.enum(TESTS_FILTERS).optional(),
 })
 /** `me` is whoever asks: the id of their account. */
 export type SubmissionFilters = z.infer<typeof submissionFiltersSchema> & { me?: number }

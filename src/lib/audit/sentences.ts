@@ -25,6 +25,14 @@ export const ACTION_SENTENCES = {
   'submissions.taken_back': (deed) =>
     `took ${submission(deed)} back from ${deed.detail ?? 'somebody'}`,
   'submission.noted': (deed) => `wrote a note on ${submission(deed)}`,
+  'submission.corrected': (deed) =>
+    join('corrected', deed.detail ?? 'an answer', 'of', submission(deed)),
+  'submission.entered': (deed) =>
+    join('added', submission(deed), 'by hand', deed.detail && `(${deed.detail})`),
+  'submission.merged': (deed) => join('merged', deed.detail, 'into', submission(deed)),
+  'submission.unmerged': (deed) => join('took', deed.detail, 'out of', submission(deed), 'again'),
+  'submissions.test_marked': (deed) => `marked ${submission(deed)} as a test`,
+  'submissions.test_unmarked': (deed) => `took the mark as a test from ${submission(deed)}`,
   'submission.receipt_resent': (deed) =>
     join('sent the confirmation of', submission(deed), 'again', deed.detail && `to ${deed.detail}`),
   'submissions.released': (deed) => join('released suspected', submission(deed)),

@@ -2,7 +2,7 @@ import 'server-only'
 import type { postgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { index } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { LIVE } from './live'
+import { COUNTED, LIVE } from './live'
 
 type SchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number]
 
@@ -23,19 +23,25 @@ export const extendSubmissionsTable: SchemaHook = ({ schema, extendTable }) => {
       ),
       submissions_form_submitted: index('submissions_form_submitted')
         .on(sql`form_id`, sql`submitted_at desc`, sql`id desc`, sql`status`)
-        .where(LIVE),
+        .where(COUNTED),
       submissions_newest: index('submissions_newest')
         .on(sql`submitted_at desc`, sql`id desc`, sql`form_id`, sql`status`)
-        .where(LIVE),
+        .where(COUNTED),
       submissions_status_submitted: index('submissions_status_submitted')
         .on(sql`status`, sql`submitted_at desc`, sql`id desc`, sql`form_id`)
-        .where(LIVE),
+        .where(COUNTED),
+      submissions_tests: index('submissions_tests')
+        .on(sql`submitted_at desc`, sql`id desc`)
+        .where(sql`${LIVE} and is_test`),
       submissions_suspected: index('submissions_suspected')
         .on(sql`suspected_at desc`, sql`id desc`)
         .where(sql`suspected_at is not null`),
       submissions_deleted: index('submissions_deleted')
         .on(sql`deleted_at desc`, sql`id desc`)
         .where(sql`deleted_at is not null`),
+      submissions_merged: index('submissions_merged')
+        .on(sql`merged_into_id`)
+        .where(sql`merged_into_id is not null`),
     }),
   })
   return schema

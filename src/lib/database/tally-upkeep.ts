@@ -2,7 +2,7 @@ import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { log } from '../log/log'
 import { type Executor, query, snapshot, sql } from './db'
-import { LIVE } from './live'
+import { COUNTED } from './live'
 
 const EVERY_MS = 1000
 /** Rows of a stretch when it is cut; it grows to twice that. */
@@ -54,11 +54,11 @@ async function cut(tx: Executor, rows: number, stretch: Stretch): Promise<void> 
   await tx.execute(sql`
     with place as (
       select submitted_at as at, id, form_id, status from submissions
-      where ${LIVE} and (submitted_at, id) >= ${start} and (${endsAt}::timestamptz is null
+      where ${COUNTED} and (submitted_at, id) >= ${start} and (${endsAt}::timestamptz is null
         or (submitted_at, id) < (${endsAt}::timestamptz, ${endsId}::int))
       -- The column forbids it; a repaired table may not.
       union all select 'infinity', id, form_id, status from submissions
-      where ${LIVE} and submitted_at is null and ${endsAt}::timestamptz is null
+      where ${COUNTED} and submitted_at is null and ${endsAt}::timestamptz is null
     ), row as (
       select *, (row_number() over (order by at, id) - 1) / ${rows}::int as piece from place
     ), beginning as (

@@ -1,6 +1,6 @@
 import 'server-only'
 import { db, query, type SQL, sql } from './db'
-import { LIVE } from './live'
+import { COUNTED } from './live'
 
 /**
  * How many registrations there are by form and status, without counting them: `submission_tallies`
@@ -41,7 +41,7 @@ export const talliedBefore = (group: Group, { at, id }: Place): SQL => sql`(
       and (submission_tallies.starts_at, submission_tallies.starts_id) < (span.starts_at, span.starts_id)), 0)
     + coalesce((select sum(change) from submission_changes, span where ${ofGroup(group)}
       and (submitted_at, submission_id) < (span.starts_at, span.starts_id)), 0)
-    + (select count(*) from submissions where ${LIVE} and ${ofGroup(group)}
+    + (select count(*) from submissions where ${COUNTED} and ${ofGroup(group)}
       and (submitted_at, id) >= ((select starts_at from span), (select starts_id from span))
       and (submitted_at, id) < (${at}, ${id})))::int`
 
@@ -64,7 +64,7 @@ export const placeOfRank = (group: Group, rank: SQL): SQL => sql`
     select at, id, before from counted where is_span and before <= ${rank}
     order by at desc, id desc limit 1
   )
-  select submitted_at as at, id from submissions where ${LIVE} and ${ofGroup(group)}
+  select submitted_at as at, id from submissions where ${COUNTED} and ${ofGroup(group)}
     and (submitted_at, id) >= ((select at from start), (select id from start))
   order by submitted_at, id offset ${rank} - (select before from start) limit 1`
 

@@ -93,6 +93,14 @@ async function leaveTraces({ name, email, phone, international }: Somebody) {
   await uploadToDrive({ fileId: rows[0]?.id ?? 0 })
   await work(first.body.id)
   await boss.post(paths.api.submissionNotes(first.body.id), { text: `${name} called` })
+  for (const [was, answer] of [
+    [null, `${name} sings, ${phone}`],
+    [`${name} sings, ${phone}`, 'Sings'],
+  ]) {
+    const correction = { fieldId: ids.Note, was, answer }
+    const { status } = await boss.put(paths.api.submissionAnswers(first.body.id), correction)
+    expect(status).toBe(200)
+  }
   await boss.get(paths.api.file(rows[0]?.id ?? 0))
   await boss.post(paths.api.receiptResend(first.body.id))
   await visitor().post(paths.api.login, { email, password: 'not a password 7' })
@@ -165,7 +173,10 @@ describe('finding', () => {
       expect(
         submissions.map(({ id, matches }) => [id, matches]),
         who,
-      ).toEqual(ids.toReversed().map((id) => [id, ['Phone']]))
+      ).toEqual([
+        [ids[1], ['Phone']],
+        [ids[0], ['Phone', 'Earlier answer']],
+      ])
     }
   })
 
@@ -222,6 +233,10 @@ describe('the archive', () => {
     expect(json.registrations.map(({ id }: { id: number }) => id)).toEqual(ids)
     expect(json.registrations[0].answers).toContainEqual({ label: 'Name', value: person.name })
     expect(json.registrations[0].staffNotes[0].text).toBe(`${person.name} called`)
+    expect(json.registrations[0].earlierAnswers).toMatchObject([
+      { label: 'Note', value: null },
+      { label: 'Note', value: `${person.name} sings, ${person.phone}` },
+    ])
     expect(json.testimonies[0].testimony).toBe(STORY)
     expect(json.venueRequests).toEqual([
       { place: 'Antique', email: person.email, confirmedAt: null },

@@ -16,6 +16,7 @@ const SCREENS = {
   'User Management': '/admin/users',
   'Event Forms': '/admin/forms',
   'Form Submissions': '/admin/submissions',
+  'Add a registration': '/admin/submissions/new',
   Products: '/admin/products',
   Orders: '/admin/orders',
   'Delivery ledger': '/admin/ledger',

@@ -1,5 +1,5 @@
 import { db, query, sql } from '@/lib/database/db'
-import { LIVE } from '@/lib/database/live'
+import { COUNTED } from '@/lib/database/live'
 import { TALLIES } from '@/lib/database/tally'
 
 /** Groups whose kept count is not that of their rows, in one snapshot: there must be none. */
@@ -7,7 +7,7 @@ export const listMiscounted = async () =>
   query(
     await db(),
     sql`select * from (select form_id, status, count(*)::int as rows from submissions
-          where ${LIVE} group by form_id, status) counted
+          where ${COUNTED} group by form_id, status) counted
         full join (${TALLIES}) tallied using (form_id, status)
         where rows is distinct from count`,
   )
@@ -23,7 +23,7 @@ export const listMisplaced = async () =>
           from submission_tallies group by 1, 2 window place as (order by starts_at, starts_id)
         )
         select starts_at, starts_id, count, rows, changes from stretch,
-          lateral (select count(*)::int as rows from submissions where ${LIVE}
+          lateral (select count(*)::int as rows from submissions where ${COUNTED}
             and (coalesce(submitted_at, 'infinity'), id) >= (starts_at, starts_id)
             and (coalesce(submitted_at, 'infinity'), id) < (ends_at, ends_id)) counted,
           lateral (select coalesce(sum(change), 0)::int as changes from submission_changes

@@ -10,7 +10,7 @@ function words(answer: unknown): string[] {
 }
 
 /** Without case and accents: `Peña` and `PENA` are the same. */
-const fold = (text: string): string =>
+export const fold = (text: string): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII, most texts, has nothing to fold
   /^[\x00-\x7f]*$/.test(text)
     ? text.toLowerCase()

@@ -3,7 +3,7 @@ import { type Actor, can } from '@/lib/access'
 import { COMINGS_AND_GOINGS, LOOKS } from '@/lib/audit/sentences'
 import { SHOWN_LINES } from '@/lib/audit/shown-lines'
 import { db, query, sql } from '@/lib/database/db'
-import { LIVE } from '@/lib/database/live'
+import { COUNTED } from '@/lib/database/live'
 import { toInstant } from '@/lib/dates'
 import { isBehindUndeclaredProxy, UNDECLARED_PROXY } from '@/lib/http/undeclared-proxy'
 import { RECENT_ACTIVITY } from '../constants'
@@ -46,7 +46,7 @@ async function readActivity(withSubmissions: boolean): Promise<Activity[]> {
         (select 'submission-' || submission.id, 'submission.received', null,
            '#' || submission.id, form.name, submitted_at
          from submissions submission join forms form on form.id = submission.form_id
-         where ${withSubmissions} and isfinite(submitted_at) and ${LIVE}
+         where ${withSubmissions} and isfinite(submitted_at) and ${COUNTED}
          order by submitted_at desc, submission.id desc limit ${RECENT_ACTIVITY})
         order by at desc limit ${RECENT_ACTIVITY}`,
   )

@@ -1,6 +1,6 @@
 import 'server-only'
 import { db, query, sql } from '@/lib/database/db'
-import { LIVE } from '@/lib/database/live'
+import { COUNTED } from '@/lib/database/live'
 import { listTallies } from '@/lib/database/tally'
 import { MINISTRY_TIME_ZONE } from '@/lib/dates'
 import { TOP_FORMS, TREND_DAYS } from '../constants'
@@ -28,7 +28,7 @@ const countPerDay = async (): Promise<SubmissionFigures['perDay']> =>
           date_trunc('day', now() at time zone ${MINISTRY_TIME_ZONE}), interval '1 day') as day
         left join submissions submission
           on submission.submitted_at >= day at time zone ${MINISTRY_TIME_ZONE}
-          and ${LIVE}
+          and ${COUNTED}
           and submission.submitted_at < (day + interval '1 day') at time zone ${MINISTRY_TIME_ZONE}
         group by day order by day`,
   )
@@ -38,7 +38,7 @@ const countByForm = async (): Promise<SubmissionFigures['byForm']> =>
     await db(),
     sql`select form.id, form.name, count(*)::int as count
         from submissions submission join forms form on form.id = submission.form_id
-        where ${LIVE} and submission.submitted_at >= ${trendStart}
+        where ${COUNTED} and submission.submitted_at >= ${trendStart}
         group by form.id, form.name order by count desc, form.id limit ${TOP_FORMS}`,
   )
 

@@ -78,13 +78,28 @@ export async function findClosedText(slug: string): Promise<string | null> {
   return form?.closedText ?? null
 }
 
+const toActive = (row: FormRow): ActiveForm => {
+  const { id, version, receipt } = row
+  return { id, version, hasReceipt: receipt.isOn, ...presentPublicForm(row) }
+}
+
 /** Null when closed, without a field or unknown. An address the form had before finds it too. */
 export async function findActiveForm(slug: string): Promise<ActiveForm | null> {
   if (!SLUG_PATTERN.test(slug)) return null
   const [row] = await selectForms(activeBySlug(slug))
-  if (!row) return null
-  const { id, version, receipt } = row
-  return { id, version, hasReceipt: receipt.isOn, ...presentPublicForm(row) }
+  return row ? toActive(row) : null
+}
+
+/**
+ * Open or closed, for staff who register somebody by hand.
+ * @throws AppError `form.not_found`, `form.without_fields`
+ */
+export async function getFormByHand(id: number | null): Promise<ActiveForm> {
+  const [row] = id === null ? [] : await selectForms(byId(id))
+  if (!row) throw new AppError('form.not_found')
+  const form = toActive(row)
+  if (form.fields.length === 0) throw new AppError('form.without_fields')
+  return form
 }
 
 /** @throws AppError `form.not_found` when the form is closed or unknown */
@@ -94,9 +109,10 @@ export async function getActiveForm(slug: string): Promise<ActiveForm> {
   return form
 }
 
-/** An open form as it still is, for the statement that relies on it. */
-export const unchangedForm = (id: Placeholder, version: Placeholder): SQL => sql`
-  select id from forms where id = ${id} and is_active and xmin::text = ${version}`
+/** A form as it still is, for the statement that relies on it; open, or as it was read by hand. */
+export const unchangedForm = (id: Placeholder, version: Placeholder, isByHand = false): SQL => sql`
+  select id from forms where id = ${id} and ${isByHand ? sql`true` : sql`is_active`}
+    and xmin::text = ${version}`
 
 /** What the public site may list: open forms, newest first. */
 export const listActiveForms = async (): Promise<Omit<PublicForm, 'fields'>[]> =>

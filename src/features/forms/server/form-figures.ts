@@ -1,6 +1,6 @@
 import 'server-only'
 import { db, query, sql } from '@/lib/database/db'
-import { LIVE } from '@/lib/database/live'
+import { COUNTED, LIVE } from '@/lib/database/live'
 import { listTallies } from '@/lib/database/tally'
 import { toInstant } from '@/lib/dates'
 import type { AnswerCounts } from '../answer-loss'
@@ -13,7 +13,7 @@ async function listLastTimes(): Promise<Map<number, string | null>> {
     await db(),
     sql`select forms.id, (
           select submitted_at from submissions
-          where form_id = forms.id and ${LIVE} and isfinite(submitted_at)
+          where form_id = forms.id and ${COUNTED} and isfinite(submitted_at)
           order by submitted_at desc limit 1) as "lastAt"
         from forms`,
   )

@@ -6,7 +6,12 @@ import type { ErasureReport, PersonFound } from '../schema'
 import { FoundActions } from './found-actions'
 
 const TITLE_ID = 'person-found'
-const PLACES = { list: '', bin: 'in the bin', suspected: 'suspected' } as const
+const PLACES = {
+  list: '',
+  bin: 'in the bin',
+  suspected: 'suspected',
+  merged: 'merged into another',
+} as const
 
 /** The ids of what is chosen, if anything is. */
 const idsOf = (chosen: readonly { id: number }[]) =>

@@ -16,6 +16,8 @@ interface ArchivedRegistration {
   submittedAt: string | null
   status: string
   answers: { label: string; value: string | null }[]
+  earlierAnswers: { label: string; value: string | null; at: string }[]
+  mergedInto: number | null
   agreedTo: { noticeVersion: number; at: string | null } | null
   staffNotes: { text: string; at: string }[]
   confirmationEmail: { address: string; state: string; sentAt: string | null } | null
@@ -58,6 +60,10 @@ function* rowsOf({ registrations, testimonies, venueRequests, log }: Everything)
     const at = one.submittedAt
     yield [where, at, 'Status', one.status]
     for (const { label, value } of one.answers) yield [where, at, label, value]
+    for (const { label, value, at: until } of one.earlierAnswers) {
+      yield [where, until, `${label}, before it was corrected`, value]
+    }
+    if (one.mergedInto !== null) yield [where, null, 'Merged into', `#${one.mergedInto}`]
     if (one.agreedTo) {
       yield [where, one.agreedTo.at, 'Agreed to notice', `version ${one.agreedTo.noticeVersion}`]
     }

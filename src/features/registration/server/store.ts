@@ -9,6 +9,7 @@ import {
 } from '@/features/delivery/server/outbox'
 import { unchangedForm } from '@/features/forms/server/data'
 import { FormChanged } from '@/features/forms/server/known-forms'
+import type { WayIn } from '@/features/submissions/schema'
 import { type SQL, sql } from '@/lib/database/db'
 import { prepared } from '@/lib/database/prepared'
 import { isScannerOn } from '@/lib/env'
@@ -33,6 +34,8 @@ export interface Row {
   /** The version of the notice that was agreed to; null when the form shows none. */
   agreedTo: number | null
   files: readonly NumberedFile[]
+  /** Whom staff have registered, who and how; null for what visitors send themselves. */
+  byHand: { actorId: number; how: WayIn } | null
   /** Null: there is none. */
   receipt: { address: string; trail: readonly Mark[] } | null
 }
@@ -55,18 +58,23 @@ interface Load {
   hasScanner: boolean
   areFilesSent: boolean
   hasReceipt: boolean
+  isByHand: boolean
 }
 
-function statement({ hasFiles, areFilesSent, hasReceipt }: Load): SQL {
+function statement({ hasFiles, areFilesSent, hasReceipt, isByHand }: Load): SQL {
+  const columns = isByHand ? sql`, entered_by_id, entered_how` : sql``
+  const values = isByHand
+    ? sql`, ${slot('enteredBy')}::numeric, ${slot('enteredHow')}::enum_submissions_entered_how`
+    : sql``
   const parts = [
-    sql`form as (${unchangedForm(slot('formId'), slot('formVersion'))})`,
+    sql`form as (${unchangedForm(slot('formId'), slot('formVersion'), isByHand)})`,
     sql`row as (
       insert into submissions (form_id, reference, status, submitted_at, data, search_text,
-        idempotency_key, fingerprint, suspected_at, suspicion, notice_version, notice_agreed_at)
+        idempotency_key, fingerprint, suspected_at, suspicion, notice_version, notice_agreed_at${columns})
       select form.id, ${slot('reference')}, 'new', ${slot('now')}::timestamptz,
         ${slot('data')}::jsonb, ${slot('searchText')}, ${slot('idempotencyKey')},
         ${slot('fingerprint')}, ${slot('suspectedAt')}::timestamptz, ${slot('suspicion')}::jsonb,
-        ${slot('agreedTo')}::numeric, ${slot('agreedAt')}::timestamptz
+        ${slot('agreedTo')}::numeric, ${slot('agreedAt')}::timestamptz${values}
       from form
       on conflict (form_id, idempotency_key) do nothing
       returning id, reference)`,
@@ -105,13 +113,14 @@ function preparedFor(load: Load) {
  * @throws FormChanged when the form is not the one that the answers were checked by
  */
 export async function store(row: Row): Promise<RegistrationResult | null> {
-  const { suspicion, files, receipt, ...values } = row
+  const { suspicion, files, receipt, byHand, ...values } = row
   const hasFiles = files.length > 0
   const load = {
     hasFiles,
     hasScanner: isScannerOn(),
     areFilesSent: hasFiles && !suspicion,
     hasReceipt: receipt !== null && !suspicion,
+    isByHand: byHand !== null,
   }
   const now = new Date().toISOString()
   const [stored] = await preparedFor(load)({
@@ -120,6 +129,7 @@ export async function store(row: Row): Promise<RegistrationResult | null> {
     suspectedAt: suspicion && now,
     suspicion: suspicion && JSON.stringify(suspicion),
     agreedAt: row.agreedTo === null ? null : now,
+    ...(byHand && { enteredBy: byHand.actorId, enteredHow: byHand.how }),
     ...(hasFiles && { files: JSON.stringify(files) }),
     ...(receipt && receiptValues(receipt.address, receipt.trail)),
   })

@@ -3,7 +3,7 @@ import { can, type Role, rolesThatMay, type StaffStatus } from '@/lib/access'
 import type { PersonWords } from '@/lib/audit/line'
 import { recordAudit } from '@/lib/audit/record'
 import { db, type Executor, query, sql } from '@/lib/database/db'
-import { LIVE } from '@/lib/database/live'
+import { COUNTED } from '@/lib/database/live'
 import { AppError } from '@/lib/errors'
 import type { StaffActor } from '@/lib/http/actor'
 import type { AssignmentCounts } from '../schema'
@@ -62,7 +62,7 @@ export async function countAssignments(reader: number): Promise<AssignmentCounts
     await db(),
     sql`select (count(*) filter (where assignee_id = ${reader}))::int as mine,
           (count(*) filter (where assignee_id is null))::int as unassigned
-        from submissions where ${LIVE}`,
+        from submissions where ${COUNTED}`,
   )
   return row ?? { mine: 0, unassigned: 0 }
 }

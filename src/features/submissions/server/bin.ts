@@ -11,7 +11,7 @@ import { BIN_DAYS, type Bin, type BinnedSubmission, MAX_BINNED } from '../bin'
 import { eraseSubmissions } from './erase'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const IN_BIN = sql`deleted_at is not null`
+const IN_BIN = sql`deleted_at is not null and merged_into_id is null`
 
 type BinRow = Omit<BinnedSubmission, 'erasedAt' | 'data'> & { data: unknown; total: number }
 
@@ -120,7 +120,7 @@ export const PORTAL = { id: null, name: 'The portal', address: '' } as const
 /** What has been in the bin for its days goes for good. */
 export async function eraseExpired(now: Date): Promise<number> {
   const before = new Date(now.getTime() - BIN_DAYS * DAY_MS).toISOString()
-  const expired = sql`deleted_at <= ${before}::timestamptz`
+  const expired = sql`${IN_BIN} and deleted_at <= ${before}::timestamptz`
   const rows = await query<{ id: number }>(
     await db(),
     sql`select id from submissions where ${expired} order by id`,

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Access, CollectionConfig } from 'payload'
 import { allow, closed, deny } from '@/lib/access'
-import { SUBMISSION_STATUSES } from '../schema'
+import { SUBMISSION_STATUSES, WAYS_IN } from '../schema'
 
 /** Suspected ones and those in the bin have lists of their own. */
 const readLive: Access = (args) =>
@@ -38,9 +38,17 @@ export const Submissions: CollectionConfig = {
     { name: 'suspectedAt', type: 'date', access: { read: () => false } },
     // Why, as `Suspicion` of lib/suspicion.
     { name: 'suspicion', type: 'json', access: { read: () => false } },
-    // In the bin since then, by whom: every other reader leaves it out (lib/database/live.ts).
+    // Out of the lists since then, by whom: every other reader leaves it out (lib/database/live.ts).
+    // In the bin, unless it was merged into another one: then it stays until that is taken back.
     { name: 'deletedAt', type: 'date', access: { read: () => false } },
     { name: 'deletedBy', type: 'relationship', relationTo: 'admin-users' },
+    // No relationships, these two: an index of each would be one more to write for every visitor.
+    { name: 'mergedIntoId', type: 'number', access: { read: () => false } },
+    // Tried out by staff: in no count, export or mailing unless it is asked for.
+    { name: 'isTest', type: 'checkbox', required: true, defaultValue: false },
+    // Added by hand, by whom and how they came; empty for what visitors send themselves.
+    { name: 'enteredById', type: 'number' },
+    { name: 'enteredHow', type: 'select', options: [...WAYS_IN] },
     // The version of the form's notice that was agreed to, and when.
     { name: 'noticeVersion', type: 'number' },
     { name: 'noticeAgreedAt', type: 'date' },
@@ -56,6 +64,22 @@ export const SubmissionNotes: CollectionConfig = {
     { name: 'submission', type: 'relationship', relationTo: 'submissions', required: true },
     { name: 'authorName', type: 'text', required: true },
     { name: 'text', type: 'textarea', required: true },
+  ],
+}
+
+/** What an answer was before staff corrected it, or took another one over in merging two records. */
+export const SubmissionCorrections: CollectionConfig = {
+  slug: 'submission-corrections',
+  admin: { hidden: true },
+  access: { ...closed, read: deny },
+  fields: [
+    { name: 'submission', type: 'relationship', relationTo: 'submissions', required: true },
+    { name: 'fieldId', type: 'text', required: true },
+    // Empty where there was no answer.
+    { name: 'earlier', type: 'json' },
+    { name: 'authorName', type: 'text', required: true },
+    // The record that the answer was taken from in merging.
+    { name: 'mergedFromId', type: 'number' },
   ],
 }
 

@@ -4,8 +4,9 @@ import {
   eraseDeliveries,
   removeErasedFiles,
 } from '@/features/delivery/server/erasure'
-import { query, type SQL, sql, transaction } from '@/lib/database/db'
-import { bury, keepMarks, MARKS } from '@/lib/erasure/tombstones'
+import { type SQL, sql, transaction } from '@/lib/database/db'
+import { bury, keepMarks } from '@/lib/erasure/tombstones'
+import { lockErased } from './records/erased-rows'
 
 /** What was erased where, added up. */
 export interface Erased {
@@ -44,12 +45,7 @@ interface Batch {
 
 const eraseBatch = (ids: readonly number[], which: SQL): Promise<Batch | null> =>
   transaction(async (tx) => {
-    // In the order of their ids: two erasures of the same rows wait for each other.
-    const rows = await query<Batch['rows'][number]>(
-      tx,
-      sql`select id, ${MARKS.submission} as mark from submissions
-          where id = any(${sql.param(ids)}::int[]) and ${which} order by id for update`,
-    )
+    const rows = await lockErased(tx, ids, which)
     if (rows.length === 0) return null
     const locked = sql`${sql.param(rows.map(({ id }) => id))}::int[]`
     const deliveries = await eraseDeliveries(
@@ -63,6 +59,7 @@ const eraseBatch = (ids: readonly number[], which: SQL): Promise<Batch | null> =
         )
       ).rowCount ?? 0
     const notes = await remove('submission_notes', 'submission_id')
+    await remove('submission_corrections', 'submission_id')
     const names = await remove('audit_names', 'submission_id')
     await remove('submissions', 'id')
     await bury(

@@ -31,10 +31,13 @@ function boundsOf({ from, to, ...group }: SubmissionFilters): { low: SQL; high: 
   }
 }
 
-/** By the counts that are kept; whose they are is in none of them. */
+/** In none of the counts that are kept: whose they are, and what staff tried out. */
+const isBesideCounts = ({ assignee, tests }: SubmissionFilters) =>
+  assignee !== undefined || tests !== undefined
+
 async function countRows(filters: SubmissionFilters) {
   const { low, high } = boundsOf(filters)
-  const total = filters.assignee
+  const total = isBesideCounts(filters)
     ? sql`(select count(*)::int from submissions where ${withoutSearch(filters)})`
     : sql`greatest(${high} - ${low}, 0)`
   const [row] = await query<{ total: number; unfiltered: number }>(
@@ -86,7 +89,7 @@ function farPage({ page, limit, sort, ...filters }: ListSubmissionsQuery): SQL {
 async function readPage(asked: ListSubmissionsQuery): Promise<SubmissionRow[]> {
   const { page, limit, sort, ...filters } = asked
   const offset = (page - 1) * limit
-  if (isByTime(sort) && offset > WALKED && !filters.assignee)
+  if (isByTime(sort) && offset > WALKED && !isBesideCounts(filters))
     return query(await db(), farPage(asked))
   return query(await db(), pageOf(withoutSearch(filters), ORDER[sort], limit, offset))
 }

@@ -16,6 +16,8 @@ interface Row {
   noticeVersion: number | null
   noticeAgreedAt: Date | string | null
   notes: { text: string; at: string }[]
+  corrections: { fieldId: string; earlier: unknown; at: string }[]
+  mergedInto: number | null
   receipt: { address: string; state: string; sentAt: string | null } | null
 }
 
@@ -27,6 +29,10 @@ export interface ArchivedSubmission {
   submittedAt: string | null
   status: string
   answers: { label: string; value: string | null }[]
+  /** What answers were before they were corrected. */
+  earlierAnswers: { label: string; value: string | null; at: string }[]
+  /** The number of the registration that it was merged into. */
+  mergedInto: number | null
   agreedTo: { noticeVersion: number; at: string | null } | null
   staffNotes: Row['notes']
   confirmationEmail: Row['receipt']
@@ -42,6 +48,10 @@ export async function archiveSubmissions(ids: readonly number[]): Promise<Archiv
           notice_version::int as "noticeVersion", notice_agreed_at as "noticeAgreedAt",
           (select coalesce(json_agg(json_build_object('text', text, 'at', created_at) order by id), '[]')
             from submission_notes where submission_id = submission.id) as notes,
+          (select coalesce(json_agg(json_build_object('fieldId', field_id, 'earlier', earlier,
+              'at', created_at) order by id), '[]')
+            from submission_corrections where submission_id = submission.id) as corrections,
+          merged_into_id::int as "mergedInto",
           (select json_build_object('address', address, 'state', state, 'sentAt', sent_at)
             from receipts where submission_id = submission.id) as receipt
         from submissions submission where id = any(${sql.param(ids)}::int[]) order by id`,
@@ -56,6 +66,12 @@ export async function archiveSubmissions(ids: readonly number[]): Promise<Archiv
     answers: listAnswerRows(readAnswers(row.data) ?? {}, forms.get(row.formId) ?? null).map(
       ({ label, view }) => ({ label, value: textOfAnswer(view) }),
     ),
+    earlierAnswers: row.corrections.flatMap(({ fieldId, earlier, at }) =>
+      listAnswerRows({ [fieldId]: earlier }, forms.get(row.formId) ?? null)
+        .filter((answer) => answer.fieldId === fieldId)
+        .map(({ label, view }) => ({ label, value: textOfAnswer(view), at })),
+    ),
+    mergedInto: row.mergedInto,
     agreedTo:
       row.noticeVersion === null
         ? null

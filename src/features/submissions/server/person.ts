@@ -4,7 +4,7 @@ import { readAnswers } from '@/features/answers/answer-shape'
 import { toSearchPattern } from '@/features/answers/server/search-text'
 import type { FieldType } from '@/features/forms/field-types'
 import { listForms } from '@/features/forms/server/data'
-import { db, query, sql } from '@/lib/database/db'
+import { db, query, type SQL, sql } from '@/lib/database/db'
 import { toInstant } from '@/lib/dates'
 import { isNamedIn, type Person, textsIn } from '@/lib/people/person'
 
@@ -17,29 +17,36 @@ interface Candidate {
   isDeleted: boolean
   data: unknown
   address: string | null
+  isMerged: boolean
   notes: string[]
+  /** What answers were before they were corrected. */
+  earlier: unknown[]
 }
 
 /** Rows that may name the person: the index finds an address, digits are compared without signs. */
 async function findCandidates({ kind, key, needle }: Person): Promise<Candidate[]> {
-  const inText =
+  const inAnswers =
     kind === 'email'
       ? sql`search_text like ${toSearchPattern(needle)}
           or exists (select from receipts where submission_id = submission.id and recipient = ${key})`
       : sql`regexp_replace(search_text, '\\D', '', 'g') like ${`%${needle}%`}`
-  const inNote =
+  const inText = (text: SQL) =>
     kind === 'email'
-      ? sql`position(${needle} in lower(text)) > 0`
-      : sql`regexp_replace(text, '\\D', '', 'g') like ${`%${needle}%`}`
+      ? sql`position(${needle} in lower(${text})) > 0`
+      : sql`regexp_replace(${text}, '\\D', '', 'g') like ${`%${needle}%`}`
   return query<Candidate>(
     await db(),
     sql`select id, form_id as "formId", reference, submitted_at as "submittedAt", data,
           suspected_at is not null as "isSuspected", deleted_at is not null as "isDeleted",
+          merged_into_id is not null as "isMerged",
+          (select coalesce(jsonb_agg(earlier), '[]') from submission_corrections
+            where submission_id = submission.id) as earlier,
           (select address from receipts where submission_id = submission.id) as address,
           array(select text from submission_notes where submission_id = submission.id) as notes
         from submissions submission
-        where ${inText}
-          or id in (select submission_id from submission_notes where ${inNote})
+        where ${inAnswers}
+          or id in (select submission_id from submission_notes where ${inText(sql`text`)})
+          or id in (select submission_id from submission_corrections where ${inText(sql`earlier::text`)})
         order by id desc`,
   )
 }
@@ -47,7 +54,7 @@ async function findCandidates({ kind, key, needle }: Person): Promise<Candidate[
 /** Where a registration names the person. */
 function matchesOf(
   person: Person,
-  { data, address, notes }: Candidate,
+  { data, address, notes, earlier }: Candidate,
   fields: Map<string, { label: string; fieldType: FieldType }>,
 ) {
   const matches = new Set<string>()
@@ -63,10 +70,14 @@ function matchesOf(
     isCertain = true
   }
   if (notes.some((text) => isNamedIn(person, text))) matches.add('Staff note')
+  if (textsIn(earlier).some((text) => isNamedIn(person, text))) matches.add('Earlier answer')
   return { matches: [...matches], isCertain }
 }
 
-function placeOf({ isDeleted, isSuspected }: Candidate): 'bin' | 'suspected' | 'list' {
+type Place = 'list' | 'bin' | 'suspected' | 'merged'
+
+function placeOf({ isMerged, isDeleted, isSuspected }: Candidate): Place {
+  if (isMerged) return 'merged'
   if (isDeleted) return 'bin'
   return isSuspected ? 'suspected' : 'list'
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { toSearchPattern, toSearchTerms } from '@/features/answers/server/search-text'
 import { type SQL, sql } from '@/lib/database/db'
-import { LIVE } from '@/lib/database/live'
+import { COUNTED, LIVE } from '@/lib/database/live'
 import { ofGroup } from '@/lib/database/tally'
 import { quotedNumber, quotedReference } from '../quoted'
 import type { ListSubmissionsQuery, SubmissionFilters } from '../schema'
@@ -12,11 +12,13 @@ export const COLUMNS = sql`id, form_id as "formId", reference, submitted_at as "
    where staff.id = assignee_id) as assignee,
   (select count(*)::int from submission_notes note where note.submission_id = submissions.id) as notes,
   (select count(*)::int from submission_files file where file.submission_id = submissions.id) as files,
-  notice_version::int as "noticeVersion", notice_agreed_at as "noticeAgreedAt"`
+  notice_version::int as "noticeVersion", notice_agreed_at as "noticeAgreedAt", is_test as "isTest",
+  entered_how as "enteredHow",
+  (select name from admin_users staff where staff.id = entered_by_id) as "enteredBy"`
 
 /** Spec §5: dates are inclusive. */
-export function withoutSearch({ from, to, assignee, me, ...group }: SubmissionFilters): SQL {
-  const conditions = [LIVE, ofGroup(group)]
+export function withoutSearch({ from, to, assignee, tests, me, ...group }: SubmissionFilters): SQL {
+  const conditions = [tests ? sql`${LIVE} and is_test` : COUNTED, ofGroup(group)]
   if (from) conditions.push(sql`submitted_at >= ${from}`)
   if (to) conditions.push(sql`submitted_at <= ${to}`)
   if (assignee === 'nobody') conditions.push(sql`assignee_id is null`)

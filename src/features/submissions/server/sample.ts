@@ -1,7 +1,7 @@
 import 'server-only'
 import { toSearchTerms } from '@/features/answers/server/search-text'
 import { db, query, sql } from '@/lib/database/db'
-import { LIVE } from '@/lib/database/live'
+import { COUNTED } from '@/lib/database/live'
 import { tallied } from '@/lib/database/tally'
 import type { SubmissionFilters } from '../schema'
 
@@ -41,7 +41,7 @@ async function take(): Promise<Sample> {
     on,
     sql`select form_id as "formId", status, submitted_at as "submittedAt",
           assignee_id as "assigneeId", left(search_text, ${TEXT_LENGTH}) as text
-        from submissions tablesample system (${percent}::real) where ${LIVE}`,
+        from submissions tablesample system (${percent}::real) where ${COUNTED}`,
   )
   return { rows, all, shares: new Map() }
 }

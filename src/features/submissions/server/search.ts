@@ -88,7 +88,8 @@ async function walk({ page, limit, sort, search = '', ...filters }: ListSubmissi
  */
 export async function searchSubmissions(asked: ListSubmissionsQuery): Promise<Found> {
   const sample = await sampleSubmissions()
-  const total = sample.estimate(asked)
+  // No sample has those that staff tried out: they are few.
+  const total = asked.tests ? 0 : sample.estimate(asked)
   const rows = total > SURELY_MORE ? await walk(asked) : null
   if (rows) return { rows, total, isEstimated: true }
   return findAll(asked, sample.shareOf)

@@ -1,7 +1,10 @@
-import { Copy, Ellipsis, Link2, QrCode } from 'lucide-react'
+import { ClipboardPen, Copy, Ellipsis, Link2, QrCode } from 'lucide-react'
+import Link from 'next/link'
 import { useRef, useState } from 'react'
+import { useCan } from '@/components/portal/frame/current-user'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@/components/ui/dropdown-menu'
+import { paths } from '@/lib/paths'
 import type { EventForm } from '../../schema'
 import { QrDialog } from './qr-dialog'
 import { useFormActions } from './use-form-actions'
@@ -13,6 +16,7 @@ interface FormMenuProps {
 
 /** What is not done every day with a form. */
 export function FormMenu({ form, canEdit }: FormMenuProps) {
+  const mayRegister = useCan('submissions.write')
   const { copyLink, duplicate } = useFormActions(form)
   const [isQrOpen, setQrOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
@@ -33,6 +37,14 @@ export function FormMenu({ form, canEdit }: FormMenuProps) {
             <QrCode aria-hidden strokeWidth={1.75} />
             QR code
           </MenuItem>
+          {mayRegister && (
+            <MenuItem asChild>
+              <Link href={paths.portal.addRegistration(form.id)}>
+                <ClipboardPen aria-hidden strokeWidth={1.75} />
+                Add a registration
+              </Link>
+            </MenuItem>
+          )}
           {canEdit && (
             <MenuItem onSelect={duplicate}>
               <Copy aria-hidden strokeWidth={1.75} />

@@ -14,16 +14,14 @@ export function DeleteButton({ id, onDeleted }: DeleteButtonProps) {
   const { remove, isPending } = useDelete()
   if (!mayDelete) return null
   return (
-    <section aria-label="Delete" className="border-t border-line pt-4">
-      <Button
-        variant="line"
-        loading={isPending}
-        onClick={() => remove([id]).then(onDeleted)}
-        className="text-error!"
-      >
-        {!isPending && <Trash2 aria-hidden strokeWidth={1.75} />}
-        Delete
-      </Button>
-    </section>
+    <Button
+      variant="line"
+      loading={isPending}
+      onClick={() => remove([id]).then(onDeleted)}
+      className="text-error!"
+    >
+      {!isPending && <Trash2 aria-hidden strokeWidth={1.75} />}
+      Delete
+    </Button>
   )
 }

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
-import { listAnswerRows } from '@/features/answers/answer-view'
 import { useForm } from '@/features/forms/client'
 import type { Submission } from '../../schema'
 import { AnswerList } from './answer-list'
@@ -15,7 +14,7 @@ export function SubmissionAnswers({ id, formId, data }: SubmissionAnswersProps) 
   }, [error])
   if (data === null) return <UnreadableAnswers />
   if (isPending) return <AnswerBones />
-  return <AnswerList submissionId={id} rows={listAnswerRows(data, form ?? null)} />
+  return <AnswerList submissionId={id} data={data} form={form ?? null} />
 }
 
 const UnreadableAnswers = () => (

@@ -1,10 +1,12 @@
 import type { KeyboardEvent } from 'react'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
+import { Pill } from '@/components/ui/pill'
 import { SubmissionReceipt } from '@/features/delivery/components/submission-receipt'
 import { formatDetailsDate } from '@/lib/dates'
 import { HttpError } from '@/lib/http/client'
 import { readListKey } from '../../list-keys'
-import type { Submission } from '../../schema'
+import { type Submission, WAY_IN_LABELS } from '../../schema'
+import { AlikeHint } from '../merging/alike-hint'
 import { StatusMenu } from '../rows/status-menu'
 import { useSetRowStatus } from '../rows/use-set-row-status'
 import { SubmittedAt } from '../submitted-at'
@@ -16,6 +18,7 @@ import { NeighbourButtons } from './neighbour-buttons'
 import { SubmissionAnswers } from './submission-answers'
 import { SubmissionLog } from './submission-log'
 import { SubmissionNotes } from './submission-notes'
+import { TestMarkButton } from './test-mark-button'
 import { UnsentNotes } from './unsent-notes'
 import { useUnsentNotes } from './use-unsent-notes'
 
@@ -52,6 +55,10 @@ export function SubmissionDetails({ opened, formName }: SubmissionDetailsProps) 
           submission && <Facts submission={submission} formName={formName(submission.formId)} />
         }
         onKeyDown={handle}
+        // It closes what is being corrected first.
+        onEscapeKeyDown={(event) => {
+          if (document.activeElement?.closest('[data-correcting]')) event.preventDefault()
+        }}
         // At the top, where reading begins: not in the list of colleagues far below.
         onOpenAutoFocus={(event) => {
           event.preventDefault()
@@ -64,7 +71,7 @@ export function SubmissionDetails({ opened, formName }: SubmissionDetailsProps) 
         footer={<NeighbourButtons opened={opened} />}
       >
         {submission ? (
-          <Parts key={id} submission={submission} onDeleted={opened.close} />
+          <Parts key={id} submission={submission} onDeleted={opened.close} onOpen={opened.open} />
         ) : (
           <Missing error={error} />
         )}
@@ -79,16 +86,24 @@ const ARROWS: Record<string, 1 | -1 | undefined> = { ArrowRight: 1, ArrowLeft: -
 interface PartsProps {
   submission: Submission
   onDeleted: () => void
+  onOpen: (id: number) => void
 }
 
-const Parts = ({ submission, onDeleted }: PartsProps) => (
+const Parts = ({ submission, onDeleted, onOpen }: PartsProps) => (
   <div className="contents">
     <SubmissionAnswers {...submission} />
+    <AlikeHint submission={submission} onOpen={onOpen} />
     <SubmissionReceipt id={submission.id} />
     <AssigneeField submission={submission} />
     <SubmissionNotes id={submission.id} />
     <SubmissionLog id={submission.id} />
-    <DeleteButton id={submission.id} onDeleted={onDeleted} />
+    <section
+      aria-label="The record"
+      className="flex flex-wrap gap-2 border-t border-line pt-4 empty:hidden"
+    >
+      <TestMarkButton submission={submission} />
+      <DeleteButton id={submission.id} onDeleted={onDeleted} />
+    </section>
   </div>
 )
 
@@ -110,7 +125,7 @@ interface FactsProps {
 }
 
 const Facts = ({ submission, formName }: FactsProps) => {
-  const { submittedAt, reference, agreedTo } = submission
+  const { submittedAt, reference, agreedTo, entered, isTest } = submission
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
       {formName && <span className="basis-full text-text-2">{formName}</span>}
@@ -119,7 +134,13 @@ const Facts = ({ submission, formName }: FactsProps) => {
         Reference <span className="font-medium text-text-2">{reference}</span>
       </span>
       <StatusMenu submission={submission} />
+      {isTest && <Pill tone="other">Test</Pill>}
       {agreedTo && <span>Agreed to version {agreedTo.version} of the notice</span>}
+      {entered && (
+        <span>
+          {WAY_IN_LABELS[entered.how]}, added by {entered.by ?? 'a former colleague'}
+        </span>
+      )}
     </span>
   )
 }

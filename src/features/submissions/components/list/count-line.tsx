@@ -6,6 +6,7 @@ import type { useSubmissions } from '../../client'
 import type { SubmissionOrder } from '../../filters'
 import { NamesButton } from './names-button'
 import { OrderButton } from './order-button'
+import { TestsButton } from './tests-button'
 
 interface CountLineProps {
   results: Pick<ReturnType<typeof useSubmissions>, 'data' | 'isPending'>
@@ -13,12 +14,22 @@ interface CountLineProps {
   onClear: (() => void) | undefined
   /** The one that is chosen. */
   form: EventForm | undefined
+  tests: boolean
+  onTests: (isOn: boolean) => void
   order: SubmissionOrder
   onOrder: (order: SubmissionOrder) => void
   onHelp: () => void
 }
 
-export function CountLine({ results, onClear, form, onHelp, ...ordering }: CountLineProps) {
+export function CountLine({
+  results,
+  onClear,
+  form,
+  tests,
+  onTests,
+  onHelp,
+  ...ordering
+}: CountLineProps) {
   const { data, isPending } = results
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-1 pr-2 pl-4 max-sm:gap-x-1 max-sm:pr-1 text-text-2">
@@ -38,6 +49,7 @@ export function CountLine({ results, onClear, form, onHelp, ...ordering }: Count
           </Button>
         )}
         {form && data && data.total > 0 && <NamesButton key={form.id} form={form} />}
+        {data && (data.unfiltered > 0 || tests) && <TestsButton isOn={tests} onChange={onTests} />}
         {data && data.total > 1 && <OrderButton {...ordering} />}
         {data && data.total > 0 && (
           <Button

@@ -26,6 +26,7 @@ const isRefused = (error: unknown) => error instanceof HttpError && error.status
 export function SubmissionsScreen() {
   const { filters, narrow, goToPage } = useScreenFilters()
   const mayDelete = useCan('submissions.delete')
+  const mayWrite = useCan('submissions.write')
   const { data, isError } = useForms()
   // Without the list of forms the submissions are still worth showing.
   const forms = data ?? (isError ? [] : undefined)
@@ -41,6 +42,11 @@ export function SubmissionsScreen() {
         title="Form Submissions"
         actions={
           <>
+            {mayWrite && (
+              <Button variant="line" asChild>
+                <Link href={paths.portal.addRegistration(filters.formId ?? undefined)}>Add</Link>
+              </Button>
+            )}
             <SuspectedLink />
             {mayDelete && (
               <Button variant="line" asChild>
@@ -64,6 +70,8 @@ export function SubmissionsScreen() {
               results={results}
               onClear={hasFilters(filters) ? () => narrow(CLEARED) : undefined}
               form={forms?.find(({ id }) => id === filters.formId)}
+              tests={filters.tests}
+              onTests={(tests) => narrow({ tests })}
               order={filters.order}
               onOrder={(order) => narrow({ order })}
               onHelp={showHelp}

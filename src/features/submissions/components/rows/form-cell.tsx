@@ -20,6 +20,7 @@ export function FormCell({ submission, formName, person }: FormCellProps) {
         <span title={first} className="truncate font-medium max-md:font-semibold">
           {first}
         </span>
+        {submission.isTest && <Pill tone="other">Test</Pill>}
         {isReadable(submission) || <Pill tone="other">Unreadable</Pill>}
       </span>
       <span className="flex min-w-0 items-center gap-3 text-sm text-text-3">

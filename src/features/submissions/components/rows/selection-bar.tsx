@@ -1,4 +1,4 @@
-import { ChevronDown, Trash2, X } from 'lucide-react'
+import { ChevronDown, FlaskConical, Trash2, X } from 'lucide-react'
 import { ChoiceBar } from '@/components/portal/choose/choice-bar'
 import { useCan } from '@/components/portal/frame/current-user'
 import { Button } from '@/components/ui/button'
@@ -6,6 +6,7 @@ import { Menu, MenuContent, MenuItem, MenuTrigger } from '@/components/ui/dropdo
 import { SUBMISSION_STATUSES } from '../../schema'
 import { useDelete } from '../bin/use-delete'
 import { StatusPill, statusLabel } from '../status-pill'
+import { useMarkTests } from '../use-mark-tests'
 import { useBulkStatus } from './use-bulk-status'
 import type { ListSelection } from './use-list-selection'
 
@@ -14,7 +15,9 @@ export function SelectionBar({ selection }: { selection: ListSelection }) {
   const setStatuses = useBulkStatus()
   const { remove } = useDelete()
   const mayDelete = useCan('submissions.delete')
-  const { chosen, count, total, isEverything, isPage, togglePage, clear } = selection
+  const { mark } = useMarkTests()
+  const { chosen, count, total, filters, isEverything, isPage, togglePage, clear } = selection
+  const ids = chosen.map(({ id }) => id)
   if (count === 0) return null
   return (
     <ChoiceBar label="Selected submissions" count={count} className="max-md:gap-1 max-md:px-3">
@@ -57,13 +60,19 @@ export function SelectionBar({ selection }: { selection: ListSelection }) {
           ))}
         </MenuContent>
       </Menu>
-      {/* Never of rows that nobody has looked at. */}
-      {mayDelete && !isEverything && (
+      {!isEverything && (
         <Button
           variant="line"
           className="max-md:px-2.5!"
-          onClick={() => remove(chosen.map(({ id }) => id)).then(clear)}
+          onClick={() => mark(ids, !filters.tests).then(clear)}
         >
+          <FlaskConical aria-hidden strokeWidth={1.75} />
+          <span className="max-md:sr-only">{filters.tests ? 'Not tests' : 'Mark as test'}</span>
+        </Button>
+      )}
+      {/* Never of rows that nobody has looked at. */}
+      {mayDelete && !isEverything && (
+        <Button variant="line" className="max-md:px-2.5!" onClick={() => remove(ids).then(clear)}>
           <Trash2 aria-hidden strokeWidth={1.75} />
           <span className="max-md:sr-only">Delete</span>
         </Button>

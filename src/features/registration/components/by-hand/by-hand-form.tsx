@@ -1,0 +1,96 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Field } from '@/components/ui/field'
+import { Input, NativeSelect } from '@/components/ui/input'
+import { NOTICE_NAME } from '@/features/forms/notice'
+import { findReceiptField } from '@/features/forms/receipt'
+import type { EventForm } from '@/features/forms/schema'
+import { AnswerInput } from '@/features/submissions/components/answer-input/answer-input'
+import { WAY_IN_LABELS, WAYS_IN, type WayIn } from '@/features/submissions/schema'
+import { inputId, useByHand } from './use-by-hand'
+
+/** The form as staff fill it in, how the person came, and whether a confirmation goes to them. */
+export function ByHandForm({ form }: { form: EventForm }) {
+  const person = useByHand(form)
+  const [how, setHow] = useState<WayIn>('walk_in')
+  const [sendsReceipt, setSendsReceipt] = useState(true)
+  const { notice } = form.privacy
+  const mayConfirm = form.receipt.isOn && findReceiptField(form.fields) !== undefined
+
+  const add = (event: FormEvent) => {
+    event.preventDefault()
+    person.add(how, sendsReceipt)
+  }
+  return (
+    <form noValidate onSubmit={add} className="grid gap-4 border-t border-line pt-4">
+      <Field label="How they came" htmlFor="by-hand-how">
+        <NativeSelect
+          id="by-hand-how"
+          value={how}
+          onChange={({ target }) => setHow(WAYS_IN.find((way) => way === target.value) ?? how)}
+        >
+          {WAYS_IN.map((way) => (
+            <option key={way} value={way}>
+              {WAY_IN_LABELS[way]}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <div key={person.round} className="grid gap-4">
+        {form.fields.map((field) =>
+          field.fieldType === 'file' ? (
+            <Field
+              key={field.id}
+              label={field.label}
+              htmlFor={inputId(field.id)}
+              error={person.errors[field.id]}
+              required={field.isRequired}
+            >
+              <Input
+                id={inputId(field.id)}
+                type="file"
+                onChange={({ target }) => person.setFile(field.id, target.files?.[0])}
+              />
+            </Field>
+          ) : (
+            <AnswerInput
+              key={field.id}
+              id={inputId(field.id)}
+              field={field}
+              value={person.answers[field.id] ?? ''}
+              onChange={(value) => person.setAnswer(field.id, value)}
+              error={person.errors[field.id]}
+            />
+          ),
+        )}
+      </div>
+      {notice.isOn && (
+        <div className="grid gap-1.5">
+          <p className="whitespace-pre-line text-text-2 wrap-anywhere">{notice.text}</p>
+          <Checkbox
+            label="They know this notice and agree to it"
+            checked={person.hasAgreed}
+            aria-invalid={NOTICE_NAME in person.errors}
+            onChange={({ target }) => person.agree(target.checked)}
+          />
+        </div>
+      )}
+      {mayConfirm && (
+        <Checkbox
+          label="Send them the confirmation email of this form"
+          checked={sendsReceipt}
+          onChange={({ target }) => setSendsReceipt(target.checked)}
+        />
+      )}
+      {person.problem && (
+        <p role="alert" className="font-medium text-error wrap-anywhere">
+          {person.errors[NOTICE_NAME] ?? person.problem}
+        </p>
+      )}
+      <Button type="submit" loading={person.isPending} className="justify-self-start">
+        Add registration
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,69 @@
+'use client'
+
+import { useSearchParams } from 'next/navigation'
+import { useState } from 'react'
+import { LoadError } from '@/components/portal/load-error'
+import { PageHead } from '@/components/portal/page-head'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Field } from '@/components/ui/field'
+import { NativeSelect } from '@/components/ui/input'
+import { Panel } from '@/components/ui/panel'
+import { TableBones } from '@/components/ui/skeleton'
+import { useForms } from '@/features/forms/client'
+import { paths } from '@/lib/paths'
+import { ByHandForm } from './by-hand-form'
+
+/** Somebody has come, called or written: staff fill in the form for them, also a closed one. */
+export function ByHandScreen() {
+  const asked = Number(useSearchParams().get('form'))
+  const { data: forms, error, refetch, isFetching } = useForms()
+  const [chosen, setChosen] = useState(asked)
+  const form = forms?.find(({ id }) => id === chosen)
+  return (
+    <>
+      <PageHead
+        title="Add a registration"
+        description="For somebody who has come, called or written on paper. The rules are those of the form, also of a closed one."
+        crumb={{ href: paths.portal.submissions, label: 'Form Submissions' }}
+      />
+      <Panel aria-label="Registration" className="max-w-3xl">
+        {error && !forms ? (
+          <LoadError
+            title="The forms could not be loaded"
+            error={error}
+            onRetry={refetch}
+            retrying={isFetching}
+          />
+        ) : forms ? (
+          <div className="grid gap-4 p-4">
+            <Field label="Form" htmlFor="by-hand-form">
+              <NativeSelect
+                id="by-hand-form"
+                value={form?.id ?? ''}
+                onChange={({ target }) => setChosen(Number(target.value))}
+              >
+                <option value="">Choose a form</option>
+                {forms.map(({ id, name, isActive }) => (
+                  <option key={id} value={id}>
+                    {isActive ? name : `${name} (closed)`}
+                  </option>
+                ))}
+              </NativeSelect>
+            </Field>
+            {form &&
+              (form.fields.length > 0 ? (
+                <ByHandForm key={form.id} form={form} />
+              ) : (
+                <EmptyState
+                  title="This form has no fields yet"
+                  text="Add its fields in the builder, then register people with it."
+                />
+              ))}
+          </div>
+        ) : (
+          <TableBones rows={4} columns={1} />
+        )}
+      </Panel>
+    </>
+  )
+}

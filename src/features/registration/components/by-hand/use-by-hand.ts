@@ -1,0 +1,97 @@
+import { useRouter } from 'next/navigation'
+import { useRef, useState } from 'react'
+import { notify } from '@/components/ui/notify'
+import type { EventForm } from '@/features/forms/schema'
+import type { TypedAnswer } from '@/features/submissions/components/answer-input/answer-input'
+import type { WayIn } from '@/features/submissions/schema'
+import { errorSentence, HttpError } from '@/lib/http/client'
+import { newIdempotencyKey } from '@/lib/idempotency-key'
+import { notices } from '@/lib/notices/notices'
+import { paths } from '@/lib/paths'
+import { useAddByHand } from '../../by-hand-client'
+
+export const inputId = (fieldId: string) => `by-hand-${fieldId}`
+
+/** What is typed for one person, and sending it once however often it is pressed. */
+export function useByHand(form: EventForm) {
+  const router = useRouter()
+  const key = useRef(newIdempotencyKey())
+  const isOnItsWay = useRef(false)
+  const [answers, setAnswers] = useState<Record<string, TypedAnswer>>({})
+  const [files, setFiles] = useState<ReadonlyMap<string, File>>(new Map())
+  const [hasAgreed, setAgreed] = useState(false)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [problem, setProblem] = useState<string>()
+  /** Counts up with everybody who was added: inputs begin anew. */
+  const [round, setRound] = useState(0)
+  const { mutateAsync, isPending } = useAddByHand()
+
+  const unsay = (id: string) => setErrors(({ [id]: _said, ...others }) => others)
+
+  function begin() {
+    key.current = newIdempotencyKey()
+    setAnswers({})
+    setFiles(new Map())
+    setAgreed(false)
+    setErrors({})
+    setProblem(undefined)
+    setRound((before) => before + 1)
+    document.getElementById(inputId(form.fields[0]?.id ?? ''))?.focus()
+  }
+
+  function refuse(error: unknown) {
+    const complaints = error instanceof HttpError ? (error.body?.fields ?? {}) : {}
+    setErrors(complaints)
+    setProblem(errorSentence(error) ?? 'Nobody was added. Please try again.')
+    const first = form.fields.find(({ id }) => complaints[id])
+    if (first) document.getElementById(inputId(first.id))?.focus()
+    // Other answers are another registration; the same ones may be stored already.
+    if (error instanceof HttpError && error.status < 500) key.current = newIdempotencyKey()
+  }
+
+  function add(how: WayIn, sendsReceipt: boolean) {
+    if (isOnItsWay.current) return
+    isOnItsWay.current = true
+    const { version } = form.privacy.notice
+    mutateAsync({
+      formId: form.id,
+      how,
+      receipt: sendsReceipt ? 'yes' : 'no',
+      idempotencyKey: key.current,
+      answers,
+      files,
+      agreedTo: hasAgreed ? version : null,
+    })
+      .then(({ id, reference }) => {
+        const open = () => router.push(paths.portal.submission(id))
+        notify(notices.addedByHand(reference), { label: 'Open', onAction: open })
+        begin()
+      }, refuse)
+      .finally(() => {
+        isOnItsWay.current = false
+      })
+  }
+
+  return {
+    answers,
+    hasAgreed,
+    errors,
+    problem,
+    round,
+    isPending,
+    add,
+    setAnswer(id: string, value: TypedAnswer) {
+      setAnswers((before) => ({ ...before, [id]: value }))
+      unsay(id)
+    },
+    setFile(id: string, file: File | undefined) {
+      const others = [...files].filter(([one]) => one !== id)
+      setFiles(new Map(file ? [...others, [id, file]] : others))
+      unsay(id)
+    },
+    agree(isTicked: boolean) {
+      setAgreed(isTicked)
+      setErrors({})
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import type { ComponentType, InputHTMLAttributes } from 'react'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Field } from '@/components/ui/field'
+import { Input, NativeSelect, Textarea } from '@/components/ui/input'
+import { LONE_CHECKBOX_VALUE } from '@/features/answers/answer-rules'
+import { REGISTRATION_LIMITS } from '@/features/answers/limits'
+import type { FieldType } from '@/features/forms/field-types'
+import type { FormField } from '@/features/forms/schema'
+
+export type TypedAnswer = string | string[]
+
+interface AnswerInputProps {
+  /** Of the control. */
+  id: string
+  field: Pick<FormField, 'label' | 'fieldType' | 'isRequired' | 'options'>
+  value: TypedAnswer
+  onChange: (value: TypedAnswer) => void
+  error: string | undefined
+}
+
+const LINES: Partial<Record<FieldType, InputHTMLAttributes<HTMLInputElement>>> = {
+  email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+  phone: { type: 'tel', inputMode: 'tel' },
+  date: { type: 'date' },
+}
+
+const Line = ({ id, field, value, onChange }: AnswerInputProps) => (
+  <Input
+    {...LINES[field.fieldType]}
+    id={id}
+    // What a browser knows of its owner is not what is asked here.
+    autoComplete="off"
+    maxLength={REGISTRATION_LIMITS.textLength}
+    value={String(value)}
+    onChange={({ target }) => onChange(target.value)}
+  />
+)
+
+const LongText = ({ id, value, onChange }: AnswerInputProps) => (
+  <Textarea
+    id={id}
+    rows={4}
+    value={String(value)}
+    onChange={({ target }) => onChange(target.value)}
+  />
+)
+
+/** What is chosen stays on offer although the form does not have it any more. */
+const offered = (options: FormField['options'], value: TypedAnswer) =>
+  [...new Set([...(options ?? []), ...[value].flat()])].filter(Boolean)
+
+const Choice = ({ id, field, value, onChange }: AnswerInputProps) => (
+  <NativeSelect id={id} value={String(value)} onChange={({ target }) => onChange(target.value)}>
+    <option value="">Nothing chosen</option>
+    {offered(field.options, value).map((option) => (
+      <option key={option} value={option}>
+        {option}
+      </option>
+    ))}
+  </NativeSelect>
+)
+
+function Choices({ id, field, value, onChange }: AnswerInputProps) {
+  const ticked = [value].flat().filter(Boolean)
+  const options = offered(field.options?.length ? field.options : [LONE_CHECKBOX_VALUE], value)
+  const toggle = (option: string) =>
+    onChange(ticked.includes(option) ? ticked.filter((one) => one !== option) : [...ticked, option])
+  return (
+    <fieldset id={id} className="flex min-w-0 flex-wrap gap-x-4">
+      <legend className="sr-only">{field.label}</legend>
+      {options.map((option) => (
+        <Checkbox
+          key={option}
+          label={option}
+          checked={ticked.includes(option)}
+          onChange={() => toggle(option)}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+/** Files are not typed: whoever asks for an input leaves them out. */
+const Nothing = () => null
+
+const INPUTS: Record<FieldType, ComponentType<AnswerInputProps>> = {
+  text: Line,
+  email: Line,
+  phone: Line,
+  textarea: LongText,
+  select: Choice,
+  checkbox: Choices,
+  date: Line,
+  file: Nothing,
+}
+
+/** How staff type an answer: to correct it, or for somebody who has come, called or written. */
+export function AnswerInput(props: AnswerInputProps) {
+  const { id, field, error } = props
+  const View = INPUTS[field.fieldType]
+  return (
+    <Field label={field.label} htmlFor={id} error={error} required={field.isRequired}>
+      <View {...props} />
+    </Field>
+  )
+}
+
+/** What an input starts with. */
+export const toTyped = (answer: unknown): TypedAnswer =>
+  Array.isArray(answer) ? answer.map(String) : typeof answer === 'string' ? answer : ''

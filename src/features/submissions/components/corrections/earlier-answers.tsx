@@ -1,0 +1,25 @@
+import { presentAnswer, textOfAnswer } from '@/features/answers/answer-view'
+import type { FieldType } from '@/features/forms/field-types'
+import { formatTableDate } from '@/lib/dates'
+import type { Correction } from '../../records/corrections'
+
+interface EarlierAnswersProps {
+  corrections: readonly Correction[]
+  fieldType: FieldType | null
+}
+
+/** What an answer was, who changed it and when, the latest first. */
+export function EarlierAnswers({ corrections, fieldType }: EarlierAnswersProps) {
+  if (corrections.length === 0) return null
+  return (
+    <ul aria-label="Earlier answers" className="mt-1 grid gap-0.5 text-sm font-normal text-text-3">
+      {corrections.map(({ id, earlier, authorName, mergedFrom, createdAt }) => (
+        <li key={id}>
+          Was <q>{textOfAnswer(presentAnswer(earlier, fieldType)) ?? 'no answer'}</q>.{' '}
+          {mergedFrom === null ? 'Corrected' : `Taken from #${mergedFrom}`} by {authorName},{' '}
+          <time dateTime={createdAt}>{formatTableDate(createdAt)}</time>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,21 @@
+import { FlaskConical } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+
+interface TestsButtonProps {
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+}
+
+/** Shows what staff tried out, and nothing else; otherwise it is left out. */
+export const TestsButton = ({ isOn, onChange }: TestsButtonProps) => (
+  <Button
+    variant="quiet"
+    className="px-2.5! max-sm:hidden aria-pressed:bg-selected"
+    aria-pressed={isOn}
+    title="Registrations that are marked as tests"
+    onClick={() => onChange(!isOn)}
+  >
+    <FlaskConical aria-hidden strokeWidth={1.75} />
+    Tests
+  </Button>
+)

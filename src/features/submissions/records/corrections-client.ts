@@ -1,0 +1,39 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { request } from '@/lib/http/client'
+import { paths } from '@/lib/paths'
+import { refreshRows, showRows } from '../client'
+import type { Submission, TestMarkInput } from '../schema'
+import type { Correction, CorrectionInput } from './corrections'
+
+const historyKey = (id: number) => [paths.api.submissionAnswers(id)]
+
+/** What answers of a submission were before, the latest first. */
+export const useCorrections = (id: number) =>
+  useQuery({
+    queryKey: historyKey(id),
+    queryFn: ({ signal }) => request<Correction[]>(paths.api.submissionAnswers(id), { signal }),
+    refetchOnMount: 'always',
+  })
+
+export function useCorrectAnswer(id: number) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (correction: CorrectionInput) =>
+      request<Submission>(paths.api.submissionAnswers(id), { method: 'PUT', body: correction }),
+    onSuccess: (corrected) => showRows(queries, (row) => (row.id === id ? corrected : row)),
+    // Also when refused: somebody else may have been first.
+    onSettled: () =>
+      Promise.all([refreshRows(queries), queries.invalidateQueries({ queryKey: historyKey(id) })]),
+  })
+}
+
+/** Marks what staff tried out, or takes the mark back; answers how many are marked so now. */
+export function useMarkTests() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: TestMarkInput) =>
+      request<{ changed: number }>(paths.api.testMarks, { method: 'PUT', body }),
+    // Every figure counts them, or does not.
+    onSettled: () => queries.invalidateQueries(),
+  })
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import type { EventForm } from '@/features/forms/schema'
+import type { Submission } from '../schema'
+import { compare, firstChoice, listTaken } from './merge-choice'
+
+const field = (id: string, fieldType: string) => ({ id, label: id, fieldType })
+const form = {
+  fields: [
+    field('name', 'text'),
+    field('mail', 'email'),
+    field('days', 'checkbox'),
+    field('letter', 'file'),
+    field('none', 'text'),
+  ],
+  archivedFields: [field('old', 'text')],
+} as unknown as EventForm
+
+const record = (data: Record<string, unknown>) => ({ data }) as Submission
+const letter = { fileId: 1, name: 'letter.pdf', mimeType: 'application/pdf', size: 7 }
+const rows = compare(
+  [
+    record({ name: 'Ana', days: ['Friday'], old: 'x' }),
+    record({ name: 'Anna', mail: 'ana@example.org', days: ['Friday'], letter }),
+  ],
+  form,
+)
+
+it('puts what either answers side by side', () => {
+  expect(rows.map(({ fieldId, texts, isSame }) => [fieldId, ...texts, isSame])).toEqual([
+    ['name', 'Ana', 'Anna', false],
+    ['mail', null, 'ana@example.org', false],
+    ['days', 'Friday', 'Friday', true],
+    ['letter', null, 'letter.pdf', false],
+    ['old', 'x', null, false],
+  ])
+})
+
+it('fills what is blank at first, and takes no file and nothing blank', () => {
+  const choice = firstChoice(rows, 0)
+  expect(listTaken(rows, choice, 0)).toEqual(['mail'])
+  expect(listTaken(rows, { ...choice, name: 1, days: 1, letter: 1, old: 1 }, 0)).toEqual([
+    'name',
+    'mail',
+  ])
+  expect(listTaken(rows, firstChoice(rows, 1), 1)).toEqual(['old'])
+})

@@ -1,0 +1,38 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { request } from '@/lib/http/client'
+import { paths } from '@/lib/paths'
+import type { Submission } from '../schema'
+import type { Alike } from './merging'
+
+/** Others that may be of the same person, and what was merged into this one. */
+export const useAlike = (id: number) =>
+  useQuery({
+    queryKey: [paths.api.submissionAlike(id)],
+    queryFn: ({ signal }) => request<Alike>(paths.api.submissionAlike(id), { signal }),
+    refetchOnMount: 'always',
+  })
+
+interface Merge {
+  kept: number
+  other: number
+  take: string[]
+}
+
+export function useSendMerge() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ kept, ...body }: Merge) =>
+      request<Submission>(paths.api.submissionMerge(kept), { method: 'POST', body }),
+    // Lists, counts, details and histories all have one less.
+    onSettled: () => queries.invalidateQueries(),
+  })
+}
+
+export function useSendUnmerge() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ kept, other }: Omit<Merge, 'take'>) =>
+      request(paths.api.submissionUnmerge(kept), { method: 'POST', body: { other } }),
+    onSettled: () => queries.invalidateQueries(),
+  })
+}

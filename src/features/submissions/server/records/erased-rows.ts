@@ -1,0 +1,57 @@
+import 'server-only'
+import { type Executor, query, type SQL, sql } from '@/lib/database/db'
+import { MARKS } from '@/lib/erasure/tombstones'
+
+interface Locked {
+  id: number
+  mark: string
+  mergedInto: number | null
+  isAsked: boolean
+}
+
+/** These and all that was merged into them, as it is before anything is locked. */
+async function withMerged(tx: Executor, ids: readonly number[]): Promise<number[]> {
+  const rows = await query<{ id: number }>(
+    tx,
+    sql`with recursive family as (
+          select unnest(${sql.param(ids)}::int[]) as id
+          union select merged.id from family
+            join submissions merged on merged.merged_into_id = family.id)
+        select id from family`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Those that are asked for, and what was merged into them: it is theirs. */
+function familyOf(rows: readonly Locked[]): Locked[] {
+  const going = new Set(rows.filter(({ isAsked }) => isAsked).map(({ id }) => id))
+  for (let size = -1; size !== going.size; ) {
+    size = going.size
+    for (const { id, mergedInto } of rows) if (going.has(mergedInto ?? 0)) going.add(id)
+  }
+  return rows.filter(({ id }) => going.has(id))
+}
+
+/**
+ * Locks the rows to be erased: those of `ids` that `which` holds of once they are locked, with all that
+ * was merged into them. In the order of their ids: two erasures of the same rows wait for each other.
+ */
+export async function lockErased(
+  tx: Executor,
+  ids: readonly number[],
+  which: SQL,
+): Promise<Locked[]> {
+  const family = await withMerged(tx, ids)
+  const rows = await query<Locked>(
+    tx,
+    sql`select id, ${MARKS.submission} as mark, merged_into_id::int as "mergedInto",
+          id = any(${sql.param(ids)}::int[]) and ${which} as "isAsked"
+        from submissions
+        where id = any(${sql.param(family)}::int[]) and (merged_into_id is not null
+          or (id = any(${sql.param(ids)}::int[]) and ${which}))
+        order by id for update`,
+  )
+  const now = await withMerged(tx, ids)
+  // Somebody has merged more in between; nobody can any more.
+  return now.length > family.length ? lockErased(tx, ids, which) : familyOf(rows)
+}

@@ -1,0 +1,49 @@
+import 'server-only'
+import { readAnswers } from '@/features/answers/answer-shape'
+import type { Answer } from '@/features/answers/schema'
+import { toSearchText } from '@/features/answers/server/search-text'
+import { type Executor, query, type SQL, sql } from '@/lib/database/db'
+import { AppError } from '@/lib/errors'
+
+/** Answers that stay as they are until the transaction is over. */
+export interface LockedAnswers {
+  id: number
+  formId: number
+  data: unknown
+  /** Of files whose answers are links to the drive by now: they are found by their names. */
+  names: string[]
+}
+
+/** In the order of their ids: two who change the same rows wait for each other. */
+export const lockAnswers = (
+  tx: Executor,
+  ids: readonly number[],
+  which: SQL,
+): Promise<LockedAnswers[]> =>
+  query(
+    tx,
+    sql`select id, form_id as "formId", data, array(select name from submission_files
+          where submission_id = submission.id and state = 'uploaded' order by id) as names
+        from submissions submission
+        where id = any(${sql.param(ids)}::int[]) and ${which} order by id for update of submission`,
+  )
+
+/**
+ * Writes some answers over, null for none, and what is searched with them. Everything else of the row
+ * stays: what it was sent with, its confirmation, its files.
+ * @throws AppError `submission.unreadable`
+ */
+export async function writeAnswers(
+  tx: Executor,
+  { id, data, names }: LockedAnswers,
+  change: Readonly<Record<string, Answer | null>>,
+): Promise<void> {
+  const before = readAnswers(data)
+  if (before === null) throw new AppError('submission.unreadable')
+  const all = Object.entries({ ...before, ...change })
+  const answers = Object.fromEntries(all.filter(([key, one]) => one !== null || !(key in change)))
+  await tx.execute(sql`
+    update submissions set data = ${JSON.stringify(answers)}::jsonb,
+      search_text = ${toSearchText({ ...answers, names })}, updated_at = now()
+    where id = ${id}`)
+}

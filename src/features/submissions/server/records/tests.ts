@@ -1,0 +1,31 @@
+import 'server-only'
+import { recordAudit } from '@/lib/audit/record'
+import { query, sql, transaction } from '@/lib/database/db'
+import { LIVE } from '@/lib/database/live'
+import type { StaffActor } from '@/lib/http/actor'
+import type { TestMarkInput } from '../../schema'
+
+/**
+ * Marks what staff tried out, or takes the mark back. Marked, it is in no list, count, export or mailing
+ * that does not ask for it. One that is as wanted, or not there any more, is left alone.
+ */
+export const markTests = (
+  { ids, isTest }: TestMarkInput,
+  actor: StaffActor,
+): Promise<{ changed: number }> =>
+  transaction(async (tx) => {
+    const rows = await query<{ id: number }>(
+      tx,
+      sql`update submissions set is_test = ${isTest}, updated_at = now()
+          where id in (select id from submissions
+            where id = any(${sql.param(ids)}::int[]) and is_test <> ${isTest} and ${LIVE}
+            order by id for update)
+          returning id`,
+    )
+    const submissions = rows.map(({ id }) => id).sort((a, b) => a - b)
+    if (submissions.length > 0) {
+      const action = isTest ? 'submissions.test_marked' : 'submissions.test_unmarked'
+      await recordAudit({ action, actor, submissions }, tx)
+    }
+    return { changed: submissions.length }
+  })

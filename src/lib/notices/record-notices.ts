@@ -1,0 +1,42 @@
+import { plural } from '../text'
+import type { Notice } from './notice'
+
+const refused = (title: string) => (message?: string) =>
+  ({
+    title,
+    description: message || 'Nothing was changed. Please try again.',
+    destructive: true,
+  }) satisfies Notice
+
+const submissions = (count: number) =>
+  `${count.toLocaleString('en-PH')} ${plural('submission', count)}`
+
+/** About the records themselves: corrected, marked as a test, added by hand, merged. */
+export const recordNotices = {
+  answerCorrected: (label: string): Notice => ({
+    title: 'Corrected',
+    description: `${label} is corrected. What it was before stays in the history.`,
+  }),
+  addedByHand: (reference: string): Notice => ({
+    title: 'Added',
+    description: `The registration is stored. Its reference is ${reference}.`,
+  }),
+  merged: (other: number, kept: number): Notice => ({
+    title: 'Merged',
+    description: `#${other} is part of #${kept} now`,
+  }),
+  unmerged: (other: number): Notice => ({
+    title: 'Taken apart',
+    description: `#${other} is a submission of its own again`,
+  }),
+  mergeFailed: refused('Not merged'),
+  testsMarked: (count: number): Notice => ({
+    title: 'Marked as a test',
+    description: `${submissions(count)} in no count, export or mailing any more`,
+  }),
+  testsUnmarked: (count: number): Notice => ({
+    title: 'No test any more',
+    description: `${submissions(count)} counted again`,
+  }),
+  testsFailed: refused('Error'),
+} as const

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { RegistrationResult } from '@/features/registration/schema'
+import type { Submission } from '@/features/submissions/schema'
+import { pool } from '@/lib/database/db'
+import type { ErrorBody } from '@/lib/errors'
+import { paths } from '@/lib/paths'
+import type { Client, Reply } from '../../support/api/api'
+import { type FieldDraft, openForm, readSubmission, register } from '../../support/api/forms'
+import { lastLines } from '../../support/api/log'
+import { removeMade } from '../../support/api/made'
+import { findReceipt, openReceiptForm } from '../../support/api/receipts'
+import { makeAccount, signIn } from '../../support/api/staff'
+import { listMiscounted } from '../../support/api/tallies'
+import { asFile, PDF } from '../../support/file-samples'
+import { expectRefusal } from '../../support/refusal'
+
+const FIELDS = {
+  Name: { fieldType: 'text', isRequired: true },
+  Email: 'email',
+  Letter: 'file',
+} satisfies Record<string, FieldDraft>
+
+let colleague: Client
+let name: string
+let form: Awaited<ReturnType<typeof openReceiptForm<keyof typeof FIELDS>>>
+beforeAll(async () => {
+  const account = await makeAccount('event_coordinator')
+  name = account.name
+  colleague = await signIn(account)
+  form = await openReceiptForm({}, FIELDS)
+})
+afterAll(removeMade)
+
+type Added = Reply<RegistrationResult & Partial<ErrorBody>>
+
+const add = (
+  data: Record<string, unknown>,
+  query = '?how=walk_in',
+  key?: string,
+  formId = form.id,
+): Promise<Added> =>
+  colleague.post(
+    paths.api.formRegistrations(formId) + query,
+    { data },
+    key ? { 'idempotency-key': key } : {},
+  )
+const person = (Name = 'Ana Reyes', Email = 'ana@example.org') => ({
+  [form.ids.Name]: Name,
+  [form.ids.Email]: Email,
+})
+const idsOf = async (formId: number) =>
+  (
+    await (
+      await pool()
+    ).query<{ id: number }>('select id from submissions where form_id = $1 order by id', [formId])
+  ).rows.map(({ id }) => id)
+
+describe('adding a registration by hand', () => {
+  it('stores it as a visitor’s, with who entered it and how, and its confirmation', async () => {
+    const { status, body } = await add(person(), '?how=phone')
+    expect(status).toBe(201)
+    expect(await readSubmission(body.id)).toMatchObject({
+      formId: form.id,
+      reference: body.reference,
+      status: 'new',
+      data: person(),
+      entered: { by: name, how: 'phone' },
+    })
+    expect(await findReceipt(body.id)).toMatchObject({ address: 'ana@example.org' })
+    expect(await lastLines('submission.entered')).toMatchObject([
+      { subject: `#${body.id}`, detail: 'phone call', actor: name },
+    ])
+    const list = await colleague.get<Submission[]>(`${paths.api.submissions}?search=${body.id}`)
+    expect(list.body.find(({ id }) => id === body.id)?.entered).toEqual({ by: name, how: 'phone' })
+    expect(await listMiscounted()).toEqual([])
+  })
+
+  it('sends no confirmation when staff do not want one', async () => {
+    const { body } = await add(person(), '?how=paper&receipt=no')
+    expect(await findReceipt(body.id)).toBeUndefined()
+  })
+
+  it('marks nothing of what visitors send themselves', async () => {
+    const { body } = await register(form, person())
+    expect(await readSubmission(body.id)).not.toHaveProperty('entered')
+  })
+
+  it('takes files', async () => {
+    const body = new FormData()
+    body.append('data', JSON.stringify(person()))
+    body.append(`file_${form.ids.Letter}`, asFile(PDF, 'letter.pdf'))
+    const address = `${paths.api.formRegistrations(form.id)}?how=paper`
+    const added = await colleague.send<RegistrationResult>(address, { method: 'POST', body })
+    expect(added.status).toBe(201)
+    expect(await readSubmission(added.body.id)).toMatchObject({ files: 1 })
+  })
+
+  it('works with a closed form, which stays closed for visitors', async () => {
+    const closed = await openForm(FIELDS)
+    await colleague.put(paths.api.form(closed.id), { isActive: false })
+    const data = { [closed.ids.Name]: 'Ben' }
+    expect((await register(closed, data)).status).toBe(404)
+    const { status, body } = await add(data, '?how=walk_in', undefined, closed.id)
+    expect(status).toBe(201)
+    expect((await readSubmission(body.id)).formId).toBe(closed.id)
+  })
+
+  it('holds to the rules of the form', async () => {
+    const refused = await add({ [form.ids.Email]: 'ana' })
+    expectRefusal(refused, 400, 'submission.invalid')
+    expect(refused.body.fields).toEqual({
+      [form.ids.Name]: 'Name is required',
+      [form.ids.Email]: 'Please enter a valid email address',
+    })
+    expectRefusal(await add({ none: 'x' }), 400, 'submission.unknown_field')
+    expectRefusal(await add(person(), '?how=fax'), 400)
+    expectRefusal(await add(person(), '?how=phone', undefined, 2147483647), 404, 'form.not_found')
+  })
+
+  it('asks for the agreement where the form does', async () => {
+    const asking = await openForm(FIELDS)
+    await colleague.put(paths.api.formPrivacy(asking.id), {
+      notice: { isOn: true, text: 'We keep it for a month.' },
+      retention: { days: null, from: 'arrival', eventDay: null },
+    })
+    const data = { [asking.ids.Name]: 'Ana' }
+    const address = `${paths.api.formRegistrations(asking.id)}?how=phone`
+    expectRefusal(await colleague.post(address, { data }), 400, 'submission.invalid')
+    const agreed = await colleague.post<RegistrationResult>(address, { data, noticeVersion: 1 })
+    expect(agreed.status).toBe(201)
+    expect((await readSubmission(agreed.body.id)).agreedTo?.version).toBe(1)
+  })
+
+  it('refuses a form without fields', async () => {
+    const empty = await openForm()
+    const refused = await add({}, '?how=phone', undefined, empty.id)
+    expectRefusal(refused, 409, 'form.without_fields')
+  })
+
+  it('is one registration and one line however often it is pressed at once', async () => {
+    const target = await openForm(FIELDS)
+    const data = { [target.ids.Name]: 'Ana' }
+    for (let round = 0; round < 10; round++) {
+      const before = await idsOf(target.id)
+      const press = () => add(data, '?how=phone', `by-hand-${round}`, target.id)
+      const replies = await Promise.all([press(), press(), press()])
+      expect(replies.map(({ status }) => status)).toEqual([201, 201, 201])
+      expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1)
+      expect(await idsOf(target.id)).toHaveLength(before.length + 1)
+    }
+    const lines = await lastLines('submission.entered', 30)
+    const own = new Set((await idsOf(target.id)).map((id) => `#${id}`))
+    expect(lines.filter(({ subject }) => own.has(subject ?? ''))).toHaveLength(10)
+    expectRefusal(
+      await add({ [target.ids.Name]: 'Ben' }, '?how=phone', 'by-hand-0', target.id),
+      409,
+      'submission.key_reused',
+    )
+  })
+})

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Submission } from '@/features/submissions/schema'
+import { paths } from '@/lib/paths'
+import type { Client } from '../../support/api/api'
+import { type OpenForm, openForm, readSubmission, register } from '../../support/api/forms'
+import { lastLines } from '../../support/api/log'
+import { removeMade } from '../../support/api/made'
+import { staff } from '../../support/api/staff'
+import { listMiscounted, listMisplaced } from '../../support/api/tallies'
+import { expectRefusal } from '../../support/refusal'
+import { byId } from '../../support/sample-form'
+import { column, readSheet } from '../../support/workbook'
+
+let organiser: Client
+let form: OpenForm<'Name'>
+let ids: number[]
+beforeAll(async () => {
+  organiser = await staff('event_coordinator')
+  form = await openForm({ Name: 'text' })
+  ids = []
+  for (const Name of ['Ana', 'Ben', 'Trial one', 'Trial two']) {
+    ids.push((await register(form, byId(form, { Name }))).body.id)
+  }
+})
+afterAll(removeMade)
+
+const mark = (some: readonly number[], isTest: boolean) =>
+  organiser.put<{ changed: number }>(paths.api.testMarks, { ids: some, isTest })
+
+async function list(query: Record<string, string> = {}) {
+  const asked = new URLSearchParams({ formId: `${form.id}`, sort: 'id', ...query })
+  const { body, headers } = await organiser.get<Submission[]>(`${paths.api.submissions}?${asked}`)
+  const total = Number(headers.get('x-total-count'))
+  return { ids: body.map(({ id }) => id), total, rows: body }
+}
+const exported = async (query = '') =>
+  column(
+    await readSheet((await organiser.get(paths.api.submissionsExport(form.id) + query)).bytes),
+    'ID',
+  )
+const sumOf = (counts: Record<string, number>) => Object.values(counts).reduce((a, b) => a + b, 0)
+const dashboardTotal = async () => {
+  const { body } = await organiser.get<{
+    submissions: { total: number; byStatus: Record<string, number> }
+  }>(paths.api.dashboard)
+  expect(sumOf(body.submissions.byStatus)).toBe(body.submissions.total)
+  return body.submissions.total
+}
+const formTotal = async () => {
+  const { body } = await organiser.get<{ id: number; submissions: { total: number } }[]>(
+    paths.api.forms,
+  )
+  return body.find(({ id }) => id === form.id)?.submissions.total
+}
+
+it('takes tests out of list, search, counts, export and figures, and back', async () => {
+  const [ana = 0, ben = 0, ...trials] = ids
+  const before = await dashboardTotal()
+  expect((await mark(trials, true)).body).toEqual({ changed: 2 })
+  expect(await lastLines('submissions.test_marked')).toMatchObject([{ subject: '2 submissions' }])
+
+  expect(await list()).toMatchObject({ ids: [ana, ben], total: 2 })
+  expect(await list({ status: 'new' })).toMatchObject({ ids: [ana, ben], total: 2 })
+  expect(await list({ assignee: 'nobody' })).toMatchObject({ total: 2 })
+  expect(await list({ search: 'Trial' })).toMatchObject({ ids: [], total: 0 })
+  expect(await list({ from: '2020-01-01T00:00:00Z' })).toMatchObject({ total: 2 })
+  expect(await exported()).toEqual([ana, ben])
+  expect(await formTotal()).toBe(2)
+  expect(await dashboardTotal()).toBe(before - 2)
+  expect(await listMiscounted()).toEqual([])
+  expect(await listMisplaced()).toEqual([])
+  const { body: matching } = await organiser.put<{ changed: number }>(paths.api.matchingStatus, {
+    filters: { formId: form.id },
+    status: 'reviewed',
+    count: 2,
+  })
+  expect(matching.changed).toBe(2)
+
+  const asked = await list({ tests: 'only' })
+  expect(asked).toMatchObject({ ids: trials, total: 2 })
+  expect(asked.rows.map(({ isTest }) => isTest)).toEqual([true, true])
+  expect(await list({ tests: 'only', search: 'one' })).toMatchObject({ total: 1 })
+  expect(await exported('?tests=only')).toEqual(trials)
+  expect(await readSubmission(trials[0] ?? 0)).toMatchObject({ isTest: true, status: 'new' })
+
+  expect((await mark(ids, false)).body).toEqual({ changed: 2 })
+  expect(await lastLines('submissions.test_unmarked')).toMatchObject([{ subject: '2 submissions' }])
+  expect(await list()).toMatchObject({ ids, total: 4 })
+  expect(await readSubmission(trials[0] ?? 0)).not.toHaveProperty('isTest')
+  expect(await dashboardTotal()).toBe(before)
+})
+
+it('can still be worked on, deleted and restored, and stays a test', async () => {
+  const [id = 0] = ids
+  await mark([id], true)
+  const changed = await organiser.put(paths.api.submission(id), { status: 'contacted' })
+  expect(changed.status).toBe(200)
+  expect((await organiser.post(paths.api.submissionNotes(id), { text: 'Try' })).status).toBe(201)
+  await organiser.post(paths.api.deleteSubmissions, { ids: [id] })
+  expect((await list({ tests: 'only' })).ids).toEqual([])
+  expect((await mark([id], false)).body).toEqual({ changed: 0 })
+  await organiser.post(paths.api.binRestore, { ids: [id] })
+  expect((await list({ tests: 'only' })).ids).toEqual([id])
+  expect(await listMiscounted()).toEqual([])
+  await mark([id], false)
+})
+
+it('asks for what it can understand', async () => {
+  expectRefusal(await mark([], true), 400)
+  const query = `${paths.api.submissions}?tests=all`
+  expectRefusal(await organiser.get(query), 400)
+})
