@@ -17,6 +17,7 @@ interface Row {
   noticeAgreedAt: Date | string | null
   notes: { text: string; at: string }[]
   receipt: { address: string; state: string; sentAt: string | null } | null
+  messages: { subject: string; address: string; state: string; sentAt: string | null }[]
 }
 
 /** One registration as it is handed out. */
@@ -30,6 +31,7 @@ export interface ArchivedSubmission {
   agreedTo: { noticeVersion: number; at: string | null } | null
   staffNotes: Row['notes']
   confirmationEmail: Row['receipt']
+  messages: Row['messages']
   files: ArchivedFile[]
 }
 
@@ -43,7 +45,11 @@ export async function archiveSubmissions(ids: readonly number[]): Promise<Archiv
           (select coalesce(json_agg(json_build_object('text', text, 'at', created_at) order by id), '[]')
             from submission_notes where submission_id = submission.id) as notes,
           (select json_build_object('address', address, 'state', state, 'sentAt', sent_at)
-            from receipts where submission_id = submission.id) as receipt
+            from receipts where submission_id = submission.id) as receipt,
+          (select coalesce(json_agg(json_build_object('subject', subject, 'address', address,
+              'state', one.state, 'sentAt', sent_at) order by one.id), '[]')
+            from mailing_recipients one join mailings on mailings.id = mailing_id
+            where submission_id = submission.id) as messages
         from submissions submission where id = any(${sql.param(ids)}::int[]) order by id`,
   )
   const files = await listArchivedFiles(ids)
@@ -62,6 +68,7 @@ export async function archiveSubmissions(ids: readonly number[]): Promise<Archiv
         : { noticeVersion: row.noticeVersion, at: toInstant(row.noticeAgreedAt) },
     staffNotes: row.notes,
     confirmationEmail: row.receipt,
+    messages: row.messages,
     files: files.filter(({ submissionId }) => submissionId === row.id),
   }))
 }

@@ -17,6 +17,8 @@ interface Candidate {
   isDeleted: boolean
   data: unknown
   address: string | null
+  /** Where mailings went. */
+  written: string[]
   notes: string[]
 }
 
@@ -25,7 +27,8 @@ async function findCandidates({ kind, key, needle }: Person): Promise<Candidate[
   const inText =
     kind === 'email'
       ? sql`search_text like ${toSearchPattern(needle)}
-          or exists (select from receipts where submission_id = submission.id and recipient = ${key})`
+          or exists (select from receipts where submission_id = submission.id and recipient = ${key})
+          or exists (select from mailing_recipients where submission_id = submission.id and recipient = ${key})`
       : sql`regexp_replace(search_text, '\\D', '', 'g') like ${`%${needle}%`}`
   const inNote =
     kind === 'email'
@@ -36,6 +39,7 @@ async function findCandidates({ kind, key, needle }: Person): Promise<Candidate[
     sql`select id, form_id as "formId", reference, submitted_at as "submittedAt", data,
           suspected_at is not null as "isSuspected", deleted_at is not null as "isDeleted",
           (select address from receipts where submission_id = submission.id) as address,
+          array(select address from mailing_recipients where submission_id = submission.id) as written,
           array(select text from submission_notes where submission_id = submission.id) as notes
         from submissions submission
         where ${inText}
@@ -47,7 +51,7 @@ async function findCandidates({ kind, key, needle }: Person): Promise<Candidate[
 /** Where a registration names the person. */
 function matchesOf(
   person: Person,
-  { data, address, notes }: Candidate,
+  { data, address, written, notes }: Candidate,
   fields: Map<string, { label: string; fieldType: FieldType }>,
 ) {
   const matches = new Set<string>()
@@ -60,6 +64,10 @@ function matchesOf(
   }
   if (address !== null && isNamedIn(person, address)) {
     matches.add('Confirmation email')
+    isCertain = true
+  }
+  if (written.some((text) => isNamedIn(person, text))) {
+    matches.add('Message')
     isCertain = true
   }
   if (notes.some((text) => isNamedIn(person, text))) matches.add('Staff note')

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
+import { SubmissionMessages } from '@/features/delivery/components/submission-messages'
 import { SubmissionReceipt } from '@/features/delivery/components/submission-receipt'
 import { formatDetailsDate } from '@/lib/dates'
 import { HttpError } from '@/lib/http/client'
@@ -85,6 +86,7 @@ const Parts = ({ submission, onDeleted }: PartsProps) => (
   <div className="contents">
     <SubmissionAnswers {...submission} />
     <SubmissionReceipt id={submission.id} />
+    <SubmissionMessages id={submission.id} />
     <AssigneeField submission={submission} />
     <SubmissionNotes id={submission.id} />
     <SubmissionLog id={submission.id} />
