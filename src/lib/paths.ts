@@ -81,7 +81,7 @@ export const paths = {
     mailings: '/admin/mailings',
     mailing: (id: number | string) => `/admin/mailings/${id}`,
     /** Writing to one form's registrations: chosen ones, or what the list's filters leave. */
-    composeMailing: (query: string) => `/admin/mailings/new${query}`,
+    composeMailing: (query: string) => `/admin/mailings/new?${query.replace(/^\?/, '')}`,
     /** The list narrowed as the figures that lead to it. Days are `yyyy-MM-dd`. */
     submissionsWhere: (filters: { form?: number; status?: string; from?: string; to?: string }) => {
       const entries = Object.entries(filters).map(([name, value]) => [name, `${value}`])

@@ -1,5 +1,6 @@
 import { accountNotices } from './account-notices'
 import { factorNotices } from './factor-notices'
+import { mailingNotices } from './mailing-notices'
 import type { Notice } from './notice'
 import { peopleNotices } from './people-notices'
 import { submissionNotices } from './submission-notices'
@@ -8,6 +9,7 @@ import { submissionNotices } from './submission-notices'
 export const notices = {
   ...accountNotices,
   ...factorNotices,
+  ...mailingNotices,
   ...peopleNotices,
   ...submissionNotices,
   formCreated: (): Notice => ({

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { useCan } from '@/components/portal/frame/current-user'
+import { Button } from '@/components/ui/button'
 import { Pill, type PillTone } from '@/components/ui/pill'
 import { formatDetailsDate } from '@/lib/dates'
 import { paths } from '@/lib/paths'
@@ -21,11 +22,16 @@ export const MessageState = ({ state, isKept }: Pick<MessageDelivery, 'state' | 
   return <Pill tone={tone}>{label}</Pill>
 }
 
-/** What staff have written to this person, newest first; nothing where there is nothing. */
-export function SubmissionMessages({ id }: { id: number }) {
+interface SubmissionMessagesProps {
+  id: number
+  formId: number
+}
+
+/** What staff have written to this person, newest first, and the way to write more. */
+export function SubmissionMessages({ id, formId }: SubmissionMessagesProps) {
   const mayWrite = useCan('mailings.send')
   const messages = useDelivery(id).data?.messages ?? []
-  if (messages.length === 0) return null
+  if (messages.length === 0 && !mayWrite) return null
   return (
     <section
       aria-labelledby="submission-messages"
@@ -34,7 +40,7 @@ export function SubmissionMessages({ id }: { id: number }) {
       <h3 id="submission-messages" className="text-[0.9375rem] font-semibold">
         Messages
       </h3>
-      <ul className="grid w-full gap-3">
+      <ul className="grid w-full gap-3 empty:hidden">
         {messages.map(({ mailingId, subject, address, state, isKept, reason, sentAt }) => (
           <li key={mailingId} className="grid gap-1 wrap-anywhere">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
@@ -56,6 +62,13 @@ export function SubmissionMessages({ id }: { id: number }) {
           </li>
         ))}
       </ul>
+      {mayWrite && (
+        <Button asChild variant="line">
+          <Link href={paths.portal.composeMailing(`?form=${formId}&ids=${id}`)}>
+            Write a message
+          </Link>
+        </Button>
+      )}
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { db, type Executor, query, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { readOwnerToken } from '@/lib/mail/owner-token'
 import type { Person } from '@/lib/people/person'
+import { TEST_TOKEN } from '../constants'
 
 /**
  * What is kept of a mailbox that wants no mailings: enough to leave it alone for good, also after
@@ -41,7 +42,8 @@ async function findRecipient(token: string): Promise<string | null> {
 }
 
 /** What the page behind the link says. */
-export async function readWayOut(token: string): Promise<'open' | 'left' | 'gone'> {
+export async function readWayOut(token: string): Promise<'open' | 'left' | 'gone' | 'test'> {
+  if (token === TEST_TOKEN) return 'test'
   const recipient = await findRecipient(token)
   if (recipient === null) return 'gone'
   const left = await findOptedOut(await db(), [recipient])

@@ -1,7 +1,10 @@
-import { Copy, Ellipsis, Link2, QrCode } from 'lucide-react'
+import { Copy, Ellipsis, Link2, Mail, QrCode } from 'lucide-react'
+import Link from 'next/link'
 import { useRef, useState } from 'react'
+import { useCan } from '@/components/portal/frame/current-user'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@/components/ui/dropdown-menu'
+import { paths } from '@/lib/paths'
 import type { EventForm } from '../../schema'
 import { QrDialog } from './qr-dialog'
 import { useFormActions } from './use-form-actions'
@@ -15,6 +18,7 @@ interface FormMenuProps {
 export function FormMenu({ form, canEdit }: FormMenuProps) {
   const { copyLink, duplicate } = useFormActions(form)
   const [isQrOpen, setQrOpen] = useState(false)
+  const mayWrite = useCan('mailings.send')
   const trigger = useRef<HTMLButtonElement>(null)
   return (
     <>
@@ -33,6 +37,14 @@ export function FormMenu({ form, canEdit }: FormMenuProps) {
             <QrCode aria-hidden strokeWidth={1.75} />
             QR code
           </MenuItem>
+          {mayWrite && (
+            <MenuItem asChild>
+              <Link href={paths.portal.composeMailing(`?form=${form.id}`)}>
+                <Mail aria-hidden strokeWidth={1.75} />
+                Write to people
+              </Link>
+            </MenuItem>
+          )}
           {canEdit && (
             <MenuItem onSelect={duplicate}>
               <Copy aria-hidden strokeWidth={1.75} />

@@ -86,7 +86,7 @@ const Parts = ({ submission, onDeleted }: PartsProps) => (
   <div className="contents">
     <SubmissionAnswers {...submission} />
     <SubmissionReceipt id={submission.id} />
-    <SubmissionMessages id={submission.id} />
+    <SubmissionMessages id={submission.id} formId={submission.formId} />
     <AssigneeField submission={submission} />
     <SubmissionNotes id={submission.id} />
     <SubmissionLog id={submission.id} />
