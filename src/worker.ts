@@ -9,6 +9,7 @@ import { feedMailings, sendMailing, sendMailingScout } from '@/features/mailings
 import { sweep } from '@/features/registration/server/jobs'
 import { publishScheduled } from '@/features/site/server/jobs'
 import { sendStaffMail } from '@/features/staff/server/jobs'
+import { tellAssigned } from '@/features/submissions/server/assignment-notices'
 import { eraseQueued } from '@/features/submissions/server/bin'
 import { runRetention } from '@/features/submissions/server/retention'
 import { sendRetentionMail } from '@/features/submissions/server/retention-mail'
@@ -67,6 +68,7 @@ export async function startWorker(): Promise<() => Promise<void>> {
   take('venue.tell', tellAnnounced)
   take('venue.send', sendVenueMail)
   for (let n = 0; n < RECEIPTS_AT_ONCE; n++) take('receipt.send', sendReceipt)
+  take('assignment.tell', tellAssigned)
   take('mailing.feed', () => feedMailings())
   for (let n = 0; n < MAILINGS_AT_ONCE; n++) take('mailing.send', sendMailing)
   // Without a drive the files wait in their queue, and staff download them from here.

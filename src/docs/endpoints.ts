@@ -26,6 +26,7 @@ import {
   forgotPasswordSchema,
   inviteSchema,
   loginSchema,
+  preferencesSchema,
   resetPasswordSchema,
   setupRequestSchema,
   updateStaffSchema,
@@ -440,6 +441,22 @@ export const ENDPOINTS: readonly Endpoint[] = [
     summary: 'Changes one’s own password and ends every session.',
     body: changePasswordSchema,
     answers: '200 `{ ok }` · 400 with fields · 429',
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/preferences',
+    access: 'submissions.write',
+    summary:
+      'Which messages one wants: `assignmentMail`, of registrations that colleagues give one.',
+    answers: '200 `{ assignmentMail }`',
+  },
+  {
+    method: 'PUT',
+    path: '/api/admin/preferences',
+    access: 'submissions.write',
+    summary: 'Chooses them, for oneself alone.',
+    body: preferencesSchema,
+    answers: '200 `{ assignmentMail }` · 400',
   },
   {
     method: 'GET',

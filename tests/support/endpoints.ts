@@ -105,6 +105,8 @@ export const ENDPOINT_CASES: Record<string, EndpointCase> = {
   'DELETE /api/admin/users/{id}/factors': { who: SUPER_ADMINS },
   'POST /api/admin/logout': { who: STAFF, endsSession: true },
   'GET /api/admin/session': { who: STAFF },
+  'GET /api/admin/preferences': { who: ORGANISERS },
+  'PUT /api/admin/preferences': { who: ORGANISERS, body: { assignmentMail: true } },
   'GET /api/admin/sessions': { who: STAFF },
   'DELETE /api/admin/sessions/{id}': { who: STAFF },
   'POST /api/admin/sessions/end': { who: STAFF, endsSession: true },

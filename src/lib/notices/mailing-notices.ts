@@ -15,6 +15,11 @@ export const mailingNotices = {
     description:
       what === 'sending' ? 'The messages leave again' : 'What is leaving at this moment still goes',
   }),
+  preferencesFailed: (message?: string): Notice => ({
+    title: 'Error',
+    description: message || 'Your choice was not saved. Please try again.',
+    destructive: true,
+  }),
   mailingFailed: (message?: string): Notice => ({
     title: 'Error',
     description: message || 'It did not work. Please try again.',

@@ -63,7 +63,6 @@ export async function eraseDeliveries(
     tx,
     sql`delete from mailing_recipients where submission_id = any(${ids}) returning id`,
   )
-  await tx.execute(sql`delete from assignment_notices where submission_id = any(${ids})`)
   const receiptIds = receipts.map(({ id }) => id)
   const messageIds = messages.map(({ id }) => id)
   const fileIds = files.map(({ id }) => id)

@@ -65,6 +65,7 @@ const eraseBatch = (ids: readonly number[], which: SQL): Promise<Batch | null> =
         )
       ).rowCount ?? 0
     const notes = await remove('submission_notes', 'submission_id')
+    await remove('assignment_notices', 'submission_id')
     const names = await remove('audit_names', 'submission_id')
     await remove('submissions', 'id')
     await bury(
