@@ -5,7 +5,7 @@ import { sendVenueMail, tellAnnounced } from '@/features/celebrations/server/job
 import { eraseFromDrive } from '@/features/delivery/server/drive-erasures'
 import { scanStoredFile } from '@/features/delivery/server/file-scan'
 import { sendReceipt, sendScouts, uploadToDrive } from '@/features/delivery/server/jobs'
-import { feedMailings, sendMailing, sendMailingScout } from '@/features/mailings/server/jobs'
+import { feedMailings, sendMailing } from '@/features/mailings/server/jobs'
 import { sweep } from '@/features/registration/server/jobs'
 import { publishScheduled } from '@/features/site/server/jobs'
 import { sendStaffMail } from '@/features/staff/server/jobs'
@@ -50,7 +50,6 @@ export async function startWorker(): Promise<() => Promise<void>> {
   // What keeps jobs waiting is often mended in the settings, and those need a restart.
   await eraseAgain()
   await sendScouts()
-  await sendMailingScout()
   const end = new AbortController()
   // One for each queue, and more.
   setMaxListeners(50, end.signal)

@@ -20,6 +20,11 @@ import {
   recordSent,
 } from './recipients'
 
+const CALLED_BY_EACH = 10
+/** Not those that wait because of their own address. */
+const WAITS_FOR_SERVER: SQL = sql`exists (select from mailing_recipients
+  where id = (data->>'recipientId')::int and fault = 'server')`
+
 /** Places are given for so long ahead, every minute: none is missed when one run is late. */
 const AHEAD_S = 75
 
@@ -59,12 +64,9 @@ export async function feedMailings(): Promise<void> {
         greatest(0, round(extract(epoch from placed.due_at - now())))::int as after_seconds
         from placed`)}`)
   })
+  // One looks whether the mail server is back; if it is, it calls the others.
+  await hurryJobs('mailing.send', 1, WAITS_FOR_SERVER)
 }
-
-const CALLED_BY_EACH = 10
-/** Not those that wait because of their own address. */
-const WAITS_FOR_SERVER: SQL = sql`exists (select from mailing_recipients
-  where id = (data->>'recipientId')::int and fault = 'server')`
 
 async function compose(open: OpenRecipient) {
   const [form, site] = await Promise.all([getForm(open.formId), getSiteName()])
@@ -123,6 +125,3 @@ export async function sendMailing(
 /** For the server everybody waits; an address that was refused, or tried for days, is given up. */
 const isOver = (failure: MailFailure, isLast: boolean) =>
   failure.isPermanent || (isLast && failure.fault === 'address')
-
-/** One message looks whether the mail server is back; if it is, it calls the others. */
-export const sendMailingScout = (): Promise<void> => hurryJobs('mailing.send', 1, WAITS_FOR_SERVER)
