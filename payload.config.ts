@@ -16,6 +16,7 @@ import {
 } from '@/features/delivery/server/collection'
 import { FormAddresses, FormNotices, Forms } from '@/features/forms/server/collection'
 import { HomePage } from '@/features/home/server/global'
+import { MailingRecipients, Mailings, MailOptOuts } from '@/features/mailings/server/collection'
 import { Media, Videos } from '@/features/media/server/collection'
 import { Merch } from '@/features/merch/server/global'
 import { OurStory } from '@/features/our-story/server/global'
@@ -32,6 +33,7 @@ import {
   StaffTokens,
 } from '@/features/staff/server/collection'
 import {
+  AssignmentNotices,
   RetentionPlans,
   SubmissionCorrections,
   SubmissionNotes,
@@ -108,6 +110,10 @@ export default buildConfig({
     DriveErasures,
     Receipts,
     RetentionPlans,
+    AssignmentNotices,
+    Mailings,
+    MailingRecipients,
+    MailOptOuts,
     AuditLog,
     AuditNames,
     Tombstones,

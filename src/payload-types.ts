@@ -54,6 +54,10 @@ export interface Config {
     'drive-erasures': DriveErasure;
     receipts: Receipt;
     'retention-plans': RetentionPlan;
+    'assignment-notices': AssignmentNotice;
+    mailings: Mailing;
+    'mailing-recipients': MailingRecipient;
+    'mail-opt-outs': MailOptOut;
     'audit-log': AuditLog;
     'audit-names': AuditName;
     tombstones: Tombstone;
@@ -92,6 +96,10 @@ export interface Config {
     'drive-erasures': DriveErasuresSelect<false> | DriveErasuresSelect<true>;
     receipts: ReceiptsSelect<false> | ReceiptsSelect<true>;
     'retention-plans': RetentionPlansSelect<false> | RetentionPlansSelect<true>;
+    'assignment-notices': AssignmentNoticesSelect<false> | AssignmentNoticesSelect<true>;
+    mailings: MailingsSelect<false> | MailingsSelect<true>;
+    'mailing-recipients': MailingRecipientsSelect<false> | MailingRecipientsSelect<true>;
+    'mail-opt-outs': MailOptOutsSelect<false> | MailOptOutsSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'audit-names': AuditNamesSelect<false> | AuditNamesSelect<true>;
     tombstones: TombstonesSelect<false> | TombstonesSelect<true>;
@@ -286,6 +294,7 @@ export interface AdminUser {
   name: string;
   role: 'super_admin' | 'admin' | 'store_manager' | 'event_coordinator';
   status: 'invited' | 'active' | 'disabled';
+  skipsAssignmentMail?: boolean | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -789,6 +798,71 @@ export interface RetentionPlan {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "assignment-notices".
+ */
+export interface AssignmentNotice {
+  id: number;
+  submission: number | Submission;
+  account: number | AdminUser;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mailings".
+ */
+export interface Mailing {
+  id: number;
+  form: number | Form;
+  key: string;
+  author?: (number | null) | AdminUser;
+  subject: string;
+  text: string;
+  mergeFields:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  state: 'sending' | 'paused' | 'stopped';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mailing-recipients".
+ */
+export interface MailingRecipient {
+  id: number;
+  mailing: number | Mailing;
+  submission: number | Submission;
+  address: string;
+  recipient: string;
+  state: 'waiting' | 'sent' | 'failed' | 'unsubscribed' | 'skipped';
+  isKept: boolean;
+  reason?: string | null;
+  fault?: ('server' | 'address') | null;
+  dueAt?: string | null;
+  triedAt?: string | null;
+  sentAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-opt-outs".
+ */
+export interface MailOptOut {
+  id: number;
+  mark: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log".
  */
 export interface AuditLog {
@@ -1061,6 +1135,22 @@ export interface PayloadLockedDocument {
         value: number | RetentionPlan;
       } | null)
     | ({
+        relationTo: 'assignment-notices';
+        value: number | AssignmentNotice;
+      } | null)
+    | ({
+        relationTo: 'mailings';
+        value: number | Mailing;
+      } | null)
+    | ({
+        relationTo: 'mailing-recipients';
+        value: number | MailingRecipient;
+      } | null)
+    | ({
+        relationTo: 'mail-opt-outs';
+        value: number | MailOptOut;
+      } | null)
+    | ({
         relationTo: 'audit-log';
         value: number | AuditLog;
       } | null)
@@ -1255,6 +1345,7 @@ export interface AdminUsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   status?: T;
+  skipsAssignmentMail?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -1568,6 +1659,59 @@ export interface RetentionPlansSelect<T extends boolean = true> {
   cutoff?: T;
   goesAt?: T;
   count?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "assignment-notices_select".
+ */
+export interface AssignmentNoticesSelect<T extends boolean = true> {
+  submission?: T;
+  account?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mailings_select".
+ */
+export interface MailingsSelect<T extends boolean = true> {
+  form?: T;
+  key?: T;
+  author?: T;
+  subject?: T;
+  text?: T;
+  mergeFields?: T;
+  state?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mailing-recipients_select".
+ */
+export interface MailingRecipientsSelect<T extends boolean = true> {
+  mailing?: T;
+  submission?: T;
+  address?: T;
+  recipient?: T;
+  state?: T;
+  isKept?: T;
+  reason?: T;
+  fault?: T;
+  dueAt?: T;
+  triedAt?: T;
+  sentAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-opt-outs_select".
+ */
+export interface MailOptOutsSelect<T extends boolean = true> {
+  mark?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -5,9 +5,11 @@ import { sendVenueMail, tellAnnounced } from '@/features/celebrations/server/job
 import { eraseFromDrive } from '@/features/delivery/server/drive-erasures'
 import { scanStoredFile } from '@/features/delivery/server/file-scan'
 import { sendReceipt, sendScouts, uploadToDrive } from '@/features/delivery/server/jobs'
+import { feedMailings, sendMailing } from '@/features/mailings/server/jobs'
 import { sweep } from '@/features/registration/server/jobs'
 import { publishScheduled } from '@/features/site/server/jobs'
 import { sendStaffMail } from '@/features/staff/server/jobs'
+import { tellAssigned } from '@/features/submissions/server/assignment-notices'
 import { eraseQueued } from '@/features/submissions/server/bin'
 import { runRetention } from '@/features/submissions/server/retention'
 import { sendRetentionMail } from '@/features/submissions/server/retention-mail'
@@ -29,6 +31,7 @@ const EVERY_MINUTE = '* * * * *'
 const STOP_MS = 4000
 const UPLOADS_AT_ONCE = 2
 const RECEIPTS_AT_ONCE = 2
+const MAILINGS_AT_ONCE = 2
 
 /**
  * Runs the background jobs of this process until the returned function is called. Several
@@ -64,6 +67,9 @@ export async function startWorker(): Promise<() => Promise<void>> {
   take('venue.tell', tellAnnounced)
   take('venue.send', sendVenueMail)
   for (let n = 0; n < RECEIPTS_AT_ONCE; n++) take('receipt.send', sendReceipt)
+  take('assignment.tell', tellAssigned)
+  take('mailing.feed', () => feedMailings())
+  for (let n = 0; n < MAILINGS_AT_ONCE; n++) take('mailing.send', sendMailing)
   // Without a drive the files wait in their queue, and staff download them from here.
   if (driveSettings()) {
     for (let n = 0; n < UPLOADS_AT_ONCE; n++) take('drive.upload', uploadToDrive)
@@ -73,6 +79,7 @@ export async function startWorker(): Promise<() => Promise<void>> {
   await boss.schedule('retention', RETENTION_CRON)
   await boss.schedule('content.publish', EVERY_MINUTE)
   await boss.schedule('venue.tell', EVERY_MINUTE)
+  await boss.schedule('mailing.feed', EVERY_MINUTE)
   return async () => {
     end.abort()
     const late = new Promise((resolve) => setTimeout(resolve, STOP_MS).unref())

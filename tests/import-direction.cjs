@@ -1,7 +1,7 @@
 // docs/ARCHITECTURE.md, "Direction": app → features → components → lib, checked by `npm test`.
 const FEATURE = '^src/features/([^/]+)/'
 /** Who may know whom among the features: each one those after it. */
-const CHAIN = ['registration', 'submissions', 'delivery', 'answers', 'forms']
+const CHAIN = ['mailings', 'registration', 'submissions', 'delivery', 'answers', 'forms']
 const SERVER_LIB =
   '^src/lib/(cms\\.ts|env\\.ts|setup-code\\.ts|(cache|database|drive|mail|people|queue|storage)/|erasure/(tombstones|resurrected)|log/(?!request-context|describe-error)|audit/(record|line|shown-lines)|content/(fields|global|versions|all-content|in-use)|http/(?!client)|suspicion/(?!suspicion|list))'
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to })

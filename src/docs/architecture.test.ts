@@ -7,7 +7,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 const SRC = path.join(ROOT, 'src')
 const text = readFileSync(path.join(ROOT, 'docs', 'ARCHITECTURE.md'), 'utf8')
 
-const CHAIN = ['registration', 'submissions', 'delivery', 'answers', 'forms']
+const CHAIN = ['mailings', 'registration', 'submissions', 'delivery', 'answers', 'forms']
 
 /** The room of the picture that a path below `src` lies in; null for what it leaves out. */
 function roomOf(file: string): string | null {

@@ -4,6 +4,13 @@ import { venueAnswerSchema, venueRequestSchema } from '@/features/celebrations/v
 import { privacySchema, retentionSchema } from '@/features/forms/privacy'
 import { createFormSchema, saveFieldsSchema, updateFormSchema } from '@/features/forms/schema'
 import { repairSchema } from '@/features/ledger/schema'
+import {
+  changeMailingSchema,
+  listRecipientsSchema,
+  mailingDraftSchema,
+  previewMailingSchema,
+  startMailingSchema,
+} from '@/features/mailings/schema'
 import { chosenSchema, findPersonSchema } from '@/features/people/schema'
 import { byHandSchema } from '@/features/registration/by-hand'
 import {
@@ -20,6 +27,7 @@ import {
   forgotPasswordSchema,
   inviteSchema,
   loginSchema,
+  preferencesSchema,
   resetPasswordSchema,
   setupRequestSchema,
   updateStaffSchema,
@@ -440,6 +448,22 @@ export const ENDPOINTS: readonly Endpoint[] = [
   },
   {
     method: 'GET',
+    path: '/api/admin/preferences',
+    access: 'submissions.write',
+    summary:
+      'Which messages one wants: `assignmentMail`, of registrations that colleagues give one.',
+    answers: '200 `{ assignmentMail }`',
+  },
+  {
+    method: 'PUT',
+    path: '/api/admin/preferences',
+    access: 'submissions.write',
+    summary: 'Chooses them, for oneself alone.',
+    body: preferencesSchema,
+    answers: '200 `{ assignmentMail }` · 400',
+  },
+  {
+    method: 'GET',
     path: '/api/admin/sessions',
     access: 'portal.enter',
     summary: 'Where one is signed in, this session first.',
@@ -746,6 +770,73 @@ export const ENDPOINTS: readonly Endpoint[] = [
     summary: 'The matching submissions of one form as a spreadsheet, oldest first.',
     query: submissionFiltersSchema.omit({ formId: true }),
     answers: '200 .xlsx · 404 for an unknown form or no match',
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/mailings',
+    access: 'mailings.send',
+    summary: 'What staff have written to registrants, newest first, with how far each has come.',
+    answers:
+      '200 `[{ id, formId, formName, author, subject, state, createdAt, counts, kept, trouble }]`',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/mailings',
+    access: 'mailings.send',
+    summary:
+      'Writes to the registrations of one form: chosen ones, or all that the filters leave. Goes out by itself, at the pace of `MAILS_PER_MINUTE`. The same `key` again is the same mailing.',
+    body: startMailingSchema,
+    answers:
+      '201 the mailing · 400 · 404 for an unknown form · 409 when `count` is not how many it would be, or the form has no e-mail field',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/mailings/preview',
+    access: 'mailings.send',
+    summary:
+      'How many would get it and who would not; with a text, the messages of three of them as they would be.',
+    body: previewMailingSchema,
+    answers:
+      '200 `{ formName, marks, messages, withoutAddress, unsubscribed, sharing, samples, isMailSent, perMinute }` · 400 · 404 · 409',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/mailings/test',
+    access: 'mailings.send',
+    summary: 'Sends the first of the messages to whoever asks.',
+    body: mailingDraftSchema,
+    answers: '200 `{ to, isMailSent }` · 400 · 404 · 409 · 429 · 502 when the mail server fails',
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/mailings/{id}',
+    access: 'mailings.send',
+    summary: 'One mailing with a page of its recipients and the state of each.',
+    query: listRecipientsSchema,
+    answers: '200 the mailing with `text`, `recipients` and `found` · 404',
+  },
+  {
+    method: 'PUT',
+    path: '/api/admin/mailings/{id}',
+    access: 'mailings.send',
+    summary: 'Pauses it, goes on, or stops it for good.',
+    body: changeMailingSchema,
+    answers: '200 the mailing · 400 · 404 · 409 when it was stopped',
+  },
+  {
+    method: 'GET',
+    path: '/api/unsubscribe/{token}',
+    access: 'anyone',
+    summary: 'Leads to the page that asks. Looking changes nothing.',
+    answers: '303 to the page · 404 for another token',
+  },
+  {
+    method: 'POST',
+    path: '/api/unsubscribe/{token}',
+    access: 'anyone',
+    summary:
+      'The mailbox behind the token of a message gets no mailing any more: the button of mail programs (RFC 8058) and that of the page.',
+    answers: '204 · 303 to the page for a plain form · 404 for another token',
   },
   {
     method: 'GET',

@@ -28,6 +28,7 @@ const ALLOWED = {
   'submissions.read': ['super_admin', 'admin', 'event_coordinator'],
   'submissions.write': ['super_admin', 'admin', 'event_coordinator'],
   'submissions.delete': ['super_admin', 'admin', 'event_coordinator'],
+  'mailings.send': ['super_admin', 'admin', 'event_coordinator'],
   'submissions.erase': ['super_admin', 'admin'],
   'people.manage': ['super_admin'],
   'content.write': ['super_admin', 'admin', 'event_coordinator'],

@@ -32,6 +32,14 @@ export const smtpUrl = () => process.env.SMTP_URL ?? ''
 /** Sender of every message, such as `Portal <portal@example.org>`. */
 export const mailFrom = () => process.env.MAIL_FROM || 'Portal <no-reply@localhost>'
 
+const MAILS_PER_MINUTE = 60
+
+/** The pace of mailings, all of them together. Mail services close accounts that send in bursts. */
+export function mailsPerMinute(): number {
+  const pace = Number(process.env.MAILS_PER_MINUTE || MAILS_PER_MINUTE)
+  return Number.isFinite(pace) && pace > 0 ? pace : MAILS_PER_MINUTE
+}
+
 /** This web process, called by itself: PORT is shared with others, OWN_PORT it sets for itself. */
 export const loopbackOrigin = () =>
   `http://127.0.0.1:${process.env.OWN_PORT || process.env.PORT || 3000}`

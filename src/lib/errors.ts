@@ -167,6 +167,18 @@ const CATALOGUE = {
   'file.no_preview': [404, 'There is no preview of this file. Please download it.'],
   'file.drive_off': [409, 'Google Drive is not connected. The file stays here for download.'],
   'receipt.not_found': [404, 'This registration has no confirmation email.'],
+  'mailing.not_found': [404, 'This mailing is not there.'],
+  'mailing.no_email_field': [
+    409,
+    'This form asks for no e-mail address, so nobody can be written to. Add an e-mail field first.',
+  ],
+  'mailing.unknown_merge_field': [400, 'This form has no such merge field.'],
+  'mailing.nobody': [
+    409,
+    'There is nobody to write to: nobody who matches has an e-mail address and wants such messages.',
+  ],
+  'mailing.stopped': [409, 'This mailing was stopped and stays so. Write another one instead.'],
+  'mailing.test_failed': [502, 'The test could not be sent.'],
   'person.unclear': [400, 'Please enter a whole e-mail address or a whole phone number.'],
   'export.empty': [404, 'There are no submissions to export'],
   'storage.full': [

@@ -23,6 +23,8 @@ export const paths = {
   tellMeAnswer: (token: string) => `/tell-me/${encodeURIComponent(token)}`,
 
   tellMeForgotten: '/tell-me?forgotten=1',
+  /** “I want no more messages like this”, from the foot of a mailing. */
+  unsubscribe: (token: string) => `/unsubscribe/${encodeURIComponent(token)}`,
   resources: '/resources',
   resource: (key: string) => `/resources?showPDF=${key}`,
   merch: '/merch',
@@ -70,12 +72,19 @@ export const paths = {
     ledger: '/admin/ledger',
     users: '/admin/users',
     forms: '/admin/forms',
+    activeForms: '/admin/forms?active',
+    activeUsers: '/admin/users?active',
     form: (id: number | string) => `/admin/forms/${id}`,
     submissions: '/admin/submissions',
     submission: (id: number) => `/admin/submissions/${id}`,
+    mine: '/admin/submissions?assignee=me',
     suspected: '/admin/submissions?view=suspected',
     bin: '/admin/submissions?view=bin',
     people: '/admin/people',
+    mailings: '/admin/mailings',
+    mailing: (id: number | string) => `/admin/mailings/${id}`,
+    /** Writing to one form's registrations: chosen ones, or what the list's filters leave. */
+    composeMailing: (query: string) => `/admin/mailings/new?${query.replace(/^\?/, '')}`,
     /** The list narrowed as the figures that lead to it. Days are `yyyy-MM-dd`. */
     submissionsWhere: (filters: { form?: number; status?: string; from?: string; to?: string }) => {
       const entries = Object.entries(filters).map(([name, value]) => [name, `${value}`])
@@ -122,6 +131,7 @@ export const paths = {
     forgotPassword: '/api/admin/password/forgot',
     resetPassword: '/api/admin/password/reset',
     changePassword: '/api/admin/password/change',
+    preferences: '/api/admin/preferences',
     sessions: '/api/admin/sessions',
     sessionOf: (id: number) => `/api/admin/sessions/${id}`,
     endSessions: '/api/admin/sessions/end',
@@ -160,6 +170,10 @@ export const paths = {
     binRestore: '/api/admin/submissions/bin/restore',
     binErase: '/api/admin/submissions/bin/erase',
     binEmpty: '/api/admin/submissions/bin/empty',
+    mailings: '/api/admin/mailings',
+    mailing: (id: number | string) => `/api/admin/mailings/${id}`,
+    mailingPreview: '/api/admin/mailings/preview',
+    mailingTest: '/api/admin/mailings/test',
     suspectedSubmissions: '/api/admin/submissions/suspected',
     suspectedTestimonies: '/api/admin/testimonies/suspected',
     submissionsExport: (formId: number | string) => `/api/admin/submissions/export/${formId}`,
@@ -172,6 +186,7 @@ export const paths = {
     provinceCalendar: (slug: string) => `/api/provinces/${slug}/calendar.ics`,
     tellMe: (slug: string) => `/api/provinces/${slug}/tell-me`,
     tellMeAnswer: (token: string) => `/api/tell-me/${encodeURIComponent(token)}`,
+    unsubscribe: (token: string) => `/api/unsubscribe/${encodeURIComponent(token)}`,
     testimonies: '/api/testimonies',
     publicForm: (slug: string) => `/api/forms/${encodeURIComponent(slug)}`,
     submit: (slug: string) => `/api/forms/${encodeURIComponent(slug)}/submit`,

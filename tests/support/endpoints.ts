@@ -13,6 +13,11 @@ const SUPER: readonly Role[] = ['super_admin']
 
 const RETENTION = { days: 30, from: 'arrival', eventDay: null }
 
+const WRITING = {
+  audience: { formId: 2147483647 },
+  template: { subject: 'See you there', text: 'Dear {name}, bring a friend.' },
+}
+
 const PERSON = { who: 'nobody@example.org', submissions: [2147483647], testimonies: [2147483647] }
 
 export interface EndpointCase {
@@ -100,6 +105,8 @@ export const ENDPOINT_CASES: Record<string, EndpointCase> = {
   'DELETE /api/admin/users/{id}/factors': { who: SUPER_ADMINS },
   'POST /api/admin/logout': { who: STAFF, endsSession: true },
   'GET /api/admin/session': { who: STAFF },
+  'GET /api/admin/preferences': { who: ORGANISERS },
+  'PUT /api/admin/preferences': { who: ORGANISERS, body: { assignmentMail: true } },
   'GET /api/admin/sessions': { who: STAFF },
   'DELETE /api/admin/sessions/{id}': { who: STAFF },
   'POST /api/admin/sessions/end': { who: STAFF, endsSession: true },
@@ -189,6 +196,17 @@ export const ENDPOINT_CASES: Record<string, EndpointCase> = {
   'GET /api/admin/submissions/{id}/delivery': { who: ORGANISERS },
   'POST /api/admin/submissions/{id}/receipt/resend': { who: ORGANISERS },
   'GET /api/admin/submissions/export/{formId}': { who: ORGANISERS, badQuery: '?from=soon' },
+  'GET /api/admin/mailings': { who: ORGANISERS },
+  'POST /api/admin/mailings': {
+    who: ORGANISERS,
+    body: { ...WRITING, count: 1, key: '3f1c6f0e-53b5-4a52-9d1f-0d7c6f6f1b11' },
+  },
+  'POST /api/admin/mailings/preview': { who: ORGANISERS, body: WRITING },
+  'POST /api/admin/mailings/test': { who: ORGANISERS, body: WRITING },
+  'GET /api/admin/mailings/{id}': { who: ORGANISERS, badQuery: '?page=two' },
+  'PUT /api/admin/mailings/{id}': { who: ORGANISERS, body: { state: 'paused' } },
+  'GET /api/unsubscribe/{token}': { who: 'anyone' },
+  'POST /api/unsubscribe/{token}': { who: 'anyone' },
   'GET /api/admin/submissions/{id}/log': { who: MANAGERS },
   'POST /api/admin/submissions/delete': { who: ORGANISERS, body: { ids: [2147483647] } },
   'GET /api/admin/submissions/bin': { who: ORGANISERS },

@@ -1,5 +1,8 @@
+import Link from 'next/link'
+import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Panel } from '@/components/ui/panel'
+import { paths } from '@/lib/paths'
 import { PageHead } from './page-head'
 
 /** A section that has its place but no content yet (Spec §1). */
@@ -7,7 +10,15 @@ export const ComingSoon = ({ title }: { title: string }) => (
   <>
     <PageHead title={title} />
     <Panel aria-label={title}>
-      <EmptyState title="Coming Soon" />
+      <EmptyState
+        title="Coming Soon"
+        text="Until the store opens, visitors see its page on the website."
+        action={
+          <Button asChild variant="line">
+            <Link href={paths.merch}>See the store’s page</Link>
+          </Button>
+        }
+      />
     </Panel>
   </>
 )

@@ -1,6 +1,8 @@
+import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { errorSentence, HttpError } from '@/lib/http/client'
+import { paths } from '@/lib/paths'
 
 interface LoadErrorProps {
   /** What could not be shown, for example "The users could not be loaded". */
@@ -10,7 +12,7 @@ interface LoadErrorProps {
   retrying?: boolean
 }
 
-/** In place of what should have loaded. A refused role gets the reason and no pointless Retry. */
+/** In place of what should have loaded. A refused role gets the reason and a way on instead of a pointless Retry. */
 export function LoadError({ title, error, onRetry, retrying }: LoadErrorProps) {
   const refused = error instanceof HttpError && error.status === 403
   return (
@@ -19,7 +21,11 @@ export function LoadError({ title, error, onRetry, retrying }: LoadErrorProps) {
         title={refused ? 'Not open to your role' : title}
         text={errorSentence(error) ?? 'Please check your connection and try again.'}
         action={
-          refused ? undefined : (
+          refused ? (
+            <Button asChild variant="line">
+              <Link href={paths.portal.dashboard}>Go to the dashboard</Link>
+            </Button>
+          ) : (
             <Button variant="line" onClick={onRetry} loading={retrying}>
               Retry
             </Button>

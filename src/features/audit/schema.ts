@@ -21,7 +21,7 @@ export const auditFiltersSchema = z.object({
   area: z
     .enum([
       ...['staff', 'form', 'submission', 'submissions', 'testimonies', 'file', 'deliveries'],
-      ...['people', 'retention', 'content'],
+      ...['mailing', 'people', 'retention', 'content'],
     ] as const)
     .optional(),
   search: z.string().max(SEARCH_MAX_LENGTH).optional(),

@@ -19,6 +19,20 @@ export interface ReceiptDelivery {
   sentAt: string | null
 }
 
+/** One message that staff have written to people who registered, as far as it is this person's. */
+export interface MessageDelivery {
+  mailingId: number
+  subject: string
+  address: string
+  state: 'waiting' | 'sent' | 'failed' | 'unsubscribed' | 'skipped'
+  /** There was no mail server: it was kept in the outbox instead of being sent. */
+  isKept: boolean
+  /** Why the last attempt failed, or why there was none, in words. */
+  reason: string | null
+  /** ISO 8601, UTC. */
+  sentAt: string | null
+}
+
 /** A file that is not where it belongs yet: not scanned, infected, or on its way to the drive. */
 export interface FileDelivery {
   fileId: number
@@ -35,6 +49,8 @@ export interface Delivery {
   isMailSent: boolean
   /** Null when the form asked for none. */
   receipt: ReceiptDelivery | null
+  /** Newest first. */
+  messages: MessageDelivery[]
   /** None that only wait for a drive where none is connected. */
   files: FileDelivery[]
 }

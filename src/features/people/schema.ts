@@ -57,6 +57,8 @@ export interface PersonFound {
   attempts: number
   /** Lines of the audit log. */
   logLines: number
+  /** They want no messages of mailings: a sum of the address says so, and stays. */
+  isUnsubscribed: boolean
   /** There is an account with this address: it is disabled on the Users screen. */
   isStaff: boolean
 }

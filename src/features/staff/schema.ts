@@ -118,6 +118,10 @@ export const updateStaffSchema = z
   })
 export type UpdateStaffInput = z.output<typeof updateStaffSchema>
 
+export const preferencesSchema = z.object({ assignmentMail: z.boolean() })
+/** `assignmentMail`: told by email of registrations that colleagues give them. */
+export type Preferences = z.infer<typeof preferencesSchema>
+
 /** A person who is signed in. */
 export interface SessionUser {
   id: number

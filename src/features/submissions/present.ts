@@ -27,6 +27,7 @@ export const presentSubmission = (row: SubmissionRow): Submission => ({
   assignee: row.assignee,
   notes: row.notes,
   files: row.files,
+  isMailKept: row.isMailKept,
   ...(row.noticeVersion !== null && {
     agreedTo: { version: row.noticeVersion, at: toInstant(row.noticeAgreedAt) },
   }),

@@ -45,6 +45,8 @@ export interface Submission {
   /** How many staff notes and stored files it has. */
   notes: number
   files: number
+  /** Its confirmation lies in the outbox: there was no mail server. */
+  isMailKept: boolean
   /** The version of the form's notice that was agreed to; absent when it showed none. */
   agreedTo?: { version: number; at: string | null }
   /** Present when staff have added it: who, null when the account is gone, and how they came. */

@@ -46,6 +46,12 @@ export const ACTION_SENTENCES = {
   'submissions.restored': (deed) => `restored ${submission(deed)} from the bin`,
   'submissions.erased': (deed) =>
     join('erased', submission(deed), 'for good', deed.detail && `(${deed.detail})`),
+  'mailing.started': (deed) =>
+    join('wrote', deed.detail && `“${deed.detail}”`, 'to', submission(deed)),
+  'mailing.tested': (deed) => `sent themselves a test of a message to ${submission(deed)}`,
+  'mailing.paused': (deed) => `paused the messages to ${submission(deed)}`,
+  'mailing.resumed': (deed) => `went on with the messages to ${submission(deed)}`,
+  'mailing.stopped': (deed) => `stopped the messages to ${submission(deed)}`,
   'submissions.exported': (deed) => `exported the submissions of ${form(deed)}`,
   'testimonies.listed': () => 'looked at the suspected testimonies',
   'content.read': ({ subject }) => `read ${subject ?? 'content'} in the content panel`,

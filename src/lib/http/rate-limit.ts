@@ -4,7 +4,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { pool } from '../database/db'
 import { AppError, type ErrorCode } from '../errors'
 
-/** How often a minute staff can send one registration its confirmation email again. */
+/** How often a minute staff can send one registration its confirmation email, or themselves a test. */
 const RESENDS_PER_MINUTE = 5
 
 type Limiter = Pick<RateLimiterPostgres, 'consume'>
@@ -32,8 +32,8 @@ export const sharedLimiter = (
   })
 
 /** Nobody's mailbox is filled by a finger that rests on the button. */
-export async function spendResend(submissionId: number): Promise<number> {
+export async function spendResend(what: number | string): Promise<number> {
   const settings = { keyPrefix: 'resend', points: RESENDS_PER_MINUTE, duration: 60 }
   const resends = sharedLimiter(await pool(), settings)
-  return spend(resends, `${submissionId}`, 'request.too_many')
+  return spend(resends, `${what}`, 'request.too_many')
 }

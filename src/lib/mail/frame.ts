@@ -19,11 +19,12 @@ export const linesToHtml = (text: string) => escapeHtml(text).replaceAll('\n', '
 const P = 'margin:0 0 16px;font-size:16px;line-height:1.5;color:#14173a;overflow-wrap:anywhere'
 export const SMALL = 'font-size:14px;line-height:1.5;color:#5d6184'
 
-export const paragraph = (text: string) => `<p style="${P}">${linesToHtml(text)}</p>`
+export const paragraphOfHtml = (html: string) => `<p style="${P}">${html}</p>`
+export const paragraph = (text: string) => paragraphOfHtml(linesToHtml(text))
 
 /** What stands at the foot. */
-export const smallPrint = (text: string) =>
-  `<p style="margin:24px 0 0;${SMALL}">${linesToHtml(text)}</p>`
+export const smallPrintOfHtml = (html: string) => `<p style="margin:24px 0 0;${SMALL}">${html}</p>`
+export const smallPrint = (text: string) => smallPrintOfHtml(linesToHtml(text))
 
 /** One column under a heading; `parts` are HTML already. */
 export const mailFrame = (heading: string, parts: readonly string[]) => `<!doctype html>

@@ -24,25 +24,27 @@ export async function writeOutboxFile(eml: Buffer, messageId?: string): Promise<
 const listNames = () => readdir(folder()).catch(() => [])
 const remove = (name: string) => rm(path.join(folder(), name), { force: true })
 
-const RECEIPT = /receipt-(\d+)-\d+-/
+/** What a message is about: a receipt, or a recipient of a mailing. */
+const SUBJECT = /(receipt-\d+)-\d+-|(mailing-\d+)-/
 /** Names of earlier versions say nothing: time, then a UUID. */
 const UNTAGGED = /^[\dTZ-]+-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.eml$/
 
-async function receiptOf(name: string): Promise<number> {
+async function subjectOf(name: string): Promise<string | undefined> {
   const text = UNTAGGED.test(name)
     ? await readFile(path.join(folder(), name), 'utf8').catch(() => '')
     : name
-  const [, id] = RECEIPT.exec(/^message-id: *<(.+)>/im.exec(text)?.[1] ?? text) ?? []
-  return Number(id)
+  const [, receipt, mailing] = SUBJECT.exec(/^message-id: *<(.+)>/im.exec(text)?.[1] ?? text) ?? []
+  return receipt ?? mailing
 }
 
-/** Takes away the messages of these receipts. Answers how many there were. */
-export async function removeReceiptMails(receiptIds: readonly number[]): Promise<number> {
-  if (receiptIds.length === 0) return 0
-  const wanted = new Set(receiptIds)
+/** Takes away the messages about these, as `receipt-12` or `mailing-7`. Answers how many there were. */
+export async function removeMailsAbout(subjects: readonly string[]): Promise<number> {
+  if (subjects.length === 0) return 0
+  const wanted = new Set(subjects)
   let count = 0
   for (const name of await listNames()) {
-    if (!wanted.has(await receiptOf(name))) continue
+    const subject = await subjectOf(name)
+    if (subject === undefined || !wanted.has(subject)) continue
     await remove(name)
     count += 1
   }

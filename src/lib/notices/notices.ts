@@ -1,5 +1,6 @@
 import { accountNotices } from './account-notices'
 import { factorNotices } from './factor-notices'
+import { mailingNotices } from './mailing-notices'
 import type { Notice } from './notice'
 import { peopleNotices } from './people-notices'
 import { recordNotices } from './record-notices'
@@ -9,6 +10,7 @@ import { submissionNotices } from './submission-notices'
 export const notices = {
   ...accountNotices,
   ...factorNotices,
+  ...mailingNotices,
   ...peopleNotices,
   ...submissionNotices,
   ...recordNotices,

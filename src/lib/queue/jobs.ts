@@ -35,6 +35,12 @@ export interface Jobs {
     ({ kind: 'invitation' | 'password_reset' } | { kind: 'notice'; notice: OwnerNotice })
   /** The confirmation email of one registration. */
   'receipt.send': { receiptId: number }
+  /** Gives those who wait in mailings their place in the pace, and a job. */
+  'mailing.feed': Record<string, never>
+  /** One message of a mailing. */
+  'mailing.send': { recipientId: number }
+  /** Tells a member of staff what colleagues have given them. */
+  'assignment.tell': { userId: number }
   /** A message to somebody who wants to hear of a venue: whether it was them, or that it is set. */
   'venue.send': { kind: 'confirmation' | 'announcement'; requestId: number }
   /** Looks who waits for a venue that has been announced. */

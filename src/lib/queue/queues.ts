@@ -11,6 +11,7 @@ const QUEUES: readonly QueueName[] = [
   ...(['retention', 'retention.mail'] as const),
   'mail.send',
   'receipt.send',
+  ...(['mailing.feed', 'mailing.send', 'assignment.tell'] as const),
   'venue.send',
   'venue.tell',
   'sweep',
@@ -20,7 +21,7 @@ const QUEUES: readonly QueueName[] = [
 /** What must leave the building, or go for good. A job that failed for good is kept beside its queue, to be seen. */
 export const DURABLE_QUEUES = [
   ...['file.scan', 'drive.upload', 'mail.send', 'receipt.send', 'venue.send'],
-  ...['drive.erase', 'submissions.erase', 'retention.mail'],
+  ...['drive.erase', 'submissions.erase', 'retention.mail', 'mailing.send', 'assignment.tell'],
 ] as const
 export type DurableQueue = (typeof DURABLE_QUEUES)[number]
 export const deadLetterOf = (queue: DurableQueue) => `${queue}.dead` as const

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sendVenueMail, tellAnnounced } from '@/features/celebrations/server/jobs'
-import { issueVenueToken } from '@/features/celebrations/server/venue-token'
 import type { VenueRequestAnswer } from '@/features/celebrations/venue-request'
 import { cms } from '@/lib/cms'
 import { pool } from '@/lib/database/db'
 import { networkOf } from '@/lib/http/client-address'
+import { issueOwnerToken } from '@/lib/mail/owner-token'
 import { paths } from '@/lib/paths'
 import type { Jobs } from '@/lib/queue/jobs'
 import { type Client, visitor } from '../../support/api/api'
@@ -150,9 +150,9 @@ describe('“Tell me when mine is set”', () => {
   it('is deleted at once when its owner says so', async () => {
     await ask(newAddress())
     const [{ id } = { id: 0 }] = await listWaiting()
-    expect((await answer(issueVenueToken(id), 'forget')).status).toBe(204)
+    expect((await answer(issueOwnerToken('venue-request', id), 'forget')).status).toBe(204)
     expect(await listWaiting()).toEqual([])
-    expect((await answer(issueVenueToken(id), 'forget')).status).toBe(204)
+    expect((await answer(issueOwnerToken('venue-request', id), 'forget')).status).toBe(204)
   })
 
   it('asks one mailbox three times an hour at most, however it is written', async () => {
@@ -219,8 +219,8 @@ describe('is refused', () => {
   it('with a token of nobody or of somebody else', async () => {
     await ask(newAddress())
     const [{ id } = { id: 0 }] = await listWaiting()
-    const forged = issueVenueToken(id + 1).replace(/^[^.]+/, id.toString(36))
-    for (const token of ['x', '', forged, issueVenueToken(id + 1)]) {
+    const forged = issueOwnerToken('venue-request', id + 1).replace(/^[^.]+/, id.toString(36))
+    for (const token of ['x', '', forged, issueOwnerToken('venue-request', id + 1)]) {
       expect((await answer(token, 'confirm')).status).toBeGreaterThanOrEqual(404)
     }
     expect(await listWaiting()).toMatchObject([{ confirmed: false }])
@@ -254,7 +254,7 @@ it('works as a plain form, step by step', async () => {
   const asked = { email: newAddress(), homepage: '' }
   expect(await leadsTo(address, asked)).toBe('/tell-me?province=antique&asked=1')
   const [{ id } = { id: 0 }] = await listWaiting()
-  const token = issueVenueToken(id)
+  const token = issueOwnerToken('venue-request', id)
   const own = paths.api.tellMeAnswer(token)
   expect(await leadsTo(own, { answer: 'confirm' })).toBe(paths.tellMeAnswer(token))
   expect(await listWaiting()).toMatchObject([{ confirmed: true }])

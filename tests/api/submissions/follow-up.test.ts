@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AssignmentCounts, Submission, SubmissionNote } from '@/features/submissions/schema'
+import { tellAssigned } from '@/features/submissions/server/assignment-notices'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { openForm, readSubmission, register } from '../../support/api/forms'
 import { lastLines } from '../../support/api/log'
 import { removeMade } from '../../support/api/made'
+import { connectMail, disconnectMail } from '../../support/api/receipts'
 import { type Account, makeAccount, signIn, staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 import { byId } from '../../support/sample-form'
@@ -60,6 +62,45 @@ describe('who looks after a submission', () => {
     expect((await assign(null)).body.assignee).toBeNull()
     expect((await readSubmission(ids[0])).assignee).toBeNull()
     expect(await lastAudit()).toMatchObject({ detail: 'nobody' })
+  })
+
+  it('is told by one message that gathers a quarter of an hour, not of what one takes oneself', async () => {
+    const server = await connectMail()
+    const own = await signIn(helper)
+    const jobs = async () => {
+      const { rows } = await (await pool()).query<{ seconds: number }>(
+        `select round(extract(epoch from start_after - created_on))::int as seconds
+         from pgboss.job where name = 'assignment.tell' and data = $1`,
+        [{ userId: helper.id }],
+      )
+      return rows
+    }
+    try {
+      await (await pool()).query(`delete from pgboss.job where name = 'assignment.tell'`)
+      await own.put(paths.api.submission(ids[0]), { assigneeId: helper.id })
+      expect(await jobs()).toEqual([])
+      await assign(helper.id)
+      await assign(helper.id, ids[1])
+      await assign(helper.id)
+      expect(await jobs()).toEqual([{ seconds: 15 * 60 }])
+      await tellAssigned({ userId: helper.id })
+      await tellAssigned({ userId: helper.id })
+      expect(server.mails.map(({ to, subject }) => [to, subject])).toEqual([
+        [helper.email, '2 registrations for you'],
+      ])
+      expect(server.mails[0]?.text).toContain(paths.portal.mine)
+      // Given to somebody else meanwhile, or wanted by nobody.
+      await assign(helper.id)
+      await assign(null)
+      await tellAssigned({ userId: helper.id })
+      expect((await own.put(paths.api.preferences, { assignmentMail: false })).status).toBe(200)
+      expect((await own.get(paths.api.preferences)).body).toEqual({ assignmentMail: false })
+      await assign(helper.id)
+      await tellAssigned({ userId: helper.id })
+      expect(server.mails).toHaveLength(1)
+    } finally {
+      await disconnectMail()
+    }
   })
 
   it('stays when only the status changes, and the status when only this does', async () => {

@@ -324,7 +324,7 @@ describe('erasing', () => {
     const reports = await Promise.all([erase(body), erase(body)])
     const counts = reports.map(({ body: { lines } }) => lines.map(({ count }) => count))
     expect((counts[0]?.[0] ?? 0) + (counts[1]?.[0] ?? 0)).toBe(2)
-    for (const where of [5, 6]) {
+    for (const where of [6, 7]) {
       expect((counts[0]?.[where] ?? 0) + (counts[1]?.[where] ?? 0)).toBe(1)
     }
   })

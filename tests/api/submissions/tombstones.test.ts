@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { eraseAgain } from '@/erase-again'
-import { issueVenueToken } from '@/features/celebrations/server/venue-token'
 import { eraseQueued } from '@/features/submissions/server/bin'
 import { pool } from '@/lib/database/db'
+import { issueOwnerToken } from '@/lib/mail/owner-token'
 import { paths } from '@/lib/paths'
 import type { Jobs } from '@/lib/queue/jobs'
 import { UNSEEN_NAME } from '@/lib/suspicion/suspicion'
@@ -104,7 +104,10 @@ const WAYS: Record<
   'a request to hear of a venue, by its owner': [
     'venue_requests',
     waiting,
-    (id) => visitor().post(paths.api.tellMeAnswer(issueVenueToken(id)), { answer: 'forget' }),
+    (id) =>
+      visitor().post(paths.api.tellMeAnswer(issueOwnerToken('venue-request', id)), {
+        answer: 'forget',
+      }),
   ],
 }
 

@@ -22,6 +22,8 @@ const SCREENS = {
   'Delivery ledger': '/admin/ledger',
   Bin: '/admin/submissions?view=bin',
   'One person': '/admin/people',
+  Messages: '/admin/mailings',
+  'Write to people': '/admin/mailings/new',
   'Page not found': '/admin/no-such-screen',
 }
 

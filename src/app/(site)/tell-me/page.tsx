@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { SiteFrame } from '@/components/site/frame/site-frame'
+import { OwnerPage } from '@/components/site/owner-page'
 import { TellMeForm } from '@/features/celebrations/components/tell-me-form'
-import { PlacesLink, TellMePage } from '@/features/celebrations/components/tell-me-page'
+import { PlacesLink } from '@/features/celebrations/components/tell-me-parts'
 import { VENUE_TOKEN_SUBJECT } from '@/features/celebrations/constants'
 import type { Province } from '@/features/celebrations/schema'
 import { findProvince } from '@/features/celebrations/server/data'
@@ -35,10 +36,10 @@ export default async function TellMe({ searchParams }: { searchParams: Promise<Q
 }
 
 const Forgotten = () => (
-  <TellMePage heading="Your address is deleted">
+  <OwnerPage heading="Your address is deleted">
     <p className="type-lead">Nothing more is sent to it. You can ask again at any time.</p>
     <PlacesLink />
-  </TellMePage>
+  </OwnerPage>
 )
 
 function OfProvince({ province, query }: { province: Province; query: Query }) {
@@ -46,27 +47,27 @@ function OfProvince({ province, query }: { province: Province; query: Query }) {
   const address = paths.celebrationsOf(region, slug)
   if (venue) {
     return (
-      <TellMePage heading={`${name}: the venue is set`}>
+      <OwnerPage heading={`${name}: the venue is set`}>
         <p className="type-lead">{[venue.name, venue.address].filter(Boolean).join(', ')}</p>
         <PlacesLink address={address} />
-      </TellMePage>
+      </OwnerPage>
     )
   }
   if (query.asked !== undefined) {
     return (
-      <TellMePage heading="One step more">
+      <OwnerPage heading="One step more">
         <p className="type-lead">{askedSentence(name, isMailSent())}</p>
         <PlacesLink address={address} />
-      </TellMePage>
+      </OwnerPage>
     )
   }
   return (
-    <TellMePage heading={`The venue of ${name} is not set yet`}>
+    <OwnerPage heading={`The venue of ${name} is not set yet`}>
       <TellMeForm
         province={province}
         formToken={issueFormToken(VENUE_TOKEN_SUBJECT)}
         refusal={query.refused === undefined ? null : 'Please enter a valid email address'}
       />
-    </TellMePage>
+    </OwnerPage>
   )
 }

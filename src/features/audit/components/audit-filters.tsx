@@ -13,6 +13,7 @@ const AREA_LABELS = {
   testimonies: 'Suspected testimonies',
   file: 'Files',
   deliveries: 'Deliveries',
+  mailing: 'Messages to registrants',
   people: 'Requests of people',
   retention: 'Retention',
   content: 'Reading content',

@@ -1,9 +1,8 @@
 import 'server-only'
 import { cms } from '@/lib/cms'
 import { db, type Executor, query, sql, transaction } from '@/lib/database/db'
-import { mailFrom } from '@/lib/env'
-import type { Message } from '@/lib/mail/frame'
 import { findFullMailbox } from '@/lib/mail/mailbox-limit'
+import { sendAutomatic } from '@/lib/mail/send'
 import { enqueue } from '@/lib/queue/enqueue'
 import type { Jobs } from '@/lib/queue/jobs'
 import { findPlace } from './provinces'
@@ -54,19 +53,6 @@ async function lockRequest(tx: Executor, id: number): Promise<OpenRequest | null
   return row ?? null
 }
 
-async function send(to: string, message: Message, messageId: string): Promise<void> {
-  const payload = await cms()
-  const domain = /@([\w.-]+)/.exec(mailFrom())?.[1] ?? 'localhost'
-  await payload.sendEmail({
-    ...message,
-    // An object, because text would be read as a list of addresses.
-    to: { name: '', address: to },
-    messageId: `<${messageId}@${domain}>`,
-    // Absence notes and other machines do not answer it (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-  })
-}
-
 /**
  * Sends one message to somebody who waits for a venue. The row is locked while the mail server has
  * it, and goes with the message that was waited for. A mailbox that has had enough confirmations
@@ -81,16 +67,14 @@ export async function sendVenueMail({ kind, requestId }: Jobs['venue.send']): Pr
     const province = await findPlace(request.provinceId)
     if (!province) return
     const waiting = { requestId, site, province }
+    const to = request.email
     if (kind === 'confirmation') {
       if (request.isConfirmed || (await findFullMailbox(tx, request.recipient))) return
       await tx.execute(
         sql`update venue_requests set asked_at = now(), updated_at = now() where id = ${requestId}`,
       )
-      await send(
-        request.email,
-        confirmationMessage(waiting),
-        `venue-ask-${requestId}-${Date.now()}`,
-      )
+      const message = confirmationMessage(waiting)
+      await sendAutomatic({ to, message, tag: `venue-ask-${requestId}-${Date.now()}` })
       return
     }
     if (!province.venue) {
@@ -98,7 +82,8 @@ export async function sendVenueMail({ kind, requestId }: Jobs['venue.send']): Pr
       await tx.execute(sql`update venue_requests set queued_at = null where id = ${requestId}`)
       return
     }
-    await send(request.email, announcementMessage(waiting), `venue-set-${requestId}`)
+    const message = announcementMessage(waiting)
+    await sendAutomatic({ to, message, tag: `venue-set-${requestId}` })
     await tx.execute(sql`delete from venue_requests where id = ${requestId}`)
   })
 }

@@ -2,9 +2,9 @@ import 'server-only'
 import { linkOrigin } from '@/lib/env'
 import { type ActionMail, actionMail } from '@/lib/mail/action-mail'
 import type { Message } from '@/lib/mail/frame'
+import { issueOwnerToken } from '@/lib/mail/owner-token'
 import { paths } from '@/lib/paths'
 import type { Place } from '../schema'
-import { issueVenueToken } from './venue-token'
 
 interface Waiting {
   requestId: number
@@ -14,7 +14,7 @@ interface Waiting {
 }
 
 const ownerLink = (requestId: number) =>
-  linkOrigin() + paths.tellMeAnswer(issueVenueToken(requestId))
+  linkOrigin() + paths.tellMeAnswer(issueOwnerToken('venue-request', requestId))
 
 /** Asks the owner of the address whether it was them. */
 export const confirmationMessage = ({ requestId, site, province }: Waiting): Message =>

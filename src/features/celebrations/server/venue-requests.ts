@@ -1,6 +1,7 @@
 import 'server-only'
 import { db, query, sql, transaction } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
+import { readOwnerToken } from '@/lib/mail/owner-token'
 import { recipientOf } from '@/lib/mail/recipient'
 import { isMailSent } from '@/lib/mail/transport'
 import { enqueue } from '@/lib/queue/enqueue'
@@ -9,7 +10,6 @@ import { VENUE_TOKEN_SUBJECT } from '../constants'
 import type { VenueRequestAnswer, VenueRequestInput } from '../venue-request'
 import { findProvince } from './data'
 import { eraseVenueRequests } from './person'
-import { readVenueToken } from './venue-token'
 
 /**
  * Notes that somebody wants to hear of the venue, and asks them by email whether it was them. Says
@@ -58,7 +58,7 @@ export interface OwnVenueRequest {
 
 /** By the token of a message; null when it was told, taken away, or never there. */
 export async function findVenueRequest(token: string): Promise<OwnVenueRequest | null> {
-  const id = readVenueToken(token)
+  const id = readOwnerToken('venue-request', token)
   if (id === null) return null
   const [row] = await query<OwnVenueRequest>(
     await db(),
@@ -71,7 +71,7 @@ export async function findVenueRequest(token: string): Promise<OwnVenueRequest |
 
 /** @throws AppError `route.not_found` for a token that is none of ours */
 function requireId(token: string): number {
-  const id = readVenueToken(token)
+  const id = readOwnerToken('venue-request', token)
   if (id === null) throw new AppError('route.not_found')
   return id
 }

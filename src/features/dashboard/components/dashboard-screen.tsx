@@ -11,6 +11,7 @@ import { paths } from '@/lib/paths'
 import { useDashboard } from '../client'
 import { ActivityFeed } from './activity-feed'
 import { QuickActions } from './quick-actions'
+import { RoleStart } from './role-start'
 import { SubmissionFiguresPanel } from './submission-figures-panel'
 import { Tiles } from './tiles'
 
@@ -29,6 +30,7 @@ export function DashboardScreen() {
         </p>
       )}
       <Tiles dashboard={data} />
+      <RoleStart />
       {(data || !error) && <SubmissionFiguresPanel figures={data?.submissions} />}
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
         <Panel aria-labelledby="recent-activity">

@@ -1,5 +1,7 @@
 import Link from 'next/link'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { paths } from '@/lib/paths'
+import { plural } from '@/lib/text'
 import type { SubmissionFigures } from '../schema'
 
 interface FormCountsProps {
@@ -13,15 +15,18 @@ export function FormCounts({ forms, from }: FormCountsProps) {
   return (
     <ul className="-my-1 grid">
       {forms.map(({ id, name, count }) => (
-        <li key={id} className="flex items-center justify-between gap-3">
+        <li key={id}>
           <Link
             href={paths.portal.submissionsWhere({ form: id, ...(from && { from }) })}
             title={name}
-            className="inline-flex min-h-8 min-w-0 items-center text-text no-underline hover:underline max-md:min-h-11"
+            className="flex min-h-8 items-center justify-between gap-3 text-text no-underline hover:underline max-md:min-h-11"
           >
             <span className="line-clamp-1 wrap-anywhere">{name}</span>
+            <span className="font-medium tabular-nums">
+              {count.toLocaleString('en-PH')}
+              <VisuallyHidden> {plural('submission', count)}</VisuallyHidden>
+            </span>
           </Link>
-          <span className="font-medium tabular-nums">{count.toLocaleString('en-PH')}</span>
         </li>
       ))}
     </ul>

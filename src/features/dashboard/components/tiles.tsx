@@ -22,8 +22,12 @@ function contentOf({ href, soon }: NavEntry, dashboard: Dashboard | undefined): 
   if (soon) return SOON
   if (!dashboard) return LOADING
   const { users, forms, submissions } = dashboard
-  if (href === paths.portal.users) return counts(users.total, users.active, 'active')
-  if (href === paths.portal.forms) return counts(forms.total, forms.active, 'active')
+  if (href === paths.portal.users) {
+    return { ...counts(users.total, users.active, 'active'), noteHref: paths.portal.activeUsers }
+  }
+  if (href === paths.portal.forms) {
+    return { ...counts(forms.total, forms.active, 'active'), noteHref: paths.portal.activeForms }
+  }
   if (!submissions) return REFUSED
   const noteHref = paths.portal.submissionsWhere({ status: 'new' })
   return { ...counts(submissions.total, submissions.new, 'new'), noteHref }

@@ -40,7 +40,7 @@ async function readActivity(withSubmissions: boolean): Promise<Activity[]> {
            created_at as at
          from ${SHOWN_LINES} line
          where action <> all(${sql.param([...LOOKS, ...COMINGS_AND_GOINGS])}::text[])
-           and (${withSubmissions} or not action ~ '^(submissions?|file|people|retention)[.]')
+           and (${withSubmissions} or not action ~ '^(submissions?|file|mailing|people|retention)[.]')
          order by line.id desc limit ${RECENT_ACTIVITY})
         union all
         (select 'submission-' || submission.id, 'submission.received', null,

@@ -4,7 +4,7 @@ import { LIVE } from '@/lib/database/live'
 import { driveSettings } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { isMailSent } from '@/lib/mail/transport'
-import type { Delivery, FileDelivery, ReceiptState, ScanState } from '../schema'
+import type { Delivery, FileDelivery, MessageDelivery, ReceiptState, ScanState } from '../schema'
 
 interface ReceiptRow {
   address: string
@@ -38,6 +38,13 @@ const presentReceipt = ({ state, isKept, triedAt, sentAt, ...receipt }: ReceiptR
   sentAt: iso(sentAt),
 })
 
+type MessageRow = Omit<MessageDelivery, 'sentAt'> & { sentAt: string | null }
+
+const presentMessage = ({ sentAt, ...message }: MessageRow): MessageDelivery => ({
+  ...message,
+  sentAt: iso(sentAt),
+})
+
 const isUnderWay = ({ scan }: FileDelivery) =>
   driveSettings() !== null || scan === 'waiting' || scan === 'infected'
 
@@ -54,7 +61,7 @@ const presentFile = ({ triedAt, ...file }: FileDelivery): FileDelivery => ({
 export async function getDelivery(id: number | null): Promise<Delivery> {
   const submissionId = await requireSubmission(id)
   const on = await db()
-  const [[receipt], files] = await Promise.all([
+  const [[receipt], files, messages] = await Promise.all([
     query<ReceiptRow>(
       on,
       sql`select address, state, is_kept as "isKept", reason, tried_at as "triedAt", sent_at as "sentAt"
@@ -69,9 +76,17 @@ export async function getDelivery(id: number | null): Promise<Delivery> {
           from submission_files where submission_id = ${submissionId} and state = 'stored'
           order by id`,
     ),
+    query<MessageRow>(
+      on,
+      sql`select mailing_id as "mailingId", subject, address, one.state, is_kept as "isKept", reason,
+            sent_at as "sentAt"
+          from mailing_recipients one join mailings on mailings.id = mailing_id
+          where submission_id = ${submissionId} order by one.id desc`,
+    ),
   ])
   return {
     isMailSent: isMailSent(),
+    messages: messages.map(presentMessage),
     receipt: receipt ? presentReceipt(receipt) : null,
     // Without a drive they are where they belong, once nothing else keeps them.
     files: files.filter(isUnderWay).map(presentFile),

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Executor, query, sql } from '@/lib/database/db'
 import { driveSettings } from '@/lib/env'
-import { removeReceiptMails } from '@/lib/mail/outbox-files'
+import { removeMailsAbout } from '@/lib/mail/outbox-files'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 import { deadLetterOf } from '@/lib/queue/queues'
 import { removeFile } from '@/lib/storage/storage'
@@ -11,6 +11,8 @@ import { insertDriveErasures } from './drive-erasures'
 export interface ErasedDeliveries {
   storageKeys: string[]
   receiptIds: number[]
+  /** Messages of mailings. */
+  messageIds: number[]
   /** Copies that the drive has, or may have. */
   driveCopies: number
 }
@@ -26,8 +28,8 @@ interface FileRow {
 /** Finished ones too: what an attempt threw may quote an address. Active ones find nothing. */
 async function deleteJobs(
   tx: Executor,
-  queues: readonly ('file.scan' | 'drive.upload' | 'receipt.send')[],
-  key: 'fileId' | 'receiptId',
+  queues: readonly ('file.scan' | 'drive.upload' | 'receipt.send' | 'mailing.send')[],
+  key: 'fileId' | 'receiptId' | 'recipientId',
   ids: readonly number[],
 ): Promise<void> {
   if (ids.length === 0) return
@@ -57,18 +59,28 @@ export async function eraseDeliveries(
     tx,
     sql`delete from receipts where submission_id = any(${ids}) returning id`,
   )
+  const messages = await query<{ id: number }>(
+    tx,
+    sql`delete from mailing_recipients where submission_id = any(${ids}) returning id`,
+  )
   const receiptIds = receipts.map(({ id }) => id)
+  const messageIds = messages.map(({ id }) => id)
   const fileIds = files.map(({ id }) => id)
   await deleteJobs(tx, ['file.scan', 'drive.upload'], 'fileId', fileIds)
   await deleteJobs(tx, ['receipt.send'], 'receiptId', receiptIds)
+  await deleteJobs(tx, ['mailing.send'], 'recipientId', messageIds)
   const inDrive = files.filter(({ driveId }) => driveId !== null || driveSettings() !== null)
   await insertDriveErasures(tx, inDrive)
   const storageKeys = files.map(({ storageKey }) => storageKey)
-  return { storageKeys, receiptIds, driveCopies: inDrive.length }
+  return { storageKeys, receiptIds, messageIds, driveCopies: inDrive.length }
 }
 
 /** After the commit: the sweep takes what is left behind when this process ends in between. */
 export async function removeErasedFiles(erased: ErasedDeliveries): Promise<{ mails: number }> {
   await Promise.all(erased.storageKeys.map(removeFile))
-  return { mails: await removeReceiptMails(erased.receiptIds) }
+  const mails = await removeMailsAbout([
+    ...erased.receiptIds.map((id) => `receipt-${id}`),
+    ...erased.messageIds.map((id) => `mailing-${id}`),
+  ])
+  return { mails }
 }

@@ -1,9 +1,9 @@
 import 'server-only'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { db, type SQL, sql, transaction } from '@/lib/database/db'
 import { closeDrive } from '@/lib/drive/client'
 import { toDriveFailure } from '@/lib/drive/failure'
 import { driveSettings } from '@/lib/env'
+import { insistOn } from '@/lib/mail/insist'
 import { hurryJobs } from '@/lib/queue/dead-jobs'
 import type { Jobs } from '@/lib/queue/jobs'
 import type { Attempt } from '@/lib/queue/work'
@@ -44,21 +44,6 @@ export async function uploadToDrive(
 const WAITS_FOR_SERVER: SQL = sql`exists (
   select from receipts where id = (data->>'receiptId')::int and fault = 'server')`
 
-const RECORD_AGAIN_MS = 1000
-const RECORD_ATTEMPTS = 60
-
-/** The database went away after the mail server had taken the message: it must not go twice. */
-async function insistOnSent(id: number, round: number): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await recordSent(await db(), id, round)
-    } catch (error) {
-      if (attempt === RECORD_ATTEMPTS) throw error
-      await sleep(RECORD_AGAIN_MS)
-    }
-  }
-}
-
 /**
  * Sends one confirmation email. May run twice, and at the same time: the row is locked while the
  * mail server has the message, so that it goes once. What the server refuses for good fails at
@@ -90,7 +75,7 @@ export async function sendReceipt(
   })
   const failure = await attempt.catch(async (error) => {
     if (taken === 0) throw error
-    await insistOnSent(receiptId, taken)
+    await insistOn(async () => recordSent(await db(), receiptId, taken))
     return null
   })
   if (!failure) return hurryJobs('receipt.send', CALLED_BY_EACH, WAITS_FOR_SERVER)

@@ -25,8 +25,16 @@ interface FoundPanelProps {
 
 /** What was found. A mention in some text is not chosen until somebody has looked at it. */
 export function FoundPanel({ who, found, onErased }: FoundPanelProps) {
-  const { submissions, testimonies, venueRequests, outboxMails, attempts, logLines, isStaff } =
-    found
+  const {
+    submissions,
+    testimonies,
+    venueRequests,
+    outboxMails,
+    attempts,
+    logLines,
+    isStaff,
+    isUnsubscribed,
+  } = found
   const ofSubmissions = useSelection(
     submissions,
     submissions.filter(({ isCertain }) => isCertain),
@@ -83,6 +91,12 @@ export function FoundPanel({ who, found, onErased }: FoundPanelProps) {
             </p>
           )}
         </>
+      )}
+      {isUnsubscribed && (
+        <p className="border-t border-line px-4 py-3 text-text-2">
+          They want no messages of mailings. That is kept, as a sum of the address, also when all
+          else is erased.
+        </p>
       )}
       {isStaff && (
         <p className="border-t border-line px-4 py-3 text-text-2">

@@ -21,6 +21,7 @@ interface ArchivedRegistration {
   agreedTo: { noticeVersion: number; at: string | null } | null
   staffNotes: { text: string; at: string }[]
   confirmationEmail: { address: string; state: string; sentAt: string | null } | null
+  messages: { subject: string; address: string; state: string; sentAt: string | null }[]
   files: ArchivedFile[]
 }
 
@@ -41,6 +42,8 @@ export interface Everything {
   }[]
   /** What they want to hear of. */
   venueRequests: { place: string; email: string; confirmedAt: string | null }[]
+  /** They want no messages of mailings. */
+  isUnsubscribed: boolean
   /** What staff did with it, without who of them. */
   log: { at: string; action: string; subject: string | null; detail: string | null }[]
 }
@@ -54,7 +57,13 @@ const COLUMNS = [
 
 type Row = [where: string, when: string | null, what: string, value: string | null]
 
-function* rowsOf({ registrations, testimonies, venueRequests, log }: Everything): Generator<Row> {
+function* rowsOf({
+  registrations,
+  testimonies,
+  venueRequests,
+  isUnsubscribed,
+  log,
+}: Everything): Generator<Row> {
   for (const one of registrations) {
     const where = `${one.form} ${one.reference}`
     const at = one.submittedAt
@@ -70,6 +79,9 @@ function* rowsOf({ registrations, testimonies, venueRequests, log }: Everything)
     for (const note of one.staffNotes) yield [where, note.at, 'Staff note', note.text]
     const mail = one.confirmationEmail
     if (mail) yield [where, mail.sentAt, `Confirmation email (${mail.state})`, mail.address]
+    for (const { subject, address, state, sentAt } of one.messages) {
+      yield [where, sentAt, `Message (${state}) “${subject}”`, address]
+    }
     for (const file of one.files) yield [where, at, 'File', fileName(one, file)]
   }
   for (const { createdAt, ...testimony } of testimonies) {
@@ -80,6 +92,7 @@ function* rowsOf({ registrations, testimonies, venueRequests, log }: Everything)
   for (const { place, email, confirmedAt } of venueRequests) {
     yield [`Venue of ${place}`, confirmedAt, 'Wants to hear of it', email]
   }
+  if (isUnsubscribed) yield ['Messages', null, 'Wants none', 'yes']
   for (const { at, action, subject, detail } of log) {
     yield ['Audit log', at, action, [subject, detail].filter(Boolean).join(', ')]
   }

@@ -78,6 +78,13 @@ export const AdminUsers: CollectionConfig = {
       defaultValue: 'active',
       options: STAFF_STATUSES.map((value) => ({ value, label: statusTitle(value) })),
     },
+    // They want no email about registrations that colleagues give them.
+    {
+      name: 'skipsAssignmentMail',
+      type: 'checkbox',
+      defaultValue: false,
+      access: { read: () => false },
+    },
   ],
 }
 

@@ -96,3 +96,20 @@ export const RetentionPlans: CollectionConfig = {
     { name: 'count', type: 'number', required: true },
   ],
 }
+
+/** Somebody was given a registration by a colleague, and has not been told by email yet. */
+export const AssignmentNotices: CollectionConfig = {
+  slug: 'assignment-notices',
+  admin: { hidden: true },
+  access: { ...closed, read: deny },
+  fields: [
+    {
+      name: 'submission',
+      type: 'relationship',
+      relationTo: 'submissions',
+      required: true,
+      unique: true,
+    },
+    { name: 'account', type: 'relationship', relationTo: 'admin-users', required: true },
+  ],
+}

@@ -16,8 +16,9 @@ export interface Erased {
   /** Files of this machine, and copies that the drive is asked to delete. */
   files: number
   driveCopies: number
-  /** Messages, and those of them that lay in the outbox. */
+  /** Confirmations, messages of mailings, and those of both that lay in the outbox. */
   receipts: number
+  messages: number
   mails: number
   /** Words of the audit log that named the person. */
   names: number
@@ -32,6 +33,7 @@ const NOTHING: Erased = {
   files: 0,
   driveCopies: 0,
   receipts: 0,
+  messages: 0,
   mails: 0,
   names: 0,
 }
@@ -60,6 +62,7 @@ const eraseBatch = (ids: readonly number[], which: SQL): Promise<Batch | null> =
       ).rowCount ?? 0
     const notes = await remove('submission_notes', 'submission_id')
     await remove('submission_corrections', 'submission_id')
+    await remove('assignment_notices', 'submission_id')
     const names = await remove('audit_names', 'submission_id')
     await remove('submissions', 'id')
     await bury(
@@ -90,6 +93,7 @@ export async function eraseSubmissions(
     sum.files += batch.deliveries.storageKeys.length
     sum.driveCopies += batch.deliveries.driveCopies
     sum.receipts += batch.deliveries.receiptIds.length
+    sum.messages += batch.deliveries.messageIds.length
     sum.mails += mails
   }
   return sum

@@ -3,6 +3,7 @@ import { recordAudit } from '@/lib/audit/record'
 import { db, query, sql, transaction } from '@/lib/database/db'
 import type { StaffActor } from '@/lib/http/actor'
 import type { Submission, SubmissionNote, UpdateSubmissionInput } from '../schema'
+import { noteAssignment } from './assignment-notices'
 import { writeAssignee } from './assignments'
 import { getSubmission } from './data'
 import { writeStatuses } from './statuses'
@@ -22,6 +23,7 @@ export async function updateSubmission(
     // The account before the submission, as whoever takes assignments back: neither waits for the other.
     if (assigneeId !== undefined) {
       const detail = await writeAssignee(tx, known, assigneeId)
+      await noteAssignment(tx, known, assigneeId, actor.id)
       await recordAudit({ action: 'submission.assigned', actor, submissions, detail }, tx)
     }
     if (status) {

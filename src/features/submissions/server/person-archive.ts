@@ -19,6 +19,7 @@ interface Row {
   corrections: { fieldId: string; earlier: unknown; at: string }[]
   mergedInto: number | null
   receipt: { address: string; state: string; sentAt: string | null } | null
+  messages: { subject: string; address: string; state: string; sentAt: string | null }[]
 }
 
 /** One registration as it is handed out. */
@@ -36,6 +37,7 @@ export interface ArchivedSubmission {
   agreedTo: { noticeVersion: number; at: string | null } | null
   staffNotes: Row['notes']
   confirmationEmail: Row['receipt']
+  messages: Row['messages']
   files: ArchivedFile[]
 }
 
@@ -53,7 +55,11 @@ export async function archiveSubmissions(ids: readonly number[]): Promise<Archiv
             from submission_corrections where submission_id = submission.id) as corrections,
           merged_into_id::int as "mergedInto",
           (select json_build_object('address', address, 'state', state, 'sentAt', sent_at)
-            from receipts where submission_id = submission.id) as receipt
+            from receipts where submission_id = submission.id) as receipt,
+          (select coalesce(json_agg(json_build_object('subject', subject, 'address', address,
+              'state', one.state, 'sentAt', sent_at) order by one.id), '[]')
+            from mailing_recipients one join mailings on mailings.id = mailing_id
+            where submission_id = submission.id) as messages
         from submissions submission where id = any(${sql.param(ids)}::int[]) order by id`,
   )
   const files = await listArchivedFiles(ids)
@@ -78,6 +84,7 @@ export async function archiveSubmissions(ids: readonly number[]): Promise<Archiv
         : { noticeVersion: row.noticeVersion, at: toInstant(row.noticeAgreedAt) },
     staffNotes: row.notes,
     confirmationEmail: row.receipt,
+    messages: row.messages,
     files: files.filter(({ submissionId }) => submissionId === row.id),
   }))
 }

@@ -18,6 +18,8 @@ interface Candidate {
   data: unknown
   address: string | null
   isMerged: boolean
+  /** Where mailings went. */
+  written: string[]
   notes: string[]
   /** What answers were before they were corrected. */
   earlier: unknown[]
@@ -28,7 +30,8 @@ async function findCandidates({ kind, key, needle }: Person): Promise<Candidate[
   const inAnswers =
     kind === 'email'
       ? sql`search_text like ${toSearchPattern(needle)}
-          or exists (select from receipts where submission_id = submission.id and recipient = ${key})`
+          or exists (select from receipts where submission_id = submission.id and recipient = ${key})
+          or exists (select from mailing_recipients where submission_id = submission.id and recipient = ${key})`
       : sql`regexp_replace(search_text, '\\D', '', 'g') like ${`%${needle}%`}`
   const inText = (text: SQL) =>
     kind === 'email'
@@ -42,6 +45,7 @@ async function findCandidates({ kind, key, needle }: Person): Promise<Candidate[
           (select coalesce(jsonb_agg(earlier), '[]') from submission_corrections
             where submission_id = submission.id) as earlier,
           (select address from receipts where submission_id = submission.id) as address,
+          array(select address from mailing_recipients where submission_id = submission.id) as written,
           array(select text from submission_notes where submission_id = submission.id) as notes
         from submissions submission
         where ${inAnswers}
@@ -54,7 +58,7 @@ async function findCandidates({ kind, key, needle }: Person): Promise<Candidate[
 /** Where a registration names the person. */
 function matchesOf(
   person: Person,
-  { data, address, notes, earlier }: Candidate,
+  { data, address, written, notes, earlier }: Candidate,
   fields: Map<string, { label: string; fieldType: FieldType }>,
 ) {
   const matches = new Set<string>()
@@ -67,6 +71,10 @@ function matchesOf(
   }
   if (address !== null && isNamedIn(person, address)) {
     matches.add('Confirmation email')
+    isCertain = true
+  }
+  if (written.some((text) => isNamedIn(person, text))) {
+    matches.add('Message')
     isCertain = true
   }
   if (notes.some((text) => isNamedIn(person, text))) matches.add('Staff note')

@@ -12,6 +12,8 @@ export const COLUMNS = sql`id, form_id as "formId", reference, submitted_at as "
    where staff.id = assignee_id) as assignee,
   (select count(*)::int from submission_notes note where note.submission_id = submissions.id) as notes,
   (select count(*)::int from submission_files file where file.submission_id = submissions.id) as files,
+  exists (select from receipts where receipts.submission_id = submissions.id
+    and receipts.state = 'sent' and receipts.is_kept) as "isMailKept",
   notice_version::int as "noticeVersion", notice_agreed_at as "noticeAgreedAt", is_test as "isTest",
   entered_how as "enteredHow",
   (select name from admin_users staff where staff.id = entered_by_id) as "enteredBy"`

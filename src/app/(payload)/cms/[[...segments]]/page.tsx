@@ -4,8 +4,10 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { getSiteSettings } from '@/features/site/server/data'
+import { can } from '@/lib/access'
 import { findActor } from '@/lib/http/actor'
 import { paths } from '@/lib/paths'
+import { NotYours } from '../../panel/not-yours'
 import { importMap } from '../importMap.js'
 
 interface Props {
@@ -25,5 +27,6 @@ export default async function CmsPage(props: Props) {
   // The panel would say that the role is not enough; the portal leads through what is missing.
   const actor = await findActor(await headers())
   if (actor?.lacksFactor) redirect(paths.portal.dashboard)
+  if (actor && !can(actor, 'content.write')) return <NotYours />
   return RootPage({ config, importMap, ...props })
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { SiteFrame } from '@/components/site/frame/site-frame'
-import { OwnerForm, PlacesLink, TellMePage } from '@/features/celebrations/components/tell-me-page'
+import { OwnerPage } from '@/components/site/owner-page'
+import { OwnerForm, PlacesLink } from '@/features/celebrations/components/tell-me-parts'
 import {
   findVenueRequest,
   type OwnVenueRequest,
@@ -33,30 +34,30 @@ function Open({ request, token }: { request: OwnVenueRequest; token: string }) {
   const { place, isConfirmed } = request
   if (isConfirmed) {
     return (
-      <TellMePage heading="You will be told">
+      <OwnerPage heading="You will be told">
         <p className="type-lead">
           You get one message when the venue of {place} is set. Then your address is deleted.
         </p>
         <OwnerForm token={token} answer="forget" label="Delete my address now" />
         <PlacesLink />
-      </TellMePage>
+      </OwnerPage>
     )
   }
   return (
-    <TellMePage heading={`Tell me when the venue of ${place} is set`}>
+    <OwnerPage heading={`Tell me when the venue of ${place} is set`}>
       <p className="type-lead">You get one message when it is. Then your address is deleted.</p>
       <OwnerForm token={token} answer="confirm" label="Yes, tell me" />
       <OwnerForm token={token} answer="forget" label="No, delete my address" />
-    </TellMePage>
+    </OwnerPage>
   )
 }
 
 const Gone = () => (
-  <TellMePage heading="This link has done its work">
+  <OwnerPage heading="This link has done its work">
     <p className="type-lead">
       The address it belongs to is deleted: you were told, you asked for it, or nobody confirmed it
       within seven days. You can ask again at any time.
     </p>
     <PlacesLink />
-  </TellMePage>
+  </OwnerPage>
 )

@@ -2,6 +2,7 @@ import 'server-only'
 import { eraseNames, listLinesOf } from '@/features/audit/server/person'
 import { eraseVenueRequests, findVenueRequestsOf } from '@/features/celebrations/server/person'
 import { openArchivedFile } from '@/features/delivery/server/person-files'
+import { isOptedOut } from '@/features/mailings/server/opt-outs'
 import type { Chosen, ErasureReport, PersonFound } from '@/features/people/schema'
 import { type Everything, streamArchive } from '@/features/people/server/archive'
 import { findStaffByEmail } from '@/features/staff/server/data'
@@ -51,6 +52,7 @@ export async function findPerson(who: string, actor: StaffActor): Promise<Person
     outboxMails: mails.length,
     attempts: attempts.length,
     logLines: lines.length,
+    isUnsubscribed: await isOptedOut(person),
     isStaff: account !== null,
   }
 }
@@ -82,6 +84,7 @@ export async function archivePerson(chosen: Chosen, actor: StaffActor): Promise<
     registrations: await archiveSubmissions(found.submissions),
     testimonies: await archiveTestimonies(found.testimonies),
     venueRequests: (await findVenueRequestsOf(person)).map(({ id: _, ...request }) => request),
+    isUnsubscribed: await isOptedOut(person),
     log: (await listLinesOf(person, found.submissions)).map(({ at, ...line }) => ({
       at: new Date(at).toISOString(),
       ...line,
@@ -121,6 +124,7 @@ export async function erasePerson(chosen: Chosen, actor: StaffActor): Promise<Er
       { where: 'Registrations, with answers and search text', count: erased.ids.length },
       { where: 'Staff notes', count: erased.notes },
       { where: 'Confirmation emails, with their jobs', count: erased.receipts },
+      { where: 'Messages of mailings, with their jobs', count: erased.messages },
       { where: 'Messages in the outbox', count: erased.mails + mails },
       { where: 'Files on this server', count: erased.files },
       { where: 'Testimonies, also on the site', count: testimonies },

@@ -1,4 +1,4 @@
-import { ClipboardPen, Copy, Ellipsis, Link2, QrCode } from 'lucide-react'
+import { ClipboardPen, Copy, Ellipsis, Link2, Mail, QrCode } from 'lucide-react'
 import Link from 'next/link'
 import { useRef, useState } from 'react'
 import { useCan } from '@/components/portal/frame/current-user'
@@ -19,6 +19,7 @@ export function FormMenu({ form, canEdit }: FormMenuProps) {
   const mayRegister = useCan('submissions.write')
   const { copyLink, duplicate } = useFormActions(form)
   const [isQrOpen, setQrOpen] = useState(false)
+  const mayWrite = useCan('mailings.send')
   const trigger = useRef<HTMLButtonElement>(null)
   return (
     <>
@@ -42,6 +43,14 @@ export function FormMenu({ form, canEdit }: FormMenuProps) {
               <Link href={paths.portal.addRegistration(form.id)}>
                 <ClipboardPen aria-hidden strokeWidth={1.75} />
                 Add a registration
+              </Link>
+            </MenuItem>
+          )}
+          {mayWrite && (
+            <MenuItem asChild>
+              <Link href={paths.portal.composeMailing(`?form=${form.id}`)}>
+                <Mail aria-hidden strokeWidth={1.75} />
+                Write to people
               </Link>
             </MenuItem>
           )}

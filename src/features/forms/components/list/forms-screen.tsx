@@ -2,10 +2,12 @@
 
 import { useCan } from '@/components/portal/frame/current-user'
 import { LoadError } from '@/components/portal/load-error'
+import { OnlyActive, useOnlyActive } from '@/components/portal/only-active'
 import { PageHead } from '@/components/portal/page-head'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Panel } from '@/components/ui/panel'
 import { TableBones } from '@/components/ui/skeleton'
+import { paths } from '@/lib/paths'
 import { useForms } from '../../client'
 import { CreateFormDialog } from './create-form-dialog'
 import { FormsTable } from './forms-table'
@@ -13,20 +15,25 @@ import { FormsTable } from './forms-table'
 export function FormsScreen() {
   // Roles that may only look get no controls that would be refused.
   const canEdit = useCan('forms.write')
-  const { data: forms, error, refetch, isFetching } = useForms()
+  const { data, error, refetch, isFetching } = useForms()
+  const isNarrowed = useOnlyActive()
+  const forms = isNarrowed ? data?.filter(({ isActive }) => isActive) : data
 
   return (
     <>
       {/* Always in the same place: a dialog that is open outlives the list's arrival. */}
       <PageHead title="Event Forms" actions={canEdit && <CreateFormDialog />} />
       <Panel aria-label="Forms" aria-busy={!forms && !error}>
+        {isNarrowed && <OnlyActive nouns="forms" all={paths.portal.forms} />}
         {forms ? (
           forms.length > 0 ? (
             <FormsTable forms={forms} canEdit={canEdit} />
           ) : (
             <EmptyState
-              title="No forms yet"
-              text={canEdit ? 'Create the first one, then add its fields.' : undefined}
+              title={isNarrowed ? 'No form is active' : 'No forms yet'}
+              text={
+                canEdit && !isNarrowed ? 'Create the first one, then add its fields.' : undefined
+              }
             />
           )
         ) : error ? (

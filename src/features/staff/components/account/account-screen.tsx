@@ -6,6 +6,7 @@ import { Panel, PanelHead } from '@/components/ui/panel'
 import { roleLabel } from '../../schema'
 import { OwnFactors } from '../factors/own-factors'
 import { ChangePasswordForm } from './change-password-form'
+import { OwnMessages } from './own-messages'
 import { SessionList } from './session-list'
 import { SignOutEverywhere } from './sign-out-everywhere'
 
@@ -55,6 +56,7 @@ export const AccountScreen = () => (
           <PanelHead title="Second factor" titleId="account-factors" />
           <OwnFactors />
         </Panel>
+        <OwnMessages />
       </div>
     </div>
   </>

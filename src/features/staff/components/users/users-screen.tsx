@@ -4,6 +4,7 @@ import { History, UserRoundSearch } from 'lucide-react'
 import Link from 'next/link'
 import { useCan } from '@/components/portal/frame/current-user'
 import { LoadError } from '@/components/portal/load-error'
+import { OnlyActive, useOnlyActive } from '@/components/portal/only-active'
 import { PageHead } from '@/components/portal/page-head'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -17,9 +18,16 @@ import { UsersList } from './users-list'
 
 function Users() {
   const { data: users, error, refetch, isFetching } = useStaff()
+  const isNarrowed = useOnlyActive()
   if (users) {
     if (users.length === 0) return <EmptyState title="No admin users found" />
-    return <UsersList users={users} />
+    if (!isNarrowed) return <UsersList users={users} />
+    return (
+      <>
+        <OnlyActive nouns="users" all={paths.portal.users} />
+        <UsersList users={users.filter(({ status }) => status === 'active')} />
+      </>
+    )
   }
   if (!error) return <TableBones columns={5} />
   return (

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
 import { Pill } from '@/components/ui/pill'
+import { SubmissionMessages } from '@/features/delivery/components/submission-messages'
 import { SubmissionReceipt } from '@/features/delivery/components/submission-receipt'
 import { formatDetailsDate } from '@/lib/dates'
 import { HttpError } from '@/lib/http/client'
@@ -94,6 +95,7 @@ const Parts = ({ submission, onDeleted, onOpen }: PartsProps) => (
     <SubmissionAnswers {...submission} />
     <AlikeHint submission={submission} onOpen={onOpen} />
     <SubmissionReceipt id={submission.id} />
+    <SubmissionMessages id={submission.id} formId={submission.formId} />
     <AssigneeField submission={submission} />
     <SubmissionNotes id={submission.id} />
     <SubmissionLog id={submission.id} />

@@ -14,6 +14,7 @@ import { CLEARED, hasFilters } from '../../filters'
 import { CountLine } from './count-line'
 import { ExportButton } from './export-button'
 import { KeysHelp } from './keys-help'
+import { MailingLinks } from './mailing-links'
 import { SubmissionFilters } from './submission-filters'
 import { SubmissionResults } from './submission-results'
 import { SuspectedLink } from './suspected-link'
@@ -48,6 +49,7 @@ export function SubmissionsScreen() {
               </Button>
             )}
             <SuspectedLink />
+            <MailingLinks filters={filters} count={total} />
             {mayDelete && (
               <Button variant="line" asChild>
                 <Link href={paths.portal.bin}>Bin</Link>

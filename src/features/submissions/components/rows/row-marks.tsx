@@ -1,4 +1,4 @@
-import { type LucideIcon, Paperclip, StickyNote, UserRound } from 'lucide-react'
+import { type LucideIcon, MailX, Paperclip, StickyNote, UserRound } from 'lucide-react'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { plural } from '@/lib/text'
 import type { Submission } from '../../schema'
@@ -8,21 +8,22 @@ interface MarkProps {
   /** All of it, for a pointer that rests and for screen readers. */
   says: string
   shown: string | number
+  isWhole?: boolean
 }
 
-const Mark = ({ icon: Icon, says, shown }: MarkProps) => (
+const Mark = ({ icon: Icon, says, shown, isWhole }: MarkProps) => (
   <span title={says} className="inline-flex flex-none items-center gap-1 tabular-nums">
     <Icon aria-hidden strokeWidth={1.75} className="size-3.5" />
-    <span aria-hidden className="max-w-[10ch] truncate">
+    <span aria-hidden className={isWhole ? undefined : 'max-w-[10ch] truncate'}>
       {shown}
     </span>
     <VisuallyHidden>, {says}</VisuallyHidden>
   </span>
 )
 
-/** What a row holds beside its answers: who looks after it, notes and files. */
+/** What a row holds beside its answers: who looks after it, notes, files, and a confirmation that reached nobody. */
 export const RowMarks = ({
-  submission: { assignee, notes, files },
+  submission: { assignee, notes, files, isMailKept },
 }: {
   submission: Submission
 }) => (
@@ -39,6 +40,14 @@ export const RowMarks = ({
     )}
     {files > 0 && (
       <Mark icon={Paperclip} says={`${files} ${plural('file', files)}`} shown={files} />
+    )}
+    {isMailKept && (
+      <Mark
+        icon={MailX}
+        says="confirmation kept in the outbox"
+        shown="Kept in the outbox"
+        isWhole
+      />
     )}
   </>
 )

@@ -1,14 +1,35 @@
-import { ChevronDown, FlaskConical, Trash2, X } from 'lucide-react'
+import { ChevronDown, FlaskConical, Mail, Trash2, X } from 'lucide-react'
+import Link from 'next/link'
 import { ChoiceBar } from '@/components/portal/choose/choice-bar'
 import { useCan } from '@/components/portal/frame/current-user'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@/components/ui/dropdown-menu'
+import { paths } from '@/lib/paths'
+import { writeFilters } from '../../filters'
 import { SUBMISSION_STATUSES } from '../../schema'
 import { useDelete } from '../bin/use-delete'
 import { StatusPill, statusLabel } from '../status-pill'
 import { useMarkTests } from '../use-mark-tests'
 import { useBulkStatus } from './use-bulk-status'
 import type { ListSelection } from './use-list-selection'
+
+/** To those who are selected, of one form: the one that is filtered by. */
+function WriteLink({ selection: { filters, chosen, isEverything } }: { selection: ListSelection }) {
+  const mayWrite = useCan('mailings.send')
+  const { formId } = filters
+  if (!mayWrite || formId === null) return null
+  const query = isEverything
+    ? writeFilters({ ...filters, page: 1 })
+    : `?form=${formId}&ids=${chosen.map(({ id }) => id).join(',')}`
+  return (
+    <Button asChild variant="line" className="max-md:px-2.5!">
+      <Link href={paths.portal.composeMailing(query)}>
+        <Mail aria-hidden strokeWidth={1.75} />
+        <span className="max-md:sr-only">Write</span>
+      </Link>
+    </Button>
+  )
+}
 
 /** What can be done with the selected rows. */
 export function SelectionBar({ selection }: { selection: ListSelection }) {
@@ -60,6 +81,7 @@ export function SelectionBar({ selection }: { selection: ListSelection }) {
           ))}
         </MenuContent>
       </Menu>
+      <WriteLink selection={selection} />
       {!isEverything && (
         <Button
           variant="line"

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { SiteFrame } from '@/components/site/frame/site-frame'
+import { WayOut } from '@/features/mailings/components/way-out'
+import { readWayOut } from '@/features/mailings/server/opt-outs'
+import { getSiteSettings } from '@/features/site/server/data'
+
+interface PageProps {
+  params: Promise<{ token: string }>
+}
+
+export const metadata: Metadata = {
+  title: 'No more messages',
+  robots: { index: false },
+  // The address is a key to somebody's mailbox: no other site is told it.
+  referrer: 'same-origin',
+}
+
+/** Where the foot of a mailing leads. Looking changes nothing: programs open every link of a mail. */
+export default async function Unsubscribe({ params }: PageProps) {
+  const { token } = await params
+  const [site, state] = await Promise.all([getSiteSettings(), readWayOut(token)])
+  return (
+    <SiteFrame site={site} outside="pearl">
+      <WayOut site={site.name} state={state} token={token} />
+    </SiteFrame>
+  )
+}

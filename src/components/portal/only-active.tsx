@@ -1,0 +1,22 @@
+import Link from 'next/link'
+import { useSearchParams } from 'next/navigation'
+
+/** Whether the address narrows a list to what is active, as the figures of the dashboard do. */
+export const useOnlyActive = (): boolean => useSearchParams().has('active')
+
+interface OnlyActiveProps {
+  /** `forms` */
+  nouns: string
+  /** The same list whole. */
+  all: string
+}
+
+/** Says that the list is narrowed, and leads out of it. */
+export const OnlyActive = ({ nouns, all }: OnlyActiveProps) => (
+  <p className="flex flex-wrap items-center gap-x-3 border-b border-line px-4 py-1.5 text-text-2">
+    Active {nouns} only
+    <Link href={all} className="inline-flex min-h-7 items-center max-md:min-h-11">
+      Show all
+    </Link>
+  </p>
+)

@@ -1,0 +1,27 @@
+import {
+  NO_FILTERS,
+  readFilters,
+  type ScreenFilters,
+  toExportQuery,
+} from '@/features/submissions/filters'
+import { type Audience, MAX_CHOSEN } from './schema'
+
+const ROW_ID = /^[1-9]\d{0,8}$/
+
+/** What the address of the compose screen asks for; null when it names no form. */
+export function readAudience(params: Pick<URLSearchParams, 'get'>): Audience | null {
+  const filters = readFilters(params)
+  if (filters.formId === null) return null
+  const ids = (params.get('ids') ?? '').split(',').filter((id) => ROW_ID.test(id))
+  if (ids.length > 0) {
+    return { formId: filters.formId, ids: ids.slice(0, MAX_CHOSEN).map(Number) }
+  }
+  return { formId: filters.formId, filters: Object.fromEntries(toExportQuery(filters)) }
+}
+
+/** The list that it was opened from. */
+export const listBehind = (params: Pick<URLSearchParams, 'get'>): ScreenFilters => ({
+  ...NO_FILTERS,
+  ...readFilters(params),
+  page: 1,
+})

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Panel, PanelHead } from '@/components/ui/panel'
+import type { Audience, MailingPreview } from '../../schema'
+import { PreviewPanel } from './preview-panel'
+import { SendDialog } from './send-dialog'
+import { TextFields } from './text-fields'
+import { useDraft } from './use-draft'
+
+interface ComposeFormProps {
+  audience: Audience
+  known: MailingPreview
+}
+
+/** The text, its merge fields, what three people would read, and the way out of the door. */
+export function ComposeForm({ audience, known }: ComposeFormProps) {
+  const draft = useDraft(audience)
+  const [isAsking, setAsking] = useState(false)
+  const ask = async () => {
+    // Always of what stands there now: the count belongs to the text.
+    if (await draft.look()) setAsking(true)
+  }
+  return (
+    <div className="grid gap-3 lg:grid-cols-2 lg:items-start">
+      <Panel aria-labelledby="mailing-text">
+        <PanelHead title="Message" titleId="mailing-text" />
+        <form
+          noValidate
+          className="grid gap-3.5 p-4"
+          onSubmit={(event) => {
+            event.preventDefault()
+            draft.look()
+          }}
+        >
+          <TextFields draft={draft} marks={known.marks} />
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" variant="line" loading={draft.isLooking}>
+              Preview
+            </Button>
+            <Button variant="line" loading={draft.isTesting} onClick={draft.sendTest}>
+              Send me a test
+            </Button>
+            <Button onClick={ask} aria-haspopup="dialog" className="max-sm:w-full sm:ml-auto">
+              Send...
+            </Button>
+          </div>
+        </form>
+      </Panel>
+      <PreviewPanel preview={draft.preview} isOld={draft.isOld} />
+      {draft.preview && (
+        <SendDialog
+          open={isAsking}
+          onOpenChange={setAsking}
+          draft={draft}
+          preview={draft.preview}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+'use client'
+
+import { useSearchParams } from 'next/navigation'
+import { LoadError } from '@/components/portal/load-error'
+import { PageHead } from '@/components/portal/page-head'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Panel } from '@/components/ui/panel'
+import { TableBones } from '@/components/ui/skeleton'
+import { writeFilters } from '@/features/submissions/filters'
+import { paths } from '@/lib/paths'
+import { listBehind, readAudience } from '../../audience-address'
+import { useAudience } from '../../client'
+import type { Audience } from '../../schema'
+import { leftOut, messages } from '../../words'
+import { ComposeForm } from './compose-form'
+
+/** Writing to people who have registered: whom says the address. */
+export function ComposeScreen() {
+  const params = useSearchParams()
+  const audience = readAudience(params)
+  const behind = paths.portal.submissions + writeFilters(listBehind(params))
+  return (
+    <>
+      <PageHead
+        title="Write to people"
+        description="One message to each of those who have registered."
+        crumb={{ href: behind, label: 'Form Submissions' }}
+      />
+      {audience ? (
+        <Compose audience={audience} />
+      ) : (
+        <Panel>
+          <EmptyState
+            title="Choose a form first"
+            text="Filter the submissions by one form, or select some of them, then write from there."
+          />
+        </Panel>
+      )}
+    </>
+  )
+}
+
+function Compose({ audience }: { audience: Audience }) {
+  const { data, error, isFetching, refetch } = useAudience(audience)
+  if (error) {
+    return (
+      <Panel aria-label="Recipients">
+        <LoadError
+          title="The recipients could not be counted"
+          error={error}
+          onRetry={refetch}
+          retrying={isFetching}
+        />
+      </Panel>
+    )
+  }
+  if (!data) {
+    return (
+      <Panel aria-label="Recipients">
+        <TableBones rows={4} columns={2} />
+      </Panel>
+    )
+  }
+  if (data.messages === 0) {
+    return (
+      <Panel aria-label="Recipients">
+        <EmptyState title="There is nobody to write to" text={leftOut(data)} />
+      </Panel>
+    )
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <p role="status" className="text-text-2 wrap-anywhere">
+        <b className="font-semibold text-text">{data.formName}</b>: {messages(data.messages)}.{' '}
+        {leftOut(data)}
+      </p>
+      <ComposeForm audience={audience} known={data} />
+    </div>
+  )
+}

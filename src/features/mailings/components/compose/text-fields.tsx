@@ -1,0 +1,70 @@
+import { useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Input, Textarea } from '@/components/ui/input'
+import { TEMPLATE_LIMITS } from '../../schema'
+import { type Draft, draftPartId } from './use-draft'
+
+interface TextFieldsProps {
+  draft: Draft
+  marks: readonly string[]
+}
+
+/** Subject and text, with buttons that put a merge field where the cursor is. */
+export function TextFields({ draft, marks }: TextFieldsProps) {
+  const { template, problems, change } = draft
+  const text = useRef<HTMLTextAreaElement>(null)
+  const insert = (mark: string) => {
+    const { current } = text
+    if (!current) return
+    const { selectionStart, selectionEnd, value } = current
+    const word = `{${mark}}`
+    change({ text: value.slice(0, selectionStart) + word + value.slice(selectionEnd) })
+    current.focus()
+    const after = selectionStart + word.length
+    // Once the new text stands there.
+    requestAnimationFrame(() => current.setSelectionRange(after, after))
+  }
+  return (
+    <>
+      <Field label="Subject" htmlFor={draftPartId('subject')} error={problems.subject} required>
+        <Input
+          id={draftPartId('subject')}
+          value={template.subject}
+          maxLength={TEMPLATE_LIMITS.subject}
+          autoComplete="off"
+          onChange={(event) => change({ subject: event.target.value })}
+        />
+      </Field>
+      <Field
+        label="Message"
+        htmlFor={draftPartId('text')}
+        error={problems.text}
+        hint="Plain text; an empty line begins a paragraph. The foot with the way out is added by itself."
+        required
+      >
+        <Textarea
+          ref={text}
+          id={draftPartId('text')}
+          value={template.text}
+          maxLength={TEMPLATE_LIMITS.text}
+          rows={12}
+          onChange={(event) => change({ text: event.target.value })}
+        />
+      </Field>
+      <fieldset className="flex flex-wrap items-center gap-1.5">
+        <legend className="mb-1.5 text-sm font-semibold">Merge fields</legend>
+        {marks.map((mark) => (
+          <Button
+            key={mark}
+            variant="line"
+            className="max-w-full px-2.5! font-medium!"
+            onClick={() => insert(mark)}
+          >
+            <span className="truncate">{`{${mark}}`}</span>
+          </Button>
+        ))}
+      </fieldset>
+    </>
+  )
+}

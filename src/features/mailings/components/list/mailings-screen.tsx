@@ -1,0 +1,92 @@
+'use client'
+
+import Link from 'next/link'
+import { LoadError } from '@/components/portal/load-error'
+import { PageHead } from '@/components/portal/page-head'
+import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Panel } from '@/components/ui/panel'
+import { Pill, type PillTone } from '@/components/ui/pill'
+import { TableBones } from '@/components/ui/skeleton'
+import { formatTableDate } from '@/lib/dates'
+import { paths } from '@/lib/paths'
+import { useMailings } from '../../client'
+import type { Mailing } from '../../schema'
+import { progress, stateLabel } from '../../words'
+
+const TONES: Record<string, PillTone> = {
+  Done: 'completed',
+  Sending: 'reviewed',
+  Paused: 'contacted',
+  Stopped: 'other',
+}
+
+/** What was written to people, newest first. */
+export function MailingsScreen() {
+  const { data, error, isFetching, refetch } = useMailings()
+  return (
+    <>
+      <PageHead
+        title="Messages"
+        description="What was written to people who have registered, and how far it has come."
+        crumb={{ href: paths.portal.submissions, label: 'Form Submissions' }}
+      />
+      <Panel aria-label="Messages">
+        {error ? (
+          <LoadError
+            title="The messages could not be loaded"
+            error={error}
+            onRetry={refetch}
+            retrying={isFetching}
+          />
+        ) : data ? (
+          <List mailings={data} />
+        ) : (
+          <TableBones rows={5} columns={3} />
+        )}
+      </Panel>
+    </>
+  )
+}
+
+function List({ mailings }: { mailings: readonly Mailing[] }) {
+  if (mailings.length === 0) {
+    return (
+      <EmptyState
+        title="Nothing was written yet"
+        text="Filter the submissions by one form, or select some, and press Write."
+        action={
+          <Button asChild variant="line">
+            <Link href={paths.portal.submissions}>Go to Submissions</Link>
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <ul>
+      {mailings.map((mailing) => (
+        <li
+          key={mailing.id}
+          className="flex flex-wrap items-center gap-x-4 gap-y-1.5 border-b border-line px-4 py-3 last:border-b-0 hover:bg-hover"
+        >
+          <div className="min-w-0 flex-1 basis-72 wrap-anywhere">
+            <Link
+              href={paths.portal.mailing(mailing.id)}
+              className="inline-flex min-h-7 items-center font-semibold text-text no-underline hover:underline max-md:min-h-11"
+            >
+              {mailing.subject}
+            </Link>
+            <p className="text-sm text-text-3">
+              {mailing.formName}
+              {mailing.author && `, by ${mailing.author}`},{' '}
+              <time dateTime={mailing.createdAt}>{formatTableDate(mailing.createdAt)}</time>
+            </p>
+          </div>
+          <p className="text-text-2 tabular-nums">{progress(mailing)}</p>
+          <Pill tone={TONES[stateLabel(mailing)] ?? 'other'}>{stateLabel(mailing)}</Pill>
+        </li>
+      ))}
+    </ul>
+  )
+}

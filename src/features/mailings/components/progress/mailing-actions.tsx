@@ -1,0 +1,52 @@
+import { CirclePause, CirclePlay, CircleStop } from 'lucide-react'
+import { useState } from 'react'
+import { ConfirmDialog } from '@/components/portal/confirm-dialog'
+import { Button } from '@/components/ui/button'
+import { notify } from '@/components/ui/notify'
+import { errorSentence } from '@/lib/http/client'
+import { notices } from '@/lib/notices/notices'
+import { useChangeMailing } from '../../client'
+import type { Mailing, MailingState } from '../../schema'
+import { messages } from '../../words'
+
+/** Pause, go on and stop, while there is something left to stop. */
+export function MailingActions({ mailing: { id, state, counts } }: { mailing: Mailing }) {
+  const { mutateAsync, isPending } = useChangeMailing(id)
+  const [isAsking, setAsking] = useState(false)
+  if (state === 'stopped' || counts.waiting === 0) return null
+  const change = (wanted: MailingState) =>
+    mutateAsync(wanted)
+      .then(
+        () => notify(notices.mailingChanged(wanted)),
+        (error) => notify(notices.mailingFailed(errorSentence(error))),
+      )
+      .finally(() => setAsking(false))
+  const isPaused = state === 'paused'
+  const Icon = isPaused ? CirclePlay : CirclePause
+  return (
+    <>
+      <Button
+        variant="line"
+        loading={isPending}
+        onClick={() => change(isPaused ? 'sending' : 'paused')}
+      >
+        {!isPending && <Icon aria-hidden strokeWidth={1.75} />}
+        {isPaused ? 'Go on' : 'Pause'}
+      </Button>
+      <Button variant="danger" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        <CircleStop aria-hidden strokeWidth={1.75} />
+        Stop
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Stop for good?"
+        text={`${messages(counts.waiting)} will not be sent. What was sent stays sent.`}
+        confirm="Stop"
+        danger
+        pending={isPending}
+        onConfirm={() => change('stopped')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+'use client'
+
+import { useState } from 'react'
+import { LoadError } from '@/components/portal/load-error'
+import { PageHead } from '@/components/portal/page-head'
+import { Pager } from '@/components/portal/pager'
+import { Panel, PanelHead } from '@/components/ui/panel'
+import { TableBones } from '@/components/ui/skeleton'
+import { formatDetailsDate } from '@/lib/dates'
+import { paths } from '@/lib/paths'
+import { type ShownRecipients, useMailing } from '../../client'
+import { type MailingDetails, RECIPIENTS_PAGE } from '../../schema'
+import { progress, stateLabel } from '../../words'
+import { MailingActions } from './mailing-actions'
+import { RecipientTable } from './recipient-table'
+import { StateSelect } from './state-select'
+
+/** How far one mailing has come, and each of its messages. */
+export function MailingScreen({ id }: { id: number }) {
+  const [shown, setShown] = useState<ShownRecipients>({ state: null, page: 1 })
+  const { data, error, isFetching, refetch } = useMailing(id, shown)
+  return (
+    <>
+      <PageHead
+        title={data?.subject ?? 'Message'}
+        description={data && <Description mailing={data} />}
+        crumb={{ href: paths.portal.mailings, label: 'Messages' }}
+        actions={data && <MailingActions mailing={data} />}
+      />
+      {error ? (
+        <Panel aria-label="Message">
+          <LoadError
+            title="The message could not be loaded"
+            error={error}
+            onRetry={refetch}
+            retrying={isFetching}
+          />
+        </Panel>
+      ) : data ? (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          <Progress mailing={data} />
+          <Panel aria-labelledby="recipients">
+            <PanelHead title="Recipients" titleId="recipients">
+              <StateSelect
+                state={shown.state}
+                onState={(state) => setShown({ state, page: 1 })}
+                counts={data.counts}
+              />
+            </PanelHead>
+            <RecipientTable recipients={data.recipients} />
+            {data.found > RECIPIENTS_PAGE && (
+              <Pager
+                page={shown.page}
+                pages={Math.ceil(data.found / RECIPIENTS_PAGE)}
+                onPage={(page) => setShown({ ...shown, page })}
+              />
+            )}
+          </Panel>
+          <Panel aria-labelledby="mailing-words">
+            <PanelHead title="Text" titleId="mailing-words" />
+            <p className="px-4 py-3 whitespace-pre-wrap wrap-anywhere">{data.text}</p>
+          </Panel>
+        </div>
+      ) : (
+        <Panel aria-label="Message">
+          <TableBones rows={6} columns={3} />
+        </Panel>
+      )}
+    </>
+  )
+}
+
+const Description = ({ mailing: { formName, author, createdAt } }: { mailing: MailingDetails }) => (
+  <>
+    {formName}, {author ? `by ${author}, ` : ''}
+    <time dateTime={createdAt}>{formatDetailsDate(createdAt)}</time>
+  </>
+)
+
+function Progress({ mailing }: { mailing: MailingDetails }) {
+  const { counts, trouble } = mailing
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  return (
+    <Panel aria-label="Progress" className="grid gap-2 p-4">
+      <p role="status" className="flex flex-wrap gap-x-3 tabular-nums">
+        <b className="font-semibold">{stateLabel(mailing)}</b>
+        <span>{progress(mailing)}</span>
+      </p>
+      <progress
+        aria-label="Messages that wait no longer"
+        max={Math.max(1, all)}
+        value={all - counts.waiting}
+        className="h-2 w-full accent-(--action)"
+      />
+      {trouble && (
+        <p role="alert" className="text-error wrap-anywhere">
+          {trouble} It is tried again by itself.
+        </p>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,50 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: the phone layout takes the table display away
+import Link from 'next/link'
+import { TableHead } from '@/components/portal/table-head'
+import { EmptyState } from '@/components/ui/empty-state'
+import { MessageState } from '@/features/delivery/components/submission-messages'
+import { formatTableDate } from '@/lib/dates'
+import { paths } from '@/lib/paths'
+import type { MailingRecipient } from '../../schema'
+
+const CELL = 'px-4 py-2 max-md:p-0 wrap-anywhere'
+
+/** One row for each message. A card each on phones. */
+export function RecipientTable({ recipients }: { recipients: readonly MailingRecipient[] }) {
+  if (recipients.length === 0) {
+    return <EmptyState title="Nobody is in this state" text="Choose another one above." />
+  }
+  return (
+    <table role="table" className="w-full border-collapse max-md:block">
+      <TableHead labels={['Registration', 'Address', 'State', 'When']} />
+      <tbody role="rowgroup" className="max-md:block">
+        {recipients.map(({ id, submissionId, reference, address, reason, sentAt, ...state }) => (
+          <tr
+            key={id}
+            role="row"
+            className="border-b border-line last:border-b-0 hover:bg-hover max-md:grid max-md:gap-y-1 max-md:px-4 max-md:py-3"
+          >
+            <td role="cell" className={CELL}>
+              <Link
+                href={paths.portal.submission(submissionId)}
+                className="inline-flex min-h-7 items-center font-medium max-md:min-h-11"
+              >
+                {reference}
+              </Link>
+            </td>
+            <td role="cell" className={CELL}>
+              {address}
+            </td>
+            <td role="cell" className={CELL}>
+              <MessageState {...state} />
+              {reason && <span className="block text-sm text-text-3">{reason}</span>}
+            </td>
+            <td role="cell" className={`${CELL} text-text-2 tabular-nums md:whitespace-nowrap`}>
+              {sentAt && <time dateTime={sentAt}>{formatTableDate(sentAt)}</time>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

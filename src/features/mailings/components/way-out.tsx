@@ -1,0 +1,56 @@
+import { buttonStyles } from '@/components/site/control-styles'
+import { OwnerPage } from '@/components/site/owner-page'
+import { paths } from '@/lib/paths'
+
+interface WayOutProps {
+  /** Name of the movement. */
+  site: string
+  state: 'open' | 'left' | 'gone' | 'test'
+  token: string
+}
+
+/** One press, and no mailing goes there any more. */
+export function WayOut({ site, state, token }: WayOutProps) {
+  if (state === 'left') {
+    return (
+      <OwnerPage heading="You get no more messages">
+        <p className="type-lead">
+          Your registrations stay as they are. Only what {site} writes to many at once does not come
+          to you any more.
+        </p>
+      </OwnerPage>
+    )
+  }
+  if (state === 'test') {
+    return (
+      <OwnerPage heading="This was a test">
+        <p className="type-lead">
+          In a message that was really sent, people say here that they want no more like it.
+        </p>
+      </OwnerPage>
+    )
+  }
+  if (state === 'gone') {
+    return (
+      <OwnerPage heading="This link has done its work">
+        <p className="type-lead">
+          The registration that the message was about is erased, with your address. Nothing more is
+          sent because of it.
+        </p>
+      </OwnerPage>
+    )
+  }
+  return (
+    <OwnerPage heading="No more messages?">
+      <p className="type-lead">
+        {site} writes to you because you have registered. One press, and such messages do not come
+        to you any more. Your registrations stay as they are.
+      </p>
+      <form method="post" action={paths.api.unsubscribe(token)}>
+        <button type="submit" className={`max-sm:w-full ${buttonStyles('primary')}`}>
+          I want no more messages like this
+        </button>
+      </form>
+    </OwnerPage>
+  )
+}

@@ -1,0 +1,99 @@
+import 'server-only'
+import { findReceiptField } from '@/features/forms/receipt'
+import type { FormField } from '@/features/forms/schema'
+import { getForm } from '@/features/forms/server/data'
+import { matching } from '@/features/submissions/server/rows'
+import { type Executor, query, sql } from '@/lib/database/db'
+import { LIVE } from '@/lib/database/live'
+import { AppError } from '@/lib/errors'
+import { recipientOf } from '@/lib/mail/recipient'
+import { type Audience, type AudienceCount, MAX_RECIPIENTS, type Template } from '../schema'
+import { isPersonal, readMergeFields } from '../template'
+import { findOptedOut } from './opt-outs'
+
+/** Somebody who would be written to. */
+export interface Addressee {
+  submissionId: number
+  address: string
+  /** The mailbox behind it. */
+  recipient: string
+  isOptedOut: boolean
+}
+
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const ADDRESS_LENGTH = 254
+
+/** @throws AppError `form.not_found`, `mailing.no_email_field` */
+export async function getEmailField(formId: number) {
+  const form = await getForm(formId)
+  const field = findReceiptField(form.fields)
+  if (!field) throw new AppError('mailing.no_email_field')
+  return { form, field }
+}
+
+/** What the merge fields of the text mean. @throws AppError `mailing.unknown_merge_field` */
+export function requireMergeFields(template: Template, form: { fields: FormField[] }) {
+  const { mergeFields, unknown } = readMergeFields(template, form)
+  if (unknown.length === 0) return mergeFields
+  const named = unknown.map((mark) => `{${mark}}`).join(', ')
+  const message = `This form has no ${named}. Take a merge field from the list, or change the braces.`
+  throw new AppError('mailing.unknown_merge_field', { message, fields: { text: message } })
+}
+
+function whoOf({ formId, ids, filters }: Audience, me: number) {
+  if (!ids) return matching({ ...filters, formId, me })
+  return sql`${LIVE} and form_id = ${formId} and id = any(${sql.param(ids)}::int[])`
+}
+
+/**
+ * Everybody who would be written to, by the number of their registrations, opted-out ones too. Where
+ * the text is the same for all, a mailbox is there once.
+ * @throws AppError `submissions.too_many`
+ */
+export async function listAddressees(
+  on: Executor,
+  {
+    audience,
+    template,
+    field,
+    me,
+  }: {
+    audience: Audience
+    /** Null while nothing is written yet. */
+    template: Template | null
+    field: Pick<FormField, 'id'>
+    me: number
+  },
+): Promise<{ addressees: Addressee[]; count: AudienceCount }> {
+  const rows = await query<{ id: number; address: string | null }>(
+    on,
+    sql`select id, trim(data->>${field.id}) as address from submissions
+        where ${whoOf(audience, me)} order by id limit ${MAX_RECIPIENTS + 1}`,
+  )
+  if (rows.length > MAX_RECIPIENTS) throw new AppError('submissions.too_many')
+  const reachable = rows.flatMap(({ id, address }) =>
+    address && address.length <= ADDRESS_LENGTH && ADDRESS.test(address)
+      ? [{ submissionId: id, address, recipient: recipientOf(address) }]
+      : [],
+  )
+  const firstOf = new Map<string, number>()
+  for (const { recipient, submissionId } of reachable) {
+    if (!firstOf.has(recipient)) firstOf.set(recipient, submissionId)
+  }
+  const isForEach = template !== null && isPersonal(template)
+  const wanted = isForEach
+    ? reachable
+    : reachable.filter(({ recipient, submissionId }) => firstOf.get(recipient) === submissionId)
+  const optedOut = await findOptedOut(on, [...firstOf.keys()])
+  const addressees = wanted.map((one) => ({ ...one, isOptedOut: optedOut.has(one.recipient) }))
+  const unsubscribed = addressees.filter(({ isOptedOut }) => isOptedOut).length
+  return {
+    addressees,
+    count: {
+      messages: addressees.length - unsubscribed,
+      withoutAddress: rows.length - reachable.length,
+      unsubscribed,
+      sharing: reachable.length - wanted.length,
+    },
+  }
+}

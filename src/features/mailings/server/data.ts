@@ -1,0 +1,90 @@
+import 'server-only'
+import { db, query, type SQL, sql } from '@/lib/database/db'
+import { AppError } from '@/lib/errors'
+import {
+  type ListRecipientsQuery,
+  type Mailing,
+  type MailingDetails,
+  type MailingRecipient,
+  RECIPIENT_STATES,
+  RECIPIENTS_PAGE,
+  type RecipientState,
+} from '../schema'
+
+interface MailingRow extends Omit<Mailing, 'counts' | 'createdAt'> {
+  createdAt: string | Date
+  counts: Partial<Record<RecipientState, number>> | null
+}
+
+/** So many of the list. */
+const SHOWN = 100
+
+const MAILINGS = (where: SQL): SQL => sql`
+  select mailing.id, mailing.form_id as "formId", form.name as "formName", account.name as author,
+    mailing.subject, mailing.state, mailing.created_at as "createdAt",
+    (select jsonb_object_agg(state, count) from (select state, count(*)::int as count
+      from mailing_recipients where mailing_id = mailing.id group by state) of_state) as counts,
+    (select count(*)::int from mailing_recipients
+      where mailing_id = mailing.id and state = 'sent' and is_kept) as kept,
+    (select reason from mailing_recipients where mailing_id = mailing.id and state = 'waiting'
+      and fault = 'server' order by tried_at desc limit 1) as trouble
+  from mailings mailing
+  join forms form on form.id = mailing.form_id
+  left join admin_users account on account.id = mailing.author_id
+  where ${where} order by mailing.id desc limit ${SHOWN}`
+
+const present = ({ counts, createdAt, ...row }: MailingRow): Mailing => ({
+  ...row,
+  createdAt: new Date(createdAt).toISOString(),
+  counts: Object.fromEntries(
+    RECIPIENT_STATES.map((state) => [state, counts?.[state] ?? 0]),
+  ) as Mailing['counts'],
+})
+
+/** The newest hundred, with how far each has come. */
+export const listMailings = async (): Promise<Mailing[]> =>
+  (await query<MailingRow>(await db(), MAILINGS(sql`true`))).map(present)
+
+/** @throws AppError `mailing.not_found` */
+export async function getMailing(id: number | null): Promise<Mailing> {
+  const [row] =
+    id === null ? [] : await query<MailingRow>(await db(), MAILINGS(sql`mailing.id = ${id}`))
+  if (!row) throw new AppError('mailing.not_found')
+  return present(row)
+}
+
+/**
+ * One mailing with a page of its recipients.
+ * @throws AppError `mailing.not_found`
+ */
+export async function getMailingDetails(
+  id: number | null,
+  { state, page }: ListRecipientsQuery,
+): Promise<MailingDetails> {
+  const mailing = await getMailing(id)
+  const on = await db()
+  const ofState = state ? sql`one.state = ${state}::enum_mailing_recipients_state` : sql`true`
+  const [[words], rows] = await Promise.all([
+    query<{ text: string }>(on, sql`select text from mailings where id = ${mailing.id}`),
+    query<Omit<MailingRecipient, 'sentAt'> & { sentAt: string | Date | null }>(
+      on,
+      sql`select one.id, one.submission_id as "submissionId", submission.reference, one.address,
+            one.state, one.is_kept as "isKept", one.reason, one.sent_at as "sentAt"
+          from mailing_recipients one
+          join submissions submission on submission.id = one.submission_id
+          where one.mailing_id = ${mailing.id} and ${ofState} order by one.id
+          limit ${RECIPIENTS_PAGE} offset ${(page - 1) * RECIPIENTS_PAGE}`,
+    ),
+  ])
+  const { counts } = mailing
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  return {
+    ...mailing,
+    text: words?.text ?? '',
+    found: state ? counts[state] : all,
+    recipients: rows.map(({ sentAt, ...row }) => ({
+      ...row,
+      sentAt: sentAt && new Date(sentAt).toISOString(),
+    })),
+  }
+}

@@ -1,0 +1,127 @@
+import 'server-only'
+import { getForm } from '@/features/forms/server/data'
+import { db, type SQL, sql, transaction } from '@/lib/database/db'
+import { mailsPerMinute } from '@/lib/env'
+import { type MailFailure, toMailFailure } from '@/lib/mail/failure'
+import { insistOn } from '@/lib/mail/insist'
+import { sendAutomatic } from '@/lib/mail/send'
+import { hurryJobs } from '@/lib/queue/dead-jobs'
+import { jobsOf } from '@/lib/queue/enqueue'
+import type { Jobs } from '@/lib/queue/jobs'
+import type { Attempt } from '@/lib/queue/work'
+import { mailingMessage, wayOutHeaders, wayOutOf } from './message'
+import { getSiteName } from './preview'
+import {
+  findOpenRecipient,
+  lockRecipient,
+  type OpenRecipient,
+  recordFailure,
+  recordObstacle,
+  recordSent,
+} from './recipients'
+
+const CALLED_BY_EACH = 10
+/** Not those that wait because of their own address. */
+const WAITS_FOR_SERVER: SQL = sql`exists (select from mailing_recipients
+  where id = (data->>'recipientId')::int and fault = 'server')`
+
+/** Places are given for so long ahead, every minute: none is missed when one run is late. */
+const AHEAD_S = 75
+
+/**
+ * Gives those who wait a place in the pace and the job that keeps it, the shortest mailing first. What
+ * all mailings send together is so many a minute, whoever runs this and how often. While the mail
+ * server fails those that have a place, nobody else gets one.
+ */
+export async function feedMailings(): Promise<void> {
+  const every = 60 / mailsPerMinute()
+  await transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('mailing.feed', 0))`)
+    await tx.execute(sql`
+      with pace as (
+        select greatest(now(), max(due_at) + make_interval(secs => ${every}::float8)) as start
+        from mailing_recipients),
+      trouble as (select from mailing_recipients join mailings on mailings.id = mailing_id
+        where mailing_recipients.state = 'waiting' and fault = 'server'
+          and mailings.state = 'sending' limit 1),
+      room as (select case when exists (select from trouble) then 0
+        else greatest(0, floor(extract(epoch from now() - start + make_interval(secs => ${AHEAD_S}))
+          / ${every}::float8))::int end as places from pace),
+      rest as (select mailing_id, count(*) as length from mailing_recipients
+        where state = 'waiting' and due_at is null group by mailing_id),
+      picked as materialized (select one.id, rest.length from mailing_recipients one
+        join mailings on mailings.id = one.mailing_id and mailings.state = 'sending'
+        join rest on rest.mailing_id = one.mailing_id
+        where one.state = 'waiting' and one.due_at is null
+        order by rest.length, one.id limit (select places from room) for update of one skip locked),
+      numbered as (select id, row_number() over (order by length, id) - 1 as place from picked),
+      placed as (
+        update mailing_recipients one
+        set due_at = (select start from pace) + make_interval(secs => place * ${every}::float8)
+        from numbered where numbered.id = one.id returning one.id, one.due_at)
+      ${jobsOf(sql`select 'mailing.send'::text as name,
+        jsonb_build_object('recipientId', placed.id) as data,
+        greatest(0, round(extract(epoch from placed.due_at - now())))::int as after_seconds
+        from placed`)}`)
+  })
+  // One looks whether the mail server is back; if it is, it calls the others.
+  await hurryJobs('mailing.send', 1, WAITS_FOR_SERVER)
+}
+
+async function compose(open: OpenRecipient) {
+  const [form, site] = await Promise.all([getForm(open.formId), getSiteName()])
+  return mailingMessage({ ...open, form, site, wayOut: wayOutOf(open.id) })
+}
+
+type Composed = Awaited<ReturnType<typeof compose>>
+
+/** One attempt. Null when the mail server has taken it. */
+const deliver = (
+  { id, address, reference }: OpenRecipient,
+  message: Composed,
+): Promise<MailFailure | null> =>
+  sendAutomatic({
+    to: address,
+    message,
+    tag: `mailing-${id}-${reference.toLowerCase()}`,
+    headers: wayOutHeaders(id),
+  }).then(() => null, toMailFailure)
+
+/**
+ * Sends one message of a mailing, as a confirmation is sent: the row is locked while the mail server
+ * has it, so that it goes once however many workers are at it. May run twice.
+ */
+export async function sendMailing(
+  { recipientId }: Jobs['mailing.send'],
+  _signal?: AbortSignal,
+  { isLast }: Attempt = { isLast: false },
+): Promise<void> {
+  const open = await findOpenRecipient(recipientId)
+  if (!open) return
+  const message = await compose(open)
+  let isTaken = false
+  const attempt = transaction(async (tx) => {
+    const locked = await lockRecipient(tx, recipientId)
+    if (!locked) return null
+    if (locked.obstacle) {
+      await recordObstacle(tx, recipientId, locked.obstacle)
+      return null
+    }
+    const failure = await deliver(open, message)
+    isTaken = failure === null
+    if (failure) await recordFailure(tx, recipientId, failure, isOver(failure, isLast))
+    else await recordSent(tx, recipientId)
+    return failure
+  })
+  const failure = await attempt.catch(async (error) => {
+    if (!isTaken) throw error
+    await insistOn(async () => recordSent(await db(), recipientId))
+    return null
+  })
+  if (!failure) return hurryJobs('mailing.send', CALLED_BY_EACH, WAITS_FOR_SERVER)
+  if (!isOver(failure, isLast)) throw failure
+}
+
+/** For the server everybody waits; an address that was refused, or tried for days, is given up. */
+const isOver = (failure: MailFailure, isLast: boolean) =>
+  failure.isPermanent || (isLast && failure.fault === 'address')

@@ -1,0 +1,120 @@
+import 'server-only'
+import { readAnswers } from '@/features/answers/answer-shape'
+import { presentAnswer, textOfAnswer } from '@/features/answers/answer-view'
+import { personName } from '@/features/answers/person-name'
+import type { EventForm } from '@/features/forms/schema'
+import { linkOrigin } from '@/lib/env'
+import {
+  linesToHtml,
+  type Message,
+  mailFrame,
+  paragraphOfHtml,
+  smallPrintOfHtml,
+} from '@/lib/mail/frame'
+import { issueOwnerToken } from '@/lib/mail/owner-token'
+import { unlinked } from '@/lib/mail/unlinked'
+import { paths } from '@/lib/paths'
+import type { Template } from '../schema'
+import { asBuiltIn, type Piece, piecesOf } from '../template'
+
+export interface MessageContent {
+  template: Template
+  /** Merge field → id of the field it means. */
+  mergeFields: Record<string, string>
+  form: EventForm
+  reference: string
+  /** The answers as they are stored. */
+  data: unknown
+  /** Name of the movement. */
+  site: string
+  /** Where the reader can say that they want no such mail. */
+  wayOut: string
+}
+
+/** The page behind the link of a message. */
+export const wayOutOf = (recipientId: number): string =>
+  linkOrigin() + paths.unsubscribe(issueOwnerToken('mailing-recipient', recipientId))
+
+/** RFC 2369 and 8058: the button that mail programs show beside the sender. */
+export const wayOutHeaders = (recipientId: number): Record<string, string> => {
+  const token = issueOwnerToken('mailing-recipient', recipientId)
+  return {
+    'List-Unsubscribe': `<${linkOrigin()}${paths.api.unsubscribe(token)}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+}
+
+/** An answer as words in which nothing can be clicked: whoever registered may not own the mailbox. */
+function wordsFor(key: string, { mergeFields, form, reference, data }: MessageContent): string {
+  const answers = readAnswers(data)
+  const builtIn = asBuiltIn(key)
+  if (builtIn === 'reference') return reference
+  if (builtIn === 'form') return form.name
+  if (builtIn === 'name') return unlinked(personName(form, answers) ?? '')
+  const id = mergeFields[key] ?? ''
+  const field = [...form.fields, ...form.archivedFields].find((known) => known.id === id)
+  const text = textOfAnswer(presentAnswer(answers?.[id], field?.fieldType ?? null)) ?? ''
+  return unlinked(text).replace(/\n{2,}/g, '\n')
+}
+
+const ADDRESS = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?)'\]]/g
+
+/** Words of staff: their addresses can be clicked. */
+function wordsToHtml(words: string): string {
+  const html: string[] = []
+  let at = 0
+  for (const { 0: address, index } of words.matchAll(ADDRESS)) {
+    html.push(linesToHtml(words.slice(at, index)), linkHtml(address, address))
+    at = index + address.length
+  }
+  return [...html, linesToHtml(words.slice(at))].join('')
+}
+
+const linkHtml = (address: string, label: string) =>
+  `<a href="${linesToHtml(address)}" style="color:#2e3788;word-break:break-word">${linesToHtml(label)}</a>`
+
+/** The pieces of each paragraph: an empty line of staff begins another one. */
+function paragraphsOf(pieces: readonly Piece[]): Piece[][] {
+  const paragraphs: Piece[][] = [[]]
+  for (const piece of pieces) {
+    if ('key' in piece) paragraphs.at(-1)?.push(piece)
+    else {
+      const [first = '', ...others] = piece.words.split(/\n{2,}/)
+      paragraphs.at(-1)?.push({ words: first })
+      for (const words of others) paragraphs.push([{ words }])
+    }
+  }
+  return paragraphs
+}
+
+const join = (
+  pieces: readonly Piece[],
+  ofWords: (words: string) => string,
+  ofKey: (key: string) => string,
+) => pieces.map((piece) => ('key' in piece ? ofKey(piece.key) : ofWords(piece.words))).join('')
+
+/** What one recipient gets, as HTML and as text. */
+export function mailingMessage(content: MessageContent): Message {
+  const { template, site, reference, wayOut } = content
+  const asText = (pieces: readonly Piece[]) =>
+    join(
+      pieces,
+      (words) => words,
+      (key) => wordsFor(key, content),
+    )
+  const asHtml = (pieces: readonly Piece[]) =>
+    join(pieces, wordsToHtml, (key) => linesToHtml(wordsFor(key, content)))
+  // One line, whatever an answer holds.
+  const subject = asText(piecesOf(template.subject)).replace(/\s+/g, ' ').trim()
+  const paragraphs = paragraphsOf(piecesOf(template.text))
+  const why = `You get this message because this address was given in a registration with ${site}. Reference code: ${reference}`
+  const label = 'I want no more messages like this'
+  return {
+    subject,
+    html: mailFrame(subject, [
+      ...paragraphs.map(asHtml).map(paragraphOfHtml),
+      smallPrintOfHtml(`${linesToHtml(why)}<br>${linkHtml(wayOut, label)}`),
+    ]),
+    text: `${[...paragraphs.map(asText), why, `${label}: ${wayOut}`].join('\n\n')}\n`,
+  }
+}

@@ -1,0 +1,132 @@
+import 'server-only'
+import { recordAudit } from '@/lib/audit/record'
+import type { AuditAction } from '@/lib/audit/sentences'
+import { type Executor, query, sql, transaction } from '@/lib/database/db'
+import { AppError } from '@/lib/errors'
+import type { StaffActor } from '@/lib/http/actor'
+import { enqueue } from '@/lib/queue/enqueue'
+import type { MailingState, StartMailingInput } from '../schema'
+import { type Addressee, getEmailField, listAddressees, requireMergeFields } from './audience'
+
+const NOW_AND_THEN = 1000
+
+/** Those who want none have their row too: nobody wonders why they got nothing. */
+async function insertRecipients(
+  tx: Executor,
+  mailingId: number,
+  addressees: readonly Addressee[],
+): Promise<void> {
+  for (let at = 0; at < addressees.length; at += NOW_AND_THEN) {
+    const rows = JSON.stringify(addressees.slice(at, at + NOW_AND_THEN))
+    await tx.execute(sql`
+      insert into mailing_recipients (mailing_id, submission_id, address, recipient, state)
+      select ${mailingId}, "submissionId", address, recipient,
+        (case when "isOptedOut" then 'unsubscribed' else 'waiting' end)::enum_mailing_recipients_state
+      from jsonb_to_recordset(${rows}::jsonb)
+        as one("submissionId" int, address text, recipient text, "isOptedOut" boolean)`)
+  }
+}
+
+/** Null when this key has started one before. */
+async function insertMailing(
+  tx: Executor,
+  { audience, template, key }: StartMailingInput,
+  mergeFields: Record<string, string>,
+  actor: StaffActor,
+): Promise<number | null> {
+  const [row] = await query<{ id: number }>(
+    tx,
+    sql`insert into mailings (form_id, key, author_id, subject, text, merge_fields)
+        values (${audience.formId}, ${key}, ${actor.id}, ${template.subject}, ${template.text},
+          ${JSON.stringify(mergeFields)}::jsonb)
+        on conflict (key) do nothing returning id`,
+  )
+  return row?.id ?? null
+}
+
+async function findStarted(tx: Executor, key: string, actor: StaffActor): Promise<number> {
+  const [row] = await query<{ id: number }>(
+    tx,
+    sql`select id from mailings where key = ${key} and author_id = ${actor.id}`,
+  )
+  if (!row) throw new AppError('mailing.not_found')
+  return row.id
+}
+
+/**
+ * Stores a mailing with a row for each recipient, all or nothing; the worker sends it. The same key
+ * again is the same mailing. Answers its id.
+ * @throws AppError `submissions.count_changed` when it is not as many as was announced,
+ *   `mailing.nobody`, `form.not_found`, `mailing.no_email_field`, `mailing.unknown_merge_field`,
+ *   `submissions.too_many`
+ */
+export async function startMailing(input: StartMailingInput, actor: StaffActor): Promise<number> {
+  const { audience, template } = input
+  const { form, field } = await getEmailField(audience.formId)
+  const mergeFields = requireMergeFields(template, form)
+  return transaction(async (tx) => {
+    const id = await insertMailing(tx, input, mergeFields, actor)
+    if (id === null) return findStarted(tx, input.key, actor)
+    const asked = { audience, template, field, me: actor.id }
+    const { addressees, count } = await listAddressees(tx, asked)
+    if (count.messages !== input.count) throw new AppError('submissions.count_changed')
+    await insertRecipients(tx, id, addressees)
+    const submissions = addressees
+      .filter(({ isOptedOut }) => !isOptedOut)
+      .map(({ submissionId }) => submissionId)
+    const [only] = submissions
+    const isAlone = submissions.length === 1 && only !== undefined
+    // A message to one person may name them.
+    const detail = isAlone ? { text: template.subject, submissionId: only } : template.subject
+    await recordAudit({ action: 'mailing.started', actor, submissions, detail }, tx)
+    await enqueue(tx, 'mailing.feed', {})
+    return id
+  })
+}
+
+const DEEDS = {
+  sending: 'mailing.resumed',
+  paused: 'mailing.paused',
+  stopped: 'mailing.stopped',
+} as const satisfies Record<MailingState, AuditAction>
+
+const STOPPED = 'The mailing was stopped before.'
+
+/**
+ * Pauses, goes on, or stops for good. What the mail server has at this moment still goes.
+ * @throws AppError `mailing.not_found`, `mailing.stopped`
+ */
+export function changeMailing(
+  id: number | null,
+  state: MailingState,
+  actor: StaffActor,
+): Promise<number> {
+  return transaction(async (tx) => {
+    const [mailing] = await query<{ id: number; state: MailingState }>(
+      tx,
+      sql`select id, state from mailings where id = ${id} for update`,
+    )
+    if (!mailing) throw new AppError('mailing.not_found')
+    if (mailing.state === state) return mailing.id
+    if (mailing.state === 'stopped') throw new AppError('mailing.stopped')
+    await tx.execute(sql`
+      update mailings set state = ${state}::enum_mailings_state, updated_at = now()
+      where id = ${mailing.id}`)
+    if (state === 'stopped') {
+      // One that is being sent is left to its worker.
+      await tx.execute(sql`
+        update mailing_recipients set state = 'skipped', reason = ${STOPPED}, updated_at = now()
+        where id in (select id from mailing_recipients
+          where mailing_id = ${mailing.id} and state = 'waiting' for update skip locked)`)
+    }
+    const rows = await query<{ id: number }>(
+      tx,
+      sql`select submission_id as id from mailing_recipients
+          where mailing_id = ${mailing.id} and state <> 'unsubscribed' order by 1`,
+    )
+    const submissions = rows.map((row) => row.id)
+    await recordAudit({ action: DEEDS[state], actor, submissions }, tx)
+    if (state === 'sending') await enqueue(tx, 'mailing.feed', {})
+    return mailing.id
+  })
+}

@@ -1,0 +1,108 @@
+import 'server-only'
+import type { EventForm } from '@/features/forms/schema'
+import { recordAudit, recordRead } from '@/lib/audit/record'
+import { cms } from '@/lib/cms'
+import { db, query, sql } from '@/lib/database/db'
+import { LIVE } from '@/lib/database/live'
+import { linkOrigin, mailsPerMinute } from '@/lib/env'
+import { AppError } from '@/lib/errors'
+import type { StaffActor } from '@/lib/http/actor'
+import { spendResend } from '@/lib/http/rate-limit'
+import { toMailFailure } from '@/lib/mail/failure'
+import { sendAutomatic } from '@/lib/mail/send'
+import { isMailSent } from '@/lib/mail/transport'
+import { paths } from '@/lib/paths'
+import { TEST_TOKEN } from '../constants'
+import type { MailingDraft, MailingPreview, MailingSample, PreviewMailingInput } from '../schema'
+import { listMarks } from '../template'
+import { type Addressee, getEmailField, listAddressees, requireMergeFields } from './audience'
+import { mailingMessage } from './message'
+
+export const getSiteName = async (): Promise<string> =>
+  (await (await cms()).findGlobal({ slug: 'site-settings', depth: 0 })).name
+
+/** The first, one from the middle and the last: three who differ if anybody does. */
+const someOf = (all: readonly Addressee[]): Addressee[] =>
+  [...new Set([all[0], all[Math.floor(all.length / 2)], all.at(-1)])].filter(
+    (one) => one !== undefined,
+  )
+
+/** Messages exactly as these would get them; only the way out of a real one is its own. */
+async function composeSamples(
+  addressees: readonly Addressee[],
+  form: EventForm,
+  template: MailingDraft['template'],
+): Promise<(MailingSample & { text: string })[]> {
+  const mergeFields = requireMergeFields(template, form)
+  const ids = addressees.map(({ submissionId }) => submissionId)
+  const [rows, site] = await Promise.all([
+    query<{ id: number; reference: string; data: unknown }>(
+      await db(),
+      sql`select id, reference, data from submissions
+          where id = any(${sql.param(ids)}::int[]) and ${LIVE}`,
+    ),
+    getSiteName(),
+  ])
+  const wayOut = linkOrigin() + paths.unsubscribe(TEST_TOKEN)
+  return addressees.flatMap(({ submissionId, address: to }) => {
+    const row = rows.find(({ id }) => id === submissionId)
+    if (!row) return []
+    const message = mailingMessage({ template, mergeFields, form, site, wayOut, ...row })
+    return [{ submissionId, reference: row.reference, to, ...message }]
+  })
+}
+
+/**
+ * Who would get it, and the messages of three of them.
+ * @throws AppError `form.not_found`, `mailing.no_email_field`, `mailing.unknown_merge_field`,
+ *   `submissions.too_many`
+ */
+export async function previewMailing(
+  { audience, template }: PreviewMailingInput,
+  actor: StaffActor,
+): Promise<MailingPreview> {
+  const { form, field } = await getEmailField(audience.formId)
+  const asked = { audience, template: template ?? null, field, me: actor.id }
+  const { addressees, count } = await listAddressees(await db(), asked)
+  const some = someOf(addressees.filter(({ isOptedOut }) => !isOptedOut))
+  const samples = template ? await composeSamples(some, form, template) : []
+  if (samples.length > 0) {
+    await recordRead('submissions.listed', { actor, subject: form.name, formId: form.id })
+  }
+  return {
+    ...count,
+    formName: form.name,
+    marks: listMarks(form),
+    samples: samples.map(({ text: _text, ...sample }) => sample),
+    isMailSent: isMailSent(),
+    perMinute: mailsPerMinute(),
+  }
+}
+
+/**
+ * Sends the first message to whoever is writing it.
+ * @throws AppError `mailing.nobody`, `mailing.test_failed`, `request.too_many`, and as `previewMailing`
+ */
+export async function testMailing(
+  { audience, template }: MailingDraft,
+  actor: StaffActor,
+): Promise<{ to: string; isMailSent: boolean }> {
+  const { form, field } = await getEmailField(audience.formId)
+  const { addressees } = await listAddressees(await db(), {
+    audience,
+    template,
+    field,
+    me: actor.id,
+  })
+  const [sample] = await composeSamples(addressees.slice(0, 1), form, template)
+  if (!sample) throw new AppError('mailing.nobody')
+  await spendResend(`mailing-test-${actor.id}`)
+  const { subject, html, text, submissionId } = sample
+  const message = { subject: `[Test] ${subject}`, html, text }
+  const tag = `mailtest-${actor.id}-${Date.now()}`
+  await sendAutomatic({ to: actor.email, message, tag }).catch((error) => {
+    throw new AppError('mailing.test_failed', { message: toMailFailure(error).message })
+  })
+  await recordAudit({ action: 'mailing.tested', actor, submissions: [submissionId] })
+  return { to: actor.email, isMailSent: isMailSent() }
+}

@@ -1,0 +1,107 @@
+import 'server-only'
+import { db, type Executor, query, sql } from '@/lib/database/db'
+import { LIVE } from '@/lib/database/live'
+import type { MailFailure } from '@/lib/mail/failure'
+import { isMailSent } from '@/lib/mail/transport'
+import type { MailingState, Template } from '../schema'
+import { optOutMark } from './opt-outs'
+
+/** A message that has not been sent, with what it is made of. */
+export interface OpenRecipient {
+  id: number
+  address: string
+  formId: number
+  reference: string
+  /** The answers as they are stored. */
+  data: unknown
+  template: Template
+  mergeFields: Record<string, string>
+}
+
+/** Null when it has been sent, or never will be. */
+export async function findOpenRecipient(id: number): Promise<OpenRecipient | null> {
+  const [row] = await query<OpenRecipient>(
+    await db(),
+    sql`select one.id, one.address, submission.form_id as "formId", submission.reference,
+          submission.data, mailing.merge_fields as "mergeFields",
+          json_build_object('subject', mailing.subject, 'text', mailing.text) as template
+        from mailing_recipients one
+        join mailings mailing on mailing.id = one.mailing_id
+        join submissions submission on submission.id = one.submission_id
+        where one.id = ${id} and one.state = 'waiting'`,
+  )
+  return row ?? null
+}
+
+/** Why a message is not sent now, or null. */
+type Obstacle = 'paused' | 'stopped' | 'taken_away' | 'opted_out'
+
+interface LockedRecipient {
+  recipient: string
+  state: MailingState
+  isLive: boolean
+}
+
+/** Waits until no other worker is at it. Undefined when that one has sent it. */
+export async function lockRecipient(
+  tx: Executor,
+  id: number,
+): Promise<{ obstacle: Obstacle | null } | undefined> {
+  const [row] = await query<LockedRecipient>(
+    tx,
+    sql`select recipient,
+          (select state from mailings where mailings.id = mailing_id) as state,
+          exists (select from submissions where submissions.id = submission_id and ${LIVE}) as "isLive"
+        from mailing_recipients where id = ${id} and state = 'waiting' for update`,
+  )
+  if (!row) return undefined
+  if (row.state !== 'sending') return { obstacle: row.state }
+  if (!row.isLive) return { obstacle: 'taken_away' }
+  const left = await query(
+    tx,
+    sql`select from mail_opt_outs where mark = ${optOutMark(row.recipient)}`,
+  )
+  return { obstacle: left.length > 0 ? 'opted_out' : null }
+}
+
+const SKIPPED = {
+  stopped: 'The mailing was stopped before.',
+  taken_away: 'The registration was taken away before.',
+} as const
+
+/** A paused one gives its place back, and gets another when the mailing goes on. */
+export async function recordObstacle(tx: Executor, id: number, obstacle: Obstacle): Promise<void> {
+  if (obstacle === 'paused') {
+    await tx.execute(sql`update mailing_recipients set due_at = null where id = ${id}`)
+    return
+  }
+  const reason = obstacle === 'opted_out' ? null : SKIPPED[obstacle]
+  const state = obstacle === 'opted_out' ? 'unsubscribed' : 'skipped'
+  await tx.execute(sql`
+    update mailing_recipients set state = ${state}::enum_mailing_recipients_state,
+      reason = ${reason}, fault = null, updated_at = now()
+    where id = ${id}`)
+}
+
+/** The mail server has it, or the outbox. */
+export async function recordSent(on: Executor, id: number): Promise<void> {
+  await on.execute(sql`
+    update mailing_recipients set state = 'sent', is_kept = ${!isMailSent()}, reason = null,
+      fault = null, sent_at = now(), tried_at = now(), updated_at = now()
+    where id = ${id} and state <> 'sent'`)
+}
+
+/** The reason stays beside it until an attempt works. */
+export async function recordFailure(
+  on: Executor,
+  id: number,
+  failure: MailFailure,
+  isOver: boolean,
+): Promise<void> {
+  const state = isOver ? 'failed' : 'waiting'
+  await on.execute(sql`
+    update mailing_recipients set state = ${state}::enum_mailing_recipients_state,
+      reason = ${failure.message}, fault = ${failure.fault}::enum_mailing_recipients_fault,
+      tried_at = now(), updated_at = now()
+    where id = ${id}`)
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { isPersonal, listMarks, piecesOf, readMergeFields } from './template'
+
+const FIELDS = [
+  { id: 'f1', label: 'Home  Church', fieldType: 'text' },
+  { id: 'f2', label: 'Letter', fieldType: 'file' },
+  { id: 'f3', label: 'Name', fieldType: 'text' },
+] as never[]
+
+it('takes a text apart into words of staff and merge fields', () => {
+  expect(piecesOf('Dear { Name }, of {home church}')).toEqual([
+    { words: 'Dear ' },
+    { key: 'name' },
+    { words: ', of ' },
+    { key: 'home church' },
+  ])
+  expect(piecesOf('{a}{b}')).toEqual([{ key: 'a' }, { key: 'b' }])
+  // An open brace is a brace.
+  expect(piecesOf('a { b\n} {}')).toEqual([{ words: 'a { b\n} {}' }])
+})
+
+it('finds the field of a label however its blanks and letters are written', () => {
+  const template = { subject: '{form}', text: '{HOME CHURCH} {name} {Letter} {nobody} {nobody}' }
+  expect(readMergeFields(template, { fields: FIELDS })).toEqual({
+    mergeFields: { 'home church': 'f1' },
+    // A file is no words.
+    unknown: ['letter', 'nobody'],
+  })
+})
+
+it('offers what every registration has once, and labels of fields that hold words', () => {
+  expect(listMarks({ fields: FIELDS })).toEqual(['name', 'reference', 'form', 'Home  Church'])
+})
+
+it('knows whether two registrations of one mailbox would read something different', () => {
+  expect(isPersonal({ subject: '{form}', text: 'The same for all' })).toBe(false)
+  expect(isPersonal({ subject: 'Hello', text: 'Dear {name}' })).toBe(true)
+})

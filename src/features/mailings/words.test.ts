@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { howLong, leftOut, progress, stateLabel } from './words'
+
+const COUNTS = { waiting: 0, sent: 0, failed: 0, unsubscribed: 0, skipped: 0 }
+
+it('never says sent of what lies in the outbox', () => {
+  expect(progress({ counts: { ...COUNTS, sent: 4 }, kept: 4 })).toBe('4 kept in the outbox')
+  expect(progress({ counts: { ...COUNTS, sent: 4, waiting: 1 }, kept: 3 })).toBe(
+    '1 of 5 sent, 3 kept in the outbox',
+  )
+  expect(progress({ counts: { ...COUNTS, waiting: 2, failed: 1, unsubscribed: 1 }, kept: 0 })).toBe(
+    '0 of 3 sent, 1 failed, 1 unsubscribed',
+  )
+})
+
+it('is done when nobody waits any more, unless it was stopped', () => {
+  expect(stateLabel({ state: 'sending', counts: COUNTS })).toBe('Done')
+  expect(stateLabel({ state: 'paused', counts: { ...COUNTS, waiting: 1 } })).toBe('Paused')
+  expect(stateLabel({ state: 'stopped', counts: COUNTS })).toBe('Stopped')
+})
+
+it('says how long it takes and who is left out', () => {
+  expect(howLong(60, 60)).toBe('within a minute')
+  expect(howLong(600, 60)).toBe('in about 10 minutes')
+  expect(howLong(10_000, 60)).toBe('in about 3 hours')
+  expect(leftOut({ messages: 1, withoutAddress: 0, unsubscribed: 0, sharing: 0 })).toBe('')
+  expect(leftOut({ messages: 1, withoutAddress: 2, unsubscribed: 1, sharing: 0 })).toBe(
+    'Left out: 2 without an e-mail address, 1 unsubscribed.',
+  )
+})

@@ -1,0 +1,47 @@
+import { plural } from '@/lib/text'
+import type { AudienceCount, Mailing } from './schema'
+
+const number = (count: number) => count.toLocaleString('en-PH')
+
+/** `1 message`, `1,312 messages`. */
+export const messages = (count: number): string => `${number(count)} ${plural('message', count)}`
+
+/** Who of those that match gets none, and why; empty when everybody gets one. */
+export function leftOut({ withoutAddress, unsubscribed, sharing }: AudienceCount): string {
+  const parts = [
+    withoutAddress > 0 && `${number(withoutAddress)} without an e-mail address`,
+    unsubscribed > 0 && `${number(unsubscribed)} unsubscribed`,
+    sharing > 0 && `${number(sharing)} at an address that gets the same text already`,
+  ].filter(Boolean)
+  return parts.length === 0 ? '' : `Left out: ${parts.join(', ')}.`
+}
+
+/** About how long so many messages take to leave. */
+export function howLong(count: number, perMinute: number): string {
+  const minutes = Math.ceil(count / perMinute)
+  if (minutes <= 1) return 'within a minute'
+  if (minutes < 90) return `in about ${minutes} minutes`
+  return `in about ${Math.round(minutes / 60)} hours`
+}
+
+/** How far a mailing has come, in one or two words. */
+export function stateLabel({ state, counts }: Pick<Mailing, 'state' | 'counts'>): string {
+  if (state === 'stopped') return 'Stopped'
+  if (counts.waiting === 0) return 'Done'
+  return state === 'paused' ? 'Paused' : 'Sending'
+}
+
+/** What has become of all of it: `12 of 312 sent, 3 failed`. */
+export function progress({ counts, kept }: Pick<Mailing, 'counts' | 'kept'>): string {
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0) - counts.unsubscribed
+  const sent = counts.sent - kept
+  return [
+    (sent > 0 || kept === 0) && `${number(sent)} of ${number(all)} sent`,
+    kept > 0 && `${number(kept)} kept in the outbox`,
+    counts.failed > 0 && `${number(counts.failed)} failed`,
+    counts.skipped > 0 && `${number(counts.skipped)} not sent`,
+    counts.unsubscribed > 0 && `${number(counts.unsubscribed)} unsubscribed`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

@@ -1,0 +1,78 @@
+import 'server-only'
+import { rolesThatMay } from '@/lib/access'
+import { type Executor, query, sql, transaction } from '@/lib/database/db'
+import { LIVE } from '@/lib/database/live'
+import { linkOrigin } from '@/lib/env'
+import { type ActionMail, actionMail } from '@/lib/mail/action-mail'
+import { sendAutomatic } from '@/lib/mail/send'
+import { paths } from '@/lib/paths'
+import { enqueue } from '@/lib/queue/enqueue'
+import type { Jobs } from '@/lib/queue/jobs'
+import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
+import { plural } from '@/lib/text'
+
+/** So long what somebody is given is gathered; nobody gets more than one message in it. */
+const GATHERED_S = 15 * 60
+
+/**
+ * Notes that somebody was given a registration, for the next message to them. What one takes oneself
+ * needs none, nor does who wants none. In the transaction that assigns.
+ */
+export async function noteAssignment(
+  tx: Executor,
+  submissionId: number,
+  assigneeId: number | null,
+  actorId: number,
+): Promise<void> {
+  await tx.execute(sql`delete from assignment_notices where submission_id = ${submissionId}`)
+  if (assigneeId === null || assigneeId === actorId) return
+  const noted = await query(
+    tx,
+    sql`insert into assignment_notices (submission_id, account_id)
+        select ${submissionId}, id from admin_users
+        where id = ${assigneeId} and skips_assignment_mail is not true returning id`,
+  )
+  if (noted.length === 0) return
+  const data = JSON.stringify({ userId: assigneeId })
+  const waiting = await query(
+    tx,
+    sql`select from ${sql.raw(QUEUE_SCHEMA)}.job where name = 'assignment.tell'
+          and state in ('created', 'retry') and data = ${data}::jsonb limit 1`,
+  )
+  if (waiting.length > 0) return
+  await enqueue(tx, 'assignment.tell', { userId: assigneeId }, { afterSeconds: GATHERED_S })
+}
+
+const toMail = (count: number): ActionMail => ({
+  subject: `${count} ${plural('registration', count)} for you`,
+  paragraphs: [
+    count === 1
+      ? 'A colleague has given you a registration to look after.'
+      : `Colleagues have given you ${count} registrations to look after.`,
+  ],
+  action: { label: 'See what is yours', link: linkOrigin() + paths.portal.mine },
+  foot: 'At most one message in a quarter of an hour. On the page of your account you can turn them off.',
+})
+
+/**
+ * Tells somebody how many registrations they were given since the last message; those that are
+ * somebody else's or gone by now do not count, and of none nothing is said. May run twice.
+ */
+export async function tellAssigned({ userId }: Jobs['assignment.tell']): Promise<void> {
+  await transaction(async (tx) => {
+    const [found] = await query<{ email: string | null; count: number; newest: number | null }>(
+      tx,
+      sql`with noted as (delete from assignment_notices where account_id = ${userId}
+            returning submission_id)
+          select (select email from admin_users where id = ${userId} and status = 'active'
+              and skips_assignment_mail is not true
+              and role::text = any(${sql.param(rolesThatMay('submissions.write'))}::text[])) as email,
+            count(*)::int as count, max(id)::int as newest
+          from submissions where id in (select submission_id from noted)
+            and assignee_id = ${userId} and ${LIVE}`,
+    )
+    if (!found?.email || found.count === 0) return
+    const tag = `assigned-${userId}-${found.newest}-${found.count}`
+    await sendAutomatic({ to: found.email, message: actionMail(toMail(found.count)), tag })
+  })
+}

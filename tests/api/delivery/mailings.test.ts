@@ -1,0 +1,279 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { feedMailings, sendMailing } from '@/features/mailings/server/jobs'
+import { eraseSubmissions } from '@/features/submissions/server/erase'
+import { pool } from '@/lib/database/db'
+import { issueOwnerToken } from '@/lib/mail/owner-token'
+import { paths } from '@/lib/paths'
+import { visitor } from '../../support/api/api'
+import { openForm } from '../../support/api/forms'
+import { lastLines } from '../../support/api/log'
+import { removeMade } from '../../support/api/made'
+import {
+  type GuestForm,
+  jobsOfMailing,
+  openGuestForm,
+  preview,
+  readMailing,
+  registerGuest,
+  workMailing,
+  write,
+} from '../../support/api/mailings'
+import { connectMail, disconnectMail } from '../../support/api/receipts'
+import { staff } from '../../support/api/staff'
+import { expectRefusal } from '../../support/refusal'
+
+let form: GuestForm
+beforeEach(async () => {
+  form = await openGuestForm()
+  vi.stubEnv('MAILS_PER_MINUTE', '60000')
+})
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await disconnectMail()
+  // No place of one test is in the pace of the next.
+  await (await pool()).query('update mailing_recipients set due_at = null')
+  await (await pool()).query(`update mailings set state = 'stopped'`)
+  await (await pool()).query('delete from mail_opt_outs')
+})
+afterAll(removeMade)
+
+const press = (token: string, headers = {}) =>
+  visitor().send(paths.api.unsubscribe(token), {
+    method: 'POST',
+    body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+    headers,
+  })
+
+it('writes to everybody of a form once, with their own words and a way out', async () => {
+  const guest = await registerGuest(form)
+  // What would be suspected as it comes, and released.
+  await (await pool()).query('update submissions set data = data || $2 where id = $1', [
+    guest.id,
+    { [form.ids.Name]: 'Ana <b>https://evil.example', [form.ids.Church]: '' },
+  ])
+  await registerGuest(form)
+  const { status, body } = await write(form, 2)
+  expect([status, body.state, body.counts.waiting]).toEqual([201, 'sending', 2])
+  const server = await connectMail()
+  await workMailing(body.id, 4)
+  await workMailing(body.id)
+  expect(server.mails.map(({ to }) => to)).toContain(guest.address)
+  expect(server.mails).toHaveLength(2)
+
+  const mail = server.mails.find(({ to }) => to === guest.address)
+  // Nothing that a stranger has written can be clicked; what staff have written can.
+  expect(mail?.subject).toBe('See you there, Ana <b>https: // evil. example')
+  expect(mail?.html).toContain('Dear Ana &lt;b&gt;https: // evil. example of ,')
+  expect(mail?.html).toContain('<a href="https://example.org/map"')
+  expect(mail?.text).toContain(`your code is ${guest.reference}.\nMore on https://example.org/map.`)
+  const link = /https?:\/\/\S+\/unsubscribe\/[\w.-]+/.exec(mail?.text ?? '')?.[0] ?? ''
+  expect(mail?.headers['list-unsubscribe']).toBe(
+    `<${link.replace('/unsubscribe/', '/api/unsubscribe/')}>`,
+  )
+  expect(mail?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
+
+  const { counts, kept, recipients } = await readMailing(body.id)
+  expect([counts.sent, kept]).toEqual([2, 0])
+  expect(recipients[0]).toMatchObject({ address: guest.address, state: 'sent', isKept: false })
+  const [line] = await lastLines('mailing.started')
+  expect(line).toMatchObject({ subject: '2 submissions', detail: 'See you there, {name}' })
+})
+
+it('says that a message lies in the outbox where there is no mail server', async () => {
+  const { id } = await registerGuest(form)
+  const { body } = await write(form, 1)
+  await workMailing(body.id)
+  const { kept, recipients } = await readMailing(body.id)
+  expect([kept, recipients[0]?.isKept]).toEqual([1, true])
+  const delivery = await (await staff('event_coordinator')).get(paths.api.submissionDelivery(id))
+  expect(delivery.body).toMatchObject({
+    messages: [
+      { mailingId: body.id, subject: 'See you there, {name}', state: 'sent', isKept: true },
+    ],
+  })
+})
+
+it('is one mailing however often its button is pressed', async () => {
+  await registerGuest(form)
+  const key = randomUUID()
+  const answers = await Promise.all(Array.from({ length: 6 }, () => write(form, 1, { key })))
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+  const { rows } = await (await pool()).query(
+    'select count(*)::int as count from mailing_recipients join mailings on mailings.id = mailing_id where form_id = $1',
+    [form.id],
+  )
+  expect(rows).toEqual([{ count: 1 }])
+})
+
+it('sends nothing when it is not as many as were announced', async () => {
+  await registerGuest(form)
+  await registerGuest(form)
+  expectRefusal(await write(form, 1), 409, 'submissions.count_changed')
+  const { rows } = await (await pool()).query('select from mailings where form_id = $1', [form.id])
+  expect(rows).toEqual([])
+})
+
+it('leaves out the bin, suspected ones, no addresses, and the same text to one mailbox twice', async () => {
+  const kept = await registerGuest(form)
+  const binned = await registerGuest(form)
+  const suspected = await registerGuest(form)
+  await registerGuest(form, { Email: '' })
+  await registerGuest(form, { Email: kept.address.replace('@', '+again@').toUpperCase() })
+  await (await pool()).query('update submissions set deleted_at = now() where id = $1', [binned.id])
+  await (await pool()).query('update submissions set suspected_at = now() where id = $1', [
+    suspected.id,
+  ])
+  const same = await preview(form, { subject: '{form}', text: 'The same for all' })
+  expect(same.body).toMatchObject({ messages: 1, withoutAddress: 1, sharing: 1, unsubscribed: 0 })
+  expect(same.body.samples.map(({ to }) => to)).toEqual([kept.address])
+  expect((await preview(form)).body).toMatchObject({ messages: 2, sharing: 0 })
+  // What is taken away between the button and the worker gets nothing either.
+  const { body } = await write(form, 1, { template: { subject: 'Hello', text: 'All' } })
+  await (await pool()).query('update submissions set deleted_at = now() where id = $1', [kept.id])
+  const server = await connectMail()
+  await workMailing(body.id)
+  expect(server.mails).toEqual([])
+  expect((await readMailing(body.id)).recipients[0]).toMatchObject({
+    state: 'skipped',
+    reason: 'The registration was taken away before.',
+  })
+})
+
+it('writes to what the filters leave, or to chosen ones of this form alone', async () => {
+  const first = await registerGuest(form)
+  await registerGuest(form)
+  const elsewhere = await registerGuest(await openGuestForm())
+  const { body: filtered } = await preview(form, {}, { filters: { search: first.reference } })
+  expect(filtered.samples.map(({ to }) => to)).toEqual([first.address])
+  const { body: chosen } = await preview(form, {}, { ids: [first.id, elsewhere.id] })
+  expect([chosen.messages, chosen.samples[0]?.subject]).toEqual([
+    1,
+    expect.stringContaining('See you there, Ana'),
+  ])
+})
+
+it('refuses a merge field that the form does not have, and a form that asks for no address', async () => {
+  await registerGuest(form)
+  const refused = await write(form, 1, { template: { text: 'Dear {nobody}' } })
+  expectRefusal(refused, 400, 'mailing.unknown_merge_field')
+  expect(refused.body.fields?.text).toContain('{nobody}')
+  const mute = (await openForm({ Name: 'text' })) as never
+  expectRefusal(await preview(mute), 409, 'mailing.no_email_field')
+})
+
+it('pauses, goes on and stops', async () => {
+  for (let n = 0; n < 3; n++) await registerGuest(form)
+  const { body } = await write(form, 3)
+  const boss = await staff('event_coordinator')
+  const change = (state: string) => boss.put(paths.api.mailing(body.id), { state })
+  const server = await connectMail()
+  await feedMailings()
+  const [first, second] = await jobsOfMailing(body.id)
+  if (!first || !second) throw new Error('Nobody has a place')
+  await sendMailing(first)
+  await change('paused')
+  await sendMailing(second)
+  expect(server.mails).toHaveLength(1)
+  await change('sending')
+  await workMailing(body.id)
+  expect(server.mails).toHaveLength(3)
+
+  await registerGuest(form)
+  const { body: other } = await write(form, 4)
+  expect((await boss.put(paths.api.mailing(other.id), { state: 'stopped' })).body).toMatchObject({
+    state: 'stopped',
+    counts: { waiting: 0, skipped: 4 },
+  })
+  await workMailing(other.id)
+  expect(server.mails).toHaveLength(3)
+  expectRefusal(
+    await boss.put(paths.api.mailing(other.id), { state: 'sending' }),
+    409,
+    'mailing.stopped',
+  )
+  expect((await lastLines('mailing.stopped'))[0]).toMatchObject({ subject: '4 submissions' })
+})
+
+it('never writes again to a mailbox that has pressed the button, and not for looking', async () => {
+  const guest = await registerGuest(form)
+  const { body } = await write(form, 1)
+  await workMailing(body.id)
+  const [recipient] = (await readMailing(body.id)).recipients
+  const token = issueOwnerToken('mailing-recipient', recipient?.id ?? 0)
+  const looked = await visitor().get(paths.api.unsubscribe(token))
+  expect([looked.status, looked.headers.get('location')]).toEqual([303, paths.unsubscribe(token)])
+  expect((await preview(form)).body.unsubscribed).toBe(0)
+
+  // One that waits already is not sent either.
+  const { body: waiting } = await write(form, 1)
+  expect((await press(token)).status).toBe(204)
+  expect((await press(token, { accept: 'text/html' })).status).toBe(303)
+  const server = await connectMail()
+  await workMailing(waiting.id)
+  expect((await readMailing(waiting.id)).counts.unsubscribed).toBe(1)
+  // By another writing of the address, at another registration, on another form.
+  const other = await openGuestForm()
+  await registerGuest(other, { Email: guest.address.replace('@', '+b@') })
+  await registerGuest(other)
+  const { body: later } = await write(other, 1)
+  await workMailing(later.id)
+  expect(server.mails.map(({ to }) => to)).not.toContain(guest.address)
+  expect(server.mails).toHaveLength(1)
+  expect((await readMailing(later.id)).counts).toMatchObject({ sent: 1, unsubscribed: 1 })
+  expectRefusal(await press(`${token}x`), 404, 'route.not_found')
+})
+
+it('keeps the reason of a refusal, and tries again what is refused for now', async () => {
+  const bad = await registerGuest(form)
+  await registerGuest(form)
+  const { body } = await write(form, 2)
+  const server = await connectMail({
+    refuse: (address) => (address === bad.address ? '550 5.1.1 No such user' : null),
+    refusals: 1,
+  })
+  await workMailing(body.id)
+  const now = await readMailing(body.id)
+  expect(now.recipients.map(({ state }) => state)).toEqual(['waiting', 'sent'])
+  await workMailing(body.id)
+  const [refused] = (await readMailing(body.id)).recipients
+  expect(refused).toMatchObject({ state: 'failed' })
+  expect(refused?.reason).toContain('No such user')
+  expect(server.mails).toHaveLength(1)
+})
+
+it('keeps the pace over all mailings, and lets a short one past a long one', async () => {
+  vi.stubEnv('MAILS_PER_MINUTE', '4')
+  for (let n = 0; n < 8; n++) await registerGuest(form)
+  const short = await openGuestForm()
+  await registerGuest(short)
+  const { body: long } = await write(form, 8)
+  await feedMailings()
+  const { body: one } = await write(short, 1)
+  await (await pool()).query(
+    `update mailing_recipients set due_at = due_at - interval '1 minute' where due_at is not null`,
+  )
+  await Promise.all([feedMailings(), feedMailings()])
+  const places = (await jobsOfMailing(long.id)).map(({ afterSeconds }) => afterSeconds)
+  expect(places.slice(0, 5)).toEqual([0, 15, 30, 45, 60])
+  const [first] = await jobsOfMailing(one.id)
+  const later = places.slice(5)
+  expect(later).toHaveLength(3)
+  for (const place of later) expect(place).toBeGreaterThan(first?.afterSeconds ?? 999)
+})
+
+it('goes with the registration when that is erased, also from the outbox', async () => {
+  const guest = await registerGuest(form)
+  const { body } = await write(form, 1)
+  await workMailing(body.id)
+  const boss = await staff('super_admin')
+  const search = () => boss.post(paths.api.personSearch, { who: guest.address })
+  expect((await search()).body).toMatchObject({
+    outboxMails: 1,
+    isUnsubscribed: false,
+    submissions: [{ matches: ['Email', 'Message'], isCertain: true }],
+  })
+  expect(await eraseSubmissions([guest.id])).toMatchObject({ messages: 1, mails: 1 })
+  expect((await search()).body).toMatchObject({ outboxMails: 0, submissions: [] })
+  expect(await jobsOfMailing(body.id)).toEqual([])
+})

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import type { Mailing, MailingDetails, MailingPreview, Template } from '@/features/mailings/schema'
+import { feedMailings, sendMailing } from '@/features/mailings/server/jobs'
+import { pool } from '@/lib/database/db'
+import type { ErrorBody } from '@/lib/errors'
+import { paths } from '@/lib/paths'
+import { byId } from '../sample-form'
+import type { Reply } from './api'
+import { type OpenForm, openForm, register } from './forms'
+import { staff } from './staff'
+
+const FIELDS = { Name: 'text', Email: 'email', Church: 'text' } as const
+export type GuestForm = OpenForm<keyof typeof FIELDS>
+
+export const TEMPLATE: Template = {
+  subject: 'See you there, {name}',
+  text: 'Dear {Name} of {church},\n\nyour code is {reference}.\nMore on https://example.org/map.',
+}
+
+let guests = 0
+
+/** Somebody registers; no two have the same address. */
+export async function registerGuest(form: GuestForm, answers: Record<string, string> = {}) {
+  const address = `guest-${++guests}@example.org`
+  const { status, body } = await register(
+    form,
+    byId(form, { Name: `Ana ${guests}`, Email: address, Church: 'Santo Niño', ...answers }),
+  )
+  if (status !== 201) throw new Error(`Registering answered ${status}`)
+  return { ...body, address }
+}
+
+export const openGuestForm = (): Promise<GuestForm> => openForm(FIELDS)
+
+/** Writes to everybody of a form, or as `draft` says. */
+export async function write(
+  form: GuestForm,
+  count: number,
+  draft: { audience?: object; template?: Partial<Template>; key?: string } = {},
+): Promise<Reply<Mailing & Partial<ErrorBody>>> {
+  return (await staff('event_coordinator')).post(paths.api.mailings, {
+    audience: { formId: form.id, ...draft.audience },
+    template: { ...TEMPLATE, ...draft.template },
+    count,
+    key: draft.key ?? randomUUID(),
+  })
+}
+
+export const preview = async (form: GuestForm, template: Partial<Template> = {}, audience = {}) =>
+  (await staff('event_coordinator')).post<MailingPreview & Partial<ErrorBody>>(
+    paths.api.mailingPreview,
+    { audience: { formId: form.id, ...audience }, template: { ...TEMPLATE, ...template } },
+  )
+
+export const readMailing = async (id: number): Promise<MailingDetails> =>
+  (await (await staff('event_coordinator')).get<MailingDetails>(paths.api.mailing(id))).body
+
+/** The jobs of a mailing that are due or will be, oldest first. */
+export async function jobsOfMailing(id: number) {
+  const { rows } = await (await pool()).query<{ recipientId: number; afterSeconds: number }>(
+    `select (data->>'recipientId')::int as "recipientId",
+       round(extract(epoch from start_after - created_on))::int as "afterSeconds"
+     from pgboss.job join mailing_recipients one on one.id = (data->>'recipientId')::int
+     where name = 'mailing.send' and mailing_id = $1 order by one.id`,
+    [id],
+  )
+  return rows
+}
+
+/** Does what the worker would with all of them, each by several at the same time. */
+export async function workMailing(id: number, workers = 1): Promise<void> {
+  await feedMailings()
+  for (const { recipientId } of await jobsOfMailing(id)) {
+    const attempts = Array.from({ length: workers }, () => sendMailing({ recipientId }))
+    // What the mail server refuses for now is thrown for the queue.
+    await Promise.allSettled(attempts)
+  }
+}
