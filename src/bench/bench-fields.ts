@@ -1,4 +1,4 @@
-import type { FieldChange } from '@/features/forms/schema'
+import type { FieldChange } from '@/features/forms/field-input'
 
 const FIELDS = [
   { label: 'Full name', fieldType: 'text' },

@@ -1,10 +1,20 @@
 import type { z } from 'zod'
 import { auditFiltersSchema, listAuditSchema } from '@/features/audit/schema'
 import { venueAnswerSchema, venueRequestSchema } from '@/features/celebrations/venue-request'
+import { saveFieldsSchema } from '@/features/forms/field-input'
+import { createFormSchema, updateFormSchema } from '@/features/forms/form-input'
 import { privacySchema, retentionSchema } from '@/features/forms/privacy'
-import { createFormSchema, saveFieldsSchema, updateFormSchema } from '@/features/forms/schema'
 import { repairSchema } from '@/features/ledger/schema'
 import { chosenSchema, findPersonSchema } from '@/features/people/schema'
+import {
+  acceptInvitationSchema,
+  changePasswordSchema,
+  checkTokenSchema,
+  forgotPasswordSchema,
+  loginSchema,
+  resetPasswordSchema,
+  setupRequestSchema,
+} from '@/features/staff/credentials'
 import {
   factorCodeSchema,
   factorRuleSchema,
@@ -12,17 +22,7 @@ import {
   ownPasswordSchema,
   passkeyAnswerSchema,
 } from '@/features/staff/factor-schema'
-import {
-  acceptInvitationSchema,
-  changePasswordSchema,
-  checkTokenSchema,
-  forgotPasswordSchema,
-  inviteSchema,
-  loginSchema,
-  resetPasswordSchema,
-  setupRequestSchema,
-  updateStaffSchema,
-} from '@/features/staff/schema'
+import { inviteSchema, updateStaffSchema } from '@/features/staff/schema'
 import { submissionIdsSchema } from '@/features/submissions/bin'
 import {
   addNoteSchema,

@@ -9,8 +9,10 @@ import {
 import { request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type { AnswerCounts } from './answer-loss'
+import type { FieldInput } from './field-input'
+import type { CreateFormInput, UpdateFormInput } from './form-input'
 import type { ReceiptSettings } from './receipt'
-import type { CreateFormInput, EventForm, FieldInput, ListedForm, UpdateFormInput } from './schema'
+import type { EventForm, ListedForm } from './schema'
 
 export const formKeys = {
   list: [paths.api.forms] satisfies QueryKey,

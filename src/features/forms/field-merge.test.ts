@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import type { FieldChange } from './field-input'
 import { mergeFields } from './field-merge'
-import type { FieldChange, FormField } from './schema'
+import type { FormField } from './schema'
 
 const change = (label: string, id?: string): FieldChange => ({
   id,

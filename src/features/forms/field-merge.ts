@@ -1,5 +1,6 @@
 import { AppError } from '@/lib/errors'
-import type { EventForm, FieldChange } from './schema'
+import type { FieldChange } from './field-input'
+import type { EventForm } from './schema'
 
 /**
  * The rows to store: the fields as sent, then every field that is not among them, archived.

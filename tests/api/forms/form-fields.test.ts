@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { FieldInput } from '@/features/forms/field-input'
 import { FIELD_TYPE_TRAITS, FIELD_TYPES } from '@/features/forms/field-types'
-import type { EventForm, FieldInput, FormField } from '@/features/forms/schema'
+import type { EventForm, FormField } from '@/features/forms/schema'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { type OpenForm, openForm, register } from '../../support/api/forms'

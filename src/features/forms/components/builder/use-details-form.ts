@@ -7,7 +7,8 @@ import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import { useUpdateForm } from '../../client'
-import { type EventForm, type FormDetails, formDetailsSchema } from '../../schema'
+import { type FormDetails, formDetailsSchema } from '../../form-input'
+import type { EventForm } from '../../schema'
 
 type DetailsValues = z.input<typeof formDetailsSchema>
 const NAMES = Object.keys(formDetailsSchema.shape) as (keyof FormDetails)[]
