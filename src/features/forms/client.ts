@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query'
 import { request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
-import type { AnswerCounts } from './answer-loss'
+import type { AnswerCounts } from './builder/answer-loss'
 import type { FieldInput } from './field-input'
 import type { CreateFormInput, UpdateFormInput } from './form-input'
 import type { ReceiptSettings } from './receipt'

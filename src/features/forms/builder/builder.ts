@@ -1,10 +1,10 @@
+import type { FieldInput } from '../field-input'
+import type { FieldType } from '../field-types'
+import type { ReceiptSettings } from '../receipt'
+import { isSameReceipt, type ReceiptProblems, toReceiptInput } from '../receipt-draft'
+import { type EventForm, inOrder } from '../schema'
 import { type DraftField, type DraftProblems, toDraft, toFieldInputs } from './draft-fields'
-import type { FieldInput } from './field-input'
 import { duplicateField, moveField } from './field-order'
-import type { FieldType } from './field-types'
-import type { ReceiptSettings } from './receipt'
-import { isSameReceipt, type ReceiptProblems, toReceiptInput } from './receipt-draft'
-import { type EventForm, inOrder } from './schema'
 
 export interface BuilderState {
   fields: DraftField[]

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { eventField, eventForm } from '../../../tests/support/event-form'
+import { eventField, eventForm } from '../../../../tests/support/event-form'
+import { toReceiptInput } from '../receipt-draft'
+import type { FormField } from '../schema'
 import {
   type BuilderAction,
   type BuilderState,
@@ -8,8 +10,6 @@ import {
   reduceBuilder,
 } from './builder'
 import { findDraftProblems, toFieldInputs } from './draft-fields'
-import { toReceiptInput } from './receipt-draft'
-import type { FormField } from './schema'
 
 const form = (fields: FormField[], revision = 3) => eventForm(fields, revision)
 

@@ -1,3 +1,4 @@
+import type { EventForm } from '../schema'
 import {
   type BuilderAction,
   type BuilderState,
@@ -6,7 +7,6 @@ import {
   reduceBuilder,
   withIds,
 } from './builder'
-import type { EventForm } from './schema'
 
 /** What undo brings back: the work, not what is open or wrong. */
 type Work = Pick<BuilderState, 'fields' | 'receipt'>

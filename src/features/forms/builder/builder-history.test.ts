@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { eventField, eventForm } from '../../../tests/support/event-form'
+import { eventField, eventForm } from '../../../../tests/support/event-form'
+import { DEFAULT_RECEIPT } from '../receipt'
 import { hasUnsavedWork } from './builder'
 import {
   type BuilderHistory,
@@ -8,7 +9,6 @@ import {
   reduceHistory,
 } from './builder-history'
 import { toFieldInputs } from './draft-fields'
-import { DEFAULT_RECEIPT } from './receipt'
 
 const form = (ids: string[], revision = 1) =>
   eventForm(
