@@ -14,7 +14,14 @@ import {
   Receipts,
   SubmissionFiles,
 } from '@/features/delivery/server/collection'
-import { FormAddresses, FormNotices, Forms } from '@/features/forms/server/collection'
+import {
+  FormAddresses,
+  FormDrafts,
+  FormNotices,
+  FormPreviews,
+  Forms,
+  FormVersions,
+} from '@/features/forms/server/collection'
 import { HomePage } from '@/features/home/server/global'
 import { Media, Videos } from '@/features/media/server/collection'
 import { Merch } from '@/features/merch/server/global'
@@ -98,6 +105,9 @@ export default buildConfig({
     Forms,
     FormAddresses,
     FormNotices,
+    FormVersions,
+    FormDrafts,
+    FormPreviews,
     Submissions,
     SubmissionFiles,
     SubmissionNotes,

@@ -11,6 +11,7 @@ const FIELDS = [
 
 const toField = (field: (typeof FIELDS)[number]): FieldChange => ({
   placeholder: null,
+  helpText: null,
   isRequired: false,
   ...field,
   options: 'options' in field ? [...field.options] : null,

@@ -3,6 +3,15 @@ import { FIELD_TYPE_TRAITS, FIELD_TYPES } from './field-types'
 import { FORM_LIMITS } from './limits'
 import { receiptSchema } from './receipt'
 
+/** Empty or absent, it is null. */
+const optionalText = (limit: number, message: string) =>
+  z
+    .string()
+    .trim()
+    .max(limit, message)
+    .nullish()
+    .transform((text) => text || null)
+
 const LABEL_MISSING = 'All fields must have a label'
 
 export const fieldInputSchema = z
@@ -15,13 +24,9 @@ export const fieldInputSchema = z
       .min(1, LABEL_MISSING)
       .max(FORM_LIMITS.label, 'This label is too long'),
     fieldType: z.enum(FIELD_TYPES),
-    placeholder: z
-      .string()
-      .trim()
-      .max(FORM_LIMITS.placeholder, 'This placeholder is too long')
-      .transform((text) => text || null)
-      .nullish()
-      .transform((text) => text ?? null),
+    placeholder: optionalText(FORM_LIMITS.placeholder, 'This placeholder is too long'),
+    /** What stands under the label in small words. */
+    helpText: optionalText(FORM_LIMITS.helpText, 'This help text is too long'),
     isRequired: z.boolean().default(false),
     options: z
       .array(z.string().trim().min(1).max(FORM_LIMITS.option, 'This option is too long'))

@@ -8,13 +8,18 @@ const change = (label: string, id?: string): FieldChange => ({
   label,
   fieldType: 'text',
   placeholder: null,
+  helpText: 'Why',
   isRequired: false,
   options: null,
 })
 
 const saved = (id: string): FormField => ({
-  ...change(id, id),
   id,
+  label: id,
+  fieldType: 'text',
+  placeholder: null,
+  isRequired: false,
+  options: null,
   validation: null,
   order: 0,
 })

@@ -11,10 +11,12 @@ export function mergeFields(
   changes: readonly FieldChange[],
 ) {
   const known = new Map([...form.fields, ...form.archivedFields].map((field) => [field.id, field]))
-  const kept = changes.map(({ id, label, fieldType, placeholder, isRequired, options }) => {
-    if (id !== undefined && !known.delete(id)) throw new AppError('form.unknown_field')
-    return { id, label, fieldType, placeholder, isRequired, options, archived: false }
-  })
+  const kept = changes.map(
+    ({ id, label, fieldType, placeholder, helpText, isRequired, options }) => {
+      if (id !== undefined && !known.delete(id)) throw new AppError('form.unknown_field')
+      return { id, label, fieldType, placeholder, helpText, isRequired, options, archived: false }
+    },
+  )
   const removed = [...known.values()].map(({ order, ...field }) => ({ ...field, archived: true }))
   return [...kept, ...removed]
 }

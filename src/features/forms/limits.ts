@@ -7,6 +7,7 @@ export const FORM_LIMITS = {
   fields: 100,
   label: 300,
   placeholder: 200,
+  helpText: 300,
   options: 200,
   option: 200,
   nameFields: 3,

@@ -8,6 +8,8 @@ export interface FormField {
   label: string
   fieldType: FieldType
   placeholder: string | null
+  /** Small words between label and control; absent when there are none. */
+  helpText?: string
   isRequired: boolean
   options: string[] | null
   validation: null

@@ -73,6 +73,7 @@ describe('editing', () => {
       label: '',
       fieldType: 'date',
       placeholder: null,
+      helpText: null,
       isRequired: false,
       options: null,
       order: 3,

@@ -101,7 +101,7 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
   switch (action.type) {
     case 'added': {
       const { key, fieldType } = action
-      const blank = { label: '', placeholder: '', isRequired: false, optionsText: '' }
+      const blank = { label: '', placeholder: '', helpText: '', isRequired: false, optionsText: '' }
       return { ...state, fields: [...state.fields, { key, fieldType, ...blank }], openKey: key }
     }
     case 'changed': {

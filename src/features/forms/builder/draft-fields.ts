@@ -10,12 +10,15 @@ export interface DraftField {
   label: string
   fieldType: FieldType
   placeholder: string
+  helpText: string
   isRequired: boolean
   /** The raw comma-separated text: parsing while somebody types would eat their comma. */
   optionsText: string
 }
 
-export type DraftProblems = Partial<Record<'label' | 'placeholder' | 'optionsText', string>>
+export type DraftProblems = Partial<
+  Record<'label' | 'placeholder' | 'helpText' | 'optionsText', string>
+>
 
 const OPTION = /\s*(?:"((?:[^"]|"")*)"\s*(?=,|$)|([^,]*))(?:,|$)/g
 
@@ -50,6 +53,7 @@ export const toDraft = (field: FormField): DraftField => ({
   label: field.label,
   fieldType: field.fieldType,
   placeholder: field.placeholder ?? '',
+  helpText: field.helpText ?? '',
   isRequired: field.isRequired,
   optionsText: formatOptions(field.options ?? []),
 })
@@ -62,6 +66,7 @@ function toInput(draft: DraftField, order: number): FieldInput {
     label: draft.label.trim(),
     fieldType: draft.fieldType,
     placeholder: (traits.hasPlaceholder && draft.placeholder.trim()) || null,
+    helpText: draft.helpText.trim() || null,
     isRequired: draft.isRequired,
     options: options.length > 0 ? options : null,
     order,
@@ -71,7 +76,12 @@ function toInput(draft: DraftField, order: number): FieldInput {
 /** The full ordered list, as saving sends it; positions are always 0, 1, 2 … (Spec §4). */
 export const toFieldInputs = (fields: readonly DraftField[]) => fields.map(toInput)
 
-const WHERE = { label: 'label', placeholder: 'placeholder', options: 'optionsText' } as const
+const WHERE = {
+  label: 'label',
+  placeholder: 'placeholder',
+  helpText: 'helpText',
+  options: 'optionsText',
+} as const
 
 /** What the server would refuse, found with its own schema before anything is sent. */
 export function findDraftProblems(fields: readonly DraftField[]): Record<string, DraftProblems> {

@@ -31,7 +31,7 @@ async function selectForms(where: SQL): Promise<FormRow[]> {
         from forms form
         left join lateral (
           select json_agg(json_build_object(
-            'id', id, 'label', label, 'fieldType', field_type, 'placeholder', placeholder,
+            'id', id, 'label', label, 'fieldType', field_type, 'placeholder', placeholder, 'helpText', help_text,
             'isRequired', is_required, 'options', options, 'archived', archived
           ) order by _order) as rows
           from forms_fields where _parent_id = form.id

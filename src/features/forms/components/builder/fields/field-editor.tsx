@@ -70,6 +70,14 @@ export function FieldEditor({
           />
         </Field>
       )}
+      <Field label="Help text" htmlFor={idOf('helpText')} error={problems.helpText} optional>
+        <Input
+          id={idOf('helpText')}
+          value={field.helpText}
+          autoComplete="off"
+          onChange={(event) => onChange({ helpText: event.target.value })}
+        />
+      </Field>
       <Checkbox
         label="Required"
         className="self-end md:min-h-9"
