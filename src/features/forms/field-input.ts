@@ -49,5 +49,7 @@ export const saveFieldsSchema = z.object({
   receipt: receiptSchema.optional(),
   /** The revision the fields were loaded at; a newer one on the server means somebody else saved. */
   revision: z.number().int().optional(),
+  /** The draft on the screen, which is done with by this. */
+  draft: z.string().max(64).optional(),
 })
 export type SaveFieldsInput = z.output<typeof saveFieldsSchema>

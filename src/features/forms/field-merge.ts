@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/errors'
-import type { FieldChange } from './field-input'
+import type { KeptField } from './content'
 import type { EventForm } from './schema'
 
 /**
@@ -8,7 +8,7 @@ import type { EventForm } from './schema'
  */
 export function mergeFields(
   form: Pick<EventForm, 'fields' | 'archivedFields'>,
-  changes: readonly FieldChange[],
+  changes: readonly KeptField[],
 ) {
   const known = new Map([...form.fields, ...form.archivedFields].map((field) => [field.id, field]))
   const kept = changes.map(

@@ -78,6 +78,13 @@ export async function findClosedText(slug: string): Promise<string | null> {
   return form?.closedText ?? null
 }
 
+/** Also when it is closed. An address the form had before finds it too. */
+export async function findFormRow(slug: string): Promise<FormRow | null> {
+  if (!SLUG_PATTERN.test(slug)) return null
+  const [row] = await selectForms(sql`where ${bySlug(slug)}`)
+  return row ?? null
+}
+
 /** Null when closed, without a field or unknown. An address the form had before finds it too. */
 export async function findActiveForm(slug: string): Promise<ActiveForm | null> {
   if (!SLUG_PATTERN.test(slug)) return null

@@ -22,12 +22,15 @@ async function keep(on: Executor, form: Form, savedBy: number | null): Promise<v
 
 /**
  * Keeps each state of the fields that visitors could see, in the transaction of the change. Also the
- * one before it, where nothing has kept that: an older process, or a form that came as a copy.
+ * one before it, where nothing has kept that: an older process, or a form that came as a copy. The
+ * draft that is shown by the change goes.
  */
 export const keepVersions: CollectionAfterChangeHook<Form> = async ({ doc, previousDoc, req }) => {
   if (!previousDoc?.id || doc.revision === previousDoc.revision) return
   const on = await executorIn(req)
   if (contentOf(previousDoc).fields.length > 0) await keep(on, previousDoc, null)
-  const { savedBy } = req.context
+  const { savedBy, draft } = req.context
   await keep(on, doc, typeof savedBy === 'number' ? savedBy : null)
+  if (typeof draft !== 'string') return
+  await on.execute(sql`delete from form_drafts where form_id = ${doc.id} and version = ${draft}`)
 }
