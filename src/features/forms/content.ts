@@ -4,10 +4,13 @@ import { formDetailsSchema } from './form-input'
 import { type ReceiptSettings, receiptSchema } from './receipt'
 
 /** A field as it is kept in a draft or an earlier version; one that was never saved has no id. */
-export type KeptField = Pick<
-  FieldChange,
-  'id' | 'label' | 'fieldType' | 'placeholder' | 'helpText' | 'isRequired' | 'options'
->
+export interface KeptField
+  extends Pick<
+    FieldChange,
+    'id' | 'label' | 'fieldType' | 'placeholder' | 'isRequired' | 'options'
+  > {
+  helpText?: string | null
+}
 
 /** What Save Form saves: the fields in their order, and the confirmation email. */
 export interface FormContent {
@@ -16,9 +19,7 @@ export interface FormContent {
 }
 
 /** Without what is only about its place in a row or on a screen. */
-export function keepField(
-  field: Omit<KeptField, 'helpText'> & { helpText?: string | null },
-): KeptField {
+export function keepField(field: KeptField): KeptField {
   const { id, label, fieldType, placeholder, helpText = null, isRequired, options } = field
   return { id, label, fieldType, placeholder, helpText, isRequired, options }
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { eventField, eventForm } from '../../../../tests/support/event-form'
 import { DEFAULT_RECEIPT } from '../receipt'
-import { hasUnsavedWork } from './builder'
 import {
   type BuilderHistory,
   type HistoryAction,
   openHistory,
   reduceHistory,
 } from './builder-history'
+import { hasUnsavedWork } from './builder-state'
 import { toFieldInputs } from './draft-fields'
 
 const form = (ids: string[], revision = 1) =>

@@ -2,13 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { eventField, eventForm } from '../../../../tests/support/event-form'
 import { toReceiptInput } from '../receipt-draft'
 import type { FormField } from '../schema'
-import {
-  type BuilderAction,
-  type BuilderState,
-  hasUnsavedWork,
-  openForm,
-  reduceBuilder,
-} from './builder'
+import { type BuilderAction, reduceBuilder } from './builder'
+import { type BuilderState, hasUnsavedWork, openForm } from './builder-state'
 import { findDraftProblems, toFieldInputs } from './draft-fields'
 
 const form = (fields: FormField[], revision = 3) => eventForm(fields, revision)

@@ -1,29 +1,12 @@
-import type { FieldInput } from '../field-input'
+import type { FormDraft } from '../content'
 import type { FieldType } from '../field-types'
 import type { ReceiptSettings } from '../receipt'
-import { isSameReceipt, type ReceiptProblems, toReceiptInput } from '../receipt-draft'
-import { type EventForm, inOrder } from '../schema'
-import { type DraftField, type DraftProblems, toDraft, toFieldInputs } from './draft-fields'
+import type { ReceiptProblems } from '../receipt-draft'
+import type { EventForm } from '../schema'
+import { acceptSaved, type BuilderState, openDraft, openForm, type SentWork } from './builder-state'
+import type { DraftField, DraftProblems } from './draft-fields'
+import type { DraftOnScreen } from './draft-on-screen'
 import { duplicateField, moveField } from './field-order'
-
-export interface BuilderState {
-  fields: DraftField[]
-  /** What the server has, in the shape it was sent: unsaved work is whatever differs from it. */
-  saved: FieldInput[]
-  receipt: ReceiptSettings
-  savedReceipt: ReceiptSettings
-  revision: number
-  openKey: string | null
-  /** Field key → what is wrong with it, found at the last attempt to save. */
-  problems: Record<string, DraftProblems>
-  receiptProblems: ReceiptProblems
-}
-
-/** What a save sent: whatever was changed since stays unsaved. */
-export interface SentWork {
-  keys: readonly string[]
-  receipt: ReceiptSettings
-}
 
 export type BuilderAction =
   | { type: 'added'; fieldType: FieldType; key: string }
@@ -42,59 +25,13 @@ export type BuilderAction =
     }
   | { type: 'saved'; form: EventForm; sent: SentWork }
   | { type: 'reloaded'; form: EventForm }
-
-export function openForm(form: EventForm): BuilderState {
-  const fields = inOrder(form.fields).map(toDraft)
-  return {
-    fields,
-    saved: toFieldInputs(fields),
-    receipt: form.receipt,
-    savedReceipt: form.receipt,
-    revision: form.revision,
-    openKey: null,
-    problems: {},
-    receiptProblems: {},
-  }
-}
-
-export function hasUnsavedWork({ fields, saved, receipt, savedReceipt }: BuilderState): boolean {
-  if (!isSameReceipt(toReceiptInput(receipt), savedReceipt)) return true
-  return JSON.stringify(toFieldInputs(fields)) !== JSON.stringify(saved)
-}
+  | { type: 'draftOpened'; draft: FormDraft }
+  | { type: 'draftKept'; draft: DraftOnScreen }
+  | { type: 'draftGone' }
 
 function without<Value>(record: Record<string, Value>, key: string): Record<string, Value> {
   const { [key]: _gone, ...rest } = record
   return rest
-}
-
-/** The ids that a save gave: by position, for what was sent in this order. */
-export function idsOfSaved(form: EventForm, { keys }: SentWork): ReadonlyMap<string, string> {
-  const stored = inOrder(form.fields)
-  return new Map(keys.flatMap((key, at) => (stored[at] ? [[key, stored[at].id] as const] : [])))
-}
-
-/** Fields that a save has made known to the server. */
-export const withIds = (fields: readonly DraftField[], ids: ReadonlyMap<string, string>) =>
-  fields.map((field) => ({ ...field, id: ids.get(field.key) ?? field.id }))
-
-/**
- * The answer to a save: new fields take the ids the server gave them, by position, so that the next
- * save keeps them. What was typed while the save was on its way stays typed, and unsaved.
- */
-function acceptSaved(state: BuilderState, form: EventForm, sent: SentWork) {
-  const stored = inOrder(form.fields)
-  const isReceiptSent = isSameReceipt(toReceiptInput(state.receipt), sent.receipt)
-  const fields = withIds(state.fields, idsOfSaved(form, sent))
-  return {
-    ...state,
-    fields,
-    saved: toFieldInputs(stored.map(toDraft)),
-    receipt: isReceiptSent ? form.receipt : state.receipt,
-    savedReceipt: form.receipt,
-    revision: form.revision,
-    problems: {},
-    receiptProblems: {},
-  }
 }
 
 export function reduceBuilder(state: BuilderState, action: BuilderAction): BuilderState {
@@ -146,5 +83,11 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
       return acceptSaved(state, action.form, action.sent)
     case 'reloaded':
       return openForm(action.form)
+    case 'draftOpened':
+      return openDraft(state, action.draft)
+    case 'draftKept':
+      return { ...state, draft: action.draft }
+    case 'draftGone':
+      return { ...state, draft: null }
   }
 }

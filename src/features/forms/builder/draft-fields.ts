@@ -1,6 +1,6 @@
+import type { KeptField } from '../content'
 import { type FieldInput, fieldInputSchema } from '../field-input'
 import { FIELD_TYPE_TRAITS, type FieldType } from '../field-types'
-import type { FormField } from '../schema'
 
 /** A field while it is being edited. Nothing typed is lost by switching its type back and forth. */
 export interface DraftField {
@@ -47,9 +47,10 @@ export function insertLines(text: string, lines: string, from: number, to: numbe
   return formatOptions([...new Set([...before, ...pasted, ...after].filter(Boolean))])
 }
 
-export const toDraft = (field: FormField): DraftField => ({
-  key: field.id,
-  id: field.id,
+/** `key`, where a field has no id yet. */
+export const toDraft = (field: KeptField & { key?: string }): DraftField => ({
+  key: field.key ?? field.id ?? '',
+  ...(field.id === undefined ? {} : { id: field.id }),
   label: field.label,
   fieldType: field.fieldType,
   placeholder: field.placeholder ?? '',
