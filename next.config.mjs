@@ -30,14 +30,20 @@ const config = {
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],
   // app/(site)/on-demand says why the pages do not lie at their own addresses.
   rewrites: async () => ({
-    beforeFiles: KEPT_PAGES.map((page) => ({
-      source: page,
-      destination: `/on-demand/site${page}`,
-    })),
+    beforeFiles: [
+      ...KEPT_PAGES.map((page) => ({ source: page, destination: `/on-demand/site${page}` })),
+      // At the form's own address, without a byte of it on the page of visitors.
+      {
+        source: '/forms/:slug',
+        has: [{ type: 'query', key: 'preview' }],
+        destination: '/form-preview/:slug',
+      },
+    ],
   }),
   // The first account is made in the portal, where two people at once cannot both make it.
   redirects: async () => [
     { source: '/on-demand/:site/:path*', destination: '/:path*', permanent: true },
+    { source: '/form-preview/:slug', destination: '/forms/:slug', permanent: true },
     { source: '/cms/create-first-user', destination: '/admin/setup', permanent: false },
   ],
 }

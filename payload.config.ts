@@ -14,7 +14,14 @@ import {
   Receipts,
   SubmissionFiles,
 } from '@/features/delivery/server/collection'
-import { FormAddresses, FormNotices, Forms } from '@/features/forms/server/collection'
+import {
+  FormAddresses,
+  FormDrafts,
+  FormNotices,
+  FormPreviews,
+  Forms,
+  FormVersions,
+} from '@/features/forms/server/collection'
 import { HomePage } from '@/features/home/server/global'
 import { MailingRecipients, Mailings, MailOptOuts } from '@/features/mailings/server/collection'
 import { Media, Videos } from '@/features/media/server/collection'
@@ -101,6 +108,9 @@ export default buildConfig({
     Forms,
     FormAddresses,
     FormNotices,
+    FormVersions,
+    FormDrafts,
+    FormPreviews,
     Submissions,
     SubmissionFiles,
     SubmissionNotes,

@@ -14,6 +14,7 @@ import * as migration_20261122_121341_next_step from './20261122_121341_next_ste
 import * as migration_20261122_121944_workbench from './20261122_121944_workbench';
 import * as migration_20261122_143825_mailing from './20261122_143825_mailing';
 import * as migration_20261122_144036_records from './20261122_144036_records';
+import * as migration_20261122_144412_builder_drafts from './20261122_144412_builder_drafts';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261122_144036_records.up,
     down: migration_20261122_144036_records.down,
-    name: '20261122_144036_records'
+    name: '20261122_144036_records',
+  },
+  {
+    up: migration_20261122_144412_builder_drafts.up,
+    down: migration_20261122_144412_builder_drafts.down,
+    name: '20261122_144412_builder_drafts'
   },
 ];

@@ -45,6 +45,9 @@ export interface Config {
     forms: Form;
     'form-addresses': FormAddress;
     'form-notices': FormNotice;
+    'form-versions': FormVersion;
+    'form-drafts': FormDraft;
+    'form-previews': FormPreview;
     submissions: Submission;
     'submission-files': SubmissionFile;
     'submission-notes': SubmissionNote;
@@ -87,6 +90,9 @@ export interface Config {
     forms: FormsSelect<false> | FormsSelect<true>;
     'form-addresses': FormAddressesSelect<false> | FormAddressesSelect<true>;
     'form-notices': FormNoticesSelect<false> | FormNoticesSelect<true>;
+    'form-versions': FormVersionsSelect<false> | FormVersionsSelect<true>;
+    'form-drafts': FormDraftsSelect<false> | FormDraftsSelect<true>;
+    'form-previews': FormPreviewsSelect<false> | FormPreviewsSelect<true>;
     submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
     'submission-files': SubmissionFilesSelect<false> | SubmissionFilesSelect<true>;
     'submission-notes': SubmissionNotesSelect<false> | SubmissionNotesSelect<true>;
@@ -393,6 +399,7 @@ export interface Form {
         label: string;
         fieldType: string;
         placeholder?: string | null;
+        helpText?: string | null;
         isRequired: boolean;
         options?:
           | {
@@ -600,6 +607,88 @@ export interface FormNotice {
   formId: number;
   version: number;
   text: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-versions".
+ */
+export interface FormVersion {
+  id: number;
+  formId: number;
+  revision: number;
+  fields:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  receipt:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  savedBy?: (number | null) | AdminUser;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-drafts".
+ */
+export interface FormDraft {
+  id: number;
+  formId: number;
+  version: string;
+  baseRevision: number;
+  fields:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  receipt:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  savedBy?: (number | null) | AdminUser;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-previews".
+ */
+export interface FormPreview {
+  id: number;
+  token: string;
+  formId: number;
+  account?: (number | null) | AdminUser;
+  shown:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1099,6 +1188,18 @@ export interface PayloadLockedDocument {
         value: number | FormNotice;
       } | null)
     | ({
+        relationTo: 'form-versions';
+        value: number | FormVersion;
+      } | null)
+    | ({
+        relationTo: 'form-drafts';
+        value: number | FormDraft;
+      } | null)
+    | ({
+        relationTo: 'form-previews';
+        value: number | FormPreview;
+      } | null)
+    | ({
         relationTo: 'submissions';
         value: number | Submission;
       } | null)
@@ -1488,6 +1589,7 @@ export interface FormsSelect<T extends boolean = true> {
         label?: T;
         fieldType?: T;
         placeholder?: T;
+        helpText?: T;
         isRequired?: T;
         options?: T;
         validation?: T;
@@ -1515,6 +1617,45 @@ export interface FormNoticesSelect<T extends boolean = true> {
   formId?: T;
   version?: T;
   text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-versions_select".
+ */
+export interface FormVersionsSelect<T extends boolean = true> {
+  formId?: T;
+  revision?: T;
+  fields?: T;
+  receipt?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-drafts_select".
+ */
+export interface FormDraftsSelect<T extends boolean = true> {
+  formId?: T;
+  version?: T;
+  baseRevision?: T;
+  fields?: T;
+  receipt?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-previews_select".
+ */
+export interface FormPreviewsSelect<T extends boolean = true> {
+  token?: T;
+  formId?: T;
+  account?: T;
+  shown?: T;
   updatedAt?: T;
   createdAt?: T;
 }

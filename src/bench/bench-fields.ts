@@ -1,4 +1,4 @@
-import type { FieldChange } from '@/features/forms/schema'
+import type { FieldChange } from '@/features/forms/field-input'
 
 const FIELDS = [
   { label: 'Full name', fieldType: 'text' },
@@ -11,6 +11,7 @@ const FIELDS = [
 
 const toField = (field: (typeof FIELDS)[number]): FieldChange => ({
   placeholder: null,
+  helpText: null,
   isRequired: false,
   ...field,
   options: 'options' in field ? [...field.options] : null,

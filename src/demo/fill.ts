@@ -1,4 +1,5 @@
-import { type EventForm, fieldInputSchema } from '@/features/forms/schema'
+import { fieldInputSchema } from '@/features/forms/field-input'
+import type { EventForm } from '@/features/forms/schema'
 import { createForm, saveFields } from '@/features/forms/server/operations'
 import { findStaffByEmail, isSetupOpen } from '@/features/staff/server/data'
 import { setUpPortal } from '@/features/staff/server/operations'

@@ -1,5 +1,5 @@
 import tiles from '@/components/ui/marks/province-tiles.json'
-import type { FieldInput } from '@/features/forms/schema'
+import type { FieldInput } from '@/features/forms/field-input'
 import type { Chance } from './chance'
 import type { Person } from './people'
 

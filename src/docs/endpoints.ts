@@ -1,8 +1,16 @@
 import type { z } from 'zod'
 import { auditFiltersSchema, listAuditSchema } from '@/features/audit/schema'
 import { venueAnswerSchema, venueRequestSchema } from '@/features/celebrations/venue-request'
+import {
+  discardDraftSchema,
+  keepDraftSchema,
+  previewSchema,
+  publishDraftSchema,
+  restoreVersionSchema,
+} from '@/features/forms/content'
+import { saveFieldsSchema } from '@/features/forms/field-input'
+import { createFormSchema, updateFormSchema } from '@/features/forms/form-input'
 import { privacySchema, retentionSchema } from '@/features/forms/privacy'
-import { createFormSchema, saveFieldsSchema, updateFormSchema } from '@/features/forms/schema'
 import { repairSchema } from '@/features/ledger/schema'
 import {
   changeMailingSchema,
@@ -14,24 +22,22 @@ import {
 import { chosenSchema, findPersonSchema } from '@/features/people/schema'
 import { byHandSchema } from '@/features/registration/by-hand'
 import {
+  acceptInvitationSchema,
+  changePasswordSchema,
+  checkTokenSchema,
+  forgotPasswordSchema,
+  loginSchema,
+  resetPasswordSchema,
+  setupRequestSchema,
+} from '@/features/staff/credentials'
+import {
   factorCodeSchema,
   factorRuleSchema,
   newPasskeySchema,
   ownPasswordSchema,
   passkeyAnswerSchema,
 } from '@/features/staff/factor-schema'
-import {
-  acceptInvitationSchema,
-  changePasswordSchema,
-  checkTokenSchema,
-  forgotPasswordSchema,
-  inviteSchema,
-  loginSchema,
-  preferencesSchema,
-  resetPasswordSchema,
-  setupRequestSchema,
-  updateStaffSchema,
-} from '@/features/staff/schema'
+import { inviteSchema, preferencesSchema, updateStaffSchema } from '@/features/staff/schema'
 import { submissionIdsSchema } from '@/features/submissions/bin'
 import { correctionSchema } from '@/features/submissions/records/corrections'
 import { mergeSchema, unmergeSchema } from '@/features/submissions/records/merging'
@@ -599,6 +605,65 @@ export const ENDPOINTS: readonly Endpoint[] = [
     summary: 'The same by rules that are not saved yet. Changes nothing.',
     body: retentionSchema,
     answers: '200 `{ count, goesAt, cutoff, isAnnounced }` · 400 · 404',
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/forms/{id}/draft',
+    access: 'forms.read',
+    summary:
+      'What is kept of the form without being shown, with who and when; null for nothing. `isOutdated`: somebody has saved the form since it was begun.',
+    answers:
+      '200 `{ version, baseRevision, isOutdated, fields, receipt, savedBy, savedAt }` or null · 404',
+  },
+  {
+    method: 'PUT',
+    path: '/api/admin/forms/{id}/draft',
+    access: 'forms.write',
+    summary:
+      'Keeps fields and confirmation email beside the form, which stays as it is. `draft` is the `version` of the one in its place, null for none; another one there is told and not overwritten.',
+    body: keepDraftSchema,
+    answers: '200 the draft · 400 · 404 · 409',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/forms/{id}/draft/publish',
+    access: 'forms.write',
+    summary: 'Shows the draft to visitors as it was seen; with that it is gone.',
+    body: publishDraftSchema,
+    answers: '200 the form · 400 · 404 · 409 when the draft or the form is another one by now',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/forms/{id}/draft/discard',
+    access: 'forms.write',
+    summary: 'Throws the draft away as it was seen.',
+    body: discardDraftSchema,
+    answers: '200 null · 400 · 404 · 409',
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/forms/{id}/versions',
+    access: 'forms.read',
+    summary: 'The fifty newest states that visitors could see, latest first. All are kept.',
+    answers: '200 `[{ revision, fields, receipt, savedBy, savedAt }]` · 404',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/forms/{id}/versions/{revision}/restore',
+    access: 'forms.write',
+    summary:
+      'Brings an earlier state back, as another save. Its fields have their ids and with them their answers. `revision` in the body is the form’s, as it was seen.',
+    body: restoreVersionSchema,
+    answers: '200 the form · 400 · 404 · 409 when somebody saved since',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/forms/{id}/preview',
+    access: 'forms.write',
+    summary:
+      'Keeps what is on the screen for a day, for the one who asks: `/forms/{slug}?preview={token}` shows it to them alone, also of a closed form. Changes nothing that anybody else sees, and is in no log.',
+    body: previewSchema,
+    answers: '201 `{ token }` · 400 · 404',
   },
   {
     method: 'POST',

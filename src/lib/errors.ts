@@ -90,6 +90,11 @@ const CATALOGUE = {
     409,
     'Someone else saved this form after you opened it. Reload it to see their version; your changes are still here.',
   ],
+  'form.draft_changed': [
+    409,
+    'The draft of this form is another one now, or gone: a colleague was at it. Nothing was overwritten; your changes are still here.',
+  ],
+  'form.version_not_found': [404, 'There is no such version of this form.'],
   'form.unknown_field': [
     400,
     'One of the fields does not belong to this form. Reload the form and try again.',

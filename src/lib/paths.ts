@@ -3,6 +3,9 @@ export const QUICK_LINKS_ID = 'quick-links'
 /** The testimony form of the home page. */
 export const TESTIMONY_FORM_ID = 'testimony'
 
+/** In place of a token: the form as it is saved. */
+export const SAVED_PREVIEW = 'saved'
+
 /** Every address of the product, in one place. */
 export const paths = {
   home: '/',
@@ -48,6 +51,12 @@ export const paths = {
     `/forms/${encodeURIComponent(slug)}?submitted=${encodeURIComponent(reference)}`,
   formAttempt: (slug: string, token: string) =>
     `/forms/${encodeURIComponent(slug)}?attempt=${encodeURIComponent(token)}`,
+  /** What staff have on their screen, or have saved, for themselves alone. */
+  formPreview: (slug: string, token: string = SAVED_PREVIEW) =>
+    `/forms/${encodeURIComponent(slug)}?preview=${encodeURIComponent(token)}`,
+  /** The same without the bar around it. */
+  framedPreview: (slug: string, token: string) =>
+    `/forms/${encodeURIComponent(slug)}?preview=${encodeURIComponent(token)}&framed=1`,
   /** The form without what the script adds: the browser's own file button and its own sending. */
   plainForm: (slug: string) => `/forms/${encodeURIComponent(slug)}?plain=1`,
   plainFormAttempt: (slug: string, token: string) =>
@@ -146,6 +155,13 @@ export const paths = {
     formAnswerCounts: (id: number | string) => `/api/admin/forms/${id}/answer-counts`,
     formPrivacy: (id: number | string) => `/api/admin/forms/${id}/privacy`,
     formRetention: (id: number | string) => `/api/admin/forms/${id}/retention`,
+    formDraft: (id: number | string) => `/api/admin/forms/${id}/draft`,
+    publishDraft: (id: number | string) => `/api/admin/forms/${id}/draft/publish`,
+    discardDraft: (id: number | string) => `/api/admin/forms/${id}/draft/discard`,
+    formVersions: (id: number | string) => `/api/admin/forms/${id}/versions`,
+    restoreVersion: (id: number | string, revision: number) =>
+      `/api/admin/forms/${id}/versions/${revision}/restore`,
+    formPreview: (id: number | string) => `/api/admin/forms/${id}/preview`,
     formFields: (id: number | string) => `/api/admin/forms/${id}/fields`,
     formRegistrations: (id: number | string) => `/api/admin/forms/${id}/registrations`,
     submissions: '/api/admin/submissions',

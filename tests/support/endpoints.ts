@@ -154,6 +154,30 @@ export const ENDPOINT_CASES: Record<string, EndpointCase> = {
   },
   'GET /api/admin/forms/{id}/retention': { who: ORGANISERS },
   'POST /api/admin/forms/{id}/retention': { who: ORGANISERS, body: RETENTION },
+  'GET /api/admin/forms/{id}/draft': { who: STAFF },
+  'PUT /api/admin/forms/{id}/draft': {
+    who: ORGANISERS,
+    body: {
+      fields: [],
+      receipt: { isOn: false, subject: 'Thank you', text: 'See you.' },
+      revision: 0,
+      draft: null,
+    },
+  },
+  'POST /api/admin/forms/{id}/draft/publish': {
+    who: ORGANISERS,
+    body: { draft: 'none', revision: 0 },
+  },
+  'POST /api/admin/forms/{id}/draft/discard': { who: ORGANISERS, body: { draft: 'none' } },
+  'GET /api/admin/forms/{id}/versions': { who: STAFF },
+  'POST /api/admin/forms/{id}/versions/{revision}/restore': {
+    who: ORGANISERS,
+    body: { revision: 0 },
+  },
+  'POST /api/admin/forms/{id}/preview': {
+    who: ORGANISERS,
+    body: { fields: [], details: { name: 'A form', description: null, thanksText: null } },
+  },
   'POST /api/admin/forms/{id}/fields': {
     who: ORGANISERS,
     body: { fields: [], receipt: { isOn: true, subject: 'Welcome', text: 'See you there.' } },

@@ -1,6 +1,5 @@
 import type { FieldType } from '@/features/forms/field-types'
-import type { EventForm } from '@/features/forms/schema'
-import { inOrder } from '@/features/forms/schema'
+import { type EventForm, inOrder } from '@/features/forms/schema'
 import { isFileAnswer, isStringList, unreadableText } from './answer-shape'
 import type { FileAnswer, StoredAnswers } from './schema'
 

@@ -8,9 +8,11 @@ import {
 } from '@tanstack/react-query'
 import { request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
-import type { AnswerCounts } from './answer-loss'
+import type { AnswerCounts } from './builder/answer-loss'
+import type { FieldInput } from './field-input'
+import type { CreateFormInput, UpdateFormInput } from './form-input'
 import type { ReceiptSettings } from './receipt'
-import type { CreateFormInput, EventForm, FieldInput, ListedForm, UpdateFormInput } from './schema'
+import type { EventForm, ListedForm } from './schema'
 
 export const formKeys = {
   list: [paths.api.forms] satisfies QueryKey,
@@ -19,7 +21,7 @@ export const formKeys = {
 }
 
 /** Puts what the server just answered wherever the form is already shown. */
-function storeForm(queries: QueryClient, form: EventForm) {
+export function storeForm(queries: QueryClient, form: EventForm) {
   queries.setQueryData(formKeys.one(form.id), form)
   queries.setQueryData<ListedForm[]>(formKeys.list, (forms) =>
     forms?.map((known) => (known.id === form.id ? { ...known, ...form } : known)),
@@ -27,7 +29,7 @@ function storeForm(queries: QueryClient, form: EventForm) {
 }
 
 /** Colleagues add and close forms too: coming back to a screen looks again, behind what it knew. */
-const LOOK_AGAIN = { refetchOnMount: 'always' } as const
+export const LOOK_AGAIN = { refetchOnMount: 'always' } as const
 
 export const useForms = () =>
   useQuery({
@@ -107,6 +109,8 @@ interface SaveFieldsCall {
   receipt: ReceiptSettings
   /** The revision the fields were loaded at. */
   revision: number
+  /** The draft on the screen, which is done with by this. */
+  draft?: string
 }
 
 export function useSaveFields(id: number) {

@@ -1,19 +1,25 @@
 import { expect, it } from 'vitest'
+import type { FieldChange } from './field-input'
 import { mergeFields } from './field-merge'
-import type { FieldChange, FormField } from './schema'
+import type { FormField } from './schema'
 
 const change = (label: string, id?: string): FieldChange => ({
   id,
   label,
   fieldType: 'text',
   placeholder: null,
+  helpText: 'Why',
   isRequired: false,
   options: null,
 })
 
 const saved = (id: string): FormField => ({
-  ...change(id, id),
   id,
+  label: id,
+  fieldType: 'text',
+  placeholder: null,
+  isRequired: false,
+  options: null,
   validation: null,
   order: 0,
 })

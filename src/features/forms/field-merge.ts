@@ -1,5 +1,6 @@
 import { AppError } from '@/lib/errors'
-import type { EventForm, FieldChange } from './schema'
+import type { KeptField } from './content'
+import type { EventForm } from './schema'
 
 /**
  * The rows to store: the fields as sent, then every field that is not among them, archived.
@@ -7,13 +8,15 @@ import type { EventForm, FieldChange } from './schema'
  */
 export function mergeFields(
   form: Pick<EventForm, 'fields' | 'archivedFields'>,
-  changes: readonly FieldChange[],
+  changes: readonly KeptField[],
 ) {
   const known = new Map([...form.fields, ...form.archivedFields].map((field) => [field.id, field]))
-  const kept = changes.map(({ id, label, fieldType, placeholder, isRequired, options }) => {
-    if (id !== undefined && !known.delete(id)) throw new AppError('form.unknown_field')
-    return { id, label, fieldType, placeholder, isRequired, options, archived: false }
-  })
+  const kept = changes.map(
+    ({ id, label, fieldType, placeholder, helpText, isRequired, options }) => {
+      if (id !== undefined && !known.delete(id)) throw new AppError('form.unknown_field')
+      return { id, label, fieldType, placeholder, helpText, isRequired, options, archived: false }
+    },
+  )
   const removed = [...known.values()].map(({ order, ...field }) => ({ ...field, archived: true }))
   return [...kept, ...removed]
 }

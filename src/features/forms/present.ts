@@ -8,9 +8,17 @@ export interface FieldRow {
   label: string
   fieldType: FieldType
   placeholder: string | null
+  helpText: string | null
   isRequired: boolean
   options: string[] | null
   archived: boolean
+}
+
+interface StoredReceipt {
+  isOn: boolean
+  /** Null until somebody has changed them. */
+  subject?: string | null
+  text?: string | null
 }
 
 export interface FormRow {
@@ -24,8 +32,7 @@ export interface FormRow {
   revision: number
   /** Of the row as it lies in the table. */
   version: string
-  /** The texts are null until somebody has changed them. */
-  receipt: { isOn: boolean; subject: string | null; text: string | null }
+  receipt: StoredReceipt
   notice: { isOn: boolean; version: number; text: string | null }
   retention: { days: number | null; from: string | null; eventDay: string | null }
   nameFieldIds: string[] | null
@@ -35,13 +42,15 @@ export interface FormRow {
   fields: FieldRow[]
 }
 
-const presentField = ({ archived, ...field }: FieldRow, order: number): FormField => ({
+const presentField = ({ archived, helpText, ...field }: FieldRow, order: number): FormField => ({
   ...field,
+  ...(helpText && { helpText }),
   validation: null,
   order,
 })
 
-const presentReceipt = ({ isOn, subject, text }: FormRow['receipt']): ReceiptSettings => ({
+/** The texts of its own, or the usual ones. */
+export const receiptOf = ({ isOn, subject, text }: StoredReceipt): ReceiptSettings => ({
   isOn,
   subject: subject ?? DEFAULT_RECEIPT.subject,
   text: text ?? DEFAULT_RECEIPT.text,
@@ -70,7 +79,7 @@ export const presentForm = ({
 }: FormRow): EventForm => ({
   ...form,
   privacy: presentPrivacy({ notice, retention }),
-  receipt: presentReceipt(form.receipt),
+  receipt: receiptOf(form.receipt),
   createdAt: iso(form.createdAt),
   updatedAt: iso(form.updatedAt),
   fields: fields.filter((field) => !field.archived).map(presentField),

@@ -4,6 +4,7 @@ import type { PublicField } from './answers-in-form'
 export const controlId = (fieldId: string) => `field-${fieldId}`
 export const errorId = (fieldId: string) => `field-${fieldId}-error`
 export const noteId = (fieldId: string) => `field-${fieldId}-note`
+export const helpId = (fieldId: string) => `field-${fieldId}-help`
 
 /** The first field in the form's order that carries a message. */
 export const firstWithError = (fields: readonly PublicField[], errors: Record<string, string>) =>
@@ -18,8 +19,16 @@ export function focusFirstError(fields: readonly PublicField[], errors: Record<s
 export const focusSubmit = (form: HTMLFormElement) =>
   form.querySelector<HTMLElement>('[type=submit]')?.focus()
 
-/** What ties a control to its message. */
-export const errorProps = (fieldId: string, error: string | undefined, ...others: string[]) => ({
+type Explained = Pick<PublicField, 'id' | 'helpText'>
+
+/** What ties a control to its help text, to `others` and to its message. */
+export const noteProps = (
+  { id, helpText }: Explained,
+  error: string | undefined,
+  ...others: string[]
+) => ({
   'aria-invalid': error ? true : undefined,
-  'aria-describedby': [...others, ...(error ? [errorId(fieldId)] : [])].join(' ') || undefined,
+  'aria-describedby':
+    [...(helpText ? [helpId(id)] : []), ...others, ...(error ? [errorId(id)] : [])].join(' ') ||
+    undefined,
 })

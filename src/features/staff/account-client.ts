@@ -2,7 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { post, request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { staffKeys } from './client'
-import type { ChangePasswordInput, Preferences, SessionDevice } from './schema'
+import type { ChangePasswordInput } from './credentials'
+import type { Preferences, SessionDevice } from './schema'
 
 export const useChangePassword = () =>
   useMutation({ mutationFn: (body: ChangePasswordInput) => post(paths.api.changePassword, body) })

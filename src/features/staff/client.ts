@@ -9,10 +9,9 @@ import type {
   AcceptInvitationInput,
   ForgotPasswordInput,
   ResetPasswordInput,
-  SessionAnswer,
   SetupRequest,
-  SetupStatus,
-} from './schema'
+} from './credentials'
+import type { SessionAnswer, SetupStatus } from './schema'
 
 export const staffKeys = {
   session: [paths.api.session],

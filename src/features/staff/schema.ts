@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { ROLES, type Role, type StaffStatus } from '@/lib/access'
-import { DEFAULT_INVITE_ROLE, PASSWORD_MIN_LENGTH } from './constants'
+import { DEFAULT_INVITE_ROLE } from './constants'
+import { email } from './credentials'
 
 /** Spec §2.5: underscores in the role are shown as spaces. */
 export const roleLabel = (role: Role) => role.replaceAll('_', ' ')
@@ -13,101 +14,9 @@ export const roleTitle = (role: Role) =>
 export const statusTitle = (status: StaffStatus) =>
   status.replace(/^[a-z]/, (letter) => letter.toUpperCase())
 
-const EMAIL_INVALID = 'Please enter a valid email address'
-const PASSWORD_MISSING = 'Password is required'
-const PASSWORD_SHORT = `Password must be at least ${PASSWORD_MIN_LENGTH} characters`
-const NAME_MISSING = 'Name is required'
-
-const email = z
-  .string(EMAIL_INVALID)
-  .trim()
-  .toLowerCase()
-  .max(254, EMAIL_INVALID)
-  .pipe(z.email(EMAIL_INVALID))
-
-/** Spec §5, Login. */
-export const loginSchema = z.object({
-  email,
-  password: z
-    .string(PASSWORD_MISSING)
-    .min(1, PASSWORD_MISSING)
-    .max(1024, 'Invalid email or password'),
-})
-export type LoginInput = z.infer<typeof loginSchema>
-
-const password = z
-  .string(PASSWORD_SHORT)
-  .min(PASSWORD_MIN_LENGTH, PASSWORD_SHORT)
-  .max(1024, 'Password is too long')
-  .refine((text) => text.trim() !== '', 'Password cannot be only spaces')
-
-/** Spec §5, Setup: what the server takes. */
-export const setupSchema = z.object({
-  name: z.string(NAME_MISSING).trim().min(1, NAME_MISSING).max(120, 'Name is too long'),
-  email,
-  password,
-})
-export type SetupInput = z.infer<typeof setupSchema>
-
-/** With the code that the start printed, for whoever is not at the machine itself. */
-export const setupRequestSchema = setupSchema.extend({ code: z.string().max(100).optional() })
-export type SetupRequest = z.infer<typeof setupRequestSchema>
-
-/** `GET /api/admin/setup`. */
-export interface SetupStatus {
-  open: boolean
-  needsCode: boolean
-}
-
-const CONFIRMATION = { confirmPassword: z.string() }
-const MISMATCH = { path: ['confirmPassword'], message: 'Passwords do not match' }
-const passwordsMatch = (input: { password: string; confirmPassword: string }) =>
-  input.password === input.confirmPassword
-
-/** Spec §5, Setup: what the screen asks, with the confirmation. */
-export const setupFormSchema = setupRequestSchema
-  .extend(CONFIRMATION)
-  .refine(passwordsMatch, MISMATCH)
-export type SetupFormInput = z.infer<typeof setupFormSchema>
-
-const token = z.string().min(1, 'This link is not valid').max(200, 'This link is not valid')
-
 /** Spec §5, Invite. */
 export const inviteSchema = z.object({ email, role: z.enum(ROLES).default(DEFAULT_INVITE_ROLE) })
 export type InviteInput = z.output<typeof inviteSchema>
-
-export const checkTokenSchema = z.object({ token })
-
-export const acceptInvitationSchema = z.object({
-  token,
-  name: setupSchema.shape.name,
-  password,
-})
-export type AcceptInvitationInput = z.output<typeof acceptInvitationSchema>
-export const acceptInvitationFormSchema = z
-  .object({ name: setupSchema.shape.name, password, ...CONFIRMATION })
-  .refine(passwordsMatch, MISMATCH)
-export type AcceptInvitationFormInput = z.infer<typeof acceptInvitationFormSchema>
-
-export const forgotPasswordSchema = z.object({ email })
-export type ForgotPasswordInput = z.output<typeof forgotPasswordSchema>
-
-export const resetPasswordSchema = z.object({ token, password })
-export type ResetPasswordInput = z.output<typeof resetPasswordSchema>
-export const resetPasswordFormSchema = z
-  .object({ password, ...CONFIRMATION })
-  .refine(passwordsMatch, MISMATCH)
-export type ResetPasswordFormInput = z.infer<typeof resetPasswordFormSchema>
-
-export const changePasswordSchema = z.object({
-  currentPassword: z.string().min(1, 'Password is required').max(1024),
-  password,
-})
-export type ChangePasswordInput = z.output<typeof changePasswordSchema>
-export const changePasswordFormSchema = changePasswordSchema
-  .extend(CONFIRMATION)
-  .refine(passwordsMatch, MISMATCH)
-export type ChangePasswordFormInput = z.infer<typeof changePasswordFormSchema>
 
 /** One of the two, never both: each is its own decision, with its own confirmation. */
 export const updateStaffSchema = z
@@ -121,6 +30,12 @@ export type UpdateStaffInput = z.output<typeof updateStaffSchema>
 export const preferencesSchema = z.object({ assignmentMail: z.boolean() })
 /** `assignmentMail`: told by email of registrations that colleagues give them. */
 export type Preferences = z.infer<typeof preferencesSchema>
+
+/** `GET /api/admin/setup`. */
+export interface SetupStatus {
+  open: boolean
+  needsCode: boolean
+}
 
 /** A person who is signed in. */
 export interface SessionUser {

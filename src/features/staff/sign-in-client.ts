@@ -5,9 +5,9 @@ import { errorSentence, HttpError, post, request } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import { paths } from '@/lib/paths'
 import { OWN_401, staffKeys } from './client'
+import type { LoginInput } from './credentials'
 import type { AwaitedFactor, LoginAnswer } from './factor-schema'
 import { askForPasskey } from './passkey-browser'
-import type { LoginInput } from './schema'
 
 const NOTHING: AwaitedFactor = { methods: [] }
 

@@ -65,6 +65,11 @@ export const ACTION_SENTENCES = {
   'form.created': (deed) => `created ${form(deed)}`,
   'form.updated': (deed) => `changed the details of ${form(deed)}`,
   'form.fields_saved': (deed) => `saved the fields of ${form(deed)}`,
+  'form.draft_kept': (deed) => `kept a draft of ${form(deed)}`,
+  'form.draft_published': (deed) => `published the draft of ${form(deed)}`,
+  'form.draft_discarded': (deed) => `discarded the draft of ${form(deed)}`,
+  'form.version_restored': (deed) =>
+    join('brought back an earlier version of', form(deed), deed.detail && `(${deed.detail})`),
   'form.receipt_changed': (deed) =>
     join('changed the confirmation email of', form(deed), deed.detail && `(${deed.detail})`),
   'form.activated': (deed) => `activated ${form(deed)}`,

@@ -1,5 +1,6 @@
 import { accountNotices } from './account-notices'
 import { factorNotices } from './factor-notices'
+import { formNotices } from './form-notices'
 import { mailingNotices } from './mailing-notices'
 import type { Notice } from './notice'
 import { peopleNotices } from './people-notices'
@@ -10,71 +11,11 @@ import { submissionNotices } from './submission-notices'
 export const notices = {
   ...accountNotices,
   ...factorNotices,
+  ...formNotices,
   ...mailingNotices,
   ...peopleNotices,
   ...submissionNotices,
   ...recordNotices,
-  formCreated: (): Notice => ({
-    title: 'Success',
-    description: 'Event form created successfully',
-  }),
-  formCreateFailed: (message?: string): Notice => ({
-    title: 'Error',
-    description: message || 'Failed to create form',
-    destructive: true,
-  }),
-  formDuplicated: (): Notice => ({
-    title: 'Success',
-    description: 'Event form duplicated. The copy is inactive until you turn it on.',
-  }),
-  formDuplicateFailed: (message?: string): Notice => ({
-    title: 'Error',
-    description: message || 'Failed to duplicate form',
-    destructive: true,
-  }),
-  linkCopied: (): Notice => ({ title: 'Success', description: 'Public link copied' }),
-  linkCopyFailed: (): Notice => ({
-    title: 'Error',
-    description: 'Failed to copy the link',
-    destructive: true,
-  }),
-  formToggled: (isActive: boolean): Notice => ({
-    title: 'Success',
-    description: `Form ${isActive ? 'activated' : 'deactivated'} successfully`,
-  }),
-  formToggleFailed: (): Notice => ({
-    title: 'Error',
-    description: 'Failed to update form status',
-    destructive: true,
-  }),
-  formDetailsSaved: (): Notice => ({ title: 'Success', description: 'Details saved' }),
-  formDetailsFailed: (message?: string): Notice => ({
-    title: 'Error',
-    description: message || 'Failed to save the details',
-    destructive: true,
-  }),
-  formSaved: (): Notice => ({ title: 'Success', description: 'Form saved successfully' }),
-  formSaveFailed: (message?: string): Notice => ({
-    title: 'Error',
-    description: message || 'Failed to save form',
-    destructive: true,
-  }),
-  formNameMissing: (): Notice => ({
-    title: 'Error',
-    description: 'Please enter a form name',
-    destructive: true,
-  }),
-  nameFieldsSaved: (): Notice => ({ title: 'Success', description: 'Names in the list updated' }),
-  nameFieldsFailed: (message?: string): Notice => ({
-    title: 'Error',
-    description: message || 'The names could not be updated. Please try again.',
-    destructive: true,
-  }),
-  fieldLabelMissing: (): Notice => ({
-    title: 'Error',
-    description: 'All fields must have a label',
-    destructive: true,
-  }),
   suspectedReleased: (what: string): Notice => ({
     title: 'Released',
     description: `${what} stored like all others.`,

@@ -17,6 +17,8 @@ it.each([
   '/forms/retreat?submitted=nothing',
   '/forms/retreat?plain=1&attempt=x',
   '/forms/retreat?%61ttempt=x',
+  '/forms/retreat?preview=x',
+  '/forms/retreat?plain=1&previe%77',
   '/forms/',
   '/forms/Retreat',
   '/forms/re%74reat',

@@ -12,8 +12,8 @@ export interface KeptAddress {
 
 const FORMS = paths.form('')
 
-/** Thanks, and what was typed before a refusal: one visitor's alone. */
-const PERSONAL = ['submitted', 'attempt']
+/** Thanks, what was typed before a refusal, and what staff see before others: one person's alone. */
+const PERSONAL = ['submitted', 'attempt', 'preview']
 
 /** The same page for every other query, such as those that Messenger adds. Null: it is not kept. */
 export function findKeptAddress(url: string): KeptAddress | null {

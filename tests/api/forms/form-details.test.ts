@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type EventForm, FORM_LIMITS, type PublicForm } from '@/features/forms/schema'
+import { FORM_LIMITS } from '@/features/forms/limits'
+import type { EventForm, PublicForm } from '@/features/forms/schema'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { type Client, visitor } from '../../support/api/api'

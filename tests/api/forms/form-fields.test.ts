@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { FieldInput } from '@/features/forms/field-input'
 import { FIELD_TYPE_TRAITS, FIELD_TYPES } from '@/features/forms/field-types'
-import type { EventForm, FieldInput, FormField } from '@/features/forms/schema'
+import type { EventForm, FormField } from '@/features/forms/schema'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { type OpenForm, openForm, register } from '../../support/api/forms'
@@ -60,6 +61,7 @@ describe('saving the builder', () => {
       label: ' A label ',
       fieldType,
       placeholder: ' e.g. ',
+      helpText: ' As in your passport. ',
       isRequired: true,
       options,
     }
@@ -70,6 +72,7 @@ describe('saving the builder', () => {
         label: 'A label',
         fieldType,
         placeholder: 'e.g.',
+        helpText: 'As in your passport.',
         isRequired: true,
         options: FIELD_TYPE_TRAITS[fieldType].hasOptions ? ['Main', 'Youth'] : null,
         validation: null,
@@ -84,6 +87,7 @@ describe('saving the builder', () => {
     expect(body.fields).toMatchObject([
       { placeholder: null, isRequired: false, options: null, validation: null },
     ])
+    expect(body.fields[0]).not.toHaveProperty('helpText')
   })
 
   it('drops empty lists of options', async () => {
@@ -170,6 +174,11 @@ describe('refuses', () => {
     ['a blank label', [{ ...text, label: '  ' }], 'All fields must have a label'],
     ['a label that is a number', [{ ...text, label: 7 }], 'All fields must have a label'],
     ['a very long label', [{ ...text, label: 'x'.repeat(301) }], 'This label is too long'],
+    [
+      'a very long help text',
+      [{ ...text, helpText: 'x'.repeat(301) }],
+      'This help text is too long',
+    ],
     [
       'a very long placeholder',
       [{ ...text, placeholder: 'x'.repeat(201) }],

@@ -11,7 +11,12 @@ afterAll(removeMade)
 
 it('answers exactly what a visitor needs (Spec §7)', async () => {
   const form = await openForm({
-    'Full name': { fieldType: 'text', placeholder: 'Juan dela Cruz', isRequired: true },
+    'Full name': {
+      fieldType: 'text',
+      placeholder: 'Juan dela Cruz',
+      helpText: 'As in your passport',
+      isRequired: true,
+    },
     Churches: { fieldType: 'checkbox', options: ['Main', 'Youth'] },
     Old: 'text',
   })
@@ -33,6 +38,7 @@ it('answers exactly what a visitor needs (Spec §7)', async () => {
         label: 'Full name',
         fieldType: 'text',
         placeholder: 'Juan dela Cruz',
+        helpText: 'As in your passport',
         isRequired: true,
         options: null,
         order: 0,

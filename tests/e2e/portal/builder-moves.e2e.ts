@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import type { FieldInput } from '@/features/forms/schema'
+import type { FieldInput } from '@/features/forms/field-input'
 import { expectAccessible } from '../../support/e2e/axe'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import { expectToast } from '../../support/e2e/toasts'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import type { FieldInput } from '@/features/forms/schema'
+import type { FieldInput } from '@/features/forms/field-input'
 import { expectAccessible } from '../../support/e2e/axe'
 import { readRows } from '../../support/e2e/downloads'
 import { unfoldFilters } from '../../support/e2e/filters'

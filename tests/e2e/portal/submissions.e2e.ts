@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import type { FieldInput } from '@/features/forms/schema'
+import type { FieldInput } from '@/features/forms/field-input'
 import { unfoldFilters } from '../../support/e2e/filters'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import { refuse } from '../../support/e2e/network'

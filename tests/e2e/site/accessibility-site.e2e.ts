@@ -1,5 +1,5 @@
+import type { FieldInput } from '@/features/forms/field-input'
 import { FIELD_TYPE_TRAITS, FIELD_TYPES } from '@/features/forms/field-types'
-import type { FieldInput } from '@/features/forms/schema'
 import { expectAccessible } from '../../support/e2e/axe'
 import { PDF } from '../../support/e2e/files'
 import { expect, test } from '../../support/e2e/fixtures'

@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
-import type { EventForm, FieldInput } from '@/features/forms/schema'
+import type { FieldInput } from '@/features/forms/field-input'
+import type { EventForm } from '@/features/forms/schema'
 import { expectAccessible } from '../../support/e2e/axe'
 import { PDF } from '../../support/e2e/files'
 import { expect, test } from '../../support/e2e/fixtures'

@@ -1,4 +1,4 @@
-import type { FieldInput } from '@/features/forms/schema'
+import type { FieldInput } from '@/features/forms/field-input'
 import { paths } from '@/lib/paths'
 import { expectAccessible } from '../../support/e2e/axe'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
-import type { EventForm, FieldInput } from '@/features/forms/schema'
+import type { FieldInput } from '@/features/forms/field-input'
+import type { EventForm } from '@/features/forms/schema'
 import { makeTooLarge, PDF } from '../../support/e2e/files'
 import { expect, test } from '../../support/e2e/fixtures'
 import { hold, refuse } from '../../support/e2e/network'

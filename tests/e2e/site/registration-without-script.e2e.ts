@@ -1,4 +1,4 @@
-import type { FieldInput } from '@/features/forms/schema'
+import type { FieldInput } from '@/features/forms/field-input'
 import { FAKE_PDF, PDF } from '../../support/e2e/files'
 import { expect, test } from '../../support/e2e/fixtures'
 

@@ -1,6 +1,7 @@
 import type { Answers } from '@/features/answers/schema'
+import type { FieldInput } from '@/features/forms/field-input'
 import type { FieldType } from '@/features/forms/field-types'
-import type { EventForm, FieldInput } from '@/features/forms/schema'
+import type { EventForm } from '@/features/forms/schema'
 import type { RegistrationResult } from '@/features/registration/schema'
 import type { Submission } from '@/features/submissions/schema'
 import type { ErrorBody } from '@/lib/errors'

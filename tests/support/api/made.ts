@@ -30,6 +30,9 @@ const DELETIONS = {
     'delete from submissions where form_id = any($1)',
     'delete from submission_attempts where slug in (select slug from forms where id = any($1))',
     'delete from form_addresses where form_id = any($1)',
+    'delete from form_versions where form_id = any($1)',
+    'delete from form_drafts where form_id = any($1)',
+    'delete from form_previews where form_id = any($1)',
     'delete from forms where id = any($1)',
   ],
   accounts: [

@@ -3,6 +3,9 @@ import type { CollectionConfig } from 'payload'
 import { allow, closed, deny } from '@/lib/access'
 import { FORM_ADDRESSES_TAG, FORMS_TAG, invalidate } from '@/lib/cache/tags'
 import { isOpenForm } from '@/lib/content/open-form'
+import { keepVersions } from './keep-versions'
+
+export { FormDrafts, FormPreviews, FormVersions } from './kept-states'
 
 /** Registration forms. Written only by the portal's operations, which keep field ids stable. */
 export const Forms: CollectionConfig = {
@@ -12,6 +15,7 @@ export const Forms: CollectionConfig = {
   hooks: {
     afterChange: [
       ({ req }) => invalidate(req, FORMS_TAG),
+      keepVersions,
       // Where it is, and whether it is open.
       ({ doc, previousDoc, req }) =>
         doc.slug === previousDoc?.slug && isOpenForm(doc) === isOpenForm(previousDoc)
@@ -70,6 +74,7 @@ export const Forms: CollectionConfig = {
         // Text, not an enum of the database: a new field type needs no migration.
         { name: 'fieldType', type: 'text', required: true },
         { name: 'placeholder', type: 'text' },
+        { name: 'helpText', type: 'text' },
         { name: 'isRequired', type: 'checkbox', required: true, defaultValue: false },
         { name: 'options', type: 'json' },
         { name: 'validation', type: 'json' },

@@ -31,7 +31,7 @@ async function selectForms(where: SQL): Promise<FormRow[]> {
         from forms form
         left join lateral (
           select json_agg(json_build_object(
-            'id', id, 'label', label, 'fieldType', field_type, 'placeholder', placeholder,
+            'id', id, 'label', label, 'fieldType', field_type, 'placeholder', placeholder, 'helpText', help_text,
             'isRequired', is_required, 'options', options, 'archived', archived
           ) order by _order) as rows
           from forms_fields where _parent_id = form.id
@@ -81,6 +81,13 @@ export async function findClosedText(slug: string): Promise<string | null> {
 const toActive = (row: FormRow): ActiveForm => {
   const { id, version, receipt } = row
   return { id, version, hasReceipt: receipt.isOn, ...presentPublicForm(row) }
+}
+
+/** Also when it is closed. An address the form had before finds it too. */
+export async function findFormRow(slug: string): Promise<FormRow | null> {
+  if (!SLUG_PATTERN.test(slug)) return null
+  const [row] = await selectForms(sql`where ${bySlug(slug)}`)
+  return row ?? null
 }
 
 /** Null when closed, without a field or unknown. An address the form had before finds it too. */

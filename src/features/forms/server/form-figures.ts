@@ -3,7 +3,7 @@ import { db, query, sql } from '@/lib/database/db'
 import { COUNTED, LIVE } from '@/lib/database/live'
 import { listTallies } from '@/lib/database/tally'
 import { toInstant } from '@/lib/dates'
-import type { AnswerCounts } from '../answer-loss'
+import type { AnswerCounts } from '../builder/answer-loss'
 import type { ListedForm } from '../schema'
 import { getForm, listForms } from './data'
 

@@ -4,12 +4,13 @@ import { cms } from '@/lib/cms'
 import { withLock } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import type { StaffActor } from '@/lib/http/actor'
-import { mergeFields } from '../field-merge'
+import type { SaveFieldsInput } from '../field-input'
+import type { CreateFormInput, UpdateFormInput } from '../form-input'
 import { canName } from '../name-fields'
-import { isSameReceipt } from '../receipt-draft'
-import type { CreateFormInput, EventForm, SaveFieldsInput, UpdateFormInput } from '../schema'
+import type { EventForm } from '../schema'
 import { getForm } from './data'
 import { NO_NOTICE } from './privacy'
+import { saveContent } from './save-content'
 import { keepAddress, refuseTakenSlug } from './slugs'
 import { withForm } from './with-form'
 
@@ -73,24 +74,12 @@ export function updateForm(
  */
 export function saveFields(
   id: number | null,
-  { fields, revision, receipt }: SaveFieldsInput,
+  { fields, revision, receipt, draft }: SaveFieldsInput,
   actor: StaffActor,
 ): Promise<EventForm> {
   return withForm(id, async () => {
     const form = await getForm(id)
     if (revision !== undefined && revision !== form.revision) throw new AppError('form.changed')
-    const payload = await cms()
-    await payload.update({
-      collection: 'forms',
-      id: form.id,
-      data: { revision: form.revision + 1, fields: mergeFields(form, fields), receipt },
-      overrideAccess: true,
-    })
-    await recordAudit({ action: 'form.fields_saved', actor, subject: form.name })
-    if (receipt && !isSameReceipt(receipt, form.receipt)) {
-      const detail = receipt.isOn ? 'on' : 'off'
-      await recordAudit({ action: 'form.receipt_changed', actor, subject: form.name, detail })
-    }
-    return getForm(form.id)
+    return saveContent(form, { fields, receipt }, { actor, action: 'form.fields_saved', draft })
   })
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { db, query, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
-import { FORM_LIMITS } from '../schema'
+import { FORM_LIMITS } from '../limits'
 
 /**
  * Slugs are unique, those included that another form had before: they stand on posters. The lock

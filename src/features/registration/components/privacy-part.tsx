@@ -3,9 +3,9 @@ import { FieldLabel } from '@/components/site/field-parts'
 import { PrivacyLink } from '@/components/site/privacy-link'
 import { NOTICE_NAME } from '@/features/forms/notice'
 import type { PublicForm } from '@/features/forms/schema'
-import { controlId, errorProps, noteId } from '../field-ids'
+import { controlId, noteId, noteProps } from '../field-ids'
 import { CheckBox } from './fields/checkbox-field'
-import { FieldError } from './fields/field-parts'
+import { FieldNotes } from './fields/field-parts'
 
 interface PrivacyPartProps {
   form: PublicForm
@@ -26,14 +26,14 @@ export const PrivacyPart = ({ form: { notice }, siteName, error }: PrivacyPartPr
           {notice.text}
         </p>
         <CheckBox
-          {...errorProps(NOTICE_NAME, error, noteId(NOTICE_NAME))}
+          {...noteProps({ id: NOTICE_NAME }, error, noteId(NOTICE_NAME))}
           id={controlId(NOTICE_NAME)}
           name={NOTICE_NAME}
           value={notice.version}
         >
           <FieldLabel label="I have read this and agree" isRequired />
         </CheckBox>
-        <FieldError fieldId={NOTICE_NAME} error={error} />
+        <FieldNotes field={{ id: NOTICE_NAME }} error={error} />
       </div>
     )}
     <p className="text-sm leading-[1.45] text-text-3">

@@ -4,7 +4,7 @@ import { isPostedNatively, NoteNativePost } from '@/components/site/native-post'
 import { PageSignInputs } from '@/components/site/page-sign-inputs'
 import { NOTICE_NAME } from '@/features/forms/notice'
 import { paths } from '@/lib/paths'
-import { IDEMPOTENCY_KEY_NAME, type PublicField } from '../answers-in-form'
+import { IDEMPOTENCY_KEY_NAME } from '../answers-in-form'
 import { toRows } from '../field-rows'
 import { DraftStatus } from './draft-status'
 import { FieldRow } from './fields/field-row'
@@ -13,6 +13,7 @@ import { TEXT_BUTTON } from './note-box'
 import { PlainFormLink } from './plain-form-link'
 import { PrivacyPart } from './privacy-part'
 import { RefusalAlert } from './refusal-alert'
+import { RequiredNote } from './required-note'
 import { LazySendingState } from './sending/lazy-sending-state'
 import type { RegistrationControls } from './use-registration'
 
@@ -102,18 +103,6 @@ function KeptLine({ onClear }: { onClear: () => void }) {
       <button type="button" onClick={onClear} className={TEXT_BUTTON}>
         Clear the form
       </button>
-    </p>
-  )
-}
-
-function RequiredNote({ fields }: { fields: readonly PublicField[] }) {
-  if (fields.length === 0) return null
-  if (!fields.some(({ isRequired }) => isRequired)) {
-    return <p className="text-sm text-text-3">All fields are optional.</p>
-  }
-  return (
-    <p className="text-sm text-text-3">
-      Fields marked <span className="font-semibold text-error">*</span> are required.
     </p>
   )
 }

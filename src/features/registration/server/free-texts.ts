@@ -12,8 +12,8 @@ export const freeTextsOf = (
   fields: PublicForm['fields'],
   answers: Readonly<Record<string, string | string[]>>,
 ): FreeText[] =>
-  fields.flatMap(({ id, label, placeholder, fieldType }) => {
+  fields.flatMap(({ id, label, placeholder, helpText, fieldType }) => {
     const text = answers[id]
     if (typeof text !== 'string' || ANSWER_RULES[fieldType].holds !== 'words') return []
-    return [{ text, mayBeLink: ASKS_LINK.test(`${label} ${placeholder ?? ''}`) }]
+    return [{ text, mayBeLink: ASKS_LINK.test([label, placeholder, helpText].join(' ')) }]
   })

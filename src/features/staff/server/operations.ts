@@ -5,8 +5,9 @@ import { withLock } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { isFromThisMachine } from '@/lib/http/this-machine'
 import { isSetupCode } from '@/lib/setup-code'
+import type { SetupInput } from '../credentials'
 import { presentSessionUser } from '../present'
-import type { SessionUser, SetupInput } from '../schema'
+import type { SessionUser } from '../schema'
 import { isSetupOpen, staffWords } from './data'
 
 /**

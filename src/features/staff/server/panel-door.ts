@@ -3,7 +3,7 @@ import { cms } from '@/lib/cms'
 import type { ErrorBody } from '@/lib/errors'
 import { parseJson, parseShape, readBytes } from '@/lib/http/body'
 import { guardedAs, guardOf } from '@/lib/http/route'
-import { type LoginInput, loginSchema } from '../schema'
+import { type LoginInput, loginSchema } from '../credentials'
 
 const LOGIN_BYTES = 64 * 1024
 

@@ -1,4 +1,4 @@
-import { createFormSchema } from '@/features/forms/schema'
+import { createFormSchema } from '@/features/forms/form-input'
 import { listFormsWithFigures } from '@/features/forms/server/form-figures'
 import { createForm } from '@/features/forms/server/operations'
 import { can } from '@/lib/access'

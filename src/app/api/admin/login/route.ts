@@ -1,5 +1,5 @@
+import { loginSchema } from '@/features/staff/credentials'
 import type { LoginAnswer } from '@/features/staff/factor-schema'
-import { loginSchema } from '@/features/staff/schema'
 import { signIn } from '@/features/staff/server/sign-in'
 import { readJson } from '@/lib/http/body'
 import { withCookies } from '@/lib/http/host-cookie'

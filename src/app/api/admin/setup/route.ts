@@ -1,4 +1,5 @@
-import { type SetupStatus, setupRequestSchema } from '@/features/staff/schema'
+import { setupRequestSchema } from '@/features/staff/credentials'
+import type { SetupStatus } from '@/features/staff/schema'
 import { isSetupOpen } from '@/features/staff/server/data'
 import { refuseStranger, setUpPortal } from '@/features/staff/server/operations'
 import { readJson } from '@/lib/http/body'

@@ -1,17 +1,27 @@
 import { Redo2, Undo2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import type { EventForm } from '../../schema'
 import { PreviewLink } from '../list/preview-link'
+import { BuilderMenu } from './builder-menu'
+import type { OpenDialog } from './drafts/use-builder-draft'
 import { REDO_ID, UNDO_ID } from './fields/use-field-moves'
 
 interface BuilderActionsProps {
   form: EventForm
   canEdit: boolean
   isUnsaved: boolean
+  /** What is on the screen is kept as a draft, and visitors do not see it. */
+  isKept: boolean
+  hasDraft: boolean
   isSaving: boolean
+  isKeeping: boolean
   onSave: () => void
+  /** Null where there is nothing that visitors see instead. */
+  onKeep: (() => void) | null
+  onPreview: (event: MouseEvent) => void
+  onShow: (dialog: OpenDialog) => void
   /** Null while there is nothing to undo, or to do again. */
   onUndo: (() => void) | null
   onRedo: (() => void) | null
@@ -47,8 +57,14 @@ export function BuilderActions({
   form,
   canEdit,
   isUnsaved,
+  isKept,
+  hasDraft,
   isSaving,
+  isKeeping,
   onSave,
+  onKeep,
+  onPreview,
+  onShow,
   onUndo,
   onRedo,
   className,
@@ -59,7 +75,11 @@ export function BuilderActions({
       data-bottom-bar={isBar ? 'narrow' : undefined}
       className={cx('flex items-center gap-2', className)}
     >
-      {isUnsaved && <p className="mr-1 text-text-3 max-lg:sr-only">Unsaved changes</p>}
+      {(isUnsaved || isKept) && (
+        <p className="mr-1 text-text-3 max-lg:sr-only">
+          {isUnsaved ? 'Unsaved changes' : 'Kept as draft'}
+        </p>
+      )}
       {canEdit && (
         <div className="flex flex-none!">
           <StepButton
@@ -80,12 +100,29 @@ export function BuilderActions({
           </StepButton>
         </div>
       )}
-      <PreviewLink form={form} variant="line" className="max-sm:px-2.5!" />
+      <PreviewLink
+        form={form}
+        variant="line"
+        onClick={onPreview}
+        className="max-sm:px-2.5! max-[26rem]:[&_svg]:hidden"
+      />
+      {onKeep && !isBar && (
+        <Button variant="line" onClick={onKeep} loading={isKeeping}>
+          Keep as draft
+        </Button>
+      )}
       {canEdit && (
         <Button onClick={onSave} loading={isSaving} className="max-sm:px-2.5!">
           Save Form
         </Button>
       )}
+      <BuilderMenu
+        form={form}
+        hasDraft={hasDraft}
+        onKeep={onKeep}
+        isKeepHere={isBar}
+        onShow={onShow}
+      />
     </div>
   )
 }

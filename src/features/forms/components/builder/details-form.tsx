@@ -4,18 +4,25 @@ import { Input, Textarea } from '@/components/ui/input'
 import type { EventForm } from '../../schema'
 import { SlugInput } from '../list/slug-input'
 import { useDetailsForm } from './use-details-form'
+import type { ReadDetails } from './use-preview'
 
 interface DetailsFormProps {
   form: EventForm
   addressHint?: string
   onUnsaved: (isUnsaved: boolean) => void
+  /** Gets the way to read what is typed here. */
+  details: ReadDetails
 }
 
 const MOVED = 'Links and codes with the address of before lead here once this is saved.'
 
 /** Saved by its own button: it has nothing to do with the fields. */
-export function DetailsForm({ form, addressHint, onUnsaved }: DetailsFormProps) {
-  const { register, submit, errors, isChanged, isMoved, isSaving } = useDetailsForm(form, onUnsaved)
+export function DetailsForm({ form, addressHint, onUnsaved, details }: DetailsFormProps) {
+  const { register, submit, errors, isChanged, isMoved, isSaving } = useDetailsForm(
+    form,
+    onUnsaved,
+    details,
+  )
   return (
     <form onSubmit={submit} noValidate className="grid gap-4 p-4">
       <Field label="Name" htmlFor="details-name" required error={errors.name?.message}>

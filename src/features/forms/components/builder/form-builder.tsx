@@ -1,13 +1,17 @@
 'use client'
 
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { useReducer, useState } from 'react'
 import { PageHead } from '@/components/portal/page-head'
 import { paths } from '@/lib/paths'
-import { hasUnsavedWork } from '../../builder'
-import { openHistory, reduceHistory } from '../../builder-history'
-import { type EventForm, FORM_LIMITS } from '../../schema'
+import { openHistory, reduceHistory } from '../../builder/builder-history'
+import { hasUnsavedWork, isKept } from '../../builder/builder-state'
+import { FORM_LIMITS } from '../../limits'
+import type { EventForm } from '../../schema'
 import { BuilderActions } from './builder-actions'
 import { ConflictNotice } from './conflict-notice'
+import { BuilderDialogs } from './drafts/builder-dialogs'
+import { DraftNotice } from './drafts/draft-notice'
+import { useBuilderDraft } from './drafts/use-builder-draft'
 import { AnswerGuard } from './fields/answer-guard'
 import { FieldList } from './fields/field-list'
 import { FieldPalette } from './fields/field-palette'
@@ -18,25 +22,10 @@ import { LeaveGuard } from './leave-guard'
 import { PrivacyPanel } from './privacy-panel'
 import { ReceiptPanel } from './receipt-panel'
 import { useBuilderKeys } from './use-builder-keys'
+import { useCheckedWork } from './use-checked-work'
+import { useFocusNext } from './use-focus-next'
+import { usePreview } from './use-preview'
 import { useSaveBuilder } from './use-save-builder'
-
-/**
- * Answers `focusNext(id)`: that element gets the focus once the screen shows the change just made.
- * Without it a keyboard would fall back to the top of the page when its button goes away.
- */
-function useFocusNext() {
-  const wanted = useRef<string | null>(null)
-  useEffect(() => {
-    if (!wanted.current) return
-    const element = document.getElementById(wanted.current)
-    wanted.current = null
-    element?.focus({ preventScroll: true })
-    element?.scrollIntoView({ block: 'nearest' })
-  })
-  return (id: string) => {
-    wanted.current = id
-  }
-}
 
 interface FormBuilderProps {
   form: EventForm
@@ -49,20 +38,32 @@ export function FormBuilder({ form, canEdit }: FormBuilderProps) {
   const focusNext = useFocusNext()
   const moves = useFieldMoves(history, dispatch, focusNext)
   const { guard, ...question } = useAnswerGuard(form.id, canEdit)
+  const check = useCheckedWork(state, dispatch, focusNext)
   const { save, isSaving, conflict, takeTheirs, saveMine } = useSaveBuilder(
     form.id,
     state,
     dispatch,
-    focusNext,
+    check,
   )
+  const work = useBuilderDraft(form.id, state, dispatch, check)
+  const { draft, isOnScreen, isKeeping, keep, setDialog } = work
+  const { preview, details } = usePreview(form, state)
   const [isDetailsUnsaved, setDetailsUnsaved] = useState(false)
   const isUnsaved = canEdit && hasUnsavedWork(state)
+  // Visitors see none of a form that is closed or has no field: there saving is keeping.
+  const isShown = form.isActive && form.fields.length > 0
   const actions = {
     form,
     canEdit,
     isUnsaved,
+    isKept: isKept(state),
+    hasDraft: draft !== null,
     isSaving,
+    isKeeping,
     onSave: save,
+    onKeep: canEdit && isShown ? keep : null,
+    onPreview: preview,
+    onShow: setDialog,
     onUndo: past.length > 0 ? moves.undo : null,
     onRedo: future.length > 0 ? moves.redo : null,
   }
@@ -78,6 +79,15 @@ export function FormBuilder({ form, canEdit }: FormBuilderProps) {
       />
       {conflict && (
         <ConflictNotice sentence={conflict} onTakeTheirs={takeTheirs} onSaveMine={saveMine} />
+      )}
+      {draft && (
+        <DraftNotice
+          draft={draft}
+          isOnScreen={isOnScreen}
+          canEdit={canEdit}
+          onOpen={() => (isUnsaved ? setDialog('open') : work.open())}
+          onCompare={() => setDialog('changes')}
+        />
       )}
       {/* The scroll margin keeps what has the focus, and its label, clear of the bars. */}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_18rem] xl:grid-rows-[auto_1fr] max-lg:[&_:is(input,textarea,select,button)]:scroll-my-24">
@@ -101,7 +111,12 @@ export function FormBuilder({ form, canEdit }: FormBuilderProps) {
           {canEdit && (
             <FieldPalette isFull={state.fields.length >= FORM_LIMITS.fields} onAdd={moves.add} />
           )}
-          <FormPanel form={form} canEdit={canEdit} onUnsaved={setDetailsUnsaved} />
+          <FormPanel
+            form={form}
+            canEdit={canEdit}
+            onUnsaved={setDetailsUnsaved}
+            details={details}
+          />
         </div>
         <div className="grid gap-4">
           <ReceiptPanel state={state} canEdit={canEdit} dispatch={dispatch} />
@@ -116,6 +131,13 @@ export function FormBuilder({ form, canEdit }: FormBuilderProps) {
       <p role="status" className="sr-only">
         {moves.announcement}
       </p>
+      <BuilderDialogs
+        form={form}
+        work={work}
+        canEdit={canEdit}
+        isUnsaved={isUnsaved}
+        dispatch={dispatch}
+      />
       <AnswerGuard {...question} />
       <LeaveGuard isUnsaved={isUnsaved || isDetailsUnsaved} />
     </div>

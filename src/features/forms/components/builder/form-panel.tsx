@@ -3,11 +3,13 @@ import { paths } from '@/lib/paths'
 import type { EventForm } from '../../schema'
 import { FormSwitch } from '../list/form-switch'
 import { DetailsForm } from './details-form'
+import type { ReadDetails } from './use-preview'
 
 interface FormPanelProps {
   form: EventForm
   canEdit: boolean
   onUnsaved: (isUnsaved: boolean) => void
+  details: ReadDetails
 }
 
 /** A form without a field is open to nobody, whatever its switch says. */
@@ -18,7 +20,7 @@ function whyNotFound({ isActive, fields }: EventForm): string | undefined {
 }
 
 /** What the form is called, where it is, and what it says around its fields. */
-export function FormPanel({ form, canEdit, onUnsaved }: FormPanelProps) {
+export function FormPanel({ form, canEdit, onUnsaved, details }: FormPanelProps) {
   const reason = whyNotFound(form)
   return (
     <Panel aria-labelledby="form-panel">
@@ -26,7 +28,7 @@ export function FormPanel({ form, canEdit, onUnsaved }: FormPanelProps) {
         <FormSwitch form={form} disabled={!canEdit} />
       </PanelHead>
       {canEdit ? (
-        <DetailsForm form={form} addressHint={reason} onUnsaved={onUnsaved} />
+        <DetailsForm form={form} addressHint={reason} onUnsaved={onUnsaved} details={details} />
       ) : (
         <dl className="grid gap-3.5 p-4">
           <Fact label="Address" value={paths.form(form.slug)} hint={reason} />

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import type { DraftField } from '../../draft-fields'
+import type { DraftField } from '../../builder/draft-fields'
 import { findReceiptField } from '../../receipt'
 
 interface ReceiptTargetProps {

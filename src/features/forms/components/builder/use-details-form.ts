@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { showRefusals } from '@/components/portal/show-refusals'
@@ -7,9 +7,10 @@ import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import { useUpdateForm } from '../../client'
-import { type EventForm, type FormDetails, formDetailsSchema } from '../../schema'
+import { type FormDetails, formDetailsSchema } from '../../form-input'
+import type { EventForm } from '../../schema'
 
-type DetailsValues = z.input<typeof formDetailsSchema>
+export type DetailsValues = z.input<typeof formDetailsSchema>
 const NAMES = Object.keys(formDetailsSchema.shape) as (keyof FormDetails)[]
 const CONTROLS = NAMES.map((name) => ({ name }))
 
@@ -22,9 +23,13 @@ const valuesOf = ({ name, slug, description, closedText, thanksText }: EventForm
 })
 
 /** What is typed about a form, what is wrong with it, and its saving. */
-export function useDetailsForm(form: EventForm, onUnsaved: (isUnsaved: boolean) => void) {
+export function useDetailsForm(
+  form: EventForm,
+  onUnsaved: (isUnsaved: boolean) => void,
+  read: RefObject<(() => DetailsValues) | null>,
+) {
   const { mutateAsync, isPending } = useUpdateForm(form.id)
-  const { register, handleSubmit, reset, setError, formState } = useForm<
+  const { register, handleSubmit, reset, setError, getValues, formState } = useForm<
     DetailsValues,
     unknown,
     FormDetails
@@ -36,6 +41,9 @@ export function useDetailsForm(form: EventForm, onUnsaved: (isUnsaved: boolean) 
   })
   const { isDirty, dirtyFields, errors } = formState
   useEffect(() => onUnsaved(isDirty), [onUnsaved, isDirty])
+  useEffect(() => {
+    read.current = getValues
+  }, [read, getValues])
 
   const showRefusal = (error: Error) => {
     notify(notices.formDetailsFailed(errorSentence(error)))

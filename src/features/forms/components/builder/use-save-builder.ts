@@ -3,13 +3,12 @@ import { type Dispatch, useState } from 'react'
 import { notify } from '@/components/ui/notify'
 import { errorSentence, HttpError } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
-import type { BuilderAction, BuilderState } from '../../builder'
+import type { BuilderAction } from '../../builder/builder'
+import type { BuilderState } from '../../builder/builder-state'
 import { fetchForm, useSaveFields } from '../../client'
-import { type DraftProblems, findDraftProblems, toFieldInputs } from '../../draft-fields'
-import { findReceiptProblems, type ReceiptProblems, toReceiptInput } from '../../receipt-draft'
+import { useForgetDraft } from '../../drafts-client'
 import type { EventForm } from '../../schema'
-import { fieldPartId } from './fields/field-parts'
-import { receiptPartId } from './receipt-panel'
+import type { useCheckedWork } from './use-checked-work'
 
 /** A refusal names its reason; a failure (5xx, no network) gets the sentence of Spec §8. */
 const refusalSentence = (error: Error) =>
@@ -20,23 +19,26 @@ export function useSaveBuilder(
   formId: number,
   state: BuilderState,
   dispatch: Dispatch<BuilderAction>,
-  focusNext: (id: string) => void,
+  check: ReturnType<typeof useCheckedWork>,
 ) {
   const queries = useQueryClient()
+  const forgetDraft = useForgetDraft(formId)
   const { mutate, isPending } = useSaveFields(formId)
   /** The server's sentence, while a colleague's version stands in the way. */
   const [conflict, setConflict] = useState<string | null>(null)
 
   const send = (revision: number) => {
-    const receipt = toReceiptInput(state.receipt)
-    const sent = { keys: state.fields.map(({ key }) => key), receipt }
+    const checked = check()
+    if (!checked) return
+    const { content, sent } = checked
     mutate(
-      { fields: toFieldInputs(state.fields), receipt, revision },
+      { ...content, revision, draft: state.draft?.version },
       {
         onSuccess: (form) => {
           setConflict(null)
           dispatch({ type: 'saved', form, sent })
           notify(notices.formSaved())
+          forgetDraft()
         },
         onError: (error) => {
           const isConflict = error instanceof HttpError && error.body?.code === 'form.changed'
@@ -45,29 +47,6 @@ export function useSaveBuilder(
         },
       },
     )
-  }
-
-  const save = () => {
-    if (isPending) return
-    const problems = findDraftProblems(state.fields)
-    const receiptProblems = findReceiptProblems(state.receipt)
-    const bad = state.fields.find(({ key }) => problems[key])
-    const [badReceipt] = Object.entries(receiptProblems)
-    if (!bad && !badReceipt) {
-      send(state.revision)
-      return
-    }
-    dispatch({ type: 'refused', problems, receiptProblems })
-    if (!bad) {
-      const [part, message] = badReceipt ?? []
-      focusNext(receiptPartId(part as keyof ReceiptProblems))
-      notify(notices.formSaveFailed(message))
-      return
-    }
-    const [part = 'label', message] = Object.entries(problems[bad.key] ?? {})[0] ?? []
-    focusNext(fieldPartId(bad.key, part as keyof DraftProblems))
-    const isUnlabelled = state.fields.some((field) => !field.label.trim())
-    notify(isUnlabelled ? notices.fieldLabelMissing() : notices.formSaveFailed(message))
   }
 
   const withTheirs = async (use: (form: EventForm) => void) => {
@@ -79,7 +58,9 @@ export function useSaveBuilder(
   }
 
   return {
-    save,
+    save: () => {
+      if (!isPending) send(state.revision)
+    },
     isSaving: isPending,
     conflict,
     takeTheirs: () =>

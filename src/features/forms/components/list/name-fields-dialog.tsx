@@ -9,8 +9,9 @@ import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import { useUpdateForm } from '../../client'
+import { FORM_LIMITS } from '../../limits'
 import { canName, findNameFields } from '../../name-fields'
-import { type EventForm, FORM_LIMITS, type FormField, inOrder } from '../../schema'
+import { type EventForm, type FormField, inOrder } from '../../schema'
 
 interface NameFieldsDialogProps {
   form: EventForm

@@ -8,7 +8,7 @@ import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import { paths } from '@/lib/paths'
 import { useCreateForm } from '../../client'
-import { type CreateFormInput, createFormSchema } from '../../schema'
+import { type CreateFormInput, createFormSchema } from '../../form-input'
 
 export type CreateFormValues = z.input<typeof createFormSchema>
 

@@ -3,41 +3,43 @@ import { FIELD, LABEL } from '@/components/site/control-styles'
 import { FieldLabel } from '@/components/site/field-parts'
 import { LONE_CHECKBOX_VALUE } from '@/features/answers/answer-rules'
 import { inputName } from '../../answers-in-form'
-import { controlId, errorProps } from '../../field-ids'
+import { controlId, helpId, noteProps } from '../../field-ids'
 import type { FieldProps } from './field-parts'
-import { FieldError } from './field-parts'
+import { FieldNotes } from './field-parts'
 
 const SHORT_OPTION = 28
 
 export function CheckboxField({ field, draft, error }: FieldProps) {
-  const { id, label, isRequired, options } = field
+  const { id, label, helpText, isRequired, options } = field
   const ticked = [draft ?? []].flat()
   const words = <FieldLabel label={label} isRequired={isRequired} />
-  const input = { name: inputName(field), ...errorProps(id, error) }
+  const name = inputName(field)
   if (!options?.length) {
     return (
       <div className={FIELD}>
         <CheckBox
-          {...input}
+          {...noteProps(field, error)}
+          name={name}
           id={controlId(id)}
           value={LONE_CHECKBOX_VALUE}
           defaultChecked={ticked.includes(LONE_CHECKBOX_VALUE)}
         >
           {words}
         </CheckBox>
-        <FieldError fieldId={id} error={error} />
+        <FieldNotes field={field} error={error} />
       </div>
     )
   }
   const isNarrow = options.every((option) => option.length <= SHORT_OPTION)
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="min-w-0" aria-describedby={helpText ? helpId(id) : undefined}>
       <legend className={`mb-2 ${LABEL}`}>{words}</legend>
       <div className={`grid gap-2 gap-x-(--gap) ${isNarrow ? 'sm:grid-cols-2' : ''}`}>
         {options.map((option, index) => (
           <CheckBox
             key={option}
-            {...input}
+            {...noteProps({ id }, error)}
+            name={name}
             id={index === 0 ? controlId(id) : undefined}
             value={option}
             defaultChecked={ticked.includes(option)}
@@ -46,8 +48,8 @@ export function CheckboxField({ field, draft, error }: FieldProps) {
           </CheckBox>
         ))}
       </div>
-      <div className="mt-2 empty:hidden">
-        <FieldError fieldId={id} error={error} />
+      <div className="mt-2 grid gap-2 empty:hidden">
+        <FieldNotes field={field} error={error} />
       </div>
     </fieldset>
   )

@@ -1,6 +1,6 @@
 import { FieldMessage } from '@/components/site/field-parts'
 import type { PublicField } from '../../answers-in-form'
-import { errorId } from '../../field-ids'
+import { errorId, helpId } from '../../field-ids'
 
 /** What every kind of field gets. */
 export interface FieldProps {
@@ -10,18 +10,26 @@ export interface FieldProps {
   error: string | undefined
 }
 
-interface FieldErrorProps {
-  fieldId: string
-  error: string | undefined
+interface FieldNotesProps extends Pick<FieldProps, 'error'> {
+  field: Pick<PublicField, 'id' | 'helpText'>
   /** For a message that comes up while the visitor is still at the field. */
   isAlert?: boolean
 }
 
-export function FieldError({ fieldId, error, isAlert }: FieldErrorProps) {
-  if (!error) return null
+/** Under the control: what staff explain, and what is wrong. */
+export function FieldNotes({ field: { id, helpText }, error, isAlert }: FieldNotesProps) {
   return (
-    <FieldMessage id={errorId(fieldId)} isAlert={isAlert}>
-      {error}
-    </FieldMessage>
+    <>
+      {helpText && (
+        <p id={helpId(id)} className="text-sm leading-[1.4] text-text-3 wrap-anywhere">
+          {helpText}
+        </p>
+      )}
+      {error && (
+        <FieldMessage id={errorId(id)} isAlert={isAlert}>
+          {error}
+        </FieldMessage>
+      )}
+    </>
   )
 }

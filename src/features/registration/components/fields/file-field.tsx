@@ -6,10 +6,10 @@ import { FIELD, LABEL } from '@/components/site/control-styles'
 import { FieldLabel } from '@/components/site/field-parts'
 import { formatBytes } from '@/lib/format-bytes'
 import { inputName } from '../../answers-in-form'
-import { controlId, errorProps, noteId } from '../../field-ids'
+import { controlId, noteId, noteProps } from '../../field-ids'
 import { FILE_LIMIT } from '../../file-limits'
 import type { FieldProps } from './field-parts'
-import { FieldError } from './field-parts'
+import { FieldNotes } from './field-parts'
 
 const DROP_ROW =
   'relative flex min-h-[5.25rem] items-center gap-4 rounded-control border-[1.5px] border-dashed border-control-line bg-surface p-4 hover:border-text-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-aria-invalid:border-error has-aria-invalid:bg-error-bg has-data-over:border-solid has-data-over:border-focus'
@@ -69,7 +69,7 @@ export function FileField({ field, error }: FieldProps) {
             onDragLeave={() => setIsOver(false)}
             onDrop={() => setIsOver(false)}
             className="absolute inset-0 w-full cursor-pointer opacity-0 noscript:static noscript:mt-2.5 noscript:text-sm noscript:opacity-100 in-data-plain:static in-data-plain:mt-2.5 in-data-plain:text-sm in-data-plain:opacity-100 file:mr-3 file:rounded-control file:border file:border-solid file:border-control-line file:px-3 file:py-2 file:font-semibold"
-            {...errorProps(id, error, noteId(id))}
+            {...noteProps(field, error, noteId(id))}
           />
         </span>
         {chosen && (
@@ -83,7 +83,7 @@ export function FileField({ field, error }: FieldProps) {
           </button>
         )}
       </div>
-      <FieldError fieldId={id} error={error} isAlert />
+      <FieldNotes field={field} error={error} isAlert />
     </div>
   )
 }

@@ -4,9 +4,9 @@ import { FieldLabel } from '@/components/site/field-parts'
 import { REGISTRATION_LIMITS } from '@/features/answers/limits'
 import { autoCompleteFor } from '@/features/forms/auto-complete'
 import { inputName } from '../../answers-in-form'
-import { controlId, errorProps } from '../../field-ids'
+import { controlId, noteProps } from '../../field-ids'
 import type { FieldProps } from './field-parts'
-import { FieldError } from './field-parts'
+import { FieldNotes } from './field-parts'
 
 interface LineFieldProps extends FieldProps {
   /** What makes the type: `type`, `inputMode`, `autoComplete` and the like. */
@@ -30,9 +30,9 @@ export function LineField({ field, draft, error, attributes }: LineFieldProps) {
         defaultValue={draft}
         maxLength={REGISTRATION_LIMITS.textLength}
         className={CONTROL}
-        {...errorProps(id, error)}
+        {...noteProps(field, error)}
       />
-      <FieldError fieldId={id} error={error} />
+      <FieldNotes field={field} error={error} />
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { CONTROL, FIELD, LABEL } from '@/components/site/control-styles'
 import { FieldLabel } from '@/components/site/field-parts'
 import { inputName } from '../../answers-in-form'
-import { controlId, errorProps } from '../../field-ids'
+import { controlId, noteProps } from '../../field-ids'
 import type { FieldProps } from './field-parts'
-import { FieldError } from './field-parts'
+import { FieldNotes } from './field-parts'
 
 export function LongTextField({ field, draft, error }: FieldProps) {
   const { id, label, placeholder, isRequired } = field
@@ -19,9 +19,9 @@ export function LongTextField({ field, draft, error }: FieldProps) {
         placeholder={placeholder ?? undefined}
         defaultValue={draft}
         className={`min-h-32 resize-y ${CONTROL}`}
-        {...errorProps(id, error)}
+        {...noteProps(field, error)}
       />
-      <FieldError fieldId={id} error={error} />
+      <FieldNotes field={field} error={error} />
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { CONTROL, FIELD, LABEL } from '@/components/site/control-styles'
 import { FieldLabel } from '@/components/site/field-parts'
 import { inputName } from '../../answers-in-form'
-import { controlId, errorProps } from '../../field-ids'
+import { controlId, noteProps } from '../../field-ids'
 import type { FieldProps } from './field-parts'
-import { FieldError } from './field-parts'
+import { FieldNotes } from './field-parts'
 
 export function SelectField({ field, draft, error }: FieldProps) {
   const { id, label, placeholder, isRequired, options } = field
@@ -17,7 +17,7 @@ export function SelectField({ field, draft, error }: FieldProps) {
         name={inputName(field)}
         defaultValue={draft ?? ''}
         className={`select-chevron text-ellipsis ${CONTROL}`}
-        {...errorProps(id, error)}
+        {...noteProps(field, error)}
       >
         <option value="">{placeholder || 'Select an option'}</option>
         {options?.map((option) => (
@@ -26,7 +26,7 @@ export function SelectField({ field, draft, error }: FieldProps) {
           </option>
         ))}
       </select>
-      <FieldError fieldId={id} error={error} />
+      <FieldNotes field={field} error={error} />
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import { useChangePassword } from '../../account-client'
 import { useLeave } from '../../client'
-import { type ChangePasswordFormInput, changePasswordFormSchema } from '../../schema'
+import { type ChangePasswordFormInput, changePasswordFormSchema } from '../../credentials'
 import { CHANGED_PASSWORD_FIELDS, type FieldSpec, FormFields } from '../form-fields'
 
 const FIELDS: readonly FieldSpec<keyof ChangePasswordFormInput>[] = [

@@ -11,7 +11,7 @@ import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import { staffKeys, useAcceptInvitation, useLeave } from '../../client'
-import { type AcceptInvitationFormInput, acceptInvitationFormSchema } from '../../schema'
+import { type AcceptInvitationFormInput, acceptInvitationFormSchema } from '../../credentials'
 import { type FieldSpec, FormFields, GATE_INPUT, NEW_PASSWORD_FIELDS } from '../form-fields'
 import { isRefusedLink } from './dead-link'
 

@@ -8,7 +8,7 @@ import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import { useForgotPassword, useNextEmail } from '../../client'
-import { type ForgotPasswordInput, forgotPasswordSchema } from '../../schema'
+import { type ForgotPasswordInput, forgotPasswordSchema } from '../../credentials'
 import { type FieldSpec, FormFields, GATE_INPUT } from '../form-fields'
 
 const FIELDS: readonly FieldSpec<keyof ForgotPasswordInput>[] = [

@@ -8,7 +8,7 @@ import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import { useLeave, useResetPassword } from '../../client'
-import { type ResetPasswordFormInput, resetPasswordFormSchema } from '../../schema'
+import { type ResetPasswordFormInput, resetPasswordFormSchema } from '../../credentials'
 import { CHANGED_PASSWORD_FIELDS, FormFields, GATE_INPUT } from '../form-fields'
 import { isRefusedLink } from './dead-link'
 

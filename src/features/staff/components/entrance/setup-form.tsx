@@ -8,7 +8,7 @@ import { showRefusals } from '@/components/portal/show-refusals'
 import { Button } from '@/components/ui/button'
 import { HttpError } from '@/lib/http/client'
 import { useSetUp } from '../../client'
-import { type SetupFormInput, setupFormSchema } from '../../schema'
+import { type SetupFormInput, setupFormSchema } from '../../credentials'
 import { type FieldSpec, FormFields, GATE_INPUT, NEW_PASSWORD_FIELDS } from '../form-fields'
 
 const FIELDS: readonly FieldSpec<keyof SetupFormInput>[] = [

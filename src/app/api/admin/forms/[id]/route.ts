@@ -1,4 +1,4 @@
-import { updateFormSchema } from '@/features/forms/schema'
+import { updateFormSchema } from '@/features/forms/form-input'
 import { getForm } from '@/features/forms/server/data'
 import { updateForm } from '@/features/forms/server/operations'
 import { parseId, readJson } from '@/lib/http/body'

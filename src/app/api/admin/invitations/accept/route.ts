@@ -1,4 +1,4 @@
-import { acceptInvitationSchema } from '@/features/staff/schema'
+import { acceptInvitationSchema } from '@/features/staff/credentials'
 import { acceptInvitation } from '@/features/staff/server/invitations'
 import { readJson } from '@/lib/http/body'
 import { clientAddress } from '@/lib/http/client-address'

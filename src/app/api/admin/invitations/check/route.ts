@@ -1,4 +1,4 @@
-import { checkTokenSchema } from '@/features/staff/schema'
+import { checkTokenSchema } from '@/features/staff/credentials'
 import { checkInvitation } from '@/features/staff/server/invitations'
 import { readJson } from '@/lib/http/body'
 import { publicRoute } from '@/lib/http/route'

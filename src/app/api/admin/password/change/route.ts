@@ -1,4 +1,4 @@
-import { changePasswordSchema } from '@/features/staff/schema'
+import { changePasswordSchema } from '@/features/staff/credentials'
 import { changePassword } from '@/features/staff/server/passwords'
 import { readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'

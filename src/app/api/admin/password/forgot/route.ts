@@ -1,4 +1,4 @@
-import { forgotPasswordSchema } from '@/features/staff/schema'
+import { forgotPasswordSchema } from '@/features/staff/credentials'
 import { forgetPassword } from '@/features/staff/server/passwords'
 import { readJson } from '@/lib/http/body'
 import { clientAddress } from '@/lib/http/client-address'

@@ -1,4 +1,4 @@
-import { resetPasswordSchema } from '@/features/staff/schema'
+import { resetPasswordSchema } from '@/features/staff/credentials'
 import { rememberDevice } from '@/features/staff/server/known-device'
 import { resetPassword } from '@/features/staff/server/passwords'
 import { readJson } from '@/lib/http/body'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { ConfirmDialog } from '@/components/portal/confirm-dialog'
-import { lossQuestion } from '../../../answer-loss'
+import { lossQuestion } from '../../../builder/answer-loss'
 import { fieldPartId } from './field-parts'
 import type { useAnswerGuard } from './use-answer-guard'
 

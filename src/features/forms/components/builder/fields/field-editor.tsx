@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
 import { Input, NativeSelect } from '@/components/ui/input'
-import type { DraftField, DraftProblems } from '../../../draft-fields'
+import type { DraftField, DraftProblems } from '../../../builder/draft-fields'
 import { FIELD_TYPE_TRAITS, FIELD_TYPES, type FieldType } from '../../../field-types'
 import { fieldPartId } from './field-parts'
 import { OptionsField } from './options-field'
@@ -70,6 +70,14 @@ export function FieldEditor({
           />
         </Field>
       )}
+      <Field label="Help text" htmlFor={idOf('helpText')} error={problems.helpText} optional>
+        <Input
+          id={idOf('helpText')}
+          value={field.helpText}
+          autoComplete="off"
+          onChange={(event) => onChange({ helpText: event.target.value })}
+        />
+      </Field>
       <Checkbox
         label="Required"
         className="self-end md:min-h-9"

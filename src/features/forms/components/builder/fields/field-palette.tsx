@@ -1,6 +1,6 @@
 import { Panel, PanelHead } from '@/components/ui/panel'
 import { FIELD_TYPE_TRAITS, FIELD_TYPES, type FieldType } from '../../../field-types'
-import { FORM_LIMITS } from '../../../schema'
+import { FORM_LIMITS } from '../../../limits'
 import { FIELD_TYPE_ICONS } from './field-type-icons'
 
 export const paletteButtonId = (fieldType: FieldType) => `add-${fieldType}`

@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react'
-import type { BuilderAction } from '../../../builder'
-import type { DraftField, DraftProblems } from '../../../draft-fields'
+import type { BuilderAction } from '../../../builder/builder'
+import type { DraftField, DraftProblems } from '../../../builder/draft-fields'
 import type { FieldType } from '../../../field-types'
 
 export interface FieldCardProps {

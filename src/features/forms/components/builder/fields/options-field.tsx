@@ -1,7 +1,7 @@
 import type { ClipboardEvent } from 'react'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { insertLines, parseOptions } from '../../../draft-fields'
+import { insertLines, parseOptions } from '../../../builder/draft-fields'
 
 const SEPARATE = 'Separate options with commas, or paste a list with one on each line.'
 

@@ -10,7 +10,7 @@ import {
 } from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import type { ReactNode } from 'react'
-import type { DraftField } from '../../../draft-fields'
+import type { DraftField } from '../../../builder/draft-fields'
 
 const alongTheList: Modifier = ({ transform }) => ({ ...transform, x: 0 })
 

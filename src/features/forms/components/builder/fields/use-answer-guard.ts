@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { answersOf, type FieldLoss } from '../../../answer-loss'
+import { answersOf, type FieldLoss } from '../../../builder/answer-loss'
 import { useAnswerCounts } from '../../../client'
 
 /**

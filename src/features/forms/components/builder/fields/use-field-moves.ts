@@ -1,6 +1,6 @@
 import { type Dispatch, useRef, useState } from 'react'
-import type { BuilderHistory, HistoryAction } from '../../../builder-history'
-import type { DraftField } from '../../../draft-fields'
+import type { BuilderHistory, HistoryAction } from '../../../builder/builder-history'
+import type { DraftField } from '../../../builder/draft-fields'
 import { FIELD_TYPE_TRAITS, type FieldType } from '../../../field-types'
 import { paletteButtonId } from './field-palette'
 import { fieldPartId } from './field-parts'

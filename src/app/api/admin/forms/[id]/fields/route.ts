@@ -1,4 +1,4 @@
-import { saveFieldsSchema } from '@/features/forms/schema'
+import { saveFieldsSchema } from '@/features/forms/field-input'
 import { saveFields } from '@/features/forms/server/operations'
 import { parseId, readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { eventField, eventForm } from '../../../tests/support/event-form'
-import { hasUnsavedWork } from './builder'
+import { eventField, eventForm } from '../../../../tests/support/event-form'
+import { DEFAULT_RECEIPT } from '../receipt'
 import {
   type BuilderHistory,
   type HistoryAction,
   openHistory,
   reduceHistory,
 } from './builder-history'
+import { hasUnsavedWork } from './builder-state'
 import { toFieldInputs } from './draft-fields'
-import { DEFAULT_RECEIPT } from './receipt'
 
 const form = (ids: string[], revision = 1) =>
   eventForm(

@@ -1,15 +1,7 @@
-import {
-  type BuilderAction,
-  type BuilderState,
-  idsOfSaved,
-  openForm,
-  reduceBuilder,
-  withIds,
-} from './builder'
-import type { EventForm } from './schema'
-
-/** What undo brings back: the work, not what is open or wrong. */
-type Work = Pick<BuilderState, 'fields' | 'receipt'>
+import type { EventForm } from '../schema'
+import { type BuilderAction, reduceBuilder } from './builder'
+import { type BuilderState, idsOfSaved, openForm, withIds } from './builder-state'
+import type { Work } from './draft-on-screen'
 
 export interface BuilderHistory {
   present: BuilderState
@@ -81,6 +73,7 @@ export function reduceHistory(history: BuilderHistory, action: HistoryAction): B
   }
   if (action.type === 'reloaded') return openHistory(action.form)
   const next = reduceBuilder(present, action)
+  if (action.type === 'draftOpened') return { present: next, past: [], future: [], place: null }
   if (action.type === 'saved') {
     return { present: next, ...acceptSaved(history, action), place: null }
   }

@@ -1,5 +1,5 @@
+import { FIELD_TYPE_TRAITS, type FieldType } from '../field-types'
 import type { DraftField } from './draft-fields'
-import { FIELD_TYPE_TRAITS, type FieldType } from './field-types'
 
 /** How many submissions answer each field, by field id; a field without answers is missing. */
 export type AnswerCounts = Record<string, number>

@@ -8,6 +8,7 @@ const FIELD: DraftField = {
   label: ' Church ',
   fieldType: 'text',
   placeholder: '',
+  helpText: '',
   isRequired: false,
   optionsText: '',
 }

@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { eventField, eventForm } from '../../../tests/support/event-form'
-import {
-  type BuilderAction,
-  type BuilderState,
-  hasUnsavedWork,
-  openForm,
-  reduceBuilder,
-} from './builder'
+import { eventField, eventForm } from '../../../../tests/support/event-form'
+import { toReceiptInput } from '../receipt-draft'
+import type { FormField } from '../schema'
+import { type BuilderAction, reduceBuilder } from './builder'
+import { type BuilderState, hasUnsavedWork, openForm } from './builder-state'
 import { findDraftProblems, toFieldInputs } from './draft-fields'
-import { toReceiptInput } from './receipt-draft'
-import type { FormField } from './schema'
 
 const form = (fields: FormField[], revision = 3) => eventForm(fields, revision)
 
@@ -73,6 +68,7 @@ describe('editing', () => {
       label: '',
       fieldType: 'date',
       placeholder: null,
+      helpText: null,
       isRequired: false,
       options: null,
       order: 3,

@@ -1,5 +1,6 @@
-import { FIELD_TYPE_TRAITS, type FieldType } from './field-types'
-import { type FieldInput, type FormField, fieldInputSchema } from './schema'
+import type { KeptField } from '../content'
+import { type FieldInput, fieldInputSchema } from '../field-input'
+import { FIELD_TYPE_TRAITS, type FieldType } from '../field-types'
 
 /** A field while it is being edited. Nothing typed is lost by switching its type back and forth. */
 export interface DraftField {
@@ -9,12 +10,15 @@ export interface DraftField {
   label: string
   fieldType: FieldType
   placeholder: string
+  helpText: string
   isRequired: boolean
   /** The raw comma-separated text: parsing while somebody types would eat their comma. */
   optionsText: string
 }
 
-export type DraftProblems = Partial<Record<'label' | 'placeholder' | 'optionsText', string>>
+export type DraftProblems = Partial<
+  Record<'label' | 'placeholder' | 'helpText' | 'optionsText', string>
+>
 
 const OPTION = /\s*(?:"((?:[^"]|"")*)"\s*(?=,|$)|([^,]*))(?:,|$)/g
 
@@ -43,12 +47,14 @@ export function insertLines(text: string, lines: string, from: number, to: numbe
   return formatOptions([...new Set([...before, ...pasted, ...after].filter(Boolean))])
 }
 
-export const toDraft = (field: FormField): DraftField => ({
-  key: field.id,
-  id: field.id,
+/** `key`, where a field has no id yet. */
+export const toDraft = (field: KeptField & { key?: string }): DraftField => ({
+  key: field.key ?? field.id ?? '',
+  ...(field.id === undefined ? {} : { id: field.id }),
   label: field.label,
   fieldType: field.fieldType,
   placeholder: field.placeholder ?? '',
+  helpText: field.helpText ?? '',
   isRequired: field.isRequired,
   optionsText: formatOptions(field.options ?? []),
 })
@@ -61,6 +67,7 @@ function toInput(draft: DraftField, order: number): FieldInput {
     label: draft.label.trim(),
     fieldType: draft.fieldType,
     placeholder: (traits.hasPlaceholder && draft.placeholder.trim()) || null,
+    helpText: draft.helpText.trim() || null,
     isRequired: draft.isRequired,
     options: options.length > 0 ? options : null,
     order,
@@ -70,7 +77,12 @@ function toInput(draft: DraftField, order: number): FieldInput {
 /** The full ordered list, as saving sends it; positions are always 0, 1, 2 … (Spec §4). */
 export const toFieldInputs = (fields: readonly DraftField[]) => fields.map(toInput)
 
-const WHERE = { label: 'label', placeholder: 'placeholder', options: 'optionsText' } as const
+const WHERE = {
+  label: 'label',
+  placeholder: 'placeholder',
+  helpText: 'helpText',
+  options: 'optionsText',
+} as const
 
 /** What the server would refuse, found with its own schema before anything is sent. */
 export function findDraftProblems(fields: readonly DraftField[]): Record<string, DraftProblems> {

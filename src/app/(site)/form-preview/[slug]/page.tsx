@@ -1,0 +1,50 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { findPreview } from '@/features/forms/server/previews'
+import { FormStrip } from '@/features/registration/components/form-strip'
+import { PreviewForm } from '@/features/registration/components/preview/preview-form'
+import { PreviewScreen } from '@/features/registration/components/preview/preview-screen'
+import { RegistrationHeader } from '@/features/registration/components/registration-header'
+import { RegistrationPicture } from '@/features/registration/components/registration-picture'
+import { getSiteSettings } from '@/features/site/server/data'
+import { can } from '@/lib/access'
+import { findActor } from '@/lib/http/actor'
+import { paths } from '@/lib/paths'
+
+// One person's alone: never kept, neither by Next nor by the web server (runtime/web/kept-addresses.ts).
+export const dynamic = 'force-dynamic'
+
+export const metadata: Metadata = { title: 'Preview', robots: { index: false } }
+
+interface PreviewPageProps {
+  params: Promise<{ slug: string }>
+  searchParams: Promise<Partial<Record<'preview' | 'framed', string | string[]>>>
+}
+
+/** `next.config.mjs` leads `/forms/{slug}?preview=…` here. Everybody else gets the form itself. */
+export default async function PreviewPage({ params, searchParams }: PreviewPageProps) {
+  const { slug } = await params
+  const { preview, framed } = await searchParams
+  const actor = await findActor(await headers())
+  const isAllowed = actor && can(actor, 'forms.read') && typeof preview === 'string'
+  const form = isAllowed ? await findPreview(slug, preview, actor.id) : null
+  if (!form || typeof preview !== 'string') redirect(paths.form(slug))
+  if (framed === undefined) {
+    return <PreviewScreen name={form.name} src={paths.framedPreview(slug, preview)} />
+  }
+  const site = await getSiteSettings()
+  return (
+    <>
+      <RegistrationHeader siteName={site.name} />
+      <PreviewForm
+        form={form}
+        siteName={site.name}
+        picture={<RegistrationPicture picture={site.registrationPicture} />}
+        strip={
+          <FormStrip siteName={site.name} email={site.contact.email} fields={form.fields.length} />
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import type { FormDraft } from '../content'
+import type { FieldType } from '../field-types'
+import type { ReceiptSettings } from '../receipt'
+import type { ReceiptProblems } from '../receipt-draft'
+import type { EventForm } from '../schema'
+import { acceptSaved, type BuilderState, openDraft, openForm, type SentWork } from './builder-state'
+import type { DraftField, DraftProblems } from './draft-fields'
+import type { DraftOnScreen } from './draft-on-screen'
+import { duplicateField, moveField } from './field-order'
+
+export type BuilderAction =
+  | { type: 'added'; fieldType: FieldType; key: string }
+  | { type: 'changed'; key: string; change: Partial<Omit<DraftField, 'key' | 'id'>> }
+  | { type: 'removed'; key: string }
+  | { type: 'movedUp'; key: string }
+  /** `to` is the position it has afterwards, from 0. */
+  | { type: 'moved'; key: string; to: number }
+  | { type: 'duplicated'; key: string; copyKey: string }
+  | { type: 'toggled'; key: string }
+  | { type: 'receiptChanged'; change: Partial<ReceiptSettings> }
+  | {
+      type: 'refused'
+      problems: Record<string, DraftProblems>
+      receiptProblems: ReceiptProblems
+    }
+  | { type: 'saved'; form: EventForm; sent: SentWork }
+  | { type: 'reloaded'; form: EventForm }
+  | { type: 'draftOpened'; draft: FormDraft }
+  | { type: 'draftKept'; draft: DraftOnScreen }
+  | { type: 'draftGone' }
+
+function without<Value>(record: Record<string, Value>, key: string): Record<string, Value> {
+  const { [key]: _gone, ...rest } = record
+  return rest
+}
+
+export function reduceBuilder(state: BuilderState, action: BuilderAction): BuilderState {
+  switch (action.type) {
+    case 'added': {
+      const { key, fieldType } = action
+      const blank = { label: '', placeholder: '', helpText: '', isRequired: false, optionsText: '' }
+      return { ...state, fields: [...state.fields, { key, fieldType, ...blank }], openKey: key }
+    }
+    case 'changed': {
+      const fields = state.fields.map((field) =>
+        field.key === action.key ? { ...field, ...action.change } : field,
+      )
+      return { ...state, fields, problems: without(state.problems, action.key) }
+    }
+    case 'removed':
+      return {
+        ...state,
+        fields: state.fields.filter(({ key }) => key !== action.key),
+        openKey: state.openKey === action.key ? null : state.openKey,
+        problems: without(state.problems, action.key),
+      }
+    case 'movedUp': {
+      const at = state.fields.findIndex(({ key }) => key === action.key)
+      return { ...state, fields: moveField(state.fields, action.key, at - 1) }
+    }
+    case 'moved':
+      return { ...state, fields: moveField(state.fields, action.key, action.to) }
+    case 'duplicated':
+      return {
+        ...state,
+        fields: duplicateField(state.fields, action.key, action.copyKey),
+        openKey: action.copyKey,
+      }
+    case 'toggled':
+      return { ...state, openKey: state.openKey === action.key ? null : action.key }
+    case 'receiptChanged':
+      return {
+        ...state,
+        receipt: { ...state.receipt, ...action.change },
+        receiptProblems: {},
+      }
+    case 'refused': {
+      const { problems, receiptProblems } = action
+      const firstBad = state.fields.find(({ key }) => problems[key])
+      return { ...state, problems, receiptProblems, openKey: firstBad?.key ?? state.openKey }
+    }
+    case 'saved':
+      return acceptSaved(state, action.form, action.sent)
+    case 'reloaded':
+      return openForm(action.form)
+    case 'draftOpened':
+      return openDraft(state, action.draft)
+    case 'draftKept':
+      return { ...state, draft: action.draft }
+    case 'draftGone':
+      return { ...state, draft: null }
+  }
+}

@@ -1,0 +1,75 @@
+import { plural } from '@/lib/text'
+import type { FormContent, KeptField } from '../content'
+import { FIELD_TYPE_TRAITS } from '../field-types'
+import { isSameReceipt } from '../receipt-draft'
+import type { AnswerCounts } from './answer-loss'
+
+/** One difference between two states of a form. */
+export interface FormChange {
+  kind: 'added' | 'removed' | 'changed' | 'moved' | 'receipt'
+  /** The field's id; absent for a new one, and for what is no field. */
+  id?: string
+  /** A whole sentence. */
+  text: string
+}
+
+const quoted = (label: string) => `“${label}”`
+
+/** What has become another in a field that stays, in clauses. */
+function clausesOf(before: KeptField, after: KeptField): string[] {
+  const clauses: string[] = []
+  if (before.label !== after.label) clauses.push(`is now called ${quoted(after.label)}`)
+  if (before.fieldType !== after.fieldType) {
+    clauses.push(`becomes ${FIELD_TYPE_TRAITS[after.fieldType].label}`)
+  }
+  if (before.isRequired !== after.isRequired) {
+    clauses.push(after.isRequired ? 'is now required' : 'is now optional')
+  }
+  if ((before.options ?? []).join('\n') !== (after.options ?? []).join('\n')) {
+    clauses.push('has other options')
+  }
+  if (before.placeholder !== after.placeholder) clauses.push('has another placeholder')
+  if ((before.helpText ?? null) !== (after.helpText ?? null)) clauses.push('has another help text')
+  return clauses
+}
+
+const idsIn = (fields: readonly KeptField[], among: ReadonlySet<string | undefined>) =>
+  fields.map(({ id }) => id).filter((id) => id !== undefined && among.has(id))
+
+/** What visitors would notice: what goes, what comes, what is another, and the order. */
+export function changesBetween(before: FormContent, after: FormContent): FormChange[] {
+  const known = new Map(before.fields.flatMap((field) => (field.id ? [[field.id, field]] : [])))
+  const staying = new Set(after.fields.map(({ id }) => id).filter((id) => id && known.has(id)))
+  const removed = before.fields
+    .filter(({ id }) => !staying.has(id))
+    .map(({ id, label }) => ({ kind: 'removed' as const, id, text: `${quoted(label)} goes.` }))
+  const rest = after.fields.flatMap((field): FormChange[] => {
+    const former = field.id === undefined ? undefined : known.get(field.id)
+    if (!former) {
+      const demand = field.isRequired ? ', and required' : ''
+      return [{ kind: 'added', id: field.id, text: `${quoted(field.label)} is new${demand}.` }]
+    }
+    const clauses = clausesOf(former, field)
+    if (clauses.length === 0) return []
+    const text = `${quoted(former.label)} ${clauses.join(', ')}.`
+    return [{ kind: 'changed', id: field.id, text }]
+  })
+  const isMoved = `${idsIn(before.fields, staying)}` !== `${idsIn(after.fields, staying)}`
+  return [
+    ...removed,
+    ...rest,
+    ...(isMoved ? [{ kind: 'moved' as const, text: 'The fields come in another order.' }] : []),
+    ...(isSameReceipt(before.receipt, after.receipt)
+      ? []
+      : [{ kind: 'receipt' as const, text: 'The confirmation email is another.' }]),
+  ]
+}
+
+/** How many registrations have an answer at what changes; null where none has. */
+export function touchedBy({ kind, id }: FormChange, counts: AnswerCounts): string | null {
+  const count = (id !== undefined && counts[id]) || 0
+  if (count === 0) return null
+  const who = `${count.toLocaleString('en-PH')} ${plural('registration', count)}`
+  const fate = kind === 'removed' ? ', which is kept' : ''
+  return `${who} ${count === 1 ? 'has' : 'have'} an answer here${fate}.`
+}

@@ -1,0 +1,32 @@
+import type { FormDraft } from '../content'
+import type { FieldInput } from '../field-input'
+import type { ReceiptSettings } from '../receipt'
+import { isSameReceipt, toReceiptInput } from '../receipt-draft'
+import { type DraftField, toDraft, toFieldInputs } from './draft-fields'
+
+/** What undo brings back, and what a draft keeps. */
+export interface Work {
+  fields: DraftField[]
+  receipt: ReceiptSettings
+}
+
+/** The same in the shape it is sent: to see whether the screen has gone on since. */
+export interface SentContent {
+  fields: FieldInput[]
+  receipt: ReceiptSettings
+}
+
+/** The draft that was opened here or kept from here. */
+export interface DraftOnScreen extends SentContent {
+  version: string
+}
+
+/** Fields that were never saved get keys of their own. */
+export const workOf = ({ fields, receipt }: FormDraft): Work => ({
+  fields: fields.map((field, at) => toDraft({ ...field, key: field.id ?? `draft-${at}` })),
+  receipt,
+})
+
+export const isSameWork = ({ fields, receipt }: Work, sent: SentContent): boolean =>
+  isSameReceipt(toReceiptInput(receipt), sent.receipt) &&
+  JSON.stringify(toFieldInputs(fields)) === JSON.stringify(sent.fields)

@@ -1,0 +1,55 @@
+import * as z from 'zod'
+import { FIELD_TYPE_TRAITS, FIELD_TYPES } from './field-types'
+import { FORM_LIMITS } from './limits'
+import { receiptSchema } from './receipt'
+
+/** Empty or absent, it is null. */
+const optionalText = (limit: number, message: string) =>
+  z
+    .string()
+    .trim()
+    .max(limit, message)
+    .nullish()
+    .transform((text) => text || null)
+
+const LABEL_MISSING = 'All fields must have a label'
+
+export const fieldInputSchema = z
+  .object({
+    /** Absent for a field that was just added; the server gives it one. */
+    id: z.string().min(1).max(64).optional(),
+    label: z
+      .string(LABEL_MISSING)
+      .trim()
+      .min(1, LABEL_MISSING)
+      .max(FORM_LIMITS.label, 'This label is too long'),
+    fieldType: z.enum(FIELD_TYPES),
+    placeholder: optionalText(FORM_LIMITS.placeholder, 'This placeholder is too long'),
+    /** What stands under the label in small words. */
+    helpText: optionalText(FORM_LIMITS.helpText, 'This help text is too long'),
+    isRequired: z.boolean().default(false),
+    options: z
+      .array(z.string().trim().min(1).max(FORM_LIMITS.option, 'This option is too long'))
+      .max(FORM_LIMITS.options, 'There are too many options')
+      .nullish()
+      .transform((options) => (options?.length ? [...new Set(options)] : null)),
+    validation: z.null().optional(),
+    order: z.number().int().optional(),
+  })
+  .transform((field) => ({
+    ...field,
+    options: FIELD_TYPE_TRAITS[field.fieldType].hasOptions ? field.options : null,
+  }))
+export type FieldInput = z.input<typeof fieldInputSchema>
+export type FieldChange = z.output<typeof fieldInputSchema>
+
+export const saveFieldsSchema = z.object({
+  fields: z.array(fieldInputSchema).max(FORM_LIMITS.fields, 'This form has too many fields'),
+  /** The confirmation email, saved together with the fields; absent, it stays as it is. */
+  receipt: receiptSchema.optional(),
+  /** The revision the fields were loaded at; a newer one on the server means somebody else saved. */
+  revision: z.number().int().optional(),
+  /** The draft on the screen, which is done with by this. */
+  draft: z.string().max(64).optional(),
+})
+export type SaveFieldsInput = z.output<typeof saveFieldsSchema>

@@ -1,0 +1,14 @@
+export const FORM_LIMITS = {
+  name: 120,
+  slug: 80,
+  description: 2000,
+  /** What visitors read while it is closed, and after a registration. */
+  text: 600,
+  fields: 100,
+  label: 300,
+  placeholder: 200,
+  helpText: 300,
+  options: 200,
+  option: 200,
+  nameFields: 3,
+} as const

@@ -1,0 +1,57 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import { buttonStyles } from '@/components/site/control-styles'
+import type { PublicForm } from '@/features/forms/schema'
+import { toRows } from '../../field-rows'
+import { FieldRow } from '../fields/field-row'
+import { PrivacyPart } from '../privacy-part'
+import { RegistrationSheet } from '../registration-sheet'
+import { RequiredNote } from '../required-note'
+
+interface PreviewFormProps {
+  form: PublicForm
+  siteName: string
+  picture: ReactNode
+  strip: ReactNode
+}
+
+const NOTHING = { draft: {}, errors: {} }
+
+/**
+ * The form as visitors would see it. It leads nowhere: no address, no key, and nothing kept on the
+ * device. `dialog` is the one method by which a browser without script sends nothing either.
+ */
+export function PreviewForm({ form, siteName, picture, strip }: PreviewFormProps) {
+  const [isTried, setTried] = useState(false)
+  return (
+    <RegistrationSheet form={form} picture={picture} strip={strip}>
+      <form
+        method="dialog"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          setTried(true)
+        }}
+        className="grid min-w-0 gap-6"
+      >
+        <RequiredNote fields={form.fields} />
+        {toRows(form.fields).map((row) => (
+          <FieldRow key={row[0]?.id} row={row} state={NOTHING}>
+            {null}
+          </FieldRow>
+        ))}
+        {form.fields.length === 0 && <p className="text-text-2">No fields yet.</p>}
+        <PrivacyPart form={form} siteName={siteName} error={undefined} />
+        <div className="grid gap-4 pt-2">
+          <p role="status" className="font-medium empty:hidden">
+            {isTried && 'This is a preview: nothing was sent.'}
+          </p>
+          <button type="submit" className={`w-full ${buttonStyles('primary')}`}>
+            Submit Registration
+          </button>
+        </div>
+      </form>
+    </RegistrationSheet>
+  )
+}

@@ -1,0 +1,14 @@
+import type { PublicField } from '../answers-in-form'
+
+/** Says how fields that must be answered are marked. */
+export function RequiredNote({ fields }: { fields: readonly PublicField[] }) {
+  if (fields.length === 0) return null
+  if (!fields.some(({ isRequired }) => isRequired)) {
+    return <p className="text-sm text-text-3">All fields are optional.</p>
+  }
+  return (
+    <p className="text-sm text-text-3">
+      Fields marked <span className="font-semibold text-error">*</span> are required.
+    </p>
+  )
+}

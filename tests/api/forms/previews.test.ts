@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { findPreview } from '@/features/forms/server/previews'
+import { pool } from '@/lib/database/db'
+import { paths, SAVED_PREVIEW } from '@/lib/paths'
+import { openForm } from '../../support/api/forms'
+import { removeMade } from '../../support/api/made'
+import { makeAccount, openedSession } from '../../support/api/staff'
+import { expectRefusal } from '../../support/refusal'
+
+let own: { id: number; client: Awaited<ReturnType<typeof openedSession>> }
+beforeAll(async () => {
+  const account = await makeAccount('event_coordinator')
+  own = { id: account.id, client: await openedSession(account) }
+})
+afterAll(removeMade)
+
+const details = { name: 'Unsaved name', description: 'Unsaved words', thanksText: null }
+
+it('shows what was on the screen to the one who had it there, also of a closed form', async () => {
+  const form = await openForm({ Name: 'text', Church: 'text' })
+  await own.client.put(paths.api.form(form.id), { isActive: false })
+  const fields = [
+    { label: 'New', fieldType: 'select', options: ['A'], helpText: 'Why' },
+    { ...form.fields[0], label: 'Renamed' },
+  ]
+  const { status, body } = await own.client.post<{ token: string }>(
+    paths.api.formPreview(form.id),
+    { fields, details },
+  )
+  expect(status).toBe(201)
+  const preview = await findPreview(form.slug, body.token, own.id)
+  expect(preview).toMatchObject({ name: 'Unsaved name', description: 'Unsaved words' })
+  expect(preview?.fields).toMatchObject([
+    { id: 'new-0', label: 'New', helpText: 'Why', order: 0 },
+    { id: form.ids.Name, label: 'Renamed', order: 1 },
+  ])
+  // Nothing of it is saved.
+  const saved = await findPreview(form.slug, SAVED_PREVIEW, own.id)
+  expect(saved?.fields.map(({ label }) => label)).toEqual(['Name', 'Church'])
+
+  const colleague = await makeAccount('super_admin')
+  expect(await findPreview(form.slug, body.token, colleague.id)).toBeNull()
+  const other = await openForm({ Name: 'text' })
+  expect(await findPreview(other.slug, body.token, own.id)).toBeNull()
+  await (await pool()).query(
+    "update form_previews set created_at = now() - interval '25 hours' where token = $1",
+    [body.token],
+  )
+  expect(await findPreview(form.slug, body.token, own.id)).toBeNull()
+})
+
+it('keeps no more than twenty of one person, and none with fields of another form', async () => {
+  const form = await openForm({ Name: 'text' })
+  for (let count = 0; count < 22; count++) {
+    await own.client.post(paths.api.formPreview(form.id), { fields: form.fields, details })
+  }
+  const { rows } = await (await pool()).query(
+    'select count(*)::int as count from form_previews where account_id = $1',
+    [own.id],
+  )
+  expect(rows[0].count).toBe(20)
+  const foreign = [{ id: 'elsewhere', label: 'Name', fieldType: 'text' }]
+  expectRefusal(
+    await own.client.post(paths.api.formPreview(form.id), { fields: foreign, details }),
+    400,
+    'form.unknown_field',
+  )
+})
