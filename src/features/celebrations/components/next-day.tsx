@@ -2,7 +2,7 @@
 
 import { CalendarPlus } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { formatDay, nextDay, type Schedule } from '../schedule'
+import { formatDay, nextDay, partsOfDay, type Schedule } from '../schedule'
 
 interface NextDayProps {
   schedule: Schedule
@@ -28,21 +28,40 @@ export function NextDay({ schedule, asMade }: NextDayProps) {
   const day = useNextDay(schedule, asMade)
   const { startsAt, endsAt, place } = schedule
   return (
-    <p className="mt-3.5 border-l-4 border-gold-400 pl-4 leading-[1.45] font-medium">
+    <div className="mt-5 leading-[1.4] font-medium">
       {day ? (
-        <>
-          <time dateTime={day}>{formatDay(day)}</time>
-          {', '}
-          <span className="whitespace-nowrap">
-            {clockTime(startsAt)} - {clockTime(endsAt)}
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <BigDay day={day} />
+          <span className="border-l border-line-2 pl-4 whitespace-nowrap max-[22rem]:border-0 max-[22rem]:pl-0">
+            {clockTime(startsAt)} -<br /> {clockTime(endsAt)}
           </span>
-        </>
+        </p>
       ) : (
-        'The next date is not set yet.'
+        <p>The next date is not set yet.</p>
       )}
-      <br />
-      {place}
-    </p>
+      <p className="mt-3">{place}</p>
+    </div>
+  )
+}
+
+/** The day of the month as a numeral, weekday and month beside it. */
+function BigDay({ day }: { day: string }) {
+  const { number, weekday, month } = partsOfDay(day)
+  return (
+    <time dateTime={day} className="contents">
+      <span className="sr-only">{formatDay(day)},</span>
+      <span
+        aria-hidden
+        className="type-display -ml-[0.03em] text-numeral leading-[0.9] tracking-[-0.03em] tabular-nums in-[.on-night]:text-gold-400"
+      >
+        {number}
+      </span>
+      <span aria-hidden className="whitespace-nowrap">
+        {weekday}
+        <br />
+        {month}
+      </span>
+    </time>
   )
 }
 
