@@ -71,16 +71,8 @@ export function endOfNext(schedule: Schedule, now: number): number | null {
   return day === null ? null : Date.parse(atManila(day, schedule.endsAt))
 }
 
-/** The parts of a day: `27`, `Saturday`, `March 2027`. */
-export function partsOfDay(date: string) {
-  const say = (parts: Intl.DateTimeFormatOptions) =>
-    new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { ...parts, timeZone: 'UTC' })
-  return {
-    number: say({ day: 'numeric' }),
-    weekday: say({ weekday: 'long' }),
-    month: say({ month: 'long', year: 'numeric' }),
-  }
-}
+/** `27` of March 27, 2027. */
+export const numberOfDay = (date: string): number => partsOf(date).day
 
 /** `Saturday, March 27, 2027`. */
 export const formatDay = (date: string): string =>

@@ -2,7 +2,7 @@
 
 import { CalendarPlus } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { formatDay, nextDay, partsOfDay, type Schedule } from '../schedule'
+import { formatDay, nextDay, numberOfDay, type Schedule } from '../schedule'
 
 interface NextDayProps {
   schedule: Schedule
@@ -30,38 +30,31 @@ export function NextDay({ schedule, asMade }: NextDayProps) {
   return (
     <div className="mt-5 leading-[1.4] font-medium">
       {day ? (
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <BigDay day={day} />
-          <span className="border-l border-line-2 pl-4 whitespace-nowrap max-[22rem]:border-0 max-[22rem]:pl-0">
-            {clockTime(startsAt)} -<br /> {clockTime(endsAt)}
+        <div className="flex items-center gap-x-4">
+          <span
+            aria-hidden
+            className="type-display -ml-[0.03em] text-numeral leading-[0.9] tracking-[-0.03em] tabular-nums in-[.on-night]:text-gold-400"
+          >
+            {numberOfDay(day)}
           </span>
-        </p>
+          <p>
+            <time dateTime={day}>{formatDay(day)}</time>
+            <br />
+            <span className="whitespace-nowrap">
+              {clockTime(startsAt)} - {clockTime(endsAt)}
+            </span>
+            <br />
+            {place}
+          </p>
+        </div>
       ) : (
-        <p>The next date is not set yet.</p>
+        <p>
+          The next date is not set yet.
+          <br />
+          {place}
+        </p>
       )}
-      <p className="mt-3">{place}</p>
     </div>
-  )
-}
-
-/** The day of the month as a numeral, weekday and month beside it. */
-function BigDay({ day }: { day: string }) {
-  const { number, weekday, month } = partsOfDay(day)
-  return (
-    <time dateTime={day} className="contents">
-      <span className="sr-only">{formatDay(day)},</span>
-      <span
-        aria-hidden
-        className="type-display -ml-[0.03em] text-numeral leading-[0.9] tracking-[-0.03em] tabular-nums in-[.on-night]:text-gold-400"
-      >
-        {number}
-      </span>
-      <span aria-hidden className="whitespace-nowrap">
-        {weekday}
-        <br />
-        {month}
-      </span>
-    </time>
   )
 }
 
