@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { SkipLink } from '@/components/site/frame/skip-link'
 import { display, sans, sansExtended, sansRest, serif, serifRest } from '@/components/ui/fonts'
 import { getSiteSettings } from '@/features/site/server/data'
@@ -27,7 +27,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default function SiteLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-PH" className={FACES.map(({ variable }) => variable).join(' ')}>
+    <html
+      lang="en-PH"
+      className={FACES.map(({ variable }) => variable).join(' ')}
+      // A string of CSS: printed before the addresses of the site.
+      style={{ '--origin': JSON.stringify(publicUrl()) } as CSSProperties}
+    >
       <body>
         <SkipLink />
         {children}

@@ -11,7 +11,7 @@ export function LazyToaster() {
     <Suspense fallback={null}>
       {/* A toast speaks in the size of a message, not of a page. */}
       <div className="text-sm leading-[1.45]">
-        <Toaster />
+        <Toaster isAtTopOfPhones />
       </div>
     </Suspense>
   ) : null

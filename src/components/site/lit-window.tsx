@@ -20,7 +20,7 @@ interface LitWindowProps {
 /** The capiz window: many small panes, one light behind them. Decorative. */
 export function LitWindow({ unlit, className }: LitWindowProps) {
   return (
-    <div aria-hidden className={cx('grid grid-cols-6 gap-(--mullion)', className)}>
+    <div aria-hidden className={cx('grid print:hidden grid-cols-6 gap-(--mullion)', className)}>
       {PANES.map(({ light, at }) =>
         at === unlit ? (
           <i key={at} className="aspect-square rounded-pane border-[1.5px] border-night-400" />

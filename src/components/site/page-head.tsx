@@ -12,7 +12,7 @@ export function PageHead({ title, lead, className }: PageHeadProps) {
   return (
     <div
       className={cx(
-        'wrap pt-[calc(var(--header-h)+clamp(3rem,7vw,6.5rem))] pb-[clamp(2.5rem,5vw,4.5rem)]',
+        'wrap print:pt-4 pt-[calc(var(--header-h)+clamp(3rem,7vw,6.5rem))] pb-[clamp(2.5rem,5vw,4.5rem)]',
         className,
       )}
     >

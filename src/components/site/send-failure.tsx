@@ -1,11 +1,31 @@
 import { CircleAlert } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { isTold, toastStore } from '@/components/ui/notify'
 
-/** Stays by the button after the toast is gone, so that nobody wonders whether it was sent. */
-export function SendFailure({ message }: { message: string }) {
+interface SendFailureProps {
+  message: string
+}
+
+/**
+ * Stays by the button after the toast is gone, so that nobody wonders whether it was sent. While a
+ * toast says the same words, this says what else is true; both have their room, so that the button
+ * stays where it is.
+ */
+export function SendFailure({ message }: SendFailureProps) {
+  const isSaid = useSyncExternalStore(
+    toastStore.subscribe,
+    () => isTold(message),
+    () => false,
+  )
   return (
     <p className="flex items-start gap-2.5 rounded-control bg-error-bg px-4 py-3 text-sm leading-[1.45] font-medium text-error">
       <CircleAlert aria-hidden strokeWidth={1.75} className="mt-px size-4.5 flex-none" />
-      <span className="min-w-0 wrap-anywhere">{message}</span>
+      <span className="grid min-w-0 wrap-anywhere *:[grid-area:1/1]">
+        <span className={isSaid ? undefined : 'invisible'}>
+          It did not go through. What you filled in is still here.
+        </span>
+        <span className={isSaid ? 'invisible' : undefined}>{message}</span>
+      </span>
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { TOAST_REMOVE_DELAY_MS } from '@/lib/notices/notice'
 import { notices } from '@/lib/notices/notices'
-import { dismissToast, notify, toastStore } from './notify'
+import { dismissToast, dismissToasts, isTold, mountToaster, notify, toastStore } from './notify'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -25,6 +25,18 @@ describe('notify', () => {
     expect(toastStore.read()).toHaveLength(1)
     vi.advanceTimersByTime(1)
     expect(toastStore.read()).toHaveLength(0)
+  })
+
+  it('knows what is being told: in view, and only while a toaster is there', () => {
+    vi.useFakeTimers()
+    notify(notices.formCreateFailed('Too many fields'))
+    expect(isTold('Too many fields'), 'its script has not come').toBe(false)
+    const leave = mountToaster()
+    expect(isTold('Too many fields')).toBe(true)
+    expect(isTold('Too few fields')).toBe(false)
+    dismissToasts()
+    expect(isTold('Too many fields')).toBe(false)
+    leave()
   })
 
   it('tells its listeners until they leave', () => {

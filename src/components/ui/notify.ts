@@ -16,6 +16,7 @@ export interface ToastEntry {
 
 let entries: readonly ToastEntry[] = []
 let lastId = 0
+let toasters = 0
 const listeners = new Set<() => void>()
 
 function replaceEntries(next: readonly ToastEntry[]) {
@@ -37,6 +38,23 @@ export function dismissToast(id: number) {
     TOAST_REMOVE_DELAY_MS,
   )
 }
+
+/** Closes what is open: it tells of something that is being tried again. */
+export function dismissToasts() {
+  for (const { id, open } of entries) if (open) dismissToast(id)
+}
+
+/** A toaster is there to show what is told; called again, it has gone. */
+export function mountToaster(): () => void {
+  toasters += 1
+  return () => {
+    toasters -= 1
+  }
+}
+
+/** True while a toast in view says these words. */
+export const isTold = (words: string): boolean =>
+  toasters > 0 && entries.some(({ open, notice }) => open && notice.description === words)
 
 /** For `useSyncExternalStore` in the toaster. */
 export const toastStore = {

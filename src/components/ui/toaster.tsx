@@ -2,12 +2,12 @@
 
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_THRESHOLD_PX } from '@/lib/notices/notice'
 import { Button } from './button'
 import { CLOSES_DIALOG } from './closes-dialog'
 import { cx } from './cx'
-import { dismissToast, type ToastEntry, toastStore } from './notify'
+import { dismissToast, mountToaster, type ToastEntry, toastStore } from './notify'
 
 const NONE: readonly ToastEntry[] = []
 
@@ -68,9 +68,18 @@ function NoticeToast({ id, notice, action, open }: ToastEntry) {
   )
 }
 
+const AT_BOTTOM = 'bottom-[calc(1rem+var(--bottom-bar,0rem))]'
+/** What a thumb presses is at the bottom of a phone. */
+const AT_TOP_OF_PHONES = 'top-3 min-[56rem]:top-auto min-[56rem]:bottom-4'
+
+interface ToasterProps {
+  isAtTopOfPhones?: boolean
+}
+
 /** Once per root layout. */
-export function Toaster() {
+export function Toaster({ isAtTopOfPhones = false }: ToasterProps) {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => NONE)
+  useEffect(mountToaster, [])
   return (
     <Radix.Provider
       duration={TOAST_DURATION_MS}
@@ -85,7 +94,10 @@ export function Toaster() {
         // An open dialog hides everything from screen readers but what carries this attribute; each
         // toast announces itself, so the list as a whole stays quiet.
         aria-live="off"
-        className="fixed right-4 bottom-[calc(1rem+var(--bottom-bar,0rem))] z-(--z-toast) w-[calc(100vw-2rem)] max-w-[420px] outline-none"
+        className={cx(
+          'fixed right-4 z-(--z-toast) w-[calc(100vw-2rem)] max-w-[420px] outline-none',
+          isAtTopOfPhones ? AT_TOP_OF_PHONES : AT_BOTTOM,
+        )}
       />
     </Radix.Provider>
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkTime, formatDay, nextDay, type Schedule, weekOf } from './schedule'
+import { checkTime, formatDay, nextDay, numberOfDay, type Schedule, weekOf } from './schedule'
 
 const schedule = (date: string, repeats: Schedule['repeats']): Schedule => ({
   date,
@@ -47,5 +47,7 @@ describe('the next day', () => {
     expect(nextDay(schedule('2024-02-29', 'date'), at('2026-11-22T00:00:00Z'))).toBe('2027-02-28')
   })
 })
+
+it('has a number in its month', () => expect(numberOfDay('2027-03-07')).toBe(7))
 
 it('reads as people say it', () => expect(formatDay('2027-03-27')).toBe('Saturday, March 27, 2027'))

@@ -65,6 +65,15 @@ export function nextDay(schedule: Schedule, now: number): string | null {
   return [year - 1, year, year + 1].map((each) => dayIn(each, schedule)).find(isAhead) ?? null
 }
 
+/** When the next one ends, in milliseconds since 1970; null once the last one is over. */
+export function endOfNext(schedule: Schedule, now: number): number | null {
+  const day = nextDay(schedule, now)
+  return day === null ? null : Date.parse(atManila(day, schedule.endsAt))
+}
+
+/** `27` of March 27, 2027. */
+export const numberOfDay = (date: string): number => partsOf(date).day
+
 /** `Saturday, March 27, 2027`. */
 export const formatDay = (date: string): string =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' })

@@ -1,6 +1,6 @@
 import type { Cut } from './registration-state'
 
-/** What is told when no answer came: what is certain, and what to do. */
+/** What stands by the button when no answer came: what is certain, and what to do. */
 export const CUT_TEXTS: Record<Cut, { title: string; text: string }> = {
   offline: {
     title: 'No connection. Nothing was sent yet.',
@@ -16,6 +16,6 @@ export const CUT_TEXTS: Record<Cut, { title: string; text: string }> = {
   },
   unsure: {
     title: 'We don’t know yet whether your registration arrived.',
-    text: 'No answer came back. Trying again is safe: you will not be registered twice.',
+    text: 'Trying again is safe: you will not be registered twice.',
   },
 }

@@ -4,6 +4,7 @@ import { draftMode } from 'next/headers'
 import type { DataFromGlobalSlug, GlobalSlug } from 'payload'
 import { cms } from '../cms'
 import { EVERYTHING_TAG, MEDIA_TAG } from './tags'
+import { untilTag } from './until.mjs'
 
 /** Null outside a request (scripts, tests): there Next keeps nothing. */
 async function findDraftMode() {
@@ -30,6 +31,18 @@ export async function published<T>(
   const mode = await findDraftMode()
   if (!mode || mode.isEnabled) return read(mode?.isEnabled ?? false)
   return unstable_cache(() => read(false), [...key], { tags: [...tags, EVERYTHING_TAG] })()
+}
+
+/**
+ * What is being made is true until the next of these moments only (milliseconds since 1970): a page
+ * kept past it is made anew for whoever comes first (runtime/web/next-cache.mjs).
+ */
+export async function trueUntil(moments: readonly (number | null)[]): Promise<void> {
+  const mode = await findDraftMode()
+  const ahead = moments.filter((moment) => moment !== null && moment > Date.now())
+  if (!mode || mode.isEnabled || ahead.length === 0) return
+  const tag = untilTag(Math.min(...(ahead as number[])))
+  await unstable_cache(async () => true, [tag], { tags: [tag] })()
 }
 
 /** The content of a page, pictures included; its slug is a tag beside `alsoTags`. */

@@ -12,6 +12,12 @@ export const visitorNotices = {
     description: message || 'Failed to submit form',
     destructive: true,
   }),
+  /** Whether it failed is not known. */
+  registrationUnanswered: (): Notice => ({
+    title: 'Error',
+    description: 'No answer came back.',
+    destructive: true,
+  }),
   testimonySubmitted: (): Notice => ({
     title: 'Testimony Submitted!',
     description:

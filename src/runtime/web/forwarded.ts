@@ -41,6 +41,12 @@ export function correctForwarded(request: IncomingMessage, isBehindProxy: boolea
   for (const name of CLAIMS) delete headers[name]
 }
 
+/** The host a visitor asked for; behind a declared proxy what that says. */
+export function hostOf({ headers }: IncomingMessage, isBehindProxy: boolean): string | undefined {
+  const forwarded = isBehindProxy ? [headers['x-forwarded-host']].flat()[0] : undefined
+  return forwarded?.split(',')[0]?.trim() || headers.host
+}
+
 function lastOf(forwardedFor: string | string[] | undefined): string | undefined {
   return [forwardedFor].flat().join(',').split(',').at(-1)?.trim()
 }

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
+import { isOver } from '../../lib/cache/until.mjs'
 
 /** Next's own cache, which keeps pages in memory (next.config.mjs says why not on disk). */
 const { default: NextsCache } = createRequire(import.meta.url)(
@@ -20,6 +21,15 @@ const asked = new Map()
 const MOST_ASKED = 10_000
 
 /**
+ * Tags of something kept: those of a page stand in its headers.
+ * @param {{ headers?: Record<string, unknown>, tags?: string[] } | null} value
+ */
+function tagsOf(value) {
+  const ofPage = value?.headers?.['x-next-cache-tags']
+  return [...(value?.tags ?? []), ...(typeof ofPage === 'string' ? ofPage.split(',') : [])]
+}
+
+/**
  * Next keeps what is made as new as the moment it was finished: what changed while it was being made
  * would never be seen. True when that has happened.
  * @param {string} key
@@ -30,10 +40,8 @@ function isOvertaken(key, value, context) {
   const since = asked.get(key)
   asked.delete(key)
   if (since === undefined) return false
-  const ofPage = value?.headers?.['x-next-cache-tags']
-  const tags = [...(context?.tags ?? []), ...(typeof ofPage === 'string' ? ofPage.split(',') : [])]
   // A change within the same millisecond counts as later.
-  return areTagsExpired(tags, since - 1)
+  return areTagsExpired([...(context?.tags ?? []), ...tagsOf(value)], since - 1)
 }
 
 /** Room for the sizes of pictures; beyond it the oldest ones are made again when they are asked for. */
@@ -99,7 +107,8 @@ export default class NextCache extends NextsCache {
    */
   async get(key, context) {
     if (context.kind === 'IMAGE') return readPicture(key)
-    const found = await super.get(key, context)
+    const kept = await super.get(key, context)
+    const found = kept && isOver(tagsOf(kept.value), Date.now()) ? null : kept
     if (found === null && !asked.has(key) && asked.size < MOST_ASKED) asked.set(key, Date.now())
     return found
   }
@@ -107,7 +116,7 @@ export default class NextCache extends NextsCache {
   /**
    * @param {string} key
    * @param {{ kind: string, headers?: Record<string, unknown> } | null} value
-   * @param {{ tags?: string[] }} context
+   * @param {{ kind?: string, tags?: string[] }} context
    */
   async set(key, value, context) {
     if (value?.kind === 'IMAGE') return keepPicture(key, value)

@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { untilTag } from '@/lib/cache/until.mjs'
 import NextCache from './next-cache.mjs'
 
 let dataDir: string
@@ -78,5 +79,22 @@ it('keeps nothing that was overtaken by a change while it was being made', async
   vi.advanceTimersByTime(10)
   await cache.set('overtaken', read, FETCH)
   expect(await cache.get('overtaken', FETCH)).toMatchObject({ value: { kind: 'FETCH' } })
+  vi.useRealTimers()
+})
+
+it('keeps a page until the moment it is true, and not a millisecond longer', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-30T14:00:00Z') })
+  const cache = keeping()
+  const moment = Date.parse('2026-11-30T14:00:01Z')
+  const page = {
+    ...{ kind: 'APP_PAGE', html: 'the day is today', rscData: undefined, segmentData: undefined },
+    ...{ status: 200, postponed: undefined },
+    headers: { 'x-next-cache-tags': `_N_T_/layout,${untilTag(moment)},home-page` },
+  }
+  await cache.set('page', page, { kind: 'APP_PAGE' })
+  vi.setSystemTime(moment - 1)
+  expect(await cache.get('page', { kind: 'APP_PAGE' })).toMatchObject({ value: page })
+  vi.setSystemTime(moment)
+  expect(await cache.get('page', { kind: 'APP_PAGE' })).toBeNull()
   vi.useRealTimers()
 })

@@ -3,7 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import next from 'next'
-import { databaseUrl, linkOrigin, loopbackOrigin, trustProxy } from '@/lib/env'
+import { databaseUrl, linkOrigin, loopbackOrigin, publicUrl, trustProxy } from '@/lib/env'
+import { MISSING_ADDRESS, noteHost } from '@/lib/http/missing-address'
 import { countUndeclared, UNDECLARED_PROXY } from '@/lib/http/undeclared-proxy'
 import { takeConsole } from '@/lib/log/console'
 import { log } from '@/lib/log/log'
@@ -22,7 +23,7 @@ import { takenPort } from '../ports'
 import { completeSettings, readPort } from '../settings'
 import { compressedFiles } from './compressed-files'
 import { drainOnStop } from './drain'
-import { correctForwarded, isForwarded } from './forwarded'
+import { correctForwarded, hostOf, isForwarded } from './forwarded'
 import { frameSources } from './frame-sources'
 import { answerHot } from './hot-routes'
 import { findKeptAddress } from './kept-addresses'
@@ -72,6 +73,7 @@ export async function main(args: string[]): Promise<void> {
     if (refuseMethod(request, response) || refuseAddress(request, response)) return
     if (!isBehindProxy) watchForProxy(request)
     correctForwarded(request, isBehindProxy)
+    if (!publicUrl() && noteHost(hostOf(request, isBehindProxy))) log.warn(MISSING_ADDRESS)
     keepToHttps(request, response)
     if (await compressed?.(request, response)) return
     if (refusePicture(request, response)) return

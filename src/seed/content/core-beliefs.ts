@@ -45,6 +45,6 @@ export const coreBeliefs = (pictures: PictureIds) => ({
     title: 'Core Beliefs',
     description:
       'The five core tenets of faith the churches of the movement confess together, with the verses they stand on.',
-    picture: pictures['hill-chapel'],
+    picture: pictures['hero-crucify-the-flesh'],
   },
 })

@@ -4,7 +4,7 @@ import type { PictureIds } from '../pictures'
 export const ourStory = (pictures: PictureIds) => ({
   heading: 'Our Story',
   lead: 'In 2012 a few churches asked what would happen if they stopped gathering apart and, for one night, sang to Jesus together. This is what happened.',
-  picture: pictures['hero-answer-the-call'],
+  picture: pictures['hill-chapel'],
   figures: [
     { value: '15K', label: 'at the first gathering' },
     { value: '82', label: 'provinces celebrating at the same hour' },
@@ -46,7 +46,7 @@ export const ourStory = (pictures: PictureIds) => ({
       year: '2017',
       theme: 'Let All the Peoples Praise',
       text: 'Songs in Tagalog, Cebuano, Ilocano and Hiligaynon share one evening, and everybody learns the choruses.',
-      picture: pictures['stage-beams'],
+      picture: pictures['choir-director'],
     },
     {
       year: '2018',
@@ -63,7 +63,7 @@ export const ourStory = (pictures: PictureIds) => ({
       year: '2020',
       theme: 'Every House an Altar',
       text: 'Fields and arenas stay empty. Families open their windows at the appointed hour and sing from home.',
-      picture: pictures['candle-vigil'],
+      picture: pictures['capiz-window'],
     },
     {
       year: '2021',
@@ -105,6 +105,6 @@ export const ourStory = (pictures: PictureIds) => ({
     title: 'Our Story',
     description:
       'From one gathering of fifteen thousand in 2012 to a celebration in all 82 provinces: the story of the movement, year by year.',
-    picture: pictures['hero-answer-the-call'],
+    picture: pictures['hill-chapel'],
   },
 })

@@ -48,7 +48,7 @@ export const FOCUS: Partial<Record<PictureName, readonly [x: number, y: number]>
   'guitar-haze': [45, 55],
   'hands-gold': [60, 42],
   'hero-acceptable-worship': [64, 50],
-  'hero-answer-the-call': [62, 66],
+  'hero-answer-the-call': [76, 66],
   'hero-crucify-the-flesh': [61, 45],
   'hero-living-sacrifice': [69, 55],
   'hero-unpopular-route': [59, 38],

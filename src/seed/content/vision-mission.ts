@@ -23,12 +23,12 @@ export const visionMission = (pictures: PictureIds) => ({
     {
       title: 'Unity',
       text: 'We keep our own churches and our own ways, and refuse to let them divide what Christ has made one.',
-      picture: pictures['prayer-circle'],
+      picture: pictures['candle-vigil'],
     },
     {
       title: 'Declaration',
       text: 'We say in public, in every region and on the same day, that Jesus Christ is Lord of these islands.',
-      picture: pictures['sea-of-flags'],
+      picture: pictures['bangka-dawn'],
     },
   ],
   next: { text: 'What we hold to on the way', link: 'Our core values' },

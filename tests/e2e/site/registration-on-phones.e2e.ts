@@ -100,7 +100,7 @@ test('without a connection nothing is sent, and trying again registers once', {
   await expect(page.locator('form').getByRole('status')).toHaveCount(2)
   await context.setOffline(true)
   await submit(page).click()
-  await expectToast(page, 'Error', OFFLINE)
+  await expectToast(page, 'Error', 'Failed to submit form')
   await expect(trouble(page, OFFLINE)).toBeVisible()
   await expectAccessible(page)
   await context.setOffline(false)
@@ -126,7 +126,7 @@ test('a lost answer does not register twice, not even after a reload', {
   // Still not known: it does not say that nothing was sent.
   await context.setOffline(true)
   await button(page, 'Try again').click()
-  await expectToast(page, 'Error', UNSURE)
+  await expectToast(page, 'Error', 'No answer came back.')
   await context.setOffline(false)
   await button(page, 'Try again').click()
   await expect(thanks(page)).toBeVisible()

@@ -23,8 +23,9 @@ interface CelebrationsProps extends Places {
 const ACTIONS = 'mt-6 flex flex-wrap items-start gap-x-6 gap-y-3 max-sm:*:w-full'
 const GLOW =
   'absolute inset-0 -z-10 bg-[radial-gradient(40rem_34rem_at_78%_30%,#2a3286_0,rgb(42_50_134/0)_70%)]'
+// Under the words; the rest of the picture stays clear: above them on phones, beside them elsewhere.
 const SHADE =
-  'absolute inset-0 -z-10 bg-linear-to-t from-[rgb(7_10_36/0.97)] from-10% via-[rgb(7_10_36/0.72)] via-50% to-[rgb(7_10_36/0.06)] to-92%'
+  'absolute inset-0 -z-10 bg-linear-to-t from-[rgb(7_10_36/0.96)] from-36% via-[rgb(7_10_36/0.7)] via-62% to-[rgb(7_10_36/0)] to-84% md:bg-linear-to-r md:from-[rgb(7_10_36/0.94)] md:from-24% md:via-[rgb(7_10_36/0.72)] md:via-42% md:to-72%'
 
 /** Spec §2.3: the two celebrations of a year. */
 export function Celebrations(props: CelebrationsProps) {
@@ -58,11 +59,11 @@ export function Celebrations(props: CelebrationsProps) {
             }
           />
         </CelebrationCard>
-        <CelebrationCard className="flex min-h-[clamp(34rem,44vw,40rem)] flex-col justify-end">
+        <CelebrationCard className="flex min-h-[clamp(42rem,44vw,44rem)] flex-col justify-end md:min-h-[clamp(34rem,44vw,40rem)]">
           {march.picture && (
             <Picture
               picture={march.picture}
-              sizes="(min-width: 82rem) 82rem, 100vw"
+              sizes="(min-width: 82rem) 82rem, (min-width: 48rem) 110vw, 64rem"
               decorative
               className="absolute inset-0 -z-20"
             />

@@ -50,13 +50,16 @@ function Gathering({ province: { slug, name, venue, time } }: { province: Provin
       {venue ? (
         `${[venue.name, venue.address].filter(Boolean).join(', ')}; ${time}`
       ) : (
-        <a
-          href={paths.tellMe(slug)}
-          className="inline-block py-1 text-link underline underline-offset-3"
-        >
-          Not set yet: tell me when it is
-          <span className="sr-only"> ({name})</span>
-        </a>
+        <>
+          <a
+            href={paths.tellMe(slug)}
+            className="inline-block print:hidden py-1 text-link underline underline-offset-3"
+          >
+            Not set yet: tell me when it is
+            <span className="sr-only"> ({name})</span>
+          </a>
+          <span className="hidden print:inline">Not set yet</span>
+        </>
       )}
     </li>
   )

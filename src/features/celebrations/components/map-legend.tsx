@@ -9,7 +9,7 @@ export function MapLegend({ provinces }: { provinces: Province[] }) {
   const announced = all.filter(({ venue }) => venue).length
   const hasCapital = provinces.some(({ name, venue }) => name === CAPITAL && venue)
   return (
-    <div className="mt-5 grid gap-1.5 text-sm leading-[1.4] text-text-2">
+    <div className="mt-5 print:hidden grid gap-1.5 text-sm leading-[1.4] text-text-2">
       <p className="flex items-center gap-2.5">
         <span aria-hidden className={`border-gold-300 bg-gold-400 ${SWATCH}`} />
         {announced === 0

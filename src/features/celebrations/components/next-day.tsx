@@ -2,7 +2,7 @@
 
 import { CalendarPlus } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { formatDay, nextDay, type Schedule } from '../schedule'
+import { formatDay, nextDay, numberOfDay, type Schedule } from '../schedule'
 
 interface NextDayProps {
   schedule: Schedule
@@ -28,21 +28,33 @@ export function NextDay({ schedule, asMade }: NextDayProps) {
   const day = useNextDay(schedule, asMade)
   const { startsAt, endsAt, place } = schedule
   return (
-    <p className="mt-3.5 border-l-4 border-gold-400 pl-4 leading-[1.45] font-medium">
+    <div className="mt-5 leading-[1.4] font-medium">
       {day ? (
-        <>
-          <time dateTime={day}>{formatDay(day)}</time>
-          {', '}
-          <span className="whitespace-nowrap">
-            {clockTime(startsAt)} - {clockTime(endsAt)}
+        <div className="flex items-center gap-x-4">
+          <span
+            aria-hidden
+            className="type-display -ml-[0.03em] text-numeral leading-[0.9] tracking-[-0.03em] tabular-nums in-[.on-night]:text-gold-400"
+          >
+            {numberOfDay(day)}
           </span>
-        </>
+          <p>
+            <time dateTime={day}>{formatDay(day)}</time>
+            <br />
+            <span className="whitespace-nowrap">
+              {clockTime(startsAt)} - {clockTime(endsAt)}
+            </span>
+            <br />
+            {place}
+          </p>
+        </div>
       ) : (
-        'The next date is not set yet.'
+        <p>
+          The next date is not set yet.
+          <br />
+          {place}
+        </p>
       )}
-      <br />
-      {place}
-    </p>
+    </div>
   )
 }
 

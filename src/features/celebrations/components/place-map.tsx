@@ -85,7 +85,7 @@ export function PlaceMap({ provinces, chosen, region, onChoose, className }: Pla
     <ul
       ref={list}
       aria-label="Map of the provinces"
-      className={cx('grid gap-[clamp(2px,0.9vw,5px)]', className)}
+      className={cx('grid print:hidden gap-[clamp(2px,0.9vw,5px)]', className)}
       style={{ gridTemplateColumns: `repeat(${COLUMNS}, minmax(0, 1fr))` }}
     >
       {panes.map((pane) => {

@@ -5,6 +5,7 @@ import { SHOWN_LINES } from '@/lib/audit/shown-lines'
 import { db, query, sql } from '@/lib/database/db'
 import { COUNTED } from '@/lib/database/live'
 import { toInstant } from '@/lib/dates'
+import { isAddressMissing, MISSING_ADDRESS } from '@/lib/http/missing-address'
 import { isBehindUndeclaredProxy, UNDECLARED_PROXY } from '@/lib/http/undeclared-proxy'
 import { RECENT_ACTIVITY } from '../constants'
 import { ACTIVITY_KINDS, type Activity, type Dashboard } from '../schema'
@@ -57,6 +58,9 @@ async function readActivity(withSubmissions: boolean): Promise<Activity[]> {
   })
 }
 
+const findWarning = (): string | null =>
+  isBehindUndeclaredProxy() ? UNDECLARED_PROXY : isAddressMissing() ? MISSING_ADDRESS : null
+
 /** Live figures; what the reader's role may not see is left out. */
 export async function getDashboard(actor: Actor): Promise<Dashboard> {
   const mayReadSubmissions = can(actor, 'submissions.read')
@@ -70,6 +74,6 @@ export async function getDashboard(actor: Actor): Promise<Dashboard> {
     forms: { total: counts.forms, active: counts.activeForms },
     submissions,
     activity,
-    warning: isBehindUndeclaredProxy() ? UNDECLARED_PROXY : null,
+    warning: findWarning(),
   }
 }

@@ -62,7 +62,7 @@ export function Collage({ photos, isRunning, ...rest }: CollageProps) {
           className="relative overflow-hidden rounded-pane bg-night-800"
         >
           {before !== null && (
-            <div key={turn - 1} aria-hidden className="absolute inset-0">
+            <div key={turn - 1} aria-hidden className="absolute inset-0 animate-photo-out">
               {photos[before]}
             </div>
           )}

@@ -45,7 +45,7 @@ export function CountdownSection({ countdown }: Pick<HomeContent, 'countdown'>) 
             </a>
           )}
         </div>
-        <figure className="w-[min(78%,20rem)] justify-self-center lg:col-span-4 lg:-my-12 lg:w-[118%] lg:max-w-[30rem] lg:justify-self-end">
+        <figure className="print:hidden w-[min(78%,20rem)] justify-self-center lg:col-span-4 lg:-my-12 lg:w-[118%] lg:max-w-[30rem] lg:justify-self-end">
           <Twinkling className="block">
             <ProvinceMap className="block h-auto w-full overflow-visible group-has-data-live:[&_rect]:fill-gold-300" />
           </Twinkling>

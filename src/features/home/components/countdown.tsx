@@ -46,7 +46,7 @@ export function Countdown({ day, live, after, asMade }: CountdownProps) {
         role="timer"
         aria-label="Time until the celebration"
         className={cx(
-          'grid grid-cols-4 border-t border-line-2 [grid-area:1/1] noscript:invisible',
+          'grid print:hidden grid-cols-4 border-t border-line-2 [grid-area:1/1] noscript:invisible',
           state !== 'before' && 'invisible',
         )}
       >

@@ -18,11 +18,14 @@ interface HeroSlideProps {
   pointerProps: Pick<ComponentProps<'div'>, 'onPointerEnter' | 'onPointerLeave'>
 }
 
+// On phones the words fill the lower half, and the picture stands above them, not behind them.
 const SHADE =
-  "before:absolute before:inset-0 before:z-1 before:mix-blend-multiply before:[background:linear-gradient(to_top,var(--tint)_34%,#fff_68%)] before:content-[''] after:absolute after:inset-0 after:z-1 after:[background:linear-gradient(to_top,rgb(7_10_36)_13%,rgb(7_10_36/.8)_27%,rgb(7_10_36/.3)_44%,rgb(7_10_36/0)_58%),linear-gradient(to_bottom,rgb(7_10_36/.7),rgb(7_10_36/.5)_4.5rem,rgb(7_10_36/0)_12rem)] after:content-['']"
+  "before:absolute before:inset-0 before:z-1 before:mix-blend-multiply before:[background:linear-gradient(to_top,var(--tint)_30%,#fff_54%)] before:content-[''] after:absolute after:inset-0 after:z-1 after:[background:linear-gradient(to_top,rgb(7_10_36)_20%,rgb(7_10_36/.72)_36%,rgb(7_10_36/.2)_50%,rgb(7_10_36/0)_58%),linear-gradient(to_bottom,rgb(7_10_36/.62),rgb(7_10_36/.42)_4rem,rgb(7_10_36/0)_8rem)] after:content-['']"
+const WIDE_SHADE =
+  'min-[56rem]:before:[background:linear-gradient(to_top,var(--tint)_34%,#fff_68%)] min-[56rem]:after:[background:linear-gradient(to_top,rgb(7_10_36)_13%,rgb(7_10_36/.8)_27%,rgb(7_10_36/.3)_44%,rgb(7_10_36/0)_58%),linear-gradient(to_bottom,rgb(7_10_36/.7),rgb(7_10_36/.5)_4.5rem,rgb(7_10_36/0)_12rem)]'
 // Tied to the words, so that any photo leaves them readable.
 const WORDS_SHADE =
-  "before:absolute before:inset-x-[-50vw] before:top-(--header-h) before:bottom-0 before:-z-1 before:[background:linear-gradient(to_top,rgb(7_10_36/.78)_52%,rgb(7_10_36/.5)_calc(100%-5rem),rgb(7_10_36/0))] before:content-[''] min-[56rem]:before:[background:linear-gradient(to_top,rgb(7_10_36/.7)_30%,rgb(7_10_36/.28)_calc(100%-5rem),rgb(7_10_36/0))]"
+  "before:absolute before:inset-x-[-50vw] before:top-[calc(var(--header-h)+1.5rem)] before:bottom-0 before:-z-1 before:[background:linear-gradient(to_top,rgb(7_10_36/.76)_52%,rgb(7_10_36/.6)_calc(100%-2.5rem),rgb(7_10_36/0))] before:content-[''] min-[56rem]:before:top-(--header-h) min-[56rem]:before:[background:linear-gradient(to_top,rgb(7_10_36/.7)_30%,rgb(7_10_36/.28)_calc(100%-5rem),rgb(7_10_36/0))]"
 
 /** One slide of the hero. Old words are gone in 200 ms; new ones come in the fade's second half. */
 export function HeroSlide({ slide, isActive, hasPicture, label, pointerProps }: HeroSlideProps) {
@@ -37,12 +40,13 @@ export function HeroSlide({ slide, isActive, hasPicture, label, pointerProps }: 
       className={cx(
         'relative isolate flex items-end bg-night-950 not-noscript:[grid-area:1/1] noscript:visible noscript:opacity-100',
         SHADE,
+        WIDE_SHADE,
         isActive
           ? 'opacity-100 transition-opacity duration-(--dur-hero-fade) ease-linear'
           : 'invisible opacity-0 transition-[opacity,visibility] delay-[0s,var(--dur-hero-fade)] duration-[var(--dur-hero-fade),0s] ease-linear',
       )}
     >
-      <div className="absolute inset-x-0 -top-[13%] h-full [&>img]:[object-position:72%_60%]">
+      <div className="absolute inset-x-0 -top-[20%] h-full min-[56rem]:-top-[13%]">
         {hasPicture && slide.picture}
       </div>
       <div

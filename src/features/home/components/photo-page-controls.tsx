@@ -19,7 +19,7 @@ export function PhotoPageControls({ page, count, idOf, goTo }: PhotoPageControls
   if (count < 2) return null
   const [previous, next] = [(page + count - 1) % count, (page + 1) % count]
   return (
-    <div className="mt-4 flex items-center gap-2">
+    <div className="mt-4 flex print:hidden items-center gap-2">
       <p className="mr-auto text-sm text-text-3 tabular-nums">
         Page {page + 1} of {count}
       </p>

@@ -6,7 +6,7 @@ interface SlideMarksProps {
 /** Where in the slides a phone is; wider screens have dots to press. Each slide says it in words. */
 export function SlideMarks({ count, current }: SlideMarksProps) {
   return (
-    <div aria-hidden data-slide-marks className="flex gap-1.5 min-[56rem]:hidden">
+    <div aria-hidden data-slide-marks className="flex print:hidden gap-1.5 min-[56rem]:hidden">
       {Array.from({ length: count }, (_, at) => at).map((at) => (
         <i
           key={at}

@@ -9,7 +9,7 @@ export function ThemeStrip({ hero, strip }: Pick<HomeContent, 'hero' | 'strip'>)
   return (
     <section
       aria-labelledby="theme-strip"
-      className="on-night bg-night-950 pt-2 pb-14 text-text [--focus-gap:var(--night-950)] min-[56rem]:hidden"
+      className="on-night print:hidden bg-night-950 pt-2 pb-14 text-text [--focus-gap:var(--night-950)] min-[56rem]:hidden"
     >
       <div className="wrap mb-4 flex items-baseline justify-between gap-4">
         <h2 id="theme-strip" className="text-lg leading-[1.3] font-semibold">

@@ -38,11 +38,11 @@ interface Stored {
   updatedAt?: string
 }
 
-/** The smallest of the sizes that the site shows (next.config.mjs). */
+/** A small one of the sizes that the site shows (next.config.mjs), large enough for the grid. */
 function thumbnail({ filename, updatedAt }: Stored): string | null {
   if (!filename || !updatedAt) return null
   const original = paths.media(filename, pictureVersion(filename, updatedAt))
-  return `/_next/image?url=${encodeURIComponent(original)}&w=240&q=60`
+  return `/_next/image?url=${encodeURIComponent(original)}&w=480&q=60`
 }
 
 /**
@@ -57,7 +57,8 @@ export const Media: CollectionConfig = {
     group: 'Library',
     useAsTitle: 'alt',
     listSearchableFields: ['alt', 'filename'],
-    defaultColumns: ['filename', 'alt', 'usedOn', 'updatedAt'],
+    defaultColumns: ['filename', 'alt', 'usedOn'],
+    pagination: { defaultLimit: 24, limits: [24, 48, 96] },
   },
   upload: {
     staticDir: publicFolder(),

@@ -10,7 +10,7 @@ export function Merch({ page }: { page: MerchContent }) {
   return (
     <>
       <PageHead title={page.heading} lead={page.lead} />
-      <div className="wrap grid items-start gap-x-(--gap) gap-y-7 pb-(--section) md:grid-cols-[minmax(0,65fr)_minmax(0,35fr)]">
+      <div className="wrap grid print:block items-start gap-x-(--gap) gap-y-7 pb-(--section) md:grid-cols-[minmax(0,65fr)_minmax(0,35fr)]">
         <aside
           aria-label="About ordering"
           className="md:sticky md:top-24 md:order-last md:pl-[clamp(1rem,2vw,2rem)]"

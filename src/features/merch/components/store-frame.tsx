@@ -17,7 +17,7 @@ export function StoreFrame({ address, helpTitle, helpLink }: StoreFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const { height, isCovered, isMissing } = useFrameHeight(frame, address)
   return (
-    <div className="relative overflow-hidden rounded-card border border-line-2 bg-pearl-0">
+    <div className="relative print:hidden overflow-hidden rounded-card border border-line-2 bg-pearl-0">
       <iframe
         ref={frame}
         src={address}

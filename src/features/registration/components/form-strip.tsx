@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths'
+import { PrivacyLink } from '@/components/site/privacy-link'
 import { plural } from '@/lib/text'
 import { minutesFor } from '../minutes-for'
 
@@ -22,10 +22,7 @@ export function FormStrip({ siteName, email, fields }: FormStripProps) {
       className="flex flex-wrap gap-x-6 gap-y-1.5 border-b border-line pb-5 text-sm leading-[1.45] text-text-3"
     >
       <li>
-        Goes to {siteName},{' '}
-        <a href={paths.privacy} className={LINK}>
-          in private
-        </a>
+        Your answers go to {siteName} and are read by its staff only. <PrivacyLink />
       </li>
       <li>
         About {minutes} {plural('minute', minutes)}

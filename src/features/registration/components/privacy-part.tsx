@@ -1,6 +1,5 @@
 import { FIELD } from '@/components/site/control-styles'
 import { FieldLabel } from '@/components/site/field-parts'
-import { PrivacyLink } from '@/components/site/privacy-link'
 import { NOTICE_NAME } from '@/features/forms/notice'
 import type { PublicForm } from '@/features/forms/schema'
 import { controlId, noteId, noteProps } from '../field-ids'
@@ -8,36 +7,27 @@ import { CheckBox } from './fields/checkbox-field'
 import { FieldNotes } from './fields/field-parts'
 
 interface PrivacyPartProps {
-  form: PublicForm
-  /** The movement's name. */
-  siteName: string
+  notice: NonNullable<PublicForm['notice']>
   error: string | undefined
 }
 
-/** Who gets the answers, and what there is to agree to. */
-export const PrivacyPart = ({ form: { notice }, siteName, error }: PrivacyPartProps) => (
-  <div className="grid gap-4">
-    {notice && (
-      <div className={FIELD}>
-        <p
-          id={noteId(NOTICE_NAME)}
-          className="rounded-card border border-line bg-bg-2 p-4 text-sm leading-[1.5] whitespace-pre-line text-text-2 wrap-anywhere"
-        >
-          {notice.text}
-        </p>
-        <CheckBox
-          {...noteProps({ id: NOTICE_NAME }, error, noteId(NOTICE_NAME))}
-          id={controlId(NOTICE_NAME)}
-          name={NOTICE_NAME}
-          value={notice.version}
-        >
-          <FieldLabel label="I have read this and agree" isRequired />
-        </CheckBox>
-        <FieldNotes field={{ id: NOTICE_NAME }} error={error} />
-      </div>
-    )}
-    <p className="text-sm leading-[1.45] text-text-3">
-      Your answers go to {siteName} and are read by its staff only. <PrivacyLink />
+/** What there is to agree to. */
+export const PrivacyPart = ({ notice, error }: PrivacyPartProps) => (
+  <div className={FIELD}>
+    <p
+      id={noteId(NOTICE_NAME)}
+      className="rounded-card border border-line bg-bg-2 p-4 text-sm leading-[1.5] whitespace-pre-line text-text-2 wrap-anywhere"
+    >
+      {notice.text}
     </p>
+    <CheckBox
+      {...noteProps({ id: NOTICE_NAME }, error, noteId(NOTICE_NAME))}
+      id={controlId(NOTICE_NAME)}
+      name={NOTICE_NAME}
+      value={notice.version}
+    >
+      <FieldLabel label="I have read this and agree" isRequired />
+    </CheckBox>
+    <FieldNotes field={{ id: NOTICE_NAME }} error={error} />
   </div>
 )

@@ -76,7 +76,7 @@ export function RegistrationForm({ controls }: { controls: RegistrationControls 
           )}
         </FieldRow>
       ))}
-      <PrivacyPart form={form} siteName={controls.siteName} error={state.errors[NOTICE_NAME]} />
+      {form.notice && <PrivacyPart notice={form.notice} error={state.errors[NOTICE_NAME]} />}
       <div className="grid gap-4 pt-2">
         <LazySendingState controls={controls} />
         {!state.received && (
@@ -95,11 +95,11 @@ export function RegistrationForm({ controls }: { controls: RegistrationControls 
   )
 }
 
-/** Says that something stays on the device, and how to take it away: phones are shared. */
+/** Phones are shared: how to take away what stays on the device. */
 function KeptLine({ onClear }: { onClear: () => void }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm leading-[1.45] text-text-3">
-      What you type is kept on this device until you submit.
+      Not your own device?
       <button type="button" onClick={onClear} className={TEXT_BUTTON}>
         Clear the form
       </button>

@@ -19,8 +19,6 @@ export interface RegistrationStart extends OwnParts {
   form: PublicForm
   attempt: Attempt | null
   isPlain: boolean
-  /** The movement's name. */
-  siteName: string
 }
 
 export function useRegistration(given: RegistrationStart) {
@@ -126,7 +124,6 @@ export function useRegistration(given: RegistrationStart) {
   return {
     state,
     formToken: start.formToken,
-    siteName: start.siteName,
     formRef: filled.element,
     isKept: draft.isKept,
     submit,

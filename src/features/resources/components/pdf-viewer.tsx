@@ -57,7 +57,7 @@ export function PdfViewer({ document }: { document: ShownDocument }) {
           aria-busy={pdf.status === 'loading'}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
           tabIndex={0}
-          className="relative h-[min(78svh,60rem)] touch-pan-x touch-pan-y overflow-auto overscroll-contain [overflow-anchor:none] p-[clamp(0.5rem,3vw,2rem)] -outline-offset-3"
+          className="relative print:hidden h-[min(78svh,60rem)] touch-pan-x touch-pan-y overflow-auto overscroll-contain [overflow-anchor:none] p-[clamp(0.5rem,3vw,2rem)] -outline-offset-3"
         >
           {pdf.status === 'loading' && <LoadingPanes />}
           {pdf.status === 'failed' && (

@@ -40,7 +40,7 @@ export function ReadingControls({ page, count, onPage, zoom, onZoom }: ReadingCo
   }
 
   return (
-    <div className="flex items-center justify-between gap-2 border-b border-line-2 bg-surface px-3 py-1.5 text-sm">
+    <div className="flex print:hidden items-center justify-between gap-2 border-b border-line-2 bg-surface px-3 py-1.5 text-sm">
       <form onSubmit={submit} className="flex items-center gap-2">
         <label htmlFor="pdf-page" className="text-text-2">
           Page

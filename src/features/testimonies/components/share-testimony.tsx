@@ -11,7 +11,11 @@ interface ShareTestimonyProps {
 /** Spec §2.2.7. */
 export function ShareTestimony({ heading, text, note, formToken }: ShareTestimonyProps) {
   return (
-    <section id={TESTIMONY_FORM_ID} aria-labelledby="share-testimony" className="py-(--section)">
+    <section
+      id={TESTIMONY_FORM_ID}
+      aria-labelledby="share-testimony"
+      className="print:hidden py-(--section)"
+    >
       <div className="wrap grid gap-x-(--gap) gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <div className="lg:sticky lg:top-28">

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { notify } from '@/components/ui/notify'
+import { dismissToasts, notify } from '@/components/ui/notify'
 import { errorSentence, HttpError } from '@/lib/http/client'
 import { visitorNotices } from '@/lib/notices/visitor-notices'
 import { readHidden } from '@/lib/suspicion/suspicion'
@@ -60,6 +60,7 @@ export function useTestimonyForm(attempt?: TestimonyAttempt | null) {
   }
 
   async function send(form: HTMLFormElement) {
+    dismissToasts()
     setFailure(undefined)
     setIsSent(false)
     try {

@@ -10,7 +10,8 @@ export function WayPane({ title, text, picture }: Way) {
       {picture && (
         <Picture
           picture={picture}
-          sizes="(min-width: 56rem) 33vw, 100vw"
+          // Taller than it is wide: it covers its pane at this width.
+          sizes="(min-width: 82rem) 57rem, (min-width: 56rem) 65vw, 40rem"
           decorative
           className="absolute inset-0 -z-20"
         />

@@ -87,7 +87,6 @@ export default async function FormPage({ params, searchParams }: FormPageProps) 
       {form && shown && !reference && (
         <Registration
           form={shown}
-          siteName={site.name}
           occasion={occasion}
           picture={<RegistrationPicture picture={site.registrationPicture} />}
           strip={

@@ -12,6 +12,7 @@ import { ShareTestimony } from '@/features/testimonies/components/share-testimon
 import { Testimonies } from '@/features/testimonies/components/testimonies'
 import { TESTIMONY_TOKEN_SUBJECT } from '@/features/testimonies/constants'
 import { listTestimonials } from '@/features/testimonies/server/data'
+import { trueUntil } from '@/lib/cache/published'
 import { publicUrl } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { issueFormToken } from '@/lib/suspicion/form-token'
@@ -29,6 +30,8 @@ export default async function Home() {
     getHome(),
     listTestimonials(),
   ])
+  const { startsAt, endsAt } = home.countdown.day
+  await trueUntil([startsAt, endsAt])
   const { facebook, youtube, instagram } = site.contact
   return (
     <>

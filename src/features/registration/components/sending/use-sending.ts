@@ -1,10 +1,9 @@
 import { type ActionDispatch, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { notify } from '@/components/ui/notify'
+import { dismissToasts, notify } from '@/components/ui/notify'
 import { findAnswerErrors } from '@/features/answers/answers'
 import { NOTICE_MISSING, NOTICE_NAME } from '@/features/forms/notice'
 import { visitorNotices } from '@/lib/notices/visitor-notices'
-import { CUT_TEXTS } from '../../cut-texts'
 import { focusFirstError } from '../../field-ids'
 import { findFileErrors } from '../../file-limits'
 import { findHalfTyped } from '../../half-typed-answers'
@@ -73,6 +72,7 @@ export function useSending({ state, dispatch, filled, save, onStored }: SendingP
     current.current = controller
     filled.unanswered.current = withSending(before, answers)
     save()
+    dismissToasts()
     dispatch({ type: 'sending', idempotencyKey, progress: firstProgress(files) })
     const send = await loadSender()
     const outcome = await send(
@@ -114,7 +114,8 @@ export function useSending({ state, dispatch, filled, save, onStored }: SendingP
               ? 'offline'
               : 'broken'
         dispatch({ type: 'failed', failure: { cut } })
-        if (cut !== 'cancelled') notify(visitorNotices.registrationFailed(CUT_TEXTS[cut].title))
+        if (cut === 'unsure') notify(visitorNotices.registrationUnanswered())
+        else if (cut !== 'cancelled') notify(visitorNotices.registrationFailed())
       }
     }
   }

@@ -1,8 +1,10 @@
 import { Celebrations } from '@/features/celebrations/components/celebrations'
 import { VENUE_TOKEN_SUBJECT } from '@/features/celebrations/constants'
+import { endOfNext } from '@/features/celebrations/schedule'
 import { getCelebrations, listProvinces } from '@/features/celebrations/server/data'
 import { getSiteSettings } from '@/features/site/server/data'
 import { metadataOf } from '@/features/site/server/page-metadata'
+import { trueUntil } from '@/lib/cache/published'
 import { publicUrl } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { issueFormToken } from '@/lib/suspicion/form-token'
@@ -15,6 +17,10 @@ export default async function CelebrationsPage() {
     getCelebrations(),
     listProvinces(),
   ])
+  // What stands in the page for search engines and for a browser without script.
+  await trueUntil(
+    [page.november, page.march].map(({ schedule }) => schedule && endOfNext(schedule, Date.now())),
+  )
   return (
     <Celebrations
       page={page}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { isAddressMissing, isPublicHost, noteHost } from './missing-address'
+
+it('knows names and addresses of one machine or one house', () => {
+  const own = [
+    'localhost:3000',
+    'portal.localhost',
+    'server',
+    'web:3000',
+    'server.local',
+    'nas.lan',
+  ]
+  const ours = ['127.0.0.1:3000', '10.1.2.3', '172.31.0.1', '192.168.1.20:80', '169.254.0.7']
+  const six = ['[::1]:3000', '[fd00::7]', '[fe80::1]', '[::ffff:192.168.1.20]']
+  const odd = ['', 'not a host', 'a b.c', 'example:port']
+  for (const host of [...own, ...ours, ...six, ...odd]) expect(isPublicHost(host), host).toBe(false)
+  const open = ['one-name.ph', 'www.one-name.ph:8443', 'ONE-NAME.ORG.', '203.0.113.7', '172.32.0.1']
+  for (const host of [...open, '[2001:db8::1]:3000']) expect(isPublicHost(host), host).toBe(true)
+})
+
+it('is said once, and known from then on', () => {
+  expect(noteHost(undefined)).toBe(false)
+  expect(noteHost('localhost:3000')).toBe(false)
+  expect(isAddressMissing()).toBe(false)
+  expect(noteHost('one-name.ph')).toBe(true)
+  expect(noteHost('one-name.ph')).toBe(false)
+  expect(isAddressMissing()).toBe(true)
+})
