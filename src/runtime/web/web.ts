@@ -20,6 +20,7 @@ import { startMetrics } from '../metrics/serve'
 import { requireDirectAddress } from '../pooler'
 import { takenPort } from '../ports'
 import { completeSettings, readPort } from '../settings'
+import { requireStorage } from '../storage'
 import { compressedFiles } from './compressed-files'
 import { drainOnStop } from './drain'
 import { correctForwarded, isForwarded } from './forwarded'
@@ -53,6 +54,7 @@ const isPage = (request: IncomingMessage) =>
 export async function main(args: string[]): Promise<void> {
   completeSettings()
   await requireDirectAddress()
+  await requireStorage()
   await takeAppRole()
   const port = readPort()
   const isBehindProxy = trustProxy()
