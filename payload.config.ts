@@ -57,6 +57,7 @@ import { databaseUrl, payloadSecret, poolSize } from '@/lib/env'
 import { blameRequest, logWithoutRefusals } from '@/lib/http/cms/errors'
 import { makeLog } from '@/lib/log/log'
 import { mailAdapter } from '@/lib/mail/transport'
+import { siteUploads } from '@/lib/storage/site-uploads'
 
 export default buildConfig({
   secret: payloadSecret(),
@@ -152,6 +153,7 @@ export default buildConfig({
     blocksAsJSON: true,
     afterSchemaInit: [extendSubmissionsTable, extendAuditTable],
   }),
+  plugins: [siteUploads],
   editor: lexicalEditor(),
   email: mailAdapter(),
   sharp,

@@ -110,3 +110,32 @@ export function driveKeepDays(): number {
   const days = Number(process.env.DRIVE_KEEP_DAYS || DRIVE_KEEP_DAYS)
   return Number.isFinite(days) && days >= 0 ? days : DRIVE_KEEP_DAYS
 }
+
+export interface S3Settings {
+  /** Undefined: Amazon's own for the region. */
+  endpoint: string | undefined
+  region: string
+  bucket: string
+  /** Undefined: what the machine itself has, such as a role. */
+  credentials: { accessKeyId: string; secretAccessKey: string } | undefined
+  /** The bucket in the path, not in the name of the host. */
+  pathStyle: boolean
+}
+
+/** Null until a bucket is set: files then lie in DATA_DIR. */
+export function s3Settings(): S3Settings | null {
+  const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_PATH_STYLE } = process.env
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = process.env
+  if (!S3_BUCKET) return null
+  return {
+    endpoint: S3_ENDPOINT || undefined,
+    region: S3_REGION || 'us-east-1',
+    bucket: S3_BUCKET,
+    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
+    pathStyle: /^(1|true|yes)$/i.test(S3_PATH_STYLE ?? ''),
+  }
+}
+
+/** Where new files go. What lies in the other of the two is still read. */
+export const filesGoTo = (): 'folder' | 's3' =>
+  s3Settings() === null || process.env.FILES === 'folder' ? 'folder' : 's3'

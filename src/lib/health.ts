@@ -10,6 +10,8 @@ export interface Ready {
   database: PartState
   queue: PartState
   storage: PartState
+  /** Why an S3 store cannot be written; null when it can, or when a folder cannot. */
+  storageError: string | null
 }
 
 /**

@@ -4,6 +4,7 @@ import { takeAppRole } from './app-role'
 import { startMetrics } from './metrics/serve'
 import { requireDirectAddress } from './pooler'
 import { completeSettings } from './settings'
+import { requireStorage } from './storage'
 
 /** Background jobs in a process of their own, beside web processes with WORKER=off. */
 export async function main(): Promise<void> {
@@ -14,6 +15,7 @@ export async function main(): Promise<void> {
     process.exit(1)
   })
   await requireDirectAddress()
+  await requireStorage()
   await takeAppRole()
   // After the settings, because modules of the product read them when they load.
   const { startWorker } = await import('@/worker')

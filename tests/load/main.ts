@@ -6,6 +6,7 @@ import { main as build } from '@/runtime/build/build'
 import { prepareParts } from '../support/parts'
 import { startMailServer } from '../support/peers/smtp-server'
 import { setUpPortal } from '../support/portal'
+import { tokenIn } from './form-token'
 import { type Field, openSpamForm } from './spam-form'
 import { makeSpam, type Spam } from './spam-mix'
 
@@ -37,9 +38,6 @@ async function post(url: string, address: string, body: unknown): Promise<Sent> 
   if (response.status !== 201) throw new Error(`${address} was answered ${response.status}`)
   return { reference, ms: performance.now() - startedAt }
 }
-
-const tokenIn = (html: string) =>
-  new RegExp(`name="${FORM_TOKEN_NAME}"[^>]*value="([^"]+)"`).exec(html)?.[1]
 
 async function readToken(page: string, address: string): Promise<string> {
   const html = await (await fetch(page, { headers: { 'x-forwarded-for': address } })).text()

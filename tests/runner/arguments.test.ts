@@ -14,6 +14,8 @@ it.each([
   ['changed', { isChanged: true }],
   ['changed api ledger', { isChanged: true, suites: ['api'], words: ['ledger'] }],
   ['--node 24', { node: '24' }],
+  ['--storage s3', { storage: 's3', suites: ['api'] }],
+  ['--storage s3 api bin', { storage: 's3', suites: ['api'], words: ['bin'] }],
   ['--node 22 api', { node: '22', suites: ['api'] }],
 ])('reads "%s"', (line, expected) => {
   const nothing = { isHelp: false, isChanged: false, suites: [], words: [] }
@@ -27,6 +29,7 @@ it.each([
   ['changed build', 'build is one check over everything'],
   ['--node', '--node takes a major version'],
   ['--node lts', '--node takes a major version'],
+  ['--storage disk', '--storage takes s3'],
   ['--watch', 'There is no --watch.'],
 ])('refuses "%s"', (line, sentence) => {
   expect(() => read(line)).toThrow(sentence)

@@ -9,6 +9,7 @@ npm test -- changed             the unit, API and browser tests that are, or imp
                                 main itself: from the last commit. Suites and words narrow it
 npm test -- --node 24           unit, api, build and the start, on this version of Node, which is
                                 fetched when it is another one. Suites and words choose others
+npm test -- --storage s3        the API tests, with files in an S3 store. Words choose others
 npm run test:watch              the unit tests, again after every change
 
 The slowest tests are listed at the end, before "N passed, N failed".`
@@ -17,6 +18,8 @@ export interface Arguments {
   isHelp: boolean
   /** Major version of Node; undefined for the one that runs this. */
   node?: string
+  /** Where files go; undefined for the folder. */
+  storage?: 's3'
   /** Only what changed files reach. */
   isChanged: boolean
   /** None when none is named. */
@@ -35,14 +38,21 @@ export function readArguments(args: readonly string[]): Arguments {
   for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
     if (arg === '--help') read.isHelp = true
     else if (arg === '--node') read.node = readMajor(rest.shift())
+    else if (arg === '--storage') read.storage = readStorage(rest.shift())
     else if (arg.startsWith('-')) throw new Failure(`There is no ${arg}.\n\n${HELP}`)
     // After a word come words: one may be called like a suite.
     else if (read.words.length === 0 && arg === 'changed') read.isChanged = true
     else if (read.words.length === 0 && isSuite(arg)) read.suites.push(arg)
     else read.words.push(arg)
   }
+  if (read.storage && read.suites.length === 0) read.suites.push('api')
   refuseWordsWithoutFiles(read)
   return read
+}
+
+function readStorage(value = ''): 's3' {
+  if (value === 's3') return value
+  throw new Failure('--storage takes s3: npm test -- --storage s3')
 }
 
 function readMajor(value = ''): string {

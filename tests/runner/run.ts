@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { explain } from '@/runtime/bootstrap/failure.mjs'
 import { seconds } from '@/runtime/bootstrap/steps.mjs'
-import { withoutSettings } from '../support/environment'
+import { STORAGE, withoutSettings } from '../support/environment'
 import { KEPT_LOGS } from '../support/kept-logs'
 import { HELP, readArguments } from './arguments'
 import { type Choice, choose } from './choice'
@@ -19,6 +19,7 @@ export async function main(argv: readonly string[]): Promise<void> {
   if (args.isHelp) return console.log(HELP)
   Object.assign(process.env, withoutSettings())
   Reflect.deleteProperty(process.env, 'NODE_ENV')
+  process.env[STORAGE] = args.storage ?? ''
   if (args.node !== undefined && !isRunning(args.node)) {
     process.exit((await runOn(args.node, argv)) ? 0 : 1)
   }

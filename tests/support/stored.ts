@@ -3,6 +3,7 @@ import path from 'node:path'
 import { LOOKS } from '@/lib/audit/sentences'
 import { pool } from '@/lib/database/db'
 import { dataDir } from '@/lib/env'
+import { listKeys, publicFiles } from '@/lib/storage/storage'
 
 /** Every row count that a request could change, except of looks and sign-in attempts. */
 const COUNTS = `select
@@ -28,7 +29,7 @@ export interface Stored {
   attempts: number
   jobs: number
   auditLines: number
-  /** Paths below the media folder: staged and kept registration files. */
+  /** Staged and kept files of registrations and files of the site, as `private/…`, in whichever store. */
   files: string[]
 }
 
@@ -39,10 +40,11 @@ export async function stored(): Promise<Stored> {
 }
 
 export async function listFiles(): Promise<string[]> {
-  const folder = path.join(dataDir(), 'media')
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .sort()
+  const staging = path.join(dataDir(), 'media', 'staging')
+  const staged = await readdir(staging).catch(() => [])
+  return [
+    ...staged.map((name) => `staging/${name}`),
+    ...[...(await listKeys())].map((name) => `private/${name}`),
+    ...(await publicFiles().names()).map((name) => `public/${name}`),
+  ].sort()
 }

@@ -8,6 +8,7 @@ const WELL: Health = {
   database: 'ok',
   queue: 'ok',
   storage: 'ok',
+  storageError: null,
   drive: 'ok',
   driveError: null,
   driveSignInEnds: null,
@@ -39,6 +40,11 @@ it.each([
 it('says why the drive fails', () => {
   const drive = stateOf('Google Drive', { drive: 'failing', driveError: 'Google Drive is full.' })
   expect(drive?.sentence).toBe('Google Drive is full.')
+})
+
+it('says why an S3 store fails', () => {
+  const storage = stateOf('Storage', { storage: 'failing', storageError: 'The S3 store is full.' })
+  expect(storage?.sentence).toBe('The S3 store is full.')
 })
 
 it.each([

@@ -59,14 +59,17 @@ const MAIL: Record<Health['mail'], Light> = {
 
 /** The lights of the outside systems, in the order a registration meets them. */
 export function listLights(health: Health, now: Date): Light[] {
-  const { database, queue, storage, mail } = health
+  const { database, queue, storage, storageError, mail } = health
   return [
     database === 'ok'
       ? working('Database', 'Registrations are stored.')
       : failing('Database', 'Visitors are asked to try again until it answers.'),
     storage === 'ok'
       ? working('Storage', 'Files are stored.')
-      : failing('Storage', 'The folder for files cannot be written. Check the disk.'),
+      : failing(
+          'Storage',
+          storageError ?? 'The folder for files cannot be written. Check the disk.',
+        ),
     queue === 'ok'
       ? working('Queue', 'What must leave waits its turn here.')
       : failing('Queue', 'Nothing leaves until it answers.'),

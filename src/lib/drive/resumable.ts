@@ -1,6 +1,8 @@
 import 'server-only'
-import { type FileHandle, open } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import { buffer as readWhole } from 'node:stream/consumers'
 import type { drive_v3 } from 'googleapis/build/src/apis/drive/index.js'
+import type { Span } from '../storage/file-store'
 import type { Drive } from './client'
 import { DriveFailure, statusOf } from './failure'
 
@@ -13,16 +15,18 @@ const CUTS = 3
 
 export const FILE_FIELDS = 'id, size, sha256Checksum, trashed, webViewLink'
 
-export interface LocalFile {
-  path: string
+export interface SourceFile {
+  /** Bytes. */
   size: number
+  /** Null when it is not there. */
+  open(span: Span): Promise<Readable | null>
 }
 
 /** Where the parts go. Google keeps it for a week; an attempt ends long before. */
 async function startSession(
   { account, rootUrl }: Drive,
   metadata: drive_v3.Schema$File,
-  { size }: LocalFile,
+  { size }: SourceFile,
   signal: AbortSignal,
 ): Promise<string> {
   const query = new URLSearchParams({
@@ -53,9 +57,7 @@ type Progress = drive_v3.Schema$File | number
 interface Session {
   drive: Drive
   address: string
-  file: LocalFile
-  handle: FileHandle
-  buffer: Buffer
+  file: SourceFile
   signal: AbortSignal
 }
 
@@ -77,10 +79,13 @@ async function put(session: Session, range: string, part: Buffer | undefined): P
 }
 
 async function putPart(session: Session, at: number): Promise<Progress> {
-  const { handle, buffer } = session
-  const { bytesRead } = await handle.read(buffer, 0, buffer.length, at)
-  if (bytesRead === 0) throw new DriveFailure('lost')
-  return put(session, `${at}-${at + bytesRead - 1}`, buffer.subarray(0, bytesRead))
+  const { file } = session
+  const span = { start: at, end: Math.min(at + PART_BYTES, file.size) - 1 }
+  const bytes = span.end < at ? null : await file.open(span)
+  if (!bytes) throw new DriveFailure('lost')
+  const part = await readWhole(bytes)
+  if (part.length === 0) throw new DriveFailure('lost')
+  return put(session, `${at}-${at + part.length - 1}`, part)
 }
 
 const askHowFar = (session: Session) => put(session, '*', undefined)
@@ -112,16 +117,9 @@ async function putAll(session: Session): Promise<drive_v3.Schema$File> {
 export async function uploadResumable(
   drive: Drive,
   metadata: drive_v3.Schema$File,
-  file: LocalFile,
+  file: SourceFile,
   signal: AbortSignal,
 ): Promise<drive_v3.Schema$File> {
-  const handle = await open(file.path, 'r').catch(() => null)
-  if (!handle) throw new DriveFailure('lost')
-  try {
-    const address = await startSession(drive, metadata, file, signal)
-    const buffer = Buffer.alloc(Math.min(PART_BYTES, file.size))
-    return await putAll({ drive, address, file, handle, buffer, signal })
-  } finally {
-    await handle.close()
-  }
+  const address = await startSession(drive, metadata, file, signal)
+  return putAll({ drive, address, file, signal })
 }

@@ -1,13 +1,7 @@
 import 'server-only'
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { AppError } from '../errors'
-
-interface Span {
-  start: number
-  end: number
-}
+import type { FileStore, Span } from '../storage/file-store'
 
 /** A single range of bytes; undefined when none is asked for, null when it cannot be given. */
 export function parseRange(header: string | null, size: number): Span | null | undefined {
@@ -21,19 +15,21 @@ export function parseRange(header: string | null, size: number): Span | null | u
 }
 
 /**
- * A file of the disk as an answer, with `ETag`, `Last-Modified`, 304, and `Range` (RFC 9110).
+ * A stored file as an answer, with `ETag`, `Last-Modified`, 304, and `Range` (RFC 9110).
  * Throws `file.not_found` when it is not there.
  */
 export async function answerFile(
   request: Request,
-  file: string,
+  files: Pick<FileStore, 'stat' | 'open'>,
+  name: string,
   headers: Record<string, string>,
 ): Promise<Response> {
-  const found = await stat(file).catch(() => null)
-  if (!found?.isFile()) throw new AppError('file.not_found')
-  const { size, mtime } = found
-  const etag = `"${size.toString(36)}-${mtime.getTime().toString(36)}"`
-  const all = { ...headers, etag, 'last-modified': mtime.toUTCString(), 'accept-ranges': 'bytes' }
+  const found = await files.stat(name)
+  if (!found) throw new AppError('file.not_found')
+  const { size, changedAt } = found
+  const etag = `"${size.toString(36)}-${changedAt.getTime().toString(36)}"`
+  const modified = changedAt.toUTCString()
+  const all = { ...headers, etag, 'last-modified': modified, 'accept-ranges': 'bytes' }
   if (request.headers.get('if-none-match')?.includes(etag)) {
     return new Response(null, { status: 304, headers: all })
   }
@@ -47,6 +43,8 @@ export async function answerFile(
   const partial = range && { ...length, 'content-range': `bytes ${start}-${end}/${size}` }
   const status = range ? 206 : 200
   if (request.method === 'HEAD') return new Response(null, { status, headers: partial ?? length })
-  const body = Readable.toWeb(createReadStream(file, { start, end })) as ReadableStream
+  const bytes = await files.open(name, range)
+  if (!bytes) throw new AppError('file.not_found')
+  const body = Readable.toWeb(bytes) as ReadableStream
   return new Response(body, { status, headers: partial ?? length })
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { publicFilePath } from '../storage/storage'
+import { publicFiles } from '../storage/storage'
 import { answerFile } from './file-answer'
 
 const YEAR_S = 31_536_000
@@ -19,7 +19,7 @@ const extensionOf = (name: string) => name.split('.').at(-1)?.toLowerCase() ?? '
 
 /** A file of the media library. Its address changes with it, so it may be kept for good. */
 export const answerPublicFile = (request: Request, name: string): Promise<Response> =>
-  answerFile(request, publicFilePath(name), {
+  answerFile(request, publicFiles(), name, {
     'content-type': TYPES[extensionOf(name)] ?? 'application/octet-stream',
     'cache-control': `public, max-age=${YEAR_S}, immutable`,
   })

@@ -7,6 +7,7 @@ import { log } from '../log/log'
 import { findRequest, withRequest } from '../log/request-context'
 import { firstMessages } from '../notices/first-messages'
 import { isDiskFull } from '../storage/disk-full'
+import { StorageTrouble } from '../storage/trouble'
 import { findActor, requirePermission, type SignedInActor } from './actor'
 import { payloadErrorStatus } from './payload-errors'
 import { logTry } from './refusal-log'
@@ -45,6 +46,7 @@ function toAppError(error: unknown): AppError {
   if (payloadErrorStatus(error) === 401) return new AppError('auth.invalid_credentials')
   log.error({ err: error }, 'unexpected')
   if (isDiskFull(error)) return new AppError('storage.full')
+  if (error instanceof StorageTrouble) return new AppError('server.busy')
   const cause = error instanceof Error ? `${error.message} ${String(error.cause ?? '')}` : ''
   return new AppError(DATABASE_DOWN.test(cause) ? 'server.busy' : 'server.unexpected')
 }

@@ -1,6 +1,7 @@
 import 'server-only'
-import { createReadStream } from 'node:fs'
 import { connect, type Socket } from 'node:net'
+import type { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 
 /** Longer silence than this means that nobody is there. */
 const PATIENCE_MS = 60_000
@@ -15,15 +16,17 @@ function framed(chunk: Buffer): Buffer {
   return Buffer.concat([length, chunk])
 }
 
-async function* instream(path: string): AsyncGenerator<Buffer> {
+async function* instream(bytes: Readable): AsyncGenerator<Buffer> {
   yield Buffer.from('zINSTREAM\0')
-  for await (const chunk of createReadStream(path)) yield framed(chunk)
+  for await (const chunk of bytes) yield framed(chunk)
   yield framed(Buffer.alloc(0))
 }
 
-async function send(path: string, socket: Socket): Promise<void> {
-  for await (const part of instream(path)) {
-    if (socket.destroyed || socket.writableEnded) return
+async function send(bytes: Readable, socket: Socket): Promise<void> {
+  for await (const part of instream(bytes)) {
+    // An answer before the end is its last word, and may be here unread: what is written after it cuts it off.
+    await setImmediate()
+    if (socket.destroyed || socket.writableEnded || socket.bytesRead > 0) return
     if (!socket.write(part)) {
       await new Promise((go) => socket.once('drain', go).once('close', go))
     }
@@ -49,16 +52,16 @@ function listen(socket: Socket): Promise<string> {
 }
 
 /**
- * Sends a file to clamd (the INSTREAM command of clamd(8)) and reads what it says.
+ * Sends the bytes of a file to clamd (the INSTREAM command of clamd(8)) and reads what it says.
  * @throws ScannerError with a sentence for staff when it cannot be reached or cannot scan
  */
-export async function scanFile(
-  path: string,
+export async function scanBytes(
+  bytes: Readable,
   { host, port }: { host: string; port: number },
 ): Promise<Finding> {
   const socket = connect({ host, port, timeout: PATIENCE_MS })
   try {
-    const [said] = await Promise.all([listen(socket), send(path, socket)])
+    const [said] = await Promise.all([listen(socket), send(bytes, socket)])
     return readAnswer(said)
   } catch (cause) {
     if (cause instanceof ScannerError) throw cause
@@ -66,6 +69,7 @@ export async function scanFile(
     throw new ScannerError(`The virus scanner cannot be reached (${reason}). Check CLAMAV_URL.`)
   } finally {
     socket.destroy()
+    bytes.destroy()
   }
 }
 

@@ -1,12 +1,19 @@
-import { existsSync } from 'node:fs'
+import { createWriteStream, existsSync } from 'node:fs'
 import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { s3Settings } from '@/lib/env'
+import { placeInMedia } from '@/lib/storage/folder-store'
+import { layered, storesOf } from '@/lib/storage/layered'
+import { StorageTrouble } from '@/lib/storage/trouble'
+import { Failure } from '../bootstrap/failure.mjs'
 import { SECRET } from '../data-folder'
 
 /** Folders of DATA_DIR whose files come and go while a backup is being made. */
 const FOLDERS = ['media/private', 'media/public', 'outbox']
 /** Beside the larger ones: a hard link cannot lead to another disk. */
 const SNAPSHOT = 'media/snapshot'
+const FETCHED_AT_ONCE = 4
 
 async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
@@ -38,6 +45,30 @@ export async function keepFiles(dataDir: string): Promise<void> {
     for (const name of await listFiles(path.join(dataDir, folder))) {
       await keep(path.join(dataDir, folder, name), path.join(dataDir, SNAPSHOT, folder, name))
     }
+  }
+  await fetchFiles(dataDir).catch((error) => {
+    throw error instanceof StorageTrouble ? new Failure(error.message) : error
+  })
+}
+
+/** What lies in an S3 store knows no second name: it is fetched, once. */
+async function fetchFiles(dataDir: string): Promise<void> {
+  if (!s3Settings()) return
+  for (const area of ['private', 'public'] as const) {
+    const files = layered(storesOf(area))
+    const names = (await files.names()).filter((name) => !name.startsWith('.'))
+    const fetchNext = async () => {
+      for (let name = names.pop(); name !== undefined; name = names.pop()) {
+        const as = path.join(dataDir, SNAPSHOT, 'media', placeInMedia(area, name))
+        if (existsSync(as)) continue
+        const bytes = await files.open(name)
+        // Null: taken away since it was listed.
+        if (!bytes) continue
+        await mkdir(path.dirname(as), { recursive: true })
+        await pipeline(bytes, createWriteStream(as, { mode: 0o600 }))
+      }
+    }
+    await Promise.all(Array.from({ length: FETCHED_AT_ONCE }, fetchNext))
   }
 }
 

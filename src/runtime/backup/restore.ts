@@ -1,5 +1,6 @@
 import path from 'node:path'
 import pg from 'pg'
+import { filesGoTo } from '@/lib/env'
 import { TOMBSTONE_FILE } from '@/lib/erasure/tombstone-file'
 import { acquireLock } from '../bootstrap/exclusive-lock.mjs'
 import { Failure, toolFailure } from '../bootstrap/failure.mjs'
@@ -124,5 +125,6 @@ function say({ head, manifest }: Archive, { dataDir }: Settings, hasList: boolea
       `There is no ${TOMBSTONE_FILE} beside the backup: what was erased since it was made is back.`,
     )
   }
-  console.log('Restored — next: npm start')
+  const move = filesGoTo() === 's3' ? ', then npm run storage:move' : ''
+  console.log(`Restored — next: npm start${move}`)
 }

@@ -26,7 +26,7 @@ const isNotBuilt = (file: string) => /\.test\.tsx?$|^src[\\/](runtime|seed)[\\/]
 /** What runs in a container. */
 const PROCESSES = [
   ...['web/web.ts', 'worker.ts', 'migrate/migrate.ts'],
-  ...['backup/backup.ts', 'backup/restore.ts', 'reset-factor.ts'],
+  ...['backup/backup.ts', 'backup/restore.ts', 'reset-factor.ts', 'storage-move.ts'],
 ].map((file) => `src/runtime/${file}`)
 
 /** `node scripts/build.mjs`, for images: there is nothing to start yet. */

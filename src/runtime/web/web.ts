@@ -21,6 +21,7 @@ import { startMetrics } from '../metrics/serve'
 import { requireDirectAddress } from '../pooler'
 import { takenPort } from '../ports'
 import { completeSettings, readPort } from '../settings'
+import { requireStorage } from '../storage'
 import { compressedFiles } from './compressed-files'
 import { drainOnStop } from './drain'
 import { correctForwarded, hostOf, isForwarded } from './forwarded'
@@ -54,6 +55,7 @@ const isPage = (request: IncomingMessage) =>
 export async function main(args: string[]): Promise<void> {
   completeSettings()
   await requireDirectAddress()
+  await requireStorage()
   await takeAppRole()
   const port = readPort()
   const isBehindProxy = trustProxy()

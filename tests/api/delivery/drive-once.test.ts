@@ -2,7 +2,8 @@ import { Readable } from 'node:stream'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { uploadToDrive } from '@/features/delivery/server/jobs'
 import { pool } from '@/lib/database/db'
-import { keepFile, stageFile } from '@/lib/storage/storage'
+import { stageFile } from '@/lib/storage/staging'
+import { keepFile } from '@/lib/storage/storage'
 import {
   connectDrive,
   copiesOf,

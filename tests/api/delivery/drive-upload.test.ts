@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { uploadToDrive } from '@/features/delivery/server/jobs'
 import { sweep } from '@/features/registration/server/jobs'
@@ -6,7 +5,6 @@ import type { Submission } from '@/features/submissions/schema'
 import { pool } from '@/lib/database/db'
 import type { Health } from '@/lib/health'
 import { paths } from '@/lib/paths'
-import { keepFile, stageFile } from '@/lib/storage/storage'
 import { visitor } from '../../support/api/api'
 import {
   answerOf,
@@ -19,6 +17,7 @@ import {
   writeServiceKey,
 } from '../../support/api/drive'
 import { openForm, readSubmission, registerWithFiles } from '../../support/api/forms'
+import { keepBytes } from '../../support/api/kept-files'
 import { removeMade } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
@@ -142,7 +141,7 @@ describe('the private copy', () => {
   it('is not uploaded when it is damaged or gone, and the drive is not blamed', async () => {
     const file = await registerFile()
     const { storage_key } = await readFileRow(file)
-    await keepFile(await stageFile(Readable.from([Buffer.from('other')])), storage_key)
+    await keepBytes(storage_key, Buffer.from('other'))
     await expect(uploadToDrive(file)).rejects.toThrow('is damaged')
     expect((await readFileRow(file)).drive_error).toContain('is damaged')
     expect(drive.calls).not.toContain('start')

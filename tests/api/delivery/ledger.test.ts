@@ -1,10 +1,8 @@
-import { rename } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { uploadToDrive } from '@/features/delivery/server/jobs'
 import type { Gap, GapKey, GapKind, Ledger } from '@/features/ledger/schema'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
-import { privateFilePath } from '@/lib/storage/storage'
 import type { Client } from '../../support/api/api'
 import {
   connectDrive,
@@ -15,6 +13,7 @@ import {
   registerFile,
 } from '../../support/api/drive'
 import { openForm, register } from '../../support/api/forms'
+import { hideFile } from '../../support/api/kept-files'
 import { removeMade } from '../../support/api/made'
 import { openReceiptForm, registerPerson } from '../../support/api/receipts'
 import { makeAccount, staff } from '../../support/api/staff'
@@ -58,16 +57,15 @@ it('counts what was received and stored, by form', async () => {
 describe('a private file', () => {
   it('that is not where it was put is a gap, until it is there again', async () => {
     const file = await registerFile()
-    const stored = privateFilePath((await readFileRow(file)).storage_key)
     expect(await lineOf(file.formId)).toMatchObject({ received: 1, stored: 1 })
-    await rename(stored, `${stored}.away`)
+    const putBack = await hideFile((await readFileRow(file)).storage_key)
     expect(await lineOf(file.formId)).toMatchObject({ received: 1, stored: 0 })
     expect(await findGap('file_missing', file.fileId)).toMatchObject({
       what: 'letter.pdf',
       submission: { id: file.submissionId, formId: file.formId },
       reason: expect.stringContaining('backup'),
     })
-    await rename(`${stored}.away`, stored)
+    await putBack()
     expect(await findGap('file_missing', file.fileId)).toBeUndefined()
     expect(await lineOf(file.formId)).toMatchObject({ received: 1, stored: 1 })
   })

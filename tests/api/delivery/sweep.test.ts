@@ -1,11 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { FileAnswer } from '@/features/answers/schema'
 import { findAttempt } from '@/features/registration/server/attempts'
 import { sweep } from '@/features/registration/server/jobs'
-import { dataDir } from '@/lib/env'
 import { paths } from '@/lib/paths'
+import { stageFile } from '@/lib/storage/staging'
 import {
   type OpenForm,
   openForm,
@@ -13,6 +13,7 @@ import {
   readSubmission,
   registerWithFiles,
 } from '../../support/api/forms'
+import { keepBytes } from '../../support/api/kept-files'
 import { removeMade } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
@@ -27,17 +28,15 @@ beforeAll(async () => {
 })
 afterAll(removeMade)
 
-/** As a crash leaves it: on disk, and no row knows it. */
-async function leaveBehind(file: string) {
-  const target = path.join(dataDir(), 'media', file)
-  await mkdir(path.dirname(target), { recursive: true })
-  await writeFile(target, PDF)
-}
+/** As a crash leaves it: stored, and no row knows it. */
+const leaveBehind = () => keepBytes('abandoned.pdf', PDF)
+
+const leaveStaged = async () => path.basename((await stageFile(Readable.from([PDF]))).path)
 
 it('takes away what nothing refers to once it is an hour old, and nothing else', async () => {
   const { body } = await registerWithFiles(form, {}, [[form.ids.Letter, asFile(PDF, 'a.pdf')]])
-  const orphans = ['private/ab/abandoned.pdf', 'staging/abandoned']
-  await Promise.all(orphans.map(leaveBehind))
+  await leaveBehind()
+  const orphans = ['private/abandoned.pdf', `staging/${await leaveStaged()}`]
 
   await sweep(inMinutes(59))
   expect(await listFiles()).toEqual(expect.arrayContaining(orphans))
@@ -52,9 +51,9 @@ it('takes away what nothing refers to once it is an hour old, and nothing else',
 })
 
 it('can run twice at once', async () => {
-  await leaveBehind('private/ab/abandoned.pdf')
+  await leaveBehind()
   await Promise.all([sweep(inMinutes(61)), sweep(inMinutes(61))])
-  expect(await listFiles()).not.toContain('private/ab/abandoned.pdf')
+  expect(await listFiles()).not.toContain('private/abandoned.pdf')
 })
 
 it('forgets a refused attempt after an hour', async () => {

@@ -5,6 +5,7 @@ import type { Health } from '@/lib/health'
 import { paths } from '@/lib/paths'
 import { visitor } from '../../support/api/api'
 import { connectDrive, disconnectDrive, registerFile } from '../../support/api/drive'
+import { breakStorage } from '../../support/api/kept-files'
 import { removeMade } from '../../support/api/made'
 import {
   openReceiptForm,
@@ -29,15 +30,13 @@ it('answers 200 and names every part', async () => {
 })
 
 it('answers 503 and names the part that fails', async () => {
-  const { DATA_DIR } = process.env
-  // A folder cannot be made below a file.
-  process.env.DATA_DIR = import.meta.filename
+  const mend = breakStorage()
   try {
     const { status, body } = await ask()
     expect(status).toBe(503)
     expect(body).toMatchObject({ status: 'failing', database: 'ok', storage: 'failing' })
   } finally {
-    process.env.DATA_DIR = DATA_DIR
+    mend()
   }
 })
 
@@ -46,14 +45,13 @@ it('is alive whatever its parts do, and ready when they answer', async () => {
   expect((await visitor().get(live)).body).toEqual({ status: 'ok' })
   const parts = { status: 'ok', database: 'ok', queue: 'ok', storage: 'ok' }
   expect(await visitor().get(ready)).toMatchObject({ status: 200, body: parts })
-  const { DATA_DIR } = process.env
-  process.env.DATA_DIR = import.meta.filename
+  const mend = breakStorage()
   try {
     expect((await visitor().get(live)).status).toBe(200)
     const body = { ...parts, status: 'failing', storage: 'failing' }
     expect(await visitor().get(ready)).toMatchObject({ status: 503, body })
   } finally {
-    process.env.DATA_DIR = DATA_DIR
+    mend()
   }
 })
 

@@ -1,11 +1,12 @@
 import { cp, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { checkLinks } from '@/features/site/server/link-check'
 import { listDrafts, listScheduled } from '@/features/site/server/unpublished'
 import { countWaiting } from '@/features/testimonies/server/waiting'
 import { cms } from '@/lib/cms'
 import { pool } from '@/lib/database/db'
-import { publicFilePath, publicFolder } from '@/lib/storage/storage'
+import { publicFolder } from '@/lib/storage/folder-store'
 import { openForm } from '../../support/api/forms'
 import { removeMade } from '../../support/api/made'
 import { makeAccount, openedSession } from '../../support/api/staff'
@@ -62,7 +63,7 @@ it.each([
   ['hero-living-sacrifice.webp', /Home → Theme → Slides → “Living Sacrifice” → Picture shows/],
   ['booklet.pdf', /Documents → booklet has no file/],
 ])('tells when %s is gone from the disk', async (name, wanted) => {
-  const file = publicFilePath(name)
+  const file = path.join(publicFolder(), name)
   await rename(file, `${file}.away`)
   try {
     expect((await told()).join('\n')).toMatch(wanted)

@@ -1,4 +1,3 @@
-import { access } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AuditLine } from '@/features/audit/schema'
 import type { Dashboard } from '@/features/dashboard/schema'
@@ -12,7 +11,6 @@ import { eraseQueued } from '@/features/submissions/server/bin'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import type { Jobs } from '@/lib/queue/jobs'
-import { privateFilePath } from '@/lib/storage/storage'
 import type { Client } from '../../support/api/api'
 import {
   connectDrive,
@@ -23,6 +21,7 @@ import {
   registerFile,
 } from '../../support/api/drive'
 import { register } from '../../support/api/forms'
+import { isKept } from '../../support/api/kept-files'
 import { removeMade } from '../../support/api/made'
 import { findReceipt, openReceiptForm } from '../../support/api/receipts'
 import { staff } from '../../support/api/staff'
@@ -235,11 +234,6 @@ describe('files and the drive', () => {
     await disconnectDrive(drive)
   })
 
-  const isKept = (key: string) =>
-    access(privateFilePath(key)).then(
-      () => true,
-      () => false,
-    )
   const erasures = async () =>
     (await (await pool()).query<{ id: number }>('select id from drive_erasures order by id')).rows
   const eraseCopies = async () => {

@@ -1,12 +1,10 @@
-import { rm } from 'node:fs/promises'
-import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FileAnswer } from '@/features/answers/schema'
 import { pool } from '@/lib/database/db'
-import { dataDir } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { type Client, visitor } from '../../support/api/api'
 import { type OpenForm, openForm, readSubmission, registerWithFiles } from '../../support/api/forms'
+import { hideFile } from '../../support/api/kept-files'
 import { lastLines } from '../../support/api/log'
 import { removeMade } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
@@ -117,6 +115,6 @@ it('is not found when its bytes are gone', async () => {
     'select storage_key as key from submission_files where id = $1',
     [fileId],
   )
-  await rm(path.join(dataDir(), 'media', 'private', rows[0].key.slice(0, 2), rows[0].key))
+  await hideFile(rows[0].key)
   expectRefusal(await download(fileId), 404, 'file.not_found')
 })

@@ -6,15 +6,25 @@ import { ROOT } from '@/runtime/bootstrap/bootstrap.mjs'
 import { runNode } from '@/runtime/node-child'
 import { type EmbeddedDatabase, ensureDatabase, startEmbedded } from '@/runtime/postgres/embedded'
 import { makeDataFolder, removeDataFolder } from '../data-folder'
-import { withoutSettings } from '../environment'
+import { STORAGE, withoutSettings } from '../environment'
+import { startS3rver } from '../peers/s3rver'
 import { API_WORKERS } from './workers.mjs'
 
 const TEMPLATE = 'template_migrated'
 
+const BUCKETS = Array.from({ length: API_WORKERS }, (_, at) => `worker-${at + 1}`)
+
+interface Worker {
+  databaseUrl: string
+  dataDir: string
+  /** Settings of an S3 store; none for the folder. */
+  storage: Record<string, string>
+}
+
 declare module 'vitest' {
   interface ProvidedContext {
     /** One per worker, in the order of their pool ids. */
-    workers: { databaseUrl: string; dataDir: string }[]
+    workers: Worker[]
   }
 }
 
@@ -22,13 +32,19 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const folder = makeDataFolder()
   const embedded = await startEmbedded(folder, 'expendable')
+  const s3 = process.env[STORAGE] === 's3' ? await startS3rver(BUCKETS) : null
   const teardown = async () => {
+    await s3?.close()
     await embedded.stop()
     removeDataFolder(folder)
   }
   try {
     await migrate(await ensureDatabase(embedded, TEMPLATE), folder)
-    project.provide('workers', await copyTemplate(embedded, folder))
+    const workers = await copyTemplate(embedded, folder)
+    for (const [at, worker] of workers.entries()) {
+      worker.storage = s3?.settingsOf(BUCKETS[at] ?? '') ?? {}
+    }
+    project.provide('workers', workers)
   } catch (error) {
     await teardown()
     throw error
@@ -39,13 +55,13 @@ export default async function setup(project: TestProject) {
 async function copyTemplate(embedded: EmbeddedDatabase, folder: string) {
   const admin = new pg.Client(embedded.url('postgres'))
   await admin.connect()
-  const workers: { databaseUrl: string; dataDir: string }[] = []
+  const workers: Worker[] = []
   for (let worker = 1; worker <= API_WORKERS; worker++) {
     const name = `worker_${worker}`
     const dataDir = path.join(folder, name)
     mkdirSync(dataDir)
     await admin.query(`create database ${name} template ${TEMPLATE}`)
-    workers.push({ databaseUrl: embedded.url(name), dataDir })
+    workers.push({ databaseUrl: embedded.url(name), dataDir, storage: {} })
   }
   await admin.end()
   return workers

@@ -12,6 +12,7 @@ Object.assign(process.env, withoutSettings(), {
   DATABASE_URL: worker.databaseUrl,
   DATA_DIR: worker.dataDir,
   PAYLOAD_SECRET: 'test',
+  ...worker.storage,
 })
 
 // A worker keeps its modules from file to file, and so its log.

@@ -1,8 +1,6 @@
-import { rm } from 'node:fs/promises'
-import path from 'node:path'
 import type { Role } from '@/lib/access'
 import { pool } from '@/lib/database/db'
-import { dataDir } from '@/lib/env'
+import { removeFile } from '@/lib/storage/storage'
 import type { Client } from './api'
 
 /** What the tests of this file have made so far, by id. */
@@ -48,10 +46,7 @@ async function removeStoredFiles(forms: number[]): Promise<void> {
      join submissions on submissions.id = submission_id where form_id = any($1)`,
     [forms],
   )
-  const folder = path.join(dataDir(), 'media', 'private')
-  await Promise.all(
-    rows.map(({ key }) => rm(path.join(folder, key.slice(0, 2), key), { force: true })),
-  )
+  await Promise.all(rows.map(({ key }) => removeFile(key)))
 }
 
 /** For `afterAll`: takes away the accounts, forms and everything that came with them. */

@@ -4,7 +4,8 @@ import { DriveFailure, statusOf } from '@/lib/drive/failure'
 import { findById, findMarked, takeId } from '@/lib/drive/find'
 import { toDriveLink } from '@/lib/drive/link'
 import { uploadResumable } from '@/lib/drive/resumable'
-import { hashFile, privateFilePath } from '@/lib/storage/storage'
+import type { Span } from '@/lib/storage/file-store'
+import { hashFile, openFile } from '@/lib/storage/storage'
 import { DRIVE_MARK } from './drive-erasures'
 import { claimDriveId, type WaitingFile } from './drive-files'
 import { formFolder } from './drive-folders'
@@ -52,7 +53,10 @@ async function upload(
     appProperties: { [DRIVE_MARK]: String(file.id) },
   }
   await refuseDamaged(file)
-  const local = { path: privateFilePath(file.storageKey), size: file.size }
+  const local = {
+    size: file.size,
+    open: (span: Span) => openFile(file.storageKey, span),
+  }
   try {
     return await uploadResumable(drive, metadata, local, signal)
   } catch (error) {

@@ -1,6 +1,7 @@
 import 'server-only'
 import { type Executor, query, sql } from '@/lib/database/db'
 import { driveSettings } from '@/lib/env'
+import { log } from '@/lib/log/log'
 import { removeMailsAbout } from '@/lib/mail/outbox-files'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 import { deadLetterOf } from '@/lib/queue/queues'
@@ -77,7 +78,8 @@ export async function eraseDeliveries(
 
 /** After the commit: the sweep takes what is left behind when this process ends in between. */
 export async function removeErasedFiles(erased: ErasedDeliveries): Promise<{ mails: number }> {
-  await Promise.all(erased.storageKeys.map(removeFile))
+  const left = (err: unknown) => log.error({ err }, 'an erased file waits for the sweep')
+  await Promise.all(erased.storageKeys.map((key) => removeFile(key).catch(left)))
   const mails = await removeMailsAbout([
     ...erased.receiptIds.map((id) => `receipt-${id}`),
     ...erased.messageIds.map((id) => `mailing-${id}`),

@@ -1,11 +1,10 @@
 import 'server-only'
-import { access } from 'node:fs/promises'
 import { db, query, sql, transaction } from '@/lib/database/db'
 import { clamavAddress } from '@/lib/env'
 import { enqueue } from '@/lib/queue/enqueue'
 import type { Jobs } from '@/lib/queue/jobs'
-import { type Finding, ScannerError, scanFile } from '@/lib/storage/clamd'
-import { privateFilePath, removeFile } from '@/lib/storage/storage'
+import { type Finding, ScannerError, scanBytes } from '@/lib/storage/clamd'
+import { openFile, removeFile } from '@/lib/storage/storage'
 
 /** Written down before the bytes go: a file that was found infected is never read again. */
 async function recordFinding(fileId: number, finding: Finding): Promise<void> {
@@ -29,15 +28,12 @@ async function recordTrouble(fileId: number, reason: string): Promise<void> {
 }
 
 /** Without a scanner nobody would ever look: the file is as readable as any other then. */
-async function look(path: string): Promise<Finding> {
+async function look(key: string): Promise<Finding> {
   const address = clamavAddress()
   if (!address) return null
-  const isThere = await access(path).then(
-    () => true,
-    () => false,
-  )
-  if (!isThere) throw new ScannerError('The private copy is not where it was put.')
-  return scanFile(path, address)
+  const bytes = await openFile(key)
+  if (!bytes) throw new ScannerError('The private copy is not where it was put.')
+  return scanBytes(bytes, address)
 }
 
 /**
@@ -54,7 +50,7 @@ export async function scanStoredFile({ fileId }: Jobs['file.scan']): Promise<voi
   if (!file) return
   if (file.scan === 'infected') return removeFile(file.key)
   try {
-    const finding = await look(privateFilePath(file.key))
+    const finding = await look(file.key)
     await recordFinding(fileId, finding)
     if (finding !== null) await removeFile(file.key)
   } catch (error) {

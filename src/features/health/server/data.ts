@@ -5,6 +5,7 @@ import type { Health, PartState, Ready } from '@/lib/health'
 import { type MailState, readMailState } from '@/lib/mail/state'
 import { isQueueReady } from '@/lib/queue/queues'
 import { checkStorage } from '@/lib/storage/storage'
+import { StorageTrouble } from '@/lib/storage/trouble'
 
 /** Without a database nothing is known about it. */
 const UNKNOWN_DRIVE: DriveState = {
@@ -21,15 +22,25 @@ async function probe(check: () => Promise<unknown>): Promise<PartState> {
   }
 }
 
+async function probeStorage(): Promise<Pick<Ready, 'storage' | 'storageError'>> {
+  try {
+    await checkStorage()
+    return { storage: 'ok', storageError: null }
+  } catch (error) {
+    const storageError = error instanceof StorageTrouble ? error.message : null
+    return { storage: 'failing', storageError }
+  }
+}
+
 /** What a request needs; outside systems are none of it. */
 export async function checkReady(): Promise<Ready> {
-  const [database, queue, storage] = await Promise.all([
+  const [database, queue, { storage, storageError }] = await Promise.all([
     probe(async () => (await db()).execute(sql`select 1`)),
     probe(isQueueReady),
-    probe(checkStorage),
+    probeStorage(),
   ])
   const status = [database, queue, storage].every((part) => part === 'ok') ? 'ok' : 'failing'
-  return { status, database, queue, storage }
+  return { status, database, queue, storage, storageError }
 }
 
 export async function checkHealth(): Promise<Health> {

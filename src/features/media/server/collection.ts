@@ -7,7 +7,7 @@ import { editorsWrite, invalidating } from '@/lib/content/fields'
 import { refuseInUse } from '@/lib/content/in-use'
 import { paths } from '@/lib/paths'
 import { pictureVersion } from '@/lib/pictures/version'
-import { publicFolder } from '@/lib/storage/storage'
+import { publicFolder } from '@/lib/storage/folder-store'
 
 /** Pixels of the placeholder that stands in while a picture loads. */
 const BLUR_WIDTH = 12

@@ -1,12 +1,12 @@
 import 'server-only'
-import { rm } from 'node:fs/promises'
 import { removeCopies } from '@/features/delivery/server/drive-copies'
 import { sendScouts } from '@/features/delivery/server/jobs'
 import { eraseExpired } from '@/features/submissions/server/bin'
 import { db, query, sql } from '@/lib/database/db'
 import { syncTombstones } from '@/lib/erasure/resurrected'
 import { ATTEMPT_LIFETIME_MINUTES } from '@/lib/http/kept-attempts'
-import { listOldKeys, listOldStaged, removeFile } from '@/lib/storage/storage'
+import { discardOldStaged } from '@/lib/storage/staging'
+import { listOldKeys, removeFile } from '@/lib/storage/storage'
 import { sweepCounters } from '@/lib/suspicion/counters'
 
 /** Younger files may belong to a submission that is being stored right now. */
@@ -19,8 +19,7 @@ const SWEEP_AFTER_MS = 60 * 60 * 1000
  */
 export async function sweep(now = new Date()): Promise<{ removed: number }> {
   const before = new Date(now.getTime() - SWEEP_AFTER_MS)
-  const staged = await listOldStaged(before)
-  await Promise.all(staged.map((file) => rm(file, { force: true })))
+  const staged = await discardOldStaged(before)
   const orphans = await withoutRow(await listOldKeys(before))
   await Promise.all(orphans.map(removeFile))
   const on = await db()
@@ -32,7 +31,7 @@ export async function sweep(now = new Date()): Promise<{ removed: number }> {
   await eraseExpired(now)
   await syncTombstones()
   await sendScouts()
-  return { removed: staged.length + orphans.length + copies }
+  return { removed: staged + orphans.length + copies }
 }
 
 async function withoutRow(keys: readonly string[]): Promise<string[]> {

@@ -4,7 +4,8 @@ import { fileTypeFromFile } from 'file-type'
 import { REGISTRATION_LIMITS } from '@/features/answers/limits'
 import { AppError } from '@/lib/errors'
 import { safeFileName } from '@/lib/file-name'
-import { discardFile, type StagedFile, stageFile } from '@/lib/storage/storage'
+import type { StagedFile } from '@/lib/storage/file-store'
+import { discardFile, stageFile } from '@/lib/storage/staging'
 import { identifyCompoundFile } from './compound-file'
 
 /** A file of a registration, on disk but not yet kept. */

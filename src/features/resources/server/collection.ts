@@ -2,7 +2,7 @@ import 'server-only'
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { anyone } from '@/lib/access'
 import { editorsWrite, invalidating, pictureField } from '@/lib/content/fields'
-import { publicFolder } from '@/lib/storage/storage'
+import { publicFolder } from '@/lib/storage/folder-store'
 import { RESOURCES } from '../constants'
 
 /** What was written of the size was of the file before; unless it is written anew it goes with it. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { answerFile } from '@/lib/http/file-answer'
-import { publicFilePath } from '@/lib/storage/storage'
+import { publicFiles } from '@/lib/storage/storage'
 import { downloadName } from '../resource-keys'
 import { getStoredDocument } from './data'
 
@@ -12,7 +12,7 @@ export async function serveDocument(
 ): Promise<Response> {
   const stored = await getStoredDocument(key)
   const name = downloadName(stored.siteName, stored.key)
-  return answerFile(request, publicFilePath(stored.filename), {
+  return answerFile(request, publicFiles(), stored.filename, {
     'content-type': 'application/pdf',
     'content-disposition': `${disposition}; filename="${name}"`,
     // An editor may replace the file; whoever has it asks whether it is still the same.

@@ -1,5 +1,4 @@
 import 'server-only'
-import { access } from 'node:fs/promises'
 import type { Payload } from 'payload'
 import { cms } from '@/lib/cms'
 import { readAllContent } from '@/lib/content/all-content'
@@ -7,37 +6,33 @@ import { type BrokenLink, findBrokenLinks, type Reachable } from '@/lib/content/
 import { isOpenForm } from '@/lib/content/open-form'
 import { KEPT_PAGES } from '@/lib/kept-pages.mjs'
 import { paths } from '@/lib/paths'
-import { publicFilePath } from '@/lib/storage/storage'
+import { publicFiles } from '@/lib/storage/storage'
 
 /** What is answered by other parts than pages; not asked one by one. */
 const OTHERS = ['/api/', '/admin', '/cms', '/tell-me', '/testimony', '/stand-ins/']
 
 const ALL = { depth: 0, pagination: false, overrideAccess: true } as const
 
-const isOnDisk = (filename: string | null | undefined) =>
-  access(publicFilePath(filename ?? '')).then(
-    () => Boolean(filename),
-    () => false,
-  )
+/** Names of all files that are there. */
+type Names = ReadonlySet<string>
 
-async function listFiles(payload: Payload, collection: 'media' | 'videos') {
+async function listFiles(payload: Payload, names: Names, collection: 'media' | 'videos') {
   const { docs } = await payload.find({ ...ALL, collection, select: { filename: true } })
-  const files = docs.map(async ({ id, filename }) => [id, await isOnDisk(filename)] as const)
-  return new Map(await Promise.all(files))
+  return new Map(docs.map(({ id, filename }) => [id, names.has(filename ?? '')] as const))
 }
 
-async function listDocuments(payload: Payload): Promise<Map<string, boolean>> {
+async function listDocuments(payload: Payload, names: Names): Promise<Map<string, boolean>> {
   const { docs } = await payload.find({ ...ALL, collection: 'resources' })
-  const files = docs.map(async ({ key, filename }) => [key, await isOnDisk(filename)] as const)
-  return new Map(await Promise.all(files))
+  return new Map(docs.map(({ key, filename }) => [key, names.has(filename ?? '')] as const))
 }
 
 async function readReachable(payload: Payload) {
+  const names = new Set(await publicFiles().names())
   const where = { _status: { equals: 'published' } }
   const [media, videos, documents, pages, forms] = await Promise.all([
-    listFiles(payload, 'media'),
-    listFiles(payload, 'videos'),
-    listDocuments(payload),
+    listFiles(payload, names, 'media'),
+    listFiles(payload, names, 'videos'),
+    listDocuments(payload, names),
     payload.find({ ...ALL, collection: 'pages', where, select: { slug: true } }),
     payload.find({ ...ALL, collection: 'forms' }),
   ])

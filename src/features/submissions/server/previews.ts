@@ -1,10 +1,12 @@
 import 'server-only'
+import { pipeline } from 'node:stream/promises'
 import sharp from 'sharp'
 import { getReadableFile } from '@/features/delivery/server/data'
 import { recordAudit } from '@/lib/audit/record'
 import { AppError } from '@/lib/errors'
 import type { StaffActor } from '@/lib/http/actor'
-import { privateFilePath } from '@/lib/storage/storage'
+import { openFile } from '@/lib/storage/storage'
+import { StorageTrouble } from '@/lib/storage/trouble'
 
 /** Wide enough to read a photographed letter. */
 const MAX_SIDE = 1280
@@ -40,14 +42,18 @@ export async function previewFile(id: number | null, actor: StaffActor): Promise
   const file = await getReadableFile(id)
   if (!PICTURES.has(file.mimeType)) throw new AppError('file.no_preview')
   const limits = { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error' } as const
-  const bytes = await inTurn(() =>
-    sharp(privateFilePath(file.storageKey), limits)
+  const bytes = await inTurn(async () => {
+    const original = await openFile(file.storageKey)
+    if (!original) throw new AppError('file.not_found')
+    const picture = sharp(limits)
       .rotate()
       .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 80 })
       .timeout({ seconds: PATIENCE_S })
-      .toBuffer(),
-  ).catch((cause) => {
+    const [made] = await Promise.all([picture.toBuffer(), pipeline(original, picture)])
+    return made
+  }).catch((cause) => {
+    if (cause instanceof AppError || cause instanceof StorageTrouble) throw cause
     throw new AppError('file.no_preview', { cause })
   })
   const { submissionId } = file

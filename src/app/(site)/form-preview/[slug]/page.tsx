@@ -39,7 +39,6 @@ export default async function PreviewPage({ params, searchParams }: PreviewPageP
       <RegistrationHeader siteName={site.name} />
       <PreviewForm
         form={form}
-        siteName={site.name}
         picture={<RegistrationPicture picture={site.registrationPicture} />}
         strip={
           <FormStrip siteName={site.name} email={site.contact.email} fields={form.fields.length} />

@@ -11,7 +11,6 @@ import { RequiredNote } from '../required-note'
 
 interface PreviewFormProps {
   form: PublicForm
-  siteName: string
   picture: ReactNode
   strip: ReactNode
 }
@@ -22,7 +21,7 @@ const NOTHING = { draft: {}, errors: {} }
  * The form as visitors would see it. It leads nowhere: no address, no key, and nothing kept on the
  * device. `dialog` is the one method by which a browser without script sends nothing either.
  */
-export function PreviewForm({ form, siteName, picture, strip }: PreviewFormProps) {
+export function PreviewForm({ form, picture, strip }: PreviewFormProps) {
   const [isTried, setTried] = useState(false)
   return (
     <RegistrationSheet form={form} picture={picture} strip={strip}>
@@ -42,7 +41,7 @@ export function PreviewForm({ form, siteName, picture, strip }: PreviewFormProps
           </FieldRow>
         ))}
         {form.fields.length === 0 && <p className="text-text-2">No fields yet.</p>}
-        <PrivacyPart form={form} siteName={siteName} error={undefined} />
+        {form.notice && <PrivacyPart notice={form.notice} error={undefined} />}
         <div className="grid gap-4 pt-2">
           <p role="status" className="font-medium empty:hidden">
             {isTried && 'This is a preview: nothing was sent.'}

@@ -1,0 +1,44 @@
+import 'server-only'
+import type { S3Client } from '@aws-sdk/client-s3'
+import type { S3Settings } from '../env'
+
+const say = () => {}
+/** What it would tell is thrown as well. */
+const QUIET = { trace: say, debug: say, info: say, warn: say, error: say }
+
+/** How the client of our own files, and that of Payload's uploads, talk to the store. */
+export function clientConfig({ endpoint, region, credentials, pathStyle }: S3Settings) {
+  // Which versions of Node a later one will want is nothing for a log.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ||= 'true'
+  return {
+    ...{ endpoint, region, credentials, logger: QUIET },
+    forcePathStyle: pathStyle,
+    // Sums that only some stores know; ours are in the signature, which every store checks.
+    requestChecksumCalculation: 'WHEN_REQUIRED' as const,
+    responseChecksumValidation: 'WHEN_REQUIRED' as const,
+    requestHandler: { connectionTimeout: 5_000, socketTimeout: 30_000 },
+  }
+}
+
+type Sdk = typeof import('@aws-sdk/client-s3')
+
+export interface S3 {
+  sdk: Sdk
+  client: S3Client
+  bucket: string
+}
+
+let opened: { of: string; s3: Promise<S3> } | undefined
+
+/** One client for a process; its package is loaded at the first call, so without S3 never. */
+export function openS3(settings: S3Settings): Promise<S3> {
+  const of = JSON.stringify(settings)
+  if (opened?.of !== of) opened = { of, s3: load(settings) }
+  return opened.s3
+}
+
+async function load(settings: S3Settings): Promise<S3> {
+  const sdk = await import('@aws-sdk/client-s3')
+  const client = new sdk.S3Client(clientConfig(settings))
+  return { sdk, client, bucket: settings.bucket }
+}

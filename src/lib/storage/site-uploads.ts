@@ -1,0 +1,55 @@
+import 'server-only'
+import type { CollectionConfig, Config, Plugin } from 'payload'
+import { filesGoTo, s3Settings } from '../env'
+import { storesOf } from './layered'
+import { clientConfig } from './s3-client'
+
+type Doc = { filename?: string | null }
+
+/** What has been replaced or deleted goes from the former store too: reads look there as well. */
+async function forgetFormer(...docs: (Doc | undefined)[]): Promise<void> {
+  const { former } = storesOf('public')
+  const names = new Set(docs.map((doc) => doc?.filename).filter((name) => name != null))
+  for (const name of names) await former?.remove(name)
+}
+
+function withFormer(collection: CollectionConfig): CollectionConfig {
+  if (!collection.upload) return collection
+  const { hooks } = collection
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      afterChange: [
+        ...(hooks?.afterChange ?? []),
+        ({ req, doc, previousDoc }) => (req.file ? forgetFormer(doc, previousDoc) : undefined),
+      ],
+      afterDelete: [...(hooks?.afterDelete ?? []), ({ doc }) => forgetFormer(doc)],
+    },
+  }
+}
+
+/** The package adds a column for uploads that browsers send to the store themselves. Ours come here. */
+const withoutObjectKeys = (config: Config): Config => ({
+  ...config,
+  collections: config.collections?.map((collection) => ({
+    ...collection,
+    fields: collection.fields.filter((field) => !('name' in field && field.name === '_objectKey')),
+  })),
+})
+
+/** Payload's own uploads, pictures and documents of the site, in the S3 store by setting. */
+export const siteUploads: Plugin = async (given) => {
+  const s3 = s3Settings()
+  if (!s3) return given
+  const config: Config = { ...given, collections: given.collections?.map(withFormer) }
+  if (filesGoTo() === 'folder') return config
+  const { s3Storage } = await import('@payloadcms/storage-s3')
+  const slugs = (config.collections ?? []).filter(({ upload }) => upload).map(({ slug }) => slug)
+  const storage = s3Storage({
+    bucket: s3.bucket,
+    config: clientConfig(s3),
+    collections: Object.fromEntries(slugs.map((slug) => [slug, true])),
+  })
+  return withoutObjectKeys(await storage(config))
+}

@@ -1,0 +1,27 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { stageFile } from '@/lib/storage/staging'
+import { keepFile, listKeys, openFile, removeFile } from '@/lib/storage/storage'
+
+/** Whether a private file is stored, in whichever store the suite runs on. */
+export const isKept = async (key: string): Promise<boolean> => (await listKeys()).has(key)
+
+export const keepBytes = async (key: string, bytes: Buffer): Promise<void> =>
+  keepFile(await stageFile(Readable.from([bytes])), key)
+
+/** Takes a private file away as a failing disk would; the returned function puts it back. */
+export async function hideFile(key: string): Promise<() => Promise<void>> {
+  const stored = await openFile(key)
+  if (!stored) throw new Error(`${key} is not stored`)
+  const bytes = await buffer(stored)
+  await removeFile(key)
+  return () => keepBytes(key, bytes)
+}
+
+/** A folder cannot be made below a file, and nobody has such a bucket; the returned function mends it. */
+export function breakStorage(): () => void {
+  const { DATA_DIR, S3_BUCKET } = process.env
+  if (S3_BUCKET) process.env.S3_BUCKET = 'nobodys'
+  else process.env.DATA_DIR = import.meta.filename
+  return () => void Object.assign(process.env, { DATA_DIR, S3_BUCKET: S3_BUCKET ?? '' })
+}
