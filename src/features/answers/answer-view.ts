@@ -1,6 +1,6 @@
+import { inOrder } from '@/features/forms/field-order'
 import type { FieldType } from '@/features/forms/field-types'
 import type { EventForm } from '@/features/forms/schema'
-import { inOrder } from '@/features/forms/schema'
 import { isFileAnswer, isStringList, unreadableText } from './answer-shape'
 import type { FileAnswer, StoredAnswers } from './schema'
 

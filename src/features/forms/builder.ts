@@ -1,9 +1,9 @@
 import { type DraftField, type DraftProblems, toDraft, toFieldInputs } from './draft-fields'
-import { duplicateField, moveField } from './field-order'
+import { duplicateField, inOrder, moveField } from './field-order'
 import type { FieldType } from './field-types'
 import type { ReceiptSettings } from './receipt'
 import { isSameReceipt, type ReceiptProblems, toReceiptInput } from './receipt-draft'
-import { type EventForm, type FieldInput, inOrder } from './schema'
+import type { EventForm, FieldInput } from './schema'
 
 export interface BuilderState {
   fields: DraftField[]

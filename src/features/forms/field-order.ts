@@ -1,5 +1,9 @@
 import type { DraftField } from './draft-fields'
 
+/** The one order a form's fields are shown in, whoever stored them (Spec §2.4). */
+export const inOrder = <Field extends { order: number }>(fields: readonly Field[]) =>
+  [...fields].sort((a, b) => a.order - b.order)
+
 /** The fields with one of them at position `to`, from 0; as they are when there is no such place. */
 export function moveField(fields: DraftField[], key: string, to: number): DraftField[] {
   const moved = fields.find((field) => field.key === key)

@@ -2,17 +2,6 @@ import * as z from 'zod'
 import { ROLES, type Role, type StaffStatus } from '@/lib/access'
 import { DEFAULT_INVITE_ROLE, PASSWORD_MIN_LENGTH } from './constants'
 
-/** Spec §2.5: underscores in the role are shown as spaces. */
-export const roleLabel = (role: Role) => role.replaceAll('_', ' ')
-
-/** Spec §6: as a name, "Super Admin", where a role is chosen. */
-export const roleTitle = (role: Role) =>
-  roleLabel(role).replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
-
-/** “Active”, where a status is read. */
-export const statusTitle = (status: StaffStatus) =>
-  status.replace(/^[a-z]/, (letter) => letter.toUpperCase())
-
 const EMAIL_INVALID = 'Please enter a valid email address'
 const PASSWORD_MISSING = 'Password is required'
 const PASSWORD_SHORT = `Password must be at least ${PASSWORD_MIN_LENGTH} characters`

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { CurrentUserContext } from '@/components/portal/frame/current-user'
 import { PortalFrame } from '@/components/portal/frame/portal-frame'
 import { LoadError } from '@/components/portal/load-error'
@@ -9,8 +9,12 @@ import { LoadingPanes } from '@/components/ui/marks/loading-panes'
 import { HttpError } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { useLogout, useSession } from '../client'
-import { roleLabel } from '../schema'
-import { EnrolmentScreen } from './factors/enrolment-screen'
+import { roleLabel } from '../labels'
+
+// Once in an account's life: no part of every first screen.
+const EnrolmentScreen = lazy(() =>
+  import('./factors/enrolment-screen').then((module) => ({ default: module.EnrolmentScreen })),
+)
 
 interface SessionGateProps {
   /** The movement's name. */
@@ -61,7 +65,9 @@ export function SessionGate({ name, children }: SessionGateProps) {
   if (lacksFactor) {
     return (
       <CurrentUserContext value={user}>
-        <EnrolmentScreen name={name} {...leaving} />
+        <Suspense>
+          <EnrolmentScreen name={name} {...leaving} />
+        </Suspense>
       </CurrentUserContext>
     )
   }

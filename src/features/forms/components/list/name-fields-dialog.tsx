@@ -9,8 +9,9 @@ import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import { useUpdateForm } from '../../client'
+import { inOrder } from '../../field-order'
 import { canName, findNameFields } from '../../name-fields'
-import { type EventForm, FORM_LIMITS, type FormField, inOrder } from '../../schema'
+import { type EventForm, FORM_LIMITS, type FormField } from '../../schema'
 
 interface NameFieldsDialogProps {
   form: EventForm
