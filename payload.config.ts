@@ -36,6 +36,7 @@ import {
   SubmissionNotes,
   Submissions,
 } from '@/features/submissions/server/collection'
+import { SubmissionLayouts, SubmissionViews } from '@/features/submissions/server/views/collection'
 import { Testimonies } from '@/features/testimonies/server/collection'
 import { VisionMission } from '@/features/vision-mission/server/global'
 import { withoutApiTab } from '@/lib/content/panel'
@@ -101,6 +102,8 @@ export default buildConfig({
     Submissions,
     SubmissionFiles,
     SubmissionNotes,
+    SubmissionLayouts,
+    SubmissionViews,
     SubmissionAttempts,
     DriveFolders,
     DriveErasures,

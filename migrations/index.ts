@@ -12,6 +12,7 @@ import * as migration_20261122_114851_form_addresses from './20261122_114851_for
 import * as migration_20261122_120918_submission_tallies from './20261122_120918_submission_tallies';
 import * as migration_20261122_121341_next_step from './20261122_121341_next_step';
 import * as migration_20261122_121944_workbench from './20261122_121944_workbench';
+import * as migration_20261122_144420_list_views from './20261122_144420_list_views';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261122_121944_workbench.up,
     down: migration_20261122_121944_workbench.down,
-    name: '20261122_121944_workbench'
+    name: '20261122_121944_workbench',
+  },
+  {
+    up: migration_20261122_144420_list_views.up,
+    down: migration_20261122_144420_list_views.down,
+    name: '20261122_144420_list_views'
   },
 ];

@@ -48,6 +48,8 @@ export interface Config {
     submissions: Submission;
     'submission-files': SubmissionFile;
     'submission-notes': SubmissionNote;
+    'submission-layouts': SubmissionLayout;
+    'submission-views': SubmissionView;
     'submission-attempts': SubmissionAttempt;
     'drive-folders': DriveFolder;
     'drive-erasures': DriveErasure;
@@ -85,6 +87,8 @@ export interface Config {
     submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
     'submission-files': SubmissionFilesSelect<false> | SubmissionFilesSelect<true>;
     'submission-notes': SubmissionNotesSelect<false> | SubmissionNotesSelect<true>;
+    'submission-layouts': SubmissionLayoutsSelect<false> | SubmissionLayoutsSelect<true>;
+    'submission-views': SubmissionViewsSelect<false> | SubmissionViewsSelect<true>;
     'submission-attempts': SubmissionAttemptsSelect<false> | SubmissionAttemptsSelect<true>;
     'drive-folders': DriveFoldersSelect<false> | DriveFoldersSelect<true>;
     'drive-erasures': DriveErasuresSelect<false> | DriveErasuresSelect<true>;
@@ -671,6 +675,32 @@ export interface SubmissionNote {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submission-layouts".
+ */
+export interface SubmissionLayout {
+  id: number;
+  staff: number | AdminUser;
+  formId: number;
+  columns?: string | null;
+  rows?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submission-views".
+ */
+export interface SubmissionView {
+  id: number;
+  name: string;
+  owner: number | AdminUser;
+  isShared: boolean;
+  query: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "submission-attempts".
  */
 export interface SubmissionAttempt {
@@ -1007,6 +1037,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'submission-notes';
         value: number | SubmissionNote;
+      } | null)
+    | ({
+        relationTo: 'submission-layouts';
+        value: number | SubmissionLayout;
+      } | null)
+    | ({
+        relationTo: 'submission-views';
+        value: number | SubmissionView;
       } | null)
     | ({
         relationTo: 'submission-attempts';
@@ -1450,6 +1488,30 @@ export interface SubmissionNotesSelect<T extends boolean = true> {
   submission?: T;
   authorName?: T;
   text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submission-layouts_select".
+ */
+export interface SubmissionLayoutsSelect<T extends boolean = true> {
+  staff?: T;
+  formId?: T;
+  columns?: T;
+  rows?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submission-views_select".
+ */
+export interface SubmissionViewsSelect<T extends boolean = true> {
+  name?: T;
+  owner?: T;
+  isShared?: T;
+  query?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -29,6 +29,7 @@ const ALLOWED = {
   'submissions.write': ['super_admin', 'admin', 'event_coordinator'],
   'submissions.delete': ['super_admin', 'admin', 'event_coordinator'],
   'submissions.erase': ['super_admin', 'admin'],
+  'views.share': ['super_admin', 'admin'],
   'people.manage': ['super_admin'],
   'content.write': ['super_admin', 'admin', 'event_coordinator'],
 } as const satisfies Record<string, readonly Role[]>

@@ -157,7 +157,12 @@ export const ENDPOINT_CASES: Record<string, EndpointCase> = {
     who: ORGANISERS,
     body: { changes: [{ id: 999_999_999, status: 'new' }] },
   },
-  'GET /api/admin/submissions/assignments': { who: ORGANISERS },
+  'GET /api/admin/submissions/views': { who: ORGANISERS },
+  'POST /api/admin/submissions/views': { who: ORGANISERS, body: { name: 'Mine', query: '' } },
+  'PUT /api/admin/submissions/views/{id}': { who: ORGANISERS, body: { name: 'Mine' } },
+  'DELETE /api/admin/submissions/views/{id}': { who: ORGANISERS },
+  'GET /api/admin/submissions/layout': { who: ORGANISERS },
+  'PUT /api/admin/submissions/layout': { who: ORGANISERS, body: { rows: 10 } },
   'PUT /api/admin/submissions/matching/status': {
     who: ORGANISERS,
     body: { filters: { formId: 2147483647 }, status: 'new', count: 1 },

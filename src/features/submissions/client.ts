@@ -15,6 +15,8 @@ export interface SubmissionPage {
   rows: Submission[]
   /** How many match the filters. */
   total: number
+  /** `total` is about that many: of a search that finds more than ten thousand. */
+  isEstimated: boolean
   /** How many there are at all. */
   unfiltered: number
 }
@@ -32,16 +34,18 @@ async function fetchPage(query: string, signal: AbortSignal): Promise<Submission
   return {
     rows: (await response.json()) as Submission[],
     total: count('X-Total-Count'),
+    isEstimated: response.headers.get('X-Total-Count-Is') === 'estimated',
     unfiltered: count('X-Unfiltered-Count'),
   }
 }
 
 /** One page of what the filters leave. The page before stays in view until the next one is there. */
-export function useSubmissions(filters: ScreenFilters) {
+export function useSubmissions(filters: ScreenFilters, isReady: boolean) {
   const query = toListQuery(filters).toString()
   return useQuery({
     queryKey: submissionKeys.list(query),
     queryFn: ({ signal }) => fetchPage(query, signal),
+    enabled: isReady,
     placeholderData: keepPreviousData,
     // New registrations arrive all day: coming back to a page looks again, behind what it knew.
     refetchOnMount: 'always',

@@ -39,6 +39,10 @@ export const ACTION_SENTENCES = {
   'submissions.erased': (deed) =>
     join('erased', submission(deed), 'for good', deed.detail && `(${deed.detail})`),
   'submissions.exported': (deed) => `exported the submissions of ${form(deed)}`,
+  'view.shared': ({ subject }) => `shared the view “${subject ?? ''}”`,
+  'view.unshared': ({ subject }) => `stopped sharing the view “${subject ?? ''}”`,
+  'view.changed': ({ subject }) => `changed the shared view “${subject ?? ''}”`,
+  'view.deleted': ({ subject }) => `deleted the shared view “${subject ?? ''}”`,
   'testimonies.listed': () => 'looked at the suspected testimonies',
   'content.read': ({ subject }) => `read ${subject ?? 'content'} in the content panel`,
   'people.searched': () => 'looked for everything about one person',

@@ -3,7 +3,7 @@ import { ChoiceBar } from '@/components/portal/choose/choice-bar'
 import { useCan } from '@/components/portal/frame/current-user'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@/components/ui/dropdown-menu'
-import { SUBMISSION_STATUSES } from '../../schema'
+import { SUBMISSION_STATUSES } from '../../statuses'
 import { useDelete } from '../bin/use-delete'
 import { StatusPill, statusLabel } from '../status-pill'
 import { useBulkStatus } from './use-bulk-status'
@@ -23,7 +23,7 @@ export function SelectionBar({ selection }: { selection: ListSelection }) {
           Select page
         </Button>
       )}
-      {isPage && count < total && (
+      {isPage && count < total && selection.canBeEverything && (
         <Button
           variant="quiet"
           className="px-2! text-on-selected!"

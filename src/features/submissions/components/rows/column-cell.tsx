@@ -1,0 +1,45 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: the phone layout takes the table display away
+import { presentAnswer, textOfAnswer } from '@/features/answers/answer-view'
+import type { Submission } from '../../schema'
+import type { ColumnWidth, ShownColumn } from '../../views/columns'
+import { answerFieldOf } from '../../views/sort'
+
+export const COLUMN_CLASSES = {
+  narrow: 'md:min-w-24 md:max-w-24',
+  medium: 'md:min-w-44 md:max-w-44',
+  wide: 'md:min-w-80 md:max-w-80',
+} as const satisfies Record<ColumnWidth, string>
+
+/** What stands in a column, as words; empty where there is nothing. */
+function textOf(id: ShownColumn['id'], submission: Submission): string {
+  const field = answerFieldOf(id)
+  // The type of the field would only turn an address on the drive into a link.
+  if (field !== null) return textOfAnswer(presentAnswer(submission.data?.[field], null)) ?? ''
+  if (id === 'reference') return submission.reference
+  if (id === 'assignee') return submission.assignee?.name ?? ''
+  const count = id === 'notes' ? submission.notes : submission.files
+  return count > 0 ? `${count}` : ''
+}
+
+interface ColumnCellProps {
+  column: ShownColumn
+  submission: Submission
+}
+
+/** A cell of a further column; on phones a line of its own, with its label. */
+export function ColumnCell({ column, submission }: ColumnCellProps) {
+  const text = textOf(column.id, submission)
+  return (
+    <td
+      role="cell"
+      className={`px-4 max-md:col-span-3 max-md:col-start-2 max-md:flex max-md:min-w-0 max-md:gap-2 max-md:px-0 max-md:text-sm ${COLUMN_CLASSES[column.width]} ${text ? '' : 'max-md:hidden'}`}
+    >
+      <span aria-hidden className="max-w-[40%] flex-none truncate text-text-3 md:hidden">
+        {column.label}
+      </span>
+      <span title={text} className="block truncate">
+        {text}
+      </span>
+    </td>
+  )
+}
