@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { CurrentUserContext } from '@/components/portal/frame/current-user'
 import { PortalFrame } from '@/components/portal/frame/portal-frame'
+import type { NestedEntries } from '@/components/portal/frame/sidebar-nav'
 import { LoadError } from '@/components/portal/load-error'
 import { LoadingPanes } from '@/components/ui/marks/loading-panes'
 import { HttpError } from '@/lib/http/client'
@@ -19,6 +20,8 @@ const EnrolmentScreen = lazy(() =>
 interface SessionGateProps {
   /** The movement's name. */
   name: string
+  /** What stands under entries of the sidebar. */
+  nested?: NestedEntries
   children: ReactNode
 }
 
@@ -27,7 +30,7 @@ interface SessionGateProps {
  * before it the second factor that a role needs.
  * The pages inside carry no data of their own; every call they make is checked on the server.
  */
-export function SessionGate({ name, children }: SessionGateProps) {
+export function SessionGate({ name, nested, children }: SessionGateProps) {
   const router = useRouter()
   const session = useSession()
   const logout = useLogout()
@@ -73,7 +76,12 @@ export function SessionGate({ name, children }: SessionGateProps) {
   }
   return (
     <CurrentUserContext value={user}>
-      <PortalFrame name={name} user={{ ...user, role: roleLabel(user.role) }} {...leaving}>
+      <PortalFrame
+        name={name}
+        user={{ ...user, role: roleLabel(user.role) }}
+        nested={nested}
+        {...leaving}
+      >
         {children}
       </PortalFrame>
     </CurrentUserContext>

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { readFilters, writeFilters } from '../filters'
+import { viewQuery } from './view-query'
 
 /** What a role may read about the list that somebody comes back to. */
 export interface SavedView {
@@ -23,12 +23,6 @@ export interface ViewList {
 
 /** Own ones, and the same number of shared ones. */
 export const MAX_VIEWS = 30
-
-/** A view is no page, and keeps no words of a search: they may name a person. */
-export function viewQuery(query: string): string {
-  const filters = readFilters(new URLSearchParams(query))
-  return writeFilters({ ...filters, search: '', page: 1 })
-}
 
 const name = z
   .string('Please enter a name')

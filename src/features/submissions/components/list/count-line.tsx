@@ -2,6 +2,7 @@ import { Keyboard, X } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { useSubmissions } from '../../client'
+import { ViewsButton } from '../views/views-button'
 import { ColumnsButton, type ColumnsChoice } from './columns-button'
 import { NamesButton } from './names-button'
 import { OrderButton } from './order-button'
@@ -35,6 +36,7 @@ export function CountLine({ results, onClear, onHelp, ...choice }: CountLineProp
           </Button>
         )}
         {form && data && data.total > 0 && <NamesButton key={form.id} form={form} />}
+        {data && <ViewsButton />}
         {data && data.total > 0 && <ColumnsButton {...choice} />}
         {data && data.total > 1 && <OrderButton {...choice} />}
         {data && data.total > 0 && (
