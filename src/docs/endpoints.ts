@@ -30,9 +30,9 @@ import {
   listSubmissionsSchema,
   matchingStatusSchema,
   restoreStatusesSchema,
-  submissionFiltersSchema,
   updateSubmissionSchema,
 } from '@/features/submissions/schema'
+import { exportSchema } from '@/features/submissions/views/export-choice'
 import { keepLayoutSchema } from '@/features/submissions/views/layout'
 import { changeViewSchema, saveViewSchema } from '@/features/submissions/views/schema'
 import { testimonySchema } from '@/features/testimonies/schema'
@@ -721,9 +721,10 @@ export const ENDPOINTS: readonly Endpoint[] = [
     method: 'GET',
     path: '/api/admin/submissions/export/{formId}',
     access: 'submissions.read',
-    summary: 'The matching submissions of one form as a spreadsheet, oldest first.',
-    query: submissionFiltersSchema.omit({ formId: true }),
-    answers: '200 .xlsx · 404 for an unknown form or no match',
+    summary:
+      'The matching submissions of one form as a spreadsheet, oldest first: every answer, or the `columns` of the list as its address has them; `with` adds `assignee`, `notes` and `history` (commas between; the history needs `audit.read`).',
+    query: exportSchema,
+    answers: '200 .xlsx or .csv · 400 · 403 · 404 for an unknown form or no match',
   },
   {
     method: 'GET',

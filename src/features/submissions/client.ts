@@ -10,6 +10,8 @@ import { request, send } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { type ScreenFilters, toExportQuery, toListQuery } from './filters'
 import type { Submission } from './schema'
+import { writeColumns } from './views/columns'
+import type { ExportOptions } from './views/export-options'
 
 export interface SubmissionPage {
   rows: Submission[]
@@ -82,16 +84,25 @@ export const refreshRows = (queries: QueryClient) =>
 interface ExportCall {
   formId: number
   filters: ScreenFilters
+  options: ExportOptions
   signal: AbortSignal
   /** How much of the file has arrived. */
   onBytes: (bytes: number) => void
 }
 
+function exportQuery(filters: ScreenFilters, { format, columns, extras }: ExportOptions): string {
+  const query = toExportQuery(filters)
+  if (format !== 'xlsx') query.set('format', format)
+  if (columns) query.set('columns', writeColumns(columns))
+  if (extras.length > 0) query.set('with', extras.join(','))
+  return query.toString()
+}
+
 /** The spreadsheet of one form, narrowed by the same filters as the list. */
 export const useExport = () =>
   useMutation({
-    mutationFn: async ({ formId, filters, signal, onBytes }: ExportCall) => {
-      const query = toExportQuery(filters).toString()
+    mutationFn: async ({ formId, filters, options, signal, onBytes }: ExportCall) => {
+      const query = exportQuery(filters, options)
       const path = paths.api.submissionsExport(formId)
       return readBody(await send(query ? `${path}?${query}` : path, { signal }), onBytes)
     },

@@ -8,8 +8,8 @@ import type { ListSubmissionsQuery, Submission, SubmissionFilters } from '../sch
 import { orderOf } from './order'
 import { COLUMNS, matching } from './rows'
 
-/** Every match in batches, from one snapshot: newest first for the list, oldest first for export. */
-export function streamSubmissions(
+/** Every match in batches, from one snapshot. */
+function streamSubmissions(
   filters: SubmissionFilters,
   sort: ListSubmissionsQuery['sort'],
   onBatch: (submissions: Submission[]) => Promise<void>,

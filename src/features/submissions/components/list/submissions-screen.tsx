@@ -52,7 +52,7 @@ export function SubmissionsScreen() {
               </Button>
             )}
             {filters.formId !== null && total > 0 ? (
-              <ExportButton exporting={exporting} count={total} />
+              <ExportButton exporting={exporting} count={total} columns={shown.columns} />
             ) : (
               // Keeps the page from moving when the button comes.
               <span className="h-9 max-md:hidden" />
@@ -83,7 +83,7 @@ export function SubmissionsScreen() {
           onPage={goToPage}
           onRows={setRows}
           onSort={sortBy}
-          onExport={exporting.exportSubmissions}
+          onExport={() => exporting.exportSubmissions()}
           onHelp={showHelp}
         />
       </Panel>
