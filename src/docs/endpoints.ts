@@ -32,7 +32,7 @@ import {
   restoreStatusesSchema,
   updateSubmissionSchema,
 } from '@/features/submissions/schema'
-import { exportSchema } from '@/features/submissions/views/export-choice'
+import { exportSchema, printSchema } from '@/features/submissions/views/export-choice'
 import { keepLayoutSchema } from '@/features/submissions/views/layout'
 import { changeViewSchema, saveViewSchema } from '@/features/submissions/views/schema'
 import { testimonySchema } from '@/features/testimonies/schema'
@@ -725,6 +725,16 @@ export const ENDPOINTS: readonly Endpoint[] = [
       'The matching submissions of one form as a spreadsheet, oldest first: every answer, or the `columns` of the list as its address has them; `with` adds `assignee`, `notes` and `history` (commas between; the history needs `audit.read`).',
     query: exportSchema,
     answers: '200 .xlsx or .csv · 400 · 403 · 404 for an unknown form or no match',
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/submissions/print/{formId}',
+    access: 'submissions.read',
+    summary:
+      'The matching submissions of one form by name, to be printed: 5,000 at most, with the `columns` as words.',
+    query: printSchema,
+    answers:
+      '200 `{ form, columns: [label], people: [{ id, reference, name, cells }] }` · 400 · 404',
   },
   {
     method: 'GET',

@@ -73,6 +73,9 @@ export const paths = {
     form: (id: number | string) => `/admin/forms/${id}`,
     submissions: '/admin/submissions',
     submission: (id: number) => `/admin/submissions/${id}`,
+    /** Of one form, narrowed as the list: its address's query. */
+    printSubmissions: (query: string) => `/admin/submissions/print?${query}`,
+    printSubmission: (id: number) => `/admin/submissions/print?id=${id}`,
     suspected: '/admin/submissions?view=suspected',
     bin: '/admin/submissions?view=bin',
     people: '/admin/people',
@@ -156,6 +159,7 @@ export const paths = {
     binEmpty: '/api/admin/submissions/bin/empty',
     suspectedSubmissions: '/api/admin/submissions/suspected',
     suspectedTestimonies: '/api/admin/testimonies/suspected',
+    printSubmissions: (formId: number | string) => `/api/admin/submissions/print/${formId}`,
     submissionsExport: (formId: number | string) => `/api/admin/submissions/export/${formId}`,
     file: (id: number | string) => `/api/admin/files/${id}`,
     filePreview: (id: number | string) => `/api/admin/files/${id}/preview`,

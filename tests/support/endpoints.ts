@@ -178,6 +178,7 @@ export const ENDPOINT_CASES: Record<string, EndpointCase> = {
   'GET /api/admin/submissions/{id}/delivery': { who: ORGANISERS },
   'POST /api/admin/submissions/{id}/receipt/resend': { who: ORGANISERS },
   'GET /api/admin/submissions/export/{formId}': { who: ORGANISERS, badQuery: '?from=soon' },
+  'GET /api/admin/submissions/print/{formId}': { who: ORGANISERS, badQuery: '?from=soon' },
   'GET /api/admin/submissions/{id}/log': { who: MANAGERS },
   'POST /api/admin/submissions/delete': { who: ORGANISERS, body: { ids: [2147483647] } },
   'GET /api/admin/submissions/bin': { who: ORGANISERS },

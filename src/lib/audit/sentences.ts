@@ -39,6 +39,7 @@ export const ACTION_SENTENCES = {
   'submissions.erased': (deed) =>
     join('erased', submission(deed), 'for good', deed.detail && `(${deed.detail})`),
   'submissions.exported': (deed) => `exported the submissions of ${form(deed)}`,
+  'submissions.printed': (deed) => `printed the submissions of ${form(deed)}`,
   'view.shared': ({ subject }) => `shared the view “${subject ?? ''}”`,
   'view.unshared': ({ subject }) => `stopped sharing the view “${subject ?? ''}”`,
   'view.changed': ({ subject }) => `changed the shared view “${subject ?? ''}”`,

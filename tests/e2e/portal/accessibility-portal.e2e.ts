@@ -21,6 +21,7 @@ const SCREENS = {
   'Delivery ledger': '/admin/ledger',
   Bin: '/admin/submissions?view=bin',
   'One person': '/admin/people',
+  Print: '/admin/submissions/print',
   'Page not found': '/admin/no-such-screen',
 }
 

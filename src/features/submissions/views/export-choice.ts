@@ -27,3 +27,9 @@ export const exportSchema = submissionFiltersSchema.omit({ formId: true }).exten
   with: extras.optional(),
 })
 export type ExportQuery = z.output<typeof exportSchema>
+
+/** What a printed list takes beside its form. */
+export const printSchema = submissionFiltersSchema
+  .omit({ formId: true })
+  .extend({ columns: columns.optional() })
+export type PrintQuery = z.output<typeof printSchema>

@@ -13,6 +13,7 @@ import { submissionPartId } from '../use-open-submission'
 import { AssigneeField } from './assignee-field'
 import { DeleteButton } from './delete-button'
 import { NeighbourButtons } from './neighbour-buttons'
+import { PrintOneLink } from './print-one-link'
 import { SubmissionAnswers } from './submission-answers'
 import { SubmissionLog } from './submission-log'
 import { SubmissionNotes } from './submission-notes'
@@ -88,6 +89,9 @@ const Parts = ({ submission, onDeleted }: PartsProps) => (
     <AssigneeField submission={submission} />
     <SubmissionNotes id={submission.id} />
     <SubmissionLog id={submission.id} />
+    <div>
+      <PrintOneLink id={submission.id} />
+    </div>
     <DeleteButton id={submission.id} onDeleted={onDeleted} />
   </div>
 )

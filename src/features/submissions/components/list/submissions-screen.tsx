@@ -15,6 +15,7 @@ import type { ListSort } from '../../views/sort'
 import { CountLine } from './count-line'
 import { ExportButton } from './export-button'
 import { KeysHelp } from './keys-help'
+import { PrintLink } from './print-link'
 import { SubmissionFilters } from './submission-filters'
 import { SubmissionResults } from './submission-results'
 import { SuspectedLink } from './suspected-link'
@@ -52,7 +53,10 @@ export function SubmissionsScreen() {
               </Button>
             )}
             {filters.formId !== null && total > 0 ? (
-              <ExportButton exporting={exporting} count={total} columns={shown.columns} />
+              <>
+                <PrintLink filters={shown} />
+                <ExportButton exporting={exporting} count={total} columns={shown.columns} />
+              </>
             ) : (
               // Keeps the page from moving when the button comes.
               <span className="h-9 max-md:hidden" />

@@ -1,25 +1,13 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the phone layout takes the table display away
-import { presentAnswer, textOfAnswer } from '@/features/answers/answer-view'
 import type { Submission } from '../../schema'
+import { columnText } from '../../views/column-text'
 import type { ColumnWidth, ShownColumn } from '../../views/columns'
-import { answerFieldOf } from '../../views/sort'
 
 export const COLUMN_CLASSES = {
   narrow: 'md:min-w-24 md:max-w-24',
   medium: 'md:min-w-44 md:max-w-44',
   wide: 'md:min-w-80 md:max-w-80',
 } as const satisfies Record<ColumnWidth, string>
-
-/** What stands in a column, as words; empty where there is nothing. */
-function textOf(id: ShownColumn['id'], submission: Submission): string {
-  const field = answerFieldOf(id)
-  // The type of the field would only turn an address on the drive into a link.
-  if (field !== null) return textOfAnswer(presentAnswer(submission.data?.[field], null)) ?? ''
-  if (id === 'reference') return submission.reference
-  if (id === 'assignee') return submission.assignee?.name ?? ''
-  const count = id === 'notes' ? submission.notes : submission.files
-  return count > 0 ? `${count}` : ''
-}
 
 interface ColumnCellProps {
   column: ShownColumn
@@ -28,7 +16,7 @@ interface ColumnCellProps {
 
 /** A cell of a further column; on phones a line of its own, with its label. */
 export function ColumnCell({ column, submission }: ColumnCellProps) {
-  const text = textOf(column.id, submission)
+  const text = columnText(column.id, submission)
   return (
     <td
       role="cell"
