@@ -35,8 +35,8 @@ import {
   RetentionPlans,
   SubmissionNotes,
   Submissions,
+  ViewCollections,
 } from '@/features/submissions/server/collection'
-import { SubmissionLayouts, SubmissionViews } from '@/features/submissions/server/views/collection'
 import { Testimonies } from '@/features/testimonies/server/collection'
 import { VisionMission } from '@/features/vision-mission/server/global'
 import { withoutApiTab } from '@/lib/content/panel'
@@ -102,8 +102,7 @@ export default buildConfig({
     Submissions,
     SubmissionFiles,
     SubmissionNotes,
-    SubmissionLayouts,
-    SubmissionViews,
+    ...ViewCollections,
     SubmissionAttempts,
     DriveFolders,
     DriveErasures,

@@ -13,6 +13,7 @@ const form = ({ subject }: Deed) => subject ?? 'a form'
 const account = ({ subject }: Deed) => subject ?? 'somebody'
 const submission = ({ subject }: Deed) =>
   subject?.startsWith('#') ? `submission ${subject}` : (subject ?? 'a submission')
+const view = ({ subject }: Deed) => join('the view', subject && `“${subject}”`)
 const role = ({ detail }: Deed) => detail?.replaceAll('_', ' ') ?? null
 
 /** Everything the audit log names, and how it reads after the name of who did it. */
@@ -40,10 +41,10 @@ export const ACTION_SENTENCES = {
     join('erased', submission(deed), 'for good', deed.detail && `(${deed.detail})`),
   'submissions.exported': (deed) => `exported the submissions of ${form(deed)}`,
   'submissions.printed': (deed) => `printed the submissions of ${form(deed)}`,
-  'view.shared': ({ subject }) => `shared the view “${subject ?? ''}”`,
-  'view.unshared': ({ subject }) => `stopped sharing the view “${subject ?? ''}”`,
-  'view.changed': ({ subject }) => `changed the shared view “${subject ?? ''}”`,
-  'view.deleted': ({ subject }) => `deleted the shared view “${subject ?? ''}”`,
+  'view.shared': (deed) => join('shared', view(deed)),
+  'view.unshared': (deed) => join('stopped sharing', view(deed)),
+  'view.changed': (deed) => join('changed', view(deed)),
+  'view.deleted': (deed) => join('deleted', view(deed)),
   'testimonies.listed': () => 'looked at the suspected testimonies',
   'content.read': ({ subject }) => `read ${subject ?? 'content'} in the content panel`,
   'people.searched': () => 'looked for everything about one person',

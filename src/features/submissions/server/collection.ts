@@ -2,6 +2,7 @@ import 'server-only'
 import type { Access, CollectionConfig } from 'payload'
 import { allow, closed, deny } from '@/lib/access'
 import { SUBMISSION_STATUSES } from '../statuses'
+import { SubmissionLayouts, SubmissionViews } from './views/collection'
 
 /** Suspected ones and those in the bin have lists of their own. */
 const readLive: Access = (args) =>
@@ -72,3 +73,6 @@ export const RetentionPlans: CollectionConfig = {
     { name: 'count', type: 'number', required: true },
   ],
 }
+
+/** How staff keep their lists (decision 028). */
+export const ViewCollections = [SubmissionLayouts, SubmissionViews]

@@ -1,23 +1,12 @@
 import { Columns3 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import type { EventForm } from '@/features/forms/schema'
-import type { ListColumn } from '../../views/columns'
-import type { ListSort } from '../../views/sort'
+import type { ColumnsChoice } from './columns/columns-choice'
 
 // Seldom needed: not part of the list's first screen.
 const ColumnsDialog = lazy(() =>
   import('./columns/columns-dialog').then((module) => ({ default: module.ColumnsDialog })),
 )
-
-export interface ColumnsChoice {
-  /** The one that is chosen: its answers can be columns. */
-  form: EventForm | undefined
-  columns: readonly ListColumn[]
-  onColumns: (columns: readonly ListColumn[]) => void
-  sort: ListSort
-  onSort: (sort: ListSort) => void
-}
 
 /** Opens what decides which columns the list has, and in which order it is. */
 export function ColumnsButton(choice: ColumnsChoice) {

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { listColumnChoices } from '../../views/columns'
 import { isDownwards, sortKeyOf, turnSort } from '../../views/sort'
-import type { ColumnsChoice } from './columns-button'
+import type { ColumnsChoice } from './columns/columns-choice'
 
 const TIMES = { up: 'Oldest first', down: 'Newest first' } as const
 const FIXED: Record<string, string> = { id: 'ID', form: 'Form', status: 'Status' }

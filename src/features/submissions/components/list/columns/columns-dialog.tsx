@@ -4,8 +4,8 @@ import { Field } from '@/components/ui/field'
 import { NativeSelect } from '@/components/ui/input'
 import { type ColumnId, listColumnChoices, MAX_COLUMNS, shownColumns } from '../../../views/columns'
 import { isDownwards, type ListSort, type SortKey, sortKeyOf } from '../../../views/sort'
-import type { ColumnsChoice } from '../columns-button'
 import { ChosenColumn } from './chosen-column'
+import type { ColumnsChoice } from './columns-choice'
 
 interface ColumnsDialogProps extends ColumnsChoice {
   open: boolean
