@@ -45,6 +45,7 @@ import {
   SubmissionCorrections,
   SubmissionNotes,
   Submissions,
+  ViewCollections,
 } from '@/features/submissions/server/collection'
 import { Testimonies } from '@/features/testimonies/server/collection'
 import { VisionMission } from '@/features/vision-mission/server/global'
@@ -116,6 +117,7 @@ export default buildConfig({
     SubmissionFiles,
     SubmissionNotes,
     SubmissionCorrections,
+    ...ViewCollections,
     SubmissionAttempts,
     DriveFolders,
     DriveErasures,

@@ -15,6 +15,7 @@ import * as migration_20261122_121944_workbench from './20261122_121944_workbenc
 import * as migration_20261122_143825_mailing from './20261122_143825_mailing';
 import * as migration_20261122_144036_records from './20261122_144036_records';
 import * as migration_20261122_144412_builder_drafts from './20261122_144412_builder_drafts';
+import * as migration_20261122_144420_list_views from './20261122_144420_list_views';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261122_144412_builder_drafts.up,
     down: migration_20261122_144412_builder_drafts.down,
-    name: '20261122_144412_builder_drafts'
+    name: '20261122_144412_builder_drafts',
+  },
+  {
+    up: migration_20261122_144420_list_views.up,
+    down: migration_20261122_144420_list_views.down,
+    name: '20261122_144420_list_views'
   },
 ];

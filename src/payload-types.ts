@@ -52,6 +52,8 @@ export interface Config {
     'submission-files': SubmissionFile;
     'submission-notes': SubmissionNote;
     'submission-corrections': SubmissionCorrection;
+    'submission-layouts': SubmissionLayout;
+    'submission-views': SubmissionView;
     'submission-attempts': SubmissionAttempt;
     'drive-folders': DriveFolder;
     'drive-erasures': DriveErasure;
@@ -97,6 +99,8 @@ export interface Config {
     'submission-files': SubmissionFilesSelect<false> | SubmissionFilesSelect<true>;
     'submission-notes': SubmissionNotesSelect<false> | SubmissionNotesSelect<true>;
     'submission-corrections': SubmissionCorrectionsSelect<false> | SubmissionCorrectionsSelect<true>;
+    'submission-layouts': SubmissionLayoutsSelect<false> | SubmissionLayoutsSelect<true>;
+    'submission-views': SubmissionViewsSelect<false> | SubmissionViewsSelect<true>;
     'submission-attempts': SubmissionAttemptsSelect<false> | SubmissionAttemptsSelect<true>;
     'drive-folders': DriveFoldersSelect<false> | DriveFoldersSelect<true>;
     'drive-erasures': DriveErasuresSelect<false> | DriveErasuresSelect<true>;
@@ -797,6 +801,32 @@ export interface SubmissionCorrection {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submission-layouts".
+ */
+export interface SubmissionLayout {
+  id: number;
+  staff: number | AdminUser;
+  formId: number;
+  columns?: string | null;
+  rows?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submission-views".
+ */
+export interface SubmissionView {
+  id: number;
+  name: string;
+  owner: number | AdminUser;
+  isShared: boolean;
+  query: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "submission-attempts".
  */
 export interface SubmissionAttempt {
@@ -1214,6 +1244,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'submission-corrections';
         value: number | SubmissionCorrection;
+      } | null)
+    | ({
+        relationTo: 'submission-layouts';
+        value: number | SubmissionLayout;
+      } | null)
+    | ({
+        relationTo: 'submission-views';
+        value: number | SubmissionView;
       } | null)
     | ({
         relationTo: 'submission-attempts';
@@ -1731,6 +1769,30 @@ export interface SubmissionCorrectionsSelect<T extends boolean = true> {
   earlier?: T;
   authorName?: T;
   mergedFromId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submission-layouts_select".
+ */
+export interface SubmissionLayoutsSelect<T extends boolean = true> {
+  staff?: T;
+  formId?: T;
+  columns?: T;
+  rows?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submission-views_select".
+ */
+export interface SubmissionViewsSelect<T extends boolean = true> {
+  name?: T;
+  owner?: T;
+  isShared?: T;
+  query?: T;
   updatedAt?: T;
   createdAt?: T;
 }

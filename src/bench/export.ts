@@ -60,7 +60,7 @@ async function measureAt(rows: number) {
 async function readExport(search?: string): Promise<void> {
   const { exportSubmissions } = await import('@/features/submissions/server/export')
   if (!made) throw new Error('No form yet')
-  const workbook = await exportSubmissions(made.form.id, { search }, made.actor)
+  const workbook = await exportSubmissions(made.form.id, { search, format: 'xlsx' }, made.actor)
   for await (const _part of workbook) {
     // Read as fast as it comes.
   }

@@ -47,10 +47,12 @@ import {
   listSubmissionsSchema,
   matchingStatusSchema,
   restoreStatusesSchema,
-  submissionFiltersSchema,
   testMarkSchema,
   updateSubmissionSchema,
 } from '@/features/submissions/schema'
+import { exportSchema, printSchema } from '@/features/submissions/views/export-choice'
+import { keepLayoutSchema } from '@/features/submissions/views/layout'
+import { changeViewSchema, saveViewSchema } from '@/features/submissions/views/schema'
 import { testimonySchema } from '@/features/testimonies/schema'
 import type { Permission } from '@/lib/access'
 import { suspectedIdsSchema } from '@/lib/suspicion/list'
@@ -689,7 +691,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     path: '/api/admin/submissions',
     access: 'submissions.read',
     summary:
-      'Without a query the whole array, newest first, streamed. With any of these parameters that page, with `X-Total-Count` (after filters) and `X-Unfiltered-Count`. Both are exact, except the first of a search that finds more than ten thousand: that may be an estimate, and then there is `X-Total-Count-Is: estimated`.',
+      'Without a query the whole array, newest first, streamed. With any of these parameters that page, by `sort`: `submittedAt`, `id`, `form`, `status`, `reference`, `assignee`, `notes`, `files`, or within one form `answer.{fieldId}`, with `-` in front from the last to the first, with `X-Total-Count` (after filters) and `X-Unfiltered-Count`. Both are exact, except the first of a search that finds more than ten thousand: that may be an estimate, and then there is `X-Total-Count-Is: estimated`.',
     query: listSubmissionsSchema,
     answers: '200 array of submissions · 400',
   },
@@ -721,10 +723,53 @@ export const ENDPOINTS: readonly Endpoint[] = [
   },
   {
     method: 'GET',
-    path: '/api/admin/submissions/assignments',
+    path: '/api/admin/submissions/views',
     access: 'submissions.read',
-    summary: 'How many submissions the caller looks after, and how many nobody does.',
-    answers: '200 `{ mine, unassigned }`',
+    summary:
+      'The caller’s own views of the list and the shared ones, by name, with how many match; `counts` is of what the caller looks after, of what nobody does, and of what of that is still new. The `count` of a view is null when its form is gone.',
+    answers:
+      '200 `{ counts: { mine, unassigned, needsLook }, views: [{ id, name, isShared, mayChange, query, count }] }`',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/submissions/views',
+    access: 'submissions.read',
+    summary:
+      'Keeps a list by a name: `query` as the address bar of the screen has it. Words of a search are not kept. Sharing needs `views.share`.',
+    body: saveViewSchema,
+    answers: '201 the view · 400 · 403 · 409 when there are 30 already',
+  },
+  {
+    method: 'PUT',
+    path: '/api/admin/submissions/views/{id}',
+    access: 'submissions.read',
+    summary:
+      'Renames or changes a view of one’s own; of a shared one, whoever has `views.share`. The view of somebody else is not found.',
+    body: changeViewSchema,
+    answers: '200 the view · 400 · 403 · 404 · 409',
+  },
+  {
+    method: 'DELETE',
+    path: '/api/admin/submissions/views/{id}',
+    access: 'submissions.read',
+    summary: 'Deletes a view of one’s own; a shared one, whoever has `views.share`.',
+    answers: '204 · 403 · 404',
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/submissions/layout',
+    access: 'submissions.read',
+    summary:
+      'How the caller keeps the list: rows per page, and by form (or `all`) the columns beside the five, as `reference,answer.{fieldId}:wide`.',
+    answers: '200 `{ rows, columns }`',
+  },
+  {
+    method: 'PUT',
+    path: '/api/admin/submissions/layout',
+    access: 'submissions.read',
+    summary: 'Keeps the rows per page, or the columns of one form (of All Forms without `formId`).',
+    body: keepLayoutSchema,
+    answers: '200 the layout · 400 · 404 for an unknown form',
   },
   {
     method: 'PUT',
@@ -832,9 +877,20 @@ export const ENDPOINTS: readonly Endpoint[] = [
     method: 'GET',
     path: '/api/admin/submissions/export/{formId}',
     access: 'submissions.read',
-    summary: 'The matching submissions of one form as a spreadsheet, oldest first.',
-    query: submissionFiltersSchema.omit({ formId: true }),
-    answers: '200 .xlsx · 404 for an unknown form or no match',
+    summary:
+      'The matching submissions of one form as a spreadsheet, oldest first: every answer, or the `columns` of the list as its address has them; `with` adds `assignee`, `notes` and `history` (commas between; the history needs `audit.read`).',
+    query: exportSchema,
+    answers: '200 .xlsx or .csv · 400 · 403 · 404 for an unknown form or no match',
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/submissions/print/{formId}',
+    access: 'submissions.read',
+    summary:
+      'The matching submissions of one form by name, to be printed: 5,000 at most, with the `columns` as words.',
+    query: printSchema,
+    answers:
+      '200 `{ form, columns: [label], people: [{ id, reference, name, cells }] }` · 400 · 404',
   },
   {
     method: 'GET',

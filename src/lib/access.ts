@@ -30,6 +30,7 @@ const ALLOWED = {
   'submissions.delete': ['super_admin', 'admin', 'event_coordinator'],
   'mailings.send': ['super_admin', 'admin', 'event_coordinator'],
   'submissions.erase': ['super_admin', 'admin'],
+  'views.share': ['super_admin', 'admin'],
   'people.manage': ['super_admin'],
   'content.write': ['super_admin', 'admin', 'event_coordinator'],
 } as const satisfies Record<string, readonly Role[]>

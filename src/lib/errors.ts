@@ -142,6 +142,8 @@ const CATALOGUE = {
     400,
     'These are too many at once. Please narrow the list first, by dates for example.',
   ],
+  'view.not_found': [404, 'This view is not there any more. Somebody may have deleted it.'],
+  'view.too_many': [409, 'There are as many views as the list can keep. Delete one first.'],
   'submission.assignee_role': [
     409,
     'The role of this person does not open submissions. Choose somebody else, or have the role changed.',

@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 
 interface PagerProps {
@@ -7,14 +8,17 @@ interface PagerProps {
   page: number
   pages: number
   onPage: (page: number) => void
+  /** Before the buttons. */
+  children?: ReactNode
 }
 
-export function Pager({ page, pages, onPage }: PagerProps) {
+export function Pager({ page, pages, onPage, children }: PagerProps) {
   return (
     <nav aria-label="Pages" className="flex items-center gap-2 border-t border-line px-4 py-2.5">
       <p aria-live="polite" className="mr-auto text-text-2 tabular-nums">
         Page {page} of {pages}
       </p>
+      {children}
       <Button variant="line" disabled={page <= 1} onClick={() => onPage(page - 1)}>
         Previous
       </Button>

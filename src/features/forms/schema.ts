@@ -17,10 +17,6 @@ export interface FormField {
   order: number
 }
 
-/** The one order a form's fields are shown in, whoever stored them (Spec §2.4). */
-export const inOrder = <Field extends { order: number }>(fields: readonly Field[]) =>
-  [...fields].sort((a, b) => a.order - b.order)
-
 /** What a visitor's form needs: `GET /api/forms/{slug}`. */
 export interface PublicForm {
   name: string
@@ -64,3 +60,7 @@ export interface ListedForm extends EventForm {
     lastAt: string | null
   } | null
 }
+
+/** The one order a form's fields are shown in, whoever stored them (Spec §2.4). */
+export const inOrder = <Field extends { order: number }>(fields: readonly Field[]) =>
+  [...fields].sort((a, b) => a.order - b.order)

@@ -3,17 +3,6 @@ import { ROLES, type Role, type StaffStatus } from '@/lib/access'
 import { DEFAULT_INVITE_ROLE } from './constants'
 import { email } from './credentials'
 
-/** Spec §2.5: underscores in the role are shown as spaces. */
-export const roleLabel = (role: Role) => role.replaceAll('_', ' ')
-
-/** Spec §6: as a name, "Super Admin", where a role is chosen. */
-export const roleTitle = (role: Role) =>
-  roleLabel(role).replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
-
-/** “Active”, where a status is read. */
-export const statusTitle = (status: StaffStatus) =>
-  status.replace(/^[a-z]/, (letter) => letter.toUpperCase())
-
 /** Spec §5, Invite. */
 export const inviteSchema = z.object({ email, role: z.enum(ROLES).default(DEFAULT_INVITE_ROLE) })
 export type InviteInput = z.output<typeof inviteSchema>

@@ -10,11 +10,15 @@ import { request, send } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { type ScreenFilters, toExportQuery, toListQuery } from './filters'
 import type { Submission } from './schema'
+import { writeColumns } from './views/columns'
+import type { ExportOptions } from './views/export-options'
 
 export interface SubmissionPage {
   rows: Submission[]
   /** How many match the filters. */
   total: number
+  /** `total` is about that many: of a search that finds more than ten thousand. */
+  isEstimated: boolean
   /** How many there are at all. */
   unfiltered: number
 }
@@ -32,16 +36,18 @@ async function fetchPage(query: string, signal: AbortSignal): Promise<Submission
   return {
     rows: (await response.json()) as Submission[],
     total: count('X-Total-Count'),
+    isEstimated: response.headers.get('X-Total-Count-Is') === 'estimated',
     unfiltered: count('X-Unfiltered-Count'),
   }
 }
 
 /** One page of what the filters leave. The page before stays in view until the next one is there. */
-export function useSubmissions(filters: ScreenFilters) {
+export function useSubmissions(filters: ScreenFilters, isReady: boolean) {
   const query = toListQuery(filters).toString()
   return useQuery({
     queryKey: submissionKeys.list(query),
     queryFn: ({ signal }) => fetchPage(query, signal),
+    enabled: isReady,
     placeholderData: keepPreviousData,
     // New registrations arrive all day: coming back to a page looks again, behind what it knew.
     refetchOnMount: 'always',
@@ -78,16 +84,25 @@ export const refreshRows = (queries: QueryClient) =>
 interface ExportCall {
   formId: number
   filters: ScreenFilters
+  options: ExportOptions
   signal: AbortSignal
   /** How much of the file has arrived. */
   onBytes: (bytes: number) => void
 }
 
+function exportQuery(filters: ScreenFilters, { format, columns, extras }: ExportOptions): string {
+  const query = toExportQuery(filters)
+  if (format !== 'xlsx') query.set('format', format)
+  if (columns) query.set('columns', writeColumns(columns))
+  if (extras.length > 0) query.set('with', extras.join(','))
+  return query.toString()
+}
+
 /** The spreadsheet of one form, narrowed by the same filters as the list. */
 export const useExport = () =>
   useMutation({
-    mutationFn: async ({ formId, filters, signal, onBytes }: ExportCall) => {
-      const query = toExportQuery(filters).toString()
+    mutationFn: async ({ formId, filters, options, signal, onBytes }: ExportCall) => {
+      const query = exportQuery(filters, options)
       const path = paths.api.submissionsExport(formId)
       return readBody(await send(query ? `${path}?${query}` : path, { signal }), onBytes)
     },

@@ -11,6 +11,7 @@ import {
   writeFilters,
 } from './filters'
 import { listSubmissionsSchema } from './schema'
+import { NEWEST_FIRST } from './views/sort'
 
 const everything: ScreenFilters = {
   formId: 12,
@@ -20,7 +21,12 @@ const everything: ScreenFilters = {
   status: 'contacted',
   assignee: 'me',
   search: 'Señor & Señora',
-  order: 'oldest',
+  sort: '-answer.f1',
+  columns: [
+    { id: 'assignee', width: 'medium' },
+    { id: 'answer.f1', width: 'wide' },
+  ],
+  rows: 50,
   page: 3,
 }
 
@@ -38,9 +44,22 @@ describe('the address bar', () => {
     'form=abc&page=-2&from=yesterday&to=2025-02-31',
     'form=0&page=0&from=2025-1-1&to=',
     'form=1e3&page=1.5&from=2025-13-01&to=99999-01-01',
-    'status=done&order=random&assignee=7',
+    'status=done&order=random&assignee=7&rows=11&columns=password',
   ])('ignores what makes no sense: %s', (query) => {
     expect(readFilters(new URLSearchParams(query))).toEqual(NO_FILTERS)
+  })
+})
+
+describe('the order in an address', () => {
+  it.each([
+    ['order=oldest', 'submittedAt'],
+    ['sort=-status', '-status'],
+    ['sort=answer.f1&form=3', 'answer.f1'],
+    ['sort=answer.f1', NEWEST_FIRST],
+    ['sort=password', NEWEST_FIRST],
+    ["sort=answer.x'--&form=3", NEWEST_FIRST],
+  ])('%s is %s', (query, sort) => {
+    expect(readFilters(new URLSearchParams(query)).sort).toBe(sort)
   })
 })
 
@@ -53,9 +72,15 @@ describe('changing a filter', () => {
     })
   })
 
+  it('leaves the answers of one form behind for another', () => {
+    const { sort, columns, rows } = changeFilters(everything, { formId: 13 })
+    expect([sort, columns, rows]).toEqual([NEWEST_FIRST, null, 50])
+    expect(changeFilters({ ...everything, sort: 'status' }, { formId: null }).sort).toBe('status')
+  })
+
   it('counts as filtered for every filter, but not for the page or the order', () => {
     expect(hasFilters({ ...NO_FILTERS, page: 9 })).toBe(false)
-    expect(hasFilters({ ...NO_FILTERS, order: 'oldest' })).toBe(false)
+    expect(hasFilters({ ...NO_FILTERS, sort: 'id', rows: 25, columns: [] })).toBe(false)
     expect(hasFilters({ ...NO_FILTERS, formId: 1 })).toBe(true)
     expect(hasFilters({ ...NO_FILTERS, status: 'new' })).toBe(true)
     expect(hasFilters({ ...NO_FILTERS, assignee: 'me' })).toBe(true)
@@ -80,9 +105,9 @@ describe('the query sent', () => {
       status: 'contacted',
       assignee: 'me',
       search: 'Señor & Señora',
-      sort: 'submittedAt',
+      sort: '-answer.f1',
       page: 3,
-      limit: 10,
+      limit: 50,
     })
   })
 
@@ -105,10 +130,11 @@ describe('the query sent', () => {
 })
 
 it.each([
-  [0, 1],
-  [10, 1],
-  [11, 2],
-  [312, 32],
-])('%i submissions make %i pages', (total, pages) => {
-  expect(countPages(total)).toBe(pages)
+  [0, 10, 1],
+  [10, 10, 1],
+  [11, 10, 2],
+  [312, 10, 32],
+  [312, 100, 4],
+])('%i submissions make, by %i, %i pages', (total, rows, pages) => {
+  expect(countPages(total, rows)).toBe(pages)
 })

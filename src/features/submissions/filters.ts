@@ -1,11 +1,13 @@
-import { isValid, parse } from 'date-fns'
-import { PAGE_SIZE } from './constants'
+import { endOfDay, isValid, parseISO } from 'date-fns'
+import { PAGE_SIZE, PAGE_SIZES, type PageSize } from './constants'
 import {
   ASSIGNEE_FILTERS,
   type AssigneeFilter,
   SUBMISSION_STATUSES,
   type SubmissionStatus,
-} from './schema'
+} from './statuses'
+import { type ListColumn, readColumns, writeColumns } from './views/columns'
+import { type ListSort, NEWEST_FIRST, needsForm, readSort } from './views/sort'
 
 /** What the Form Submissions screen is narrowed to. The address bar holds it, so links can be shared. */
 export interface ScreenFilters {
@@ -21,17 +23,18 @@ export interface ScreenFilters {
   fromDate: string
   toDate: string
   search: string
-  order: SubmissionOrder
+  sort: ListSort
+  /** Beside the five; null: as the reader keeps them. */
+  columns: readonly ListColumn[] | null
+  /** Rows per page; null: as many as the reader keeps. */
+  rows: PageSize | null
   /** 1-based. */
   page: number
 }
 
-/** By the time of submission. */
-export type SubmissionOrder = 'newest' | 'oldest'
-
 export type FilterChange = Partial<Omit<ScreenFilters, 'page'>>
 
-/** What Clear filters sets; the order is not a filter. */
+/** What Clear filters sets; how the list looks is no filter. */
 export const CLEARED = {
   formId: null,
   status: null,
@@ -42,7 +45,13 @@ export const CLEARED = {
   search: '',
 } as const satisfies FilterChange
 
-export const NO_FILTERS: ScreenFilters = { ...CLEARED, order: 'newest', page: 1 }
+export const NO_FILTERS: ScreenFilters = {
+  ...CLEARED,
+  sort: NEWEST_FIRST,
+  columns: null,
+  rows: null,
+  page: 1,
+}
 
 /** As long as the endpoint accepts. */
 export const SEARCH_MAX_LENGTH = 200
@@ -50,31 +59,34 @@ export const SEARCH_MAX_LENGTH = 200
 const positiveInteger = (text: string | null) =>
   text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 
-const startOfLocalDay = (day: string) => parse(day, 'yyyy-MM-dd', new Date(2000, 0, 1))
 const realDay = (text: string | null) =>
-  text && /^\d{4}-\d\d-\d\d$/.test(text) && isValid(startOfLocalDay(text)) ? text : ''
+  text && /^\d{4}-\d\d-\d\d$/.test(text) && isValid(parseISO(text)) ? text : ''
 
 const knownStatus = (text: string | null) =>
   SUBMISSION_STATUSES.find((status) => status === text) ?? null
 
 /** An address somebody typed or cut short is read as far as it makes sense. */
 export function readFilters(params: Pick<URLSearchParams, 'get'>): ScreenFilters {
+  const formId = positiveInteger(params.get('form'))
   return {
-    formId: positiveInteger(params.get('form')),
+    formId,
     status: knownStatus(params.get('status')),
     assignee: ASSIGNEE_FILTERS.find((one) => one === params.get('assignee')) ?? null,
     tests: params.get('tests') === 'only',
     fromDate: realDay(params.get('from')),
     toDate: realDay(params.get('to')),
     search: (params.get('search') ?? '').slice(0, SEARCH_MAX_LENGTH),
-    order: params.get('order') === 'oldest' ? 'oldest' : 'newest',
+    sort: readSort(params, formId !== null),
+    columns: readColumns(params.get('columns')),
+    rows: PAGE_SIZES.find((size) => `${size}` === params.get('rows')) ?? null,
     page: positiveInteger(params.get('page')) ?? 1,
   }
 }
 
 /** The address bar's query, without the parts that say nothing; empty, or starting with `?`. */
 export function writeFilters(filters: ScreenFilters): string {
-  const { formId, status, assignee, tests, fromDate, toDate, search, order, page } = filters
+  const { formId, status, assignee, tests, fromDate, toDate, search, sort, columns, rows, page } =
+    filters
   const params = new URLSearchParams()
   if (formId !== null) params.set('form', String(formId))
   if (status) params.set('status', status)
@@ -83,18 +95,24 @@ export function writeFilters(filters: ScreenFilters): string {
   if (fromDate) params.set('from', fromDate)
   if (toDate) params.set('to', toDate)
   if (search) params.set('search', search)
-  if (order !== 'newest') params.set('order', order)
+  if (sort !== NEWEST_FIRST) params.set('sort', sort)
+  if (columns) params.set('columns', writeColumns(columns))
+  if (rows !== null) params.set('rows', String(rows))
   if (page > 1) params.set('page', String(page))
   const query = params.toString()
   return query && `?${query}`
 }
 
-/** Spec §5: changing any filter starts at the first page again. */
-export const changeFilters = (filters: ScreenFilters, change: FilterChange): ScreenFilters => ({
-  ...filters,
-  ...change,
-  page: 1,
-})
+/**
+ * Spec §5: changing any filter starts at the first page again. Another form has other answers, so
+ * other columns.
+ */
+export function changeFilters(filters: ScreenFilters, change: FilterChange): ScreenFilters {
+  const next = { ...filters, ...change, page: 1 }
+  if (next.formId === filters.formId) return next
+  const sort = needsForm(next.sort) ? NEWEST_FIRST : next.sort
+  return { ...next, sort, columns: change.columns ?? null }
+}
 
 /** Narrowed further than to one form. */
 export const hasFiltersWithinForm = ({ status, assignee, ...rest }: ScreenFilters) =>
@@ -118,12 +136,8 @@ export function toExportQuery(filters: ScreenFilters): URLSearchParams {
   if (status) query.set('status', status)
   if (assignee) query.set('assignee', assignee)
   if (tests) query.set('tests', 'only')
-  if (fromDate) query.set('from', startOfLocalDay(fromDate).toISOString())
-  if (toDate) {
-    const end = startOfLocalDay(toDate)
-    end.setHours(23, 59, 59, 999)
-    query.set('to', end.toISOString())
-  }
+  if (fromDate) query.set('from', parseISO(fromDate).toISOString())
+  if (toDate) query.set('to', endOfDay(parseISO(toDate)).toISOString())
   if (search.trim()) query.set('search', search)
   return query
 }
@@ -132,11 +146,11 @@ export function toExportQuery(filters: ScreenFilters): URLSearchParams {
 export function toListQuery(filters: ScreenFilters): URLSearchParams {
   const query = toExportQuery(filters)
   if (filters.formId !== null) query.set('formId', String(filters.formId))
-  if (filters.order === 'oldest') query.set('sort', 'submittedAt')
+  if (filters.sort !== NEWEST_FIRST) query.set('sort', filters.sort)
   query.set('page', String(filters.page))
-  query.set('limit', String(PAGE_SIZE))
+  query.set('limit', String(filters.rows ?? PAGE_SIZE))
   return query
 }
 
 /** "Page N of M": there is always at least one page. */
-export const countPages = (total: number) => Math.max(1, Math.ceil(total / PAGE_SIZE))
+export const countPages = (total: number, rows: number) => Math.max(1, Math.ceil(total / rows))

@@ -3,7 +3,7 @@ import { can, type Role, type StaffStatus } from '@/lib/access'
 import { request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { refreshRows, showRows, submissionKeys } from './client'
-import type { AssignmentCounts, Submission, SubmissionNote } from './schema'
+import type { Submission, SubmissionNote } from './schema'
 
 type Assignee = Submission['assignee']
 
@@ -46,14 +46,6 @@ export const useColleagues = () =>
     queryKey: [paths.api.users, 'colleagues'],
     queryFn: ({ signal }) => request<Colleague[]>(paths.api.users, { signal }),
     select: (staff) => staff.filter((colleague) => can(colleague, 'submissions.write')),
-    refetchOnMount: 'always',
-  })
-
-/** How many are the reader's own, and how many are nobody's. */
-export const useAssignments = () =>
-  useQuery({
-    queryKey: [...submissionKeys.all, 'assignments'],
-    queryFn: ({ signal }) => request<AssignmentCounts>(paths.api.assignments, { signal }),
     refetchOnMount: 'always',
   })
 

@@ -8,17 +8,8 @@ import {
   NOTE_MAX_LENGTH,
   PAGE_SIZE,
 } from './constants'
-
-/** Spec §4: any value may be set from any other. */
-export const SUBMISSION_STATUSES = ['new', 'reviewed', 'contacted', 'completed'] as const
-export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number]
-
-export const STATUS_LABELS = {
-  new: 'New',
-  reviewed: 'Reviewed',
-  contacted: 'Contacted',
-  completed: 'Completed',
-} as const satisfies Record<SubmissionStatus, string>
+import { ASSIGNEE_FILTERS, SUBMISSION_STATUSES, type SubmissionStatus } from './statuses'
+import { isListSort, type ListSort, NEWEST_FIRST, needsForm } from './views/sort'
 
 /** How somebody came whose registration staff have added. */
 export const WAYS_IN = ['walk_in', 'phone', 'paper'] as const
@@ -113,18 +104,8 @@ const isoInstant = z.iso
   .refine((at) => at.getUTCFullYear() >= 1 && at.getUTCFullYear() <= 9999)
   .transform((at) => at.toISOString())
 
-/** Whose they are: the reader's own, or those nobody looks after. */
-export const ASSIGNEE_FILTERS = ['me', 'nobody'] as const
-export type AssigneeFilter = (typeof ASSIGNEE_FILTERS)[number]
-
 /** Those that staff tried out, which are left out otherwise. */
 export const TESTS_FILTERS = ['only'] as const
-
-/** `GET /api/admin/submissions/assignments`. */
-export interface AssignmentCounts {
-  mine: number
-  unassigned: number
-}
 
 /** Filters shared by the list and the export. Dates are instants, both ends included. */
 export const submissionFiltersSchema = z.object({
@@ -158,11 +139,19 @@ export const restoreStatusesSchema = z
 export type EarlierStatuses = z.infer<typeof restoreStatusesSchema>['earlier']
 export type RestoreStatusesInput = z.infer<typeof restoreStatusesSchema>
 
-export const SUBMISSION_SORTS = ['submittedAt', '-submittedAt', 'id', '-id'] as const
+const sort = z.custom<ListSort>(
+  (value) => typeof value === 'string' && isListSort(value),
+  'Please sort by a column of the list',
+)
 
-export const listSubmissionsSchema = submissionFiltersSchema.extend({
-  page: z.coerce.number().int().min(1).default(1),
-  limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(PAGE_SIZE),
-  sort: z.enum(SUBMISSION_SORTS).default('-submittedAt'),
-})
+export const listSubmissionsSchema = submissionFiltersSchema
+  .extend({
+    page: z.coerce.number().int().min(1).default(1),
+    limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(PAGE_SIZE),
+    sort: sort.default(NEWEST_FIRST),
+  })
+  .refine(({ sort, formId }) => !needsForm(sort) || formId !== undefined, {
+    path: ['sort'],
+    error: 'Please choose a form to sort by one of its answers',
+  })
 export type ListSubmissionsQuery = z.infer<typeof listSubmissionsSchema> & { me?: number }

@@ -1,4 +1,5 @@
-import type { Submission, SubmissionStatus } from './schema'
+import type { Submission } from './schema'
+import type { SubmissionStatus } from './statuses'
 
 type Row = Pick<Submission, 'id' | 'status'>
 

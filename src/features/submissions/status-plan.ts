@@ -1,4 +1,5 @@
-import type { EarlierStatuses, StatusChange, Submission, SubmissionStatus } from './schema'
+import type { EarlierStatuses, StatusChange, Submission } from './schema'
+import type { SubmissionStatus } from './statuses'
 
 interface StatusPlan {
   changes: Required<StatusChange>[]

@@ -13,6 +13,7 @@ const form = ({ subject }: Deed) => subject ?? 'a form'
 const account = ({ subject }: Deed) => subject ?? 'somebody'
 const submission = ({ subject }: Deed) =>
   subject?.startsWith('#') ? `submission ${subject}` : (subject ?? 'a submission')
+const view = ({ subject }: Deed) => join('the view', subject && `“${subject}”`)
 const role = ({ detail }: Deed) => detail?.replaceAll('_', ' ') ?? null
 
 /** Everything the audit log names, and how it reads after the name of who did it. */
@@ -53,6 +54,11 @@ export const ACTION_SENTENCES = {
   'mailing.resumed': (deed) => `went on with the messages to ${submission(deed)}`,
   'mailing.stopped': (deed) => `stopped the messages to ${submission(deed)}`,
   'submissions.exported': (deed) => `exported the submissions of ${form(deed)}`,
+  'submissions.printed': (deed) => `printed the submissions of ${form(deed)}`,
+  'view.shared': (deed) => join('shared', view(deed)),
+  'view.unshared': (deed) => join('stopped sharing', view(deed)),
+  'view.changed': (deed) => join('changed', view(deed)),
+  'view.deleted': (deed) => join('deleted', view(deed)),
   'testimonies.listed': () => 'looked at the suspected testimonies',
   'content.read': ({ subject }) => `read ${subject ?? 'content'} in the content panel`,
   'people.searched': () => 'looked for everything about one person',

@@ -34,6 +34,16 @@ export const submissionNotices = {
     description: 'Failed to assign the submission',
     destructive: true,
   }),
+  viewSaved: (name: string): Notice => ({ title: 'Success', description: `View “${name}” saved` }),
+  viewDeleted: (name: string): Notice => ({
+    title: 'Success',
+    description: `View “${name}” deleted`,
+  }),
+  viewFailed: (message?: string): Notice => ({
+    title: 'Error',
+    description: message || 'Failed to save the view',
+    destructive: true,
+  }),
   noteAdded: (): Notice => ({ title: 'Success', description: 'Note added' }),
   noteAddFailed: (message?: string): Notice => ({
     title: 'Error',

@@ -24,6 +24,7 @@ const SCREENS = {
   'One person': '/admin/people',
   Messages: '/admin/mailings',
   'Write to people': '/admin/mailings/new',
+  Print: '/admin/submissions/print',
   'Page not found': '/admin/no-such-screen',
 }
 

@@ -24,7 +24,7 @@ test('six entries, and the one whose path begins the address is highlighted', as
   ] as const
   for (const [path, label] of current) {
     await page.goto(path)
-    const links = (await openSidebar(page, isPhone)).getByRole('navigation').getByRole('link')
+    const links = (await openSidebar(page, isPhone)).locator('nav > ul > li > a')
     await expect(links.and(page.locator('[aria-current="page"]'))).toHaveText(
       new RegExp(`^${label}`),
     )

@@ -51,7 +51,7 @@ test('ten rows a page, with the page in the address', async ({ page, forms }) =>
   await page.goForward()
   await expect(rows(page)).toHaveCount(2)
   await page.getByRole('button', { name: /^Newest first/ }).click()
-  await expect(page).toHaveURL(`/admin/submissions?form=${form.id}&order=oldest`)
+  await expect(page).toHaveURL(`/admin/submissions?form=${form.id}&sort=submittedAt`)
   await expect(rows(page).first()).toContainText(`#${first.id}`)
   await page.getByRole('button', { name: /^Oldest first/ }).click()
 

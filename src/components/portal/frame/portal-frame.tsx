@@ -7,7 +7,8 @@ import { Brand } from './brand'
 import { Drawer } from './drawer'
 import { Sidebar, type SidebarProps } from './sidebar'
 
-interface PortalFrameProps extends Pick<SidebarProps, 'name' | 'user' | 'onLogout' | 'loggingOut'> {
+interface PortalFrameProps
+  extends Pick<SidebarProps, 'name' | 'user' | 'nested' | 'onLogout' | 'loggingOut'> {
   children: ReactNode
 }
 

@@ -2,46 +2,60 @@
 
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
+import type { ComponentType } from 'react'
 import { cx } from '@/components/ui/cx'
 import { isCurrent, NAV_ENTRIES } from './nav-entries'
 
-export function SidebarNav({ onNavigate }: { onNavigate?: () => void }) {
+/** Where an entry leads beside itself, under it while it is the current one. */
+export type NestedEntries = Partial<Record<string, ComponentType<{ onNavigate?: () => void }>>>
+
+interface SidebarNavProps {
+  /** By the address of the entry. */
+  nested?: NestedEntries
+  onNavigate?: () => void
+}
+
+export function SidebarNav({ nested = {}, onNavigate }: SidebarNavProps) {
   const pathname = usePathname()
   return (
     <nav aria-label="Portal" className="p-2">
       <ul>
-        {NAV_ENTRIES.map(({ label, href, icon: Icon, soon }, index) => (
-          <li
-            key={href}
-            // The placeholders stand a little apart from what works.
-            className={soon && !NAV_ENTRIES[index - 1]?.soon ? 'mt-4' : index ? 'mt-0.5' : ''}
-          >
-            <Link
-              href={href}
-              onClick={onNavigate}
-              aria-current={isCurrent(href, pathname) ? 'page' : undefined}
-              className={cx(
-                'group flex min-h-9 items-center gap-2.5 rounded-control px-2.5 font-medium text-text-2 no-underline max-lg:min-h-11',
-                'hover:bg-hover hover:text-text aria-[current]:bg-selected aria-[current]:font-semibold aria-[current]:text-on-selected',
-              )}
+        {NAV_ENTRIES.map(({ label, href, icon: Icon, soon }, index) => {
+          const Nested = nested[href]
+          return (
+            <li
+              key={href}
+              // The placeholders stand a little apart from what works.
+              className={soon && !NAV_ENTRIES[index - 1]?.soon ? 'mt-4' : index ? 'mt-0.5' : ''}
             >
-              <Icon aria-hidden strokeWidth={1.75} className="size-4.5 flex-none" />
-              {label}
-              {soon && (
-                <span aria-hidden className="ml-auto text-2xs font-medium text-text-3">
-                  Soon
-                </span>
-              )}
-              <i
-                aria-hidden
+              <Link
+                href={href}
+                onClick={onNavigate}
+                aria-current={isCurrent(href, pathname) ? 'page' : undefined}
                 className={cx(
-                  'hidden h-2.25 w-1.5 rounded-[1.5px] bg-gold-500 group-aria-[current]:block',
-                  !soon && 'ml-auto',
+                  'group flex min-h-9 items-center gap-2.5 rounded-control px-2.5 font-medium text-text-2 no-underline max-lg:min-h-11',
+                  'hover:bg-hover hover:text-text aria-[current]:bg-selected aria-[current]:font-semibold aria-[current]:text-on-selected',
                 )}
-              />
-            </Link>
-          </li>
-        ))}
+              >
+                <Icon aria-hidden strokeWidth={1.75} className="size-4.5 flex-none" />
+                {label}
+                {soon && (
+                  <span aria-hidden className="ml-auto text-2xs font-medium text-text-3">
+                    Soon
+                  </span>
+                )}
+                <i
+                  aria-hidden
+                  className={cx(
+                    'hidden h-2.25 w-1.5 rounded-[1.5px] bg-gold-500 group-aria-[current]:block',
+                    !soon && 'ml-auto',
+                  )}
+                />
+              </Link>
+              {Nested && isCurrent(href, pathname) && <Nested onNavigate={onNavigate} />}
+            </li>
+          )
+        })}
       </ul>
     </nav>
   )

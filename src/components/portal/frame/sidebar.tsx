@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { paths } from '@/lib/paths'
 import { AccountBox, type FrameUser } from './account-box'
 import { Brand } from './brand'
-import { SidebarNav } from './sidebar-nav'
+import { type NestedEntries, SidebarNav } from './sidebar-nav'
 
 export interface SidebarProps {
   /** The movement's name. */
@@ -10,13 +10,14 @@ export interface SidebarProps {
   user: FrameUser
   onLogout: () => void
   loggingOut: boolean
+  nested?: NestedEntries
   onNavigate?: () => void
   /** At the far end of the first line: the drawer's close button. */
   corner?: ReactNode
 }
 
 /** What the wide sidebar and the drawer on small screens both show. */
-export function Sidebar({ name, corner, onNavigate, ...account }: SidebarProps) {
+export function Sidebar({ name, corner, nested, onNavigate, ...account }: SidebarProps) {
   return (
     <>
       <div className="flex h-14 flex-none items-center gap-2 px-4">
@@ -24,7 +25,7 @@ export function Sidebar({ name, corner, onNavigate, ...account }: SidebarProps) 
         <span className="text-2xs font-medium text-text-3">Portal</span>
         {corner}
       </div>
-      <SidebarNav onNavigate={onNavigate} />
+      <SidebarNav nested={nested} onNavigate={onNavigate} />
       <AccountBox {...account} onNavigate={onNavigate} />
     </>
   )

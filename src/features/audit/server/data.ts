@@ -1,7 +1,8 @@
 import 'server-only'
 import { SHOWN_LINES } from '@/lib/audit/shown-lines'
 import { db, query, type SQL, sql, streamRows } from '@/lib/database/db'
-import { type Column, streamWorkbook } from '@/lib/xlsx'
+import type { Column } from '@/lib/sheet-stream'
+import { streamWorkbook } from '@/lib/xlsx'
 import { AUDIT_PAGE_SIZE, type AuditFilters, type AuditLine, type ListAuditQuery } from '../schema'
 
 const COLUMNS = sql`id, action, actor_name as "actorName", subject, detail, address,

@@ -2,7 +2,7 @@ import 'server-only'
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import { safeFileName } from '@/lib/file-name'
-import { escapeText, streamWorkbook } from '@/lib/xlsx'
+import { streamWorkbook } from '@/lib/xlsx'
 
 interface ArchivedFile {
   id: number
@@ -105,12 +105,7 @@ const fileName = ({ reference }: ArchivedRegistration, { id, name }: ArchivedFil
 const spreadsheet = (everything: Everything) =>
   streamWorkbook('Everything', COLUMNS, (writeRows) =>
     writeRows(
-      [...rowsOf(everything)].map(([where, when, what, value]) => ({
-        where: escapeText(where),
-        when,
-        what: escapeText(what),
-        value: value === null ? null : escapeText(value),
-      })),
+      [...rowsOf(everything)].map(([where, when, what, value]) => ({ where, when, what, value })),
     ),
   )
 

@@ -1,20 +1,27 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { CurrentUserContext } from '@/components/portal/frame/current-user'
 import { PortalFrame } from '@/components/portal/frame/portal-frame'
+import type { NestedEntries } from '@/components/portal/frame/sidebar-nav'
 import { LoadError } from '@/components/portal/load-error'
 import { LoadingPanes } from '@/components/ui/marks/loading-panes'
 import { HttpError } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { useLogout, useSession } from '../client'
-import { roleLabel } from '../schema'
-import { EnrolmentScreen } from './factors/enrolment-screen'
+import { roleLabel } from '../labels'
+
+// Once in an account's life: no part of every first screen.
+const EnrolmentScreen = lazy(() =>
+  import('./factors/enrolment-screen').then((module) => ({ default: module.EnrolmentScreen })),
+)
 
 interface SessionGateProps {
   /** The movement's name. */
   name: string
+  /** What stands under entries of the sidebar. */
+  nested?: NestedEntries
   children: ReactNode
 }
 
@@ -23,7 +30,7 @@ interface SessionGateProps {
  * before it the second factor that a role needs.
  * The pages inside carry no data of their own; every call they make is checked on the server.
  */
-export function SessionGate({ name, children }: SessionGateProps) {
+export function SessionGate({ name, nested, children }: SessionGateProps) {
   const router = useRouter()
   const session = useSession()
   const logout = useLogout()
@@ -61,13 +68,20 @@ export function SessionGate({ name, children }: SessionGateProps) {
   if (lacksFactor) {
     return (
       <CurrentUserContext value={user}>
-        <EnrolmentScreen name={name} {...leaving} />
+        <Suspense>
+          <EnrolmentScreen name={name} {...leaving} />
+        </Suspense>
       </CurrentUserContext>
     )
   }
   return (
     <CurrentUserContext value={user}>
-      <PortalFrame name={name} user={{ ...user, role: roleLabel(user.role) }} {...leaving}>
+      <PortalFrame
+        name={name}
+        user={{ ...user, role: roleLabel(user.role) }}
+        nested={nested}
+        {...leaving}
+      >
         {children}
       </PortalFrame>
     </CurrentUserContext>

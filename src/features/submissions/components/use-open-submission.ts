@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useSubmission } from '../client'
-import { PAGE_SIZE } from '../constants'
 import type { Submission } from '../schema'
 import type { ListSteps } from './rows/use-steps'
 import type { DetailsAddress } from './use-details-address'
@@ -14,11 +13,20 @@ interface OpenSubmissionInput {
   /** How many match, on all pages. */
   total: number
   page: number
+  /** Rows of a full page. */
+  pageSize: number
   steps: ListSteps
 }
 
 /** Which submission the details show, and its neighbours in all of the result. */
-export function useOpenSubmission({ address, rows, total, page, steps }: OpenSubmissionInput) {
+export function useOpenSubmission({
+  address,
+  rows,
+  total,
+  page,
+  pageSize,
+  steps,
+}: OpenSubmissionInput) {
   const { id } = address
   // Shown on while it is fetched anew, and while the dialog closes.
   const [last, setLast] = useState<Submission | null>(null)
@@ -42,7 +50,7 @@ export function useOpenSubmission({ address, rows, total, page, steps }: OpenSub
     submission,
     error: submission ? null : error,
     /** Counted from 1 in all of the result; 0 when it is not in it. */
-    position: found === -1 ? 0 : (page - 1) * PAGE_SIZE + found + 1,
+    position: found === -1 ? 0 : (page - 1) * pageSize + found + 1,
     total,
     previous: steps.hasBefore(at) ? () => turn(-1) : null,
     next: steps.hasAfter(found === -1 ? at - 1 : at)

@@ -6,7 +6,7 @@ import { db, type Executor, query, sql } from '@/lib/database/db'
 import { COUNTED } from '@/lib/database/live'
 import { AppError } from '@/lib/errors'
 import type { StaffActor } from '@/lib/http/actor'
-import type { AssignmentCounts } from '../schema'
+import type { ViewList } from '../views/schema'
 
 /**
  * Gives a submission to somebody, or to nobody. Their account stays as it is until that is done:
@@ -56,13 +56,14 @@ export async function takeBackAssignments(
   await recordAudit({ action: 'submissions.taken_back', actor, submissions, detail }, tx)
 }
 
-/** How many the reader looks after, and how many nobody does. */
-export async function countAssignments(reader: number): Promise<AssignmentCounts> {
-  const [row] = await query<AssignmentCounts>(
+/** How many the reader looks after, how many nobody does, and how many of these are still new. */
+export async function countAssignments(reader: number): Promise<ViewList['counts']> {
+  const [row] = await query<ViewList['counts']>(
     await db(),
     sql`select (count(*) filter (where assignee_id = ${reader}))::int as mine,
-          (count(*) filter (where assignee_id is null))::int as unassigned
+          (count(*) filter (where assignee_id is null))::int as unassigned,
+          (count(*) filter (where assignee_id is null and status = 'new'))::int as "needsLook"
         from submissions where ${COUNTED}`,
   )
-  return row ?? { mine: 0, unassigned: 0 }
+  return row ?? { mine: 0, unassigned: 0, needsLook: 0 }
 }

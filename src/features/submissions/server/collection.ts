@@ -1,7 +1,9 @@
 import 'server-only'
 import type { Access, CollectionConfig } from 'payload'
 import { allow, closed, deny } from '@/lib/access'
-import { SUBMISSION_STATUSES, WAYS_IN } from '../schema'
+import { WAYS_IN } from '../schema'
+import { SUBMISSION_STATUSES } from '../statuses'
+import { SubmissionLayouts, SubmissionViews } from './views/collection'
 
 /** Suspected ones and those in the bin have lists of their own. */
 const readLive: Access = (args) =>
@@ -113,3 +115,6 @@ export const AssignmentNotices: CollectionConfig = {
     { name: 'account', type: 'relationship', relationTo: 'admin-users', required: true },
   ],
 }
+
+/** How staff keep their lists (decision 028). */
+export const ViewCollections = [SubmissionLayouts, SubmissionViews]

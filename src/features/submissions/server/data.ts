@@ -5,16 +5,17 @@ import { LIVE } from '@/lib/database/live'
 import { AppError } from '@/lib/errors'
 import { presentSubmission, type SubmissionRow } from '../present'
 import type { ListSubmissionsQuery, Submission, SubmissionFilters } from '../schema'
-import { COLUMNS, matching, ORDER } from './rows'
+import { orderOf } from './order'
+import { COLUMNS, matching } from './rows'
 
-/** Every match in batches, from one snapshot: newest first for the list, oldest first for export. */
-export function streamSubmissions(
+/** Every match in batches, from one snapshot. */
+function streamSubmissions(
   filters: SubmissionFilters,
   sort: ListSubmissionsQuery['sort'],
   onBatch: (submissions: Submission[]) => Promise<void>,
 ): Promise<void> {
   const statement = sql`select ${COLUMNS} from submissions where ${matching(filters)}
-    order by ${ORDER[sort]}`
+    order by ${orderOf(sort)}`
   return streamRows<SubmissionRow>(statement, (rows) => onBatch(rows.map(presentSubmission)))
 }
 

@@ -6,14 +6,13 @@ import type { Answer, StoredAnswers } from '@/features/answers/schema'
 import type { FieldType } from '@/features/forms/field-types'
 import type { FormField } from '@/features/forms/schema'
 import { toInstant } from '@/lib/dates'
-import { escapeText } from '@/lib/xlsx'
 
 type ToCell = (answer: Answer) => CellValue
 
 const asText: ToCell = (answer) => {
-  if (Array.isArray(answer)) return escapeText(answer.join(', '))
+  if (Array.isArray(answer)) return answer.join(', ')
   if (typeof answer === 'boolean') return answer ? 'Yes' : 'No'
-  return escapeText(typeof answer === 'string' ? answer : answer.name)
+  return typeof answer === 'string' ? answer : answer.name
 }
 
 /** Spreadsheets know no days before 1900, and count a 29th of February in that year. */
@@ -50,7 +49,5 @@ export function toCell(data: StoredAnswers, { id, fieldType }: FormField): CellV
   if (data === null) return UNREADABLE_CELL
   const answer = data[id] ?? null
   if (answer === null) return null
-  return isAnswer(answer)
-    ? EXPORT_CELLS[fieldType].toCell(answer)
-    : escapeText(unreadableText(answer))
+  return isAnswer(answer) ? EXPORT_CELLS[fieldType].toCell(answer) : unreadableText(answer)
 }

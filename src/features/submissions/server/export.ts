@@ -1,13 +1,19 @@
 import 'server-only'
 import type { EventForm, FormField } from '@/features/forms/schema'
 import { getForm } from '@/features/forms/server/data'
+import { can } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
+import { streamCsv } from '@/lib/csv'
 import { AppError } from '@/lib/errors'
 import type { StaffActor } from '@/lib/http/actor'
-import { type Column, streamWorkbook } from '@/lib/xlsx'
-import { STATUS_LABELS, type Submission, type SubmissionFilters } from '../schema'
-import { listAnsweredFieldIds, streamSubmissions } from './data'
-import { EXPORT_CELLS, toCell, UNREADABLE_CELL } from './export-cells'
+import type { Column } from '@/lib/sheet-stream'
+import { streamWorkbook } from '@/lib/xlsx'
+import type { SubmissionFilters } from '../schema'
+import type { ExportQuery } from '../views/export-choice'
+import type { ExportExtra } from '../views/export-options'
+import { answerFieldOf } from '../views/sort'
+import { listAnsweredFieldIds } from './data'
+import { fieldColumn, streamExport } from './export-rows'
 import { countMatching } from './list'
 
 const FIXED_COLUMNS: readonly Column[] = [
@@ -23,57 +29,66 @@ const NOTICE_COLUMNS: readonly Column[] = [
   { key: 'noticeAgreedAt', header: 'Agreed', width: 18, format: 'yyyy-mm-dd hh:mm' },
 ]
 
-/** The form's fields in order, then removed ones that still have answers. */
-async function exportedFields(form: EventForm, filters: SubmissionFilters): Promise<FormField[]> {
-  const answered = await listAnsweredFieldIds(filters)
-  return [...form.fields, ...form.archivedFields.filter(({ id }) => answered.has(id))]
+const FILES_COLUMN: Column = { key: 'files', header: 'Files', width: 8 }
+
+const EXTRA_COLUMNS: Record<ExportExtra, Column> = {
+  assignee: { key: 'assignee', header: 'Assignee', width: 20, format: '@' },
+  notes: { key: 'notes', header: 'Notes', width: 40, format: '@' },
+  history: { key: 'history', header: 'Status changes', width: 40, format: '@' },
 }
 
-const columnKey = ({ id }: FormField) => `field-${id}`
+interface Plan {
+  columns: Column[]
+  fields: FormField[]
+  extras: ExportExtra[]
+}
 
-const toColumn = (field: FormField): Column => ({
-  key: columnKey(field),
-  header: field.label,
-  width: 24,
-  format: EXPORT_CELLS[field.fieldType].format,
-})
+/** Every answer: the form's fields in order, then removed ones that still have answers. */
+async function planAll(form: EventForm, filters: SubmissionFilters): Promise<Plan> {
+  const answered = await listAnsweredFieldIds(filters)
+  const fields = [...form.fields, ...form.archivedFields.filter(({ id }) => answered.has(id))]
+  const notice = form.privacy.notice.version > 0 ? NOTICE_COLUMNS : []
+  return { columns: [...notice, ...fields.map(fieldColumn)], fields, extras: [] }
+}
 
-function toRow(submission: Submission, fields: readonly FormField[]) {
-  const { id, reference, submittedAt, data, agreedTo } = submission
-  const cells = fields.map((field) => [columnKey(field), toCell(data, field)] as const)
-  return {
-    id,
-    reference,
-    submittedAt: submittedAt === null ? UNREADABLE_CELL : new Date(submittedAt),
-    status: STATUS_LABELS[submission.status],
-    noticeVersion: agreedTo?.version ?? null,
-    noticeAgreedAt: agreedTo?.at ? new Date(agreedTo.at) : null,
-    ...Object.fromEntries(cells),
+/** The columns of the list, in its order; what the form does not have is left out. */
+function planChosen(form: EventForm, chosen: NonNullable<ExportQuery['columns']>): Plan {
+  const known = new Map([...form.fields, ...form.archivedFields].map((field) => [field.id, field]))
+  const plan: Plan = { columns: [], fields: [], extras: [] }
+  for (const { id } of chosen) {
+    const field = known.get(answerFieldOf(id) ?? '')
+    if (field) {
+      plan.fields.push(field)
+      plan.columns.push(fieldColumn(field))
+    } else if (id === 'assignee' || id === 'notes') {
+      plan.extras.push(id)
+      plan.columns.push(EXTRA_COLUMNS[id])
+    } else if (id === 'files') plan.columns.push(FILES_COLUMN)
   }
+  return plan
 }
 
 /**
- * The matching submissions of one form as an .xlsx stream, oldest first.
- * @throws AppError `form.not_found`, `export.empty`
+ * The matching submissions of one form as a streamed file, oldest first.
+ * @throws AppError `form.not_found`, `export.empty`; `auth.forbidden` for the history without the log
  */
 export async function exportSubmissions(
   id: number | null,
-  query: Omit<SubmissionFilters, 'formId'>,
+  { format, columns: chosen, with: wanted = [], ...query }: ExportQuery,
   actor: StaffActor,
 ): Promise<ReadableStream> {
   const form = await getForm(id)
+  if (wanted.includes('history') && !can(actor, 'audit.read')) throw new AppError('auth.forbidden')
   const filters = { ...query, formId: form.id, me: actor.id }
   const count = await countMatching(filters)
   if (count === 0) throw new AppError('export.empty')
-  const fields = await exportedFields(form, filters)
+  const plan = chosen ? planChosen(form, chosen) : await planAll(form, filters)
+  const more = [...new Set(wanted)].filter((extra) => !plan.extras.includes(extra))
   const detail = `${count}`
   const formId = form.id
   await recordAudit({ action: 'submissions.exported', actor, subject: form.name, detail, formId })
-  const notice = form.privacy.notice.version > 0 ? NOTICE_COLUMNS : []
-  const columns = [...FIXED_COLUMNS, ...notice, ...fields.map(toColumn)]
-  return streamWorkbook('Submissions', columns, (writeRows) =>
-    streamSubmissions(filters, 'id', (batch) =>
-      writeRows(batch.map((submission) => toRow(submission, fields))),
-    ),
-  )
+  const columns = [...FIXED_COLUMNS, ...plan.columns, ...more.map((extra) => EXTRA_COLUMNS[extra])]
+  const fill = (writeRows: Parameters<typeof streamExport>[3]) =>
+    streamExport(filters, plan.fields, [...plan.extras, ...more], writeRows)
+  return format === 'csv' ? streamCsv(columns, fill) : streamWorkbook('Submissions', columns, fill)
 }

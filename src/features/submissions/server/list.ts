@@ -4,7 +4,8 @@ import { placeOfRank, tallied, talliedBefore } from '@/lib/database/tally'
 import { MAX_ROW_ID } from '@/lib/row-id'
 import { presentSubmission, type SubmissionRow } from '../present'
 import type { ListSubmissionsQuery, Submission, SubmissionFilters } from '../schema'
-import { COLUMNS, matching, ORDER, withoutSearch } from './rows'
+import { isByTime, orderOf } from './order'
+import { COLUMNS, matching, withoutSearch } from './rows'
 import { searchSubmissions } from './search'
 
 /** One page of what the filters leave. */
@@ -57,8 +58,6 @@ export async function countMatching(filters: SubmissionFilters): Promise<number>
   return row?.count ?? 0
 }
 
-const isByTime = (sort: ListSubmissionsQuery['sort']) => sort.endsWith('submittedAt')
-
 /** Of ids first: the rows that are passed by are never looked at. */
 const pageOf = (where: SQL, order: SQL, limit: number, offset: number): SQL => sql`
   select ${COLUMNS} from submissions where id in (
@@ -80,7 +79,7 @@ function farPage({ page, limit, sort, ...filters }: ListSubmissionsQuery): SQL {
     place as materialized (${placeOfRank(group, sql`(select rank from rank)`)})
     ${pageOf(
       sql`${withoutSearch(filters)} and (submitted_at, id) ${isNewestFirst ? sql`<=` : sql`>=`} ${place}`,
-      ORDER[sort],
+      orderOf(sort),
       limit,
       0,
     )}`
@@ -91,7 +90,7 @@ async function readPage(asked: ListSubmissionsQuery): Promise<SubmissionRow[]> {
   const offset = (page - 1) * limit
   if (isByTime(sort) && offset > WALKED && !isBesideCounts(filters))
     return query(await db(), farPage(asked))
-  return query(await db(), pageOf(withoutSearch(filters), ORDER[sort], limit, offset))
+  return query(await db(), pageOf(withoutSearch(filters), orderOf(sort), limit, offset))
 }
 
 /** One page, with how many match and how many there are at all. */

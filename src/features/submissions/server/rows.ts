@@ -4,7 +4,7 @@ import { type SQL, sql } from '@/lib/database/db'
 import { COUNTED, LIVE } from '@/lib/database/live'
 import { ofGroup } from '@/lib/database/tally'
 import { quotedNumber, quotedReference } from '../quoted'
-import type { ListSubmissionsQuery, SubmissionFilters } from '../schema'
+import type { SubmissionFilters } from '../schema'
 
 /** What `SubmissionRow` has. */
 export const COLUMNS = sql`id, form_id as "formId", reference, submitted_at as "submittedAt", status, data,
@@ -60,10 +60,3 @@ export const matching = (filters: SubmissionFilters): SQL =>
   filters.search?.trim()
     ? sql`${withoutSearch(filters)} and ${isFoundBy(filters.search)}`
     : withoutSearch(filters)
-
-export const ORDER = {
-  submittedAt: sql`submitted_at asc, id asc`,
-  '-submittedAt': sql`submitted_at desc, id desc`,
-  id: sql`id asc`,
-  '-id': sql`id desc`,
-} as const satisfies Record<ListSubmissionsQuery['sort'], SQL>

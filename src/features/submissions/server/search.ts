@@ -4,7 +4,9 @@ import { db, query, type SQL, sql } from '@/lib/database/db'
 import type { SubmissionRow } from '../present'
 import { rarePart } from '../rare-part'
 import type { ListSubmissionsQuery } from '../schema'
-import { COLUMNS, hasAnyOf, isFoundBy, listQuoted, ORDER, withoutSearch } from './rows'
+import { sortKeyOf } from '../views/sort'
+import { isByTime, keyOf, orderBy, orderOf } from './order'
+import { COLUMNS, hasAnyOf, isFoundBy, listQuoted, withoutSearch } from './rows'
 import { sampleSubmissions } from './sample'
 
 interface Found {
@@ -20,12 +22,8 @@ const SURELY_MORE = 3 * EXACT_UP_TO
 /** Rows of the list that are looked through for a page of what is common. */
 const WALKED = 20_000
 
-const PAGE_ORDER = {
-  submittedAt: sql`"submittedAt" asc, id asc`,
-  '-submittedAt': sql`"submittedAt" desc, id desc`,
-  id: sql`id asc`,
-  '-id': sql`id desc`,
-} as const satisfies Record<ListSubmissionsQuery['sort'], SQL>
+/** What was found holds what it is put in order by. */
+const FOUND = { key: sql`found_key`, at: sql`found_at`, id: sql`found_id` }
 
 /** What the index is asked for; the other words are compared with the rows it gives. */
 function asIndexed(terms: readonly string[][], shareOf: (part: string) => number): SQL {
@@ -47,20 +45,21 @@ async function findAll(
   const { page, limit, sort, search = '', ...filters } = asked
   const ways = [asIndexed(toSearchTerms(search), shareOf), ...listQuoted(search)].map(
     (way) =>
-      sql`select id, submitted_at from submissions where ${withoutSearch(filters)} and ${way}`,
+      sql`select id as found_id, submitted_at as found_at, ${keyOf(sort)} as found_key
+          from submissions where ${withoutSearch(filters)} and ${way}`,
   )
   const rows = await query<SubmissionRow & { total: number }>(
     await db(),
     sql`with found as materialized (${sql.join(ways, sql` union `)}),
         counted as (select count(*)::int as total from found),
-        page as (select id from found order by ${ORDER[sort]}
+        page as (select * from found order by ${orderBy(sort, FOUND)}
           limit ${limit} offset ${(page - 1) * limit})
         select counted.total, row.* from counted left join (
-          select ${COLUMNS} from submissions where id in (select id from page)) row on true
-        order by ${PAGE_ORDER[sort]}`,
+          select ${COLUMNS}, page.* from submissions join page on found_id = id) row on true
+        order by ${orderBy(sort, FOUND)}`,
   )
   return {
-    rows: rows.flatMap(({ total: _total, ...row }) => (row.id === null ? [] : [row])),
+    rows: rows.filter(({ id }) => id !== null),
     total: rows[0]?.total ?? 0,
     isEstimated: false,
   }
@@ -74,10 +73,10 @@ async function walk({ page, limit, sort, search = '', ...filters }: ListSubmissi
     sql`select ${COLUMNS} from submissions where id in (
           select id from (
             select id, submitted_at, search_text, reference from submissions where ${withoutSearch(filters)}
-            order by ${ORDER[sort]} limit ${WALKED}) near
+            order by ${orderOf(sort)} limit ${WALKED}) near
           where ${isFoundBy(search)}
-          order by ${ORDER[sort]} limit ${limit} offset ${(page - 1) * limit})
-        order by ${ORDER[sort]}`,
+          order by ${orderOf(sort)} limit ${limit} offset ${(page - 1) * limit})
+        order by ${orderOf(sort)}`,
   )
   return rows.length === limit ? rows : null
 }
@@ -90,7 +89,9 @@ export async function searchSubmissions(asked: ListSubmissionsQuery): Promise<Fo
   const sample = await sampleSubmissions()
   // No sample has those that staff tried out: they are few.
   const total = asked.tests ? 0 : sample.estimate(asked)
-  const rows = total > SURELY_MORE ? await walk(asked) : null
+  // Walking needs an order that an index has.
+  const canWalk = isByTime(asked.sort) || sortKeyOf(asked.sort) === 'id'
+  const rows = total > SURELY_MORE && canWalk ? await walk(asked) : null
   if (rows) return { rows, total, isEstimated: true }
   return findAll(asked, sample.shareOf)
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { getSiteSettings } from '@/features/site/server/data'
-import { SessionGate } from '@/features/staff/components/session-gate'
+import { StaffPortal } from './staff-portal'
 
 export default async function StaffLayout({ children }: { children: ReactNode }) {
   const { name } = await getSiteSettings()
-  return <SessionGate name={name}>{children}</SessionGate>
+  return <StaffPortal name={name}>{children}</StaffPortal>
 }

@@ -3,7 +3,7 @@
 import { useActor } from '@/components/portal/frame/current-user'
 import { PageHead } from '@/components/portal/page-head'
 import { Panel, PanelHead } from '@/components/ui/panel'
-import { roleLabel } from '../../schema'
+import { roleLabel } from '../../labels'
 import { OwnFactors } from '../factors/own-factors'
 import { ChangePasswordForm } from './change-password-form'
 import { OwnMessages } from './own-messages'

@@ -9,7 +9,8 @@ import { ROLES, type Role } from '@/lib/access'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import { useFactorRoles, useSetFactorRule } from '../../factor-client'
-import { roleTitle, type StaffMember } from '../../schema'
+import { roleTitle } from '../../labels'
+import type { StaffMember } from '../../schema'
 import { useStaff } from '../../users-client'
 
 function countText(members: readonly StaffMember[], role: Role): string {

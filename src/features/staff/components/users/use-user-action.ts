@@ -3,7 +3,8 @@ import type { Role } from '@/lib/access'
 import { errorSentence, HttpError } from '@/lib/http/client'
 import type { Notice } from '@/lib/notices/notice'
 import { notices } from '@/lib/notices/notices'
-import { roleTitle, type StaffMember } from '../../schema'
+import { roleTitle } from '../../labels'
+import type { StaffMember } from '../../schema'
 import {
   useCancelInvitation,
   useResendInvitation,

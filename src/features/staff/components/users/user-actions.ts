@@ -9,7 +9,8 @@ import {
   UserCog,
 } from 'lucide-react'
 import type { StaffStatus } from '@/lib/access'
-import { roleTitle, type StaffMember } from '../../schema'
+import { roleTitle } from '../../labels'
+import type { StaffMember } from '../../schema'
 
 export type UserAction = 'resend' | 'cancel' | 'role' | 'signOut' | 'disable' | 'enable' | 'factor'
 

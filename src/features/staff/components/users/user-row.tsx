@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
 import { Pill } from '@/components/ui/pill'
 import type { StaffStatus } from '@/lib/access'
-import { roleLabel, type StaffMember } from '../../schema'
+import { roleLabel } from '../../labels'
+import type { StaffMember } from '../../schema'
 
 const STATUS_LABELS = {
   invited: 'Invited',

@@ -16,6 +16,7 @@ import { submissionPartId } from '../use-open-submission'
 import { AssigneeField } from './assignee-field'
 import { DeleteButton } from './delete-button'
 import { NeighbourButtons } from './neighbour-buttons'
+import { PrintOneLink } from './print-one-link'
 import { SubmissionAnswers } from './submission-answers'
 import { SubmissionLog } from './submission-log'
 import { SubmissionNotes } from './submission-notes'
@@ -103,6 +104,7 @@ const Parts = ({ submission, onDeleted, onOpen }: PartsProps) => (
       aria-label="The record"
       className="flex flex-wrap gap-2 border-t border-line pt-4 empty:hidden"
     >
+      <PrintOneLink id={submission.id} />
       <TestMarkButton submission={submission} />
       <DeleteButton id={submission.id} onDeleted={onDeleted} />
     </section>

@@ -1,7 +1,7 @@
 import { Field } from '@/components/ui/field'
 import { NativeSelect } from '@/components/ui/input'
-import { useAssignments } from '../../review-client'
-import { ASSIGNEE_FILTERS, type AssigneeFilter } from '../../schema'
+import { ASSIGNEE_FILTERS, type AssigneeFilter } from '../../statuses'
+import { useViews } from '../../views/client'
 
 interface AssigneeSelectProps {
   assignee: AssigneeFilter | null
@@ -13,7 +13,7 @@ const counted = (label: string, count: number | undefined) =>
 
 /** Whose submissions: everybody's, the reader's own, or those that nobody looks after. */
 export function AssigneeSelect({ assignee, onChoose }: AssigneeSelectProps) {
-  const { data } = useAssignments()
+  const { data } = useViews()
   return (
     <Field label="Assigned" htmlFor="filter-assignee">
       <NativeSelect
@@ -24,8 +24,8 @@ export function AssigneeSelect({ assignee, onChoose }: AssigneeSelectProps) {
         }
       >
         <option value="">Anybody</option>
-        <option value="me">{counted('Mine', data?.mine)}</option>
-        <option value="nobody">{counted('Unassigned', data?.unassigned)}</option>
+        <option value="me">{counted('Mine', data?.counts.mine)}</option>
+        <option value="nobody">{counted('Unassigned', data?.counts.unassigned)}</option>
       </NativeSelect>
     </Field>
   )

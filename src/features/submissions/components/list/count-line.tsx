@@ -1,41 +1,32 @@
 import { Keyboard, X } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
-import type { EventForm } from '@/features/forms/schema'
 import type { useSubmissions } from '../../client'
-import type { SubmissionOrder } from '../../filters'
+import { ViewsButton } from '../views/views-button'
+import type { ColumnsChoice } from './columns/columns-choice'
+import { ColumnsButton } from './columns-button'
 import { NamesButton } from './names-button'
 import { OrderButton } from './order-button'
 import { TestsButton } from './tests-button'
 
-interface CountLineProps {
+interface CountLineProps extends ColumnsChoice {
   results: Pick<ReturnType<typeof useSubmissions>, 'data' | 'isPending'>
   /** Absent when nothing is narrowed. */
   onClear: (() => void) | undefined
-  /** The one that is chosen. */
-  form: EventForm | undefined
   tests: boolean
   onTests: (isOn: boolean) => void
-  order: SubmissionOrder
-  onOrder: (order: SubmissionOrder) => void
   onHelp: () => void
 }
 
-export function CountLine({
-  results,
-  onClear,
-  form,
-  tests,
-  onTests,
-  onHelp,
-  ...ordering
-}: CountLineProps) {
+export function CountLine({ results, onClear, tests, onTests, onHelp, ...choice }: CountLineProps) {
+  const { form } = choice
   const { data, isPending } = results
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-1 pr-2 pl-4 max-sm:gap-x-1 max-sm:pr-1 text-text-2">
       {data ? (
         <p aria-live="polite">
-          Showing <b className="font-semibold text-text tabular-nums">{data.total}</b> of{' '}
+          Showing {data.isEstimated && 'about '}
+          <b className="font-semibold text-text tabular-nums">{data.total}</b> of{' '}
           <b className="font-semibold text-text tabular-nums">{data.unfiltered}</b> submissions
         </p>
       ) : (
@@ -50,7 +41,9 @@ export function CountLine({
         )}
         {form && data && data.total > 0 && <NamesButton key={form.id} form={form} />}
         {data && (data.unfiltered > 0 || tests) && <TestsButton isOn={tests} onChange={onTests} />}
-        {data && data.total > 1 && <OrderButton {...ordering} />}
+        {data && <ViewsButton />}
+        {data && data.total > 0 && <ColumnsButton {...choice} />}
+        {data && data.total > 1 && <OrderButton {...choice} />}
         {data && data.total > 0 && (
           <Button
             variant="quiet"

@@ -1,27 +1,29 @@
 import { ArrowDownUp } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import type { SubmissionOrder } from '../../filters'
+import { listColumnChoices } from '../../views/columns'
+import { isDownwards, sortKeyOf, turnSort } from '../../views/sort'
+import type { ColumnsChoice } from './columns/columns-choice'
 
-const LABELS = {
-  newest: 'Newest first',
-  oldest: 'Oldest first',
-} as const satisfies Record<SubmissionOrder, string>
+const TIMES = { up: 'Oldest first', down: 'Newest first' } as const
+const FIXED: Record<string, string> = { id: 'ID', form: 'Form', status: 'Status' }
 
-interface OrderButtonProps {
-  order: SubmissionOrder
-  onOrder: (order: SubmissionOrder) => void
+function labelOf({ sort, form }: Pick<ColumnsChoice, 'sort' | 'form'>): string {
+  const key = sortKeyOf(sort)
+  if (key === 'submittedAt') return TIMES[isDownwards(sort) ? 'down' : 'up']
+  const label = FIXED[key] ?? listColumnChoices(form).find(({ id }) => id === key)?.label
+  return `By ${label ?? 'a removed field'}${isDownwards(sort) ? ', from the last' : ''}`
 }
 
 /** One place at every width: on phones the table has no head to press. */
-export const OrderButton = ({ order, onOrder }: OrderButtonProps) => (
+export const OrderButton = (choice: Pick<ColumnsChoice, 'sort' | 'onSort' | 'form'>) => (
   <Button
     variant="quiet"
     className="px-2.5! max-sm:w-11"
-    onClick={() => onOrder(order === 'newest' ? 'oldest' : 'newest')}
+    onClick={() => choice.onSort(turnSort(choice.sort, sortKeyOf(choice.sort)))}
   >
     <ArrowDownUp aria-hidden strokeWidth={1.75} />
-    <span className="max-sm:sr-only">{LABELS[order]}</span>
+    <span className="max-w-[24ch] truncate max-sm:sr-only">{labelOf(choice)}</span>
     <VisuallyHidden>. Turn round</VisuallyHidden>
   </Button>
 )

@@ -5,22 +5,29 @@ import { TableBones } from '@/components/ui/skeleton'
 import { personName } from '@/features/answers/person-name'
 import type { EventForm } from '@/features/forms/schema'
 import type { useSubmissions } from '../../client'
-import { countPages, type ScreenFilters } from '../../filters'
+import { PAGE_SIZE, type PageSize } from '../../constants'
+import { countPages } from '../../filters'
 import type { Submission } from '../../schema'
+import type { ListSort } from '../../views/sort'
 import { SubmissionRows } from '../rows/submission-rows'
 
+import { RowsSelect } from './rows-select'
+import type { ShownFilters } from './use-list-layout'
+
 interface SubmissionResultsProps {
-  filters: ScreenFilters
+  filters: ShownFilters
   results: ReturnType<typeof useSubmissions>
   /** Absent while they load. */
   forms: readonly EventForm[] | undefined
   onPage: (page: number, how?: 'push' | 'replace') => void
+  onRows: (rows: PageSize) => void
+  onSort: (sort: ListSort) => void
   onExport: () => void
   onHelp: () => void
 }
 
 export function SubmissionResults({ filters, results, forms, ...on }: SubmissionResultsProps) {
-  const { onPage, ...onKeys } = on
+  const { onPage, onRows, ...onRowsAndKeys } = on
   const { data, error, isPlaceholderData, isFetching, refetch } = results
   const byId = useMemo(() => new Map(forms?.map((form) => [form.id, form])), [forms])
   const formName = (id: number) => byId.get(id)?.name ?? (forms ? 'Unknown Form' : null)
@@ -28,7 +35,7 @@ export function SubmissionResults({ filters, results, forms, ...on }: Submission
     const form = byId.get(formId)
     return form ? personName(form, answers) : null
   }
-  const pages = countPages(data?.total ?? 0)
+  const pages = countPages(data?.total ?? 0, filters.rows)
 
   // A shared link may name a page that is not there any more.
   const isBeyond = data !== undefined && !isPlaceholderData && filters.page > pages
@@ -46,7 +53,7 @@ export function SubmissionResults({ filters, results, forms, ...on }: Submission
       />
     )
   }
-  if (!data || isBeyond) return <TableBones rows={10} columns={5} />
+  if (!data || isBeyond) return <TableBones rows={PAGE_SIZE} columns={5} />
   return (
     <>
       <SubmissionRows
@@ -56,9 +63,14 @@ export function SubmissionResults({ filters, results, forms, ...on }: Submission
         formName={formName}
         personOf={personOf}
         onPage={onPage}
-        {...onKeys}
+        form={filters.formId === null ? undefined : byId.get(filters.formId)}
+        {...onRowsAndKeys}
       />
-      {data.total > 0 && <Pager page={filters.page} pages={pages} onPage={onPage} />}
+      {data.total > 0 && (
+        <Pager page={filters.page} pages={pages} onPage={onPage}>
+          <RowsSelect rows={filters.rows} onRows={onRows} />
+        </Pager>
+      )}
     </>
   )
 }

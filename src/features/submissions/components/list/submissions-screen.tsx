@@ -11,31 +11,36 @@ import { HttpError } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { useSubmissions } from '../../client'
 import { CLEARED, hasFilters } from '../../filters'
+import type { ListSort } from '../../views/sort'
 import { CountLine } from './count-line'
 import { ExportButton } from './export-button'
 import { KeysHelp } from './keys-help'
 import { MailingLinks } from './mailing-links'
+import { PrintLink } from './print-link'
 import { SubmissionFilters } from './submission-filters'
 import { SubmissionResults } from './submission-results'
 import { SuspectedLink } from './suspected-link'
 import { useExportSubmissions } from './use-export-submissions'
+import { useListLayout } from './use-list-layout'
 import { useScreenFilters } from './use-screen-filters'
 
 /** A role that may not read submissions has nothing to filter either. */
 const isRefused = (error: unknown) => error instanceof HttpError && error.status === 403
 
 export function SubmissionsScreen() {
-  const { filters, narrow, goToPage } = useScreenFilters()
+  const { filters, narrow, arrange, goToPage } = useScreenFilters()
+  const { shown, isReady, setRows, setColumns } = useListLayout(filters, arrange)
   const mayDelete = useCan('submissions.delete')
   const mayWrite = useCan('submissions.write')
   const { data, isError } = useForms()
   // Without the list of forms the submissions are still worth showing.
   const forms = data ?? (isError ? [] : undefined)
-  const results = useSubmissions(filters)
+  const results = useSubmissions(shown, isReady)
   const [isHelpOpen, setHelpOpen] = useState(false)
   const showHelp = () => setHelpOpen(true)
   const exporting = useExportSubmissions(filters)
   const total = results.data?.total ?? 0
+  const sortBy = (sort: ListSort) => narrow({ sort })
 
   return (
     <>
@@ -56,7 +61,10 @@ export function SubmissionsScreen() {
               </Button>
             )}
             {filters.formId !== null && total > 0 ? (
-              <ExportButton exporting={exporting} count={total} />
+              <>
+                <PrintLink filters={shown} />
+                <ExportButton exporting={exporting} count={total} columns={shown.columns} />
+              </>
             ) : (
               // Keeps the page from moving when the button comes.
               <span className="h-9 max-md:hidden" />
@@ -74,18 +82,22 @@ export function SubmissionsScreen() {
               form={forms?.find(({ id }) => id === filters.formId)}
               tests={filters.tests}
               onTests={(tests) => narrow({ tests })}
-              order={filters.order}
-              onOrder={(order) => narrow({ order })}
+              columns={shown.columns}
+              onColumns={setColumns}
+              sort={shown.sort}
+              onSort={sortBy}
               onHelp={showHelp}
             />
           </>
         )}
         <SubmissionResults
-          filters={filters}
+          filters={shown}
           results={results}
           forms={forms}
           onPage={goToPage}
-          onExport={exporting.exportSubmissions}
+          onRows={setRows}
+          onSort={sortBy}
+          onExport={() => exporting.exportSubmissions()}
           onHelp={showHelp}
         />
       </Panel>

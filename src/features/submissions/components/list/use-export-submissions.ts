@@ -5,6 +5,7 @@ import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import { useExport } from '../../client'
 import type { ScreenFilters } from '../../filters'
+import { type ExportOptions, USUAL_EXPORT } from '../../views/export-options'
 
 /** What takes less needs no more than the busy button. */
 const LONG_EXPORT_MS = 1000
@@ -28,7 +29,7 @@ export function useExportSubmissions(filters: ScreenFilters) {
     }
   }, [isPending])
 
-  const exportSubmissions = () => {
+  const exportSubmissions = (options: ExportOptions = USUAL_EXPORT) => {
     if (isPending) return
     if (filters.formId === null) {
       notify(notices.exportNeedsForm())
@@ -38,10 +39,10 @@ export function useExportSubmissions(filters: ScreenFilters) {
     const { signal } = controller
     running.current = controller
     mutate(
-      { formId: filters.formId, filters, signal, onBytes: setBytes },
+      { formId: filters.formId, filters, options, signal, onBytes: setBytes },
       {
         onSuccess: (workbook) => {
-          saveFile(workbook, `submissions-${Date.now()}.xlsx`)
+          saveFile(workbook, `submissions-${Date.now()}.${options.format}`)
           notify(notices.exported())
         },
         onError: (error) =>

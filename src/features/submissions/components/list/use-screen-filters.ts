@@ -1,6 +1,12 @@
 import { useSearchParams } from 'next/navigation'
 import { useCallback, useEffect, useState } from 'react'
-import { changeFilters, type FilterChange, readFilters, writeFilters } from '../../filters'
+import {
+  changeFilters,
+  type FilterChange,
+  readFilters,
+  type ScreenFilters,
+  writeFilters,
+} from '../../filters'
 
 const filtersInAddress = () => readFilters(new URLSearchParams(window.location.search))
 
@@ -24,6 +30,16 @@ export function useScreenFilters() {
     window.history.replaceState(null, '', window.location.pathname + writeFilters(next))
   }, [])
 
+  /** How the list looks: the page stays, as far as it is there. */
+  const arrange = useCallback((how: Partial<Pick<ScreenFilters, 'rows' | 'columns'>>) => {
+    const here = filtersInAddress()
+    // Another number of rows makes other pages, unless the address had not said any.
+    const page = how.rows && here.rows !== null ? 1 : here.page
+    const next = { ...here, ...how, page }
+    setFilters(next)
+    window.history.replaceState(null, '', window.location.pathname + writeFilters(next))
+  }, [])
+
   const goToPage = useCallback((page: number, how: 'push' | 'replace' = 'push') => {
     const next = { ...filtersInAddress(), page }
     setFilters(next)
@@ -32,5 +48,5 @@ export function useScreenFilters() {
     else window.history.replaceState(null, '', address)
   }, [])
 
-  return { filters, narrow, goToPage }
+  return { filters, narrow, arrange, goToPage }
 }

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@/components/ui/dropdown-menu'
 import { paths } from '@/lib/paths'
 import { writeFilters } from '../../filters'
-import { SUBMISSION_STATUSES } from '../../schema'
+import { SUBMISSION_STATUSES } from '../../statuses'
 import { useDelete } from '../bin/use-delete'
 import { StatusPill, statusLabel } from '../status-pill'
 import { useMarkTests } from '../use-mark-tests'
@@ -47,7 +47,7 @@ export function SelectionBar({ selection }: { selection: ListSelection }) {
           Select page
         </Button>
       )}
-      {isPage && count < total && (
+      {isPage && count < total && selection.canBeEverything && (
         <Button
           variant="quiet"
           className="px-2! text-on-selected!"

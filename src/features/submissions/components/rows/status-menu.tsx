@@ -6,7 +6,8 @@ import {
   MenuRadioItem,
   MenuTrigger,
 } from '@/components/ui/dropdown-menu'
-import { SUBMISSION_STATUSES, type Submission, type SubmissionStatus } from '../../schema'
+import type { Submission } from '../../schema'
+import { SUBMISSION_STATUSES, type SubmissionStatus } from '../../statuses'
 import { StatusPill, statusLabel } from '../status-pill'
 import { useSetRowStatus } from './use-set-row-status'
 

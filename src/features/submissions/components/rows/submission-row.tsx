@@ -2,8 +2,10 @@
 import { cx } from '@/components/ui/cx'
 import { formatTableDate } from '@/lib/dates'
 import type { Submission } from '../../schema'
+import type { ShownColumn } from '../../views/columns'
 import { SubmittedAt } from '../submitted-at'
 import { submissionPartId } from '../use-open-submission'
+import { ColumnCell } from './column-cell'
 import { FormCell } from './form-cell'
 import { SelectBox } from './select-box'
 import { StatusMenu } from './status-menu'
@@ -16,6 +18,8 @@ interface SubmissionRowProps {
   formName: string | null
   /** Who it is from; null when nothing says so. */
   person: string | null
+  /** Beside the five. */
+  columns: readonly ShownColumn[]
   isSelected: boolean
   /** The keyboard of the list is at this row. */
   isCursor: boolean
@@ -51,7 +55,7 @@ export function SubmissionRow({ submission, isSelected, ...row }: SubmissionRowP
       </td>
       <td
         role="cell"
-        className={`${CELL} max-md:col-span-2 max-md:col-start-2 max-md:row-start-1 max-md:min-w-0 md:w-[38%] md:max-w-0`}
+        className={`${CELL} max-md:col-span-2 max-md:col-start-2 max-md:row-start-1 max-md:min-w-0 md:w-[38%] md:max-w-0 md:min-w-52`}
       >
         <FormCell submission={submission} formName={formName} person={person} />
       </td>
@@ -67,6 +71,9 @@ export function SubmissionRow({ submission, isSelected, ...row }: SubmissionRowP
       >
         <StatusMenu submission={submission} />
       </td>
+      {row.columns.map((column) => (
+        <ColumnCell key={column.id} column={column} submission={submission} />
+      ))}
       <td
         role="cell"
         className={`${CELL} text-right whitespace-nowrap max-md:col-start-4 max-md:row-start-1 max-md:-mr-2.5 md:pr-2`}

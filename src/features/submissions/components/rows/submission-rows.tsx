@@ -1,8 +1,12 @@
+import type { EventForm } from '@/features/forms/schema'
 import type { SubmissionPage } from '../../client'
-import { countPages, type ScreenFilters } from '../../filters'
+import { countPages } from '../../filters'
 import type { Submission } from '../../schema'
+import { shownColumns } from '../../views/columns'
+import type { ListSort } from '../../views/sort'
 import { LazySubmissionDetails } from '../details/lazy-submission-details'
 import { NoSubmissions } from '../list/no-submissions'
+import type { ShownFilters } from '../list/use-list-layout'
 import { useDetailsAddress } from '../use-details-address'
 import { useOpenSubmission } from '../use-open-submission'
 import { SelectionBar } from './selection-bar'
@@ -14,12 +18,15 @@ import { useSteps } from './use-steps'
 
 interface SubmissionRowsProps {
   found: SubmissionPage
-  filters: ScreenFilters
+  filters: ShownFilters
+  /** The one that the list is narrowed to. */
+  form: EventForm | undefined
   /** Rows of another page or of other filters, while these are on their way. */
   isStale: boolean
   formName: (formId: number) => string | null
   personOf: (submission: Submission) => string | null
   onPage: (page: number, how?: 'push' | 'replace') => void
+  onSort: (sort: ListSort) => void
   onExport: () => void
   onHelp: () => void
 }
@@ -32,21 +39,21 @@ export function SubmissionRows({
   formName,
   ...rest
 }: SubmissionRowsProps) {
-  const { personOf, onPage, ...onKeys } = rest
+  const { personOf, form, onPage, onSort, ...onKeys } = rest
   const { rows, total } = found
-  const { page, status, order, search } = filters
-  const selection = useListSelection({ rows, total, filters })
+  const { page, status, sort, search } = filters
+  const selection = useListSelection({ ...found, filters })
   const address = useDetailsAddress()
   const steps = useSteps({
     rows,
     isStale,
     page,
-    pages: countPages(total),
+    pages: countPages(total, filters.rows),
     status,
     // Turning pages behind the details is no step of its own: Back leads to the list.
     onPage: (there) => onPage(there, address.id === null ? 'push' : 'replace'),
   })
-  const opened = useOpenSubmission({ address, rows, total, page, steps })
+  const opened = useOpenSubmission({ address, rows, total, page, pageSize: filters.rows, steps })
   const { cursor, setCursor } = useListKeys({
     rows,
     page,
@@ -66,7 +73,9 @@ export function SubmissionRows({
           submissions={rows}
           formName={formName}
           personOf={personOf}
-          order={order}
+          columns={shownColumns(filters.columns, form)}
+          sort={sort}
+          onSort={onSort}
           isStale={isStale}
           selection={selection}
           cursor={cursor}

@@ -1,20 +1,31 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the phone layout takes the table display away
 import { HEAD_CELL } from '@/components/portal/table-head'
 import { cx } from '@/components/ui/cx'
-import type { SubmissionOrder } from '../../filters'
 import type { Submission } from '../../schema'
+import type { ShownColumn } from '../../views/columns'
+import type { ListSort, SortKey } from '../../views/sort'
+import { COLUMN_CLASSES } from './column-cell'
 import { SelectAll } from './select-box'
+import { SortHead } from './sort-head'
 import { SubmissionRow } from './submission-row'
 import type { ListSelection } from './use-list-selection'
 
-const SORTED = { newest: 'descending', oldest: 'ascending' } as const
+const FIXED = [
+  { label: 'ID', by: 'id' },
+  { label: 'Form', by: 'form' },
+  { label: 'Submitted', by: 'submittedAt' },
+  { label: 'Status', by: 'status' },
+] as const satisfies { label: string; by: SortKey }[]
 
 interface SubmissionsTableProps {
   submissions: readonly Submission[]
   /** `null` while the forms load. */
   formName: (formId: number) => string | null
   personOf: (submission: Submission) => string | null
-  order: SubmissionOrder
+  /** Beside the five. */
+  columns: readonly ShownColumn[]
+  sort: ListSort
+  onSort: (sort: ListSort) => void
   /** The rows of the page before, while the next one is on its way. */
   isStale: boolean
   selection: ListSelection
@@ -28,61 +39,72 @@ export function SubmissionsTable({
   submissions,
   formName,
   personOf,
-  order,
+  columns,
+  sort,
+  onSort,
   isStale,
   selection,
   cursor,
   onCursor,
   onView,
 }: SubmissionsTableProps) {
+  const sorting = { sort, onSort }
   return (
-    <table
-      role="table"
-      aria-busy={isStale}
-      className={cx(
-        'w-full border-collapse transition-opacity duration-(--dur-2) max-md:block',
-        isStale && 'opacity-60',
-      )}
-    >
-      <thead role="rowgroup" className="max-md:sr-only">
-        <tr role="row" className="border-b border-line">
-          <th role="columnheader" scope="col" className="w-10 pl-2 text-left max-md:hidden">
-            <SelectAll selection={selection} />
-          </th>
-          {['ID', 'Form', 'Submitted', 'Status', 'Actions'].map((label) => (
-            <th
-              key={label}
-              role="columnheader"
-              scope="col"
-              aria-sort={label === 'Submitted' ? SORTED[order] : undefined}
-              className={cx(
-                HEAD_CELL,
-                label === 'ID' && 'pl-1',
-                label === 'Actions' && 'text-right',
-              )}
-            >
-              {label}
+    <div className="md:overflow-x-auto">
+      <table
+        role="table"
+        aria-busy={isStale}
+        className={cx(
+          'w-full border-collapse transition-opacity duration-(--dur-2) max-md:block',
+          isStale && 'opacity-60',
+        )}
+      >
+        <thead role="rowgroup" className="max-md:sr-only">
+          <tr role="row" className="border-b border-line">
+            <th role="columnheader" scope="col" className="w-10 pl-2 text-left max-md:hidden">
+              <SelectAll selection={selection} />
             </th>
+            {FIXED.map((column) => (
+              <SortHead
+                key={column.by}
+                {...column}
+                {...sorting}
+                className={column.by === 'id' ? 'pl-1' : undefined}
+              />
+            ))}
+            {columns.map(({ id, label, width }) => (
+              <SortHead
+                key={id}
+                label={label}
+                by={id}
+                {...sorting}
+                className={COLUMN_CLASSES[width]}
+              />
+            ))}
+            <th role="columnheader" scope="col" className={cx(HEAD_CELL, 'text-right')}>
+              Actions
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="max-md:block">
+          {submissions.map((submission) => (
+            <SubmissionRow
+              key={submission.id}
+              submission={submission}
+              formName={formName(submission.formId)}
+              person={personOf(submission)}
+              columns={columns}
+              isSelected={selection.has(submission.id)}
+              isCursor={cursor === submission.id}
+              onSelect={(isRange) =>
+                isRange ? selection.extendTo(submission.id) : selection.toggle(submission.id)
+              }
+              onCursor={() => onCursor(submission.id)}
+              onView={() => onView(submission)}
+            />
           ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup" className="max-md:block">
-        {submissions.map((submission) => (
-          <SubmissionRow
-            key={submission.id}
-            submission={submission}
-            formName={formName(submission.formId)}
-            person={personOf(submission)}
-            isSelected={selection.has(submission.id)}
-            isCursor={cursor === submission.id}
-            onSelect={(isRange) =>
-              isRange ? selection.extendTo(submission.id) : selection.toggle(submission.id)
-            }
-            onCursor={() => onCursor(submission.id)}
-            onView={() => onView(submission)}
-          />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   )
 }

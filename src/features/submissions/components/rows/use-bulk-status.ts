@@ -1,9 +1,10 @@
 import { notify } from '@/components/ui/notify'
 import { notices } from '@/lib/notices/notices'
 import type { ScreenFilters } from '../../filters'
-import type { Submission, SubmissionStatus } from '../../schema'
+import type { Submission } from '../../schema'
 import { useSetMatching, useSetStatuses } from '../../status-client'
 import { planStatuses } from '../../status-plan'
+import type { SubmissionStatus } from '../../statuses'
 import { tellRefused, useUndoStatus } from './use-undo-status'
 
 /** What a status is set on: the rows that were chosen, or everything that the filters leave. */

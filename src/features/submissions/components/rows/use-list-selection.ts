@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { type ScreenFilters, writeFilters } from '../../filters'
+import { MAX_MATCHING } from '../../constants'
+import { NO_FILTERS, type ScreenFilters, writeFilters } from '../../filters'
 import type { Submission } from '../../schema'
 import {
   addRows,
@@ -17,13 +18,24 @@ interface ListSelectionInput {
   rows: readonly Submission[]
   /** How many match. */
   total: number
-  /** Other filters begin with nothing selected; page and order are none. */
+  isEstimated: boolean
+  /** Other filters begin with nothing selected; how the list looks is none. */
   filters: ScreenFilters
 }
 
 /** The selected rows of the list, over all pages of what the filters leave. */
-export function useListSelection({ rows, total, filters }: ListSelectionInput) {
-  const scope = writeFilters({ ...filters, order: 'newest', page: 1 })
+/** What decides who is in the list. */
+const narrowed = ({ formId, status, assignee, fromDate, toDate, search }: ScreenFilters) => ({
+  formId,
+  status,
+  assignee,
+  fromDate,
+  toDate,
+  search,
+})
+
+export function useListSelection({ rows, total, isEstimated, filters }: ListSelectionInput) {
+  const scope = writeFilters({ ...NO_FILTERS, ...narrowed(filters) })
   const [kept, setKept] = useState({ scope, selection: NOTHING_SELECTED })
   const selection = kept.scope === scope ? kept.selection : NOTHING_SELECTED
   const { seen, isEverything } = selection
@@ -39,6 +51,8 @@ export function useListSelection({ rows, total, filters }: ListSelectionInput) {
   return {
     count: isEverything ? total : seen.size,
     total,
+    /** What is done with everything needs an exact number, and the server has a limit. */
+    canBeEverything: !isEstimated && total <= MAX_MATCHING,
     filters,
     isEverything,
     /** The rows that were chosen one by one or by page, with the status they show. */

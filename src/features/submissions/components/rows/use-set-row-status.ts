@@ -1,7 +1,8 @@
 import { notify } from '@/components/ui/notify'
 import { notices } from '@/lib/notices/notices'
-import type { Submission, SubmissionStatus } from '../../schema'
+import type { Submission } from '../../schema'
 import { useSetStatus } from '../../status-client'
+import type { SubmissionStatus } from '../../statuses'
 import { tellRefused, useUndoStatus } from './use-undo-status'
 
 /** Spec §4: any value from any other, with the toasts of Spec §8, which take it back. */

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { type Cursor, stepFrom } from '../../list-keys'
-import type { Submission, SubmissionStatus } from '../../schema'
+import type { Submission } from '../../schema'
+import type { SubmissionStatus } from '../../statuses'
 
 type Then = (row: Submission) => void
 

@@ -1,9 +1,10 @@
 import { notify } from '@/components/ui/notify'
 import { HttpError } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
-import type { EarlierStatuses, SubmissionStatus } from '../../schema'
+import type { EarlierStatuses } from '../../schema'
 import { useRestoreStatuses } from '../../status-client'
 import { countEarlier } from '../../status-plan'
+import type { SubmissionStatus } from '../../statuses'
 
 /** What a refused change of status says: more than that it failed, when somebody else was first. */
 export function tellRefused(error: unknown) {

@@ -1,5 +1,6 @@
-import { submissionFiltersSchema } from '@/features/submissions/schema'
 import { exportSubmissions } from '@/features/submissions/server/export'
+import { exportSchema } from '@/features/submissions/views/export-choice'
+import { csvResponse } from '@/lib/csv'
 import { parseId, readQuery } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 import { workbookResponse } from '@/lib/xlsx'
@@ -7,8 +8,9 @@ import { workbookResponse } from '@/lib/xlsx'
 export const GET = staffRoute<{ formId: string }>(
   'submissions.read',
   async (request, { formId }, actor) => {
-    const filters = readQuery(request, submissionFiltersSchema.omit({ formId: true }))
-    const workbook = await exportSubmissions(parseId(formId), filters, actor)
-    return workbookResponse('submissions', workbook)
+    const query = readQuery(request, exportSchema)
+    const file = await exportSubmissions(parseId(formId), query, actor)
+    const respond = query.format === 'csv' ? csvResponse : workbookResponse
+    return respond('submissions', file)
   },
 )

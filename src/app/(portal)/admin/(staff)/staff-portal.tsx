@@ -1,0 +1,15 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { SessionGate } from '@/features/staff/components/session-gate'
+import { LazySidebarViews } from '@/features/submissions/components/views/lazy-sidebar-views'
+import { paths } from '@/lib/paths'
+
+/** The sidebar knows no feature, and a component is no value that the server could hand over. */
+const NESTED = { [paths.portal.submissions]: LazySidebarViews }
+
+export const StaffPortal = ({ name, children }: { name: string; children: ReactNode }) => (
+  <SessionGate name={name} nested={NESTED}>
+    {children}
+  </SessionGate>
+)

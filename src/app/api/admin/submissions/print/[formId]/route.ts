@@ -1,0 +1,12 @@
+import { printSubmissions } from '@/features/submissions/server/print'
+import { printSchema } from '@/features/submissions/views/export-choice'
+import { parseId, readQuery } from '@/lib/http/body'
+import { staffRoute } from '@/lib/http/route'
+
+export const GET = staffRoute<{ formId: string }>(
+  'submissions.read',
+  async (request, { formId }, actor) => {
+    const query = readQuery(request, printSchema)
+    return Response.json(await printSubmissions(parseId(formId), query, actor))
+  },
+)

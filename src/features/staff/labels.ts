@@ -1,0 +1,12 @@
+import type { Role, StaffStatus } from '@/lib/access'
+
+/** Spec §2.5: underscores in the role are shown as spaces. */
+export const roleLabel = (role: Role) => role.replaceAll('_', ' ')
+
+/** Spec §6: as a name, "Super Admin", where a role is chosen. */
+export const roleTitle = (role: Role) =>
+  roleLabel(role).replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
+
+/** “Active”, where a status is read. */
+export const statusTitle = (status: StaffStatus) =>
+  status.replace(/^[a-z]/, (letter) => letter.toUpperCase())

@@ -1,0 +1,67 @@
+import { ArrowDown, ArrowUp, X } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { NativeSelect } from '@/components/ui/input'
+import { COLUMN_WIDTHS, type ColumnWidth, type ShownColumn } from '../../../views/columns'
+
+const WIDTH_LABELS = {
+  narrow: 'Narrow',
+  medium: 'Medium',
+  wide: 'Wide',
+} as const satisfies Record<ColumnWidth, string>
+
+interface ChosenColumnProps {
+  column: ShownColumn
+  isFirst: boolean
+  isLast: boolean
+  onMove: (by: 1 | -1) => void
+  onWidth: (width: ColumnWidth) => void
+  onRemove: () => void
+}
+
+export const ChosenColumn = ({ column, isFirst, isLast, ...on }: ChosenColumnProps) => (
+  <li className="flex items-center gap-1">
+    <span title={column.label} className="min-w-0 flex-1 truncate font-medium">
+      {column.label}
+    </span>
+    <NativeSelect
+      aria-label={`Width of ${column.label}`}
+      className="w-28 flex-none"
+      value={column.width}
+      onChange={({ target }) =>
+        on.onWidth(COLUMN_WIDTHS.find((width) => width === target.value) ?? column.width)
+      }
+    >
+      {COLUMN_WIDTHS.map((width) => (
+        <option key={width} value={width}>
+          {WIDTH_LABELS[width]}
+        </option>
+      ))}
+    </NativeSelect>
+    <Button
+      variant="quiet"
+      size="icon"
+      aria-label={`Move ${column.label} to the left`}
+      disabled={isFirst}
+      onClick={() => on.onMove(-1)}
+    >
+      <ArrowUp aria-hidden strokeWidth={1.75} />
+    </Button>
+    <Button
+      variant="quiet"
+      size="icon"
+      aria-label={`Move ${column.label} to the right`}
+      disabled={isLast}
+      onClick={() => on.onMove(1)}
+    >
+      <ArrowDown aria-hidden strokeWidth={1.75} />
+    </Button>
+    <Button
+      variant="quiet"
+      size="icon"
+      aria-label={`Take ${column.label} out`}
+      onClick={on.onRemove}
+    >
+      <X aria-hidden strokeWidth={1.75} />
+    </Button>
+  </li>
+)

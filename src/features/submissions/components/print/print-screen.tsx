@@ -1,0 +1,22 @@
+'use client'
+
+import { useSearchParams } from 'next/navigation'
+import { EmptyState } from '@/components/ui/empty-state'
+import { readFilters } from '../../filters'
+import { PrintList } from './print-list'
+import { PrintOne } from './print-one'
+
+/** One registration, a list of one form, or what is missing for either. */
+export function PrintScreen() {
+  const params = useSearchParams()
+  const filters = readFilters(params)
+  const id = Number(params.get('id'))
+  if (Number.isInteger(id) && id > 0) return <PrintOne id={id} />
+  if (filters.formId !== null) return <PrintList filters={{ ...filters, formId: filters.formId }} />
+  return (
+    <EmptyState
+      title="Nothing to print yet"
+      text="Choose a form in the list of submissions, then press Print there."
+    />
+  )
+}

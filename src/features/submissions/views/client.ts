@@ -1,0 +1,91 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { request } from '@/lib/http/client'
+import { paths } from '@/lib/paths'
+import { submissionKeys } from '../client'
+import type { PageSize } from '../constants'
+import type { ListLayout } from './layout'
+import type { ChangeViewInput, SavedView, ViewList } from './schema'
+
+const LAYOUT = [paths.api.submissionLayout]
+// Among the lists: whatever changes rows changes the counts.
+const VIEWS = [...submissionKeys.all, 'views']
+
+/** How the reader keeps the list. */
+export const useKeptLayout = () =>
+  useQuery({
+    queryKey: LAYOUT,
+    queryFn: ({ signal }) => request<ListLayout>(paths.api.submissionLayout, { signal }),
+  })
+
+interface Keeping {
+  rows?: PageSize
+  formId?: number | null
+  /** As `writeColumns` has them. */
+  columns?: string
+}
+
+/** Shown at once; what could not be kept holds until the screen is opened again. */
+export function useKeepLayout() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Keeping) =>
+      request<ListLayout>(paths.api.submissionLayout, { method: 'PUT', body }),
+    onMutate: ({ rows, columns, formId }) =>
+      queries.setQueryData<ListLayout>(
+        LAYOUT,
+        (kept) =>
+          kept && {
+            rows: rows ?? kept.rows,
+            columns:
+              columns === undefined
+                ? kept.columns
+                : { ...kept.columns, [formId ?? 'all']: columns },
+          },
+      ),
+  })
+}
+
+/** Saved views and the counts of those that everybody has. */
+export const useViews = () =>
+  useQuery({
+    queryKey: VIEWS,
+    queryFn: ({ signal }) => request<ViewList>(paths.api.submissionViews, { signal }),
+    refetchOnMount: 'always',
+  })
+
+export interface NewView {
+  name: string
+  query: string
+  isShared: boolean
+}
+
+function useThenReadAgain() {
+  const queries = useQueryClient()
+  return () => queries.invalidateQueries({ queryKey: VIEWS })
+}
+
+export function useSaveView() {
+  const readAgain = useThenReadAgain()
+  return useMutation({
+    mutationFn: (body: NewView) =>
+      request<SavedView>(paths.api.submissionViews, { method: 'POST', body }),
+    onSettled: readAgain,
+  })
+}
+
+export function useChangeView() {
+  const readAgain = useThenReadAgain()
+  return useMutation({
+    mutationFn: ({ id, ...body }: ChangeViewInput & { id: number }) =>
+      request<SavedView>(paths.api.submissionView(id), { method: 'PUT', body }),
+    onSettled: readAgain,
+  })
+}
+
+export function useDeleteView() {
+  const readAgain = useThenReadAgain()
+  return useMutation({
+    mutationFn: (id: number) => request(paths.api.submissionView(id), { method: 'DELETE' }),
+    onSettled: readAgain,
+  })
+}

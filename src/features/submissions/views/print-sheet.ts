@@ -1,0 +1,30 @@
+/** Somebody on a printed list. */
+export interface PrintedPerson {
+  id: number
+  reference: string
+  /** As the rows of the list show it; null where nothing says who it is. */
+  name: string | null
+  /** One for each column, as words. */
+  cells: string[]
+}
+
+/** `GET /api/admin/submissions/print/{formId}`. */
+export interface PrintSheet {
+  form: string
+  /** Labels of the chosen columns. */
+  columns: string[]
+  /** By name; those without one at the end, oldest first. */
+  people: PrintedPerson[]
+}
+
+/** More would be no list that somebody carries to a table. */
+export const MAX_PRINTED = 5000
+
+const BY_NAME = new Intl.Collator('en-PH', { sensitivity: 'base', numeric: true })
+
+export const byName = (a: PrintedPerson, b: PrintedPerson) => {
+  if (a.name === null || b.name === null) {
+    return Number(a.name === null) - Number(b.name === null) || a.id - b.id
+  }
+  return BY_NAME.compare(a.name, b.name) || a.id - b.id
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod'
+import { viewQuery } from './view-query'
+
+/** What a role may read about the list that somebody comes back to. */
+export interface SavedView {
+  id: number
+  name: string
+  isShared: boolean
+  /** Whether the caller may rename, change and delete it. */
+  mayChange: boolean
+  /** As the address bar has it, with `?`; empty for the whole list. */
+  query: string
+  /** How many match today; null when its form is gone. */
+  count: number | null
+}
+
+/** `GET /api/admin/submissions/views`: the caller's own views and the shared ones, by name. */
+export interface ViewList {
+  /** Of the views that everybody has. */
+  counts: { mine: number; unassigned: number; needsLook: number }
+  views: SavedView[]
+}
+
+/** Own ones, and the same number of shared ones. */
+export const MAX_VIEWS = 30
+
+const name = z
+  .string('Please enter a name')
+  .trim()
+  .min(1, 'Please enter a name')
+  .max(60, 'Please keep the name under 60 characters')
+const query = z.string().max(4000).transform(viewQuery)
+
+export const saveViewSchema = z.object({ name, query, isShared: z.boolean().default(false) })
+export type SaveViewInput = z.output<typeof saveViewSchema>
+
+export const changeViewSchema = z
+  .object({ name, query, isShared: z.boolean() })
+  .partial()
+  .refine((change) => Object.keys(change).length > 0, 'Nothing to change')
+export type ChangeViewInput = z.output<typeof changeViewSchema>

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { BUILT_IN_VIEWS, isShowing, viewQuery } from './view-query'
+
+it('keeps a list without its page and without words of a search', () => {
+  expect(viewQuery('?form=3&page=4&search=Ana&status=new&rows=25')).toBe(
+    '?form=3&status=new&rows=25',
+  )
+  expect(viewQuery('page=2&nonsense=1')).toBe('')
+})
+
+it.each([
+  ['?assignee=me', '?assignee=me', true],
+  ['?assignee=me&page=3&rows=50&columns=notes', '?assignee=me', true],
+  ['?assignee=me&status=new', '?assignee=me', false],
+  ['?assignee=me&search=Ana', '?assignee=me', false],
+  ['?sort=status', '', false],
+  ['?form=3&columns=notes', '?form=3&columns=notes%2Cfiles', false],
+  ['?form=3&columns=notes%2Cfiles&rows=25', '?form=3&columns=notes%2Cfiles', true],
+])('%s shows the view %s: %s', (address, view, isShown) => {
+  expect(isShowing(address, view)).toBe(isShown)
+})
+
+it.each(BUILT_IN_VIEWS)('$name is written as every view is', ({ query }) => {
+  expect(viewQuery(query)).toBe(query)
+})

@@ -1,0 +1,27 @@
+import { readFilters, writeFilters } from '../filters'
+
+const read = (query: string) => readFilters(new URLSearchParams(query))
+
+/** A list as a view keeps it: without the page, and without words of a search, which may name a person. */
+export const viewQuery = (query: string): string =>
+  writeFilters({ ...read(query), search: '', page: 1 })
+
+/** Whether an address shows a view; rows and columns it does not name may be as the reader keeps them. */
+export function isShowing(address: string, view: string): boolean {
+  const { columns, rows } = read(view)
+  const here = read(address)
+  const alike = writeFilters({
+    ...here,
+    page: 1,
+    columns: columns && here.columns,
+    rows: rows && here.rows,
+  })
+  return alike === view
+}
+
+/** Views that everybody has, with the name of their count. */
+export const BUILT_IN_VIEWS = [
+  { name: 'Mine', query: '?assignee=me', counts: 'mine' },
+  { name: 'Unassigned', query: '?assignee=nobody', counts: 'unassigned' },
+  { name: 'Needs a look', query: '?status=new&assignee=nobody', counts: 'needsLook' },
+] as const

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { paths } from '@/lib/paths'
+import type { Client } from '../../support/api/api'
+import { type OpenForm, openForm, register } from '../../support/api/forms'
+import { removeMade } from '../../support/api/made'
+import { type Account, makeAccount, signIn, staff } from '../../support/api/staff'
+import { expectRefusal } from '../../support/refusal'
+import { byId } from '../../support/sample-form'
+import { column, readSheet } from '../../support/workbook'
+
+let form: OpenForm<'Name' | 'Church' | 'Phone'>
+let coordinator: Client
+let account: Account
+let admin: Client
+beforeAll(async () => {
+  form = await openForm({ Name: 'text', Church: 'text', Phone: 'phone' })
+  account = await makeAccount('admin')
+  admin = await signIn(account)
+  coordinator = await staff('event_coordinator')
+  const { body } = await register(
+    form,
+    byId(form, { Name: 'Ana "Annie", Reyes', Church: '=1+1', Phone: '+63 917 123 4567' }),
+  )
+  await register(form, byId(form, { Name: 'Ben Ñ' }))
+  const path = paths.api.submission(body.id)
+  await admin.put(path, { status: 'contacted', assigneeId: account.id })
+  await admin.put(path, { status: 'completed' })
+  await admin.post(paths.api.submissionNotes(body.id), { text: 'Called her.\n=2+2' })
+})
+afterAll(removeMade)
+
+const exported = async (query: Record<string, string>, by = admin) =>
+  by.send(`${paths.api.submissionsExport(form.id)}?${new URLSearchParams(query)}`)
+const sheet = async (query: Record<string, string>) => readSheet((await exported(query)).bytes)
+
+const FIXED = ['ID', 'Reference', 'Submitted', 'Status']
+
+it('has the chosen columns alone, in their order', async () => {
+  const columns = `answer.${form.ids.Phone}:wide,assignee,reference,answer.gone,answer.${form.ids.Name}`
+  const { header, rows } = await sheet({ columns })
+  expect(header).toEqual([...FIXED, 'Phone', 'Assignee', 'Name'])
+  expect(rows.map((row) => row.slice(4))).toEqual([
+    ['+63 917 123 4567', account.name, 'Ana "Annie", Reyes'],
+    [null, null, 'Ben Ñ'],
+  ])
+  expect((await sheet({ columns: 'none' })).header).toEqual(FIXED)
+})
+
+it('adds assignee, notes and status changes on choice', async () => {
+  const all = await sheet({ with: 'assignee,notes,history,notes' })
+  const extras = ['Assignee', 'Notes', 'Status changes']
+  expect(all.header).toEqual([...FIXED, 'Name', 'Church', 'Phone', ...extras])
+  expect(column(all, 'Assignee')).toEqual([account.name, null])
+  const time = String.raw`\d{4}-\d\d-\d\d \d\d:\d\d`
+  const [notes] = column(all, 'Notes')
+  expect(notes).toMatch(new RegExp(`^${time} ${account.name}: Called her\\.\n=2\\+2$`))
+  const [history, none] = column(all, 'Status changes')
+  expect(history).toMatch(
+    new RegExp(`^${time} ${account.name}: Contacted\n${time} ${account.name}: Completed$`),
+  )
+  expect(none).toBeNull()
+  const chosen = await sheet({ columns: 'notes', with: 'notes' })
+  expect(chosen.header).toEqual([...FIXED, 'Notes'])
+})
+
+it('keeps the history to those who may read the log', async () => {
+  expectRefusal(await exported({ with: 'history' }, coordinator), 403, 'auth.forbidden')
+  expect((await exported({ with: 'assignee,notes' }, coordinator)).status).toBe(200)
+})
+
+it('is text of UTF-8 as CSV, and no formula', async () => {
+  const { status, headers, bytes } = await exported({ format: 'csv', with: 'notes' })
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(headers.get('content-disposition')).toMatch(
+    /^attachment; filename="submissions-\d+\.csv"$/,
+  )
+  expect(bytes.subarray(0, 3).toString('hex')).toBe('efbbbf')
+  const text = bytes.subarray(3).toString()
+  const [head, ...lines] = text.split('\r\n')
+  expect(head).toBe('ID,Reference,Submitted,Status,Name,Church,Phone,Notes')
+  expect(lines[0]).toContain(`,Completed,"Ana ""Annie"", Reyes",'=1+1,'+63 917 123 4567,"`)
+  expect(lines[0]).toContain('Called her.\n=2+2"')
+  expect(lines[1]).toMatch(/,New,Ben Ñ,,,$/)
+  expect(lines.slice(2)).toEqual([''])
+})
+
+it('has a head that stays and filters over all rows', async () => {
+  const ExcelJS = (await import('exceljs')).default
+  const workbook = new ExcelJS.Workbook()
+  await workbook.xlsx.load((await exported({})).bytes as never)
+  const [sheet] = workbook.worksheets
+  expect(sheet?.autoFilter).toBe('A1:G3')
+  expect(sheet?.views).toMatchObject([{ state: 'frozen', ySplit: 1 }])
+})
+
+it.each([
+  ['format', 'pdf'],
+  ['columns', 'password'],
+  ['with', 'answers'],
+  ['with', 'notes,'],
+])('refuses %s=%s', async (name, value) => {
+  expectRefusal(await exported({ [name]: value }), 400, 'request.invalid')
+})

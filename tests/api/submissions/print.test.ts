@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { PrintSheet } from '@/features/submissions/views/print-sheet'
+import { paths } from '@/lib/paths'
+import type { Client } from '../../support/api/api'
+import { type OpenForm, openForm, register } from '../../support/api/forms'
+import { lastLines } from '../../support/api/log'
+import { removeMade } from '../../support/api/made'
+import { staff } from '../../support/api/staff'
+import { expectRefusal } from '../../support/refusal'
+import { byId } from '../../support/sample-form'
+
+let form: OpenForm<'Full name' | 'Church' | 'Days'>
+let colleague: Client
+const references: string[] = []
+beforeAll(async () => {
+  colleague = await staff('event_coordinator')
+  const Days = { fieldType: 'checkbox' as const, options: ['Friday', 'Sunday'] }
+  form = await openForm({ 'Full name': 'text', Church: 'text', Days })
+  for (const answers of [
+    { 'Full name': 'dan 10', Church: 'Main' },
+    { Church: 'San Isidro' },
+    { 'Full name': 'Álvaro', Days: ['Friday', 'Sunday'] },
+    { 'Full name': 'Dan 9' },
+  ]) {
+    references.push((await register(form, byId(form, answers))).body.reference)
+  }
+})
+afterAll(removeMade)
+
+const printed = (query: Record<string, string>, formId = form.id) =>
+  colleague.get<PrintSheet>(`${paths.api.printSubmissions(formId)}?${new URLSearchParams(query)}`)
+
+it('is a list by name, with the chosen columns; those without a name come last', async () => {
+  const columns = `answer.${form.ids.Days},answer.gone,reference,answer.${form.ids.Church}:wide`
+  const { status, body } = await printed({ columns })
+  expect(status).toBe(200)
+  expect(body.form).toBe(form.name)
+  expect(body.columns).toEqual(['Days', 'Reference', 'Church'])
+  expect(body.people.map(({ name, cells }) => [name, ...cells])).toEqual([
+    ['Álvaro', 'Friday, Sunday', references[2], ''],
+    ['Dan 9', '', references[3], ''],
+    ['dan 10', '', references[0], 'Main'],
+    [null, '', references[1], 'San Isidro'],
+  ])
+})
+
+it('has what the filters leave, and is written down', async () => {
+  const { body } = await printed({ search: 'isidro' })
+  expect(body.people).toEqual([
+    { id: expect.any(Number), reference: references[1], name: null, cells: [] },
+  ])
+  expect(await lastLines('submissions.printed')).toMatchObject([
+    { subject: form.name, detail: '1' },
+  ])
+})
+
+it('refuses columns that there are not, and a form that nobody knows', async () => {
+  expectRefusal(await printed({ columns: 'password' }), 400, 'request.invalid')
+  expectRefusal(await printed({}, 2147483647), 404, 'form.not_found')
+})

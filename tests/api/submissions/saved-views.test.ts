@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { NewView } from '@/features/submissions/views/client'
+import { MAX_VIEWS, type SavedView, type ViewList } from '@/features/submissions/views/schema'
+import { pool } from '@/lib/database/db'
+import { paths } from '@/lib/paths'
+import type { Client } from '../../support/api/api'
+import { type OpenForm, openForm, register } from '../../support/api/forms'
+import { lastLines } from '../../support/api/log'
+import { removeMade } from '../../support/api/made'
+import { staff } from '../../support/api/staff'
+import { expectRefusal } from '../../support/refusal'
+import { byId } from '../../support/sample-form'
+
+let form: OpenForm<'Name'>
+let coordinator: Client
+let admin: Client
+const ids: number[] = []
+beforeAll(async () => {
+  form = await openForm({ Name: 'text' })
+  coordinator = await staff('event_coordinator')
+  admin = await staff('admin')
+  for (const Name of ['Ana', 'Ben', 'Cora']) {
+    ids.push((await register(form, byId(form, { Name }))).body.id)
+  }
+})
+beforeEach(async () => {
+  await (await pool()).query('delete from submission_views')
+})
+afterAll(removeMade)
+
+const save = (view: Partial<NewView>, by = coordinator) =>
+  by.post<SavedView>(paths.api.submissionViews, { name: 'A view', query: '', ...view })
+const remove = (path: string, by: Client) => by.send(path, { method: 'DELETE' })
+const list = async (by = coordinator) => (await by.get<ViewList>(paths.api.submissionViews)).body
+const names = async (by = coordinator) => (await list(by)).views.map(({ name }) => name)
+
+describe('a view', () => {
+  it('keeps filters, columns, order and rows; no page and no words of a search', async () => {
+    const query = `?form=${form.id}&status=new&sort=-status&columns=assignee%2Cnotes%3Awide&rows=25`
+    const { status, body } = await save({ query: `${query}&page=3&search=ana@example.org` })
+    expect(status).toBe(201)
+    expect(body).toEqual({
+      id: expect.any(Number),
+      name: 'A view',
+      isShared: false,
+      mayChange: true,
+      query,
+      count: 3,
+    })
+    expect((await list()).views).toEqual([body])
+  })
+
+  it('counts what matches today', async () => {
+    const { body } = await save({ query: `form=${form.id}&status=contacted` })
+    const count = async () => (await list()).views.find(({ id }) => id === body.id)?.count
+    expect(await count()).toBe(0)
+    await coordinator.put(paths.api.submission(ids[0] ?? 0), { status: 'contacted' })
+    expect(await count()).toBe(1)
+    await coordinator.put(paths.api.submission(ids[0] ?? 0), { status: 'new' })
+  })
+
+  it('counts the days of the ministry, both of them whole', async () => {
+    const at = ['2026-02-28T15:59:59.999Z', '2026-02-28T16:00:00Z', '2026-03-02T15:59:59.999Z']
+    for (const [n, time] of at.entries()) {
+      await (await pool()).query('update submissions set submitted_at = $2 where id = $1', [
+        ids[n],
+        time,
+      ])
+    }
+    const { body } = await save({ query: `form=${form.id}&from=2026-03-01&to=2026-03-02` })
+    expect(body.count).toBe(2)
+  })
+
+  it('says when its form is gone', async () => {
+    const { body } = await save({ query: 'form=2147483' })
+    expect(body.count).toBeNull()
+    expect((await list()).views[0]?.count).toBeNull()
+  })
+})
+
+describe('those that everybody has', () => {
+  it('count what is the reader’s, nobody’s, and of that what is still new', async () => {
+    const before = (await list()).counts
+    await coordinator.put(paths.api.submission(ids[1] ?? 0), { status: 'reviewed' })
+    const after = (await list()).counts
+    expect(after.unassigned).toBe(before.unassigned)
+    expect(after.needsLook).toBe(before.needsLook - 1)
+    expect(after.mine).toBe(0)
+  })
+})
+
+describe('whose they are', () => {
+  it('one’s own is nobody else’s', async () => {
+    const { body } = await save({ name: 'Only mine' })
+    expect(await names(admin)).toEqual([])
+    const change = await admin.put(paths.api.submissionView(body.id), { name: 'Taken' })
+    expectRefusal(change, 404, 'view.not_found')
+    expectRefusal(await remove(paths.api.submissionView(body.id), admin), 404, 'view.not_found')
+    expect(await names()).toEqual(['Only mine'])
+  })
+
+  it('a shared one is everybody’s to see, and to change for those who may share', async () => {
+    expectRefusal(await save({ isShared: true }), 403, 'auth.forbidden')
+    const { body } = await save({ name: 'For all', isShared: true }, admin)
+    const [seen] = (await list()).views
+    expect(seen).toMatchObject({ name: 'For all', isShared: true, mayChange: false })
+    const path = paths.api.submissionView(body.id)
+    expectRefusal(await coordinator.put(path, { name: 'Mine now' }), 403, 'auth.forbidden')
+    expectRefusal(await remove(path, coordinator), 403, 'auth.forbidden')
+    const other = await staff('super_admin')
+    expect((await other.put<SavedView>(path, { name: 'Renamed' })).body.name).toBe('Renamed')
+    expect((await remove(path, other)).status).toBe(204)
+    expect(await names()).toEqual([])
+    const lines = (await lastLines('view.%', 3)).map(({ action, subject }) => [action, subject])
+    expect(lines).toEqual([
+      ['view.deleted', 'Renamed'],
+      ['view.changed', 'Renamed'],
+      ['view.shared', 'For all'],
+    ])
+  })
+
+  it('its owner may not share it without the right, and has it back when it is not shared', async () => {
+    const { body } = await save({ name: 'Mine' })
+    const path = paths.api.submissionView(body.id)
+    expectRefusal(await coordinator.put(path, { isShared: true }), 403, 'auth.forbidden')
+    const shared = await save({ name: 'Ours', isShared: true }, admin)
+    await admin.put(paths.api.submissionView(shared.body.id), { isShared: false })
+    expect(await names()).toEqual(['Mine'])
+    expect(await names(admin)).toEqual(['Ours'])
+  })
+})
+
+it('has an end', async () => {
+  await (await pool()).query(
+    `insert into submission_views (name, owner_id, query)
+     select 'View ' || n, (select id from admin_users where role = 'event_coordinator' limit 1), ''
+     from generate_series(1, $1::int) n`,
+    [MAX_VIEWS],
+  )
+  expectRefusal(await save({}), 409, 'view.too_many')
+  expect((await save({}, admin)).status).toBe(201)
+})
+
+it.each([
+  { name: '' },
+  { name: '  ' },
+  { name: 'x'.repeat(61) },
+  { query: 7 },
+  { isShared: 'yes' },
+])('refuses %j', async (view) => {
+  expectRefusal(await save(view as Partial<NewView>), 400, 'request.invalid')
+})
+
+it('changes nothing that is not said', async () => {
+  const { body } = await save({ name: 'Before', query: 'status=new' })
+  const path = paths.api.submissionView(body.id)
+  expectRefusal(await coordinator.put(path, {}), 400, 'request.invalid')
+  const { body: changed } = await coordinator.put<SavedView>(path, { name: 'After' })
+  expect(changed).toMatchObject({ name: 'After', query: '?status=new' })
+})
