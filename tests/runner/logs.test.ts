@@ -58,7 +58,7 @@ it.each([
   '{"time":"2026-11-22T09:17:55.501Z","requestId":"09175550-1019-4b2e-8000-091755501019"}',
   'at Object.run (/srv/app/node_modules/@payloadcms/drizzle/dist/find.js:12:3)',
   'listening on IPv4 address "127.0.0.1", port 40917',
-  'Anna of Banana went to Visitors',
+  'Anaconda of Banana went to Visitors',
   `"err":{"type":"Error","at":["at file:///a/b.mjs:1:2"]} ${'09175550101'.repeat(4)}`,
 ])('passes over %s', (line) => {
   expect(findPerson(NAMES)(line)).toBeUndefined()
