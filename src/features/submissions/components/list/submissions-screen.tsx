@@ -1,7 +1,7 @@
 'use client'
 
 import Link from 'next/link'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useCan } from '@/components/portal/frame/current-user'
 import { PageHead } from '@/components/portal/page-head'
 import { Button } from '@/components/ui/button'
@@ -14,7 +14,6 @@ import { CLEARED, hasFilters } from '../../filters'
 import type { ListSort } from '../../views/sort'
 import { CountLine } from './count-line'
 import { ExportButton } from './export-button'
-import { KeysHelp } from './keys-help'
 import { MailingLinks } from './mailing-links'
 import { PrintLink } from './print-link'
 import { SubmissionFilters } from './submission-filters'
@@ -23,6 +22,9 @@ import { SuspectedLink } from './suspected-link'
 import { useExportSubmissions } from './use-export-submissions'
 import { useListLayout } from './use-list-layout'
 import { useScreenFilters } from './use-screen-filters'
+
+// Seldom needed: not part of the list's first screen.
+const KeysHelp = lazy(() => import('./keys-help').then((module) => ({ default: module.KeysHelp })))
 
 /** A role that may not read submissions has nothing to filter either. */
 const isRefused = (error: unknown) => error instanceof HttpError && error.status === 403
@@ -36,7 +38,7 @@ export function SubmissionsScreen() {
   // Without the list of forms the submissions are still worth showing.
   const forms = data ?? (isError ? [] : undefined)
   const results = useSubmissions(shown, isReady)
-  const [isHelpOpen, setHelpOpen] = useState(false)
+  const [isHelpOpen, setHelpOpen] = useState<boolean | null>(null)
   const showHelp = () => setHelpOpen(true)
   const exporting = useExportSubmissions(filters)
   const total = results.data?.total ?? 0
@@ -101,7 +103,11 @@ export function SubmissionsScreen() {
           onHelp={showHelp}
         />
       </Panel>
-      <KeysHelp open={isHelpOpen} onOpenChange={setHelpOpen} />
+      {isHelpOpen !== null && (
+        <Suspense>
+          <KeysHelp open={isHelpOpen} onOpenChange={setHelpOpen} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,10 +1,8 @@
 import type { Metadata } from 'next'
 import { PageHead } from '@/components/portal/page-head'
-import { BinPanel } from '@/features/submissions/components/bin/bin-panel'
 import { SubmissionsScreen } from '@/features/submissions/components/list/submissions-screen'
-import { SuspectedSubmissions } from '@/features/submissions/components/suspected/suspected-submissions'
-import { SuspectedTestimonies } from '@/features/testimonies/components/suspected-testimonies'
 import { paths } from '@/lib/paths'
+import { Bin, Suspected } from './other-lists'
 
 interface PageProps {
   searchParams: Promise<{ view?: string | string[] }>
@@ -33,7 +31,7 @@ export default async function SubmissionsPage(props: PageProps) {
           description="Deleted registrations, for 30 days: not listed, not counted, not sent, until you restore them."
           crumb={UP}
         />
-        <BinPanel />
+        <Bin />
       </>
     )
   }
@@ -45,10 +43,7 @@ export default async function SubmissionsPage(props: PageProps) {
         description="Kept apart: not counted, not mailed, not in Google Drive, until you release it."
         crumb={UP}
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        <SuspectedSubmissions />
-        <SuspectedTestimonies />
-      </div>
+      <Suspected />
     </>
   )
 }

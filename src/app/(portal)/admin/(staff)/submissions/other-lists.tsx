@@ -1,0 +1,35 @@
+'use client'
+
+import { lazy, Suspense } from 'react'
+
+// At the address of the list, and no part of its first screen.
+const BinPanel = lazy(() =>
+  import('@/features/submissions/components/bin/bin-panel').then((module) => ({
+    default: module.BinPanel,
+  })),
+)
+const SuspectedSubmissions = lazy(() =>
+  import('@/features/submissions/components/suspected/suspected-submissions').then((module) => ({
+    default: module.SuspectedSubmissions,
+  })),
+)
+const SuspectedTestimonies = lazy(() =>
+  import('@/features/testimonies/components/suspected-testimonies').then((module) => ({
+    default: module.SuspectedTestimonies,
+  })),
+)
+
+export const Bin = () => (
+  <Suspense>
+    <BinPanel />
+  </Suspense>
+)
+
+export const Suspected = () => (
+  <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <Suspense>
+      <SuspectedSubmissions />
+      <SuspectedTestimonies />
+    </Suspense>
+  </div>
+)
