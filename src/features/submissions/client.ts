@@ -17,6 +17,8 @@ export interface SubmissionPage {
   total: number
   /** How many there are at all. */
   unfiltered: number
+  /** When it was asked for, by the clock of this browser. Changes that are shown in it leave it. */
+  readAt: number
 }
 
 export const submissionKeys = {
@@ -27,12 +29,14 @@ export const submissionKeys = {
 }
 
 async function fetchPage(query: string, signal: AbortSignal): Promise<SubmissionPage> {
+  const readAt = Date.now()
   const response = await send(`${paths.api.submissions}?${query}`, { signal })
   const count = (header: string) => Number(response.headers.get(header) ?? 0)
   return {
     rows: (await response.json()) as Submission[],
     total: count('X-Total-Count'),
     unfiltered: count('X-Unfiltered-Count'),
+    readAt,
   }
 }
 

@@ -11,6 +11,7 @@ import { HttpError } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { useSubmissions } from '../../client'
 import { CLEARED, hasFilters } from '../../filters'
+import { LazyLiveBar } from '../live/lazy-live-bar'
 import { CountLine } from './count-line'
 import { ExportButton } from './export-button'
 import { KeysHelp } from './keys-help'
@@ -78,6 +79,11 @@ export function SubmissionsScreen() {
             />
           </>
         )}
+        <LazyLiveBar
+          filters={filters}
+          results={results}
+          onFirstPage={() => filters.page > 1 && goToPage(1)}
+        />
         <SubmissionResults
           filters={filters}
           results={results}
