@@ -19,7 +19,7 @@ interface Feed {
 /** The number is the time, for whoever comes back: from then on it has missed what happened. */
 const asEvent = (change: Change) => `id: ${Date.now()}\ndata: ${JSON.stringify(change)}\n\n`
 
-/** Server-sent events (HTML §9.2) with what happens to records until the reader leaves or may not. */
+/** Server-sent events with what happens to records until the reader leaves or may not. */
 export function streamChanges({ signal, missed, mayStill, beatMs = BEAT_MS }: Feed): Response {
   const encoder = new TextEncoder()
   let leave = () => {}

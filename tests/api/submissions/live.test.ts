@@ -81,19 +81,6 @@ describe('the stream', () => {
     await events.leave()
   })
 
-  it('says that there is more than it can name', async () => {
-    const { events } = await openStream(organiser, paths.api.changes)
-    await (await pool()).query(
-      `insert into submissions (form_id, reference, status, submitted_at, data, search_text, fingerprint)
-       select $1::int, 'live-' || n, 'new', now(), '{}', '', '' from generate_series(1, 700) n`,
-      [form.id],
-    )
-    await foldTallies()
-    const change = await events.next()
-    expect(change).toMatchObject({ changed: [], isMore: true })
-    expect(change?.came).toHaveLength(500)
-  })
-
   it('goes on where it broke off', async () => {
     const since = Date.now()
     const [changed, came] = [await send(), await send('Ben')]
@@ -124,8 +111,8 @@ describe('the stream', () => {
     const account = await makeAccount('event_coordinator')
     const boss = await staff('super_admin')
     const sessionOf = async (client: Client) => {
-      const { body } = await client.get<{ id: number; isCurrent: boolean }[]>(paths.api.sessions)
-      return body.find(({ isCurrent }) => isCurrent)?.id ?? 0
+      const { body } = await client.get<{ id: number; isThisOne: boolean }[]>(paths.api.sessions)
+      return body.find(({ isThisOne }) => isThisOne)?.id ?? 0
     }
     const endings: [string, (own: Client) => Promise<unknown>][] = [
       ['signing out', (own) => own.post(paths.api.logout)],
@@ -168,6 +155,19 @@ describe('the stream', () => {
     )
     expect(rows).toEqual([{ isOld: true }])
     await own.post(paths.api.logout)
+  })
+
+  it('says that there is more than it can name', async () => {
+    const { events } = await openStream(organiser, paths.api.changes)
+    await (await pool()).query(
+      `insert into submissions (form_id, reference, status, submitted_at, data, search_text, fingerprint)
+       select $1::int, 'live-' || n, 'new', now(), '{}', '', '' from generate_series(1, 700) n`,
+      [form.id],
+    )
+    await foldTallies()
+    const change = await events.next()
+    expect(change).toMatchObject({ changed: [], isMore: true })
+    expect(change?.came).toHaveLength(500)
   })
 })
 
