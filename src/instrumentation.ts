@@ -3,8 +3,12 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   // Listens from the first request on; a page may be the one that answers 404.
   await import('@/lib/http/page-status')
-  const { followChanges } = await import('@/lib/cache/listener')
-  followChanges()
+  const [{ followNotices }, { CACHE_LISTENER }, { FEED_LISTENER }] = await Promise.all([
+    import('@/lib/database/listener'),
+    import('@/lib/cache/listener'),
+    import('@/lib/feed/hub'),
+  ])
+  followNotices([CACHE_LISTENER, FEED_LISTENER])
   const { workerMode } = await import('@/lib/env')
   if (workerMode() === 'off') return
   const { startWorker } = await import('./worker')

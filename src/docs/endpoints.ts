@@ -39,6 +39,7 @@ import {
 } from '@/features/staff/factor-schema'
 import { inviteSchema, preferencesSchema, updateStaffSchema } from '@/features/staff/schema'
 import { submissionIdsSchema } from '@/features/submissions/bin'
+import { followSchema, lookAgainSchema } from '@/features/submissions/live/schema'
 import { correctionSchema } from '@/features/submissions/records/corrections'
 import { mergeSchema, unmergeSchema } from '@/features/submissions/records/merging'
 import {
@@ -847,6 +848,24 @@ export const ENDPOINTS: readonly Endpoint[] = [
       'Takes a merge back: the other one is there again, whole, and the answers taken from it are as before, unless somebody has corrected them since.',
     body: unmergeSchema,
     answers: '200 `{ id }` of the other one · 400 · 404 · 409',
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/submissions/changes',
+    access: 'submissions.read',
+    summary:
+      'What happens to submissions, as server-sent events that last until the session ends: `{ came, changed, isMore }` with numbers of submissions and nothing else of them. The number of an event is the time; `since` goes on from there. Every 20 seconds there is a `beat`.',
+    query: followSchema,
+    answers: '200 text/event-stream · 400',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/submissions/seen',
+    access: 'submissions.read',
+    summary:
+      'The submissions that a list shows as they are now, and how many of those that came match its filters.',
+    body: lookAgainSchema,
+    answers: '200 `{ rows, fresh }` · 400',
   },
   {
     method: 'PUT',

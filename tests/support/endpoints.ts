@@ -218,6 +218,11 @@ export const ENDPOINT_CASES: Record<string, EndpointCase> = {
   'GET /api/admin/submissions/{id}/alike': { who: ORGANISERS },
   'POST /api/admin/submissions/{id}/merge': { who: ORGANISERS, body: { other: 2147483647 } },
   'POST /api/admin/submissions/{id}/unmerge': { who: ORGANISERS, body: { other: 2147483647 } },
+  'GET /api/admin/submissions/changes': { who: ORGANISERS, badQuery: '?since=yesterday' },
+  'POST /api/admin/submissions/seen': {
+    who: ORGANISERS,
+    body: { filters: {}, shown: [], came: [2147483647] },
+  },
   'PUT /api/admin/submissions/tests': {
     who: ORGANISERS,
     body: { ids: [2147483647], isTest: true },

@@ -5,7 +5,7 @@ const SAMPLE_MS = 10
 const MEGABYTE = 1024 * 1024
 
 /** What a process has in memory. */
-function residentMegabytes(pid: number): number {
+export function residentMegabytes(pid: number): number {
   const text =
     process.platform === 'linux'
       ? /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]

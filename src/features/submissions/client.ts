@@ -21,6 +21,8 @@ export interface SubmissionPage {
   isEstimated: boolean
   /** How many there are at all. */
   unfiltered: number
+  /** When it was asked for, by the clock of this browser. Changes that are shown in it leave it. */
+  readAt: number
 }
 
 export const submissionKeys = {
@@ -31,6 +33,7 @@ export const submissionKeys = {
 }
 
 async function fetchPage(query: string, signal: AbortSignal): Promise<SubmissionPage> {
+  const readAt = Date.now()
   const response = await send(`${paths.api.submissions}?${query}`, { signal })
   const count = (header: string) => Number(response.headers.get(header) ?? 0)
   return {
@@ -38,6 +41,7 @@ async function fetchPage(query: string, signal: AbortSignal): Promise<Submission
     total: count('X-Total-Count'),
     isEstimated: response.headers.get('X-Total-Count-Is') === 'estimated',
     unfiltered: count('X-Unfiltered-Count'),
+    readAt,
   }
 }
 

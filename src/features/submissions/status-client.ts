@@ -73,7 +73,8 @@ interface MatchingChange {
   count: number
 }
 
-const toBody = (filters: ScreenFilters) => ({
+/** Filters as a body has them. */
+export const toBody = (filters: ScreenFilters) => ({
   ...Object.fromEntries(toExportQuery(filters)),
   ...(filters.formId !== null && { formId: filters.formId }),
 })

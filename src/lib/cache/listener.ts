@@ -1,31 +1,16 @@
 import 'server-only'
-import { Client } from 'pg'
-import { directDatabaseUrl, loopbackOrigin, payloadSecret } from '../env'
+import type { Listener } from '../database/listener'
+import { loopbackOrigin, payloadSecret } from '../env'
 import { log } from '../log/log'
 import { paths } from '../paths'
 import { announceChange } from './changes'
 import { EVERYTHING_TAG, INVALIDATION_CHANNEL } from './tags'
 
-const RECONNECT_MS = 1000
-
-/** Passes on what others say has changed, for as long as the process lives. */
-export function followChanges(isReconnect = false): void {
-  const client = new Client({ connectionString: directDatabaseUrl() })
-  let isOver = false
-  const again = () => {
-    if (isOver) return
-    isOver = true
-    client.end().catch(() => {})
-    setTimeout(() => followChanges(true), RECONNECT_MS).unref()
-  }
-  client.on('error', again)
-  client.on('end', again)
-  client.on('notification', ({ payload }) => payload && tellNext(payload))
-  client
-    .connect()
-    .then(() => client.query(`listen ${INVALIDATION_CHANNEL}`))
-    .then(() => (isReconnect ? tellNext(EVERYTHING_TAG) : undefined))
-    .catch(again)
+/** Passes on what others say has changed. */
+export const CACHE_LISTENER: Listener = {
+  channel: INVALIDATION_CHANNEL,
+  onNotice: (tag) => void tellNext(tag),
+  onMissed: () => void tellNext(EVERYTHING_TAG),
 }
 
 /** Next listens inside a request only, so the process calls itself. */

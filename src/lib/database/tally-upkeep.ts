@@ -1,5 +1,7 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { MAX_NAMED } from '../feed/change'
+import { tellChange } from '../feed/tell'
 import { log } from '../log/log'
 import { type Executor, query, snapshot, sql } from './db'
 import { COUNTED } from './live'
@@ -17,16 +19,24 @@ const STRETCH_OF_CHANGE = sql`(
   where (starts_at, starts_id) <= (submitted_at, submission_id)
   order by starts_at desc, starts_id desc limit 1)`
 
-/** Puts what has changed into the counts. */
-const addChanges = (tx: Executor) =>
-  tx.execute(sql`
-    with change as (delete from submission_changes returning *)
-    insert into submission_tallies as tally (starts_at, starts_id, form_id, status, count)
-    select coalesce(starts_at, '-infinity'), coalesce(starts_id, 0), form_id, status, sum(change)
-    from change left join lateral ${STRETCH_OF_CHANGE} stretch on true
-    group by 1, 2, 3, 4 having sum(change) <> 0
-    on conflict (starts_at, starts_id, form_id, status)
-    do update set count = tally.count + excluded.count`)
+/** Puts what has changed into the counts, and tells the open portals of it. */
+async function addChanges(tx: Executor): Promise<void> {
+  const records = await query<{ id: number; net: number }>(
+    tx,
+    sql`with change as (delete from submission_changes returning *), added as (
+        insert into submission_tallies as tally (starts_at, starts_id, form_id, status, count)
+        select coalesce(starts_at, '-infinity'), coalesce(starts_id, 0), form_id, status, sum(change)
+        from change left join lateral ${STRETCH_OF_CHANGE} stretch on true
+        group by 1, 2, 3, 4 having sum(change) <> 0
+        on conflict (starts_at, starts_id, form_id, status)
+        do update set count = tally.count + excluded.count)
+      select submission_id as id, sum(change)::int as net from change
+      group by submission_id order by submission_id desc limit ${MAX_NAMED + 1}`,
+  )
+  const came = records.filter(({ net }) => net > 0)
+  const changed = records.filter(({ net }) => net <= 0)
+  await tellChange(tx, { came: came.map(({ id }) => id), changed: changed.map(({ id }) => id) })
+}
 
 interface Stretch {
   startsAt: string

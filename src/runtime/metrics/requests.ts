@@ -17,8 +17,10 @@ export function timeRequests(server: Server, patternOf: (url: string) => string)
     if (`${socket.localPort}` === process.env.OWN_PORT) return
     const end = seconds.startTimer({ method, route: patternOf(url ?? '') })
     // 499: gone before it was answered, as proxies count it.
-    response.once('close', () =>
-      end({ status: response.writableFinished ? response.statusCode : 499 }),
-    )
+    response.once('close', () => {
+      // It lasts as long as somebody looks, which says nothing of how quick it was.
+      if (`${response.getHeader('content-type')}`.startsWith('text/event-stream')) return
+      end({ status: response.writableFinished ? response.statusCode : 499 })
+    })
   })
 }

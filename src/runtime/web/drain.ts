@@ -1,6 +1,7 @@
 import cluster from 'node:cluster'
 import type { Server as HttpServer } from 'node:http'
 import { Server } from 'node:net'
+import { endStreams } from '@/lib/feed/hub'
 import type { WebOrder } from './messages'
 
 /** A long download may end by itself; nobody waits for this process any more. */
@@ -19,6 +20,7 @@ export function drainOnStop(server: HttpServer, drainMs: number): void {
   const stop = () => {
     if (isStopping) return
     isStopping = true
+    endStreams()
     if (!isRetiring) server.close(leave)
     server.closeIdleConnections()
     setTimeout(leave, drainMs)
@@ -26,6 +28,7 @@ export function drainOnStop(server: HttpServer, drainMs: number): void {
   const retire = () => {
     if (isRetiring || isStopping) return
     isRetiring = true
+    endStreams()
     // Node's own for HTTP ends idle connections, on which a request may be under way.
     Server.prototype.close.call(server, leave)
     setTimeout(leave, RETIRE_MS)

@@ -118,6 +118,13 @@ describe('merging', () => {
     const bin = await organiser.get<{ rows: { id: number }[] }>(paths.api.bin)
     expect(bin.body.rows.map((row) => row.id)).not.toContain(other)
     expect((await alike(id)).merged).toMatchObject([{ id: other }])
+    for (const quoted of [before[1].reference, `#${other}`]) {
+      const search = encodeURIComponent(quoted)
+      const { body: hits } = await organiser.get<Submission[]>(
+        `${paths.api.submissions}?formId=${form.id}&search=${search}`,
+      )
+      expect(hits.map((hit) => hit.id)).toContain(id)
+    }
     expect(await found(id)).toEqual([])
     expect((await history(id)).map(({ earlier, mergedFrom }) => [earlier, mergedFrom])).toEqual(
       expect.arrayContaining([

@@ -25,8 +25,21 @@ const nextAddress = () => `2001:db8:${(++addresses).toString(16)}::1`
 
 const isJson = (headers: Headers) => headers.get('content-type')?.startsWith('application/json')
 
+const isStream = (headers: Headers) =>
+  headers.get('content-type')?.startsWith('text/event-stream') ?? false
+
+/** Of an answer that has no end. */
+async function firstOf({ body }: Response): Promise<Buffer> {
+  const reader = body?.getReader()
+  const first = await reader?.read()
+  await reader?.cancel()
+  return Buffer.from(first?.value ?? [])
+}
+
 async function read<Body>(response: Response): Promise<Reply<Body>> {
-  const bytes = Buffer.from(await response.arrayBuffer())
+  const bytes = isStream(response.headers)
+    ? await firstOf(response)
+    : Buffer.from(await response.arrayBuffer())
   const body = isJson(response.headers) ? JSON.parse(bytes.toString()) : undefined
   return { status: response.status, headers: response.headers, bytes, body }
 }

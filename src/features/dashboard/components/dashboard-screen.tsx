@@ -1,6 +1,7 @@
 'use client'
 
 import Link from 'next/link'
+import { lazy, Suspense } from 'react'
 import { useCan } from '@/components/portal/frame/current-user'
 import { LoadError } from '@/components/portal/load-error'
 import { PageHead } from '@/components/portal/page-head'
@@ -15,12 +16,22 @@ import { RoleStart } from './role-start'
 import { SubmissionFiguresPanel } from './submission-figures-panel'
 import { Tiles } from './tiles'
 
+// No part of the first screen.
+const FollowChanges = lazy(() =>
+  import('./follow-changes').then((module) => ({ default: module.FollowChanges })),
+)
+
 export function DashboardScreen() {
   const { data, error, isFetching, refetch } = useDashboard()
   const mayReadAll = useCan('audit.read')
   return (
     <>
       <PageHead title="Dashboard" />
+      {data?.submissions && (
+        <Suspense>
+          <FollowChanges />
+        </Suspense>
+      )}
       {data?.warning && (
         <p
           role="status"

@@ -14,7 +14,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 const before = (ms: number) => new Date(Date.now() - ms).toISOString()
 const now = () => new Date().toISOString()
 
-const isAlive = (): SQL => sql`
+export const isAlive = (): SQL => sql`
   last_seen_at > ${before(SESSION_IDLE_MS)} and created_at > ${before(SESSION_LIFETIME_MS)}`
 
 /** When it ends unless there is another request, in seconds since 1970. */

@@ -5,6 +5,7 @@ import { recordAudit } from '@/lib/audit/record'
 import { db, type Executor, query, sql } from '@/lib/database/db'
 import { COUNTED } from '@/lib/database/live'
 import { AppError } from '@/lib/errors'
+import { tellChange } from '@/lib/feed/tell'
 import type { StaffActor } from '@/lib/http/actor'
 import type { ViewList } from '../views/schema'
 
@@ -53,6 +54,7 @@ export async function takeBackAssignments(
   if (rows.length === 0) return
   const submissions = rows.map((row) => row.id).sort((a, b) => a - b)
   const detail = { text: name, accountId: id }
+  await tellChange(tx, { changed: submissions })
   await recordAudit({ action: 'submissions.taken_back', actor, submissions, detail }, tx)
 }
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import { recordAudit } from '@/lib/audit/record'
 import { db, query, sql, transaction } from '@/lib/database/db'
+import { tellChange } from '@/lib/feed/tell'
 import type { StaffActor } from '@/lib/http/actor'
 import type { Submission, SubmissionNote, UpdateSubmissionInput } from '../schema'
 import { noteAssignment } from './assignment-notices'
@@ -24,6 +25,7 @@ export async function updateSubmission(
     if (assigneeId !== undefined) {
       const detail = await writeAssignee(tx, known, assigneeId)
       await noteAssignment(tx, known, assigneeId, actor.id)
+      await tellChange(tx, { changed: submissions })
       await recordAudit({ action: 'submission.assigned', actor, submissions, detail }, tx)
     }
     if (status) {
@@ -69,6 +71,7 @@ export async function addNote(
           values (${submission.id}, ${actor.name}, ${text}) returning ${NOTE_COLUMNS}`,
     )
     if (!note) throw new Error('The note was not stored')
+    await tellChange(tx, { changed: [submission.id] })
     await recordAudit({ action: 'submission.noted', actor, submissions: [submission.id] }, tx)
     return presentNote(note)
   })

@@ -37,13 +37,17 @@ export const hasAnyOf = (either: readonly string[], text: SQL = SEARCH_TEXT): SQ
     sql` or `,
   )})`
 
+/** The one it is, or the one that it was merged into. */
+const isOrHolds = (quoted: SQL): SQL =>
+  sql`(${quoted} or id = (select merged_into_id::int from submissions where ${quoted} limit 1))`
+
 /** What a search may be beside words: the reference code or the number of a registration. */
 export function listQuoted(search: string): SQL[] {
   const reference = quotedReference(search)
   const number = quotedNumber(search)
   return [
-    ...(reference === null ? [] : [sql`reference = ${reference}`]),
-    ...(number === null ? [] : [sql`id = ${number}`]),
+    ...(reference === null ? [] : [isOrHolds(sql`reference = ${reference}`)]),
+    ...(number === null ? [] : [isOrHolds(sql`id = ${number}`)]),
   ]
 }
 

@@ -37,11 +37,12 @@ export function ByHandForm({ form }: { form: EventForm }) {
           ))}
         </NativeSelect>
       </Field>
-      <div key={person.round} className="grid gap-4">
+      <div className="grid gap-4">
         {form.fields.map((field) =>
           field.fieldType === 'file' ? (
             <Field
-              key={field.id}
+              // A file input cannot be emptied otherwise.
+              key={`${field.id}-${person.round}`}
               label={field.label}
               htmlFor={inputId(field.id)}
               error={person.errors[field.id]}

@@ -22,7 +22,7 @@ export function useByHand(form: EventForm) {
   const [hasAgreed, setAgreed] = useState(false)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [problem, setProblem] = useState<string>()
-  /** Counts up with everybody who was added: inputs begin anew. */
+  /** Counts up with everybody who was added. */
   const [round, setRound] = useState(0)
   const { mutateAsync, isPending } = useAddByHand()
 

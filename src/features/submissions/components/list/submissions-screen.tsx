@@ -12,6 +12,7 @@ import { paths } from '@/lib/paths'
 import { useSubmissions } from '../../client'
 import { CLEARED, hasFilters } from '../../filters'
 import type { ListSort } from '../../views/sort'
+import { LazyLiveBar } from '../live/lazy-live-bar'
 import { CountLine } from './count-line'
 import { ExportButton } from './export-button'
 import { MailingLinks } from './mailing-links'
@@ -92,6 +93,11 @@ export function SubmissionsScreen() {
             />
           </>
         )}
+        <LazyLiveBar
+          filters={filters}
+          results={results}
+          onFirstPage={() => filters.page > 1 && goToPage(1)}
+        />
         <SubmissionResults
           filters={shown}
           results={results}

@@ -7,6 +7,7 @@ import { recordAudit } from '@/lib/audit/record'
 import { db, type Executor, query, sql, transaction } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { AppError } from '@/lib/errors'
+import { tellChange } from '@/lib/feed/tell'
 import type { StaffActor } from '@/lib/http/actor'
 import type { Correction, CorrectionInput } from '../../records/corrections'
 import type { Submission } from '../../schema'
@@ -68,6 +69,7 @@ export async function correctAnswer(
     if (!isSame(earlier, was)) throw new AppError('submission.answer_changed')
     await writeAnswers(tx, row, { [fieldId]: stored })
     await keepEarlier(tx, known, { [fieldId]: earlier }, actor)
+    await tellChange(tx, { changed: [known] })
     const entry = { action: 'submission.corrected', submissions: [known], detail: label } as const
     await recordAudit({ ...entry, actor }, tx)
   })

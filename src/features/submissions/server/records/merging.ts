@@ -7,6 +7,7 @@ import { recordAudit } from '@/lib/audit/record'
 import { type Executor, query, sql, transaction } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { AppError } from '@/lib/errors'
+import { tellChange } from '@/lib/feed/tell'
 import type { StaffActor } from '@/lib/http/actor'
 import type { MergeInput } from '../../records/merging'
 import type { Submission } from '../../schema'
@@ -62,6 +63,7 @@ export async function mergeSubmissions(
     await tx.execute(sql`
       update submissions set merged_into_id = ${known}, deleted_at = now(),
         deleted_by_id = ${actor.id}, updated_at = now() where id = ${other}`)
+    await tellChange(tx, { changed: [known] })
     await recordMerge(tx, 'submission.merged', known, other, actor)
   })
   return getSubmission(known)
@@ -127,6 +129,7 @@ export const unmergeSubmission = (
       update submissions set merged_into_id = null, deleted_at = null, deleted_by_id = null,
         updated_at = now() where id = ${other}`)
     await resumeDeliveries(tx, [other])
+    await tellChange(tx, { changed: [id] })
     await recordMerge(tx, 'submission.unmerged', id, other, actor)
     return { id: other }
   })

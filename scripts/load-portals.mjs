@@ -1,0 +1,3 @@
+import { run } from '../src/runtime/bootstrap/bootstrap.mjs'
+
+run('tests/load/portals.ts')

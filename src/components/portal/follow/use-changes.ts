@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { Change } from '@/lib/feed/change'
+import { paths } from '@/lib/paths'
+import { reconnecting } from './reconnecting'
+
+const open = (since: string | null) =>
+  new EventSource(since === null ? paths.api.changes : `${paths.api.changes}?since=${since}`)
+
+/** Calls when records have come or changed, while the page is in view and somebody is there. */
+export function useChanges(onChange: (change: Change) => void): void {
+  const hear = useEffectEvent(onChange)
+  useEffect(() => {
+    const stream = reconnecting((change) => hear(change), {
+      open,
+      now: Date.now,
+      random: Math.random,
+    })
+    const look = () => stream.look(document.visibilityState === 'visible')
+    const touch = () => stream.touch()
+    look()
+    document.addEventListener('visibilitychange', look)
+    window.addEventListener('pointerdown', touch)
+    window.addEventListener('keydown', touch)
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      window.removeEventListener('pointerdown', touch)
+      window.removeEventListener('keydown', touch)
+      stream.stop()
+    }
+  }, [])
+}

@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { inAWhile } from '@/components/portal/follow/in-a-while'
+import { useChanges } from '@/components/portal/follow/use-changes'
+import { paths } from '@/lib/paths'
+
+/** Its figures are counted over the whole: in a rush not with everybody who comes. */
+const LOOK_EVERY_MS = 5_000
+
+/** Reads the figures anew when records come or change. */
+export function FollowChanges() {
+  const queries = useQueryClient()
+  const later = useRef<ReturnType<typeof inAWhile> | null>(null)
+  useEffect(() => {
+    const look = () => void queries.invalidateQueries({ queryKey: [paths.api.dashboard] })
+    later.current = inAWhile(look, LOOK_EVERY_MS)
+    return () => later.current?.stop()
+  }, [queries])
+  useChanges(() => later.current?.ask())
+  return null
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod'
+import { MAX_NAMED } from '@/lib/feed/change'
+import { MAX_ROW_ID } from '@/lib/row-id'
+import { MAX_PAGE_SIZE } from '../constants'
+import { type Submission, submissionFiltersSchema } from '../schema'
+
+const rowId = z.number().int().positive().max(MAX_ROW_ID)
+
+/** Where a stream goes on: the number of its last event, milliseconds since 1970. */
+export const followSchema = z.object({ since: z.coerce.number().int().positive().optional() })
+
+/** What a list in view asks about: the rows it shows, and whether what came belongs to it. */
+export const lookAgainSchema = z.object({
+  filters: submissionFiltersSchema,
+  shown: z.array(rowId).max(MAX_PAGE_SIZE),
+  came: z.array(rowId).max(MAX_NAMED),
+})
+export type LookAgainInput = z.infer<typeof lookAgainSchema>
+
+export interface LookedAgain {
+  /** The shown ones as they are now, as far as they are there. */
+  rows: Submission[]
+  /** How many of what came match the filters. */
+  fresh: number
+}

@@ -1,0 +1,189 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { maySessionStill } from '@/features/staff/server/session-still'
+import type { LookedAgain } from '@/features/submissions/live/schema'
+import { pool } from '@/lib/database/db'
+import { followNotices } from '@/lib/database/listener'
+import { foldTallies } from '@/lib/database/tally-upkeep'
+import type { Change } from '@/lib/feed/change'
+import { endStreams, FEED_LISTENER } from '@/lib/feed/hub'
+import { streamChanges } from '@/lib/feed/stream'
+import { paths } from '@/lib/paths'
+import type { Client } from '../../support/api/api'
+import { openStream, readEvents } from '../../support/api/feed'
+import { type OpenForm, openForm, register } from '../../support/api/forms'
+import { removeMade } from '../../support/api/made'
+import { makeAccount, signIn, staff } from '../../support/api/staff'
+import { waitUntil } from '../../support/condition'
+import { byId } from '../../support/sample-form'
+
+let organiser: Client
+let form: OpenForm<'Name'>
+let stop: () => void
+beforeAll(async () => {
+  organiser = await staff('event_coordinator')
+  form = await openForm({ Name: 'text' })
+  stop = followNotices([FEED_LISTENER])
+  await waitUntil('listening', async () => {
+    const { rows } = await (await pool()).query(
+      `select from pg_stat_activity where query = 'listen records' and state = 'idle'
+       and datname = current_database()`,
+    )
+    return rows.length > 0
+  })
+  await foldTallies()
+})
+afterEach(endStreams)
+afterAll(async () => {
+  stop()
+  await removeMade()
+})
+
+const send = async (Name = 'Ana Reyes') => (await register(form, byId(form, { Name }))).body.id
+const isAbout = (id: number) => (change: Change | null) =>
+  change === null || [...change.came, ...change.changed].includes(id)
+
+/** The first change that is about it. */
+async function until(events: ReturnType<typeof readEvents>, id: number) {
+  for (;;) {
+    const change = await events.next()
+    if (isAbout(id)(change)) return change
+  }
+}
+
+describe('the stream', () => {
+  it('tells of what came and of what changed by numbers alone', async () => {
+    const { response, events } = await openStream(organiser, paths.api.changes)
+    expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+    expect(response.headers.get('cache-control')).toContain('no-store')
+    const id = await send()
+    await foldTallies()
+    expect(await until(events, id)).toEqual({ came: [id], changed: [], isMore: false })
+    const changes: [string, () => Promise<{ status: number }>][] = [
+      ['status', () => organiser.put(paths.api.submission(id), { status: 'reviewed' })],
+      ['assignee', () => organiser.put(paths.api.submission(id), { assigneeId: null })],
+      ['note', () => organiser.post(paths.api.submissionNotes(id), { text: 'Called her.' })],
+      [
+        'answer',
+        () =>
+          organiser.put(paths.api.submissionAnswers(id), {
+            fieldId: form.ids.Name,
+            was: 'Ana Reyes',
+            answer: 'Anna Reyes',
+          }),
+      ],
+      ['test', () => organiser.put(paths.api.testMarks, { ids: [id], isTest: true })],
+    ]
+    for (const [name, change] of changes) {
+      expect((await change()).status, name).toBeLessThan(300)
+      await foldTallies()
+      expect(await until(events, id), name).toEqual({ came: [], changed: [id], isMore: false })
+    }
+    await events.leave()
+  })
+
+  it('goes on where it broke off', async () => {
+    const since = Date.now()
+    const [changed, came] = [await send(), await send('Ben')]
+    await (await pool()).query(
+      `update submissions set created_at = now() - interval '1 day' where id = $1`,
+      [changed],
+    )
+    await organiser.put(paths.api.submission(changed), { status: 'contacted' })
+    const { events } = await openStream(organiser, `${paths.api.changes}?since=${since}`)
+    const missed = await events.next()
+    expect(missed?.came).toContain(came)
+    expect(missed?.changed).toContain(changed)
+    const long = await openStream(organiser, `${paths.api.changes}?since=1`)
+    expect(await long.events.next()).toEqual({ came: [], changed: [], isMore: true })
+  })
+
+  it('ends with the process, and with whoever leaves', async () => {
+    const { events } = await openStream(organiser, paths.api.changes)
+    const leaving = new AbortController()
+    const left = await openStream(organiser, paths.api.changes, leaving.signal)
+    leaving.abort()
+    expect(await left.events.next()).toBeNull()
+    endStreams()
+    expect(await events.next()).toBeNull()
+  })
+
+  it('ends with the session, the role and the account', async () => {
+    const account = await makeAccount('event_coordinator')
+    const boss = await staff('super_admin')
+    const sessionOf = async (client: Client) => {
+      const { body } = await client.get<{ id: number; isThisOne: boolean }[]>(paths.api.sessions)
+      return body.find(({ isThisOne }) => isThisOne)?.id ?? 0
+    }
+    const endings: [string, (own: Client) => Promise<unknown>][] = [
+      ['signing out', (own) => own.post(paths.api.logout)],
+      ['another role', () => boss.put(paths.api.user(account.id), { role: 'store_manager' })],
+      ['a disabled account', () => boss.put(paths.api.user(account.id), { status: 'disabled' })],
+    ]
+    for (const [name, end] of endings) {
+      await boss.put(paths.api.user(account.id), { role: 'event_coordinator' })
+      const own = await signIn(account)
+      const id = await sessionOf(own)
+      expect(await maySessionStill(id, 'submissions.read'), name).toBe(true)
+      const response = streamChanges({
+        signal: new AbortController().signal,
+        missed: null,
+        mayStill: () => maySessionStill(id, 'submissions.read'),
+        beatMs: 20,
+      })
+      await end(own)
+      expect(await readEvents(response).next(), name).toBeNull()
+    }
+  })
+
+  it('keeps no session open that nobody uses', async () => {
+    const own = await signIn(await makeAccount('event_coordinator'))
+    const seen = async () =>
+      (
+        await (
+          await pool()
+        ).query('select max(last_seen_at) as at, max(id) as id from staff_sessions')
+      ).rows[0]
+    await (await pool()).query(
+      `update staff_sessions set last_seen_at = now() - interval '10 minutes'
+       where id = (select max(id) from staff_sessions)`,
+    )
+    const { id } = await seen()
+    expect(await maySessionStill(id, 'submissions.read')).toBe(true)
+    const { rows } = await (await pool()).query(
+      `select last_seen_at < now() - interval '9 minutes' as "isOld" from staff_sessions where id = $1`,
+      [id],
+    )
+    expect(rows).toEqual([{ isOld: true }])
+    await own.post(paths.api.logout)
+  })
+
+  it('says that there is more than it can name', async () => {
+    const { events } = await openStream(organiser, paths.api.changes)
+    await (await pool()).query(
+      `insert into submissions (form_id, reference, status, submitted_at, data, search_text, fingerprint)
+       select $1::int, 'live-' || n, 'new', now(), '{}', '', '' from generate_series(1, 700) n`,
+      [form.id],
+    )
+    await foldTallies()
+    const change = await events.next()
+    expect(change).toMatchObject({ changed: [], isMore: true })
+    expect(change?.came).toHaveLength(500)
+  })
+})
+
+describe('looking again', () => {
+  it('answers the rows as they are, and how many of those that came match', async () => {
+    const shown = [await send('Shown'), await send('Gone')]
+    await organiser.post(paths.api.deleteSubmissions, { ids: [shown[1]] })
+    await organiser.put(paths.api.submission(shown[0] ?? 0), { status: 'completed' })
+    const came = [await send('Cora'), await send('Cora'), await send('Dan')]
+    await organiser.put(paths.api.testMarks, { ids: [came[1]], isTest: true })
+    const look = async (filters: object) =>
+      (await organiser.post<LookedAgain>(paths.api.lookAgain, { filters, shown, came })).body
+    const found = await look({ formId: form.id, status: 'new' })
+    expect(found.rows.map(({ id, status }) => [id, status])).toEqual([[shown[0], 'completed']])
+    expect(found.fresh).toBe(2)
+    expect((await look({ search: 'cora' })).fresh).toBe(1)
+    expect((await look({ status: 'reviewed' })).fresh).toBe(0)
+  })
+})

@@ -1,0 +1,34 @@
+import type { Change } from '@/lib/feed/change'
+import { type Client, ORIGIN } from './api'
+import { dispatch } from './routes'
+
+/** The changes of a stream as they come; beats are passed by. */
+export function readEvents(response: Response) {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  return {
+    /** Null: the stream has ended. */
+    async next(): Promise<Change | null> {
+      for (;;) {
+        const end = text.indexOf('\n\n')
+        if (end >= 0) {
+          const event = text.slice(0, end)
+          text = text.slice(end + 2)
+          if (event.includes('event: beat')) continue
+          return JSON.parse(event.replace(/^[\s\S]*^data: /m, ''))
+        }
+        const part = await reader?.read()
+        if (!part?.value) return null
+        text += part.value
+      }
+    },
+    leave: () => reader?.cancel(),
+  }
+}
+
+/** What a signed-in browser's `EventSource` opens. */
+export async function openStream(client: Client, path: string, signal?: AbortSignal) {
+  const headers = { cookie: client.cookie, 'x-forwarded-for': client.address }
+  const response = await dispatch(new Request(ORIGIN + path, { headers, signal: signal ?? null }))
+  return { response, events: readEvents(response) }
+}
