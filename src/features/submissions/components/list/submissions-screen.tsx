@@ -43,12 +43,12 @@ export function SubmissionsScreen() {
         actions={
           <>
             <SuspectedLink />
-            <MailingLinks filters={filters} count={total} />
             {mayDelete && (
               <Button variant="line" asChild>
                 <Link href={paths.portal.bin}>Bin</Link>
               </Button>
             )}
+            <MailingLinks filters={filters} count={total} />
             {filters.formId !== null && total > 0 ? (
               <ExportButton exporting={exporting} count={total} />
             ) : (
