@@ -12,7 +12,7 @@ import * as migration_20261122_114851_form_addresses from './20261122_114851_for
 import * as migration_20261122_120918_submission_tallies from './20261122_120918_submission_tallies';
 import * as migration_20261122_121341_next_step from './20261122_121341_next_step';
 import * as migration_20261122_121944_workbench from './20261122_121944_workbench';
-import * as migration_20261122_143825_mailing from './20261122_143825_mailing';
+import * as migration_20261122_153446_mailing from './20261122_153446_mailing';
 
 export const migrations = [
   {
@@ -86,8 +86,8 @@ export const migrations = [
     name: '20261122_121944_workbench',
   },
   {
-    up: migration_20261122_143825_mailing.up,
-    down: migration_20261122_143825_mailing.down,
-    name: '20261122_143825_mailing'
+    up: migration_20261122_153446_mailing.up,
+    down: migration_20261122_153446_mailing.down,
+    name: '20261122_153446_mailing'
   },
 ];
