@@ -23,7 +23,7 @@ import {
   FormVersions,
 } from '@/features/forms/server/collection'
 import { HomePage } from '@/features/home/server/global'
-import { MailingRecipients, Mailings, MailOptOuts } from '@/features/mailings/server/collection'
+import { MailingRecipients, Mailings } from '@/features/mailings/server/collection'
 import { Media, Videos } from '@/features/media/server/collection'
 import { Merch } from '@/features/merch/server/global'
 import { OurStory } from '@/features/our-story/server/global'
@@ -126,7 +126,6 @@ export default buildConfig({
     AssignmentNotices,
     Mailings,
     MailingRecipients,
-    MailOptOuts,
     AuditLog,
     AuditNames,
     Tombstones,

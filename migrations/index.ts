@@ -12,10 +12,10 @@ import * as migration_20261122_114851_form_addresses from './20261122_114851_for
 import * as migration_20261122_120918_submission_tallies from './20261122_120918_submission_tallies';
 import * as migration_20261122_121341_next_step from './20261122_121341_next_step';
 import * as migration_20261122_121944_workbench from './20261122_121944_workbench';
-import * as migration_20261122_143825_mailing from './20261122_143825_mailing';
 import * as migration_20261122_144036_records from './20261122_144036_records';
 import * as migration_20261122_144412_builder_drafts from './20261122_144412_builder_drafts';
 import * as migration_20261122_144420_list_views from './20261122_144420_list_views';
+import * as migration_20261122_153446_mailing from './20261122_153446_mailing';
 
 export const migrations = [
   {
@@ -89,11 +89,6 @@ export const migrations = [
     name: '20261122_121944_workbench',
   },
   {
-    up: migration_20261122_143825_mailing.up,
-    down: migration_20261122_143825_mailing.down,
-    name: '20261122_143825_mailing',
-  },
-  {
     up: migration_20261122_144036_records.up,
     down: migration_20261122_144036_records.down,
     name: '20261122_144036_records',
@@ -106,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261122_144420_list_views.up,
     down: migration_20261122_144420_list_views.down,
-    name: '20261122_144420_list_views'
+    name: '20261122_144420_list_views',
+  },
+  {
+    up: migration_20261122_153446_mailing.up,
+    down: migration_20261122_153446_mailing.down,
+    name: '20261122_153446_mailing'
   },
 ];

@@ -62,7 +62,6 @@ export interface Config {
     'assignment-notices': AssignmentNotice;
     mailings: Mailing;
     'mailing-recipients': MailingRecipient;
-    'mail-opt-outs': MailOptOut;
     'audit-log': AuditLog;
     'audit-names': AuditName;
     tombstones: Tombstone;
@@ -109,7 +108,6 @@ export interface Config {
     'assignment-notices': AssignmentNoticesSelect<false> | AssignmentNoticesSelect<true>;
     mailings: MailingsSelect<false> | MailingsSelect<true>;
     'mailing-recipients': MailingRecipientsSelect<false> | MailingRecipientsSelect<true>;
-    'mail-opt-outs': MailOptOutsSelect<false> | MailOptOutsSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'audit-names': AuditNamesSelect<false> | AuditNamesSelect<true>;
     tombstones: TombstonesSelect<false> | TombstonesSelect<true>;
@@ -972,16 +970,6 @@ export interface MailingRecipient {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "mail-opt-outs".
- */
-export interface MailOptOut {
-  id: number;
-  mark: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log".
  */
 export interface AuditLog {
@@ -1284,10 +1272,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'mailing-recipients';
         value: number | MailingRecipient;
-      } | null)
-    | ({
-        relationTo: 'mail-opt-outs';
-        value: number | MailOptOut;
       } | null)
     | ({
         relationTo: 'audit-log';
@@ -1906,15 +1890,6 @@ export interface MailingRecipientsSelect<T extends boolean = true> {
   dueAt?: T;
   triedAt?: T;
   sentAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "mail-opt-outs_select".
- */
-export interface MailOptOutsSelect<T extends boolean = true> {
-  mark?: T;
   updatedAt?: T;
   createdAt?: T;
 }

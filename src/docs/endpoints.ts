@@ -881,9 +881,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
     path: '/api/admin/submissions/{id}/delivery',
     access: 'submissions.read',
     summary:
-      'How far the confirmation email has come, and each file that is still on its way to the drive.',
+      'How far the confirmation email has come, what staff have written to the person, and each file that is still on its way to the drive.',
     answers:
-      '200 `{ isMailSent, receipt: { address, state, isKept, reason, triedAt, sentAt } | null, files: [{ fileId, reason, triedAt }] }` · 404',
+      '200 `{ isMailSent, receipt: { address, state, isKept, reason, triedAt, sentAt } | null, messages: [{ mailingId, subject, address, state, isKept, reason, sentAt }], files: [{ fileId, reason, triedAt }] }` · 404',
   },
   {
     method: 'POST',

@@ -6,7 +6,7 @@ import { dataDir } from '../env'
 import { TOMBSTONE_FILE, writeMarkLines } from './tombstone-file'
 
 /**
- * What stays of something erased: a sum of its number and of something that only it had. It tells
+ * What stays of something erased, or of a mailbox that wants no mailings: a sum of its number and of something that only it had. It tells
  * nothing of the person, and finds the same row again when an older backup brings it back.
  */
 const sum = (words: SQL) => sql`encode(sha256(convert_to(${words}, 'UTF8')), 'hex')`

@@ -62,7 +62,12 @@ describe('the delivery of a submission', () => {
   it('is nothing when nothing has to leave', async () => {
     const form = await openReceiptForm({ isOn: false })
     const { body } = await register(form, byId(form, { Email: 'ana@example.org' }))
-    expect(await look(body.id)).toEqual({ isMailSent: false, receipt: null, files: [] })
+    expect(await look(body.id)).toEqual({
+      isMailSent: false,
+      receipt: null,
+      messages: [],
+      files: [],
+    })
   })
 
   it('says that the receipt is queued, then when it was sent', async () => {
@@ -76,7 +81,7 @@ describe('the delivery of a submission', () => {
       triedAt: null,
       sentAt: null,
     }
-    expect(await look(id)).toEqual({ isMailSent: true, receipt: queued, files: [] })
+    expect(await look(id)).toEqual({ isMailSent: true, receipt: queued, messages: [], files: [] })
     await work(id)
     const iso = expect.stringMatching(/^\d{4}-.*Z$/)
     expect((await look(id)).receipt).toEqual({

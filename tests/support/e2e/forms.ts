@@ -72,6 +72,15 @@ export async function removeTagged(database: pg.Pool, tag: string): Promise<void
     [tag],
   )
   await database.query(
+    `delete from mailing_recipients one using mailings m, forms f
+     where m.id = one.mailing_id and f.id = m.form_id and f.slug like '%' || $1 || '%'`,
+    [tag],
+  )
+  await database.query(
+    `delete from mailings m using forms f where f.id = m.form_id and f.slug like '%' || $1 || '%'`,
+    [tag],
+  )
+  await database.query(
     `delete from submissions s using forms f
      where f.id = s.form_id and f.slug like '%' || $1 || '%'`,
     [tag],

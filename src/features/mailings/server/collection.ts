@@ -58,10 +58,3 @@ export const MailingRecipients: CollectionConfig = {
     { name: 'sentAt', type: 'date' },
   ],
 }
-
-/** Mailboxes that want no mailings, as sums (opt-outs.ts): the address itself is not kept. */
-export const MailOptOuts: CollectionConfig = {
-  slug: 'mail-opt-outs',
-  ...internal,
-  fields: [{ name: 'mark', type: 'text', required: true, unique: true }],
-}

@@ -1,6 +1,8 @@
 import 'server-only'
+import { recordRead } from '@/lib/audit/record'
 import { db, query, type SQL, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
+import type { StaffActor } from '@/lib/http/actor'
 import {
   type ListRecipientsQuery,
   type Mailing,
@@ -60,8 +62,11 @@ export async function getMailing(id: number | null): Promise<Mailing> {
 export async function getMailingDetails(
   id: number | null,
   { state, page }: ListRecipientsQuery,
+  actor: StaffActor,
 ): Promise<MailingDetails> {
   const mailing = await getMailing(id)
+  const { formId, formName: subject } = mailing
+  await recordRead('submissions.listed', { actor, subject, formId })
   const on = await db()
   const ofState = state ? sql`one.state = ${state}::enum_mailing_recipients_state` : sql`true`
   const [[words], rows] = await Promise.all([

@@ -1,14 +1,15 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { db, type Executor, query, sql } from '@/lib/database/db'
+import { bury, keepMarks } from '@/lib/erasure/tombstones'
 import { AppError } from '@/lib/errors'
 import { readOwnerToken } from '@/lib/mail/owner-token'
 import type { Person } from '@/lib/people/person'
 import { TEST_TOKEN } from '../constants'
 
 /**
- * What is kept of a mailbox that wants no mailings: enough to leave it alone for good, also after
- * everything else of the person is erased, and not its address.
+ * What is kept of a mailbox that wants no mailings: enough to leave it alone for good, and not its
+ * address. It lies among the tombstones, which outlive what is erased, and a restored older backup.
  */
 export const optOutMark = (recipient: string): string =>
   createHash('sha256').update(`no-mailings:${recipient}`).digest('hex')
@@ -21,7 +22,7 @@ export async function findOptedOut(
   const byMark = new Map(recipients.map((recipient) => [optOutMark(recipient), recipient]))
   const rows = await query<{ mark: string }>(
     on,
-    sql`select mark from mail_opt_outs where mark = any(${sql.param([...byMark.keys()])}::text[])`,
+    sql`select mark from tombstones where mark = any(${sql.param([...byMark.keys()])}::text[])`,
   )
   return new Set(rows.flatMap(({ mark }) => byMark.get(mark) ?? []))
 }
@@ -64,6 +65,7 @@ export async function optOut(token: string): Promise<void> {
   requireOwnToken(token)
   const recipient = await findRecipient(token)
   if (recipient === null) return
-  await (await db()).execute(sql`
-    insert into mail_opt_outs (mark) values (${optOutMark(recipient)}) on conflict (mark) do nothing`)
+  const mark = optOutMark(recipient)
+  await bury(await db(), [mark])
+  await keepMarks([mark])
 }

@@ -59,7 +59,7 @@ export async function lockRecipient(
   if (!row.isLive) return { obstacle: 'taken_away' }
   const left = await query(
     tx,
-    sql`select from mail_opt_outs where mark = ${optOutMark(row.recipient)}`,
+    sql`select from tombstones where mark = ${optOutMark(row.recipient)}`,
   )
   return { obstacle: left.length > 0 ? 'opted_out' : null }
 }

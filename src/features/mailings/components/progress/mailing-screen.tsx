@@ -90,7 +90,7 @@ function Progress({ mailing }: { mailing: MailingDetails }) {
         aria-label="Messages that wait no longer"
         max={Math.max(1, all)}
         value={all - counts.waiting}
-        className="h-2 w-full accent-(--action)"
+        className="h-2 w-full appearance-none overflow-hidden rounded-pill border-0 bg-line [&::-moz-progress-bar]:bg-success [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-success"
       />
       {trouble && (
         <p role="alert" className="text-error wrap-anywhere">

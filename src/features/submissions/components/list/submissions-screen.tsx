@@ -57,12 +57,12 @@ export function SubmissionsScreen() {
               </Button>
             )}
             <SuspectedLink />
-            <MailingLinks filters={filters} count={total} />
             {mayDelete && (
               <Button variant="line" asChild>
                 <Link href={paths.portal.bin}>Bin</Link>
               </Button>
             )}
+            <MailingLinks filters={filters} count={total} />
             {filters.formId !== null && total > 0 ? (
               <>
                 <PrintLink filters={shown} />

@@ -4,8 +4,10 @@ import { changeMailing } from '@/features/mailings/server/operations'
 import { parseId, readJson, readQuery } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 
-export const GET = staffRoute<{ id: string }>('mailings.send', async (request, { id }) =>
-  Response.json(await getMailingDetails(parseId(id), readQuery(request, listRecipientsSchema))),
+export const GET = staffRoute<{ id: string }>('mailings.send', async (request, { id }, actor) =>
+  Response.json(
+    await getMailingDetails(parseId(id), readQuery(request, listRecipientsSchema), actor),
+  ),
 )
 
 export const PUT = staffRoute<{ id: string }>('mailings.send', async (request, { id }, actor) => {

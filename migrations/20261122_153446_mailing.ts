@@ -43,18 +43,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
-  CREATE TABLE "mail_opt_outs" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"mark" varchar NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
   ALTER TABLE "admin_users" ADD COLUMN "skips_assignment_mail" boolean DEFAULT false;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "assignment_notices_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "mailings_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "mailing_recipients_id" integer;
-  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "mail_opt_outs_id" integer;
   ALTER TABLE "assignment_notices" ADD CONSTRAINT "assignment_notices_submission_id_submissions_id_fk" FOREIGN KEY ("submission_id") REFERENCES "public"."submissions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "assignment_notices" ADD CONSTRAINT "assignment_notices_account_id_admin_users_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."admin_users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "mailings" ADD CONSTRAINT "mailings_form_id_forms_id_fk" FOREIGN KEY ("form_id") REFERENCES "public"."forms"("id") ON DELETE set null ON UPDATE no action;
@@ -79,17 +71,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "mailing_recipients_created_at_idx" ON "mailing_recipients" USING btree ("created_at");
   CREATE UNIQUE INDEX "mailing_submission_idx" ON "mailing_recipients" USING btree ("mailing_id","submission_id");
   CREATE INDEX "mailing_state_idx" ON "mailing_recipients" USING btree ("mailing_id","state");
-  CREATE UNIQUE INDEX "mail_opt_outs_mark_idx" ON "mail_opt_outs" USING btree ("mark");
-  CREATE INDEX "mail_opt_outs_updated_at_idx" ON "mail_opt_outs" USING btree ("updated_at");
-  CREATE INDEX "mail_opt_outs_created_at_idx" ON "mail_opt_outs" USING btree ("created_at");
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_assignment_notices_fk" FOREIGN KEY ("assignment_notices_id") REFERENCES "public"."assignment_notices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_mailings_fk" FOREIGN KEY ("mailings_id") REFERENCES "public"."mailings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_mailing_recipients_fk" FOREIGN KEY ("mailing_recipients_id") REFERENCES "public"."mailing_recipients"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_mail_opt_outs_fk" FOREIGN KEY ("mail_opt_outs_id") REFERENCES "public"."mail_opt_outs"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "payload_locked_documents_rels_assignment_notices_id_idx" ON "payload_locked_documents_rels" USING btree ("assignment_notices_id");
   CREATE INDEX "payload_locked_documents_rels_mailings_id_idx" ON "payload_locked_documents_rels" USING btree ("mailings_id");
-  CREATE INDEX "payload_locked_documents_rels_mailing_recipients_id_idx" ON "payload_locked_documents_rels" USING btree ("mailing_recipients_id");
-  CREATE INDEX "payload_locked_documents_rels_mail_opt_outs_id_idx" ON "payload_locked_documents_rels" USING btree ("mail_opt_outs_id");`)
+  CREATE INDEX "payload_locked_documents_rels_mailing_recipients_id_idx" ON "payload_locked_documents_rels" USING btree ("mailing_recipients_id");`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -97,28 +84,22 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
    ALTER TABLE "assignment_notices" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "mailings" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "mailing_recipients" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "mail_opt_outs" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "assignment_notices" CASCADE;
   DROP TABLE "mailings" CASCADE;
   DROP TABLE "mailing_recipients" CASCADE;
-  DROP TABLE "mail_opt_outs" CASCADE;
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_assignment_notices_fk";
   
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_mailings_fk";
   
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_mailing_recipients_fk";
   
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_mail_opt_outs_fk";
-  
   DROP INDEX "payload_locked_documents_rels_assignment_notices_id_idx";
   DROP INDEX "payload_locked_documents_rels_mailings_id_idx";
   DROP INDEX "payload_locked_documents_rels_mailing_recipients_id_idx";
-  DROP INDEX "payload_locked_documents_rels_mail_opt_outs_id_idx";
   ALTER TABLE "admin_users" DROP COLUMN "skips_assignment_mail";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "assignment_notices_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "mailings_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "mailing_recipients_id";
-  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "mail_opt_outs_id";
   DROP TYPE "public"."enum_mailings_state";
   DROP TYPE "public"."enum_mailing_recipients_state";
   DROP TYPE "public"."enum_mailing_recipients_fault";`)
