@@ -1,16 +1,26 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findPreview } from '@/features/forms/server/previews'
+import type { Role } from '@/lib/access'
 import { pool } from '@/lib/database/db'
+import type { SignedInActor } from '@/lib/http/actor'
 import { paths, SAVED_PREVIEW } from '@/lib/paths'
+import type { Client } from '../../support/api/api'
 import { openForm } from '../../support/api/forms'
 import { removeMade } from '../../support/api/made'
 import { makeAccount, openedSession } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
-let own: { id: number; client: Awaited<ReturnType<typeof openedSession>> }
+/** Somebody who is signed in, as their requests say. */
+async function somebody(role: Role): Promise<SignedInActor & { client: Client }> {
+  const account = await makeAccount(role)
+  const client = await openedSession(account)
+  const signedIn = { sessionId: 1, lacksFactor: false, address: '127.0.0.1' }
+  return { ...account, ...signedIn, role, status: 'active', client }
+}
+
+let own: Awaited<ReturnType<typeof somebody>>
 beforeAll(async () => {
-  const account = await makeAccount('event_coordinator')
-  own = { id: account.id, client: await openedSession(account) }
+  own = await somebody('event_coordinator')
 })
 afterAll(removeMade)
 
@@ -28,25 +38,30 @@ it('shows what was on the screen to the one who had it there, also of a closed f
     { fields, details },
   )
   expect(status).toBe(201)
-  const preview = await findPreview(form.slug, body.token, own.id)
+  const preview = await findPreview(form.slug, body.token, own)
   expect(preview).toMatchObject({ name: 'Unsaved name', description: 'Unsaved words' })
   expect(preview?.fields).toMatchObject([
     { id: 'new-0', label: 'New', helpText: 'Why', order: 0 },
     { id: form.ids.Name, label: 'Renamed', order: 1 },
   ])
   // Nothing of it is saved.
-  const saved = await findPreview(form.slug, SAVED_PREVIEW, own.id)
+  const saved = await findPreview(form.slug, SAVED_PREVIEW, own)
   expect(saved?.fields.map(({ label }) => label)).toEqual(['Name', 'Church'])
 
-  const colleague = await makeAccount('super_admin')
-  expect(await findPreview(form.slug, body.token, colleague.id)).toBeNull()
+  const colleague = await somebody('super_admin')
+  expect(await findPreview(form.slug, body.token, colleague)).toBeNull()
+  for (const token of [body.token, SAVED_PREVIEW]) {
+    expect(await findPreview(form.slug, token, null)).toBeNull()
+    expect(await findPreview(form.slug, token, { ...own, status: 'disabled' })).toBeNull()
+    expect(await findPreview(form.slug, token, { ...own, lacksFactor: true })).toBeNull()
+  }
   const other = await openForm({ Name: 'text' })
-  expect(await findPreview(other.slug, body.token, own.id)).toBeNull()
+  expect(await findPreview(other.slug, body.token, own)).toBeNull()
   await (await pool()).query(
     "update form_previews set created_at = now() - interval '25 hours' where token = $1",
     [body.token],
   )
-  expect(await findPreview(form.slug, body.token, own.id)).toBeNull()
+  expect(await findPreview(form.slug, body.token, own)).toBeNull()
 })
 
 it('keeps no more than twenty of one person, and none with fields of another form', async () => {

@@ -120,7 +120,7 @@ test('a form is built, a visitor registers, staff review and export', async ({
     const opened = context.waitForEvent('page')
     await page.getByRole('link', { name: `Preview ${name}` }).click()
     const preview = await opened
-    await expect(preview).toHaveURL(address)
+    await expect(preview).toHaveURL(new RegExp(`${address}\\?preview=`))
     await expect(preview.getByRole('heading', { name })).toBeVisible()
     await preview.close()
   })

@@ -1,7 +1,8 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
+import { can } from '@/lib/access'
 import { db, query, sql } from '@/lib/database/db'
-import type { StaffActor } from '@/lib/http/actor'
+import type { SignedInActor, StaffActor } from '@/lib/http/actor'
 import { SAVED_PREVIEW } from '@/lib/paths'
 import { keepField, type PreviewInput } from '../content'
 import { mergeFields } from '../field-merge'
@@ -49,22 +50,22 @@ export async function keepPreview(
 }
 
 /**
- * What the preview at this address shows, also of a closed form; null when there is none for this
- * account. Never to be kept, and never shown to anybody else.
+ * What the preview at this address shows, also of a closed form; null when there is none for whoever
+ * asks. Never to be kept, and never shown to anybody else.
  */
 export async function findPreview(
   slug: string,
   token: string,
-  account: number,
+  actor: SignedInActor | null,
 ): Promise<PublicForm | null> {
-  const row = await findFormRow(slug)
-  if (!row) return null
+  const row = actor && can(actor, 'forms.read') ? await findFormRow(slug) : null
+  if (!actor || !row) return null
   const saved = presentPublicForm(row)
   if (token === SAVED_PREVIEW) return saved
   const [preview] = await query<{ shown: Shown }>(
     await db(),
     sql`select shown from form_previews
-        where token = ${token} and account_id = ${account} and form_id = ${row.id}
+        where token = ${token} and account_id = ${actor.id} and form_id = ${row.id}
           and created_at > now() - interval '1 day'`,
   )
   if (!preview) return null

@@ -8,7 +8,6 @@ import { PreviewScreen } from '@/features/registration/components/preview/previe
 import { RegistrationHeader } from '@/features/registration/components/registration-header'
 import { RegistrationPicture } from '@/features/registration/components/registration-picture'
 import { getSiteSettings } from '@/features/site/server/data'
-import { can } from '@/lib/access'
 import { findActor } from '@/lib/http/actor'
 import { paths } from '@/lib/paths'
 
@@ -26,12 +25,11 @@ interface PreviewPageProps {
 export default async function PreviewPage({ params, searchParams }: PreviewPageProps) {
   const { slug } = await params
   const { preview, framed } = await searchParams
-  const actor = await findActor(await headers())
-  const isAllowed = actor && can(actor, 'forms.read') && typeof preview === 'string'
-  const form = isAllowed ? await findPreview(slug, preview, actor.id) : null
-  if (!form || typeof preview !== 'string') redirect(paths.form(slug))
+  const token = [preview].flat().join()
+  const form = await findPreview(slug, token, await findActor(await headers()))
+  if (!form) redirect(paths.form(slug))
   if (framed === undefined) {
-    return <PreviewScreen name={form.name} src={paths.framedPreview(slug, preview)} />
+    return <PreviewScreen name={form.name} src={paths.framedPreview(slug, token)} />
   }
   const site = await getSiteSettings()
   return (

@@ -73,7 +73,7 @@ export function BuilderActions({
   return (
     <div
       data-bottom-bar={isBar ? 'narrow' : undefined}
-      className={cx('flex items-center gap-2', className)}
+      className={cx('flex items-center gap-2 max-sm:gap-1', className)}
     >
       {(isUnsaved || isKept) && (
         <p className="mr-1 text-text-3 max-lg:sr-only">
@@ -104,7 +104,7 @@ export function BuilderActions({
         form={form}
         variant="line"
         onClick={onPreview}
-        className="max-sm:px-2.5! max-[26rem]:[&_svg]:hidden"
+        className="max-sm:px-2.5! max-[26rem]:[&_svg]:hidden max-[22rem]:px-1!"
       />
       {onKeep && !isBar && (
         <Button variant="line" onClick={onKeep} loading={isKeeping}>
@@ -112,7 +112,7 @@ export function BuilderActions({
         </Button>
       )}
       {canEdit && (
-        <Button onClick={onSave} loading={isSaving} className="max-sm:px-2.5!">
+        <Button onClick={onSave} loading={isSaving} className="max-sm:px-2.5! max-[22rem]:px-1!">
           Save Form
         </Button>
       )}

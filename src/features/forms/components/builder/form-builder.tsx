@@ -126,7 +126,7 @@ export function FormBuilder({ form, canEdit }: FormBuilderProps) {
       <BuilderActions
         {...actions}
         isBar
-        className="sticky bottom-0 z-(--z-sticky) -mx-4 mt-4 -mb-12 border-t border-line bg-surface px-4 py-3 *:flex-1 lg:hidden"
+        className="sticky bottom-0 z-(--z-sticky) -mx-4 mt-4 -mb-12 border-t border-line bg-surface px-4 py-3 *:flex-1 max-[22rem]:px-2 lg:hidden"
       />
       <p role="status" className="sr-only">
         {moves.announcement}

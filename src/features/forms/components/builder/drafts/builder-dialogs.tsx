@@ -6,14 +6,16 @@ import type { EventForm } from '../../../schema'
 import { findBuilderMenu } from '../builder-menu'
 import type { BuilderDraft } from './use-builder-draft'
 
-// Each comes when it is opened: the builder itself needs none of them.
-const LAZY = { ssr: false } as const
-const DraftDialog = dynamic(() => import('./draft-dialog').then((m) => m.DraftDialog), LAZY)
-const VersionsDialog = dynamic(
-  () => import('./versions-dialog').then((m) => m.VersionsDialog),
-  LAZY,
-)
-const QrDialog = dynamic(() => import('../../list/qr-dialog').then((m) => m.QrDialog), LAZY)
+// Each comes when it is opened. Next reads the options while building: they are literals.
+const DraftDialog = dynamic(() => import('./draft-dialog').then((m) => m.DraftDialog), {
+  ssr: false,
+})
+const VersionsDialog = dynamic(() => import('./versions-dialog').then((m) => m.VersionsDialog), {
+  ssr: false,
+})
+const QrDialog = dynamic(() => import('../../list/qr-dialog').then((m) => m.QrDialog), {
+  ssr: false,
+})
 
 interface BuilderDialogsProps {
   form: EventForm

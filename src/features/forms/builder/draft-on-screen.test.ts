@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { eventField, eventForm } from '../../../../tests/support/event-form'
+import { type FormDraft, keepField } from '../content'
+import { DEFAULT_RECEIPT } from '../receipt'
+import { openHistory, reduceHistory } from './builder-history'
+import { type BuilderState, hasUnsavedWork, isKept } from './builder-state'
+import { toFieldInputs } from './draft-fields'
+
+const FORM = eventForm([eventField('a', 0)], 7)
+const DRAFT: FormDraft = {
+  version: 'v1',
+  baseRevision: 5,
+  isOutdated: true,
+  savedBy: 'Ben',
+  savedAt: '2026-11-22T00:00:00.000Z',
+  receipt: DEFAULT_RECEIPT,
+  fields: [
+    keepField({ ...eventField('x', 0), id: undefined, label: 'New' }),
+    keepField(eventField('a', 1)),
+  ],
+}
+
+const opened = reduceHistory(openHistory(FORM), { type: 'draftOpened', draft: DRAFT })
+const labels = ({ fields }: BuilderState) => fields.map(({ label }) => label)
+
+describe('a draft on the screen', () => {
+  it('stands there as it was kept, with its revision and nothing to undo', () => {
+    expect(labels(opened.present)).toEqual(['New', 'Label a'])
+    expect(new Set(opened.present.fields.map(({ key }) => key)).size).toBe(2)
+    expect(toFieldInputs(opened.present.fields)[0]).not.toHaveProperty('id')
+    // A save then tells that the form was saved since.
+    expect(opened.present.revision).toBe(5)
+    expect(opened.past).toEqual([])
+    expect([isKept(opened.present), hasUnsavedWork(opened.present)]).toEqual([true, false])
+  })
+
+  it('is unsaved as soon as it differs, and again once it is gone', () => {
+    const change = { type: 'changed', key: 'a', change: { helpText: 'Why' } } as const
+    const changed = reduceHistory(opened, change).present
+    expect([isKept(changed), hasUnsavedWork(changed)]).toEqual([false, true])
+    const gone = reduceHistory(opened, { type: 'draftGone' }).present
+    expect([isKept(gone), hasUnsavedWork(gone)]).toEqual([false, true])
+  })
+
+  it('can be kept from here, and undo still knows what was before', () => {
+    const added = reduceHistory(openHistory(FORM), { type: 'added', fieldType: 'text', key: 'n' })
+    const fields = toFieldInputs(added.present.fields)
+    const draft = { version: 'v2', fields, receipt: DEFAULT_RECEIPT }
+    const kept = reduceHistory(added, { type: 'draftKept', draft })
+    expect(hasUnsavedWork(kept.present)).toBe(false)
+    const undone = reduceHistory(kept, { type: 'undone' }).present
+    expect(labels(undone)).toEqual(['Label a'])
+    // As visitors see it: nothing is lost by leaving.
+    expect([isKept(undone), hasUnsavedWork(undone)]).toEqual([false, false])
+  })
+
+  it('is done with once the form is saved', () => {
+    const keys = opened.present.fields.map(({ key }) => key)
+    const form = eventForm([eventField('n', 0, { label: 'New' }), eventField('a', 1)], 8)
+    const action = { type: 'saved', form, sent: { keys, receipt: DEFAULT_RECEIPT } } as const
+    const { present } = reduceHistory(opened, action)
+    expect(present).toMatchObject({ draft: null, revision: 8 })
+    expect(hasUnsavedWork(present)).toBe(false)
+  })
+})
