@@ -9,7 +9,7 @@ const ROW_ID = /^(.+)-row-(\d+)$/
 function tellPreview({ target }: Event) {
   const row = target instanceof Element ? target.closest('[id*="-row-"]') : null
   const [, list, index] = ROW_ID.exec(row?.id ?? '') ?? []
-  const frame = document.querySelector<HTMLIFrameElement>('iframe.live-preview-iframe')
+  const frame = document.querySelector<HTMLIFrameElement>('iframe#live-preview-iframe')
   if (!list || !frame) return
   const message = { type: PREVIEW_ROW, list, index: Number(index) }
   frame.contentWindow?.postMessage(message, location.origin)

@@ -105,3 +105,29 @@ test('a testimony that waits is published from the list', { tag: '@desktop' }, a
     await database.query('delete from testimonies where location = $1', [tag])
   }
 })
+
+test('the preview stops at the slide in hand and follows what is typed', {
+  tag: '@desktop',
+}, async ({ page, staffApi, tag }) => {
+  const home = '/api/cms/globals/home-page'
+  const { hero } = await (await staffApi.get(`${home}?depth=0`)).json()
+  await page.goto('/cms/globals/home-page')
+  const frame = page.frameLocator('#live-preview-iframe')
+  const slide = (at: number) => frame.locator(`[data-active][aria-label="${at} of 5"]`)
+  try {
+    const toggler = page.getByRole('button', { name: /live preview/i })
+    await whenScriptListens(toggler)
+    await toggler.click()
+    await expect(slide(1)).toBeVisible()
+    const row = page.locator('#hero-slides-row-2')
+    await row.getByText('CRUCIFY THE FLESH').click()
+    await expect(slide(3)).toBeVisible()
+    await row.getByLabel('Title').fill(tag)
+    await expect(slide(3).getByRole('heading', { name: tag })).toBeVisible()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(slide(3)).toBeInViewport()
+    await expect(row.getByLabel('Title')).toBeInViewport()
+  } finally {
+    await staffApi.post(home, { data: { hero, _status: 'published' } })
+  }
+})

@@ -11,7 +11,7 @@ export function MapLegend({ provinces }: { provinces: Province[] }) {
   return (
     <div className="mt-5 print:hidden grid gap-1.5 text-sm leading-[1.4] text-text-2">
       <p className="flex items-center gap-2.5">
-        <span aria-hidden className={`border-gold-300 bg-gold-400 ${SWATCH}`} />
+        <span aria-hidden className={`forced-lit border-gold-300 bg-gold-400 ${SWATCH}`} />
         {announced === 0
           ? `Lit once a venue is announced`
           : `Venue announced: ${announced} of ${all.length} provinces`}

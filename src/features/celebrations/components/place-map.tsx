@@ -46,10 +46,10 @@ const labelOf = ({ name, venue }: Province) =>
 
 const PANE =
   'group relative block aspect-square rounded-[14%] border transition-[background-color,box-shadow,scale,opacity] duration-(--dur-2) before:absolute before:-inset-[11%] before:content-[""] hover:z-2 hover:scale-125 focus-visible:z-2 focus-visible:scale-125 focus-visible:outline-offset-1'
-const LIT = 'border-gold-300 bg-gold-400 shadow-[0_0_0.6em_rgb(249_185_59/0.45)]'
+const LIT = 'forced-lit border-gold-300 bg-gold-400 shadow-[0_0_0.6em_rgb(249_185_59/0.45)]'
 const UNLIT = 'border-night-400 bg-night-800 hover:bg-night-500 focus-visible:bg-night-500'
 const CHOSEN =
-  'z-1 scale-125 border-pearl-0 bg-gold-200 shadow-[0_0_1.2em_0.2em_rgb(249_185_59/0.8)]'
+  'forced-lit z-1 scale-125 border-pearl-0 bg-gold-200 shadow-[0_0_1.2em_0.2em_rgb(249_185_59/0.8)]'
 const NAME =
   'pointer-events-none invisible absolute bottom-[calc(100%+0.3rem)] rounded-control bg-pearl-0 px-2 py-1.5 text-xs leading-none font-semibold whitespace-nowrap text-night-950 group-hover:visible group-focus-visible:visible'
 
