@@ -3,6 +3,7 @@ import { log } from '@/lib/log/log'
 import { takeAppRole } from './app-role'
 import { startMetrics } from './metrics/serve'
 import { requireDirectAddress } from './pooler'
+import { requireReplica } from './replica'
 import { completeSettings } from './settings'
 import { requireStorage } from './storage'
 
@@ -15,6 +16,7 @@ export async function main(): Promise<void> {
     process.exit(1)
   })
   await requireDirectAddress()
+  await requireReplica()
   await requireStorage()
   await takeAppRole()
   // After the settings, because modules of the product read them when they load.

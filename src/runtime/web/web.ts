@@ -19,6 +19,7 @@ import { timeRequests } from '../metrics/requests'
 import { startMetrics } from '../metrics/serve'
 import { requireDirectAddress } from '../pooler'
 import { takenPort } from '../ports'
+import { requireReplica } from '../replica'
 import { completeSettings, readPort } from '../settings'
 import { requireStorage } from '../storage'
 import { compressedFiles } from './compressed-files'
@@ -54,6 +55,7 @@ const isPage = (request: IncomingMessage) =>
 export async function main(args: string[]): Promise<void> {
   completeSettings()
   await requireDirectAddress()
+  await requireReplica()
   await requireStorage()
   await takeAppRole()
   const port = readPort()

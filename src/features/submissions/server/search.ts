@@ -1,6 +1,7 @@
 import 'server-only'
 import { toSearchTerms } from '@/features/answers/server/search-text'
-import { db, query, type SQL, sql } from '@/lib/database/db'
+import { reads } from '@/lib/database/reads'
+import { query, type SQL, sql } from '@/lib/database/sql'
 import type { SubmissionRow } from '../present'
 import { rarePart } from '../rare-part'
 import type { ListSubmissionsQuery } from '../schema'
@@ -50,7 +51,7 @@ async function findAll(
       sql`select id, submitted_at from submissions where ${withoutSearch(filters)} and ${way}`,
   )
   const rows = await query<SubmissionRow & { total: number }>(
-    await db(),
+    reads,
     sql`with found as materialized (${sql.join(ways, sql` union `)}),
         counted as (select count(*)::int as total from found),
         page as (select id from found order by ${ORDER[sort]}
@@ -69,7 +70,7 @@ async function findAll(
 /** The page of what is common: the list is walked until it is full. Null when that takes too long. */
 async function walk({ page, limit, sort, search = '', ...filters }: ListSubmissionsQuery) {
   const rows = await query<SubmissionRow>(
-    await db(),
+    reads,
     // The words are no condition of the walk itself: PostgreSQL would ask the index for all of them.
     sql`select ${COLUMNS} from submissions where id in (
           select id from (
