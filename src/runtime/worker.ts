@@ -6,6 +6,7 @@ import { requireDirectAddress } from './pooler'
 import { requireReplica } from './replica'
 import { completeSettings } from './settings'
 import { requireStorage } from './storage'
+import { startTracing } from './tracing'
 
 /** Background jobs in a process of their own, beside web processes with WORKER=off. */
 export async function main(): Promise<void> {
@@ -21,6 +22,7 @@ export async function main(): Promise<void> {
   await takeAppRole()
   // After the settings, because modules of the product read them when they load.
   const { startWorker } = await import('@/worker')
+  startTracing('worker')
   await startMetrics()
   const stop = await startWorker()
   log.info('Working on background jobs')

@@ -22,6 +22,7 @@ import { takenPort } from '../ports'
 import { requireReplica } from '../replica'
 import { completeSettings, readPort } from '../settings'
 import { requireStorage } from '../storage'
+import { startTracing } from '../tracing'
 import { compressedFiles } from './compressed-files'
 import { drainOnStop } from './drain'
 import { correctForwarded, isForwarded } from './forwarded'
@@ -41,6 +42,7 @@ import { isOfPageCache, pageCache, refuseStamps } from './page-cache'
 import { pathPatterns } from './path-patterns'
 import { refusePicture } from './picture-service'
 import { openRequest } from './request-log'
+import { inSpan } from './request-span'
 
 const DRAIN_MS = 5_000
 
@@ -58,6 +60,7 @@ export async function main(args: string[]): Promise<void> {
   await requireReplica()
   await requireStorage()
   await takeAppRole()
+  startTracing('web')
   const port = readPort()
   const isBehindProxy = trustProxy()
   const server = createServer()
@@ -96,7 +99,7 @@ export async function main(args: string[]): Promise<void> {
     if (!findPattern || isOfPageCache(request)) return answer(request, response)
     const path = findPattern(request.url ?? '')
     const context = openRequest(request, response, { path, isBehindProxy })
-    return withRequest(context, () => answer(request, response))
+    return withRequest(context, () => inSpan(context, response, () => answer(request, response)))
   })
   if (!dev) {
     if (findPattern && (await startMetrics())) timeRequests(server, findPattern)
