@@ -3,8 +3,10 @@ import { log } from '@/lib/log/log'
 import { takeAppRole } from './app-role'
 import { startMetrics } from './metrics/serve'
 import { requireDirectAddress } from './pooler'
+import { requireReplica } from './replica'
 import { completeSettings } from './settings'
 import { requireStorage } from './storage'
+import { startTracing } from './tracing'
 
 /** Background jobs in a process of their own, beside web processes with WORKER=off. */
 export async function main(): Promise<void> {
@@ -15,10 +17,12 @@ export async function main(): Promise<void> {
     process.exit(1)
   })
   await requireDirectAddress()
+  await requireReplica()
   await requireStorage()
   await takeAppRole()
   // After the settings, because modules of the product read them when they load.
   const { startWorker } = await import('@/worker')
+  startTracing('worker')
   await startMetrics()
   const stop = await startWorker()
   log.info('Working on background jobs')

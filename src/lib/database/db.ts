@@ -56,26 +56,6 @@ export async function snapshot<T>(
   })
 }
 
-const BATCH_ROWS = 500
-
-/**
- * Reads a statement of any length in batches through a cursor, all from one snapshot. The next
- * batch is read when `onBatch` has settled; what it throws ends the reading.
- */
-export async function streamRows<Row>(
-  statement: SQL,
-  onBatch: (rows: Row[]) => Promise<void>,
-): Promise<void> {
-  await snapshot('read only', async (tx) => {
-    await tx.execute(sql`declare batches no scroll cursor for ${statement}`)
-    for (;;) {
-      const rows = await query<Row>(tx, sql`fetch forward ${sql.raw(`${BATCH_ROWS}`)} from batches`)
-      if (rows.length > 0) await onBatch(rows)
-      if (rows.length < BATCH_ROWS) return
-    }
-  })
-}
-
 const waiting = new Map<string, Promise<unknown>>()
 
 /**

@@ -1,6 +1,7 @@
 import 'server-only'
 import { fillPlaceholders, type SQL } from '@payloadcms/db-postgres/drizzle'
 import { PgDialect } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { traced } from '../log/trace'
 import { pool } from './db'
 
 const dialect = new PgDialect()
@@ -15,7 +16,10 @@ export function prepared<Row>(name: string, statement: SQL) {
   return async (values: Record<string, unknown>): Promise<Row[]> => {
     const connections = await pool()
     const query = { name, text, values: fillPlaceholders(params, values) }
-    return (await connections.query(query)).rows as Row[]
+    const attributes = { 'db.system.name': 'postgresql', 'db.operation.name': name }
+    return traced(name, 'client', attributes, async () => {
+      return (await connections.query(query)).rows as Row[]
+    })
   }
 }
 

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type PgBoss from 'pg-boss'
 import { db, sql } from '../database/db'
 import { log } from '../log/log'
+import { traced } from '../log/trace'
 import type { Jobs, QueueName } from './jobs'
 import { QUEUE_SCHEMA } from './queue-schema'
 import { LEASE_CHECK_S, LEASE_S } from './queues'
@@ -61,7 +62,10 @@ async function workOnNext<Q extends QueueName>(
   if (!job) return false
   const renewal = setInterval(() => renewLease(queue, job.id).catch(tell), RENEW_MS)
   const attempt = { isLast: job.retryCount >= job.retryLimit }
-  const failure = await handler(job.data, signal, attempt)
+  const attributes = { 'messaging.destination.name': queue, 'job.attempt': job.retryCount + 1 }
+  const failure = await traced(queue, 'consumer', attributes, () =>
+    handler(job.data, signal, attempt).then(() => undefined),
+  )
     .then(() => null)
     .catch((error: Error) => error)
     .finally(() => clearInterval(renewal))

@@ -9,6 +9,7 @@ import { readKeptFile, writeKeptFile } from '../kept-file'
 import { runNode } from '../node-child'
 import type { Supervision } from '../supervise'
 import { compressTexts } from './compress'
+import { keepEarlierStatic } from './earlier-static'
 import { fingerprint } from './fingerprint'
 import { shareChunks } from './share-chunks'
 
@@ -65,6 +66,7 @@ async function build(signal: AbortSignal): Promise<void> {
   if (code !== 0 || !isWhole()) throw toolFailure('The website could not be built.', output, OUTPUT)
   shareChunks(path.join(OUTPUT, 'server', 'chunks'))
   await compressTexts(path.join(OUTPUT, 'static'))
+  keepEarlierStatic(OUTPUT, Date.now())
   writeKeptFile(DONE_FILE, sources)
 }
 

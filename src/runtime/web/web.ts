@@ -20,8 +20,10 @@ import { timeRequests } from '../metrics/requests'
 import { startMetrics } from '../metrics/serve'
 import { requireDirectAddress } from '../pooler'
 import { takenPort } from '../ports'
+import { requireReplica } from '../replica'
 import { completeSettings, readPort } from '../settings'
 import { requireStorage } from '../storage'
+import { startTracing } from '../tracing'
 import { compressedFiles } from './compressed-files'
 import { drainOnStop } from './drain'
 import { correctForwarded, hostOf, isForwarded } from './forwarded'
@@ -41,6 +43,7 @@ import { isOfPageCache, pageCache, refuseStamps } from './page-cache'
 import { pathPatterns } from './path-patterns'
 import { refusePicture } from './picture-service'
 import { openRequest } from './request-log'
+import { inSpan } from './request-span'
 
 const DRAIN_MS = 5_000
 
@@ -55,8 +58,10 @@ const isPage = (request: IncomingMessage) =>
 export async function main(args: string[]): Promise<void> {
   completeSettings()
   await requireDirectAddress()
+  await requireReplica()
   await requireStorage()
   await takeAppRole()
+  startTracing('web')
   const port = readPort()
   const isBehindProxy = trustProxy()
   const server = createServer()
@@ -96,7 +101,7 @@ export async function main(args: string[]): Promise<void> {
     if (!findPattern || isOfPageCache(request)) return answer(request, response)
     const path = findPattern(request.url ?? '')
     const context = openRequest(request, response, { path, isBehindProxy })
-    return withRequest(context, () => answer(request, response))
+    return withRequest(context, () => inSpan(context, response, () => answer(request, response)))
   })
   if (!dev) {
     if (findPattern && (await startMetrics())) timeRequests(server, findPattern)

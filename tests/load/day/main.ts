@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -99,6 +99,7 @@ export async function main(args: string[]): Promise<void> {
       out ?? mkdtempSync(path.join(tmpdir(), 'load-')),
     )
     const title = `An event day in ${minutes} min: ${plan.phones.length} phones, ${processes} web processes${killed}`
+    mkdirSync(folder, { recursive: true })
     writeFileSync(path.join(folder, 'event-day.txt'), asText(histograms))
     writeFileSync(path.join(folder, 'event-day.svg'), asSvg(histograms, title))
     console.log(`\n${asText(histograms)}`)

@@ -1,5 +1,6 @@
 import 'server-only'
-import { db, query, type SQL, sql } from '@/lib/database/db'
+import { reads } from '@/lib/database/reads'
+import { query, type SQL, sql } from '@/lib/database/sql'
 import { placeOfRank, tallied, talliedBefore } from '@/lib/database/tally'
 import { MAX_ROW_ID } from '@/lib/row-id'
 import { presentSubmission, type SubmissionRow } from '../present'
@@ -42,7 +43,7 @@ async function countRows(filters: SubmissionFilters) {
     ? sql`(select count(*)::int from submissions where ${withoutSearch(filters)})`
     : sql`greatest(${high} - ${low}, 0)`
   const [row] = await query<{ total: number; unfiltered: number }>(
-    await db(),
+    reads,
     sql`select ${total} as total, ${tallied({})} as unfiltered`,
   )
   return row ?? { total: 0, unfiltered: 0 }
@@ -52,7 +53,7 @@ async function countRows(filters: SubmissionFilters) {
 export async function countMatching(filters: SubmissionFilters): Promise<number> {
   if (!filters.search?.trim()) return (await countRows(filters)).total
   const [row] = await query<{ count: number }>(
-    await db(),
+    reads,
     sql`select count(*)::int as count from submissions where ${matching(filters)}`,
   )
   return row?.count ?? 0
@@ -89,8 +90,8 @@ async function readPage(asked: ListSubmissionsQuery): Promise<SubmissionRow[]> {
   const { page, limit, sort, ...filters } = asked
   const offset = (page - 1) * limit
   if (isByTime(sort) && offset > WALKED && !isBesideCounts(filters))
-    return query(await db(), farPage(asked))
-  return query(await db(), pageOf(withoutSearch(filters), orderOf(sort), limit, offset))
+    return query(reads, farPage(asked))
+  return query(reads, pageOf(withoutSearch(filters), orderOf(sort), limit, offset))
 }
 
 /** One page, with how many match and how many there are at all. */

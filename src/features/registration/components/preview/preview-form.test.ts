@@ -23,7 +23,7 @@ const FORM: PublicForm = {
 }
 
 const html = renderToStaticMarkup(
-  createElement(PreviewForm, { form: FORM, siteName: 'Movement', picture: null, strip: null }),
+  createElement(PreviewForm, { form: FORM, picture: null, strip: null }),
 )
 
 it('leads nowhere: no address, no key, no token, also without script', () => {

@@ -1,0 +1,92 @@
+import { log } from '@/lib/log/log'
+import { type Attributes, type FinishedSpan, startTaking } from '@/lib/log/trace'
+import { Failure } from './bootstrap/failure.mjs'
+
+const SEND_MS = 1_000
+const BATCH = 500
+/** More than this waits for nobody: what is measured must not be slowed by the measuring. */
+const MOST_WAITING = 5_000
+const TIMEOUT_MS = 5_000
+const TELL_MS = 60_000
+
+const asValue = (value: string | number) =>
+  typeof value === 'string' ? { stringValue: value } : { doubleValue: value }
+const asList = (attributes: Attributes) =>
+  Object.entries(attributes).map(([key, value]) => ({ key, value: asValue(value) }))
+
+/** OTLP's words for them: `ExportTraceServiceRequest` in its JSON encoding. */
+function asRequest(spans: readonly FinishedSpan[], resource: Attributes) {
+  const said = spans.map(({ attributes, hasFailed, ...span }) => ({
+    ...span,
+    attributes: asList(attributes),
+    status: hasFailed ? { code: 2 } : {},
+  }))
+  const scopeSpans = [{ scope: { name: 'movement' }, spans: said }]
+  return { resourceSpans: [{ resource: { attributes: asList(resource) }, scopeSpans }] }
+}
+
+/** `name=value,other=value`, percent-encoded, as the OpenTelemetry specification has it. */
+function readHeaders(): Record<string, string> {
+  const pairs = (process.env.OTEL_EXPORTER_OTLP_HEADERS ?? '').split(',').filter(Boolean)
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [name = '', ...value] = pair.split('=')
+      return [name.trim(), decodeURIComponent(value.join('=').trim())]
+    }),
+  )
+}
+
+function readShare(): number {
+  const share = Number(process.env.OTEL_TRACES_SAMPLER_ARG || 1)
+  if (share >= 0 && share <= 1) return share
+  throw new Failure('OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1.')
+}
+
+/**
+ * Sends traces of this process to OTEL_EXPORTER_OTLP_ENDPOINT; does nothing where none is set. One that
+ * does not answer is told once a minute, and its spans are lost.
+ * @returns sends what is waiting
+ */
+export function startTracing(part: 'web' | 'worker'): () => Promise<void> {
+  const endpoint = process.env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '')
+  if (!endpoint) return async () => undefined
+  if (!/^https?:\/\/[^/]/.test(endpoint)) {
+    throw new Failure('OTEL_EXPORTER_OTLP_ENDPOINT must be an address like http://127.0.0.1:4318.')
+  }
+  const share = readShare()
+  const headers = { 'content-type': 'application/json', ...readHeaders() }
+  const resource = {
+    'service.name': process.env.OTEL_SERVICE_NAME || 'movement',
+    'service.namespace': part,
+    'process.pid': process.pid,
+  }
+  let waiting: FinishedSpan[] = []
+  let toldAt = Number.NEGATIVE_INFINITY
+  const send = async () => {
+    while (waiting.length > 0) {
+      const body = JSON.stringify(asRequest(waiting.splice(0, BATCH), resource))
+      try {
+        const signal = AbortSignal.timeout(TIMEOUT_MS)
+        const reply = await fetch(`${endpoint}/v1/traces`, {
+          method: 'POST',
+          headers,
+          body,
+          signal,
+        })
+        await reply.arrayBuffer()
+        if (!reply.ok) throw new Error(`the collector answered ${reply.status}`)
+      } catch (err) {
+        waiting = []
+        if (performance.now() - toldAt > TELL_MS) log.warn({ err }, 'traces were not taken')
+        toldAt = performance.now()
+      }
+    }
+  }
+  const take = (span: FinishedSpan) => {
+    if (waiting.length < MOST_WAITING) waiting.push(span)
+  }
+  startTaking(take, () => Math.random() < share)
+  setInterval(() => void send(), SEND_MS).unref()
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void send())
+  return send
+}

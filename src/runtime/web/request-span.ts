@@ -1,0 +1,19 @@
+import type { ServerResponse } from 'node:http'
+import type { RequestContext } from '@/lib/log/request-context'
+import { openSpan } from '@/lib/log/trace'
+
+/** Answers within a span of the request's pattern, where spans are taken. It ends when the request is over. */
+export function inSpan<T>(
+  { method, path }: RequestContext,
+  response: ServerResponse,
+  answer: () => T,
+): T {
+  const attributes = { 'http.request.method': method, 'http.route': path }
+  const span = openSpan(`${method} ${path}`, 'server', attributes)
+  if (!span) return answer()
+  response.once('close', () => {
+    const { statusCode } = response
+    span.end({ 'http.response.status_code': statusCode }, statusCode >= 500)
+  })
+  return span.run(answer)
+}
