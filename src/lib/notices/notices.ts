@@ -2,7 +2,6 @@ import { accountNotices } from './account-notices'
 import { factorNotices } from './factor-notices'
 import type { Notice } from './notice'
 import { peopleNotices } from './people-notices'
-import { recordNotices } from './record-notices'
 import { submissionNotices } from './submission-notices'
 
 /** The toasts of Spec §8 as data; those of visitors are in `visitor-notices.ts`. */
@@ -11,7 +10,6 @@ export const notices = {
   ...factorNotices,
   ...peopleNotices,
   ...submissionNotices,
-  ...recordNotices,
   formCreated: (): Notice => ({
     title: 'Success',
     description: 'Event form created successfully',

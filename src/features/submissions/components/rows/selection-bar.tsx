@@ -1,4 +1,5 @@
-import { ChevronDown, FlaskConical, Trash2, X } from 'lucide-react'
+import { ChevronDown, Trash2, X } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { ChoiceBar } from '@/components/portal/choose/choice-bar'
 import { useCan } from '@/components/portal/frame/current-user'
 import { Button } from '@/components/ui/button'
@@ -6,17 +7,22 @@ import { Menu, MenuContent, MenuItem, MenuTrigger } from '@/components/ui/dropdo
 import { SUBMISSION_STATUSES } from '../../schema'
 import { useDelete } from '../bin/use-delete'
 import { StatusPill, statusLabel } from '../status-pill'
-import { useMarkTests } from '../use-mark-tests'
 import { useBulkStatus } from './use-bulk-status'
 import type { ListSelection } from './use-list-selection'
+
+// No part of the list's first screen.
+const MarkSelectedButton = lazy(() =>
+  import('../tests/mark-selected-button').then((module) => ({
+    default: module.MarkSelectedButton,
+  })),
+)
 
 /** What can be done with the selected rows. */
 export function SelectionBar({ selection }: { selection: ListSelection }) {
   const setStatuses = useBulkStatus()
   const { remove } = useDelete()
   const mayDelete = useCan('submissions.delete')
-  const { mark } = useMarkTests()
-  const { chosen, count, total, filters, isEverything, isPage, togglePage, clear } = selection
+  const { chosen, count, total, isEverything, isPage, togglePage, clear } = selection
   const ids = chosen.map(({ id }) => id)
   if (count === 0) return null
   return (
@@ -61,14 +67,9 @@ export function SelectionBar({ selection }: { selection: ListSelection }) {
         </MenuContent>
       </Menu>
       {!isEverything && (
-        <Button
-          variant="line"
-          className="max-md:px-2.5!"
-          onClick={() => mark(ids, !filters.tests).then(clear)}
-        >
-          <FlaskConical aria-hidden strokeWidth={1.75} />
-          <span className="max-md:sr-only">{filters.tests ? 'Not tests' : 'Mark as test'}</span>
-        </Button>
+        <Suspense>
+          <MarkSelectedButton selection={selection} />
+        </Suspense>
       )}
       {/* Never of rows that nobody has looked at. */}
       {mayDelete && !isEverything && (
