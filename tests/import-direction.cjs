@@ -63,7 +63,7 @@ module.exports = {
       {
         path: '^src/',
         pathNot:
-          '^src/(runtime/|lib/(env|errors|log/(log|console|served|request-context)|paths|setup-code|inline-scripts|idempotency-key|page-stamps|slug|cache/changes|database/known-pool|suspicion/form-token|http/(hot-route|this-machine|undeclared-proxy)|queue/(queues|queue-schema)|pictures/version|erasure/tombstone-file)\\.ts$|lib/(kept-pages|http/security-headers)\\.mjs$|seed/seed\\.ts$|features/staff/server/factors/reset\\.ts$|(worker|erase-again)\\.ts$)',
+          '^src/(runtime/|lib/(env|errors|log/(log|console|served|request-context)|paths|setup-code|inline-scripts|idempotency-key|page-stamps|slug|cache/changes|feed/hub|database/known-pool|suspicion/form-token|http/(hot-route|this-machine|undeclared-proxy)|queue/(queues|queue-schema)|pictures/version|erasure/tombstone-file)\\.ts$|lib/(kept-pages|http/security-headers)\\.mjs$|seed/seed\\.ts$|features/staff/server/factors/reset\\.ts$|(worker|erase-again)\\.ts$)',
       },
     ),
     forbid(
