@@ -1,8 +1,6 @@
 import 'server-only'
 import { EventEmitter } from 'node:events'
-import type { Listener } from '../database/listener'
-import { type Change, EVERYTHING, readChange } from './change'
-import { FEED_CHANNEL } from './tell'
+import type { Change } from './change'
 
 /** The bundle that hears the database, Next's routes and the web server: one process, one emitter. */
 const KEY = Symbol.for('movement.feed')
@@ -13,12 +11,8 @@ function hub(): EventEmitter {
   return shared[KEY]
 }
 
-/** Passes on to the open portals what has happened to records, in whichever process. */
-export const FEED_LISTENER: Listener = {
-  channel: FEED_CHANNEL,
-  onNotice: (text) => void hub().emit('change', readChange(text)),
-  onMissed: () => void hub().emit('change', EVERYTHING),
-}
+/** Says what has happened to records to all who follow it in this process. */
+export const announce = (change: Change): void => void hub().emit('change', change)
 
 interface Follower {
   onChange: (change: Change) => void

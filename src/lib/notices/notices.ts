@@ -4,7 +4,6 @@ import { formNotices } from './form-notices'
 import { mailingNotices } from './mailing-notices'
 import type { Notice } from './notice'
 import { peopleNotices } from './people-notices'
-import { recordNotices } from './record-notices'
 import { submissionNotices } from './submission-notices'
 
 /** The toasts of Spec §8 as data; those of visitors are in `visitor-notices.ts`. */
@@ -15,7 +14,6 @@ export const notices = {
   ...mailingNotices,
   ...peopleNotices,
   ...submissionNotices,
-  ...recordNotices,
   suspectedReleased: (what: string): Notice => ({
     title: 'Released',
     description: `${what} stored like all others.`,

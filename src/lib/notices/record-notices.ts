@@ -11,7 +11,10 @@ const refused = (title: string) => (message?: string) =>
 const submissions = (count: number) =>
   `${count.toLocaleString('en-PH')} ${plural('submission', count)}`
 
-/** About the records themselves: corrected, marked as a test, added by hand, merged. */
+/**
+ * Apart from the others: they are part of every first screen, and these of what opens later.
+ * About the records themselves: corrected, marked as a test, added by hand, merged.
+ */
 export const recordNotices = {
   answerCorrected: (label: string): Notice => ({
     title: 'Corrected',

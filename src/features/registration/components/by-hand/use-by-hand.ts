@@ -6,7 +6,7 @@ import type { TypedAnswer } from '@/features/submissions/components/answer-input
 import type { WayIn } from '@/features/submissions/schema'
 import { errorSentence, HttpError } from '@/lib/http/client'
 import { newIdempotencyKey } from '@/lib/idempotency-key'
-import { notices } from '@/lib/notices/notices'
+import { recordNotices } from '@/lib/notices/record-notices'
 import { paths } from '@/lib/paths'
 import { useAddByHand } from '../../by-hand-client'
 
@@ -64,7 +64,7 @@ export function useByHand(form: EventForm) {
     })
       .then(({ id, reference }) => {
         const open = () => router.push(paths.portal.submission(id))
-        notify(notices.addedByHand(reference), { label: 'Open', onAction: open })
+        notify(recordNotices.addedByHand(reference), { label: 'Open', onAction: open })
         begin()
       }, refuse)
       .finally(() => {

@@ -4,7 +4,7 @@ import { notify } from '@/components/ui/notify'
 import { presentAnswer, textOfAnswer } from '@/features/answers/answer-view'
 import type { FormField } from '@/features/forms/schema'
 import { errorSentence, HttpError } from '@/lib/http/client'
-import { notices } from '@/lib/notices/notices'
+import { recordNotices } from '@/lib/notices/record-notices'
 import { useCorrectAnswer } from '../../records/corrections-client'
 import { AnswerInput, toTyped } from '../answer-input/answer-input'
 
@@ -34,7 +34,7 @@ export function CorrectionForm({ submissionId, field, stored, onClose }: Correct
     // The promise, not callbacks of the call: the details may show the next submission by then.
     mutateAsync({ fieldId: field.id, was: stored ?? null, answer: toSent(typed) }).then(
       () => {
-        notify(notices.answerCorrected(field.label))
+        notify(recordNotices.answerCorrected(field.label))
         onClose()
       },
       (error) => {

@@ -1,14 +1,14 @@
 import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
-import { notices } from '@/lib/notices/notices'
+import { recordNotices } from '@/lib/notices/record-notices'
 import { useSendMerge, useSendUnmerge } from '../../records/merging-client'
 
-const failed = (error: unknown) => notify(notices.mergeFailed(errorSentence(error)))
+const failed = (error: unknown) => notify(recordNotices.mergeFailed(errorSentence(error)))
 
 export function useUnmerge() {
   const { mutateAsync, isPending } = useSendUnmerge()
   const unmerge = (kept: number, other: number) =>
-    mutateAsync({ kept, other }).then(() => notify(notices.unmerged(other)), failed)
+    mutateAsync({ kept, other }).then(() => notify(recordNotices.unmerged(other)), failed)
   return { unmerge, isPending }
 }
 
@@ -21,7 +21,7 @@ export function useMerge() {
     mutateAsync({ kept, other, take }).then(
       () => {
         const undo = { label: 'Undo', onAction: () => unmerge(kept, other) }
-        notify(notices.merged(other, kept), undo)
+        notify(recordNotices.merged(other, kept), undo)
         return true
       },
       (error) => {

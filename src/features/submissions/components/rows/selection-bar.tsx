@@ -1,5 +1,6 @@
-import { ChevronDown, FlaskConical, Mail, Trash2, X } from 'lucide-react'
+import { ChevronDown, Mail, Trash2, X } from 'lucide-react'
 import Link from 'next/link'
+import { lazy, Suspense } from 'react'
 import { ChoiceBar } from '@/components/portal/choose/choice-bar'
 import { useCan } from '@/components/portal/frame/current-user'
 import { Button } from '@/components/ui/button'
@@ -9,7 +10,6 @@ import { writeFilters } from '../../filters'
 import { SUBMISSION_STATUSES } from '../../statuses'
 import { useDelete } from '../bin/use-delete'
 import { StatusPill, statusLabel } from '../status-pill'
-import { useMarkTests } from '../use-mark-tests'
 import { useBulkStatus } from './use-bulk-status'
 import type { ListSelection } from './use-list-selection'
 
@@ -31,13 +31,19 @@ function WriteLink({ selection: { filters, chosen, isEverything } }: { selection
   )
 }
 
+// No part of the list's first screen.
+const MarkSelectedButton = lazy(() =>
+  import('../tests/mark-selected-button').then((module) => ({
+    default: module.MarkSelectedButton,
+  })),
+)
+
 /** What can be done with the selected rows. */
 export function SelectionBar({ selection }: { selection: ListSelection }) {
   const setStatuses = useBulkStatus()
   const { remove } = useDelete()
   const mayDelete = useCan('submissions.delete')
-  const { mark } = useMarkTests()
-  const { chosen, count, total, filters, isEverything, isPage, togglePage, clear } = selection
+  const { chosen, count, total, isEverything, isPage, togglePage, clear } = selection
   const ids = chosen.map(({ id }) => id)
   if (count === 0) return null
   return (
@@ -83,14 +89,9 @@ export function SelectionBar({ selection }: { selection: ListSelection }) {
       </Menu>
       <WriteLink selection={selection} />
       {!isEverything && (
-        <Button
-          variant="line"
-          className="max-md:px-2.5!"
-          onClick={() => mark(ids, !filters.tests).then(clear)}
-        >
-          <FlaskConical aria-hidden strokeWidth={1.75} />
-          <span className="max-md:sr-only">{filters.tests ? 'Not tests' : 'Mark as test'}</span>
-        </Button>
+        <Suspense>
+          <MarkSelectedButton selection={selection} />
+        </Suspense>
       )}
       {/* Never of rows that nobody has looked at. */}
       {mayDelete && !isEverything && (

@@ -2,7 +2,7 @@ import { FlaskConical } from 'lucide-react'
 import { useCan } from '@/components/portal/frame/current-user'
 import { Button } from '@/components/ui/button'
 import type { Submission } from '../../schema'
-import { useMarkTests } from '../use-mark-tests'
+import { useMarkTests } from './use-mark-tests'
 
 /** Takes what staff tried out from all counts, or back among them. */
 export function TestMarkButton({ submission: { id, isTest } }: { submission: Submission }) {
