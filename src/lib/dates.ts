@@ -1,10 +1,33 @@
-import { format, isValid } from 'date-fns'
+import { isValid } from 'date-fns'
 
-/** Spec §9: dates in tables, in the reader's own time zone. */
-export const formatTableDate = (date: Date | string) => format(date, 'MMM d, yyyy HH:mm')
+/** By the platform's own calendar: the words of a library would be loaded with every first screen. */
+function formatterOf(month: 'short' | 'long') {
+  const format = new Intl.DateTimeFormat('en-US', {
+    month,
+    day: 'numeric',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  return (date: Date | string) =>
+    Object.fromEntries(format.formatToParts(new Date(date)).map(({ type, value }) => [type, value]))
+}
 
-/** Spec §9: dates in the details dialog. */
-export const formatDetailsDate = (date: Date | string) => format(date, "MMMM d, yyyy 'at' HH:mm")
+const inShort = formatterOf('short')
+const inFull = formatterOf('long')
+
+/** Spec §9: dates in tables, `MMM d, yyyy HH:mm`, in the reader's own time zone. */
+export function formatTableDate(date: Date | string): string {
+  const { month, day, year, hour, minute } = inShort(date)
+  return `${month} ${day}, ${year} ${hour}:${minute}`
+}
+
+/** Spec §9: dates in the details dialog, `MMMM d, yyyy 'at' HH:mm`. */
+export function formatDetailsDate(date: Date | string): string {
+  const { month, day, year, hour, minute } = inFull(date)
+  return `${month} ${day}, ${year} at ${hour}:${minute}`
+}
 
 /** ISO 8601 in UTC; null for what is no time, such as PostgreSQL's `infinity`. */
 export function toInstant(stored: Date | string | null): string | null {

@@ -193,7 +193,7 @@ export const ENDPOINT_CASES: Record<string, EndpointCase> = {
     body: { changes: [{ id: 999_999_999, status: 'new' }] },
   },
   'GET /api/admin/submissions/views': { who: ORGANISERS },
-  'POST /api/admin/submissions/views': { who: ORGANISERS, body: { name: 'Mine', query: '' } },
+  'POST /api/admin/submissions/views': { who: ORGANISERS, body: { name: 'Mine', query: '?' } },
   'PUT /api/admin/submissions/views/{id}': { who: ORGANISERS, body: { name: 'Mine' } },
   'DELETE /api/admin/submissions/views/{id}': { who: ORGANISERS },
   'GET /api/admin/submissions/layout': { who: ORGANISERS },

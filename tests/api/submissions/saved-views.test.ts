@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterAll(removeMade)
 
 const save = (view: Partial<NewView>, by = coordinator) =>
-  by.post<SavedView>(paths.api.submissionViews, { name: 'A view', query: '', ...view })
+  by.post<SavedView>(paths.api.submissionViews, { name: 'A view', query: '?', ...view })
 const remove = (path: string, by: Client) => by.send(path, { method: 'DELETE' })
 const list = async (by = coordinator) => (await by.get<ViewList>(paths.api.submissionViews)).body
 const names = async (by = coordinator) => (await list(by)).views.map(({ name }) => name)
@@ -51,7 +51,7 @@ describe('a view', () => {
   })
 
   it('counts what matches today', async () => {
-    const { body } = await save({ query: `form=${form.id}&status=contacted` })
+    const { body } = await save({ query: `?form=${form.id}&status=contacted` })
     const count = async () => (await list()).views.find(({ id }) => id === body.id)?.count
     expect(await count()).toBe(0)
     await coordinator.put(paths.api.submission(ids[0] ?? 0), { status: 'contacted' })
@@ -67,12 +67,12 @@ describe('a view', () => {
         time,
       ])
     }
-    const { body } = await save({ query: `form=${form.id}&from=2026-03-01&to=2026-03-02` })
+    const { body } = await save({ query: `?form=${form.id}&from=2026-03-01&to=2026-03-02` })
     expect(body.count).toBe(2)
   })
 
   it('says when its form is gone', async () => {
-    const { body } = await save({ query: 'form=2147483' })
+    const { body } = await save({ query: '?form=2147483' })
     expect(body.count).toBeNull()
     expect((await list()).views[0]?.count).toBeNull()
   })
@@ -146,13 +146,15 @@ it.each([
   { name: '  ' },
   { name: 'x'.repeat(61) },
   { query: 7 },
+  { query: '' },
+  { query: 'status=new' },
   { isShared: 'yes' },
 ])('refuses %j', async (view) => {
   expectRefusal(await save(view as Partial<NewView>), 400, 'request.invalid')
 })
 
 it('changes nothing that is not said', async () => {
-  const { body } = await save({ name: 'Before', query: 'status=new' })
+  const { body } = await save({ name: 'Before', query: '?status=new' })
   const path = paths.api.submissionView(body.id)
   expectRefusal(await coordinator.put(path, {}), 400, 'request.invalid')
   const { body: changed } = await coordinator.put<SavedView>(path, { name: 'After' })

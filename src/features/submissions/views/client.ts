@@ -59,6 +59,9 @@ export interface NewView {
   isShared: boolean
 }
 
+/** Of the whole list an address has none. */
+const asQuery = (query: string) => query || '?'
+
 function useThenReadAgain() {
   const queries = useQueryClient()
   return () => queries.invalidateQueries({ queryKey: VIEWS })
@@ -67,8 +70,11 @@ function useThenReadAgain() {
 export function useSaveView() {
   const readAgain = useThenReadAgain()
   return useMutation({
-    mutationFn: (body: NewView) =>
-      request<SavedView>(paths.api.submissionViews, { method: 'POST', body }),
+    mutationFn: ({ query, ...view }: NewView) =>
+      request<SavedView>(paths.api.submissionViews, {
+        method: 'POST',
+        body: { ...view, query: asQuery(query) },
+      }),
     onSettled: readAgain,
   })
 }
@@ -76,8 +82,11 @@ export function useSaveView() {
 export function useChangeView() {
   const readAgain = useThenReadAgain()
   return useMutation({
-    mutationFn: ({ id, ...body }: ChangeViewInput & { id: number }) =>
-      request<SavedView>(paths.api.submissionView(id), { method: 'PUT', body }),
+    mutationFn: ({ id, query, ...view }: ChangeViewInput & { id: number }) =>
+      request<SavedView>(paths.api.submissionView(id), {
+        method: 'PUT',
+        body: { ...view, ...(query !== undefined && { query: asQuery(query) }) },
+      }),
     onSettled: readAgain,
   })
 }

@@ -29,7 +29,11 @@ const name = z
   .trim()
   .min(1, 'Please enter a name')
   .max(60, 'Please keep the name under 60 characters')
-const query = z.string().max(4000).transform(viewQuery)
+const query = z
+  .string()
+  .max(4000)
+  .startsWith('?', 'Please send the query of an address, beginning with ?')
+  .transform(viewQuery)
 
 export const saveViewSchema = z.object({ name, query, isShared: z.boolean().default(false) })
 export type SaveViewInput = z.output<typeof saveViewSchema>

@@ -1,0 +1,26 @@
+import { format } from 'date-fns'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { formatDetailsDate, formatTableDate } from './dates'
+
+/** The years of registrations; what an ISO text means is the same to both. */
+const DATES = fc.date({
+  min: new Date('1000-01-02T00:00:00Z'),
+  max: new Date('9999-12-30T00:00:00Z'),
+  noInvalidDate: true,
+})
+
+it('writes dates as Spec §9 has them, whatever the day', () => {
+  fc.assert(
+    fc.property(DATES, (date) => {
+      expect(formatTableDate(date.toISOString())).toBe(format(date, 'MMM d, yyyy HH:mm'))
+      expect(formatDetailsDate(date)).toBe(format(date, "MMMM d, yyyy 'at' HH:mm"))
+    }),
+  )
+})
+
+it('writes midnight as the first hour of its day', () => {
+  const midnight = new Date(2026, 2, 1)
+  expect(formatTableDate(midnight)).toBe('Mar 1, 2026 00:00')
+  expect(formatDetailsDate(midnight)).toBe('March 1, 2026 at 00:00')
+})
