@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { MAX_STATUS_CHANGES } from '@/features/submissions/constants'
 import { submissionFiltersSchema } from '@/features/submissions/schema'
 import { MAX_ROW_ID } from '@/lib/row-id'
 
@@ -14,7 +15,7 @@ export const TEMPLATE_LIMITS = { subject: 150, text: 10_000 } as const
 /** Of one mailing. */
 export const MAX_RECIPIENTS = 20_000
 /** Rows that are chosen one by one. */
-export const MAX_CHOSEN = 500
+export const MAX_CHOSEN = MAX_STATUS_CHANGES
 export const RECIPIENTS_PAGE = 50
 
 const rowId = z.number().int().positive().max(MAX_ROW_ID)

@@ -288,6 +288,13 @@ test('figures lead to what they count, and actions to where they begin', {
   await page.getByRole('link', { name: /^[\d,]+ new$/ }).click()
   await expect(page).toHaveURL('/admin/submissions?status=new')
   await page.goto('/admin')
+  await page
+    .getByRole('link', { name: /^[\d,]+ active$/ })
+    .last()
+    .click()
+  await expect(page).toHaveURL('/admin/forms?active')
+  await expect(page.getByText('Active forms only')).toBeVisible()
+  await page.goto('/admin')
   await page.getByRole('link', { name: 'Review new submissions' }).click()
   await expect(page).toHaveURL('/admin/submissions?status=new')
   await page.goto('/admin')

@@ -6,6 +6,7 @@ import { useCan } from '@/components/portal/frame/current-user'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@/components/ui/dropdown-menu'
 import { paths } from '@/lib/paths'
+import { MAX_STATUS_CHANGES } from '../../constants'
 import { writeFilters } from '../../filters'
 import { SUBMISSION_STATUSES } from '../../statuses'
 import { useDelete } from '../bin/use-delete'
@@ -18,6 +19,8 @@ function WriteLink({ selection: { filters, chosen, isEverything } }: { selection
   const mayWrite = useCan('mailings.send')
   const { formId } = filters
   if (!mayWrite || formId === null) return null
+  // More do not fit into an address: then it is everything, or fewer.
+  if (!isEverything && chosen.length > MAX_STATUS_CHANGES) return null
   const query = isEverything
     ? writeFilters({ ...filters, page: 1 })
     : `?form=${formId}&ids=${chosen.map(({ id }) => id).join(',')}`
