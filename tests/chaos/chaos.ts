@@ -18,6 +18,8 @@ export interface Plan {
   seed: number
   /** Leases and waits of jobs are over at once, as if that long had passed. */
   isHasty: boolean
+  /** Files go to an S3 store, which comes and goes too. */
+  withStore?: boolean
   say: (line: string) => void
 }
 
@@ -25,8 +27,8 @@ export interface Plan {
 export async function runChaos({ registrations, seed, ...plan }: Plan): Promise<Finding[]> {
   const chance = seededChance(seed)
   const visitors = makeVisitors(registrations, chance)
-  const troubles = planTroubles(plan.troublesEach, chance)
-  const stage = await setStage(plan.isHasty, plan.say)
+  const troubles = planTroubles(plan.troublesEach, chance, plan.withStore ?? false)
+  const stage = await setStage(plan.isHasty, plan.withStore ?? false, plan.say)
   try {
     plan.say('Everything is up')
     const watching = stage.machines.watch()
@@ -94,12 +96,12 @@ const findTroubles = ({ machines: { kills, endedThemselves } }: Stage): Finding[
   ])
 
 const findEnd = (
-  { withDatabase, drive, mail, machines, form }: Stage,
+  { withDatabase, drive, mail, store, machines, form }: Stage,
   visitors: readonly Visitor[],
   answered: ReadonlyMap<string, Receipt>,
 ): Promise<Finding[]> =>
   withDatabase((database) => {
     const { letters } = mail
     const { outages } = machines
-    return findAll({ visitors, answered, database, drive, letters, outages, form })
+    return findAll({ visitors, answered, database, drive, store, letters, outages, form })
   })

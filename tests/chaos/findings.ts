@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import type { Client } from 'pg'
 import type { DriveServer } from '../support/peers/drive-server'
 import { FOLDER_TYPE } from '../support/peers/drive-store'
+import type { S3Server } from '../support/peers/s3-server'
 import type { Receipt } from '../support/registrations'
 import type { Outage } from './machines'
 import type { Letter } from './mail-peer'
@@ -34,6 +36,7 @@ export interface Evidence {
   answered: ReadonlyMap<string, Receipt>
   database: Client
   drive: DriveServer
+  store: S3Server | null
   letters: readonly Letter[]
   outages: readonly Outage[]
   form: { name: string; email: string }
@@ -53,6 +56,7 @@ export async function findAll(evidence: Evidence): Promise<Finding[]> {
   return [
     ...(await findRegistrations(evidence)),
     ...(await findFiles(evidence)),
+    ...(await findStored(evidence)),
     ...(await findReceipts(evidence)),
     ...(await findWaiting(evidence)),
   ]
@@ -80,6 +84,21 @@ async function findRegistrations({ visitors, answered, database, form }: Evidenc
     { what: 'rows of registrations', found: rows.length, wanted: visitors.length },
   ]
 }
+
+/** Without one nothing is said of it. Files that no row knows are the sweep's. */
+async function findStored({ visitors, database, store }: Evidence): Promise<Finding[]> {
+  if (!store) return []
+  const { rows } = await database.query<{ key: string; sha256: string }>(
+    'select storage_key as key, sha256 from submission_files',
+  )
+  const isEqual = ({ key, sha256 }: (typeof rows)[number]) =>
+    sha256Of(store.objects.get(`private/${key}`)?.bytes) === sha256
+  const wanted = count(visitors, ({ file }) => Boolean(file))
+  return [{ what: 'files in the S3 store, with equal bytes', found: count(rows, isEqual), wanted }]
+}
+
+const sha256Of = (bytes: Buffer | undefined) =>
+  bytes && createHash('sha256').update(bytes).digest('hex')
 
 async function findFiles({ visitors, database, drive, form }: Evidence): Promise<Finding[]> {
   const withFile = visitors.filter(({ file }) => file)

@@ -7,15 +7,15 @@ const REGISTRATIONS = 2000
 /** One trouble of each kind per so many. */
 const PER_TROUBLE = 150
 
-/** `npm run chaos [registrations] [seed]`; with the same seed the same troubles are planned. */
-export async function main([wanted, wantedSeed]: string[]): Promise<void> {
+/** `npm run chaos [registrations] [seed] [s3]`: files in an S3 store with the third word. With the same seed the same troubles are planned. */
+export async function main([wanted, wantedSeed, files]: string[]): Promise<void> {
   const registrations = Number(wanted ?? REGISTRATIONS)
   const seed = Number(wantedSeed ?? Date.now() % 1_000_000)
   await build()
   const startedAt = performance.now()
   console.log(`${registrations} registrations, seed ${seed}`)
   const findings = await runChaos({
-    ...{ registrations, seed, isHasty: false, say: console.log },
+    ...{ registrations, seed, isHasty: false, withStore: files === 's3', say: console.log },
     troublesEach: Math.max(2, Math.round(registrations / PER_TROUBLE)),
   })
   console.log(toTable(findings))

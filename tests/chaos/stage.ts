@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { type Parts, prepareParts } from '../support/parts'
 import { type DriveServer, startDriveServer } from '../support/peers/drive-server'
+import { type S3Server, startS3Server } from '../support/peers/s3-server'
 import { setUpPortal } from '../support/portal'
 import { createForm, type FormIds } from '../support/portal-forms'
 import { Machines } from './machines'
@@ -13,6 +14,8 @@ export interface Stage {
   parts: Parts
   drive: DriveServer
   mail: MailPeer
+  /** Null when files go to the folder. */
+  store: S3Server | null
   machines: Machines
   form: FormIds
   /** Where visitors send. */
@@ -22,10 +25,16 @@ export interface Stage {
 }
 
 /** `isHasty`: the leases of a killed worker are over at once, as if that long had passed. */
-export async function setStage(isHasty: boolean, say: (line: string) => void): Promise<Stage> {
+export async function setStage(
+  isHasty: boolean,
+  withStore: boolean,
+  say: (line: string) => void,
+): Promise<Stage> {
   const [drive, mail] = [await startDriveServer(), new MailPeer()]
   await mail.up()
-  const parts = await prepareParts({ ...drive.settings, SMTP_URL: mail.url })
+  const store = withStore ? await startS3Server() : null
+  const settings = { ...drive.settings, ...store?.settings }
+  const parts = await prepareParts({ ...settings, SMTP_URL: mail.url })
   const withDatabase: Stage['withDatabase'] = async (work) => {
     const client = new pg.Client(parts.databaseUrl)
     client.on('error', () => {})
@@ -47,12 +56,13 @@ export async function setStage(isHasty: boolean, say: (line: string) => void): P
     await parts.close()
     await drive.close()
     await mail.down()
+    await store?.close()
   }
   try {
     await Promise.all([parts.start('web'), parts.start('worker')])
     const form = await createForm(await setUpPortal(parts.address), SLUG)
     const url = `${parts.address}/api/forms/${SLUG}/submit`
-    return { parts, drive, mail, machines, form, url, withDatabase, close }
+    return { parts, drive, mail, store, machines, form, url, withDatabase, close }
   } catch (error) {
     await close()
     throw error

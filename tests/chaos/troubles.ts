@@ -8,7 +8,7 @@ import type { Stage } from './stage'
 const MOST_DOWN_MS = 1500
 const WATCH_MS = 25
 const SUBJECTS = ['web', 'worker', 'postgres', 'drive', 'mail'] as const
-type Subject = (typeof SUBJECTS)[number]
+type Subject = (typeof SUBJECTS)[number] | 'store'
 
 /** What happens once the work has come so far, from 0 to 1. */
 export interface Trouble {
@@ -17,10 +17,12 @@ export interface Trouble {
 }
 
 /** Each subject so many times, never when all is nearly done: there must be something to disturb. */
-export const planTroubles = (each: number, chance: Chance): Trouble[] =>
-  SUBJECTS.flatMap((subject) =>
-    Array.from({ length: each }, () => ({ at: chance.below(900) / 1000, subject })),
-  ).sort((a, b) => a.at - b.at)
+export const planTroubles = (each: number, chance: Chance, withStore: boolean): Trouble[] =>
+  [...SUBJECTS, ...(withStore ? (['store'] as const) : [])]
+    .flatMap((subject) =>
+      Array.from({ length: each }, () => ({ at: chance.below(900) / 1000, subject })),
+    )
+    .sort((a, b) => a.at - b.at)
 
 const DRIVE_FAULTS: Fault[] = [
   { on: 'part', how: 'lost', times: 2 },
@@ -32,7 +34,7 @@ const DRIVE_FAULTS: Fault[] = [
   { on: 'get', how: 'cut', times: 2 },
 ]
 
-type Peers = Pick<Stage, 'machines' | 'drive' | 'mail'>
+type Peers = Pick<Stage, 'machines' | 'drive' | 'mail' | 'store'>
 
 /** Makes every trouble when its time has come and waits until the last one is over. */
 export async function makeAll(
@@ -57,10 +59,11 @@ export async function makeAll(
 }
 
 /** Makes the trouble, and ends it after a while. */
-function make({ subject }: Trouble, { machines, drive, mail }: Peers, chance: Chance) {
+async function make({ subject }: Trouble, { machines, drive, mail, store }: Peers, chance: Chance) {
   const downMs = chance.below(MOST_DOWN_MS)
   if (subject === 'drive') return troubleDrive(drive, downMs, chance)
   if (subject === 'mail') return troubleMail(mail, downMs, chance)
+  if (subject === 'store') return troubleStore(store, downMs, chance)
   return machines.kill(subject, downMs)
 }
 
@@ -71,6 +74,16 @@ async function troubleDrive(drive: DriveServer, downMs: number, chance: Chance):
   await drive.down()
   await sleep(downMs)
   await drive.up()
+}
+
+/** Away, or there and busy. */
+async function troubleStore(store: Stage['store'], downMs: number, chance: Chance): Promise<void> {
+  const isBusy = chance.percent(50)
+  if (isBusy) store?.refuse(() => 'SlowDown')
+  else await store?.down()
+  await sleep(downMs)
+  if (isBusy) store?.refuse(undefined)
+  else await store?.up()
 }
 
 async function troubleMail(mail: MailPeer, downMs: number, chance: Chance): Promise<void> {
