@@ -27,6 +27,7 @@ const submission = {
   assignee: { id: 1, name: 'Ana Reyes' },
   notes: 0,
   files: 2,
+  isMailKept: false,
 }
 
 function render(columns: Parameters<typeof shownColumns>[0], sort: 'status' | '-answer.days') {
