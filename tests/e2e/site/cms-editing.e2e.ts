@@ -115,18 +115,18 @@ test('the preview stops at the slide in hand and follows what is typed', {
   const frame = page.frameLocator('#live-preview-iframe')
   const slide = (at: number) => frame.locator(`[data-active][aria-label="${at} of 5"]`)
   try {
-    const toggler = page.getByRole('button', { name: /live preview/i })
+    const toggler = page.getByRole('button', { name: 'Live Preview' })
     await whenScriptListens(toggler)
     await toggler.click()
     await expect(slide(1)).toBeVisible()
     const row = page.locator('#hero-slides-row-2')
-    await row.getByText('CRUCIFY THE FLESH').click()
+    await row.getByRole('button', { name: 'Toggle block' }).first().click()
     await expect(slide(3)).toBeVisible()
     await row.getByLabel('Title').fill(tag)
     await expect(slide(3).getByRole('heading', { name: tag })).toBeVisible()
     await page.setViewportSize({ width: 390, height: 844 })
     await expect(slide(3)).toBeInViewport()
-    await expect(row.getByLabel('Title')).toBeInViewport()
+    await expect(page.getByRole('button', { name: 'Publish changes' })).toBeInViewport()
   } finally {
     await staffApi.post(home, { data: { hero, _status: 'published' } })
   }

@@ -50,7 +50,8 @@ function Note({ title, isKey, children }: NoteProps) {
       className={cx('py-5', isKey ? 'border-t-3 border-gold-400' : 'border-t border-line-2')}
     >
       <h2 className="text-md font-semibold">{title}</h2>
-      <p className="mt-1 max-w-[40ch] text-sm text-text-2 [&_a]:text-link [&_a]:underline [&_a]:underline-offset-3">
+      {/* Not in `ch`, which is another width until the typeface has come. */}
+      <p className="mt-1 max-w-[22rem] text-sm text-text-2 [&_a]:text-link [&_a]:underline [&_a]:underline-offset-3">
         {children}
       </p>
     </section>

@@ -9,7 +9,7 @@ import { ReadLink } from './read-link'
 export function DocumentCard({ document }: { document: ShownDocument }) {
   const { key, title, description, sizeLabel, covers } = document
   return (
-    <article className="grid content-start gap-x-7 gap-y-5 border-t-2 border-text pt-6 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]">
+    <article className="grid print:block content-start gap-x-7 gap-y-5 border-t-2 border-text pt-6 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]">
       <DocumentCover document={document} />
       <div>
         <h2 className="type-display text-2xl leading-[1.05]">{title}</h2>
