@@ -71,6 +71,16 @@ module.exports = {
       { path: '^(src|payload\\.config)', pathNot: '^src/(runtime|bench)/' },
       { path: '^(src/runtime|scripts|tests)/' },
     ),
+    // Nobody without a store waits for its packages, or keeps them in memory.
+    forbid(
+      's3-is-loaded-late',
+      { path: '^(src|payload\\.config)' },
+      {
+        path: 'node_modules/(@aws-sdk|@payloadcms/storage-s3)/',
+        dynamic: false,
+        dependencyTypesNot: ['type-only', 'type-import'],
+      },
+    ),
     forbid('no-cycles', { path: '^src/' }, { circular: true }),
     forbid('every-import-resolves', {}, { couldNotResolve: true, pathNot: '\\.css$' }),
   ],

@@ -4,6 +4,7 @@ import { requireFinishedDatabase, requireFinishedFolder } from '../backup/unfini
 import { requireDirectAddress } from '../pooler'
 import { requireReachable } from '../reachable'
 import { completeSettings } from '../settings'
+import { requireStorage } from '../storage'
 import { isPrepared, markPrepared } from './prepared'
 
 /** Any number, as long as nothing else in this database uses it. */
@@ -35,6 +36,8 @@ export async function main([only]: string[]): Promise<void> {
 
 async function prepare(client: pg.Client): Promise<void> {
   if (await isPrepared(client)) return
+  // The first pictures of a new site go there.
+  await requireStorage()
   // Loaded only when needed: Payload takes seconds.
   const { prepareDatabase } = await import('./prepare')
   await prepareDatabase()
