@@ -34,6 +34,7 @@ async function openPortal(portal: Portal, counts: { events: number; asked: numbe
     await sleep(ASK_EVERY_MS)
     isAsking = false
     counts.asked++
+    if (came.length === 0) return
     const body = { filters: {}, shown: came.slice(-10), came: came.slice(-500) }
     await portal.send('POST', '/api/admin/submissions/seen', body)
   }

@@ -221,7 +221,7 @@ export const ENDPOINT_CASES: Record<string, EndpointCase> = {
   'GET /api/admin/submissions/changes': { who: ORGANISERS, badQuery: '?since=yesterday' },
   'POST /api/admin/submissions/seen': {
     who: ORGANISERS,
-    body: { filters: {}, shown: [], came: [2147483647] },
+    body: { came: [2147483647] },
   },
   'PUT /api/admin/submissions/tests': {
     who: ORGANISERS,

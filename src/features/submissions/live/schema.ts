@@ -10,11 +10,13 @@ const rowId = z.number().int().positive().max(MAX_ROW_ID)
 export const followSchema = z.object({ since: z.coerce.number().int().positive().optional() })
 
 /** What a list in view asks about: the rows it shows, and whether what came belongs to it. */
-export const lookAgainSchema = z.object({
-  filters: submissionFiltersSchema,
-  shown: z.array(rowId).max(MAX_PAGE_SIZE),
-  came: z.array(rowId).max(MAX_NAMED),
-})
+export const lookAgainSchema = z
+  .object({
+    filters: submissionFiltersSchema.default({}),
+    shown: z.array(rowId).max(MAX_PAGE_SIZE).default([]),
+    came: z.array(rowId).max(MAX_NAMED).default([]),
+  })
+  .refine(({ shown, came }) => shown.length + came.length > 0, 'Nothing to look at')
 export type LookAgainInput = z.infer<typeof lookAgainSchema>
 
 export interface LookedAgain {

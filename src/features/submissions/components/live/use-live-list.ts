@@ -39,6 +39,7 @@ export function useLiveList({ filters, results }: LiveList) {
   const look = useEffectEvent(async () => {
     const known = came.current
     const asked = { filters: toBody(filters), shown: rows.map(({ id }) => id), came: [...known] }
+    if (asked.shown.length + asked.came.length === 0) return
     const found = await request<LookedAgain>(paths.api.lookAgain, { method: 'POST', body: asked })
     // Another list is in view, or it was read anew meanwhile.
     if (known !== came.current) return
