@@ -47,10 +47,6 @@ export const formNotices = {
     description: message || 'Failed to save form',
     destructive: true,
   }),
-  draftKept: (): Notice => ({
-    title: 'Success',
-    description: 'Kept as draft. Visitors see the form as it was.',
-  }),
   draftPublished: (): Notice => ({ title: 'Success', description: 'The draft is published' }),
   draftDiscarded: (): Notice => ({ title: 'Success', description: 'The draft is discarded' }),
   draftFailed: (message?: string): Notice => ({

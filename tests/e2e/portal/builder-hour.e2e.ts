@@ -38,7 +38,7 @@ test(`a form with eight fields, its link and its code in ${MOST} clicks`, {
   const name = `Youth Camp ${tag}`
   await page.goto('/admin')
   await page.getByRole('link', { name: 'Create a form' }).click()
-  await expect(page.getByLabel('Name')).toBeFocused()
+  await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused()
   await page.keyboard.type(name)
   await page.getByRole('dialog').getByRole('button', { name: 'Create form' }).click()
   await expect(page.getByText('No fields yet')).toBeVisible()

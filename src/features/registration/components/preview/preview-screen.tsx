@@ -18,7 +18,13 @@ interface PreviewScreenProps {
 export function PreviewScreen({ name, src }: PreviewScreenProps) {
   const [width, setWidth] = useState<Width>('Desktop')
   return (
-    <main id={MAIN_ID} tabIndex={-1} className="grid h-svh grid-rows-[auto_minmax(0,1fr)] bg-bg-2">
+    <main
+      id={MAIN_ID}
+      tabIndex={-1}
+      // The form in the frame has one of its own.
+      aria-label="Preview"
+      className="grid h-svh grid-rows-[auto_minmax(0,1fr)] bg-bg-2"
+    >
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line bg-surface px-4 py-2.5">
         <h1 className="min-w-0 flex-1 basis-64 text-sm leading-[1.4] wrap-anywhere">
           <b className="font-semibold">Preview of {name}.</b>{' '}

@@ -70,7 +70,7 @@ export function DraftDialog(props: DraftDialogProps) {
       })
     : {
         title: 'What the draft would change',
-        description: `Kept by ${draft.savedBy ?? 'somebody'} on ${formatDetailsDate(draft.savedAt)}`,
+        description: `Kept by ${draft.savedBy ?? 'somebody'} on ${formatDetailsDate(draft.savedAt)}. Visitors see the form as it was.`,
         footer: canEdit && (
           <>
             <Button variant="line" onClick={() => setAsking(true)}>

@@ -33,7 +33,7 @@ export function useBuilderDraft(
         draft: draft?.version ?? null,
       })
       dispatch({ type: 'draftKept', draft: { ...content, version: kept.version } })
-      notify(notices.draftKept())
+      // Which says that it is kept: a toast would lie over it on phones.
       setDialog('changes')
     } catch (error) {
       notify(notices.draftFailed(errorSentence(error)))
