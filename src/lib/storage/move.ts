@@ -62,6 +62,8 @@ export async function moveFiles(area: Area, signal: AbortSignal): Promise<Moved>
       moved.bytes += size ?? 0
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  // Whoever breaks it off waits for the files that are on their way.
+  const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, work))
+  for (const one of ended) if (one.status === 'rejected') throw one.reason
   return moved
 }
