@@ -1,8 +1,10 @@
 import 'server-only'
-import type { CollectionConfig, Config, Plugin } from 'payload'
+import { buffer } from 'node:stream/consumers'
+import type { CollectionBeforeOperationHook, CollectionConfig, Config, Plugin } from 'payload'
 import { filesGoTo, s3Settings } from '../env'
 import { storesOf } from './layered'
 import { clientConfig } from './s3-client'
+import { publicFiles } from './storage'
 
 type Doc = { filename?: string | null }
 
@@ -13,6 +15,33 @@ async function forgetFormer(...docs: (Doc | undefined)[]): Promise<void> {
   for (const name of names) await former?.remove(name)
 }
 
+interface Edits {
+  crop?: unknown
+  focalPoint?: unknown
+  widthInPixels?: unknown
+  heightInPixels?: unknown
+}
+
+/** Payload would fetch a picture that is cropped anew from its own address, which it takes for a stranger's. */
+const bringPicture: CollectionBeforeOperationHook = async ({
+  args,
+  operation,
+  req,
+  collection,
+}) => {
+  const edits = (req.query?.uploadEdits ?? {}) as Edits
+  const { id } = args as { id?: number }
+  const isEdited = edits.crop || edits.focalPoint || edits.widthInPixels || edits.heightInPixels
+  if (operation !== 'update' || id === undefined || req.file || !isEdited) return args
+  const found = await req.payload.findByID({ collection: collection.slug, id, depth: 0, req })
+  const { filename, mimeType } = found as { filename?: string; mimeType?: string }
+  const bytes = filename ? await publicFiles().open(filename) : null
+  if (!bytes || !filename) return args
+  const data = await buffer(bytes)
+  req.file = { data, mimetype: mimeType ?? '', name: filename, size: data.length }
+  return { ...args, overwriteExistingFiles: true }
+}
+
 function withFormer(collection: CollectionConfig): CollectionConfig {
   if (!collection.upload) return collection
   const { hooks } = collection
@@ -20,6 +49,7 @@ function withFormer(collection: CollectionConfig): CollectionConfig {
     ...collection,
     hooks: {
       ...hooks,
+      beforeOperation: [...(hooks?.beforeOperation ?? []), bringPicture],
       afterChange: [
         ...(hooks?.afterChange ?? []),
         ({ req, doc, previousDoc }) => (req.file ? forgetFormer(doc, previousDoc) : undefined),

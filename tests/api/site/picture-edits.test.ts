@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { cms } from '@/lib/cms'
+import { publicFiles } from '@/lib/storage/storage'
+import { type Client, visitor } from '../../support/api/api'
+import { removeMade } from '../../support/api/made'
+import { staff } from '../../support/api/staff'
+
+const FILE = 'edited-picture.webp'
+
+let editor: Client
+let id: number
+beforeAll(async () => {
+  editor = await staff('super_admin')
+  const data = await readFile('media/seed/sun-disc.webp')
+  const file = { data, name: FILE, mimetype: 'image/webp', size: data.length }
+  const made = await (await cms()).create({ collection: 'media', data: { alt: 'Edited' }, file })
+  id = made.id
+})
+afterAll(async () => {
+  await (await cms()).delete({ collection: 'media', id })
+  expect(await publicFiles().stat(FILE)).toBeNull()
+  await removeMade()
+})
+
+const widthOf = async () => {
+  const { status, bytes } = await visitor().get(`/api/media/${FILE}`)
+  expect(status).toBe(200)
+  return (await sharp(bytes).metadata()).width
+}
+
+it('a picture is cropped where it lies, and keeps its name', async () => {
+  const before = await widthOf()
+  const crop = 'uploadEdits[crop][unit]=%25&uploadEdits[crop][x]=0&uploadEdits[crop][y]=0'
+  const size =
+    'uploadEdits[crop][width]=50&uploadEdits[crop][height]=50&uploadEdits[widthInPixels]=40&uploadEdits[heightInPixels]=40'
+  const focal = 'uploadEdits[focalPoint][x]=40&uploadEdits[focalPoint][y]=60'
+  const reply = await editor.send<{ doc: { filename: string; focalX: number } }>(
+    `/api/cms/media/${id}?${crop}&${size}&${focal}`,
+    { method: 'PATCH', headers: { 'content-type': 'application/json' }, body: '{"alt":"Edited"}' },
+  )
+  expect(reply.status).toBe(200)
+  expect(reply.body.doc).toMatchObject({ filename: FILE, focalX: 40 })
+  expect(before).not.toBe(40)
+  expect(await widthOf()).toBe(40)
+})
