@@ -26,7 +26,11 @@ const config = {
     // An address changes with its picture.
     minimumCacheTTL: YEAR_SECONDS,
   },
-  serverExternalPackages: ['pg-boss', 'exceljs', 'nodemailer', 'rate-limiter-flexible'],
+  // Of what is imported when it is needed the bundler writes one copy for each route.
+  serverExternalPackages: [
+    ...['pg-boss', 'exceljs', 'nodemailer', 'rate-limiter-flexible'],
+    ...['@aws-sdk/client-s3', '@aws-sdk/lib-storage', '@aws-sdk/s3-request-presigner'],
+  ],
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],
   // app/(site)/on-demand says why the pages do not lie at their own addresses.
   rewrites: async () => ({
