@@ -43,7 +43,7 @@ describe('a file', () => {
 
     const after = await stored()
     const added = after.files.filter((file) => !before.files.includes(file))
-    expect(added).toEqual([expect.stringMatching(/^private\/[\da-f]{2}\/[\da-f-]{36}\.pdf$/)])
+    expect(added).toEqual([expect.stringMatching(/^private\/[\da-f-]{36}\.pdf$/)])
     expect(after.fileRows).toBe(before.fileRows + 1)
   })
 
