@@ -33,9 +33,9 @@ test('a column is chosen, put in order, kept as a view, and printed', { tag: '@d
   await chooser.getByLabel('Width of Age').selectOption('Narrow')
   await expectAccessible(page)
   await chooser.getByRole('button', { name: 'Done' }).click()
-  await table.getByRole('button', { name: 'Age' }).click()
+  await table.getByRole('button', { name: 'Age', exact: true }).click()
   await expect(people()).toHaveText([/Ben/, /Ana/, /Cora/])
-  await expect(table.getByRole('columnheader', { name: 'Age' })).toHaveAttribute(
+  await expect(table.getByRole('columnheader', { name: 'Age', exact: true })).toHaveAttribute(
     'aria-sort',
     'ascending',
   )
@@ -44,11 +44,11 @@ test('a column is chosen, put in order, kept as a view, and printed', { tag: '@d
 
   // Kept: the bare address has them again.
   await page.goto(`/admin/submissions?form=${form.id}`)
-  await expect(table.getByRole('columnheader', { name: 'Age' })).toBeVisible()
+  await expect(table.getByRole('columnheader', { name: 'Age', exact: true })).toBeVisible()
   await expect(page).toHaveURL(/columns=answer\..+narrow&rows=25$/)
 
   const name = `By age ${tag}`
-  await table.getByRole('button', { name: 'Age' }).click()
+  await table.getByRole('button', { name: 'Age', exact: true }).click()
   await page.getByRole('button', { name: 'Views', exact: true }).click()
   const views = page.getByRole('dialog', { name: 'Views' })
   await views.getByLabel('Save this list as').fill(name)
