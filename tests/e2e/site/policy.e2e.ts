@@ -21,7 +21,7 @@ test('every page has a policy that names its scripts', { tag: '@desktop' }, asyn
   staffApi,
   forms,
 }) => {
-  const form = await forms.create('Retreat')
+  const form = await forms.create('Retreat', [{ label: 'Full name', fieldType: 'text' }])
   const anybody: Get = (...args) => visitor.request.get(...args)
   const staff: Get = (...args) => staffApi.get(...args)
   for (const path of [...KEPT_PAGES, `/forms/${form.slug}`, `/forms/${form.slug}?plain=1`]) {

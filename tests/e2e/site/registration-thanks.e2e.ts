@@ -37,7 +37,8 @@ test('the thanks say what for, when and where, and can be shared', { tag: '@desk
     await expect(visitor.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
     await expect(visitor.getByText('Camiguin', { exact: true })).toBeVisible()
     await expect(visitor.locator('main svg rect.fill-gold-500')).toHaveCount(1)
-    await expect(visitor.getByText(/, November 30, \d{4}, 1:00PM - 10:00PM/)).toBeVisible()
+    await expect(visitor.getByText(/, November 30, \d{4}$/)).toBeVisible()
+    await expect(visitor.getByText('1:00PM - 10:00PM')).toBeVisible()
     await expect(visitor.getByText(/Cathedral Grounds, By the bell tower, Camiguin$/)).toBeVisible()
     await expect(visitor.getByRole('link', { name: /^Add to calendar/ })).toHaveAttribute(
       'href',
