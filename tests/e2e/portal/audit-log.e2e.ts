@@ -21,7 +21,7 @@ async function writeLines(database: pg.Pool, subject: string, count: number) {
   )
 }
 
-test('who did what, when and from where; narrowed, turned and shared', async ({
+test('who did what, when and from where; narrowed, turned and shared', { tag: '@desktop' }, async ({
   page,
   database,
   tag,

@@ -16,7 +16,10 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const save = (page: Page) => button(page, 'Save Form').click()
 
-test('fields move up and go, and the rest is renumbered', async ({ page, forms }) => {
+test('fields move up and go, and the rest is renumbered', { tag: '@desktop' }, async ({
+  page,
+  forms,
+}) => {
   const { id } = await forms.create('Retreat', [NAME, CHURCH, REGION])
   await page.goto(`/admin/forms/${id}`)
   await expect(button(page, 'Move Full name up')).toBeDisabled()
@@ -150,7 +153,11 @@ test('two people at one form: nothing is lost until one decides', { tag: '@deskt
   await expect(cards(page)).toHaveText(/^1Theirs/)
 })
 
-test('unsaved work is not left behind by accident', async ({ page, forms, isPhone }) => {
+test('unsaved work is not left behind by accident', { tag: '@desktop' }, async ({
+  page,
+  forms,
+  isPhone,
+}) => {
   const { id, name } = await forms.create('Retreat', [NAME])
   await page.goto(`/admin/forms/${id}`)
   const back = page.getByRole('main').getByRole('link', { name: 'Event Forms' })

@@ -79,10 +79,9 @@ test('in the details statuses are set by keys, and Escape is for the dialog', {
   await expect(toasts(page)).toHaveCount(1)
 })
 
-test('a note goes with Ctrl+Enter, and one that is not sent is asked about and kept', async ({
-  page,
-  forms,
-}) => {
+test('a note goes with Ctrl+Enter, and one that is not sent is asked about and kept', {
+  tag: '@desktop',
+}, async ({ page, forms }) => {
   const { form, ids } = await registrations(forms, 2)
   await page.goto(`/admin/submissions?form=${form.id}`)
   await view(page, ids[0]).click()

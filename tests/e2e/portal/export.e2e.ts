@@ -48,7 +48,10 @@ test('the export is offered for one form with results, and has those that the fi
   expect((await exportRows(page)).map(({ Answer }) => Answer)).toEqual(['Ana', 'Anabel'])
 })
 
-test('a failed export says why; a long one can be cancelled', async ({ page, forms }) => {
+test('a failed export says why; a long one can be cancelled', { tag: '@desktop' }, async ({
+  page,
+  forms,
+}) => {
   const form = await forms.create('Retreat', FIELDS)
   await forms.register(form, { Answer: 'Ana' })
   await page.goto(`/admin/submissions?form=${form.id}`)

@@ -6,7 +6,7 @@ import { expectToast } from '../../support/e2e/toasts'
 
 const NAME: FieldInput = { label: 'Full name', fieldType: 'text' }
 
-test('what was received is counted; a gap says why and is repaired', async ({
+test('what was received is counted; a gap says why and is repaired', { tag: '@desktop' }, async ({
   page,
   database,
   forms,

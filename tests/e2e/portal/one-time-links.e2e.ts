@@ -73,7 +73,10 @@ test.describe('an invitation', () => {
 })
 
 test.describe('a forgotten password', () => {
-  test('is replaced by the link in the message', async ({ visitor: page, newMember }) => {
+  test('is replaced by the link in the message', { tag: '@desktop' }, async ({
+    visitor: page,
+    newMember,
+  }) => {
     const member = await newMember('store_manager')
     await openSignIn(page)
     await page.getByRole('link', { name: 'Forgot your password?' }).click()

@@ -9,7 +9,7 @@ const current = (page: Page) => page.getByLabel('Current password')
 const fresh = (page: Page) => page.getByLabel('New password', { exact: true })
 const confirmation = (page: Page) => page.getByLabel('Confirm new password')
 
-test('is reached by one’s own name and says who one is', async ({
+test('is reached by one’s own name and says who one is', { tag: '@desktop' }, async ({
   sharedMember,
   signedIn,
   isPhone,
@@ -68,7 +68,10 @@ test('with another password one signs in again', { tag: '@desktop' }, async ({
   })
 })
 
-test('lists where one is signed in, and ends one of it', async ({ newMember, signedIn }) => {
+test('lists where one is signed in, and ends one of it', { tag: '@desktop' }, async ({
+  newMember,
+  signedIn,
+}) => {
   const member = await newMember('store_manager')
   const elsewhere = await signedIn(member)
   const page = await signedIn(member)

@@ -82,7 +82,7 @@ test('roles that need a second factor', async ({ page, product, request }) => {
       await page.setViewportSize({ width, height: 844 })
       await signInAs(page, emailOf(role))
       await expect(enrolment(page)).toBeVisible()
-      for (const path of ['/admin/forms', '/admin/account', '/cms']) {
+      for (const path of at === 0 ? ['/admin/forms', '/admin/account', '/cms'] : ['/admin/forms']) {
         await page.goto(path)
         await expect(enrolment(page)).toBeVisible()
       }
