@@ -7,6 +7,9 @@ import type { Forms } from '../../support/e2e/forms'
 import { refuse } from '../../support/e2e/network'
 import { expectToast, toasts } from '../../support/e2e/toasts'
 
+/** Figures count the movement's days, lists the reader's: staff are where the movement is. */
+test.use({ timezoneId: 'Asia/Manila' })
+
 const NAME: FieldInput = { label: 'Full name', fieldType: 'text' }
 
 const rowOf = (page: Page, name: string | RegExp) => page.getByRole('row').filter({ hasText: name })
