@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input, Textarea } from '@/components/ui/input'
@@ -19,11 +20,13 @@ export function TextFields({ draft, marks }: TextFieldsProps) {
     if (!current) return
     const { selectionStart, selectionEnd, value } = current
     const word = `{${mark}}`
-    change({ text: value.slice(0, selectionStart) + word + value.slice(selectionEnd) })
+    // At once: who types on before the next frame would have the cursor taken from under their hands.
+    flushSync(() =>
+      change({ text: value.slice(0, selectionStart) + word + value.slice(selectionEnd) }),
+    )
     current.focus()
     const after = selectionStart + word.length
-    // Once the new text stands there.
-    requestAnimationFrame(() => current.setSelectionRange(after, after))
+    current.setSelectionRange(after, after)
   }
   return (
     <>
