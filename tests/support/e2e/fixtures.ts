@@ -46,6 +46,9 @@ interface TestFixtures {
   isPhone: boolean
 }
 
+/** The server closes what is idle for five seconds; a call that comes at that moment would be lost. */
+const NOT_KEPT = { extraHTTPHeaders: { connection: 'close' } }
+
 const newTag = () => `t${randomBytes(5).toString('hex')}`
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -75,6 +78,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         const anonymous = await playwright.request.newContext({
           baseURL: address,
           storageState: NOBODY,
+          ...NOT_KEPT,
         })
         const member = await createMember(anonymous, database, { tag: newTag(), role })
         await anonymous.dispose()
@@ -95,7 +99,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   staffApi: [
     async ({ playwright, address, member }, use) => {
-      const options = { baseURL: address, storageState: member.session }
+      const options = { baseURL: address, storageState: member.session, ...NOT_KEPT }
       const api = await playwright.request.newContext(options)
       await use(api)
       await api.dispose()
