@@ -36,13 +36,16 @@ const difference = (before: number | null, after: number | null, requests: numbe
 async function run({ load, web, postgres }: Subject, duration: number): Promise<Run> {
   const used = () => [usedMs(web), postgres ? usedWithChildrenMs(postgres) : null] as const
   const before = used()
-  const { requests, latency, non2xx, errors } = await autocannon({
+  const { requests, latency, non2xx, errors, statusCodeStats } = await autocannon({
     connections: CONNECTIONS,
     duration,
     ...load,
   })
   const after = used()
-  if (non2xx + errors > 0) throw new Error(`${load.url} failed ${non2xx + errors} times`)
+  if (non2xx + errors > 0) {
+    const statuses = JSON.stringify(statusCodeStats)
+    throw new Error(`${load.url} failed ${non2xx + errors} times: ${statuses}`)
+  }
   return {
     rate: requests.average,
     p50: latency.p50,
