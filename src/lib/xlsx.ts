@@ -12,7 +12,7 @@ import {
 /** Excel reads `_x0041_` in text as an escaped character; this keeps the one that was typed. */
 const escapeText = (text: string): string => text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
 
-const escaped = (value: CellValue): CellValue =>
+const escaped = (value: CellValue | undefined): CellValue | undefined =>
   typeof value === 'string' ? escapeText(value) : value
 
 async function write(
@@ -33,10 +33,7 @@ async function write(
   let last = 1
   await fill(async (rows) => {
     refuseGivenUp(target)
-    for (const row of rows) {
-      const cells = Object.entries(row).map(([key, value]) => [key, escaped(value)])
-      sheet.addRow(Object.fromEntries(cells)).commit()
-    }
+    for (const row of rows) sheet.addRow(columns.map(({ key }) => escaped(row[key]))).commit()
     last += rows.length
     await untilDrained(target)
   })
