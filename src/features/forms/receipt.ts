@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { messageShape } from '@/lib/mail/message-schema'
 import type { FieldType } from './field-types'
 
 /** The confirmation email of a form: what a registrant gets, when the form asks for it. */
@@ -21,29 +22,9 @@ export const DEFAULT_RECEIPT: ReceiptSettings = {
   text: 'Thank you for registering for {form}. We have received your answers, and we will be in touch with you soon.\n\nPlease keep this message and its reference code: you may be asked for it.',
 }
 
-const SUBJECT_MISSING = 'Please write a subject'
-const TEXT_MISSING = 'Please write the message'
-
 export const receiptSchema = z.object({
   isOn: z.boolean(),
-  subject: z
-    .string(SUBJECT_MISSING)
-    // A subject is one line: a line break in it would begin another header.
-    .transform((text) => text.replace(/\s+/g, ' ').trim())
-    .pipe(
-      z
-        .string()
-        .min(1, SUBJECT_MISSING)
-        .max(
-          RECEIPT_LIMITS.subject,
-          `Please keep the subject under ${RECEIPT_LIMITS.subject} characters`,
-        ),
-    ),
-  text: z
-    .string(TEXT_MISSING)
-    .trim()
-    .min(1, TEXT_MISSING)
-    .max(RECEIPT_LIMITS.text, `Please keep the message under ${RECEIPT_LIMITS.text} characters`),
+  ...messageShape(RECEIPT_LIMITS),
 })
 
 /** The field whose answer the receipt goes to: the first one for an email address. */

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { MAX_STATUS_CHANGES } from '@/features/submissions/constants'
 import { submissionFiltersSchema } from '@/features/submissions/schema'
+import { messageShape } from '@/lib/mail/message-schema'
 import { MAX_ROW_ID } from '@/lib/row-id'
 
 /** Whether its messages go out. It is done when none of them waits any more. */
@@ -20,29 +21,7 @@ export const RECIPIENTS_PAGE = 50
 
 const rowId = z.number().int().positive().max(MAX_ROW_ID)
 
-const SUBJECT_MISSING = 'Please write a subject'
-const TEXT_MISSING = 'Please write the message'
-
-const templateSchema = z.object({
-  subject: z
-    .string(SUBJECT_MISSING)
-    // A subject is one line: a line break in it would begin another header.
-    .transform((text) => text.replace(/\s+/g, ' ').trim())
-    .pipe(
-      z
-        .string()
-        .min(1, SUBJECT_MISSING)
-        .max(
-          TEMPLATE_LIMITS.subject,
-          `Please keep the subject under ${TEMPLATE_LIMITS.subject} characters`,
-        ),
-    ),
-  text: z
-    .string(TEXT_MISSING)
-    .trim()
-    .min(1, TEXT_MISSING)
-    .max(TEMPLATE_LIMITS.text, `Please keep the message under ${TEMPLATE_LIMITS.text} characters`),
-})
+const templateSchema = z.object(messageShape(TEMPLATE_LIMITS))
 export type Template = z.infer<typeof templateSchema>
 
 /** Registrations of one form: chosen ones, or all that the filters leave. */

@@ -1,0 +1,23 @@
+import * as z from 'zod'
+
+const SUBJECT_MISSING = 'Please write a subject'
+const TEXT_MISSING = 'Please write the message'
+
+/** Subject and text of a message that staff write. Lengths in characters. */
+export const messageShape = (limits: { subject: number; text: number }) => ({
+  subject: z
+    .string(SUBJECT_MISSING)
+    // A subject is one line: a line break in it would begin another header.
+    .transform((text) => text.replace(/\s+/g, ' ').trim())
+    .pipe(
+      z
+        .string()
+        .min(1, SUBJECT_MISSING)
+        .max(limits.subject, `Please keep the subject under ${limits.subject} characters`),
+    ),
+  text: z
+    .string(TEXT_MISSING)
+    .trim()
+    .min(1, TEXT_MISSING)
+    .max(limits.text, `Please keep the message under ${limits.text} characters`),
+})
