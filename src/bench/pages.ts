@@ -19,8 +19,14 @@ const QUICK = { rounds: 3, seconds: 2 }
 const REPORT = path.resolve('docs/benchmarks.md')
 const PICTURES = path.resolve('docs/images/benchmarks')
 
-/** Somebody from elsewhere, as this machine's own calls are not counted (decision 019). */
-const FROM_ELSEWHERE = { host: 'example.org' }
+/**
+ * Somebody from elsewhere, as this machine's own calls are not counted; each of 200 telephones stays far
+ * below what one address may post (decision 019).
+ */
+const fromElsewhere = () => ({
+  host: 'example.org',
+  'x-forwarded-for': `203.0.113.${1 + Math.floor(Math.random() * 200)}`,
+})
 
 async function subjectsAt(address: string, dataDir: string, bare: string, barePid: number) {
   const form = await openBenchForm(address)
@@ -31,8 +37,8 @@ async function subjectsAt(address: string, dataDir: string, bare: string, barePi
     web,
     postgres,
   })
-  const submit = (headers = {}) =>
-    ours(paths.api.submit(form.slug), { requests: [registrations(form, headers)] })
+  const submit = (headersOf?: () => Record<string, string>) =>
+    ours(paths.api.submit(form.slug), { requests: [registrations(form, headersOf)] })
   return {
     bare: { load: { url: `${bare}/` }, web: barePid },
     empty: { load: { url: `${bare}/empty`, requests: [registrations(form)] }, web: barePid },
@@ -40,7 +46,7 @@ async function subjectsAt(address: string, dataDir: string, bare: string, barePi
     form: ours(paths.form(form.slug)),
     formBr: ours(paths.form(form.slug), { headers: { 'accept-encoding': 'br' } }),
     submit: submit(),
-    submitElsewhere: submit(FROM_ELSEWHERE),
+    submitElsewhere: submit(fromElsewhere),
   } satisfies Record<keyof Figures, Subject>
 }
 

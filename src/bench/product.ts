@@ -23,7 +23,14 @@ export async function withProduct(
   // As a service manager would keep it; on a terminal a line for each request would hide the figures.
   const log = `${dataDir}.log`
   const child = spawn(process.execPath, [path.resolve('scripts/start.mjs')], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, WEB_PROCESSES: '1' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      WEB_PROCESSES: '1',
+      // So that a measurement can come from many addresses.
+      TRUST_PROXY: '1',
+    },
     stdio: ['ignore', 'pipe', openSync(log, 'w')],
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))

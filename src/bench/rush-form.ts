@@ -42,13 +42,16 @@ function newAnswers({ fields }: EventForm): Record<string, string | string[]> {
   return Object.fromEntries(fields.map(({ id, label }) => [id, answers[label] ?? '']))
 }
 
-/** One registration after the other, each with a key of its own. */
-export const registrations = (form: EventForm, headers: Record<string, string> = {}): Request => ({
+/** One registration after the other, each with a key of its own and what `headersOf` says further. */
+export const registrations = (
+  form: EventForm,
+  headersOf: () => Record<string, string> = () => ({}),
+): Request => ({
   method: 'POST',
-  headers: { ...JSON_TYPE, ...headers },
+  headers: JSON_TYPE,
   setupRequest: (request) => ({
     ...request,
-    headers: { ...request.headers, 'idempotency-key': newIdempotencyKey() },
+    headers: { ...request.headers, ...headersOf(), 'idempotency-key': newIdempotencyKey() },
     body: JSON.stringify({ data: newAnswers(form) }),
   }),
 })
