@@ -12,8 +12,13 @@ const config = {
   poweredByHeader: false,
   // Types and lint have their own steps in `npm test`; a build for serving should be quick.
   typescript: { ignoreBuildErrors: true },
-  // Generated pages stay in memory: two copies may serve one build with different data.
-  experimental: { isrFlushToDisk: false },
+  experimental: {
+    // Generated pages stay in memory: two copies may serve one build with different data.
+    isrFlushToDisk: false,
+    // A route is loaded when somebody asks for it: all of them, with the content panel's editor, are two
+    // thirds of the way to the first answer.
+    preloadEntriesOnStart: false,
+  },
   cacheHandler: fileURLToPath(new URL('src/runtime/web/next-cache.mjs', import.meta.url)),
   images: {
     localPatterns: [{ pathname: '/api/media/**' }],

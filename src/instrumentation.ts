@@ -11,6 +11,14 @@ export async function register(): Promise<void> {
   followNotices([CACHE_LISTENER, FEED_LISTENER])
   const { workerMode } = await import('@/lib/env')
   if (workerMode() === 'off') return
-  const { startWorker } = await import('./worker')
-  await startWorker()
+  const { untilServing } = await import('@/lib/http/serving')
+  // The modules of the jobs are a quarter of a start, and no visitor waits for them.
+  void untilServing()
+    .then(() => import('./worker'))
+    .then(({ startWorker }) => startWorker())
+    .catch(async (err) => {
+      const { log } = await import('@/lib/log/log')
+      log.fatal({ err }, 'The background jobs could not be started')
+      process.exit(1)
+    })
 }

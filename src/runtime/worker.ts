@@ -1,6 +1,7 @@
 import { takeConsole } from '@/lib/log/console'
 import { log } from '@/lib/log/log'
 import { takeAppRole } from './app-role'
+import { keepHeapSmall } from './heap'
 import { startMetrics } from './metrics/serve'
 import { requireDirectAddress } from './pooler'
 import { requireReplica } from './replica'
@@ -10,6 +11,7 @@ import { startTracing } from './tracing'
 
 /** Background jobs in a process of their own, beside web processes with WORKER=off. */
 export async function main(): Promise<void> {
+  keepHeapSmall()
   completeSettings()
   takeConsole()
   process.once('uncaughtException', (err) => {

@@ -5,6 +5,7 @@ import path from 'node:path'
 import next from 'next'
 import { databaseUrl, linkOrigin, loopbackOrigin, publicUrl, trustProxy } from '@/lib/env'
 import { MISSING_ADDRESS, noteHost } from '@/lib/http/missing-address'
+import { announceServing } from '@/lib/http/serving'
 import { countUndeclared, UNDECLARED_PROXY } from '@/lib/http/undeclared-proxy'
 import { takeConsole } from '@/lib/log/console'
 import { log } from '@/lib/log/log'
@@ -15,6 +16,7 @@ import { takeAppRole } from '../app-role'
 import { ROOT } from '../bootstrap/bootstrap.mjs'
 import { exitWith } from '../bootstrap/failure.mjs'
 import { hasStaff } from '../database'
+import { keepHeapSmall } from '../heap'
 import { gaugeKeptPages } from '../metrics/gauges'
 import { timeRequests } from '../metrics/requests'
 import { startMetrics } from '../metrics/serve'
@@ -56,6 +58,7 @@ const isPage = (request: IncomingMessage) =>
 
 /** Serves the website: the build, or with `--dev` the sources as they are being edited. */
 export async function main(args: string[]): Promise<void> {
+  keepHeapSmall()
   completeSettings()
   await requireDirectAddress()
   await requireReplica()
@@ -115,7 +118,10 @@ export async function main(args: string[]): Promise<void> {
     tell({ kind: 'failed', code: error.code ?? error.message })
     exitWith(error.code === 'EADDRINUSE' ? takenPort(port) : error)
   })
-  server.listen(port, () => tell({ kind: 'ready' }))
+  server.listen(port, () => {
+    tell({ kind: 'ready' })
+    announceServing()
+  })
   if (!process.send) await tellSetup()
 }
 
