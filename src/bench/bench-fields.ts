@@ -1,21 +1,30 @@
 import type { FieldChange } from '@/features/forms/field-input'
 
-const FIELDS = [
+type Asked = Pick<FieldChange, 'label' | 'fieldType'> & { options?: readonly string[] }
+
+const FIELDS: readonly Asked[] = [
   { label: 'Full name', fieldType: 'text' },
   { label: 'Email', fieldType: 'email' },
   { label: 'Phone', fieldType: 'phone' },
   { label: 'Province', fieldType: 'text' },
   { label: 'Sessions', fieldType: 'checkbox', options: ['Morning', 'Evening'] },
   { label: 'Prayer request', fieldType: 'textarea' },
-] as const
+]
 
-const toField = (field: (typeof FIELDS)[number]): FieldChange => ({
+const toField = (field: Asked): FieldChange => ({
   placeholder: null,
   helpText: null,
   isRequired: false,
   ...field,
-  options: 'options' in field ? [...field.options] : null,
+  options: field.options ? [...field.options] : null,
 })
 
-/** Of the form that is measured: every kind of answer but a file. */
+/** Of the form that is measured. */
 export const BENCH_FIELDS: FieldChange[] = FIELDS.map(toField)
+
+/** With what stands before the answers these make a sheet of twelve columns. */
+export const SHEET_FIELDS: FieldChange[] = [
+  ...BENCH_FIELDS,
+  toField({ label: 'Church', fieldType: 'text' }),
+  toField({ label: 'Birthday', fieldType: 'date' }),
+]

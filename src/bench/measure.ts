@@ -32,3 +32,18 @@ export async function medianMs(work: () => Promise<unknown>): Promise<number> {
   for (let run = 0; run < RUNS; run++) times.push((await measure(work)).seconds * 1000)
   return times.sort((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0
 }
+
+/** Milliseconds that nineteen of twenty calls stay below, one after the other while `goesOn`. */
+export async function ninetyFifthMs(
+  work: () => Promise<unknown>,
+  goesOn: () => boolean,
+): Promise<{ ms: number; calls: number }> {
+  const times: number[] = []
+  while (goesOn()) {
+    const startedAt = performance.now()
+    await work()
+    times.push(performance.now() - startedAt)
+  }
+  times.sort((a, b) => a - b)
+  return { ms: times[Math.floor(times.length * 0.95)] ?? 0, calls: times.length }
+}

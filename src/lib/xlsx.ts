@@ -1,4 +1,5 @@
 import type { PassThrough } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import ExcelJS, { type CellValue } from 'exceljs'
 import {
   type Column,
@@ -9,11 +10,15 @@ import {
   untilDrained,
 } from './sheet-stream'
 
+/** Rows; what others ask of this process comes between. */
+const AT_ONCE = 10
+
 /** Excel reads `_x0041_` in text as an escaped character; this keeps the one that was typed. */
 const escapeText = (text: string): string => text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
 
+/** A cell without a value is not written; its column has the format all the same. */
 const escaped = (value: CellValue | undefined): CellValue | undefined =>
-  typeof value === 'string' ? escapeText(value) : value
+  typeof value === 'string' ? escapeText(value) : (value ?? undefined)
 
 async function write(
   target: PassThrough,
@@ -23,17 +28,25 @@ async function write(
 ): Promise<void> {
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: target, useStyles: true })
   const sheet = workbook.addWorksheet(title, { views: [{ state: 'frozen', ySplit: 1 }] })
-  sheet.columns = columns.map(({ format, header, ...column }) => ({
-    ...column,
+  // exceljs writes a style out to find its number, but for one that it has met as this very object.
+  const styles = columns.map(({ format = 'General' }) => ({ numFmt: format }))
+  sheet.columns = columns.map(({ key, width, header }, at) => ({
+    ...{ key, width, style: styles[at] },
     header: escapeText(header),
-    ...(format && { style: { numFmt: format } }),
   }))
   sheet.getRow(1).font = { bold: true }
   sheet.getRow(1).commit()
   let last = 1
   await fill(async (rows) => {
     refuseGivenUp(target)
-    for (const row of rows) sheet.addRow(columns.map(({ key }) => escaped(row[key]))).commit()
+    for (const [at, row] of rows.entries()) {
+      if (at % AT_ONCE === 0) await setImmediate()
+      const line = sheet.addRow(columns.map(({ key }) => escaped(row[key])))
+      line.eachCell((cell, column) => {
+        cell.style = styles[column - 1] ?? {}
+      })
+      line.commit()
+    }
     last += rows.length
     await untilDrained(target)
   })

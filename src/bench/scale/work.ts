@@ -22,14 +22,11 @@ export type WorkName = (typeof WORKS)[number]
 
 /** Fills this process's database, and answers what is to be measured there. */
 export async function prepareWorks(rows: number): Promise<Record<WorkName, Work>> {
-  const { foldTallies } = await import('@/lib/database/tally-upkeep')
   const { changeStatuses } = await import('@/features/submissions/server/statuses')
   const { listSubmissions } = await import('@/features/submissions/server/list')
   const { pool } = await import('@/lib/database/db')
   const { form, actor } = await setUpBenchForm()
   await insertSubmissions(form, rows)
-  await foldTallies()
-  await (await pool()).query('vacuum analyze submissions, submission_tallies, submission_changes')
   const { rows: known } = await (await pool()).query<{ id: number }>(
     'select id from submissions order by id limit $1',
     [BULK],

@@ -40,7 +40,8 @@ export const reads: Executor = {
   },
 }
 
-const BATCH_ROWS = 500
+/** What one batch keeps others in this process waiting for is a few milliseconds. */
+const BATCH_ROWS = 200
 
 async function fetchAll<Row>(
   tx: Executor,
@@ -48,16 +49,25 @@ async function fetchAll<Row>(
   onBatch: (rows: Row[]) => Promise<void>,
 ): Promise<void> {
   await tx.execute(sql`declare batches no scroll cursor for ${statement}`)
-  for (;;) {
-    const rows = await query<Row>(tx, sql`fetch forward ${sql.raw(`${BATCH_ROWS}`)} from batches`)
+  const fetchNext = () => {
+    const next = query<Row>(tx, sql`fetch forward ${sql.raw(`${BATCH_ROWS}`)} from batches`)
+    // Heard where it is awaited, if it ever is.
+    next.catch(() => {})
+    return next
+  }
+  for (let next = fetchNext(); ; ) {
+    const rows = await next
+    const isLast = rows.length < BATCH_ROWS
+    // The database reads on while these are worked on.
+    if (!isLast) next = fetchNext()
     if (rows.length > 0) await onBatch(rows)
-    if (rows.length < BATCH_ROWS) return
+    if (isLast) return
   }
 }
 
 /**
  * Reads a statement of any length in batches through a cursor, all from one snapshot. The next
- * batch is read when `onBatch` has settled; what it throws ends the reading.
+ * batch is read while `onBatch` works on one, and no further; what it throws ends the reading.
  */
 export async function streamRows<Row>(
   statement: SQL,

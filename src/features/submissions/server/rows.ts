@@ -6,12 +6,16 @@ import { ofGroup } from '@/lib/database/tally'
 import { quotedNumber, quotedReference } from '../quoted'
 import type { SubmissionFilters } from '../schema'
 
+export const ASSIGNEE = sql`(select json_build_object('id', staff.id, 'name', staff.name)
+  from admin_users staff where staff.id = assignee_id) as assignee`
+
+export const FILES = sql`(select count(*)::int from submission_files file
+  where file.submission_id = submissions.id) as files`
+
 /** What `SubmissionRow` has. */
 export const COLUMNS = sql`id, form_id as "formId", reference, submitted_at as "submittedAt", status, data,
-  (select json_build_object('id', staff.id, 'name', staff.name) from admin_users staff
-   where staff.id = assignee_id) as assignee,
+  ${ASSIGNEE}, ${FILES},
   (select count(*)::int from submission_notes note where note.submission_id = submissions.id) as notes,
-  (select count(*)::int from submission_files file where file.submission_id = submissions.id) as files,
   exists (select from receipts where receipts.submission_id = submissions.id
     and receipts.state = 'sent' and receipts.is_kept) as "isMailKept",
   notice_version::int as "noticeVersion", notice_agreed_at as "noticeAgreedAt", is_test as "isTest",

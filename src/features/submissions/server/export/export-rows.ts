@@ -1,17 +1,19 @@
 import 'server-only'
+import type { CellValue } from 'exceljs'
+import { readAnswers } from '@/features/answers/answer-shape'
 import type { FormField } from '@/features/forms/schema'
 import { SHOWN_LINES } from '@/lib/audit/shown-lines'
 import { type SQL, sql } from '@/lib/database/db'
 import { streamRows } from '@/lib/database/reads'
 import { toInstant } from '@/lib/dates'
 import type { SheetRow } from '@/lib/sheet-stream'
-import { presentSubmission, type SubmissionRow } from '../present'
-import type { SubmissionFilters } from '../schema'
-import { STATUS_LABELS, SUBMISSION_STATUSES, type SubmissionStatus } from '../statuses'
-import type { ExportExtra } from '../views/export-options'
+import type { SubmissionRow } from '../../present'
+import type { SubmissionFilters } from '../../schema'
+import { STATUS_LABELS, SUBMISSION_STATUSES, type SubmissionStatus } from '../../statuses'
+import type { ExportExtra } from '../../views/export-options'
+import { orderOf } from '../order'
+import { ASSIGNEE, FILES, matching } from '../rows'
 import { EXPORT_CELLS, toCell, UNREADABLE_CELL } from './export-cells'
-import { orderOf } from './order'
-import { COLUMNS, matching } from './rows'
 
 interface Told {
   at: string
@@ -19,10 +21,21 @@ interface Told {
   what: string
 }
 
-interface ExportedRow extends SubmissionRow {
+type Always = 'id' | 'reference' | 'status' | 'data' | 'noticeVersion'
+
+interface ExportedRow extends Pick<SubmissionRow, Always> {
+  /** Milliseconds since 1970, infinite for what is no time: a hundred thousand of them need no reading. */
+  submittedAt: number
+  noticeAgreedAt: number | null
+  assignee?: SubmissionRow['assignee']
+  files?: number
   noteTexts?: Told[]
   history?: Told[]
 }
+
+const ALWAYS = sql`id, reference, status, data, notice_version::int as "noticeVersion",
+  extract(epoch from submitted_at)::float8 * 1000 as "submittedAt",
+  extract(epoch from notice_agreed_at)::float8 * 1000 as "noticeAgreedAt"`
 
 const NOTES = sql`(select coalesce(json_agg(json_build_object(
     'at', note.created_at, 'who', note.author_name, 'what', note.text) order by note.id), '[]')
@@ -36,7 +49,15 @@ const HISTORY = sql`(select coalesce(json_agg(json_build_object(
   where line.action in ('submission.status_changed', 'submission.status_undone')
     and line.submissions @> jsonb_build_array(submissions.id)) as history`
 
-const EXTRA_COLUMNS: Partial<Record<ExportExtra, SQL>> = { notes: NOTES, history: HISTORY }
+/** What costs a query of its own for each row is read only where it is wanted. */
+export type ExportedMore = ExportExtra | 'files'
+
+const MORE: Record<ExportedMore, SQL> = {
+  assignee: ASSIGNEE,
+  files: FILES,
+  notes: NOTES,
+  history: HISTORY,
+}
 
 /** `2026-11-22 14:03 Ana: Called her.`, a line each. */
 const tell = (lines: readonly Told[] = []) =>
@@ -51,21 +72,21 @@ export const columnKey = ({ id }: Pick<FormField, 'id'>) => `field-${id}`
 
 const STATUS_WORDS = new RegExp(`\\b(${SUBMISSION_STATUSES.join('|')})\\b`, 'g')
 
-const timeCell = (at: string | null) => (at === null ? UNREADABLE_CELL : new Date(at))
+const timeCell = (at: number): CellValue =>
+  Number.isFinite(at) ? new Date(Math.round(at)) : UNREADABLE_CELL
 
-function toRow(stored: ExportedRow, fields: readonly FormField[]): SheetRow {
-  const submission = presentSubmission(stored)
-  const { id, reference, submittedAt, data, agreedTo, assignee, files } = submission
-  const cells = fields.map((field) => [columnKey(field), toCell(data, field)] as const)
+/** What is told of one row; the columns of fields are added to it. */
+function toRow(stored: ExportedRow): SheetRow {
+  const { id, reference, submittedAt, status, noticeVersion, noticeAgreedAt } = stored
   return {
     id,
     reference,
     submittedAt: timeCell(submittedAt),
-    status: STATUS_LABELS[submission.status],
-    noticeVersion: agreedTo?.version ?? null,
-    noticeAgreedAt: agreedTo?.at ? new Date(agreedTo.at) : null,
-    assignee: assignee?.name ?? null,
-    files: files || null,
+    status: STATUS_LABELS[status],
+    noticeVersion,
+    noticeAgreedAt: noticeAgreedAt === null ? null : timeCell(noticeAgreedAt),
+    assignee: stored.assignee?.name ?? null,
+    files: stored.files || null,
     notes: tell(stored.noteTexts),
     history: tell(
       stored.history?.map((line) => ({
@@ -73,7 +94,6 @@ function toRow(stored: ExportedRow, fields: readonly FormField[]): SheetRow {
         what: line.what.replace(STATUS_WORDS, (word) => STATUS_LABELS[word as SubmissionStatus]),
       })),
     ),
-    ...Object.fromEntries(cells),
   }
 }
 
@@ -81,14 +101,22 @@ function toRow(stored: ExportedRow, fields: readonly FormField[]): SheetRow {
 export function streamExport(
   filters: SubmissionFilters,
   fields: readonly FormField[],
-  extras: readonly ExportExtra[],
+  more: readonly ExportedMore[],
   onBatch: (rows: SheetRow[]) => Promise<void>,
 ): Promise<void> {
-  const columns = [COLUMNS, ...extras.flatMap((extra) => EXTRA_COLUMNS[extra] ?? [])]
+  const columns = [ALWAYS, ...more.map((part) => MORE[part])]
   const statement = sql`select ${sql.join(columns, sql`, `)} from submissions
     where ${matching(filters)} order by ${orderOf('id')}`
+  const keyed = fields.map((field) => ({ key: columnKey(field), field }))
   return streamRows<ExportedRow>(statement, (rows) =>
-    onBatch(rows.map((row) => toRow(row, fields))),
+    onBatch(
+      rows.map((stored) => {
+        const row = toRow(stored)
+        const data = readAnswers(stored.data)
+        for (const { key, field } of keyed) row[key] = toCell(data, field)
+        return row
+      }),
+    ),
   )
 }
 

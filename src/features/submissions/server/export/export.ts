@@ -8,13 +8,12 @@ import { AppError } from '@/lib/errors'
 import type { StaffActor } from '@/lib/http/actor'
 import type { Column } from '@/lib/sheet-stream'
 import { streamWorkbook } from '@/lib/xlsx'
-import type { SubmissionFilters } from '../schema'
-import type { ExportQuery } from '../views/export-choice'
-import type { ExportExtra } from '../views/export-options'
-import { answerFieldOf } from '../views/sort'
-import { listAnsweredFieldIds } from './data'
-import { fieldColumn, streamExport } from './export-rows'
-import { countMatching } from './list'
+import type { SubmissionFilters } from '../../schema'
+import type { ExportQuery } from '../../views/export-choice'
+import { answerFieldOf } from '../../views/sort'
+import { listAnsweredFieldIds } from '../data'
+import { countMatching } from '../list'
+import { type ExportedMore, fieldColumn, streamExport } from './export-rows'
 
 const FIXED_COLUMNS: readonly Column[] = [
   { key: 'id', header: 'ID', width: 8 },
@@ -29,9 +28,8 @@ const NOTICE_COLUMNS: readonly Column[] = [
   { key: 'noticeAgreedAt', header: 'Agreed', width: 18, format: 'yyyy-mm-dd hh:mm' },
 ]
 
-const FILES_COLUMN: Column = { key: 'files', header: 'Files', width: 8 }
-
-const EXTRA_COLUMNS: Record<ExportExtra, Column> = {
+const MORE_COLUMNS: Record<ExportedMore, Column> = {
+  files: { key: 'files', header: 'Files', width: 8 },
   assignee: { key: 'assignee', header: 'Assignee', width: 20, format: '@' },
   notes: { key: 'notes', header: 'Notes', width: 40, format: '@' },
   history: { key: 'history', header: 'Status changes', width: 40, format: '@' },
@@ -40,7 +38,7 @@ const EXTRA_COLUMNS: Record<ExportExtra, Column> = {
 interface Plan {
   columns: Column[]
   fields: FormField[]
-  extras: ExportExtra[]
+  more: ExportedMore[]
 }
 
 /** Every answer: the form's fields in order, then removed ones that still have answers. */
@@ -48,22 +46,22 @@ async function planAll(form: EventForm, filters: SubmissionFilters): Promise<Pla
   const answered = await listAnsweredFieldIds(filters)
   const fields = [...form.fields, ...form.archivedFields.filter(({ id }) => answered.has(id))]
   const notice = form.privacy.notice.version > 0 ? NOTICE_COLUMNS : []
-  return { columns: [...notice, ...fields.map(fieldColumn)], fields, extras: [] }
+  return { columns: [...notice, ...fields.map(fieldColumn)], fields, more: [] }
 }
 
 /** The columns of the list, in its order; what the form does not have is left out. */
 function planChosen(form: EventForm, chosen: NonNullable<ExportQuery['columns']>): Plan {
   const known = new Map([...form.fields, ...form.archivedFields].map((field) => [field.id, field]))
-  const plan: Plan = { columns: [], fields: [], extras: [] }
+  const plan: Plan = { columns: [], fields: [], more: [] }
   for (const { id } of chosen) {
     const field = known.get(answerFieldOf(id) ?? '')
     if (field) {
       plan.fields.push(field)
       plan.columns.push(fieldColumn(field))
-    } else if (id === 'assignee' || id === 'notes') {
-      plan.extras.push(id)
-      plan.columns.push(EXTRA_COLUMNS[id])
-    } else if (id === 'files') plan.columns.push(FILES_COLUMN)
+    } else if (id === 'assignee' || id === 'notes' || id === 'files') {
+      plan.more.push(id)
+      plan.columns.push(MORE_COLUMNS[id])
+    }
   }
   return plan
 }
@@ -83,12 +81,12 @@ export async function exportSubmissions(
   const count = await countMatching(filters)
   if (count === 0) throw new AppError('export.empty')
   const plan = chosen ? planChosen(form, chosen) : await planAll(form, filters)
-  const more = [...new Set(wanted)].filter((extra) => !plan.extras.includes(extra))
+  const more = [...new Set(wanted)].filter((extra) => !plan.more.includes(extra))
   const detail = `${count}`
   const formId = form.id
   await recordAudit({ action: 'submissions.exported', actor, subject: form.name, detail, formId })
-  const columns = [...FIXED_COLUMNS, ...plan.columns, ...more.map((extra) => EXTRA_COLUMNS[extra])]
+  const columns = [...FIXED_COLUMNS, ...plan.columns, ...more.map((extra) => MORE_COLUMNS[extra])]
   const fill = (writeRows: Parameters<typeof streamExport>[3]) =>
-    streamExport(filters, plan.fields, [...plan.extras, ...more], writeRows)
+    streamExport(filters, plan.fields, [...plan.more, ...more], writeRows)
   return format === 'csv' ? streamCsv(columns, fill) : streamWorkbook('Submissions', columns, fill)
 }

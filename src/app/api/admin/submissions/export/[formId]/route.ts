@@ -1,4 +1,4 @@
-import { exportSubmissions } from '@/features/submissions/server/export'
+import { exportSubmissions } from '@/features/submissions/server/export/export'
 import { exportSchema } from '@/features/submissions/views/export-choice'
 import { csvResponse } from '@/lib/csv'
 import { parseId, readQuery } from '@/lib/http/body'
