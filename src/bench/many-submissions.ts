@@ -5,14 +5,14 @@ import { setUpPortal } from '@/features/staff/server/operations'
 import { db, pool, sql } from '@/lib/database/db'
 import { foldTallies } from '@/lib/database/tally-upkeep'
 import type { StaffActor } from '@/lib/http/actor'
+import { BENCH_ACCOUNT } from './bench-account'
 import { BENCH_FIELDS } from './bench-fields'
 
 export async function setUpBenchForm(
   fields: FieldChange[] = BENCH_FIELDS,
 ): Promise<{ form: EventForm; actor: StaffActor }> {
   const address = '127.0.0.1'
-  const founder = { name: 'Bench', email: 'bench@example.org', password: 'only for measuring' }
-  const actor: StaffActor = { ...(await setUpPortal(founder, address)), address }
+  const actor: StaffActor = { ...(await setUpPortal(BENCH_ACCOUNT, address)), address }
   const { id } = await createForm(
     { name: 'Worship Celebration', slug: 'worship-celebration', description: null, isActive: true },
     actor,

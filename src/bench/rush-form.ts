@@ -3,9 +3,9 @@ import type { Request } from 'autocannon'
 import type { EventForm } from '@/features/forms/schema'
 import { newIdempotencyKey } from '@/lib/idempotency-key'
 import { paths } from '@/lib/paths'
+import { BENCH_ACCOUNT } from './bench-account'
 import { BENCH_FIELDS } from './bench-fields'
 
-const ACCOUNT = { name: 'Bench', email: 'bench@example.org', password: 'only for measuring' }
 const JSON_TYPE = { 'content-type': 'application/json' }
 
 async function post(url: string, body: object, cookie = ''): Promise<Response> {
@@ -17,8 +17,8 @@ async function post(url: string, body: object, cookie = ''): Promise<Response> {
 
 /** A form of six fields at a new product, made as the portal makes it. */
 export async function openBenchForm(address: string): Promise<EventForm> {
-  await post(address + paths.api.setup, ACCOUNT)
-  const login = await post(address + paths.api.login, ACCOUNT)
+  await post(address + paths.api.setup, BENCH_ACCOUNT)
+  const login = await post(address + paths.api.login, BENCH_ACCOUNT)
   const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
   const form = { name: 'Worship Celebration', slug: 'worship-celebration', description: null }
   const { id } = await (await post(address + paths.api.forms, form, cookie)).json()

@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ROOT } from '@/runtime/bootstrap/bootstrap.mjs'
 import { runNode } from '@/runtime/node-child'
-import { type EmbeddedDatabase, ensureDatabase, startEmbedded } from '@/runtime/postgres/embedded'
+import { ensureDatabase, startEmbedded } from '@/runtime/postgres/embedded'
 import { knownHome } from '@/runtime/postgres/home'
 import type { Answer } from './child'
+import { measureScreens } from './screen'
 import { WORKS, type WorkName } from './work'
 
 export const SIZES = [1000, 100_000, 1_000_000] as const
@@ -15,7 +16,10 @@ export const SIZE_ARGUMENT = '--scale-of='
 const ROUNDS = 30
 
 /** Milliseconds of each round, by work and size. */
-export type ScaleFigures = Record<WorkName, number[][]>
+export type ScaleFigures = Record<WorkName, number[][]> & {
+  /** Until the submissions screen shows its rows in a browser: of the smallest and of the largest. */
+  screen: number[][]
+}
 
 const settings = (folder: string, url: string) => ({
   NODE_ENV: 'production' as const,
@@ -26,8 +30,7 @@ const settings = (folder: string, url: string) => ({
 })
 
 /** A migrated database of its own for this size, filled by a process that stays. */
-async function startChild(embedded: EmbeddedDatabase, folder: string, rows: number) {
-  const env = settings(folder, await ensureDatabase(embedded, `rows_${rows}`))
+async function startChild(rows: number, env: Record<string, string>) {
   const { signal } = new AbortController()
   const script = path.join(ROOT, 'scripts', 'migrate.mjs')
   const { code, output } = await runNode([script], { signal, env })
@@ -52,10 +55,10 @@ async function answered(child: ChildProcess): Promise<number> {
   return message.ms ?? 0
 }
 
-async function measureAll(children: readonly ChildProcess[]): Promise<ScaleFigures> {
+async function measureAll(children: readonly ChildProcess[]) {
   const figures = Object.fromEntries(
     WORKS.map((name) => [name, children.map(() => [] as number[])]),
-  ) as ScaleFigures
+  ) as Record<WorkName, number[][]>
   // A first round warms all of them up.
   for (let round = 0; round <= ROUNDS; round++) {
     for (const name of WORKS) {
@@ -76,12 +79,16 @@ export async function measureScale(): Promise<ScaleFigures> {
   chmodSync(folder, 0o711)
   const embedded = await startEmbedded(folder, 'expendable')
   const children: ChildProcess[] = []
+  const envs: ReturnType<typeof settings>[] = []
   try {
     for (const rows of SIZES) {
       console.log(`Filling a table of ${rows} rows …`)
-      children.push(await startChild(embedded, folder, rows))
+      const env = settings(folder, await ensureDatabase(embedded, `rows_${rows}`))
+      envs.push(env)
+      children.push(await startChild(rows, env))
     }
-    return await measureAll(children)
+    const works = await measureAll(children)
+    return { ...works, screen: await measureScreens([...envs.slice(0, 1), ...envs.slice(-1)]) }
   } finally {
     for (const child of children) child.disconnect()
     await Promise.all(children.map((child) => child.exitCode ?? once(child, 'exit')))

@@ -1,0 +1,6 @@
+/** Who sets up what is measured. */
+export const BENCH_ACCOUNT = {
+  name: 'Bench',
+  email: 'bench@example.org',
+  password: 'only for measuring',
+}
