@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { subscribe } from 'node:diagnostics_channel'
 import type { ServerResponse } from 'node:http'
 import { notFound } from 'next/navigation'
+import { SAME_FOR_ALL } from '../same-for-all'
 
 // Several bundles of one process may hold a copy of this module; they share one storage.
 const KEY = Symbol.for('page-status.responses')
@@ -18,6 +19,20 @@ function followResponses(): AsyncLocalStorage<ServerResponse> {
 
 shared[KEY] ??= followResponses()
 
+/** Null when the page's head has left, or the request began before this module was loaded. */
+function openResponse(): ServerResponse | null {
+  const response = shared[KEY]?.getStore()
+  return response && !response.headersSent ? response : null
+}
+
+/**
+ * Says of the page being rendered that all visitors get the same. Not for one with a token, a key or
+ * anything of the request in it.
+ */
+export function answerSameForAll(): void {
+  openResponse()?.setHeader(SAME_FOR_ALL, '1')
+}
+
 /**
  * Gives the page being rendered the status 404; the caller then renders what is not there.
  *
@@ -28,7 +43,8 @@ shared[KEY] ??= followResponses()
  * Call it outside any Suspense boundary, and only in pages rendered at request time.
  */
 export function answerNotFound(): void {
-  const response = shared[KEY]?.getStore()
-  if (!response || response.headersSent) notFound()
+  const response = openResponse()
+  if (!response) notFound()
   response.statusCode = 404
+  answerSameForAll()
 }

@@ -4,6 +4,8 @@ import { findKeptAddress } from './kept-addresses'
 it.each([
   ['/', '/', false],
   ['/our-story?a=1', '/our-story', false],
+  ['/privacy-policy?fbclid=x', '/privacy-policy', false],
+  ['/nothing-here', '/nothing-here', false],
   ['/forms/retreat-2027', '/forms/retreat-2027', true],
   ['/forms/retreat?fbclid=x&utm_source=messenger', '/forms/retreat', true],
   ['/forms/retreat?plain', '/forms/retreat?plain=1', true],
@@ -24,6 +26,7 @@ it.each([
   '/forms/re%74reat',
   '/forms/retreat/',
   '/forms/retreat/x',
-  '/privacy-policy',
+  '/nothing/here',
+  '/wp-login.php',
   '/api/forms/retreat',
 ])('%s is not', (url) => expect(findKeptAddress(url)).toBeNull())

@@ -15,11 +15,15 @@ const FORMS = paths.form('')
 /** Thanks, what was typed before a refusal, and what staff see before others: one person's alone. */
 const PERSONAL = ['submitted', 'attempt', 'preview']
 
+/** Where a page of editors may stand, or nothing: whether it is kept the answer says. */
+const isOfEditors = (path: string) =>
+  SLUG_PATTERN.test(path.slice(1)) && path !== paths.portal.dashboard && path !== paths.cms
+
 /** The same page for every other query, such as those that Messenger adds. Null: it is not kept. */
 export function findKeptAddress(url: string): KeptAddress | null {
   const [path = '', query = ''] = url.split('?')
   // These read their parameters in the browser.
-  if (KEPT_PAGES.includes(path)) return { address: path, isStamped: false }
+  if (KEPT_PAGES.includes(path) || isOfEditors(path)) return { address: path, isStamped: false }
   const slug = path.startsWith(FORMS) ? path.slice(FORMS.length) : ''
   if (!SLUG_PATTERN.test(slug)) return null
   const asked = new URLSearchParams(query)

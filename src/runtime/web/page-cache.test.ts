@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { announceChange } from '@/lib/cache/changes'
 import { KEY_STAMP, tokenStamp, WITH_STAMPS } from '@/lib/page-stamps'
+import { SAME_FOR_ALL } from '@/lib/same-for-all'
 import { findKeptAddress } from './kept-addresses'
 import { pageCache, refuseStamps } from './page-cache'
 
@@ -12,21 +13,26 @@ let origin: string
 /** What Next would answer, and how often it was asked. */
 let content: string
 let status: number
+/** What is made at each request, and whether it says that everybody gets the same. */
+let isMade: boolean
+let isSame: boolean
 let asked: IncomingMessage[]
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   content = 'first '.repeat(100)
   status = 200
+  isMade = false
+  isSame = false
   asked = []
   server = createServer(async (request, response) => {
     refuseStamps(request)
     if (await answer(request, response)) return
     asked.push(request)
     response.writeHead(status, {
-      etag: `"${content.length}"`,
       'content-type': 'text/html',
-      'x-nextjs-cache': 'HIT',
+      ...(!isMade && { etag: `"${content.length}"`, 'x-nextjs-cache': 'HIT' }),
+      ...(isSame && { [SAME_FOR_ALL]: '1' }),
       'cache-control': 's-maxage=31536000',
     })
     response.end(content)
@@ -78,7 +84,7 @@ it('lets nobody else keep a page, and says when it has not changed', async () =>
 })
 
 it.each<[string, string, Record<string, string>]>([
-  ['another page', '/other', {}],
+  ['another page', '/other/page', {}],
   ['an editor in the preview', '/', { cookie: 'a=b; __prerender_bypass=x' }],
   ['the data of a page', '/', { rsc: '1' }],
 ])('leaves %s to Next', async (_name, path, headers) => {
@@ -111,6 +117,48 @@ it('lets run what stands in the page, and frames what an editor has configured',
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
     expect(policy).toContain("frame-src 'self' https://store.example;")
   }
+})
+
+describe('a page made at each request', () => {
+  beforeEach(() => {
+    isMade = true
+    isSame = true
+  })
+
+  it('is kept when it says that everybody gets the same', async () => {
+    const { headers } = await get('/privacy-policy')
+    expect(headers.has(SAME_FOR_ALL)).toBe(false)
+    const again = await get('/privacy-policy', { 'if-none-match': headers.get('etag') ?? '' })
+    expect(again.status).toBe(304)
+    expect(asked).toHaveLength(1)
+  })
+
+  it('is left to Next when it does not', async () => {
+    isSame = false
+    await get('/testimony')
+    await get('/testimony')
+    // Once for the cache, which remembers for half a second, and once for each visitor.
+    expect(asked).toHaveLength(3)
+  })
+
+  it.each(['/nothing-here', '/forms/closed'])('is kept when it is not there: %s', async (path) => {
+    status = 404
+    const replies = [await get(path), await get(path)]
+    expect(replies.map((reply) => [reply.status, reply.headers.get('etag')])).toEqual(
+      Array(2).fill([404, null]),
+    )
+    expect(asked).toHaveLength(1)
+    status = 200
+    announceChange()
+    expect((await get(path)).status).toBe(200)
+  })
+
+  it('is not kept when it fails', async () => {
+    status = 500
+    expect((await get('/privacy-policy')).status).toBe(500)
+    expect((await get('/privacy-policy')).status).toBe(500)
+    expect(asked.length).toBeGreaterThan(2)
+  })
 })
 
 describe('a form', () => {

@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { onChange } from '@/lib/cache/changes'
 import { WITH_STAMPS } from '@/lib/page-stamps'
+import { SAME_FOR_ALL } from '@/lib/same-for-all'
 import type { Body } from './compressed-around'
 import { type Encoding, pickEncoding } from './encoding'
 import type { KeptAddress } from './kept-addresses'
@@ -24,6 +25,8 @@ export function refuseStamps(request: IncomingMessage): void {
 }
 
 interface Page {
+  /** 404 where a page or a form would stand. */
+  status: number
   headers: [string, string][]
   html: string
   /** Null: every answer is another one. */
@@ -37,7 +40,10 @@ interface Page {
 }
 
 /** Of the connection or of Next's own cache; the rest belongs to the page. */
-const NOT_KEPT = /^(connection|keep-alive|transfer-encoding|content-length|date|x-nextjs-.*)$/
+const NOT_KEPT =
+  /^(connection|keep-alive|transfer-encoding|content-length|date|etag|x-nextjs-.*|x-same-for-all)$/
+
+const etagOf = (html: string) => `"${createHash('sha256').update(html).digest('base64url')}"`
 
 const bypasses = (request: IncomingMessage) =>
   (request.method !== 'GET' && request.method !== 'HEAD') ||
@@ -71,7 +77,8 @@ async function bodyOf(
 /**
  * Keeps the finished bytes of the public pages, compressed once (decision 008), and those of the forms
  * around what differs for every visitor (decision 021). Next answers a page from its cache too, but
- * finds its way there and compresses it for each visitor; a form it would make anew.
+ * finds its way there and compresses it for each visitor; a form, a page of editors and what is not
+ * there it would make anew.
  *
  * Resolves to false when the request is not for it. `size` says how many are kept.
  */
@@ -90,18 +97,20 @@ export function pageCache(
       redirect: 'manual',
     })
     const html = await reply.text()
-    const etag = kept.isStamped ? null : reply.headers.get('etag')
-    const isFinished = kept.isStamped || (etag && reply.headers.has('x-nextjs-cache'))
-    if (reply.status !== 200 || !isFinished) return null
-    if (before?.html === html) return before
-    const encode = kept.isStamped ? stampedPage(html) : plainPage(Buffer.from(html))
+    const { status } = reply
+    const isFound = status === 200
+    const isSame = reply.headers.has(SAME_FOR_ALL)
+    const isStamped = kept.isStamped && isFound
+    const isKept = isStamped || isSame || (isFound && reply.headers.has('x-nextjs-cache'))
+    if (!isKept || (status !== 404 && !isFound)) return null
+    if (before?.html === html && before.status === status) return before
+    const encode = isStamped ? stampedPage(html) : plainPage(Buffer.from(html))
     if (!encode) return null
-    const headers = [...reply.headers].filter(
-      // An ETag of the stamps would be one for every visitor's page.
-      ([name]) => !NOT_KEPT.test(name) && (etag || name !== 'etag'),
-    )
+    const etag = isFound && !isStamped ? (reply.headers.get('etag') ?? etagOf(html)) : null
+    // An ETag of the stamps would be one for every visitor's page.
+    const headers = [...reply.headers].filter(([name]) => !NOT_KEPT.test(name))
     const scripts = hashesOf(html)
-    return { etag, headers, html, scripts, policy: null, encode, bodies: new Map() }
+    return { status, etag, headers, html, scripts, policy: null, encode, bodies: new Map() }
   }
 
   const pages = keptUntilStale(read, ({ address }: KeptAddress) => address)
@@ -116,6 +125,7 @@ export function pageCache(
     if (page.etag) {
       // Browsers and anything between ask each time; an unchanged page costs them no bytes.
       response.setHeader('cache-control', 'public, max-age=0, must-revalidate')
+      response.setHeader('etag', page.etag)
       if (request.headers['if-none-match'] === page.etag) {
         response.writeHead(304).end()
         return true
@@ -123,6 +133,7 @@ export function pageCache(
     }
     const { encoding, make } = await bodyOf(page, pickEncoding(request))
     const body = make()
+    response.statusCode = page.status
     if (encoding) response.setHeader('content-encoding', encoding)
     response.setHeader('content-length', body.length)
     response.end(body)

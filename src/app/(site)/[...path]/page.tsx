@@ -8,7 +8,7 @@ import { PreviewRefresh } from '@/features/site/components/preview-refresh'
 import { getSiteSettings } from '@/features/site/server/data'
 import { pageMetadata } from '@/features/site/server/page-metadata'
 import { isPreview } from '@/lib/cache/published'
-import { answerNotFound } from '@/lib/http/page-status'
+import { answerNotFound, answerSameForAll } from '@/lib/http/page-status'
 import { paths } from '@/lib/paths'
 
 // A page that may not be there must be able to say so in full: see docs/decisions/007.
@@ -36,7 +36,8 @@ export async function generateMetadata({ params }: PathProps): Promise<Metadata>
 /** A page an editor has added, or what every other address shows (Spec §2.1). */
 export default async function EditorsPage({ params }: PathProps) {
   const [page, site] = await Promise.all([readPath(params), getSiteSettings()])
-  if (!page) answerNotFound()
+  if (page) answerSameForAll()
+  else answerNotFound()
   return (
     <SiteFrame site={site} outside={page ? 'pearl' : 'night'}>
       {page ? <ReadingPage {...page} /> : <LostPage />}
