@@ -5,10 +5,10 @@ import { parseArgs } from 'node:util'
 import { seededChance } from '@/demo/chance'
 import { Failure } from '@/runtime/bootstrap/failure.mjs'
 import { findLoopbackPort } from '@/runtime/ports'
+import { readRunFile } from '@/runtime/run-file'
 import { makePreparedFolder, removeDataFolder } from '../../support/data-folder'
 import { setUpPortal } from '../../support/portal'
 import { createForm } from '../../support/portal-forms'
-import { processIds } from '../../support/process-ids'
 import { startProduct } from '../../support/product'
 import { DayClock } from './clock'
 import { Histograms } from './histogram'
@@ -18,10 +18,10 @@ import { prove } from './proof'
 import { asSvg, asText } from './report'
 import { work } from './staff'
 
-const HELP = `npm run load -- [--minutes 5] [--phones 600] [--processes 2] [--kill] [--out FOLDER]
+const HELP = `npm run load -- [--minutes 5] [--phones 600] [--processes 2] [--kill 1] [--out FOLDER]
   --phones     how many a minute open the form
   --processes  web processes
-  --kill       one of them ends by SIGKILL in the middle
+  --kill       this one of them ends by SIGKILL in the middle: the first has the background jobs
   --out        where event-day.txt and event-day.svg go; a folder of its own unless said`
 
 function readOptions(args: string[]) {
@@ -32,7 +32,7 @@ function readOptions(args: string[]) {
     phones: number,
     processes: number,
     out: number,
-    kill: flag,
+    kill: number,
     help: flag,
   }
   const { values } = parseArgs({ args, options })
@@ -43,7 +43,7 @@ function readOptions(args: string[]) {
   }
   return {
     isHelp: values.help ?? false,
-    isKilling: values.kill ?? false,
+    killed: values.kill === undefined ? null : asNumber(values.kill, 1),
     minutes: asNumber(values.minutes, 5),
     phones: asNumber(values.phones, 600),
     processes: asNumber(values.processes, 2),
@@ -57,7 +57,7 @@ function readOptions(args: string[]) {
  * is lost, doubled or given up, a file has other bytes, or, unless a process was killed, anything failed.
  */
 export async function main(args: string[]): Promise<void> {
-  const { isHelp, isKilling, minutes, phones, processes, out } = readOptions(args)
+  const { isHelp, killed, minutes, phones, processes, out } = readOptions(args)
   if (isHelp) return console.log(HELP)
   const plan = drawPlan(seededChance(14), minutes, phones)
   const dataDir = makePreparedFolder()
@@ -81,24 +81,26 @@ export async function main(args: string[]): Promise<void> {
   }
   const kill = async () => {
     await clock.until(plan.lastsMs / 2)
-    process.kill(processIds(dataDir).web, 'SIGKILL')
+    const pid = readRunFile(dataDir)?.web?.[(killed ?? 1) - 1]?.pid
+    if (!pid) throw new Failure(`There is no web process ${killed}.`)
+    process.kill(pid, 'SIGKILL')
   }
   try {
     await Promise.all([
       ...plan.phones.map(phone),
       ...plan.deeds.map((deed) => work(deed, { portal, formId: form.id, clock })),
-      isKilling ? kill() : undefined,
+      killed === null ? undefined : kill(),
     ])
     const { lines } = await prove(portal, answered, gaveUp)
     const failures = [...histograms.byAction.values()].flatMap(({ errors }) => [...errors.values()])
     const failed = failures.reduce((sum, count) => sum + count, 0)
-    const killed = isKilling ? ', with one web process killed' : ''
-    lines.push([`${failed} requests failed${killed}`, isKilling || failed === 0])
+    const wasKilled = killed === null ? '' : `, with web process ${killed} killed`
+    lines.push([`${failed} requests failed${wasKilled}`, killed !== null || failed === 0])
     const folder = path.resolve(
       process.env.INIT_CWD ?? '.',
       out ?? mkdtempSync(path.join(tmpdir(), 'load-')),
     )
-    const title = `An event day in ${minutes} min: ${plan.phones.length} phones, ${processes} web processes${killed}`
+    const title = `An event day in ${minutes} min: ${plan.phones.length} phones, ${processes} web processes${wasKilled}`
     mkdirSync(folder, { recursive: true })
     writeFileSync(path.join(folder, 'event-day.txt'), asText(histograms))
     writeFileSync(path.join(folder, 'event-day.svg'), asSvg(histograms, title))
