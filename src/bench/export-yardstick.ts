@@ -1,24 +1,45 @@
 import { PassThrough } from 'node:stream'
 import ExcelJS, { type CellValue } from 'exceljs'
 import type { EventForm } from '@/features/forms/schema'
-import { columnKey, streamExport } from '@/features/submissions/server/export/export-rows'
+import {
+  columnKey,
+  fieldColumn,
+  streamExport,
+} from '@/features/submissions/server/export/export-rows'
 
-/** All cells of the form's export, row by row. */
-export async function collectCells({ id, fields }: EventForm): Promise<CellValue[][]> {
-  const keys = ['id', 'reference', 'submittedAt', 'status', ...fields.map(columnKey)]
-  const cells: CellValue[][] = []
-  await streamExport({ formId: id }, fields, [], async (rows) => {
-    for (const row of rows) cells.push(keys.map((key) => row[key] ?? null))
-  })
-  return cells
+const TIME = 'yyyy-mm-dd hh:mm'
+
+export interface Sheet {
+  formats: (string | undefined)[]
+  rows: CellValue[][]
 }
 
-/** Streamed by exceljs as it comes, without a head, formats or a database. */
-export async function writeFromMemory(rows: readonly CellValue[][]): Promise<void> {
+/** All cells of the form's export. */
+export async function collectSheet({ id, fields }: EventForm): Promise<Sheet> {
+  const keys = ['id', 'reference', 'submittedAt', 'status', ...fields.map(columnKey)]
+  const rows: CellValue[][] = []
+  await streamExport({ formId: id }, fields, [], async (batch) => {
+    for (const row of batch) rows.push(keys.map((key) => row[key] ?? null))
+  })
+  const formats = keys.map((key) => (key === 'submittedAt' ? TIME : undefined))
+  return {
+    rows,
+    formats: [...formats.slice(0, 4), ...fields.map((one) => fieldColumn(one).format)],
+  }
+}
+
+/** Streamed by exceljs from memory as its handbook does it, with or without the formats of the columns. */
+export async function writeFromMemory(
+  { rows, formats }: Sheet,
+  { hasFormats }: { hasFormats: boolean },
+): Promise<void> {
   const stream = new PassThrough()
   stream.resume()
-  const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream })
+  const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream, useStyles: hasFormats })
   const sheet = workbook.addWorksheet('Submissions')
+  if (hasFormats) {
+    sheet.columns = formats.map((numFmt) => (numFmt ? { style: { numFmt } } : {}))
+  }
   for (const row of rows) sheet.addRow(row).commit()
   await workbook.commit()
 }
