@@ -67,6 +67,12 @@ it('answers null for what is not there, and removes it twice without harm', asyn
   expect(await store.open('a.pdf')).toBeNull()
 })
 
+it('answers null for a name that no file can have, without asking', async () => {
+  server.refuse(() => 'InvalidURI')
+  expect(await store.stat('a\0.pdf')).toBeNull()
+  expect(await store.open('\0')).toBeNull()
+})
+
 it('does not overwrite what must be new, also when it comes meanwhile', async () => {
   await keep('a.pdf', 'first')
   expect(await store.put(await staged('second'), 'a.pdf', { isNew: true })).toBe(false)

@@ -18,6 +18,10 @@ const isMissing = (error: unknown) => ['NoSuchKey', 'NotFound'].includes((error 
 const isTaken = (error: unknown) =>
   ['PreconditionFailed', 'ConditionalRequestConflict'].includes((error as Error).name)
 
+/** Names of ours hold no control characters, and stores fail on them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const isName = (name: string) => !/[\u0000-\u001f\u007f]/.test(name)
+
 const rangeOf = (span: Span | undefined) => span && `bytes=${span.start}-${span.end}`
 
 /** Files in the bucket of an S3 store. Whatever it refuses is thrown as StorageTrouble. */
@@ -58,6 +62,7 @@ export function s3Store(settings: S3Settings, area: Area): FileStore {
 
   const stat = (name: string) =>
     ask(async ({ sdk, client, bucket: Bucket }) => {
+      if (!isName(name)) return null
       try {
         const found = await client.send(new sdk.HeadObjectCommand({ Bucket, Key: keyOf(name) }))
         return {
@@ -85,6 +90,7 @@ export function s3Store(settings: S3Settings, area: Area): FileStore {
 
   const open = (name: string, span?: Span) =>
     ask(async ({ sdk, client, bucket: Bucket }) => {
+      if (!isName(name)) return null
       const input = { Bucket, Key: keyOf(name), Range: rangeOf(span) }
       try {
         const { Body } = await client.send(new sdk.GetObjectCommand(input))

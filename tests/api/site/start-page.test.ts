@@ -1,4 +1,5 @@
-import { cp, rename, rm } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { cp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { checkLinks } from '@/features/site/server/link-check'
@@ -7,6 +8,8 @@ import { countWaiting } from '@/features/testimonies/server/waiting'
 import { cms } from '@/lib/cms'
 import { pool } from '@/lib/database/db'
 import { publicFolder } from '@/lib/storage/folder-store'
+import { stageFile } from '@/lib/storage/staging'
+import { publicFiles } from '@/lib/storage/storage'
 import { openForm } from '../../support/api/forms'
 import { removeMade } from '../../support/api/made'
 import { makeAccount, openedSession } from '../../support/api/staff'
@@ -62,13 +65,13 @@ it('follows a form as it opens and closes', async () => {
 it.each([
   ['hero-living-sacrifice.webp', /Home → Theme → Slides → “Living Sacrifice” → Picture shows/],
   ['booklet.pdf', /Documents → booklet has no file/],
-])('tells when %s is gone from the disk', async (name, wanted) => {
-  const file = path.join(publicFolder(), name)
-  await rename(file, `${file}.away`)
+])('tells when %s is gone from the store', async (name, wanted) => {
+  const file = path.join('media/seed', name)
+  await publicFiles().remove(name)
   try {
     expect((await told()).join('\n')).toMatch(wanted)
   } finally {
-    await rename(`${file}.away`, file)
+    await publicFiles().put(await stageFile(createReadStream(file)), name)
   }
 })
 

@@ -46,7 +46,7 @@ async function removeStoredFiles(forms: number[]): Promise<void> {
      join submissions on submissions.id = submission_id where form_id = any($1)`,
     [forms],
   )
-  await Promise.all(rows.map(({ key }) => removeFile(key)))
+  for (const { key } of rows) await removeFile(key)
 }
 
 /** For `afterAll`: takes away the accounts, forms and everything that came with them. */
