@@ -44,6 +44,9 @@ export function ComposeForm({ audience, known }: ComposeFormProps) {
               Send...
             </Button>
           </div>
+          <p className="text-sm text-text-3">
+            What you write stays here until it is sent or you leave the portal.
+          </p>
         </form>
       </Panel>
       <PreviewPanel preview={draft.preview} isOld={draft.isOld} />
