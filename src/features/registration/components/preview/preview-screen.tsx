@@ -28,7 +28,9 @@ export function PreviewScreen({ name, src }: PreviewScreenProps) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line bg-surface px-4 py-2.5">
         <h1 className="min-w-0 flex-1 basis-64 text-sm leading-[1.4] wrap-anywhere">
           <b className="font-semibold">Preview of {name}.</b>{' '}
-          <span className="text-text-2">Only you see it, and nothing can be sent from it.</span>
+          <span className="text-text-2">
+            Only you see it. Nothing is sent from it, and nothing typed is kept.
+          </span>
         </h1>
         <fieldset className="flex gap-1.5">
           <legend className="sr-only">Width</legend>
