@@ -105,6 +105,7 @@ export function SubmissionsScreen() {
           onPage={goToPage}
           onRows={setRows}
           onSort={sortBy}
+          onColumns={setColumns}
           onExport={() => exporting.exportSubmissions()}
           onHelp={showHelp}
         />

@@ -2,9 +2,10 @@
 import { HEAD_CELL } from '@/components/portal/table-head'
 import { cx } from '@/components/ui/cx'
 import type { Submission } from '../../schema'
-import type { ShownColumn } from '../../views/columns'
+import type { ColumnId, ColumnWidth, ShownColumn } from '../../views/columns'
 import type { ListSort, SortKey } from '../../views/sort'
 import { COLUMN_CLASSES } from './column-cell'
+import { ColumnEdge } from './column-edge'
 import { SelectAll } from './select-box'
 import { SortHead } from './sort-head'
 import { SubmissionRow } from './submission-row'
@@ -24,6 +25,7 @@ interface SubmissionsTableProps {
   personOf: (submission: Submission) => string | null
   /** Beside the five. */
   columns: readonly ShownColumn[]
+  onWidth: (id: ColumnId, width: ColumnWidth) => void
   sort: ListSort
   onSort: (sort: ListSort) => void
   /** The rows of the page before, while the next one is on its way. */
@@ -40,6 +42,7 @@ export function SubmissionsTable({
   formName,
   personOf,
   columns,
+  onWidth,
   sort,
   onSort,
   isStale,
@@ -78,8 +81,10 @@ export function SubmissionsTable({
                 label={label}
                 by={id}
                 {...sorting}
-                className={COLUMN_CLASSES[width]}
-              />
+                className={cx('relative', COLUMN_CLASSES[width])}
+              >
+                <ColumnEdge width={width} onWidth={(wanted) => onWidth(id, wanted)} />
+              </SortHead>
             ))}
             <th role="columnheader" scope="col" className={cx(HEAD_CELL, 'text-right')}>
               Actions
