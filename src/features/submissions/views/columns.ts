@@ -15,7 +15,7 @@ export const COLUMN_WIDTHS = ['narrow', 'medium', 'wide'] as const
 export type ColumnWidth = (typeof COLUMN_WIDTHS)[number]
 
 /** In pixels of a desktop; on phones a column is a line. */
-const WIDTH_PX: Record<ColumnWidth, number> = { narrow: 96, medium: 176, wide: 320 }
+const WIDTH_PX: Record<ColumnWidth, number> = { narrow: 120, medium: 176, wide: 320 }
 
 /** The width that one comes nearest to whose edge is dragged by so many pixels. */
 export function draggedWidth(from: ColumnWidth, byPx: number): ColumnWidth {

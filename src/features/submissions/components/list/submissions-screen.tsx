@@ -70,7 +70,7 @@ export function SubmissionsScreen() {
               </>
             ) : (
               // Keeps the page from moving when the button comes.
-              <span className="h-9 max-md:hidden" />
+              <span className="-ml-2 h-9 max-md:hidden" />
             )}
           </>
         }

@@ -53,7 +53,8 @@ export function SubmissionsTable({
 }: SubmissionsTableProps) {
   const sorting = { sort, onSort }
   return (
-    <div className="md:overflow-x-auto">
+    // Positioned: what is for screen readers only must not widen the page.
+    <div className="relative md:overflow-x-auto">
       <table
         role="table"
         aria-busy={isStale}

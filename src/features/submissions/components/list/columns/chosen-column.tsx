@@ -19,13 +19,13 @@ interface ChosenColumnProps {
 }
 
 export const ChosenColumn = ({ column, isFirst, isLast, ...on }: ChosenColumnProps) => (
-  <li className="flex items-center gap-1">
-    <span title={column.label} className="min-w-0 flex-1 truncate font-medium">
+  <li className="flex items-center gap-1 max-sm:flex-wrap">
+    <span title={column.label} className="min-w-0 flex-1 truncate font-medium max-sm:basis-full">
       {column.label}
     </span>
     <NativeSelect
       aria-label={`Width of ${column.label}`}
-      className="w-28 flex-none"
+      className="w-28 flex-none max-sm:flex-1"
       value={column.width}
       onChange={({ target }) =>
         on.onWidth(COLUMN_WIDTHS.find((width) => width === target.value) ?? column.width)
