@@ -21,12 +21,12 @@ export function ComposeForm({ audience, known }: ComposeFormProps) {
     if (await draft.look()) setAsking(true)
   }
   return (
-    <div className="grid gap-3 lg:grid-cols-2 lg:items-start">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-2 lg:items-start">
       <Panel aria-labelledby="mailing-text">
         <PanelHead title="Message" titleId="mailing-text" />
         <form
           noValidate
-          className="grid gap-3.5 p-4"
+          className="grid grid-cols-[minmax(0,1fr)] gap-3.5 p-4"
           onSubmit={(event) => {
             event.preventDefault()
             draft.look()
