@@ -28,12 +28,10 @@ export function SortHead({ label, by, sort, onSort, className, children }: SortH
       aria-sort={isInUse ? (isDown ? 'descending' : 'ascending') : undefined}
       className={cx(HEAD_CELL, className)}
     >
-      {/* On phones for screen readers only: a button nobody sees must not take the focus. */}
-      <span className="md:hidden">{label}</span>
       <button
         type="button"
         title={`Sort by ${label}`}
-        className="-mx-1 inline-flex max-md:hidden min-h-7 max-w-full items-center gap-1 rounded-control px-1 hover:bg-hover hover:text-text"
+        className="-mx-1 inline-flex min-h-7 max-w-full items-center gap-1 rounded-control px-1 hover:bg-hover hover:text-text"
         onClick={() => onSort(turnSort(sort, by))}
       >
         <span className="truncate">{label}</span>

@@ -63,7 +63,11 @@ export function SubmissionsTable({
           isStale && 'opacity-60',
         )}
       >
-        <thead role="rowgroup" className="max-md:sr-only">
+        {/* On phones it is seen while the keyboard is in it: no control takes the focus unseen. */}
+        <thead
+          role="rowgroup"
+          className="max-md:block max-md:overflow-x-auto max-md:not-focus-within:sr-only"
+        >
           <tr role="row" className="border-b border-line">
             <th role="columnheader" scope="col" className="w-10 pl-2 text-left max-md:hidden">
               <SelectAll selection={selection} />
