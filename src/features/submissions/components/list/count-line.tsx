@@ -1,4 +1,5 @@
 import { Keyboard, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -17,9 +18,19 @@ interface CountLineProps extends ColumnsChoice {
   tests: boolean
   onTests: (isOn: boolean) => void
   onHelp: () => void
+  /** What has come since, beside the count. */
+  live: ReactNode
 }
 
-export function CountLine({ results, onClear, tests, onTests, onHelp, ...choice }: CountLineProps) {
+export function CountLine({
+  results,
+  onClear,
+  tests,
+  onTests,
+  onHelp,
+  live,
+  ...choice
+}: CountLineProps) {
   const { form } = choice
   const { data, isPending } = results
   if (!data && !isPending && !onClear) return null
@@ -34,6 +45,7 @@ export function CountLine({ results, onClear, tests, onTests, onHelp, ...choice 
       ) : (
         isPending && <Skeleton className="w-[22ch]" />
       )}
+      {live}
       {onClear && (
         <Button variant="quiet" className="ml-auto px-2.5! max-sm:px-1.5!" onClick={onClear}>
           <X aria-hidden strokeWidth={1.75} className="max-sm:hidden" />

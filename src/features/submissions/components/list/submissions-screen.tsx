@@ -90,14 +90,16 @@ export function SubmissionsScreen() {
               sort={shown.sort}
               onSort={sortBy}
               onHelp={showHelp}
+              live={
+                <LazyLiveBar
+                  filters={filters}
+                  results={results}
+                  onFirstPage={() => filters.page > 1 && goToPage(1)}
+                />
+              }
             />
           </>
         )}
-        <LazyLiveBar
-          filters={filters}
-          results={results}
-          onFirstPage={() => filters.page > 1 && goToPage(1)}
-        />
         <SubmissionResults
           filters={shown}
           results={results}

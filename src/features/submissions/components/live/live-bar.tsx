@@ -4,15 +4,15 @@ import { useLiveList } from './use-live-list'
 
 type LiveBarProps = Parameters<typeof useLiveList>[0] & { onFirstPage: () => void }
 
-/** Says what has come since the list was read, and puts it there when it is pressed. */
+/** Says what has come since the list was read, and puts it there when it is pressed. It moves no row. */
 export function LiveBar({ onFirstPage, ...list }: LiveBarProps) {
   const { fresh, isMore, show } = useLiveList(list)
   return (
-    <div role="status" className="border-b border-line bg-selected empty:hidden">
+    <div role="status" className="ml-2 empty:hidden">
       {fresh > 0 && (
         <Button
           variant="quiet"
-          className="w-full text-on-selected!"
+          className="gap-1.5! rounded-pill! bg-selected! px-2.5! text-on-selected! md:min-h-8! [&_svg]:size-4!"
           onClick={() => {
             onFirstPage()
             show()
