@@ -47,7 +47,11 @@ export function CountLine({
       )}
       {live}
       {onClear && (
-        <Button variant="quiet" className="ml-auto px-2.5! max-sm:px-1.5!" onClick={onClear}>
+        <Button
+          variant="quiet"
+          className="ml-auto px-2.5! max-sm:-my-1.5 max-sm:px-1.5!"
+          onClick={onClear}
+        >
           <X aria-hidden strokeWidth={1.75} className="max-sm:hidden" />
           Clear filters
         </Button>

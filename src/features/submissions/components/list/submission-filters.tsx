@@ -31,7 +31,7 @@ export function SubmissionFilters({ filters, forms, onNarrow }: SubmissionFilter
       className="grid grid-cols-2 gap-3 border-b border-line p-4 max-[22rem]:grid-cols-1 lg:grid-cols-3 min-[80rem]:grid-cols-[minmax(0,1.3fr)_minmax(8rem,1fr)_minmax(0,1.1fr)_9rem_9rem_minmax(0,2fr)]"
     >
       <div id="filter-fields" className={cx('contents', !isOpen && 'max-md:hidden')}>
-        <Field label="Form" htmlFor="filter-form">
+        <Field label="Form" htmlFor="filter-form" className="max-lg:col-span-full">
           <NativeSelect
             id="filter-form"
             value={formId ?? ''}

@@ -25,7 +25,7 @@ export function FormCell({ submission, formName, person }: FormCellProps) {
       </span>
       <span className="relative flex min-w-0 items-center gap-3 overflow-hidden text-sm text-text-3 max-md:gap-2">
         {person !== null && (
-          <span title={formName} className="min-w-[5ch] truncate">
+          <span title={formName} className="min-w-[5ch] shrink-[99] truncate">
             {formName}
           </span>
         )}

@@ -62,8 +62,10 @@ export function SelectionBar({ selection }: { selection: ListSelection }) {
           className="px-2! text-on-selected!"
           onClick={selection.selectEverything}
         >
-          Select all {total.toLocaleString('en-PH')}
-          <span className="max-md:sr-only"> that match</span>
+          <span>
+            Select all {total.toLocaleString('en-PH')}
+            <span className="max-md:sr-only"> that match</span>
+          </span>
         </Button>
       )}
       {/* On phones a line of its own for what can be done, below the count and the way out. */}
