@@ -28,7 +28,7 @@ export function SubmissionFilters({ filters, forms, onNarrow }: SubmissionFilter
   return (
     <search
       aria-label="Filters"
-      className="grid grid-cols-2 gap-3 border-b border-line p-4 max-[22rem]:grid-cols-1 lg:grid-cols-3 min-[80rem]:grid-cols-[minmax(0,1.3fr)_minmax(8rem,1fr)_minmax(0,1.1fr)_9rem_9rem_minmax(0,2fr)]"
+      className="grid grid-cols-2 gap-3 border-b border-line p-4 max-[22rem]:grid-cols-1 lg:grid-cols-3 min-[80rem]:grid-cols-[minmax(0,1.5fr)_minmax(8rem,1fr)_minmax(0,1.1fr)_8.75rem_8.75rem_minmax(0,2fr)]"
     >
       <div id="filter-fields" className={cx('contents', !isOpen && 'max-md:hidden')}>
         <Field label="Form" htmlFor="filter-form" className="max-lg:col-span-full">

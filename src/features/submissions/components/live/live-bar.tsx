@@ -8,11 +8,12 @@ type LiveBarProps = Parameters<typeof useLiveList>[0] & { onFirstPage: () => voi
 export function LiveBar({ onFirstPage, ...list }: LiveBarProps) {
   const { fresh, isMore, show } = useLiveList(list)
   return (
-    <div role="status" className="ml-2 empty:hidden">
+    // Over the line where there is room, and within its height where it is a part of it.
+    <div role="status" className="ml-2 empty:hidden max-md:-my-1.5 md:relative md:w-0">
       {fresh > 0 && (
         <Button
           variant="quiet"
-          className="gap-1.5! rounded-pill! bg-selected! px-2.5! text-on-selected! md:min-h-8! [&_svg]:size-4!"
+          className="gap-1.5! rounded-pill! bg-selected! px-2.5! text-on-selected! md:absolute md:top-1/2 md:left-0 md:z-(--z-raised) md:min-h-8! md:-translate-y-1/2 [&_svg]:size-4!"
           onClick={() => {
             onFirstPage()
             show()
