@@ -8,12 +8,12 @@ type LiveBarProps = Parameters<typeof useLiveList>[0] & { onFirstPage: () => voi
 export function LiveBar({ onFirstPage, ...list }: LiveBarProps) {
   const { fresh, isMore, show } = useLiveList(list)
   return (
-    // Over the line where there is room, and within its height where it is a part of it.
-    <div role="status" className="ml-2 empty:hidden max-md:-my-1.5 md:relative md:w-0">
+    // Over its line where there is room; on phones as high as the line is.
+    <div role="status" className="ml-2 empty:hidden md:relative md:w-0">
       {fresh > 0 && (
         <Button
           variant="quiet"
-          className="gap-1.5! rounded-pill! bg-selected! px-2.5! text-on-selected! md:absolute md:top-1/2 md:left-0 md:z-(--z-raised) md:min-h-8! md:-translate-y-1/2 [&_svg]:size-4!"
+          className="relative min-h-8! gap-1.5! rounded-pill! bg-selected! px-2.5! text-on-selected! before:absolute before:inset-x-0 before:-inset-y-1.5 md:absolute md:top-1/2 md:left-0 md:z-(--z-raised) md:-translate-y-1/2 [&_svg]:size-4!"
           onClick={() => {
             onFirstPage()
             show()
