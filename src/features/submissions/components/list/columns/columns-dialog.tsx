@@ -63,7 +63,11 @@ function Chosen({ form, columns, onColumns }: ColumnsChoice) {
                 )
               }
               onWidth={(width) => onColumns(shown.with(at, { ...column, width }).map(plain))}
-              onRemove={() => onColumns(shown.toSpliced(at, 1).map(plain))}
+              onRemove={() => {
+                onColumns(shown.toSpliced(at, 1).map(plain))
+                // The button is gone with its row.
+                requestAnimationFrame(() => document.getElementById('add-column')?.focus())
+              }}
             />
           ))}
         </ol>
