@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
+import { cx } from '@/components/ui/cx'
 
 interface PagerProps {
   /** Counted from 1. */
@@ -14,17 +15,23 @@ interface PagerProps {
 
 export function Pager({ page, pages, onPage, children }: PagerProps) {
   return (
-    <nav aria-label="Pages" className="flex items-center gap-2 border-t border-line px-4 py-2.5">
-      <p aria-live="polite" className="mr-auto text-text-2 tabular-nums">
+    <nav
+      aria-label="Pages"
+      className="flex flex-wrap items-center gap-2 border-t border-line px-4 py-2.5"
+    >
+      <p aria-live="polite" className="mr-auto whitespace-nowrap text-text-2 tabular-nums">
         Page {page} of {pages}
       </p>
       {children}
-      <Button variant="line" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        Previous
-      </Button>
-      <Button variant="line" disabled={page >= pages} onClick={() => onPage(page + 1)}>
-        Next
-      </Button>
+      {/* Where both do not fit beside the rest, they share a line of their own. */}
+      <span className={cx('flex gap-2', children !== undefined && 'max-sm:flex-1 max-sm:*:flex-1')}>
+        <Button variant="line" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+          Previous
+        </Button>
+        <Button variant="line" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+          Next
+        </Button>
+      </span>
     </nav>
   )
 }

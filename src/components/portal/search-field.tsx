@@ -63,7 +63,7 @@ export function SearchField({
           aria-keyshortcuts="/"
           placeholder={placeholder}
           onChange={(event) => setText(event.target.value)}
-          className="appearance-none pl-8"
+          className="appearance-none text-ellipsis pl-8 lg:pr-9"
         />
         {!text && (
           <kbd

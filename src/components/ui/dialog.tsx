@@ -68,7 +68,7 @@ export function DialogContent({
               </Radix.Description>
             )}
           </header>
-          <div className="grid gap-4 overflow-auto overscroll-contain px-5 pt-1 pb-5">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 overflow-auto overscroll-contain px-5 pt-1 pb-5">
             {children}
           </div>
           {footer && (

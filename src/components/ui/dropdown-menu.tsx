@@ -13,7 +13,7 @@ export const MenuTrigger = Radix.Trigger
 export const MenuRadioGroup = Radix.RadioGroup
 
 const ITEM =
-  'flex min-h-9 max-md:min-h-11 cursor-pointer items-center gap-2.5 rounded-[6px] px-2 font-medium outline-none select-none data-disabled:cursor-not-allowed data-disabled:text-text-3 data-highlighted:bg-hover [&_svg]:size-4 [&_svg]:flex-none'
+  'flex min-h-9 max-md:min-h-11 cursor-pointer items-center gap-2.5 rounded-[6px] px-2 font-medium text-text no-underline outline-none select-none data-disabled:cursor-not-allowed data-disabled:text-text-3! data-highlighted:bg-hover [&_svg]:size-4 [&_svg]:flex-none'
 
 export function MenuContent({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
   return (

@@ -18,7 +18,7 @@ interface PanelHeadProps {
 }
 
 export const PanelHead = ({ title, titleId, children }: PanelHeadProps) => (
-  <div className="flex min-h-12 items-center gap-3 border-b border-line px-4">
+  <div className="flex min-h-12 items-center gap-3 border-b border-line px-4 py-1">
     <h2 id={titleId} className="mr-auto text-[0.9375rem] font-semibold">
       {title}
     </h2>

@@ -1,5 +1,9 @@
 import { type ReactNode, useId } from 'react'
 
+/** A native radio as it looks here. */
+export const RADIO =
+  'size-4.5 flex-none cursor-pointer appearance-none rounded-full border-[1.5px] border-control-line bg-surface outline-none checked:border-5 checked:border-action disabled:cursor-not-allowed disabled:opacity-55 forced-colors:appearance-auto'
+
 interface RadioCardsProps<Value extends string> {
   legend: string
   options: readonly { value: Value; label: ReactNode }[]
@@ -33,7 +37,7 @@ export function RadioCards<Value extends string>({
               value={value}
               checked={value === chosen}
               onChange={() => onChoose(value)}
-              className="size-4.5 cursor-pointer appearance-none rounded-full border-[1.5px] border-control-line bg-surface outline-none checked:border-5 checked:border-action forced-colors:appearance-auto"
+              className={RADIO}
             />
             {label}
           </label>

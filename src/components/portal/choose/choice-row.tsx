@@ -18,7 +18,7 @@ export const ChoiceRow = ({ heading, at, isSelected, onSelect, children }: Choic
   <li
     className={cx(
       'border-b border-line px-4 py-3 last:border-b-0',
-      isSelected ? 'bg-selected' : 'hover:bg-hover',
+      isSelected ? 'bg-selected/55' : 'hover:bg-hover',
     )}
   >
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import { Unfold } from '../unfold'
 
 interface SentLine {
   label: string
@@ -7,14 +7,7 @@ interface SentLine {
 
 /** Behind a button. Words of strangers as they are: nothing in them is a link. */
 export const WhatWasSent = ({ lines }: { lines: readonly SentLine[] }) => (
-  <details className="group/sent text-text">
-    <summary className="inline-flex min-h-7 cursor-pointer items-center gap-1 font-medium max-md:min-h-11">
-      <ChevronRight
-        aria-hidden
-        className="-ml-1 size-4 text-text-3 group-open/sent:rotate-90 motion-safe:transition-transform"
-      />
-      What was sent
-    </summary>
+  <Unfold label="What was sent" labelClassName="font-medium" className="text-text">
     <dl className="mt-1">
       {lines.map(({ label, text }) => (
         <div
@@ -26,5 +19,5 @@ export const WhatWasSent = ({ lines }: { lines: readonly SentLine[] }) => (
         </div>
       ))}
     </dl>
-  </details>
+  </Unfold>
 )

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isCurrent, NAV_ENTRIES } from './nav-entries'
 
 const currentAt = (pathname: string) =>
-  NAV_ENTRIES.filter(({ href }) => isCurrent(href, pathname)).map(({ label }) => label)
+  NAV_ENTRIES.filter((entry) => isCurrent(entry, pathname)).map(({ label }) => label)
 
 describe('isCurrent', () => {
   it.each([
@@ -11,6 +11,9 @@ describe('isCurrent', () => {
     ['/admin/forms/12', ['Event Forms']],
     ['/admin/formsets', []],
     ['/admin/submissions', ['Submissions']],
+    ['/admin/mailings/3', ['Submissions']],
+    ['/admin/people', ['Users']],
+    ['/admin/audit', []],
   ])('at %s highlights %j', (pathname, labels) => {
     expect(currentAt(pathname)).toEqual(labels)
   })

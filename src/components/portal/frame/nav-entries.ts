@@ -7,20 +7,33 @@ export interface NavEntry {
   icon: LucideIcon
   /** A placeholder section. */
   soon?: boolean
+  /** Screens with an address of their own that are opened from this one, and lead back to it. */
+  below?: readonly string[]
 }
 
 /** Spec §2.5: six entries, in this order, for everyone. */
 export const NAV_ENTRIES: readonly NavEntry[] = [
   { label: 'Dashboard', href: paths.portal.dashboard, icon: LayoutGrid },
-  { label: 'Users', href: paths.portal.users, icon: Users },
+  { label: 'Users', href: paths.portal.users, icon: Users, below: [paths.portal.people] },
   { label: 'Event Forms', href: paths.portal.forms, icon: FileText },
-  { label: 'Submissions', href: paths.portal.submissions, icon: Inbox },
+  {
+    label: 'Submissions',
+    href: paths.portal.submissions,
+    icon: Inbox,
+    below: [paths.portal.mailings],
+  },
   { label: 'Products', href: paths.portal.products, icon: Tag, soon: true },
   { label: 'Orders', href: paths.portal.orders, icon: ShoppingBag, soon: true },
 ]
 
-/** Spec §2.5: highlighted when its path is a prefix of the current one; the Dashboard only exactly. */
-export function isCurrent(href: string, pathname: string): boolean {
-  if (href === paths.portal.dashboard) return pathname === href
-  return pathname === href || pathname.startsWith(`${href}/`)
+const isWithin = (href: string, pathname: string) =>
+  pathname === href || pathname.startsWith(`${href}/`)
+
+/**
+ * Spec §2.5: highlighted when its path is a prefix of the current one; the Dashboard only exactly.
+ * A screen that stands under another entry's address highlights that one.
+ */
+export function isCurrent({ href, below = [] }: NavEntry, pathname: string): boolean {
+  if (below.some((address) => isWithin(address, pathname))) return true
+  return href === paths.portal.dashboard ? pathname === href : isWithin(href, pathname)
 }

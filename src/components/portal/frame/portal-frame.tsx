@@ -37,7 +37,7 @@ export function PortalFrame({ children, ...side }: PortalFrameProps) {
         <main
           id="main"
           tabIndex={-1}
-          className="min-w-0 px-4 pt-5 pb-12 outline-none *:mx-auto *:max-w-[76rem] lg:px-8 lg:pt-7 lg:pb-16"
+          className="min-w-0 px-4 pt-5 pb-12 outline-none *:mx-auto *:max-w-[76rem] lg:px-8 lg:pt-7 lg:pb-14"
         >
           {children}
         </main>

@@ -20,8 +20,10 @@ export function SidebarNav({ nested = {}, onNavigate }: SidebarNavProps) {
   return (
     <nav aria-label="Portal" className="p-2">
       <ul>
-        {NAV_ENTRIES.map(({ label, href, icon: Icon, soon }, index) => {
+        {NAV_ENTRIES.map((entry, index) => {
+          const { label, href, icon: Icon, soon } = entry
           const Nested = nested[href]
+          const isLit = isCurrent(entry, pathname)
           return (
             <li
               key={href}
@@ -31,7 +33,7 @@ export function SidebarNav({ nested = {}, onNavigate }: SidebarNavProps) {
               <Link
                 href={href}
                 onClick={onNavigate}
-                aria-current={isCurrent(href, pathname) ? 'page' : undefined}
+                aria-current={isLit ? 'page' : undefined}
                 className={cx(
                   'group flex min-h-9 items-center gap-2.5 rounded-control px-2.5 font-medium text-text-2 no-underline max-lg:min-h-11',
                   'hover:bg-hover hover:text-text aria-[current]:bg-selected aria-[current]:font-semibold aria-[current]:text-on-selected',
@@ -52,7 +54,7 @@ export function SidebarNav({ nested = {}, onNavigate }: SidebarNavProps) {
                   )}
                 />
               </Link>
-              {Nested && isCurrent(href, pathname) && <Nested onNavigate={onNavigate} />}
+              {Nested && isLit && <Nested onNavigate={onNavigate} />}
             </li>
           )
         })}

@@ -43,7 +43,7 @@ export function DashboardScreen() {
       <Tiles dashboard={data} />
       <RoleStart />
       {(data || !error) && <SubmissionFiguresPanel figures={data?.submissions} />}
-      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 lg:items-start lg:has-[[aria-labelledby=quick-actions]_li]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <Panel aria-labelledby="recent-activity">
           <PanelHead title="Recent activity" titleId="recent-activity">
             {mayReadAll && (

@@ -24,9 +24,9 @@ describe('what would change', () => {
     )
     expect(texts(before, after)).toEqual([
       '“Label b” goes.',
-      '“Label a” is now called “Full name”, becomes Dropdown, is now required, has other options.',
+      '“Label a” is now called “Full name”, becomes Dropdown, is now required and has other options.',
       '“Label x” is new, and required.',
-      '“Label c” has another placeholder, has another help text.',
+      '“Label c” has another placeholder and has another help text.',
     ])
   })
 

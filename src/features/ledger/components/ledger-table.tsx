@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the phone layout takes the table display away
 import Link from 'next/link'
 import { TableHead } from '@/components/portal/table-head'
+import { cx } from '@/components/ui/cx'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Pill } from '@/components/ui/pill'
 import { paths } from '@/lib/paths'
@@ -28,9 +29,16 @@ const isWhole = ({ done, all }: Share) => done === all
 const isComplete = ({ received, stored, mailed, inDrive }: LedgerLine, isDriveOn: boolean) =>
   received === stored && isWhole(mailed) && (!isDriveOn || isWhole(inDrive))
 
-function Figure({ label, children }: { label: string; children: string }) {
+interface FigureProps {
+  label: string
+  /** So long that it may take two lines. */
+  isLong?: boolean
+  children: string
+}
+
+function Figure({ label, isLong, children }: FigureProps) {
   return (
-    <td role="cell" className={NUMBER}>
+    <td role="cell" className={cx(NUMBER, !isLong && 'md:whitespace-nowrap')}>
       <span aria-hidden className="mr-1.5 text-sm text-text-3 md:hidden">
         {label}
       </span>
@@ -61,7 +69,9 @@ function LedgerRow({ line, isDriveOn }: { line: LedgerLine; isDriveOn: boolean }
       </th>
       <Figure label="Received">{inWords(received)}</Figure>
       <Figure label="Stored">{shareInWords({ done: stored, all: received })}</Figure>
-      <Figure label="Mailed">{mailInWords(mailed, kept)}</Figure>
+      <Figure label="Mailed" isLong>
+        {mailInWords(mailed, kept)}
+      </Figure>
       <Figure label="In Drive">{isDriveOn || inDrive.done > 0 ? files : 'Not set up'}</Figure>
       <td role="cell" className="px-4 py-2 max-md:col-span-2 max-md:p-0">
         {isComplete(line, isDriveOn) ? (

@@ -9,12 +9,14 @@ interface FormStripProps {
   email: string | null
   /** How many fields there are to fill. */
   fields: number
+  /** Nothing that is typed is kept there. */
+  isPreview?: boolean
 }
 
 const LINK = 'font-medium text-link underline underline-offset-4'
 
 /** Before the first field: what somebody wants to know who has typed nothing yet. */
-export function FormStrip({ siteName, email, fields }: FormStripProps) {
+export function FormStrip({ siteName, email, fields, isPreview }: FormStripProps) {
   const minutes = minutesFor(fields)
   return (
     <ul
@@ -35,7 +37,9 @@ export function FormStrip({ siteName, email, fields }: FormStripProps) {
           </a>
         </li>
       )}
-      <li className="noscript:hidden">What you type is kept on this device until it is sent.</li>
+      {!isPreview && (
+        <li className="noscript:hidden">What you type is kept on this device until it is sent.</li>
+      )}
     </ul>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MAX_COLUMNS, readColumns, shownColumns, writeColumns } from './columns'
+import { draggedWidth, MAX_COLUMNS, readColumns, shownColumns, writeColumns } from './columns'
 import { turnSort } from './sort'
 
 const field = (id: string, label: string) => ({
@@ -57,4 +57,17 @@ it.each([
   ['status', 'submittedAt', '-submittedAt'],
 ] as const)('from %s, the heading of %s leads to %s', (sort, key, next) => {
   expect(turnSort(sort, key)).toBe(next)
+})
+
+describe('a dragged edge', () => {
+  it.each([
+    ['medium', 0, 'medium'],
+    ['medium', 60, 'medium'],
+    ['medium', 90, 'wide'],
+    ['medium', -50, 'narrow'],
+    ['narrow', 500, 'wide'],
+    ['wide', -900, 'narrow'],
+  ] as const)('of a %s column, by %i px, makes it %s', (from, byPx, width) => {
+    expect(draggedWidth(from, byPx)).toBe(width)
+  })
 })

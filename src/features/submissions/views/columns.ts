@@ -14,6 +14,16 @@ export type ColumnId = keyof typeof PLAIN_COLUMNS | `answer.${string}`
 export const COLUMN_WIDTHS = ['narrow', 'medium', 'wide'] as const
 export type ColumnWidth = (typeof COLUMN_WIDTHS)[number]
 
+/** In pixels of a desktop; on phones a column is a line. */
+const WIDTH_PX: Record<ColumnWidth, number> = { narrow: 120, medium: 176, wide: 320 }
+
+/** The width that one comes nearest to whose edge is dragged by so many pixels. */
+export function draggedWidth(from: ColumnWidth, byPx: number): ColumnWidth {
+  const wanted = WIDTH_PX[from] + byPx
+  const distance = (width: ColumnWidth) => Math.abs(WIDTH_PX[width] - wanted)
+  return COLUMN_WIDTHS.reduce((best, one) => (distance(one) < distance(best) ? one : best))
+}
+
 export interface ListColumn {
   id: ColumnId
   width: ColumnWidth

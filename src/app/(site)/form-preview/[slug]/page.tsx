@@ -39,7 +39,12 @@ export default async function PreviewPage({ params, searchParams }: PreviewPageP
         form={form}
         picture={<RegistrationPicture picture={site.registrationPicture} />}
         strip={
-          <FormStrip siteName={site.name} email={site.contact.email} fields={form.fields.length} />
+          <FormStrip
+            siteName={site.name}
+            email={site.contact.email}
+            fields={form.fields.length}
+            isPreview
+          />
         }
       />
     </>

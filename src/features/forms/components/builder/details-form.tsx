@@ -43,7 +43,13 @@ export function DetailsForm({ form, addressHint, onUnsaved, details }: DetailsFo
         optional
         error={errors.description?.message}
       >
-        <Textarea id="details-description" rows={3} {...register('description')} />
+        <Textarea
+          id="details-description"
+          // As tall as its text, where the browser can.
+          className="field-sizing-content max-h-80"
+          rows={3}
+          {...register('description')}
+        />
       </Field>
       <Field
         label="While it is closed"

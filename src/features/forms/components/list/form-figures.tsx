@@ -15,7 +15,8 @@ export const FormFigures = ({ form, figures: { total, lastAt } }: FormFiguresPro
   <span className="block max-md:flex max-md:flex-wrap max-md:gap-x-1.5 max-md:text-sm">
     <Link
       href={paths.portal.formSubmissions(form.id)}
-      className="font-medium text-text tabular-nums no-underline hover:underline max-md:font-normal max-md:text-text-2"
+      // The target is larger than its line, and moves nothing.
+      className="font-medium text-text tabular-nums no-underline hover:underline max-md:-my-3 max-md:py-3 max-md:font-normal max-md:text-text-2"
     >
       {total.toLocaleString('en-PH')}
       <span className="md:sr-only"> {plural('submission', total)}</span>

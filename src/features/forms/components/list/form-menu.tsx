@@ -1,16 +1,17 @@
-import { ClipboardPen, Copy, Ellipsis, Link2, Mail, QrCode } from 'lucide-react'
+import { ClipboardPen, Copy, Ellipsis, ExternalLink, Link2, Mail, QrCode } from 'lucide-react'
 import Link from 'next/link'
 import { useRef, useState } from 'react'
 import { useCan } from '@/components/portal/frame/current-user'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@/components/ui/dropdown-menu'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { paths } from '@/lib/paths'
 import type { EventForm } from '../../schema'
 import { QrDialog } from './qr-dialog'
 import { useFormActions } from './use-form-actions'
 
 interface FormMenuProps {
-  form: Pick<EventForm, 'id' | 'name' | 'slug'>
+  form: Pick<EventForm, 'id' | 'name' | 'slug' | 'isActive' | 'fields'>
   canEdit: boolean
 }
 
@@ -20,6 +21,8 @@ export function FormMenu({ form, canEdit }: FormMenuProps) {
   const { copyLink, duplicate } = useFormActions(form)
   const [isQrOpen, setQrOpen] = useState(false)
   const mayWrite = useCan('mailings.send')
+  // To others it shows “Form Not Found”.
+  const isOpen = form.isActive && form.fields.length > 0
   const trigger = useRef<HTMLButtonElement>(null)
   return (
     <>
@@ -30,6 +33,15 @@ export function FormMenu({ form, canEdit }: FormMenuProps) {
           </Button>
         </MenuTrigger>
         <MenuContent align="end">
+          {isOpen && (
+            <MenuItem asChild>
+              <a href={paths.form(form.slug)} target="_blank" rel="noreferrer">
+                <ExternalLink aria-hidden strokeWidth={1.75} />
+                Open the form
+                <VisuallyHidden>, opens in a new tab</VisuallyHidden>
+              </a>
+            </MenuItem>
+          )}
           <MenuItem onSelect={copyLink}>
             <Link2 aria-hidden strokeWidth={1.75} />
             Copy link

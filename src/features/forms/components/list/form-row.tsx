@@ -31,9 +31,10 @@ export function FormRow({ form, canEdit }: FormRowProps) {
         <Link
           href={paths.portal.form(form.id)}
           title={form.name}
-          className="line-clamp-2 font-semibold text-text no-underline wrap-anywhere hover:underline"
+          // The target is larger than its line, and moves nothing.
+          className="block font-semibold text-text no-underline hover:underline max-md:-my-3 max-md:py-3"
         >
-          {form.name}
+          <span className="line-clamp-2 wrap-anywhere">{form.name}</span>
         </Link>
         <span className="block truncate text-sm text-text-3">{paths.form(form.slug)}</span>
       </td>

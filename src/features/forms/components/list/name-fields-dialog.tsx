@@ -22,9 +22,7 @@ interface NameFieldsDialogProps {
 /** Which answers stand as somebody's name: found by the rule, or chosen here. */
 export const NameFieldsDialog = ({ form, open, onOpenChange }: NameFieldsDialogProps) => (
   <Dialog open={open} onOpenChange={onOpenChange}>
-    <DialogContent title="Names in the list" description={form.name} className="sm:max-w-md!">
-      <NameFieldsForm form={form} onDone={() => onOpenChange(false)} />
-    </DialogContent>
+    <NameFieldsForm form={form} onDone={() => onOpenChange(false)} />
   </Dialog>
 )
 
@@ -53,7 +51,21 @@ function NameFieldsForm({ form, onDone }: { form: EventForm; onDone: () => void 
     )
 
   return (
-    <>
+    <DialogContent
+      title="Names in the list"
+      description={form.name}
+      className="sm:max-w-md!"
+      footer={
+        <>
+          <DialogClose asChild>
+            <Button variant="line">Cancel</Button>
+          </DialogClose>
+          <Button onClick={save} loading={isPending}>
+            Save names
+          </Button>
+        </>
+      }
+    >
       {PLACES.slice(0, ids.length + 1).map((label, place) => (
         <Field key={label} label={label} htmlFor={`name-field-${place}`}>
           <NativeSelect
@@ -74,14 +86,6 @@ function NameFieldsForm({ form, onDone }: { form: EventForm; onDone: () => void 
           </NativeSelect>
         </Field>
       ))}
-      <div className="flex justify-end gap-2">
-        <DialogClose asChild>
-          <Button variant="line">Cancel</Button>
-        </DialogClose>
-        <Button onClick={save} loading={isPending}>
-          Save names
-        </Button>
-      </div>
-    </>
+    </DialogContent>
   )
 }

@@ -8,16 +8,14 @@ import type { EventForm } from '../../schema'
 interface PreviewLinkProps extends Pick<ButtonProps, 'variant' | 'className'> {
   /** Takes the press over where there is more to show than what is saved. */
   onClick?: (event: MouseEvent) => void
-  form: Pick<EventForm, 'name' | 'slug' | 'isActive' | 'fields'>
+  form: Pick<EventForm, 'name' | 'slug'>
 }
 
-/** Spec §2.5: the form at its address in a new tab, of a closed one what staff alone see. */
+/** Spec §2.5: the form at its address in a new tab, as staff alone see it: nothing is sent from there. */
 export function PreviewLink({ form, onClick, ...look }: PreviewLinkProps) {
-  const isOpen = form.isActive && form.fields.length > 0
-  const href = (isOpen ? paths.form : paths.formPreview)(form.slug)
   return (
     <Button asChild {...look}>
-      <a href={href} target="_blank" rel="noreferrer" onClick={onClick}>
+      <a href={paths.formPreview(form.slug)} target="_blank" rel="noreferrer" onClick={onClick}>
         <ExternalLink aria-hidden strokeWidth={1.75} />
         Preview
         <VisuallyHidden> {form.name}, opens in a new tab</VisuallyHidden>

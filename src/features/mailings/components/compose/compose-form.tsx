@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import type { Audience, MailingPreview } from '../../schema'
+import { leftOut, messages } from '../../words'
 import { PreviewPanel } from './preview-panel'
 import { SendDialog } from './send-dialog'
 import { TextFields } from './text-fields'
@@ -20,13 +21,19 @@ export function ComposeForm({ audience, known }: ComposeFormProps) {
     // Always of what stands there now: the count belongs to the text.
     if (await draft.look()) setAsking(true)
   }
+  // A text that is different for each goes to more than one and the same text for all of a mailbox.
+  const counts = draft.preview ?? known
   return (
-    <div className="grid gap-3 lg:grid-cols-2 lg:items-start">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-2 lg:items-start">
+      <p role="status" className="col-span-full text-text-2 wrap-anywhere">
+        <b className="font-semibold text-text">{counts.formName}</b>: {messages(counts.messages)}.{' '}
+        {leftOut(counts)}
+      </p>
       <Panel aria-labelledby="mailing-text">
         <PanelHead title="Message" titleId="mailing-text" />
         <form
           noValidate
-          className="grid gap-3.5 p-4"
+          className="grid grid-cols-[minmax(0,1fr)] gap-3.5 p-4"
           onSubmit={(event) => {
             event.preventDefault()
             draft.look()
@@ -44,6 +51,9 @@ export function ComposeForm({ audience, known }: ComposeFormProps) {
               Send...
             </Button>
           </div>
+          <p className="text-sm text-text-3">
+            What you write stays here until it is sent or you leave the portal.
+          </p>
         </form>
       </Panel>
       <PreviewPanel preview={draft.preview} isOld={draft.isOld} />

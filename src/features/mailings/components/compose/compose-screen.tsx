@@ -11,7 +11,7 @@ import { paths } from '@/lib/paths'
 import { listBehind, readAudience } from '../../audience-address'
 import { useAudience } from '../../client'
 import type { Audience } from '../../schema'
-import { leftOut, messages } from '../../words'
+import { leftOut } from '../../words'
 import { ComposeForm } from './compose-form'
 
 /** Writing to people who have registered: whom says the address. */
@@ -68,13 +68,5 @@ function Compose({ audience }: { audience: Audience }) {
       </Panel>
     )
   }
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <p role="status" className="text-text-2 wrap-anywhere">
-        <b className="font-semibold text-text">{data.formName}</b>: {messages(data.messages)}.{' '}
-        {leftOut(data)}
-      </p>
-      <ComposeForm audience={audience} known={data} />
-    </div>
-  )
+  return <ComposeForm audience={audience} known={data} />
 }

@@ -27,7 +27,10 @@ export function SendDialog({ open, onOpenChange, draft, preview }: SendDialogPro
     : 'No mail server is set up, so they are kept in the outbox and reach nobody.'
   const send = () =>
     mutateAsync({ audience, template, count, key }).then(
-      ({ id }) => router.push(paths.portal.mailing(id)),
+      ({ id }) => {
+        draft.drop()
+        router.push(paths.portal.mailing(id))
+      },
       (error) => {
         onOpenChange(false)
         notify(notices.mailingFailed(errorSentence(error)))

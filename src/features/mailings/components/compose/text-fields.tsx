@@ -55,7 +55,7 @@ export function TextFields({ draft, marks }: TextFieldsProps) {
           onChange={(event) => change({ text: event.target.value })}
         />
       </Field>
-      <fieldset className="flex flex-wrap items-center gap-1.5">
+      <fieldset className="flex min-w-0 flex-wrap items-center gap-1.5">
         <legend className="mb-1.5 text-sm font-semibold">Merge fields</legend>
         {marks.map((mark) => (
           <Button

@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { useActor } from '@/components/portal/frame/current-user'
 import { notify } from '@/components/ui/notify'
 import { errorSentence, HttpError } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import { usePreview, useSendTest } from '../../client'
+import { dropDraft, keepDraft, openDraft } from '../../mailing-drafts'
 import type { Audience, MailingPreview, Template } from '../../schema'
 
 export type DraftProblems = Partial<Record<keyof Template, string>>
@@ -19,11 +21,12 @@ const problemsOf = (error: unknown): DraftProblems => {
 
 /** A message being written: its text, what the server says of it, and what three people would read. */
 export function useDraft(audience: Audience) {
-  const [template, setTemplate] = useState<Template>({ subject: '', text: '' })
+  const { id: author } = useActor()
+  // The key stays until it is sent: pressed twice, also after coming back here, it is one mailing.
+  const [{ key, ...opened }] = useState(() => openDraft(author, audience))
+  const [template, setTemplate] = useState(opened.template)
   const [problems, setProblems] = useState<DraftProblems>({})
   const [seen, setSeen] = useState<{ of: Template; preview: MailingPreview } | null>(null)
-  // Stays until it is sent: pressed twice it is one mailing.
-  const [key] = useState(() => crypto.randomUUID())
   const looking = usePreview()
   const testing = useSendTest()
 
@@ -59,7 +62,13 @@ export function useDraft(audience: Audience) {
     template,
     problems,
     key,
-    change: (change: Partial<Template>) => setTemplate((before) => ({ ...before, ...change })),
+    change(change: Partial<Template>) {
+      const next = { ...template, ...change }
+      setTemplate(next)
+      keepDraft(author, audience, { template: next, key })
+    },
+    /** It is on its way: nothing of it is left to go on with. */
+    drop: () => dropDraft(author, audience),
     look,
     sendTest,
     preview: seen?.preview ?? null,

@@ -84,7 +84,9 @@ function List({ mailings }: { mailings: readonly Mailing[] }) {
             </p>
           </div>
           <p className="text-text-2 tabular-nums">{progress(mailing)}</p>
-          <Pill tone={TONES[stateLabel(mailing)] ?? 'other'}>{stateLabel(mailing)}</Pill>
+          <span className="md:w-24">
+            <Pill tone={TONES[stateLabel(mailing)] ?? 'other'}>{stateLabel(mailing)}</Pill>
+          </span>
         </li>
       ))}
     </ul>

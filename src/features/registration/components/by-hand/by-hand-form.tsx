@@ -45,12 +45,14 @@ export function ByHandForm({ form }: { form: EventForm }) {
               key={`${field.id}-${person.round}`}
               label={field.label}
               htmlFor={inputId(field.id)}
+              hint={field.helpText || undefined}
               error={person.errors[field.id]}
               required={field.isRequired}
             >
               <Input
                 id={inputId(field.id)}
                 type="file"
+                className="file:mr-3 file:h-7 file:cursor-pointer file:rounded-[6px] file:border file:border-line-2 file:bg-bg-2 file:px-2.5 file:font-medium"
                 onChange={({ target }) => person.setFile(field.id, target.files?.[0])}
               />
             </Field>

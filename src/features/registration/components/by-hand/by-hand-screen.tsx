@@ -26,44 +26,46 @@ export function ByHandScreen() {
         description="For somebody who has come, called or written on paper. The rules are those of the form, also of a closed one."
         crumb={{ href: paths.portal.submissions, label: 'Form Submissions' }}
       />
-      <Panel aria-label="Registration" className="max-w-3xl">
-        {error && !forms ? (
-          <LoadError
-            title="The forms could not be loaded"
-            error={error}
-            onRetry={refetch}
-            retrying={isFetching}
-          />
-        ) : forms ? (
-          <div className="grid gap-4 p-4">
-            <Field label="Form" htmlFor="by-hand-form">
-              <NativeSelect
-                id="by-hand-form"
-                value={form?.id ?? ''}
-                onChange={({ target }) => setChosen(Number(target.value))}
-              >
-                <option value="">Choose a form</option>
-                {forms.map(({ id, name, isActive }) => (
-                  <option key={id} value={id}>
-                    {isActive ? name : `${name} (closed)`}
-                  </option>
+      <div>
+        <Panel aria-label="Registration" className="max-w-3xl">
+          {error && !forms ? (
+            <LoadError
+              title="The forms could not be loaded"
+              error={error}
+              onRetry={refetch}
+              retrying={isFetching}
+            />
+          ) : forms ? (
+            <div className="grid gap-4 p-4">
+              <Field label="Form" htmlFor="by-hand-form">
+                <NativeSelect
+                  id="by-hand-form"
+                  value={form?.id ?? ''}
+                  onChange={({ target }) => setChosen(Number(target.value))}
+                >
+                  <option value="">Choose a form</option>
+                  {forms.map(({ id, name, isActive }) => (
+                    <option key={id} value={id}>
+                      {isActive ? name : `${name} (closed)`}
+                    </option>
+                  ))}
+                </NativeSelect>
+              </Field>
+              {form &&
+                (form.fields.length > 0 ? (
+                  <ByHandForm key={form.id} form={form} />
+                ) : (
+                  <EmptyState
+                    title="This form has no fields yet"
+                    text="Add its fields in the builder, then register people with it."
+                  />
                 ))}
-              </NativeSelect>
-            </Field>
-            {form &&
-              (form.fields.length > 0 ? (
-                <ByHandForm key={form.id} form={form} />
-              ) : (
-                <EmptyState
-                  title="This form has no fields yet"
-                  text="Add its fields in the builder, then register people with it."
-                />
-              ))}
-          </div>
-        ) : (
-          <TableBones rows={4} columns={1} />
-        )}
-      </Panel>
+            </div>
+          ) : (
+            <TableBones rows={4} columns={1} />
+          )}
+        </Panel>
+      </div>
     </>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { MAIN_ID } from '@/components/site/frame/skip-link'
 import { cx } from '@/components/ui/cx'
 
@@ -17,6 +17,9 @@ interface PreviewScreenProps {
 /** The form in a frame of a phone's or a desktop's width, under a bar that says what this is. */
 export function PreviewScreen({ name, src }: PreviewScreenProps) {
   const [width, setWidth] = useState<Width>('Desktop')
+  useEffect(() => {
+    if (matchMedia('(width < 48rem)').matches) setWidth('Phone')
+  }, [])
   return (
     <main
       id={MAIN_ID}
@@ -28,7 +31,7 @@ export function PreviewScreen({ name, src }: PreviewScreenProps) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line bg-surface px-4 py-2.5">
         <h1 className="min-w-0 flex-1 basis-64 text-sm leading-[1.4] wrap-anywhere">
           <b className="font-semibold">Preview of {name}.</b>{' '}
-          <span className="text-text-2">Only you see it, and nothing can be sent from it.</span>
+          <span className="text-text-2">Only you see it; nothing is sent or kept.</span>
         </h1>
         <fieldset className="flex gap-1.5">
           <legend className="sr-only">Width</legend>
@@ -50,7 +53,8 @@ export function PreviewScreen({ name, src }: PreviewScreenProps) {
           ))}
         </fieldset>
       </div>
-      <div className="overflow-x-auto">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the window is scrolled with the keys */}
+      <section aria-label="The form" tabIndex={0} className="overflow-x-auto">
         <iframe
           title={`${name} as visitors would see it`}
           src={src}
@@ -60,7 +64,7 @@ export function PreviewScreen({ name, src }: PreviewScreenProps) {
             width === 'Desktop' ? 'w-full' : 'shadow-[0_0_0_1px_var(--line)]',
           )}
         />
-      </div>
+      </section>
     </main>
   )
 }

@@ -12,7 +12,7 @@ export type TypedAnswer = string | string[]
 interface AnswerInputProps {
   /** Of the control. */
   id: string
-  field: Pick<FormField, 'label' | 'fieldType' | 'isRequired' | 'options'>
+  field: Pick<FormField, 'label' | 'fieldType' | 'isRequired' | 'options' | 'helpText'>
   value: TypedAnswer
   onChange: (value: TypedAnswer) => void
   error: string | undefined
@@ -99,7 +99,13 @@ export function AnswerInput(props: AnswerInputProps) {
   const { id, field, error } = props
   const View = INPUTS[field.fieldType]
   return (
-    <Field label={field.label} htmlFor={id} error={error} required={field.isRequired}>
+    <Field
+      label={field.label}
+      htmlFor={id}
+      hint={field.helpText || undefined}
+      error={error}
+      required={field.isRequired}
+    >
       <View {...props} />
     </Field>
   )

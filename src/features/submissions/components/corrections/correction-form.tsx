@@ -52,7 +52,8 @@ export function CorrectionForm({ submissionId, field, stored, onClose }: Correct
       noValidate
       onSubmit={save}
       onKeyDown={handle}
-      className="grid justify-items-stretch gap-2.5 font-normal"
+      // The label of the answer stands beside it already.
+      className="grid justify-items-stretch gap-2.5 font-normal [&_label[for]]:sr-only"
     >
       <AnswerInput
         id={`correct-${field.id}`}

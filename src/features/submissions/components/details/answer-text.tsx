@@ -5,15 +5,22 @@ interface AnswerTextProps {
   text: string
 }
 
+/** On phones the target is larger than its line, and moves nothing. */
+const LINK = 'max-md:-my-3 max-md:inline-block max-md:py-3'
+
 const Paragraphs = ({ text }: AnswerTextProps) => (
   <span className="whitespace-pre-wrap">{text}</span>
 )
 // Encoded, so that nothing after a `?` in the address becomes a hidden copy or a subject.
 const EmailLink = ({ text }: AnswerTextProps) => (
-  <a href={`mailto:${encodeURIComponent(text.trim())}`}>{text}</a>
+  <a href={`mailto:${encodeURIComponent(text.trim())}`} className={LINK}>
+    {text}
+  </a>
 )
 const PhoneLink = ({ text }: AnswerTextProps) => (
-  <a href={`tel:${text.replace(/[^\d+]/g, '')}`}>{text}</a>
+  <a href={`tel:${text.replace(/[^\d+]/g, '')}`} className={LINK}>
+    {text}
+  </a>
 )
 
 /** How an answer in words is shown: some types say more than that it is text. */

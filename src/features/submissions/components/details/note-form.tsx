@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { useActor } from '@/components/portal/frame/current-user'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Textarea } from '@/components/ui/input'
@@ -6,17 +7,18 @@ import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import { NOTE_MAX_LENGTH } from '../../constants'
-import { keepNoteDraft, noteDraft } from '../../note-drafts'
+import { noteDrafts } from '../../note-drafts'
 import { useAddNote } from '../../review-client'
 import { addNoteSchema } from '../../schema'
 
 export function NoteForm({ id }: { id: number }) {
-  const [text, setText] = useState(() => noteDraft(id))
+  const { id: author } = useActor()
+  const [text, setText] = useState(() => noteDrafts.of(author, id) ?? '')
   const [problem, setProblem] = useState<string>()
   const { mutate, isPending } = useAddNote(id)
   const write = (words: string) => {
     setText(words)
-    keepNoteDraft(id, words)
+    noteDrafts.keep(author, id, words.trim() === '' ? undefined : words)
   }
 
   const add = (event: FormEvent) => {

@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths'
 
 /** In a tab of its own: the list stays as it is. */
 export const PrintOneLink = ({ id }: { id: number }) => (
-  <Button variant="quiet" asChild>
+  <Button variant="line" asChild>
     <a href={paths.portal.printSubmission(id)} target="_blank" rel="noreferrer">
       <Printer aria-hidden strokeWidth={1.75} />
       Print

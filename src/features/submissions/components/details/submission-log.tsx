@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useCan } from '@/components/portal/frame/current-user'
 import { PartError } from '@/components/portal/part-error'
+import { Unfold } from '@/components/portal/unfold'
 import { Skeleton } from '@/components/ui/skeleton'
 import { describeAction } from '@/lib/audit/sentences'
 import { formatTableDate } from '@/lib/dates'
@@ -12,15 +13,14 @@ export function SubmissionLog({ id }: { id: number }) {
   const [isOpen, setOpen] = useState(false)
   if (!mayRead) return null
   return (
-    <details
+    <Unfold
+      label="Who looked at it"
+      labelClassName="text-[0.9375rem] font-semibold"
       className="border-t border-line pt-4"
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      onToggle={setOpen}
     >
-      <summary className="inline-flex min-h-7 cursor-pointer items-center text-[0.9375rem] font-semibold max-md:min-h-11">
-        Who looked at it
-      </summary>
       {isOpen && <Lines id={id} />}
-    </details>
+    </Unfold>
   )
 }
 

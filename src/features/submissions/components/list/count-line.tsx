@@ -1,5 +1,7 @@
 import { Keyboard, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
+import { cx } from '@/components/ui/cx'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { useSubmissions } from '../../client'
 import { ViewsButton } from '../views/views-button'
@@ -16,13 +18,24 @@ interface CountLineProps extends ColumnsChoice {
   tests: boolean
   onTests: (isOn: boolean) => void
   onHelp: () => void
+  /** What has come since, beside the count. */
+  live: ReactNode
 }
 
-export function CountLine({ results, onClear, tests, onTests, onHelp, ...choice }: CountLineProps) {
+export function CountLine({
+  results,
+  onClear,
+  tests,
+  onTests,
+  onHelp,
+  live,
+  ...choice
+}: CountLineProps) {
   const { form } = choice
   const { data, isPending } = results
+  if (!data && !isPending && !onClear) return null
   return (
-    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-1 pr-2 pl-4 max-sm:gap-x-1 max-sm:pr-1 text-text-2">
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-y-1 border-b border-line py-1 pr-2 pl-4 max-sm:gap-x-1 max-sm:pr-1 text-text-2">
       {data ? (
         <p aria-live="polite">
           Showing {data.isEstimated && 'about '}
@@ -32,13 +45,18 @@ export function CountLine({ results, onClear, tests, onTests, onHelp, ...choice 
       ) : (
         isPending && <Skeleton className="w-[22ch]" />
       )}
-      <div className="ml-auto flex">
-        {onClear && (
-          <Button variant="quiet" className="px-2.5! max-sm:px-1.5!" onClick={onClear}>
-            <X aria-hidden strokeWidth={1.75} className="max-sm:hidden" />
-            Clear filters
-          </Button>
-        )}
+      {live}
+      {onClear && (
+        <Button
+          variant="quiet"
+          className="ml-auto px-2.5! max-sm:-my-1.5 max-sm:px-1.5!"
+          onClick={onClear}
+        >
+          <X aria-hidden strokeWidth={1.75} className="max-sm:hidden" />
+          Clear filters
+        </Button>
+      )}
+      <div className={cx('flex max-sm:ml-auto', !onClear && 'ml-auto')}>
         {form && data && data.total > 0 && <NamesButton key={form.id} form={form} />}
         {data && (data.unfiltered > 0 || tests) && <TestsButton isOn={tests} onChange={onTests} />}
         {data && <ViewsButton />}

@@ -33,7 +33,7 @@ export function ExportButton({ exporting, count, columns }: ExportButtonProps) {
     exportSubmissions(options)
   }
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 md:flex-row-reverse">
+    <div className="flex flex-wrap items-center gap-2 md:flex-row-reverse">
       <Button ref={button} variant="line" loading={isExporting} onClick={() => start(USUAL_EXPORT)}>
         {!isExporting && <Download aria-hidden strokeWidth={1.75} />}
         {isExporting ? 'Exporting...' : 'Export to Excel'}
@@ -70,7 +70,7 @@ export function ExportButton({ exporting, count, columns }: ExportButtonProps) {
           Cancel
         </Button>
       )}
-      <p className="text-text-2 tabular-nums">
+      <p className={isLong ? 'text-text-2 tabular-nums' : 'sr-only'}>
         <span role="status">
           {isLong && `Exporting ${rows.toLocaleString('en-PH')} ${plural('row', rows)}`}
         </span>

@@ -12,13 +12,14 @@ interface FilterChipsProps {
 export const FilterChips = ({ chips, onRemove }: FilterChipsProps) => (
   <ul
     aria-label="Filters in use"
-    className="col-span-full -my-1 flex gap-2 overflow-x-auto md:hidden"
+    // Positioned: what is for screen readers only must not widen the page.
+    className="relative col-span-full -my-1.5 flex gap-2 overflow-x-auto py-1.5 md:hidden"
   >
     {chips.map(({ label, without }) => (
       <li key={label} className="flex-none">
         <button
           type="button"
-          className="inline-flex min-h-11 items-center gap-1.5 rounded-pill border border-control-line bg-surface px-3 text-sm font-medium"
+          className="relative inline-flex min-h-8 items-center gap-1.5 rounded-pill border border-control-line bg-surface px-3 text-sm font-medium before:absolute before:inset-x-0 before:-inset-y-1.5"
           onClick={() => onRemove(without)}
         >
           <span className="max-w-[18ch] truncate">{label}</span>

@@ -22,8 +22,7 @@ export function NamesButton({ form }: { form: EventForm }) {
     <>
       <Button
         variant="quiet"
-        // Seldom pressed: on phones the line is full without it.
-        className="px-2.5! max-sm:hidden"
+        className="px-2.5! max-sm:w-11"
         aria-haspopup="dialog"
         onClick={() => {
           setLoaded(true)
@@ -31,7 +30,7 @@ export function NamesButton({ form }: { form: EventForm }) {
         }}
       >
         <ContactRound aria-hidden strokeWidth={1.75} />
-        Names
+        <span className="max-sm:sr-only">Names</span>
         <VisuallyHidden> in the list. Choose</VisuallyHidden>
       </Button>
       {isLoaded && (

@@ -9,7 +9,7 @@ interface RowsSelectProps {
 export const RowsSelect = ({ rows, onRows }: RowsSelectProps) => (
   <NativeSelect
     aria-label="Rows per page"
-    className="w-24"
+    className="w-24 max-lg:w-28"
     value={rows}
     onChange={({ target }) => onRows(PAGE_SIZES.find((size) => `${size}` === target.value) ?? rows)}
   >

@@ -28,10 +28,10 @@ export function SubmissionFilters({ filters, forms, onNarrow }: SubmissionFilter
   return (
     <search
       aria-label="Filters"
-      className="grid grid-cols-2 gap-3 border-b border-line p-4 max-[22rem]:grid-cols-1 lg:grid-cols-[1.8fr_1.1fr_1.5fr_1.2fr_1.2fr_2fr]"
+      className="grid grid-cols-2 gap-3 border-b border-line p-4 max-[22rem]:grid-cols-1 lg:grid-cols-3 min-[80rem]:grid-cols-[minmax(0,1.5fr)_minmax(8rem,1fr)_minmax(0,1.1fr)_8.75rem_8.75rem_minmax(0,2fr)]"
     >
       <div id="filter-fields" className={cx('contents', !isOpen && 'max-md:hidden')}>
-        <Field label="Form" htmlFor="filter-form">
+        <Field label="Form" htmlFor="filter-form" className="max-lg:col-span-full">
           <NativeSelect
             id="filter-form"
             value={formId ?? ''}

@@ -8,9 +8,9 @@ import type { useSubmissions } from '../../client'
 import { PAGE_SIZE, type PageSize } from '../../constants'
 import { countPages } from '../../filters'
 import type { Submission } from '../../schema'
+import type { ListColumn } from '../../views/columns'
 import type { ListSort } from '../../views/sort'
 import { SubmissionRows } from '../rows/submission-rows'
-
 import { RowsSelect } from './rows-select'
 import type { ShownFilters } from './use-list-layout'
 
@@ -22,6 +22,7 @@ interface SubmissionResultsProps {
   onPage: (page: number, how?: 'push' | 'replace') => void
   onRows: (rows: PageSize) => void
   onSort: (sort: ListSort) => void
+  onColumns: (columns: readonly ListColumn[]) => void
   onExport: () => void
   onHelp: () => void
 }

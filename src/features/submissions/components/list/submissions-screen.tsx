@@ -70,7 +70,7 @@ export function SubmissionsScreen() {
               </>
             ) : (
               // Keeps the page from moving when the button comes.
-              <span className="h-9 max-md:hidden" />
+              <span className="-ml-2 h-9 max-md:hidden" />
             )}
           </>
         }
@@ -90,14 +90,16 @@ export function SubmissionsScreen() {
               sort={shown.sort}
               onSort={sortBy}
               onHelp={showHelp}
+              live={
+                <LazyLiveBar
+                  filters={filters}
+                  results={results}
+                  onFirstPage={() => filters.page > 1 && goToPage(1)}
+                />
+              }
             />
           </>
         )}
-        <LazyLiveBar
-          filters={filters}
-          results={results}
-          onFirstPage={() => filters.page > 1 && goToPage(1)}
-        />
         <SubmissionResults
           filters={shown}
           results={results}
@@ -105,6 +107,7 @@ export function SubmissionsScreen() {
           onPage={goToPage}
           onRows={setRows}
           onSort={sortBy}
+          onColumns={setColumns}
           onExport={() => exporting.exportSubmissions()}
           onHelp={showHelp}
         />

@@ -4,15 +4,16 @@ import { useLiveList } from './use-live-list'
 
 type LiveBarProps = Parameters<typeof useLiveList>[0] & { onFirstPage: () => void }
 
-/** Says what has come since the list was read, and puts it there when it is pressed. */
+/** Says what has come since the list was read, and puts it there when it is pressed. It moves no row. */
 export function LiveBar({ onFirstPage, ...list }: LiveBarProps) {
   const { fresh, isMore, show } = useLiveList(list)
   return (
-    <div role="status" className="border-b border-line bg-selected empty:hidden">
+    // Over its line where there is room; on phones as high as the line is.
+    <div role="status" className="ml-2 empty:hidden md:relative md:w-0">
       {fresh > 0 && (
         <Button
           variant="quiet"
-          className="w-full text-on-selected!"
+          className="relative min-h-8! gap-1.5! rounded-pill! bg-selected! px-2.5! text-on-selected! before:absolute before:inset-x-0 before:-inset-y-1.5 md:absolute md:top-1/2 md:left-0 md:z-(--z-raised) md:-translate-y-1/2 [&_svg]:size-4!"
           onClick={() => {
             onFirstPage()
             show()

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useCan } from '@/components/portal/frame/current-user'
+import { Unfold } from '@/components/portal/unfold'
 import { Button } from '@/components/ui/button'
 import { useForms } from '@/features/forms/client'
 import { formatTableDate } from '@/lib/dates'
@@ -28,10 +29,10 @@ export function AlikeHint({ submission, onOpen }: AlikeHintProps) {
   return (
     <section aria-label="The same person" className="grid gap-2 border-t border-line pt-4">
       {others.length > 0 && (
-        <details>
-          <summary className="inline-flex min-h-7 cursor-pointer items-center font-semibold max-md:min-h-11">
-            {others.length} {plural('other', others.length)} with this e-mail, phone or name
-          </summary>
+        <Unfold
+          label={`${others.length} ${plural('other', others.length)} with this e-mail, phone or name`}
+          labelClassName="text-[0.9375rem] font-semibold"
+        >
           <ul className="mt-1 grid gap-1.5">
             {others.map((other) => (
               <Other
@@ -43,7 +44,7 @@ export function AlikeHint({ submission, onOpen }: AlikeHintProps) {
               />
             ))}
           </ul>
-        </details>
+        </Unfold>
       )}
       <MergedRecords kept={submission.id} merged={merged} />
       {compared && (

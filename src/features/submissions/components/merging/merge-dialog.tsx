@@ -33,7 +33,7 @@ export function MergeDialog({ pair, onClose, onMerged }: MergeDialogProps) {
       <DialogContent
         title="One registration of two"
         description={`#${goes.id} goes out of lists, counts and exports, and comes back with Unmerge.`}
-        className="max-w-[min(46rem,calc(100vw-2rem))]!"
+        className="sm:max-w-[min(46rem,calc(100vw-2rem))]!"
         // Keys of the details behind it are none of this dialog's.
         onKeyDown={(event) => event.stopPropagation()}
         footer={
@@ -59,7 +59,7 @@ export function MergeDialog({ pair, onClose, onMerged }: MergeDialogProps) {
             setChosen({})
           }}
         />
-        <div className="grid">
+        <div className="grid grid-cols-[minmax(0,1fr)]">
           {rows.map((row) => (
             <SideBySideRow
               key={row.fieldId}

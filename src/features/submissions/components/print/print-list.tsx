@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { LoadError } from '@/components/portal/load-error'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
@@ -55,11 +55,11 @@ export function PrintList({ filters }: PrintListProps) {
             label="Room to sign"
             checked={isSigned}
             onChange={({ target }) => setSigned(target.checked)}
-            className="min-h-9!"
+            className="md:min-h-9!"
           />
         )}
         <Button onClick={() => window.print()}>Print</Button>
-        <p className="text-text-3">
+        <p className="py-2 text-text-3 max-md:py-0">
           Its columns are those of your list.
           {kind !== 'list' && ' Each stands on a line of its own, under the name.'}
         </p>
@@ -85,14 +85,18 @@ function List({ sheet, isSigned }: { sheet: PrintSheet; isSigned: boolean }) {
       <p>
         {count}, {formatDetailsDate(new Date())}
       </p>
-      <table>
+      <table style={{ '--columns': columns.length } as CSSProperties}>
         <thead>
           <tr>
-            <th scope="col">ID</th>
-            <th scope="col">Name</th>
+            <th scope="col" className="id">
+              ID
+            </th>
+            <th scope="col" className="name">
+              Name
+            </th>
             {columns.map((label, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two fields may have one label
-              <th key={at} scope="col">
+              <th key={at} scope="col" className="cell">
                 {label}
               </th>
             ))}
@@ -106,7 +110,7 @@ function List({ sheet, isSigned }: { sheet: PrintSheet; isSigned: boolean }) {
         <tbody>
           {people.map(({ id, reference, name, cells }) => (
             <tr key={id}>
-              <td>#{id}</td>
+              <td className="id">#{id}</td>
               <td>{name ?? reference}</td>
               {cells.map((text, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: one for each column

@@ -4,7 +4,7 @@ import { columnText } from '../../views/column-text'
 import type { ColumnWidth, ShownColumn } from '../../views/columns'
 
 export const COLUMN_CLASSES = {
-  narrow: 'md:min-w-24 md:max-w-24',
+  narrow: 'md:min-w-30 md:max-w-30',
   medium: 'md:min-w-44 md:max-w-44',
   wide: 'md:min-w-80 md:max-w-80',
 } as const satisfies Record<ColumnWidth, string>

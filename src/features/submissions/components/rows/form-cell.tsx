@@ -23,9 +23,9 @@ export function FormCell({ submission, formName, person }: FormCellProps) {
         {submission.isTest && <Pill tone="other">Test</Pill>}
         {isReadable(submission) || <Pill tone="other">Unreadable</Pill>}
       </span>
-      <span className="flex min-w-0 items-center gap-3 text-sm text-text-3">
+      <span className="relative flex min-w-0 items-center gap-3 overflow-hidden text-sm text-text-3 max-md:gap-2">
         {person !== null && (
-          <span title={formName} className="truncate">
+          <span title={formName} className="min-w-[5ch] shrink-[99] truncate">
             {formName}
           </span>
         )}

@@ -1,4 +1,5 @@
 import { type LucideIcon, MailX, Paperclip, StickyNote, UserRound } from 'lucide-react'
+import { cx } from '@/components/ui/cx'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { plural } from '@/lib/text'
 import type { Submission } from '../../schema'
@@ -12,9 +13,12 @@ interface MarkProps {
 }
 
 const Mark = ({ icon: Icon, says, shown, isWhole }: MarkProps) => (
-  <span title={says} className="inline-flex flex-none items-center gap-1 tabular-nums">
-    <Icon aria-hidden strokeWidth={1.75} className="size-3.5" />
-    <span aria-hidden className={isWhole ? undefined : 'max-w-[10ch] truncate'}>
+  <span
+    title={says}
+    className={cx('inline-flex items-center gap-1 tabular-nums', isWhole ? 'min-w-5' : 'flex-none')}
+  >
+    <Icon aria-hidden strokeWidth={1.75} className="size-3.5 flex-none" />
+    <span aria-hidden className={cx('truncate', !isWhole && 'max-w-[10ch]')}>
       {shown}
     </span>
     <VisuallyHidden>, {says}</VisuallyHidden>

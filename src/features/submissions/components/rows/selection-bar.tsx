@@ -50,7 +50,7 @@ export function SelectionBar({ selection }: { selection: ListSelection }) {
   const ids = chosen.map(({ id }) => id)
   if (count === 0) return null
   return (
-    <ChoiceBar label="Selected submissions" count={count} className="max-md:gap-1 max-md:px-3">
+    <ChoiceBar label="Selected submissions" count={count} className="max-md:gap-1.5 max-md:px-3">
       {!isPage && (
         <Button variant="quiet" className="px-2! text-on-selected! md:hidden" onClick={togglePage}>
           Select page
@@ -62,18 +62,17 @@ export function SelectionBar({ selection }: { selection: ListSelection }) {
           className="px-2! text-on-selected!"
           onClick={selection.selectEverything}
         >
-          {/* On phones the bar is one line. */}
-          <span aria-hidden className="md:hidden">
-            All {total.toLocaleString('en-PH')}
-          </span>
-          <span className="max-md:sr-only">
-            Select all {total.toLocaleString('en-PH')} that match
+          <span>
+            Select all {total.toLocaleString('en-PH')}
+            <span className="max-md:sr-only"> that match</span>
           </span>
         </Button>
       )}
+      {/* On phones a line of its own for what can be done, below the count and the way out. */}
+      <i aria-hidden className="basis-full md:hidden" />
       <Menu>
         <MenuTrigger asChild>
-          <Button variant="line">
+          <Button variant="line" className="max-md:flex-1">
             Set status
             <ChevronDown aria-hidden strokeWidth={1.75} className="max-md:hidden" />
           </Button>
@@ -107,7 +106,7 @@ export function SelectionBar({ selection }: { selection: ListSelection }) {
         variant="quiet"
         size="icon"
         aria-label="Clear selection"
-        className="text-on-selected!"
+        className="text-on-selected! max-md:-order-1"
         onClick={clear}
       >
         <X aria-hidden strokeWidth={1.75} />

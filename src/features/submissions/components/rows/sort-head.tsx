@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the phone layout takes the table display away
 import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { HEAD_CELL } from '@/components/portal/table-head'
 import { cx } from '@/components/ui/cx'
 import { isDownwards, type ListSort, type SortKey, sortKeyOf, turnSort } from '../../views/sort'
@@ -11,10 +12,12 @@ interface SortHeadProps {
   sort: ListSort
   onSort: (sort: ListSort) => void
   className?: string
+  /** At its edge. */
+  children?: ReactNode
 }
 
 /** A heading that puts the list in order by its column, and turns it round. */
-export function SortHead({ label, by, sort, onSort, className }: SortHeadProps) {
+export function SortHead({ label, by, sort, onSort, className, children }: SortHeadProps) {
   const isInUse = sortKeyOf(sort) === by
   const isDown = isDownwards(sort)
   const Arrow = isDown ? ArrowDown : ArrowUp
@@ -34,6 +37,7 @@ export function SortHead({ label, by, sort, onSort, className }: SortHeadProps) 
         <span className="truncate">{label}</span>
         {isInUse && <Arrow aria-hidden strokeWidth={1.75} className="size-3.5 flex-none" />}
       </button>
+      {children}
     </th>
   )
 }

@@ -40,7 +40,7 @@ export function SubmissionRow({ submission, isSelected, ...row }: SubmissionRowP
       onFocus={row.onCursor}
       className={cx(
         'scroll-my-16 border-b border-line outline-offset-[-2px] last:border-b-0 max-md:grid max-md:grid-cols-[auto_auto_minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-2 max-md:py-2 max-md:pr-4 max-md:pl-1',
-        isSelected ? 'bg-selected' : 'hover:bg-hover',
+        isSelected ? 'bg-selected/55' : 'hover:bg-hover',
         row.isCursor && 'shadow-[inset_3px_0_0_var(--gold-500)]',
       )}
     >

@@ -2,7 +2,7 @@ import type { EventForm } from '@/features/forms/schema'
 import type { SubmissionPage } from '../../client'
 import { countPages } from '../../filters'
 import type { Submission } from '../../schema'
-import { shownColumns } from '../../views/columns'
+import { type ListColumn, shownColumns } from '../../views/columns'
 import type { ListSort } from '../../views/sort'
 import { LazySubmissionDetails } from '../details/lazy-submission-details'
 import { NoSubmissions } from '../list/no-submissions'
@@ -27,6 +27,7 @@ interface SubmissionRowsProps {
   personOf: (submission: Submission) => string | null
   onPage: (page: number, how?: 'push' | 'replace') => void
   onSort: (sort: ListSort) => void
+  onColumns: (columns: readonly ListColumn[]) => void
   onExport: () => void
   onHelp: () => void
 }
@@ -39,7 +40,7 @@ export function SubmissionRows({
   formName,
   ...rest
 }: SubmissionRowsProps) {
-  const { personOf, form, onPage, onSort, ...onKeys } = rest
+  const { personOf, form, onPage, onSort, onColumns, ...onKeys } = rest
   const { rows, total } = found
   const { page, status, sort, search } = filters
   const selection = useListSelection({ ...found, filters })
@@ -74,6 +75,9 @@ export function SubmissionRows({
           formName={formName}
           personOf={personOf}
           columns={shownColumns(filters.columns, form)}
+          onWidth={(id, width) =>
+            onColumns(filters.columns.map((one) => (one.id === id ? { id, width } : one)))
+          }
           sort={sort}
           onSort={onSort}
           isStale={isStale}

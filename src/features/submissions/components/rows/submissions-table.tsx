@@ -2,9 +2,10 @@
 import { HEAD_CELL } from '@/components/portal/table-head'
 import { cx } from '@/components/ui/cx'
 import type { Submission } from '../../schema'
-import type { ShownColumn } from '../../views/columns'
+import type { ColumnId, ColumnWidth, ShownColumn } from '../../views/columns'
 import type { ListSort, SortKey } from '../../views/sort'
 import { COLUMN_CLASSES } from './column-cell'
+import { ColumnEdge } from './column-edge'
 import { SelectAll } from './select-box'
 import { SortHead } from './sort-head'
 import { SubmissionRow } from './submission-row'
@@ -24,6 +25,7 @@ interface SubmissionsTableProps {
   personOf: (submission: Submission) => string | null
   /** Beside the five. */
   columns: readonly ShownColumn[]
+  onWidth: (id: ColumnId, width: ColumnWidth) => void
   sort: ListSort
   onSort: (sort: ListSort) => void
   /** The rows of the page before, while the next one is on its way. */
@@ -40,6 +42,7 @@ export function SubmissionsTable({
   formName,
   personOf,
   columns,
+  onWidth,
   sort,
   onSort,
   isStale,
@@ -50,7 +53,8 @@ export function SubmissionsTable({
 }: SubmissionsTableProps) {
   const sorting = { sort, onSort }
   return (
-    <div className="md:overflow-x-auto">
+    // Positioned: what is for screen readers only must not widen the page.
+    <div className="relative md:overflow-x-auto">
       <table
         role="table"
         aria-busy={isStale}
@@ -59,7 +63,11 @@ export function SubmissionsTable({
           isStale && 'opacity-60',
         )}
       >
-        <thead role="rowgroup" className="max-md:sr-only">
+        {/* On phones it is seen while the keyboard is in it: no control takes the focus unseen. */}
+        <thead
+          role="rowgroup"
+          className="max-md:block max-md:overflow-x-auto max-md:not-focus-within:sr-only"
+        >
           <tr role="row" className="border-b border-line">
             <th role="columnheader" scope="col" className="w-10 pl-2 text-left max-md:hidden">
               <SelectAll selection={selection} />
@@ -78,8 +86,10 @@ export function SubmissionsTable({
                 label={label}
                 by={id}
                 {...sorting}
-                className={COLUMN_CLASSES[width]}
-              />
+                className={cx('relative', COLUMN_CLASSES[width])}
+              >
+                <ColumnEdge width={width} onWidth={(wanted) => onWidth(id, wanted)} />
+              </SortHead>
             ))}
             <th role="columnheader" scope="col" className={cx(HEAD_CELL, 'text-right')}>
               Actions

@@ -34,6 +34,8 @@ export function ViewItem({ view }: { view: SavedView }) {
         name={name}
         onDone={(next) => {
           setRenaming(false)
+          // The button is there again with the next paint.
+          requestAnimationFrame(() => document.getElementById(`rename-${id}`)?.focus())
           if (next && next !== name) apply({ name: next })
         }}
       />
@@ -53,7 +55,12 @@ export function ViewItem({ view }: { view: SavedView }) {
       </span>
       {mayChange && (
         <>
-          <ItemButton icon={PenLine} label={`Rename ${name}`} onClick={() => setRenaming(true)} />
+          <ItemButton
+            id={`rename-${id}`}
+            icon={PenLine}
+            label={`Rename ${name}`}
+            onClick={() => setRenaming(true)}
+          />
           <ItemButton
             icon={ListRestart}
             label={`Make ${name} the list as it is now`}
@@ -74,13 +81,14 @@ export function ViewItem({ view }: { view: SavedView }) {
 }
 
 interface ItemButtonProps {
+  id?: string
   icon: typeof Check
   label: string
   onClick: () => void
 }
 
-const ItemButton = ({ icon: Icon, label, onClick }: ItemButtonProps) => (
-  <Button variant="quiet" size="icon" aria-label={label} title={label} onClick={onClick}>
+const ItemButton = ({ id, icon: Icon, label, onClick }: ItemButtonProps) => (
+  <Button id={id} variant="quiet" size="icon" aria-label={label} title={label} onClick={onClick}>
     <Icon aria-hidden strokeWidth={1.75} />
   </Button>
 )
@@ -99,7 +107,12 @@ function Renaming({ name, onDone }: RenamingProps) {
   }
   return (
     <li className="border-b border-line py-1 last:border-b-0">
-      <form onSubmit={submit} className="flex items-center gap-1">
+      <form
+        data-renaming
+        onSubmit={submit}
+        onKeyDown={({ key }) => key === 'Escape' && onDone('')}
+        className="flex items-center gap-1"
+      >
         <Input
           aria-label={`New name of ${name}`}
           value={text}

@@ -17,6 +17,10 @@ export function ViewsDialog({ open, onOpenChange }: ViewsDialogProps) {
       <DialogContent
         title="Views"
         description="A view keeps filters, columns, order and rows, not the words of a search."
+        // It leaves the name as it was first.
+        onEscapeKeyDown={(event) => {
+          if (document.activeElement?.closest('[data-renaming]')) event.preventDefault()
+        }}
       >
         <SaveViewForm />
         {views.length > 0 && (

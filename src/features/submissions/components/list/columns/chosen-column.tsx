@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { NativeSelect } from '@/components/ui/input'
 import { COLUMN_WIDTHS, type ColumnWidth, type ShownColumn } from '../../../views/columns'
@@ -18,14 +19,23 @@ interface ChosenColumnProps {
   onRemove: () => void
 }
 
+// Not `disabled` at an end, and the row itself moves: either would drop the keyboard focus.
+const AT_END = 'aria-disabled:cursor-not-allowed aria-disabled:opacity-55'
+const withFocus =
+  (act: () => void) =>
+  ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    act()
+    requestAnimationFrame(() => currentTarget.focus())
+  }
+
 export const ChosenColumn = ({ column, isFirst, isLast, ...on }: ChosenColumnProps) => (
-  <li className="flex items-center gap-1">
-    <span title={column.label} className="min-w-0 flex-1 truncate font-medium">
+  <li className="flex items-center gap-1 max-sm:flex-wrap">
+    <span title={column.label} className="min-w-0 flex-1 truncate font-medium max-sm:basis-full">
       {column.label}
     </span>
     <NativeSelect
       aria-label={`Width of ${column.label}`}
-      className="w-28 flex-none"
+      className="w-28 flex-none max-sm:flex-1"
       value={column.width}
       onChange={({ target }) =>
         on.onWidth(COLUMN_WIDTHS.find((width) => width === target.value) ?? column.width)
@@ -41,8 +51,9 @@ export const ChosenColumn = ({ column, isFirst, isLast, ...on }: ChosenColumnPro
       variant="quiet"
       size="icon"
       aria-label={`Move ${column.label} to the left`}
-      disabled={isFirst}
-      onClick={() => on.onMove(-1)}
+      className={AT_END}
+      aria-disabled={isFirst || undefined}
+      onClick={withFocus(() => isFirst || on.onMove(-1))}
     >
       <ArrowUp aria-hidden strokeWidth={1.75} />
     </Button>
@@ -50,8 +61,9 @@ export const ChosenColumn = ({ column, isFirst, isLast, ...on }: ChosenColumnPro
       variant="quiet"
       size="icon"
       aria-label={`Move ${column.label} to the right`}
-      disabled={isLast}
-      onClick={() => on.onMove(1)}
+      className={AT_END}
+      aria-disabled={isLast || undefined}
+      onClick={withFocus(() => isLast || on.onMove(1))}
     >
       <ArrowDown aria-hidden strokeWidth={1.75} />
     </Button>

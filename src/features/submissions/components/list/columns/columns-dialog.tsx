@@ -44,7 +44,10 @@ function Chosen({ form, columns, onColumns }: ColumnsChoice) {
   return (
     <>
       {shown.length > 0 && (
-        <ol aria-label="Columns of the list" className="grid gap-1">
+        <ol
+          aria-label="Columns of the list"
+          className="grid grid-cols-[minmax(0,1fr)] gap-1 max-sm:gap-3"
+        >
           {shown.map((column, at) => (
             <ChosenColumn
               key={column.id}
@@ -60,7 +63,11 @@ function Chosen({ form, columns, onColumns }: ColumnsChoice) {
                 )
               }
               onWidth={(width) => onColumns(shown.with(at, { ...column, width }).map(plain))}
-              onRemove={() => onColumns(shown.toSpliced(at, 1).map(plain))}
+              onRemove={() => {
+                onColumns(shown.toSpliced(at, 1).map(plain))
+                // The button is gone with its row.
+                requestAnimationFrame(() => document.getElementById('add-column')?.focus())
+              }}
             />
           ))}
         </ol>

@@ -1,0 +1,35 @@
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from '@/components/ui/cx'
+
+interface UnfoldProps {
+  label: ReactNode
+  /** How the label looks: beside headings it is one. */
+  labelClassName?: string
+  className?: string
+  onToggle?: (isOpen: boolean) => void
+  children: ReactNode
+}
+
+/** What is seldom looked at, behind a line that says so and opens it. */
+export const Unfold = ({ label, labelClassName, className, onToggle, children }: UnfoldProps) => (
+  <details
+    className={cx('group/unfold', className)}
+    onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
+  >
+    <summary
+      className={cx(
+        'inline-flex min-h-7 cursor-pointer items-center gap-1 max-md:min-h-11',
+        labelClassName,
+      )}
+    >
+      <ChevronRight
+        aria-hidden
+        strokeWidth={1.75}
+        className="-ml-1 size-4 flex-none text-text-3 group-open/unfold:rotate-90 motion-safe:transition-transform"
+      />
+      {label}
+    </summary>
+    {children}
+  </details>
+)
