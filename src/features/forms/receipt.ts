@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { messageShape } from '@/lib/mail/message-schema'
+import { messageShape } from '@/lib/message-schema'
 import type { FieldType } from './field-types'
 
 /** The confirmation email of a form: what a registrant gets, when the form asks for it. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { MAX_STATUS_CHANGES } from '@/features/submissions/constants'
 import { submissionFiltersSchema } from '@/features/submissions/schema'
-import { messageShape } from '@/lib/mail/message-schema'
+import { messageShape } from '@/lib/message-schema'
 import { MAX_ROW_ID } from '@/lib/row-id'
 
 /** Whether its messages go out. It is done when none of them waits any more. */
