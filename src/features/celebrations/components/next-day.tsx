@@ -37,7 +37,7 @@ export function NextDay({ schedule, asMade }: NextDayProps) {
           >
             {numberOfDay(day)}
           </span>
-          <p>
+          <p className="text-balance">
             <time dateTime={day}>{formatDay(day)}</time>
             <br />
             <span className="whitespace-nowrap">
