@@ -10,6 +10,8 @@ const DOCUMENTS = ['booklet', 'first-seven-years']
 const PICTURE_WIDTH_PX = 900
 /** A whole page, in its shape. */
 const PAGE_PX = { width: 888, height: 1260, fit: /** @type {const} */ ('cover') }
+/** Where the subject of a hero's picture stands, of its width. */
+const HERO_MIDDLE = 0.66
 /** Part of the picture: viewers disagree on how a transparent gradient looks. */
 const SHADE = `<svg xmlns="http://www.w3.org/2000/svg" width="888" height="1260"><defs><linearGradient id="s" x1="0" y1="1" x2="0" y2="0"><stop offset=".08" stop-color="#070a24" stop-opacity=".95"/><stop offset=".42" stop-color="#070a24" stop-opacity=".58"/><stop offset=".76" stop-color="#070a24" stop-opacity=".04"/></linearGradient></defs><rect width="888" height="1260" fill="url(#s)"/></svg>`
 
@@ -17,6 +19,20 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const seed = path.join(root, 'media', 'seed')
 const sources = path.join(seed, 'documents')
 const work = mkdtempSync(path.join(sources, '.pictures-'))
+
+/**
+ * As wide as a page, around the subject: the heroes have theirs right of the middle.
+ * @param {ReturnType<typeof sharp>} picture
+ * @param {string | undefined} name
+ */
+async function asPage(picture, name) {
+  if (!name?.startsWith('hero-')) return picture.resize(PAGE_PX)
+  const { data, info } = await picture
+    .resize({ height: PAGE_PX.height })
+    .toBuffer({ resolveWithObject: true })
+  const left = Math.round(info.width * HERO_MIDDLE - PAGE_PX.width / 2)
+  return sharp(data).extract({ left, top: 0, width: PAGE_PX.width, height: PAGE_PX.height })
+}
 
 /**
  * Chromium keeps a JPEG as it is; anything else would be stored as bare pixels.
@@ -27,7 +43,7 @@ async function asJpeg(name) {
   const file = path.join(work, `${source}${isShaded ? '-shaded' : ''}.jpg`)
   const original = sharp(path.join(seed, `${source}.webp`))
   const picture = isShaded
-    ? original.resize(PAGE_PX).composite([{ input: Buffer.from(SHADE) }])
+    ? (await asPage(original, source)).composite([{ input: Buffer.from(SHADE) }])
     : original.resize(PICTURE_WIDTH_PX)
   await picture.jpeg({ quality: 74, mozjpeg: true }).toFile(file)
   return pathToFileURL(file).href

@@ -7,7 +7,7 @@ import { scanStoredFile } from '@/features/delivery/server/file-scan'
 import { sendReceipt, sendScouts, uploadToDrive } from '@/features/delivery/server/jobs'
 import { feedMailings, sendMailing } from '@/features/mailings/server/jobs'
 import { sweep } from '@/features/registration/server/jobs'
-import { publishScheduled } from '@/features/site/server/jobs'
+import { publishOnTime, publishScheduled } from '@/features/site/server/jobs'
 import { sendStaffMail } from '@/features/staff/server/jobs'
 import { tellAssigned } from '@/features/submissions/server/assignment-notices'
 import { eraseQueued } from '@/features/submissions/server/bin'
@@ -53,7 +53,8 @@ export async function startWorker(): Promise<() => Promise<void>> {
   const end = new AbortController()
   // One for each queue, and more.
   setMaxListeners(50, end.signal)
-  const work = [watchLeases(boss, end.signal), tidySearch(end.signal), keepTallies(end.signal)]
+  const upkeep = [tidySearch(end.signal), keepTallies(end.signal), publishOnTime(end.signal)]
+  const work = [watchLeases(boss, end.signal), ...upkeep]
   const take = <Q extends QueueName>(queue: Q, handler: Handler<Q>) =>
     work.push(workOn(boss, queue, handler, end.signal))
 

@@ -27,7 +27,7 @@ export function LitWindow({ unlit, className }: LitWindowProps) {
         ) : (
           <i
             key={at}
-            className="aspect-square rounded-pane bg-linear-160 from-gold-200 to-gold-400"
+            className="aspect-square rounded-pane bg-linear-160 from-gold-200 to-gold-400 forced-color-adjust-none"
             style={{ opacity: light / 100 }}
           />
         ),

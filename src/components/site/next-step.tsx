@@ -1,3 +1,5 @@
+import { ArrowRight } from 'lucide-react'
+
 interface NextStepProps {
   /** As an editor wrote it; nothing is shown while one of the two is empty. */
   next: { text?: string | null; link?: string | null } | null | undefined
@@ -10,7 +12,7 @@ interface NextStepProps {
 export function NextStep({ next, href, isInGold = false }: NextStepProps) {
   if (!next?.text || !next.link) return null
   const step = (
-    <div className="wrap grid items-baseline gap-x-(--gap) gap-y-3 lg:grid-cols-12">
+    <div className="wrap grid break-inside-avoid items-baseline gap-x-(--gap) gap-y-3 lg:grid-cols-12">
       <p className="text-lg text-text-2 lg:col-span-5">{next.text}</p>
       <a
         href={href}
@@ -19,7 +21,14 @@ export function NextStep({ next, href, isInGold = false }: NextStepProps) {
         <span className="underline decoration-2 underline-offset-[0.14em] group-hover:decoration-4">
           {next.link}
         </span>
-        <span aria-hidden> →</span>
+        {/* Bound to the last word, in the weight of the letters. */}
+        <span aria-hidden className="whitespace-nowrap">
+          &nbsp;
+          <ArrowRight
+            strokeWidth={2.75}
+            className="inline-block size-[0.72em] align-[-0.06em] transition-transform duration-(--dur-2) group-hover:translate-x-1"
+          />
+        </span>
       </a>
     </div>
   )

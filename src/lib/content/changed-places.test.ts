@@ -15,13 +15,14 @@ const FIELDS = [
   },
   { name: 'photos', label: 'Photos', type: 'upload', relationTo: 'media', hasMany: true },
   { name: 'savedBy', type: 'relationship', relationTo: 'admin-users' },
+  { name: 'updatedAt', type: 'date' },
 ] as Field[]
 
 const row = { heading: 'Our Story', years: [{ theme: 'Relentless', picture: 1 }], photos: [1, 2] }
 const changes = (after: object) => changedPlaces(FIELDS, row, { ...row, ...after })
 
-it('names nothing when only who saved it differs, or how nothing is written', () => {
-  expect(changes({ savedBy: 7 })).toEqual([])
+it('names nothing when only who saved it and when differ, or how nothing is written', () => {
+  expect(changes({ savedBy: 7, updatedAt: '2026-11-22' })).toEqual([])
   expect(changedPlaces(FIELDS, { heading: null, photos: [] }, { heading: '' })).toEqual([])
 })
 

@@ -10,10 +10,13 @@ const isEmpty = (value: unknown) =>
   value === '' ||
   (Array.isArray(value) && value.length === 0)
 
+/** Of every version another, and no words of the page. */
+const OF_THE_VERSION = new Set(['savedBy', '_status', 'createdAt', 'updatedAt'])
+
 function valuesOf(fields: readonly Field[], row: Row): Map<string, string> {
   const values = new Map<string, string>()
   for (const { field, labels, value } of leavesOf(fields, row)) {
-    if (field.name === 'savedBy' || field.name === '_status' || isEmpty(value)) continue
+    if (OF_THE_VERSION.has(field.name ?? '') || isEmpty(value)) continue
     const place = labels.filter(Boolean).join(' → ')
     values.set(place, `${values.get(place) ?? ''}${JSON.stringify(value)}`)
   }

@@ -47,7 +47,7 @@ export interface Jobs {
   'venue.tell': Record<string, never>
   /** Takes away files and attempts that nothing refers to. */
   sweep: Record<string, never>
-  /** Publishes what editors have scheduled. */
+  /** Publishes what editors have scheduled and nobody has published at its time. */
   'content.publish': Record<string, never>
 }
 export type QueueName = keyof Jobs

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { publishScheduled } from '@/features/site/server/jobs'
+import { publishOnTime, publishScheduled } from '@/features/site/server/jobs'
 import { cms } from '@/lib/cms'
 import { richText } from '@/seed/rich-text'
 import { removeMade } from '../../support/api/made'
 import { type Account, makeAccount } from '../../support/api/staff'
+import { waitUntil } from '../../support/condition'
 import { CONTENTS } from '../../support/contents'
 
 let editor: Account
@@ -38,7 +39,7 @@ async function draftPage(slug: string) {
 /** As the panel's own dialog does it. */
 async function schedule(id: number, type: 'publish' | 'unpublish', at: Date, by = editor) {
   const payload = await cms()
-  await payload.jobs.queue({
+  return payload.jobs.queue({
     task: 'schedulePublish',
     waitUntil: at,
     input: {
@@ -47,6 +48,12 @@ async function schedule(id: number, type: 'publish' | 'unpublish', at: Date, by 
       user: { relationTo: 'admin-users', value: by.id },
     } as never,
   })
+}
+
+/** As the panel does it, which moves a schedule by making another one. */
+async function cancel({ id }: { id: number | string }) {
+  const payload = await cms()
+  await payload.delete({ collection: 'payload-jobs', id: Number(id), overrideAccess: true })
 }
 
 const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000)
@@ -86,6 +93,52 @@ describe('what an editor has scheduled', () => {
     await publishScheduled()
     expect(await isPublic(id)).toBe(false)
   })
+})
+
+it('of several workers one publishes at the very time, and what was moved or cancelled stays', async () => {
+  const [kept, moved, cancelled] = [
+    await draftPage('parking-at-noon'),
+    await draftPage('parking-tomorrow'),
+    await draftPage('parking-cancelled'),
+  ]
+  const end = new AbortController()
+  const workers = [publishOnTime(end.signal), publishOnTime(end.signal)]
+  const soon = new Date(Date.now() + 2000)
+  const before = new Date(soon.getTime() - 1)
+  await cancel(await schedule(cancelled.id, 'publish', before))
+  await cancel(await schedule(moved.id, 'publish', before))
+  await schedule(moved.id, 'publish', minutesFromNow(60))
+  await schedule(kept.id, 'publish', soon)
+  await waitUntil('it is published', () => isPublic(kept.id))
+  end.abort()
+  await Promise.all(workers)
+  const payload = await cms()
+  const { docs } = await payload.findVersions({
+    collection: 'pages',
+    where: { parent: { equals: kept.id }, 'version._status': { equals: 'published' } },
+    overrideAccess: true,
+  })
+  expect(docs).toHaveLength(1)
+  expect(Date.parse(`${docs[0]?.updatedAt}`)).toBeGreaterThanOrEqual(soon.getTime())
+  expect(await isPublic(moved.id)).toBe(false)
+  expect(await isPublic(cancelled.id)).toBe(false)
+})
+
+it('what waited for a worker is done in its order, and what a killed one left is taken up', async () => {
+  const { id } = await draftPage('parking-of-yesterday')
+  await schedule(id, 'unpublish', minutesFromNow(-1))
+  await schedule(id, 'publish', minutesFromNow(-2))
+  await publishScheduled()
+  expect(await isPublic(id)).toBe(false)
+  const left = await schedule(id, 'publish', minutesFromNow(-1))
+  const payload = await cms()
+  await payload.db.updateOne({
+    collection: 'payload-jobs',
+    id: left.id,
+    data: { processing: true },
+  })
+  await publishScheduled()
+  expect(await isPublic(id)).toBe(true)
 })
 
 it('every page of the site is published at its time, all at once, with its newest draft', async () => {

@@ -13,6 +13,8 @@ export async function expectToast(
   description: string | RegExp,
 ): Promise<void> {
   await expect(toasts(page)).toHaveCount(1)
+  // Wherever the page has been scrolled to.
+  await expect(toasts(page)).toBeInViewport({ ratio: 1 })
   await expect(toasts(page).getByText(title, { exact: true })).toBeVisible()
   await expect(toasts(page).getByText(description, { exact: true })).toBeVisible()
 }

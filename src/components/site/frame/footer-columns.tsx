@@ -30,7 +30,9 @@ export function FooterColumns({ site: { footer, menu, contact } }: { site: SiteI
   return (
     <div className="mt-[clamp(2.5rem,5vw,4.5rem)] grid gap-x-(--gap) gap-y-10 border-t border-line pt-[clamp(2rem,3vw,3rem)] lg:grid-cols-[5fr_4fr_3fr]">
       <div className="lg:pr-[20%]">
-        <p className="max-w-[36ch] text-sm leading-[1.45] text-text-3">{footer.description}</p>
+        <p className="max-w-[36ch] text-sm leading-[1.45] text-balance text-text-3">
+          {footer.description}
+        </p>
         <SocialLinks {...contact} />
       </div>
       <nav id={QUICK_LINKS_ID} aria-labelledby="quick-links-heading">

@@ -23,9 +23,10 @@ interface CelebrationsProps extends Places {
 const ACTIONS = 'mt-6 flex flex-wrap items-start gap-x-6 gap-y-3 max-sm:*:w-full'
 const GLOW =
   'absolute inset-0 -z-10 bg-[radial-gradient(40rem_34rem_at_78%_30%,#2a3286_0,rgb(42_50_134/0)_70%)]'
-// Under the words; the rest of the picture stays clear: above them on phones, beside them elsewhere.
+// The picture stands above the words on phones and beside them elsewhere, so that its subject does.
+const PICTURE = 'absolute inset-x-0 top-0 -z-20 h-[58%] md:bottom-0 md:left-[26%] md:h-auto'
 const SHADE =
-  'absolute inset-0 -z-10 bg-linear-to-t from-[rgb(7_10_36/0.96)] from-36% via-[rgb(7_10_36/0.7)] via-62% to-[rgb(7_10_36/0)] to-84% md:bg-linear-to-r md:from-[rgb(7_10_36/0.94)] md:from-24% md:via-[rgb(7_10_36/0.72)] md:via-42% md:to-72%'
+  'absolute inset-0 -z-10 bg-linear-to-t from-night-900 from-43% via-[rgb(13_17_54/0.74)] via-66% to-[rgb(13_17_54/0)] to-88% md:bg-linear-to-r md:from-27% md:via-[rgb(13_17_54/0.72)] md:via-45% md:to-74%'
 
 /** Spec §2.3: the two celebrations of a year. */
 export function Celebrations(props: CelebrationsProps) {
@@ -61,12 +62,13 @@ export function Celebrations(props: CelebrationsProps) {
         </CelebrationCard>
         <CelebrationCard className="flex min-h-[clamp(42rem,44vw,44rem)] flex-col justify-end md:min-h-[clamp(34rem,44vw,40rem)]">
           {march.picture && (
-            <Picture
-              picture={march.picture}
-              sizes="(min-width: 82rem) 82rem, (min-width: 48rem) 110vw, 64rem"
-              decorative
-              className="absolute inset-0 -z-20"
-            />
+            <div className={PICTURE}>
+              <Picture
+                picture={march.picture}
+                sizes="(min-width: 82rem) 62rem, (min-width: 48rem) 110vw, 38rem"
+                decorative
+              />
+            </div>
           )}
           <span aria-hidden className={SHADE} />
           <CelebrationWords {...march} />

@@ -6,7 +6,7 @@ import { CalendarLink, NextDay } from './next-day'
 export function FormOccasion({ title, schedule, calendar }: Occasion) {
   const dates = { schedule, asMade: nextDay(schedule, Date.now()) }
   return (
-    <div className="grid justify-items-center gap-2 text-left">
+    <div className="-mt-3 grid justify-items-start gap-2 text-text">
       <NextDay {...dates} />
       <CalendarLink address={calendar} title={title} {...dates} />
     </div>

@@ -26,7 +26,7 @@ export function GatheringsList({ provinces }: { provinces: Province[] }) {
                 className="size-6 flex-none transition-transform duration-(--dur-2) group-open:rotate-180"
               />
             </summary>
-            <ul className="grid gap-x-(--gap) pb-6 sm:grid-cols-2 lg:grid-cols-3">
+            <ul className="grid gap-x-(--gap) pb-6 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
               {provinces
                 .filter((province) => province.region === region)
                 .map((province) => (

@@ -27,6 +27,7 @@ const clockTime = (time: string) => {
 export function NextDay({ schedule, asMade }: NextDayProps) {
   const day = useNextDay(schedule, asMade)
   const { startsAt, endsAt, place } = schedule
+  const [weekday, date] = day ? formatDay(day).split(/, (.*)/) : []
   return (
     <div className="mt-5 leading-[1.4] font-medium">
       {day ? (
@@ -38,7 +39,9 @@ export function NextDay({ schedule, asMade }: NextDayProps) {
             {numberOfDay(day)}
           </span>
           <p>
-            <time dateTime={day}>{formatDay(day)}</time>
+            <time dateTime={day}>
+              {weekday}, <span className="whitespace-nowrap">{date}</span>
+            </time>
             <br />
             <span className="whitespace-nowrap">
               {clockTime(startsAt)} - {clockTime(endsAt)}

@@ -26,7 +26,7 @@ export function ProvinceCard({ province, hasCalendar, formToken }: ProvinceCardP
   ].filter(([, value]) => value)
   return (
     <div className="on-night flex h-full flex-col overflow-hidden rounded-pane bg-night-900 text-text">
-      <div className="relative min-h-28 flex-1 overflow-hidden bg-[radial-gradient(circle_at_50%_40%,#2a3286,rgb(42_50_134/0)_70%)]">
+      <div className="relative min-h-28 flex-1 overflow-hidden bg-[radial-gradient(closest-side,#2a3286,rgb(42_50_134/0))]">
         {picture ? (
           // biome-ignore lint/performance/noImgElement: next/image made its sources on the server
           <img

@@ -3,6 +3,7 @@
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useRef } from 'react'
+import { UnlitPanes } from '@/components/ui/marks/unlit-panes'
 import type { ChosenPlace } from '../chosen-place'
 import type { DialogTexts, Places, Province, Viewers } from '../schema'
 import { PlaceMap } from './place-map'
@@ -81,9 +82,12 @@ export function RegionDialog(props: RegionDialogProps) {
                 </div>
               </div>
               {region === null ? (
-                <p className="type-lead grid place-items-center p-8 text-center">
-                  Choose Luzon, Visayas or Mindanao to see its gatherings.
-                </p>
+                <div className="grid place-content-center justify-items-center gap-6 p-8">
+                  <UnlitPanes />
+                  <p className="type-lead max-w-[24ch] text-center text-balance">
+                    Choose Luzon, Visayas or Mindanao to see its gatherings.
+                  </p>
+                </div>
               ) : viewers[region] ? (
                 <RegionFrame key={region} region={region} address={viewers[region]} />
               ) : (

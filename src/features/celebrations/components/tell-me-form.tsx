@@ -68,13 +68,13 @@ export function TellMeForm({ province, formToken, refusal = null }: TellMeFormPr
           noValidate
           aria-busy={isSending || undefined}
           onSubmit={send}
-          className="grid gap-2"
+          className="@container"
         >
           <PageSignInputs formToken={formToken} />
           <label htmlFor={`${id}-email`} className={LABEL}>
             Tell me when mine is set
           </label>
-          <div className="flex flex-wrap gap-2">
+          <div className="my-2 grid gap-2 @sm:grid-cols-[minmax(0,1fr)_auto]">
             <input
               id={`${id}-email`}
               name="email"
@@ -85,8 +85,13 @@ export function TellMeForm({ province, formToken, refusal = null }: TellMeFormPr
               required
               aria-invalid={error ? true : undefined}
               aria-describedby={`${error ? `${id}-error ` : ''}${id}-note`}
-              className={`min-w-0 flex-[1_1_13rem] ${CONTROL}`}
+              className={CONTROL}
             />
+            {error && (
+              <div className="@sm:col-span-2 @sm:row-start-2">
+                <FieldMessage id={`${id}-error`}>{error}</FieldMessage>
+              </div>
+            )}
             <button
               type="submit"
               aria-disabled={isSending || undefined}
@@ -95,7 +100,6 @@ export function TellMeForm({ province, formToken, refusal = null }: TellMeFormPr
               {isSending ? 'Sending...' : 'Tell me'}
             </button>
           </div>
-          {error && <FieldMessage id={`${id}-error`}>{error}</FieldMessage>}
           <p id={`${id}-note`} className="text-xs leading-[1.45] text-text-3">
             One message about {name}, then your email address is deleted. Nobody but our staff sees
             it. <PrivacyLink />

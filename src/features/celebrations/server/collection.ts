@@ -66,6 +66,7 @@ export const Provinces: CollectionConfig = {
       admin: {
         description:
           'Lights its pane, shows the venue, and tells everybody who has asked for it by email, once. Until then visitors see the time only.',
+        components: { Cell: '/app/(payload)/panel/yes-no-cell#YesNoCell' },
       },
     },
     { name: 'venue', type: 'text', validate: checkVenue },

@@ -12,7 +12,7 @@ type ValueRowProps = CoreValuesContent['values'][number] & {
 /** A value: its letter with the light behind it, what it means, and its verse. */
 export function ValueRow({ title, text, verse, reference, isNight, isAfterNight }: ValueRowProps) {
   return (
-    <li className={cx(isNight && 'on-night night-glow bg-bg text-text')}>
+    <li className={cx(isNight && 'on-night night-glow bg-bg text-text forced-colors:border-y-2')}>
       <div
         className={cx(
           'wrap grid grid-cols-[minmax(0,4rem)_minmax(0,1fr)] gap-x-5 sm:grid-cols-[minmax(0,8rem)_minmax(0,1fr)] lg:grid-cols-12 lg:gap-x-(--gap)',

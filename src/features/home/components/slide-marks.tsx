@@ -1,3 +1,5 @@
+import { cx } from '@/components/ui/cx'
+
 interface SlideMarksProps {
   count: number
   current: number
@@ -11,7 +13,10 @@ export function SlideMarks({ count, current }: SlideMarksProps) {
         <i
           key={at}
           data-current={at === current || undefined}
-          className="h-3.5 w-2.5 rounded-[2px] border-[1.5px] border-text-2 data-current:border-gold-400 data-current:bg-gold-400"
+          className={cx(
+            'h-3.5 w-2.5 rounded-[2px] border-[1.5px] border-text-2 data-current:border-gold-400 data-current:bg-gold-400',
+            at === current && 'forced-lit',
+          )}
         />
       ))}
     </div>

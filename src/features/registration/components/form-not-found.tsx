@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { buttonStyles } from '@/components/site/control-styles'
+import { UnlitPanes } from '@/components/ui/marks/unlit-panes'
 import { paths } from '@/lib/paths'
 import { StatusHeading, StatusScreen } from './status-screen'
 
@@ -13,6 +14,7 @@ interface FormNotFoundProps {
 export function FormNotFound({ headingRef, closedText }: FormNotFoundProps) {
   return (
     <StatusScreen>
+      <UnlitPanes />
       <StatusHeading ref={headingRef}>Form Not Found</StatusHeading>
       <p className="type-lead max-w-[54ch]">This form does not exist or is no longer available.</p>
       {closedText && (

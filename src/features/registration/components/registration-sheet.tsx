@@ -36,7 +36,7 @@ export function RegistrationSheet(props: RegistrationSheetProps) {
         headingRef={headingRef}
       />
       <div className="min-w-0 px-(--gutter) pt-[clamp(2rem,5vw,4.5rem)] pb-[clamp(3rem,6vw,6rem)]">
-        <div className="mx-auto grid max-w-[40rem] gap-6">
+        <div className="grid max-w-[46rem] gap-6 lg:mx-auto lg:max-w-[40rem]">
           {above && (
             <p className="border-b border-line pb-6 whitespace-pre-line text-text-2 wrap-anywhere">
               {above}

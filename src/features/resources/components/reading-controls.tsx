@@ -40,7 +40,7 @@ export function ReadingControls({ page, count, onPage, zoom, onZoom }: ReadingCo
   }
 
   return (
-    <div className="flex print:hidden items-center justify-between gap-2 border-b border-line-2 bg-surface px-3 py-1.5 text-sm">
+    <div className="flex print:hidden items-center flex-wrap justify-between gap-x-2 border-b border-line-2 bg-surface px-3 py-1.5 max-[22rem]:px-2 text-sm">
       <form onSubmit={submit} className="flex items-center gap-2">
         <label htmlFor="pdf-page" className="text-text-2">
           Page
@@ -55,9 +55,9 @@ export function ReadingControls({ page, count, onPage, zoom, onZoom }: ReadingCo
           disabled={!isOpen}
           onFocus={({ target }) => target.select()}
           onBlur={jump}
-          className="h-11 w-14 rounded-control border border-control-line bg-surface text-center text-[1rem] tabular-nums"
+          className="h-11 w-14 rounded-control max-[22rem]:w-10 border border-control-line bg-surface text-center text-[1rem] tabular-nums"
         />
-        <span className="min-w-[3.5em] text-text-2 tabular-nums">{isOpen && `of ${count}`}</span>
+        <span className="min-w-[3em] text-text-2 tabular-nums">{isOpen && `of ${count}`}</span>
       </form>
       <div className="flex items-center">
         <button

@@ -2,7 +2,6 @@
 
 import { Suspense } from 'react'
 import { lazyOr } from '@/components/site/lazy-or'
-import { BrandMark } from '@/components/ui/marks/brand-mark'
 import type { ShareFormProps } from './share-form'
 
 interface CopyReferenceProps {
@@ -16,10 +15,8 @@ const CopyReference = lazyOr<CopyReferenceProps>(() =>
 const ShareForm = lazyOr<ShareFormProps>(() =>
   import('./share-form').then((loaded) => loaded.ShareForm),
 )
-const Mark = () => <BrandMark className="h-24" />
-const LitPlace = lazyOr<{ choices: readonly string[] }>(
-  () => import('./lit-place').then((loaded) => loaded.LitPlace),
-  Mark,
+const LitPlace = lazyOr<{ choices: readonly string[] }>(() =>
+  import('./lit-place').then((loaded) => loaded.LitPlace),
 )
 
 interface LazyToolsProps extends CopyReferenceProps, ShareFormProps {}
@@ -27,7 +24,7 @@ interface LazyToolsProps extends CopyReferenceProps, ShareFormProps {}
 /** Fetched with the thanks, not with the form. */
 export function LazyTools({ reference, form }: LazyToolsProps) {
   return (
-    <div className="flex min-h-11 flex-wrap justify-center gap-2 noscript:hidden">
+    <div className="flex min-h-11 flex-wrap gap-2 print:hidden noscript:hidden">
       <Suspense fallback={null}>
         <CopyReference reference={reference} />
         <ShareForm form={form} />
@@ -36,14 +33,12 @@ export function LazyTools({ reference, form }: LazyToolsProps) {
   )
 }
 
-/** The province that was chosen, lit on the map; the same room until it is known. */
+/** The province that was chosen, lit on the map. */
 export function LazyPlace({ choices }: { choices: readonly string[] }) {
-  if (choices.length === 0) return <Mark />
+  if (choices.length === 0) return null
   return (
-    <div className="grid min-h-52 place-items-center">
-      <Suspense fallback={<Mark />}>
-        <LitPlace choices={choices} />
-      </Suspense>
-    </div>
+    <Suspense fallback={null}>
+      <LitPlace choices={choices} />
+    </Suspense>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { buttonStyles } from '@/components/site/control-styles'
+import { BrandMark } from '@/components/ui/marks/brand-mark'
 import type { PublicForm } from '@/features/forms/schema'
 import { paths } from '@/lib/paths'
 import { StatusHeading, StatusScreen } from '../status-screen'
@@ -22,7 +23,7 @@ export function ThankYou(props: ThankYouProps) {
   const { form, reference, choices = [], occasion, headingRef, children } = props
   return (
     <StatusScreen>
-      <LazyPlace choices={choices} />
+      <BrandMark className="h-20" />
       <StatusHeading ref={headingRef}>Thank You!</StatusHeading>
       <div className="type-lead max-w-[54ch]">
         <p>Your registration has been submitted successfully.</p>
@@ -35,18 +36,21 @@ export function ThankYou(props: ThankYouProps) {
       )}
       {reference && (
         // With the form's name, so that a picture of the screen says what it is for.
-        <div className="mt-2 grid max-w-full justify-items-center gap-3 rounded-card bg-bg-2 px-5 py-5 text-text-2 sm:px-8">
-          <p className="wrap-anywhere">
-            Your reference for {form.name} is
-            <strong className="type-display block pt-2 pb-1 text-[clamp(2.75rem,12vw,4.5rem)] leading-none tracking-wide text-text tabular-nums select-all">
-              {reference}
-            </strong>
-          </p>
-          {occasion}
-          <LazyTools reference={reference} form={form} />
+        <div className="on-night night-glow mt-3 flex max-w-full flex-col items-start gap-x-14 gap-y-6 rounded-card px-5 py-6 text-left text-text-2 sm:flex-row sm:items-center sm:px-9 sm:py-8">
+          <div className="grid min-w-0 gap-4">
+            <p className="wrap-anywhere">
+              Your reference for {form.name} is
+              <strong className="type-display block pt-2 text-[clamp(2.75rem,12vw,4.5rem)] leading-none tracking-wide text-text tabular-nums select-all">
+                {reference}
+              </strong>
+            </p>
+            {occasion}
+            <LazyTools reference={reference} form={form} />
+          </div>
+          <LazyPlace choices={choices} />
         </div>
       )}
-      <div className="mt-4 flex flex-wrap justify-center gap-3">
+      <div className="mt-4 flex flex-wrap justify-center gap-3 print:hidden">
         {children}
         <a href={paths.home} className={buttonStyles('line')}>
           Go to Homepage
