@@ -52,9 +52,12 @@ it('asks when something has changed, before anybody comes', async () => {
   answer(0, of('a'))
   await waitUntil('the first answer', () => !(find() instanceof Promise))
   announceChange()
+  // The page is the new one from here on.
+  const next = find()
   await isAsked(2)
   answer(1, of('b'))
-  await waitUntil('the change', async () => (await find()).frames[0] === of('b').frames[0])
+  expect(await next).toEqual(of('b'))
+  expect(find()).toEqual(of('b'))
 })
 
 it('goes on without, when the application fails from the start', async () => {

@@ -10,11 +10,13 @@ const PATIENCE_MS = 2_000
 
 /**
  * What an editor has configured, asked of the application after every change and at most twice a
- * second beside that. Only those who come before the first answer wait: from then on the last one
- * known holds until there is a newer one.
+ * second beside that. Only those wait who come before the first answer or right after a change: a page
+ * that has the new film would be refused its frame. Otherwise the last one known holds until there is a
+ * newer one.
  */
 export function frameSources(origin: () => string): () => FrameSources | Promise<FrameSources> {
   let known: FrameSources | undefined
+  let isOutdated = false
   let askedAt = Number.NEGATIVE_INFINITY
   let asking: Promise<FrameSources> | undefined
 
@@ -36,14 +38,20 @@ export function frameSources(origin: () => string): () => FrameSources | Promise
         return sources
       })
       .catch(() => known ?? NO_SOURCES)
+      .finally(() => {
+        if (asking === mine) isOutdated = false
+      })
     asking = mine
     return mine
   }
 
-  onChange(() => void ask())
+  onChange(() => {
+    isOutdated = true
+    void ask()
+  })
   return () => {
     const isFresh = performance.now() - askedAt < FRESH_MS
     const latest = asking && isFresh ? asking : ask()
-    return known ?? latest
+    return known && !isOutdated ? known : latest
   }
 }
