@@ -11,7 +11,7 @@ import {
 } from './sheet-stream'
 
 /** Rows; what others ask of this process comes between. */
-const AT_ONCE = 10
+const AT_ONCE = 4
 
 /** Excel reads `_x0041_` in text as an escaped character; this keeps the one that was typed. */
 const escapeText = (text: string): string => text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')

@@ -40,8 +40,8 @@ export const reads: Executor = {
   },
 }
 
-/** What one batch keeps others in this process waiting for is a few milliseconds. */
-const BATCH_ROWS = 200
+/** What one batch keeps others in this process waiting for is a millisecond. */
+const BATCH_ROWS = 50
 
 async function fetchAll<Row>(
   tx: Executor,
