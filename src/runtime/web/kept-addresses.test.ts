@@ -28,5 +28,9 @@ it.each([
   '/forms/retreat/x',
   '/nothing/here',
   '/wp-login.php',
+  '/testimony?sent=1',
+  '/tell-me?province=antique',
+  '/admin',
+  '/cms',
   '/api/forms/retreat',
 ])('%s is not', (url) => expect(findKeptAddress(url)).toBeNull())

@@ -1,5 +1,6 @@
 import { KEPT_PAGES } from '@/lib/kept-pages.mjs'
 import { paths } from '@/lib/paths'
+import { isReserved } from '@/lib/reserved-slugs'
 import { SLUG_PATTERN } from '@/lib/slug'
 
 /** What of the site is kept (page-cache.ts), and how. */
@@ -16,8 +17,10 @@ const FORMS = paths.form('')
 const PERSONAL = ['submitted', 'attempt', 'preview']
 
 /** Where a page of editors may stand, or nothing: whether it is kept the answer says. */
-const isOfEditors = (path: string) =>
-  SLUG_PATTERN.test(path.slice(1)) && path !== paths.portal.dashboard && path !== paths.cms
+function isOfEditors(path: string): boolean {
+  const slug = path.slice(1)
+  return SLUG_PATTERN.test(slug) && !isReserved(slug)
+}
 
 /** The same page for every other query, such as those that Messenger adds. Null: it is not kept. */
 export function findKeptAddress(url: string): KeptAddress | null {

@@ -40,8 +40,7 @@ interface Page {
 }
 
 /** Of the connection or of Next's own cache; the rest belongs to the page. */
-const NOT_KEPT =
-  /^(connection|keep-alive|transfer-encoding|content-length|date|etag|x-nextjs-.*|x-same-for-all)$/
+const NOT_KEPT = /^(connection|keep-alive|transfer-encoding|content-length|date|etag|x-nextjs-.*)$/
 
 const etagOf = (html: string) => `"${createHash('sha256').update(html).digest('base64url')}"`
 
@@ -106,9 +105,11 @@ export function pageCache(
     if (before?.html === html && before.status === status) return before
     const encode = isStamped ? stampedPage(html) : plainPage(Buffer.from(html))
     if (!encode) return null
-    const etag = isFound && !isStamped ? (reply.headers.get('etag') ?? etagOf(html)) : null
     // An ETag of the stamps would be one for every visitor's page.
-    const headers = [...reply.headers].filter(([name]) => !NOT_KEPT.test(name))
+    const etag = isFound && !isStamped ? (reply.headers.get('etag') ?? etagOf(html)) : null
+    const headers = [...reply.headers].filter(
+      ([name]) => name !== SAME_FOR_ALL && !NOT_KEPT.test(name),
+    )
     const scripts = hashesOf(html)
     return { status, etag, headers, html, scripts, policy: null, encode, bodies: new Map() }
   }

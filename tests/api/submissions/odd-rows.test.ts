@@ -113,6 +113,7 @@ describe('a row that cannot be read', () => {
     expect(cells(sound.id)).toEqual([new Date(sound.submittedAt ?? ''), 'Ana', null, null])
     expect(cells(odd.get('no time'))).toEqual(['Unreadable', 'Ben', null, null])
     expect(cells(odd.get('endless'))).toEqual(['Unreadable', 'Ben', null, null])
+    expect(cells(odd.get('before Christ'))).toEqual(['Unreadable', 'Ben', null, null])
     expect(cells(odd.get('null'))).toEqual([noon, 'Unreadable', 'Unreadable', 'Unreadable'])
     expect(cells(odd.get('odd answers'))).toEqual([
       noon,

@@ -79,17 +79,17 @@ export async function main(args: string[]): Promise<void> {
     if (registered) answered.push(registered)
     else gaveUp += 1
   }
-  const kill = async () => {
+  const kill = async (place: number) => {
     await clock.until(plan.lastsMs / 2)
-    const pid = readRunFile(dataDir)?.web?.[(killed ?? 1) - 1]?.pid
-    if (!pid) throw new Failure(`There is no web process ${killed}.`)
+    const pid = readRunFile(dataDir)?.web?.[place - 1]?.pid
+    if (!pid) throw new Failure(`There is no web process ${place}.`)
     process.kill(pid, 'SIGKILL')
   }
   try {
     await Promise.all([
       ...plan.phones.map(phone),
       ...plan.deeds.map((deed) => work(deed, { portal, formId: form.id, clock })),
-      killed === null ? undefined : kill(),
+      killed === null ? undefined : kill(killed),
     ])
     const { lines } = await prove(portal, answered, gaveUp)
     const failures = [...histograms.byAction.values()].flatMap(({ errors }) => [...errors.values()])

@@ -15,9 +15,8 @@ export interface FormChange {
 
 const quoted = (label: string) => `“${label}”`
 
-/** `a`, `a and b`, `a, b and c`. */
-const inOneSentence = (clauses: readonly string[]) =>
-  [clauses.slice(0, -1).join(', '), clauses.at(-1)].filter(Boolean).join(' and ')
+/** `a`, `a and b`, `a, b and c`: the comma before `and` is American. */
+const CLAUSES = new Intl.ListFormat('en-GB')
 
 /** What has become another in a field that stays, in clauses. */
 function clausesOf(before: KeptField, after: KeptField): string[] {
@@ -55,7 +54,7 @@ export function changesBetween(before: FormContent, after: FormContent): FormCha
     }
     const clauses = clausesOf(former, field)
     if (clauses.length === 0) return []
-    const text = `${quoted(former.label)} ${inOneSentence(clauses)}.`
+    const text = `${quoted(former.label)} ${CLAUSES.format(clauses)}.`
     return [{ kind: 'changed', id: field.id, text }]
   })
   const isMoved = `${idsIn(before.fields, staying)}` !== `${idsIn(after.fields, staying)}`

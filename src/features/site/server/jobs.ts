@@ -44,9 +44,10 @@ async function publishWhenDue(): Promise<number> {
   const moment = await findNextMoment()
   if (moment === null) return LOOK_MS
   const ahead = moment - Date.now()
-  if (ahead < 0) await publishScheduled()
   // Its moment must be past, not just come.
-  return ahead < 0 ? LOOK_MS : Math.min(ahead + 1, LOOK_MS)
+  if (ahead >= 0) return Math.min(ahead + 1, LOOK_MS)
+  await publishScheduled()
+  return LOOK_MS
 }
 
 /** Publishes each at its very time, until it is told to end. Any number of processes may. */

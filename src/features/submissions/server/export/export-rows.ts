@@ -1,5 +1,5 @@
 import 'server-only'
-import type { CellValue } from 'exceljs'
+import { isValid } from 'date-fns'
 import { readAnswers } from '@/features/answers/answer-shape'
 import type { FormField } from '@/features/forms/schema'
 import { SHOWN_LINES } from '@/lib/audit/shown-lines'
@@ -25,7 +25,7 @@ type Always = 'id' | 'reference' | 'status' | 'data' | 'noticeVersion'
 
 interface ExportedRow extends Pick<SubmissionRow, Always> {
   /** Milliseconds since 1970, infinite for what is no time: a hundred thousand of them need no reading. */
-  submittedAt: number
+  submittedAt: number | null
   noticeAgreedAt: number | null
   assignee?: SubmissionRow['assignee']
   files?: number
@@ -72,8 +72,11 @@ export const columnKey = ({ id }: Pick<FormField, 'id'>) => `field-${id}`
 
 const STATUS_WORDS = new RegExp(`\\b(${SUBMISSION_STATUSES.join('|')})\\b`, 'g')
 
-const timeCell = (at: number): CellValue =>
-  Number.isFinite(at) ? new Date(Math.round(at)) : UNREADABLE_CELL
+/** Null for what the list cannot show either (`toInstant`): no time, before Christ, or in 275,000 years. */
+function readTime(at: number | null): Date | null {
+  const time = new Date(at === null ? Number.NaN : Math.round(at))
+  return isValid(time) && time.getUTCFullYear() > 0 ? time : null
+}
 
 /** What is told of one row; the columns of fields are added to it. */
 function toRow(stored: ExportedRow): SheetRow {
@@ -81,10 +84,10 @@ function toRow(stored: ExportedRow): SheetRow {
   return {
     id,
     reference,
-    submittedAt: timeCell(submittedAt),
+    submittedAt: readTime(submittedAt) ?? UNREADABLE_CELL,
     status: STATUS_LABELS[status],
     noticeVersion,
-    noticeAgreedAt: noticeAgreedAt === null ? null : timeCell(noticeAgreedAt),
+    noticeAgreedAt: readTime(noticeAgreedAt),
     assignee: stored.assignee?.name ?? null,
     files: stored.files || null,
     notes: tell(stored.noteTexts),

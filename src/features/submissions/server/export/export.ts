@@ -15,7 +15,8 @@ import { listAnsweredFieldIds } from '../data'
 import { countMatching } from '../list'
 import { type ExportedMore, fieldColumn, streamExport } from './export-rows'
 
-const FIXED_COLUMNS: readonly Column[] = [
+/** Before the answers, in every export. */
+export const FIXED_COLUMNS: readonly Column[] = [
   { key: 'id', header: 'ID', width: 8 },
   { key: 'reference', header: 'Reference', width: 12 },
   { key: 'submittedAt', header: 'Submitted', width: 18, format: 'yyyy-mm-dd hh:mm' },
