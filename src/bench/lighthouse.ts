@@ -34,6 +34,8 @@ interface Figures {
   shift: number
   scriptBytes: number
   bytes: number
+  /** Of which runs it is the middle one, where there were several. */
+  others: string
 }
 
 /** The parts of a report that are read here. */
@@ -41,7 +43,14 @@ interface Report {
   categories: Record<string, { id: string; score: number | null }>
   audits: Record<
     string,
-    { id: string; title: string; score: number | null; numericValue?: number; details?: unknown }
+    {
+      id: string
+      title: string
+      score: number | null
+      displayValue?: string
+      numericValue?: number
+      details?: unknown
+    }
   >
 }
 
@@ -61,6 +70,7 @@ function readFigures(page: string, { categories, audits }: Report): Figures {
     shift: audits['cumulative-layout-shift']?.numericValue ?? 1,
     scriptBytes: sum(resources.filter(({ resourceType }) => resourceType === 'Script')),
     bytes: sum(resources),
+    others: '',
   }
 }
 
@@ -78,11 +88,11 @@ function findMisses({ page, scores, shift, scriptBytes, bytes }: Figures): strin
 }
 
 function print(figures: Figures): void {
-  const { page, scores, shift, scriptBytes, bytes } = figures
+  const { page, scores, shift, scriptBytes, bytes, others } = figures
   const points = Object.values(scores).map((score) => String(Math.round(score * 100)).padStart(4))
   const misses = findMisses(figures)
   console.log(
-    `${page.padEnd(24)}${points.join('')}   CLS ${shift.toFixed(3)}   script ${Math.round(scriptBytes / KB)} KB   all ${Math.round(bytes / KB)} KB   ${misses.length ? `misses ${misses.join(', ')}` : 'ok'}`,
+    `${page.padEnd(24)}${points.join('')}   CLS ${shift.toFixed(3)}   script ${Math.round(scriptBytes / KB)} KB   all ${Math.round(bytes / KB)} KB   ${others}${misses.length ? `misses ${misses.join(', ')}` : 'ok'}`,
   )
   if (misses.length) process.exitCode = 1
 }
@@ -97,14 +107,28 @@ async function report(url: string): Promise<Report> {
   return JSON.parse(stdout)
 }
 
-async function measure(address: string, page: string): Promise<Figures> {
-  // The first visit makes the page and the sizes of its pictures; the second is measured.
-  await report(address + page)
+async function visit(address: string, page: string): Promise<Figures> {
   const found = await report(address + page)
-  for (const { id, score, title } of Object.values(found.audits)) {
-    if (process.env.AUDITS && score !== null && score < 1) console.log(`  ${id}: ${title}`)
+  for (const { id, score, title, displayValue = '' } of Object.values(found.audits)) {
+    const isFlawed = score !== null && score < 1
+    if (process.env.AUDITS && isFlawed) console.log(`  ${id}: ${title} ${displayValue}`)
   }
   return readFigures(page, found)
+}
+
+/**
+ * The first visit makes the page and the sizes of its pictures; the second is measured. The score of
+ * performance differs by some points from run to run: where it misses, the middle one of three counts.
+ */
+async function measure(address: string, page: string): Promise<Figures> {
+  await report(address + page)
+  const first = await visit(address, page)
+  if (!findMisses(first).includes('performance')) return first
+  const three = [first, await visit(address, page), await visit(address, page)]
+  const pointsOf = ({ scores }: Figures) => Math.round((scores.performance ?? 0) * 100)
+  const [, middle = first] = three.sort((a, b) => pointsOf(a) - pointsOf(b))
+  const shown = three.map(pointsOf).join(', ')
+  return { ...middle, others: `(the middle of ${shown})   ` }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { get } from 'node:http'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ROOT } from '@/runtime/bootstrap/bootstrap.mjs'
@@ -70,6 +71,43 @@ it('one that is killed is replaced, while the other goes on answering', async ()
   expect(started.product.output()).toContain(
     'The web process stopped unexpectedly (SIGKILL); starting another.',
   )
+})
+
+it('whoever just comes while one is killed is answered or told, and never left waiting', async () => {
+  const { port } = new URL(started.product.address)
+  let ended = { answered: 0, refused: 0, left: 0 }
+  let isOver = false
+  const visit = () =>
+    new Promise<keyof typeof ended>((resolve) => {
+      // A connection of one's own, as every new visitor has.
+      const asked = get({ port, path: '/api/health/live', agent: false, timeout: 10_000 })
+      asked.once('response', (answer) => {
+        answer.resume().once('end', () => resolve('answered'))
+        answer.once('error', () => resolve('refused'))
+      })
+      asked.once('timeout', () => resolve('left'))
+      asked.once('error', () => resolve('refused'))
+    })
+  const visitor = async () => {
+    while (!isOver) {
+      const how = await visit()
+      ended = { ...ended, [how]: ended[how] + 1 }
+    }
+  }
+  const visitors = Array.from({ length: 16 }, visitor)
+  for (let kills = 0; kills < 3; kills += 1) {
+    const before = ended.answered
+    await waitUntil('visitors come', () => ended.answered > before + 200, 30_000)
+    const [victim = 0] = pids()
+    process.kill(victim, 'SIGKILL')
+    const isReplaced = () => pids().length === 2 && !pids().includes(victim)
+    await waitUntil('another is there', isReplaced, 60_000)
+  }
+  const before = ended.answered
+  await waitUntil('visitors come again', () => ended.answered > before + 200, 30_000)
+  isOver = true
+  await Promise.all(visitors)
+  expect(ended.left).toBe(0)
 })
 
 it('a closed form is closed in every process within two seconds', async () => {

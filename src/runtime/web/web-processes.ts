@@ -46,6 +46,9 @@ export async function startWeb(
   const serving = new Map<number, Worker>()
   let ends: number[] = []
 
+  // Handed over by the parent, a connection on its way to a process that is killed would stay open for
+  // good and its visitor wait for nothing; taken by the processes themselves, it is another one's.
+  cluster.schedulingPolicy = cluster.SCHED_NONE
   cluster.setupPrimary({
     exec: path.join(ROOT, 'scripts', 'web.mjs'),
     args,

@@ -172,9 +172,12 @@ staffTest(
     const { content, seo } = support.docs[0]
     const data = { title: `Page ${tag}`, slug, content, seo, _status: 'published' }
     const made = await (await staffApi.post('/api/cms/pages', { data })).json()
+    const statusNow = async () => (await visitor.request.get(paths.page(slug))).status()
+    await expect.poll(statusNow).toBe(200)
     await visitor.reload()
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(`Page ${tag}`)
     await staffApi.delete(`/api/cms/pages/${made.doc.id}`)
+    await expect.poll(statusNow).toBe(404)
     await visitor.reload()
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
     const taken = await staffApi.post('/api/cms/pages', { data: { ...data, slug: 'admin' } })
