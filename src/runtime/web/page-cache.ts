@@ -7,6 +7,7 @@ import type { Body } from './compressed-around'
 import { type Encoding, pickEncoding } from './encoding'
 import type { KeptAddress } from './kept-addresses'
 import { keptUntilStale } from './kept-until-stale'
+import { lateScripts } from './late-scripts'
 import { isPreview } from './locks'
 import { contentSecurityPolicy, type FrameSources, hashesOf } from './policy'
 import { type Encode, plainPage, stampedPage } from './stamped-page'
@@ -95,7 +96,7 @@ export function pageCache(
       },
       redirect: 'manual',
     })
-    const html = await reply.text()
+    const html = lateScripts(await reply.text())
     const { status } = reply
     const isFound = status === 200
     const isSame = reply.headers.has(SAME_FOR_ALL)
@@ -106,7 +107,7 @@ export function pageCache(
     const encode = isStamped ? stampedPage(html) : plainPage(Buffer.from(html))
     if (!encode) return null
     // An ETag of the stamps would be one for every visitor's page.
-    const etag = isFound && !isStamped ? (reply.headers.get('etag') ?? etagOf(html)) : null
+    const etag = isFound && !isStamped ? etagOf(html) : null
     const headers = [...reply.headers].filter(
       ([name]) => name !== SAME_FOR_ALL && !NOT_KEPT.test(name),
     )

@@ -28,6 +28,16 @@ test('what a first view is set in is asked for at once', { tag: '@desktop' }, as
   expect(await preloaded(paths.merch)).toEqual(['display', 'sans'])
 })
 
+test('a page that is kept asks for its scripts once it has been seen', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  for (const path of [paths.home, paths.celebrations, '/no-such-page']) {
+    const html = await (await page.request.get(path)).text()
+    expect(html).not.toMatch(/<script src="[^"]+"[^>]* async|<link [^>]*as="script"/)
+    expect(html).toContain('new PerformanceObserver(')
+  }
+})
+
 test('no other face is fetched for the letters of the site', { tag: '@desktop' }, async ({
   page,
 }) => {
