@@ -18,6 +18,15 @@ const ENDS_MS = 60_000
 /** A database that restarts is given the time. */
 const AGAIN_MS = 1_000
 
+/** What pictures are made in goes back to the system (decision 035); the container sets the same. */
+const ALLOCATION = Object.fromEntries(
+  Object.entries({
+    MALLOC_ARENA_MAX: 2,
+    MALLOC_MMAP_THRESHOLD_: 262_144,
+    MALLOC_TRIM_THRESHOLD_: 131_072,
+  }).map(([name, value]) => [name, process.env[name] ?? String(value)]),
+)
+
 export interface WebProcesses {
   /** Replaces one after the other by a new one, so that no request fails. */
   replace(): Promise<void>
@@ -63,8 +72,7 @@ export async function startWeb(
       NODE_ENV: args.includes('--dev') ? 'development' : 'production',
       NEXT_TELEMETRY_DISABLED: '1',
       DATABASE_POOL: String(poolSize(webProcesses)),
-      // Making pictures leaves memory in each arena of the C library: two keep a third less of it.
-      MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
+      ...ALLOCATION,
       ...(place > 0 && { WORKER: 'off' }),
     })
     record(dataDir)
