@@ -1,6 +1,6 @@
 import type { PassThrough } from 'node:stream'
-import { setImmediate } from 'node:timers/promises'
 import ExcelJS, { type CellValue } from 'exceljs'
+import { giveWay } from './http/waiting'
 import {
   type Column,
   type FillRows,
@@ -40,7 +40,7 @@ async function write(
   await fill(async (rows) => {
     refuseGivenUp(target)
     for (const [at, row] of rows.entries()) {
-      if (at % AT_ONCE === 0) await setImmediate()
+      if (at % AT_ONCE === 0) await giveWay()
       const line = sheet.addRow(columns.map(({ key }) => escaped(row[key])))
       line.eachCell((cell, column) => {
         cell.style = styles[column - 1] ?? {}

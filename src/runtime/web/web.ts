@@ -7,6 +7,7 @@ import { databaseUrl, linkOrigin, loopbackOrigin, publicUrl, trustProxy } from '
 import { MISSING_ADDRESS, noteHost } from '@/lib/http/missing-address'
 import { announceServing } from '@/lib/http/serving'
 import { countUndeclared, UNDECLARED_PROXY } from '@/lib/http/undeclared-proxy'
+import { noteWaiting } from '@/lib/http/waiting'
 import { takeConsole } from '@/lib/log/console'
 import { log } from '@/lib/log/log'
 import { withRequest } from '@/lib/log/request-context'
@@ -100,6 +101,7 @@ export async function main(args: string[]): Promise<void> {
     await handle(request, response)
   }
   server.on('request', (request, response) => {
+    noteWaiting(response)
     // The development server says by itself what it serves; a page of the cache is a visitor's line.
     if (!findPattern || isOfPageCache(request)) return answer(request, response)
     const path = findPattern(request.url ?? '')

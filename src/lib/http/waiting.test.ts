@@ -1,0 +1,43 @@
+import { EventEmitter } from 'node:events'
+import { setImmediate } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { giveWay, noteWaiting } from './waiting'
+
+const open = () => {
+  const answer = Object.assign(new EventEmitter(), { headersSent: false })
+  noteWaiting(answer)
+  return answer
+}
+
+/** Whether it has settled by the time that other work has had its turn. */
+async function isThrough(gone: Promise<void>): Promise<boolean> {
+  let isSettled = false
+  gone.then(() => {
+    isSettled = true
+  })
+  for (let turn = 0; turn < 3; turn++) await setImmediate()
+  return isSettled
+}
+
+it('goes on at once where nobody waits', async () => {
+  const [sent, gone] = [open(), open()]
+  sent.headersSent = true
+  gone.emit('close')
+  expect(await isThrough(giveWay())).toBe(true)
+})
+
+it('lets an answer go first, and goes on once its head is sent', async () => {
+  const answer = open()
+  const way = giveWay()
+  expect(await isThrough(way)).toBe(false)
+  answer.headersSent = true
+  await way
+  expect(await isThrough(giveWay())).toBe(true)
+})
+
+it('goes on all the same while somebody always waits', async () => {
+  const answer = open()
+  for (let step = 0; step < 5; step++) await giveWay()
+  expect(answer.headersSent).toBe(false)
+  answer.emit('close')
+})

@@ -1,0 +1,41 @@
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
+
+/** The web server knows who waits, Next's bundle gives way: one process. */
+const KEY = Symbol.for('movement.waiting')
+const shared = globalThis as { [KEY]?: Set<Answer> }
+
+/** An answer of Node's: somebody waits for it until its head is on its way. */
+export interface Answer {
+  readonly headersSent: boolean
+  once(event: 'close', listener: () => void): unknown
+}
+
+/** So long at most a step waits for the others: whoever wants the whole of it waits too. */
+const LONGEST_MS = 3
+
+function waiting(): Set<Answer> {
+  shared[KEY] ??= new Set()
+  return shared[KEY]
+}
+
+/** Somebody waits for this answer now. */
+export function noteWaiting(answer: Answer): void {
+  const all = waiting()
+  all.add(answer)
+  answer.once('close', () => all.delete(answer))
+}
+
+function isSomebodyWaiting(): boolean {
+  for (const answer of waiting()) if (!answer.headersSent) return true
+  return false
+}
+
+/**
+ * Between two steps of long work in a web process: settles at once where nobody waits for an answer, and
+ * otherwise when they have theirs or 3 ms have gone by.
+ */
+export async function giveWay(): Promise<void> {
+  await setImmediate()
+  const until = performance.now() + LONGEST_MS
+  while (isSomebodyWaiting() && performance.now() < until) await sleep(1)
+}
