@@ -1,7 +1,8 @@
-import { availableParallelism, totalmem } from 'node:os'
+import { availableParallelism } from 'node:os'
 import { databaseUrl, dataDir, directDatabaseUrl, payloadSecret } from '@/lib/env'
 import { Failure } from './bootstrap/failure.mjs'
 import { keepSecret, prepareDataFolder } from './data-folder'
+import { usableMemory } from './memory'
 
 export type Settings = {
   port: number
@@ -38,9 +39,7 @@ function readWebProcesses(): number {
       `WEB_PROCESSES must be a whole number from 1 to ${MOST_PROCESSES}, not "${text}".`,
     )
   }
-  // What a container may use; zero or more than there is where nothing is set.
-  const memory = Math.min(process.constrainedMemory() || totalmem(), totalmem())
-  const room = Math.floor((memory - RESERVED) / WEB_PROCESS)
+  const room = Math.floor((usableMemory() - RESERVED) / WEB_PROCESS)
   return Math.max(1, Math.min(availableParallelism(), room))
 }
 

@@ -1,7 +1,7 @@
 import { takeConsole } from '@/lib/log/console'
 import { log } from '@/lib/log/log'
 import { takeAppRole } from './app-role'
-import { keepHeapSmall } from './heap'
+import { keepHeapSmall } from './memory'
 import { startMetrics } from './metrics/serve'
 import { requireDirectAddress } from './pooler'
 import { requireReplica } from './replica'

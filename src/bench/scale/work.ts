@@ -3,6 +3,7 @@ import { insertSubmissions, setUpBenchForm } from '../many-submissions'
 const PAGE_SIZE = 10
 const FAR_PAGE = 5000
 const BULK = 100
+const GOLDEN = 0.618
 
 type Work = () => Promise<unknown>
 
@@ -36,6 +37,12 @@ export async function prepareWorks(rows: number): Promise<Record<WorkName, Work>
     listSubmissions({ page: 1, limit: PAGE_SIZE, sort: '-submittedAt', ...more })
   const pages = rows / PAGE_SIZE
   let turn = 0
+  let row = 1
+  /** Each call another one, all over the table: `GOLDEN` of it further on. */
+  const someRow = () => {
+    row = (row + Math.round(rows * GOLDEN)) % rows
+    return row + 1
+  }
   /** Each call another status, so that there is something to change. */
   const changed = (count: number) => {
     turn++
@@ -50,7 +57,7 @@ export async function prepareWorks(rows: number): Promise<Record<WorkName, Work>
     'Page 5,000, or the last': () => list({ page: Math.min(FAR_PAGE, pages) }),
     'Page in the middle': () => list({ page: Math.ceil(pages / 2) }),
     'Newest page of a status': () => list({ status: 'completed' }),
-    'Search, one hit': () => list({ search: `delegate${rows - 1}@` }),
+    'Search, one hit': () => list({ search: `delegate${someRow()}@` }),
     'Search, no hit': () => list({ search: 'zebedee of nowhere' }),
     'Search, everybody hit': () => list({ search: 'grace and peace' }),
     'Status of one': () => changed(1),

@@ -1,5 +1,10 @@
+import { usableMemory } from '../memory'
+
 /** Web and worker pools together stay well below. */
 const MAX_CONNECTIONS = 60
+
+/** Megabytes for what is read often: a sixteenth of the memory, which the web processes share. */
+const sharedBuffers = () => Math.round(Math.min(1024, Math.max(128, usableMemory() / 2 ** 20 / 16)))
 
 /** `expendable`: data that need not survive a crash, as in tests. */
 export type Durability = 'durable' | 'expendable'
@@ -13,7 +18,7 @@ export function serverSettings(port: number, durability: Durability): string {
     // A socket's path may have 107 characters at most, which a checkout's path can exceed.
     unix_socket_directories: "''",
     max_connections: MAX_CONNECTIONS,
-    shared_buffers: "'128MB'",
+    shared_buffers: durability === 'durable' ? `'${sharedBuffers()}MB'` : "'128MB'",
     // A registration that was answered "saved" must outlive a power cut.
     fsync: sync,
     synchronous_commit: sync,

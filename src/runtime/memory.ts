@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os'
 import { setFlagsFromString } from 'node:v8'
 
 const GROWTH_PERCENT = 40
@@ -9,3 +10,7 @@ const GROWTH_PERCENT = 40
  */
 export const keepHeapSmall = (): void =>
   setFlagsFromString(`--heap-growing-percent=${GROWTH_PERCENT}`)
+
+/** Bytes that this process may use: what a container allows, zero or more than there is where nothing is set. */
+export const usableMemory = (): number =>
+  Math.min(process.constrainedMemory() || totalmem(), totalmem())
