@@ -39,7 +39,7 @@ export function FooterColumns({ site: { footer, menu, contact } }: { site: SiteI
         <h2 id="quick-links-heading" className={HEADING}>
           {footer.linksHeading}
         </h2>
-        <div className="grid grid-cols-2 gap-x-(--gap)">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-x-(--gap)">
           <Anchors links={first} />
           <Anchors links={second} />
         </div>

@@ -15,7 +15,7 @@ export function ValueRow({ title, text, verse, reference, isNight, isAfterNight 
     <li className={cx(isNight && 'on-night night-glow bg-bg text-text forced-colors:border-y-2')}>
       <div
         className={cx(
-          'wrap grid grid-cols-[minmax(0,4rem)_minmax(0,1fr)] gap-x-5 sm:grid-cols-[minmax(0,8rem)_minmax(0,1fr)] lg:grid-cols-12 lg:gap-x-(--gap)',
+          'wrap grid gap-x-5 gap-y-5 min-[18rem]:grid-cols-[minmax(0,4.75rem)_minmax(0,1fr)] sm:grid-cols-[minmax(0,10rem)_minmax(0,1fr)] lg:grid-cols-12 lg:gap-x-(--gap)',
           isNight ? 'py-[clamp(3rem,6vw,6rem)]' : 'py-[clamp(1.75rem,3.5vw,3.5rem)]',
         )}
       >
@@ -27,7 +27,7 @@ export function ValueRow({ title, text, verse, reference, isNight, isAfterNight 
         )}
         <span
           aria-hidden
-          className="lit-letter type-display text-[clamp(5rem,14vw,9rem)] leading-[0.74] tracking-(--track-display) uppercase lg:col-span-3"
+          className="lit-letter type-display text-[clamp(7.5rem,19vw,13.5rem)] leading-[0.74] tracking-(--track-display) uppercase lg:col-span-3"
         >
           {title.charAt(0)}
         </span>
