@@ -34,7 +34,7 @@ export function ValueRow({ title, text, verse, reference, isNight, isAfterNight 
         <div className="grid gap-x-(--gap) gap-y-6 lg:col-span-9 lg:grid-cols-9">
           <div className="lg:col-span-5">
             <h2 className="type-display text-2xl leading-[1.05]">{title}</h2>
-            <p className="mt-3 max-w-[46ch] text-text-2">{text}</p>
+            <p className="mt-3 max-w-[46ch] text-text-2 lg:text-lg lg:leading-[1.5]">{text}</p>
           </div>
           <Verse text={verse} reference={reference} className="max-w-[30ch] lg:col-span-4" />
         </div>

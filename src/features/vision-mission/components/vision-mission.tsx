@@ -10,9 +10,11 @@ export function VisionMission({ page }: { page: VisionMissionContent }) {
   return (
     <>
       <PageHead title={page.heading} lead={page.lead} />
-      {page.statements.map((statement, at) => (
-        <Statement key={statement.id} {...statement} isNight={at === 0} />
-      ))}
+      <div>
+        {page.statements.map((statement, at) => (
+          <Statement key={statement.id} {...statement} isNight={at === 0} />
+        ))}
+      </div>
       <section aria-labelledby="ways" className="pt-[clamp(2rem,4vw,4rem)] pb-(--section)">
         <div className="wrap">
           <h2
