@@ -5,7 +5,6 @@ import { getSiteSettings } from '@/features/site/server/data'
 import { listPageStates, type PageState } from '@/features/site/server/page-states'
 import { MINISTRY_TIME_ZONE } from '@/lib/dates'
 import { paths } from '@/lib/paths'
-import type { NavGroup } from './ways-in'
 
 const DAY = new Intl.DateTimeFormat('en-PH', { dateStyle: 'medium', timeZone: MINISTRY_TIME_ZONE })
 
@@ -17,7 +16,8 @@ function stateOf({ publishedAt, publishedBy }: PageState): string {
 }
 
 interface PageCardsProps {
-  pages: NavGroup['entities']
+  /** Globals, by their slugs. */
+  pages: readonly { slug: string; label: string }[]
   /** Addresses of those whose newest words visitors do not see. */
   unpublished: ReadonlySet<string>
 }
