@@ -49,7 +49,7 @@ import {
 } from '@/features/submissions/server/collection'
 import { Testimonies } from '@/features/testimonies/server/collection'
 import { VisionMission } from '@/features/vision-mission/server/global'
-import { withoutApiTab } from '@/lib/content/panel'
+import { PANEL_WORDS, withoutApiTab } from '@/lib/content/panel'
 import { TIME_ZONES } from '@/lib/content/time-zones'
 import { hearBrokenConnection } from '@/lib/database/broken-connections'
 import { extendAuditTable, extendSubmissionsTable } from '@/lib/database/search-index'
@@ -95,6 +95,7 @@ export default buildConfig({
       ],
     },
   },
+  i18n: { translations: { en: PANEL_WORDS } },
   collections: [
     Testimonies,
     Pages,

@@ -3,7 +3,7 @@ export const CONTROL =
   'w-full min-h-13 rounded-control border border-control-line bg-surface px-4 py-3 text-[1rem] leading-[1.4] transition-[border-color,box-shadow] duration-(--dur-2) hover:border-text-2 focus-visible:rounded-control focus-visible:border-focus focus-visible:outline-offset-1 placeholder:text-text-3 placeholder:opacity-100 aria-invalid:border-error aria-invalid:bg-error-bg aria-invalid:shadow-[inset_0_0_0_1px_var(--error)]'
 
 /** Label, control and message of one field. */
-export const FIELD = 'grid min-w-0 content-start gap-2'
+export const FIELD = 'grid min-w-0 grid-cols-1 content-start gap-2'
 
 export const LABEL = 'block min-w-0 text-sm leading-[1.35] font-semibold wrap-anywhere'
 

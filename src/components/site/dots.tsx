@@ -17,7 +17,7 @@ export function Dots({ label, count, current, onChoose, className }: DotsProps) 
   return (
     <fieldset className={className}>
       <legend className="sr-only">{label}</legend>
-      <div className="flex gap-0.5">
+      <div className="flex flex-wrap gap-0.5">
         {names.map((name, index) => (
           <button
             key={name}

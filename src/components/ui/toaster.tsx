@@ -31,7 +31,7 @@ function NoticeToast({ id, notice, action, open }: ToastEntry) {
         event.preventDefault()
         close.click()
       }}
-      className="grid grid-cols-[auto_1fr_auto_auto] items-start gap-x-3 rounded-[10px] border border-line-2 bg-raised py-3 pr-2 pl-3.5 text-text shadow-3 data-[state=closed]:animate-fade-out data-[state=open]:animate-sheet-in data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-swipe-out data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
+      className="grid grid-cols-[auto_1fr_auto_auto] items-start gap-x-3 rounded-[10px] border border-line-2 bg-raised py-3 pr-2 pl-3.5 max-[18rem]:gap-x-1 max-[18rem]:pl-2 text-text shadow-3 data-[state=closed]:animate-fade-out data-[state=open]:animate-sheet-in data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-swipe-out data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
     >
       <Icon
         aria-hidden

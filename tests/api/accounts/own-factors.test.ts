@@ -124,7 +124,10 @@ describe('an authenticator app', () => {
       desk.put(paths.api.authenticator, { code }),
       desk.put(paths.api.authenticator, { code }),
     ])
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 410])
+    // The one that comes after may already find its session renewed.
+    const [taken, refused] = replies.map(({ status }) => status).sort()
+    expect(taken).toBe(200)
+    expect([401, 410]).toContain(refused)
   })
 
   it('does not revive a session that was ended meanwhile', async () => {

@@ -3,6 +3,7 @@ import { cp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { checkLinks } from '@/features/site/server/link-check'
+import { listPageStates } from '@/features/site/server/page-states'
 import { listDrafts, listScheduled } from '@/features/site/server/unpublished'
 import { countWaiting } from '@/features/testimonies/server/waiting'
 import { cms } from '@/lib/cms'
@@ -89,6 +90,22 @@ it('lists what is not published yet, and whose it is', async () => {
   })
   await client.post(merch, { heading: 'Merch', _status: 'published' })
   expect((await listDrafts()).map(({ name }) => name)).not.toContain('Merch')
+})
+
+it('says since when visitors read a page as it is, and by whom', async () => {
+  const editor = await makeAccount('event_coordinator')
+  const client = await openedSession(editor)
+  const beliefs = '/api/cms/globals/core-beliefs'
+  const state = async () => (await listPageStates()).get('core-beliefs')
+  const asItCame = { publishedAt: null, publishedBy: null }
+  expect(await state()).toMatchObject({ ...asItCame, picture: { alt: expect.any(String) } })
+  await client.post(`${beliefs}?draft=true&autosave=true`, { heading: 'Soon', _status: 'draft' })
+  expect(await state()).toMatchObject(asItCame)
+  await client.post(beliefs, { heading: 'Core Beliefs', _status: 'published' })
+  expect(await state()).toMatchObject({
+    publishedAt: expect.any(String),
+    publishedBy: editor.name,
+  })
 })
 
 it('lists what is scheduled, the next first, and nothing that is past', async () => {

@@ -12,7 +12,7 @@ export async function MenuHead() {
         <span>{name}</span>
         <small>Content</small>
       </a>
-      <p>
+      <p className="panel-menu-head__ways">
         <a href={paths.home}>View site</a>
         <a href={paths.portal.dashboard}>Portal</a>
       </p>

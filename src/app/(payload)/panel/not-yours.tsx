@@ -1,12 +1,23 @@
+import { BrandMark } from '@/components/ui/marks/brand-mark'
+import { getSiteSettings } from '@/features/site/server/data'
 import { paths } from '@/lib/paths'
 
 /** The content panel, for somebody of the staff whose role has no content: the way back. */
-export const NotYours = () => (
-  <main className="panel-not-yours">
-    <h1>The content is not open to your role</h1>
-    <p>Ask an admin to change your role if you should edit the website.</p>
-    <p>
-      <a href={paths.portal.dashboard}>Back to the portal</a>
-    </p>
-  </main>
-)
+export async function NotYours() {
+  const { name } = await getSiteSettings()
+  return (
+    <main className="panel-not-yours">
+      <div>
+        <a href={paths.home} className="panel-logo">
+          <BrandMark className="panel-mark" />
+          <span>{name}</span>
+        </a>
+        <h1>The content is not open to your role</h1>
+        <p>Ask an admin to change your role if you should edit the website.</p>
+        <p>
+          <a href={paths.portal.dashboard}>Back to the portal</a>
+        </p>
+      </div>
+    </main>
+  )
+}

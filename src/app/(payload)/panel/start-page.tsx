@@ -50,42 +50,44 @@ export async function StartPage({ navGroups }: { navGroups: NavGroup[] }) {
           <a href={paths.portal.dashboard}>Portal: forms, registrations, people</a>
         </p>
       </header>
-      <WaysIn groups={navGroups} />
-      <div className="panel-start__sections">
-        <StartSection id="next-things" title="Next things" empty="Nothing waits for you.">
-          {reminders.flat().map(({ text, label, address }) => (
-            <Entry key={text} href={address} label={label} isLit>
-              {text}
-            </Entry>
-          ))}
-        </StartSection>
-        <Waiting count={waiting} />
-        <StartSection id="drafts" title="Not published yet" empty="Visitors see all there is.">
-          {drafts.map(({ address, name: page, changedAt, changedBy }) => (
-            <Entry key={address} href={address} label="Open">
-              <b>{page}</b>, changed {changedBy && `by ${changedBy} `}on {moment(changedAt)}
-            </Entry>
-          ))}
-        </StartSection>
-        <StartSection id="scheduled" title="Scheduled" empty="Nothing is scheduled.">
-          {scheduled.map(({ address, name: page, type, at }) => (
-            <Entry key={`${address} ${at}`} href={address} label="Open">
-              <b>{page}</b> {type === 'publish' ? 'is published' : 'is taken away'} on {moment(at)}{' '}
-              in Manila
-            </Entry>
-          ))}
-        </StartSection>
-        <StartSection
-          id="link-check"
-          title="Check of links"
-          empty="Every link, document and picture of the site leads somewhere."
-        >
-          {broken.map(({ place, what, address }) => (
-            <Entry key={`${place} ${what}`} href={address} label="Mend it" isLit>
-              <b>{place}</b> {what}.
-            </Entry>
-          ))}
-        </StartSection>
+      <div className="panel-start__columns">
+        <div className="panel-start__sections">
+          <StartSection id="next-things" title="Next things" empty="Nothing waits for you.">
+            {reminders.flat().map(({ text, label, address }) => (
+              <Entry key={text} href={address} label={label} isLit>
+                {text}
+              </Entry>
+            ))}
+          </StartSection>
+          <Waiting count={waiting} />
+          <StartSection id="drafts" title="Not published yet" empty="Visitors see all there is.">
+            {drafts.map(({ address, name: page, changedAt, changedBy }) => (
+              <Entry key={address} href={address} label="Open">
+                <b>{page}</b>, changed {changedBy && `by ${changedBy} `}on {moment(changedAt)}
+              </Entry>
+            ))}
+          </StartSection>
+          <StartSection id="scheduled" title="Scheduled" empty="Nothing is scheduled.">
+            {scheduled.map(({ address, name: page, type, at }) => (
+              <Entry key={`${address} ${at}`} href={address} label="Open">
+                <b>{page}</b> {type === 'publish' ? 'is published' : 'is taken away'} on{' '}
+                {moment(at)} in Manila
+              </Entry>
+            ))}
+          </StartSection>
+          <StartSection
+            id="link-check"
+            title="Check of links"
+            empty="Every link, document and picture of the site leads somewhere."
+          >
+            {broken.map(({ place, what, address }) => (
+              <Entry key={`${place} ${what}`} href={address} label="Mend it" isLit>
+                <b>{place}</b> {what}.
+              </Entry>
+            ))}
+          </StartSection>
+        </div>
+        <WaysIn groups={navGroups} unpublished={new Set(drafts.map(({ address }) => address))} />
       </div>
     </Gutter>
   )

@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react'
+import { cx } from '@/components/ui/cx'
 
 interface StartSectionProps {
   id: string
@@ -12,7 +13,10 @@ interface StartSectionProps {
 export function StartSection({ id, title, empty, children }: StartSectionProps) {
   const entries = Children.toArray(children)
   return (
-    <section aria-labelledby={id} className="panel-start__section">
+    <section
+      aria-labelledby={id}
+      className={cx('panel-start__section', entries.length === 0 && 'panel-start__section--empty')}
+    >
       <h2 id={id}>{title}</h2>
       {entries.length === 0 ? <p>{empty}</p> : <ul>{entries}</ul>}
     </section>

@@ -1,5 +1,6 @@
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
 import type { DocumentViewServerProps, Field, PayloadRequest } from 'payload'
+import { findEditorNames } from '@/features/site/server/editor-names'
 import { changedPlaces } from '@/lib/content/changed-places'
 import { MINISTRY_TIME_ZONE } from '@/lib/dates'
 import { paths } from '@/lib/paths'
@@ -39,20 +40,6 @@ async function listVersions(
   return docs as unknown as Version[]
 }
 
-async function namesOf(req: PayloadRequest, versions: Version[]): Promise<Map<unknown, string>> {
-  const ids = [...new Set(versions.map(({ version }) => version.savedBy))].filter(
-    (id) => typeof id === 'number',
-  )
-  const { docs } = await req.payload.find({
-    collection: 'admin-users',
-    where: { id: { in: ids } },
-    pagination: false,
-    depth: 0,
-    overrideAccess: true,
-  })
-  return new Map(docs.map(({ id, name }) => [id, name]))
-}
-
 /** What a version changed in the one before it. */
 function changesIn(
   fields: readonly Field[],
@@ -73,7 +60,10 @@ export async function VersionsPage({ initPageResult }: DocumentViewServerProps) 
   if (!config) return null
   const id = collectionConfig ? Number(docID) : undefined
   const versions = await listVersions(req, config.slug, id)
-  const names = await namesOf(req, versions)
+  const names = await findEditorNames(
+    req.payload,
+    versions.map(({ version }) => version.savedBy),
+  )
   const base = id === undefined ? paths.cmsGlobal(config.slug) : paths.cmsRow(config.slug, id)
   const published = versions.find(({ version }) => version._status === 'published')
   const stateOf = (one: Version) =>
@@ -103,7 +93,7 @@ export async function VersionsPage({ initPageResult }: DocumentViewServerProps) 
               <td>
                 <a href={`${base}/versions/${one.id}`}>{MOMENT.format(new Date(one.updatedAt))}</a>
               </td>
-              <td>{names.get(one.version.savedBy) ?? '–'}</td>
+              <td>{names.get(one.version.savedBy) ?? 'Nobody of the staff'}</td>
               <td>{stateOf(one)}</td>
               <td>{changesIn(config.fields, one, versions[at + 1])}</td>
             </tr>

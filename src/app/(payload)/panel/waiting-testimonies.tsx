@@ -31,7 +31,7 @@ export async function WaitingTestimonies({ payload }: { payload: Payload }) {
         {docs.map(({ id, testimony, quote, location, createdAt, consent }) => (
           <li key={id} className="panel-start__lit">
             <blockquote>
-              <p>{quote || testimony}</p>
+              <p className="panel-waiting__words">{quote || testimony}</p>
               <footer>
                 {location}, {DAY.format(new Date(createdAt))}.{' '}
                 <a href={paths.cmsRow('testimonies', id)}>Open</a>

@@ -1,4 +1,5 @@
 import { paths } from '@/lib/paths'
+import { PageCards } from './page-cards'
 
 /** As Payload's dashboard is handed what somebody may see. */
 export interface NavGroup {
@@ -6,24 +7,37 @@ export interface NavGroup {
   entities: { slug: string; type: string; label: string }[]
 }
 
-/** As in the menu; Payload lists its globals last. */
+const isPage = ({ type }: NavGroup['entities'][number]) => type === 'globals'
+/** The settings of the site are one more of the pages, the last one. */
 const ORDER = ['Pages', 'Lists', 'Library', 'Site']
-const placeOf = ({ label }: NavGroup) => ORDER.indexOf(label)
+const inOrder = (groups: readonly NavGroup[]) =>
+  groups.toSorted((a, b) => ORDER.indexOf(a.label) - ORDER.indexOf(b.label))
 
-/** All there is to edit, for whoever has the menu closed. */
-export const WaysIn = ({ groups }: { groups: readonly NavGroup[] }) => (
+interface WaysInProps {
+  groups: readonly NavGroup[]
+  /** Addresses of the pages that have unpublished changes. */
+  unpublished: ReadonlySet<string>
+}
+
+/** All there is to edit, for whoever has the menu closed: the pages, then what they draw from. */
+export const WaysIn = ({ groups, unpublished }: WaysInProps) => (
   <nav aria-label="All content" className="panel-ways">
-    {groups
-      .toSorted((a, b) => placeOf(a) - placeOf(b))
+    <h2>Pages</h2>
+    <PageCards
+      pages={inOrder(groups)
+        .flatMap(({ entities }) => entities)
+        .filter(isPage)}
+      unpublished={unpublished}
+    />
+    {inOrder(groups)
+      .filter(({ entities }) => !entities.every(isPage))
       .map(({ label, entities }) => (
         <section key={label} aria-label={label}>
           <h2>{label}</h2>
-          <ul>
-            {entities.map(({ slug, type, label: name }) => (
+          <ul className="panel-ways__lists">
+            {entities.map(({ slug, label: name }) => (
               <li key={slug}>
-                <a href={type === 'globals' ? paths.cmsGlobal(slug) : paths.cmsCollection(slug)}>
-                  {name}
-                </a>
+                <a href={paths.cmsCollection(slug)}>{name}</a>
               </li>
             ))}
           </ul>

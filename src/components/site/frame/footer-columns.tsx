@@ -5,7 +5,7 @@ import type { SiteIdentity } from './site-identity'
 import { SocialLinks } from './social-links'
 
 const LINK =
-  'inline-flex min-h-11 items-center text-sm text-text-2 no-underline hover:text-text hover:underline hover:underline-offset-4 lg:min-h-9'
+  'inline-flex min-h-11 items-center text-sm wrap-anywhere text-text-2 no-underline hover:text-text hover:underline hover:underline-offset-4 lg:min-h-9'
 const HEADING = 'mb-2 text-sm font-semibold text-text'
 
 const Anchors = ({ links }: { links: { href: string; label: ReactNode }[] }) => (
@@ -28,7 +28,7 @@ export function FooterColumns({ site: { footer, menu, contact } }: { site: SiteI
     contact.phone && { href: `tel:${contact.phone.replace(/[^\d+]/g, '')}`, label: contact.phone },
   ].filter((link) => link !== '')
   return (
-    <div className="mt-[clamp(2.5rem,5vw,4.5rem)] grid gap-x-(--gap) gap-y-10 border-t border-line pt-[clamp(2rem,3vw,3rem)] lg:grid-cols-[5fr_4fr_3fr]">
+    <div className="mt-[clamp(2.5rem,5vw,4.5rem)] grid grid-cols-1 gap-x-(--gap) gap-y-10 border-t border-line pt-[clamp(2rem,3vw,3rem)] lg:grid-cols-[5fr_4fr_3fr]">
       <div className="lg:pr-[20%]">
         <p className="max-w-[36ch] text-sm leading-[1.45] text-balance text-text-3">
           {footer.description}
@@ -39,7 +39,7 @@ export function FooterColumns({ site: { footer, menu, contact } }: { site: SiteI
         <h2 id="quick-links-heading" className={HEADING}>
           {footer.linksHeading}
         </h2>
-        <div className="grid grid-cols-2 gap-x-(--gap)">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-x-(--gap)">
           <Anchors links={first} />
           <Anchors links={second} />
         </div>

@@ -35,7 +35,7 @@ export function SocialLinks({ facebook, youtube, instagram, email }: ContactDeta
     ],
   ]
   return (
-    <ul aria-label="Social media" className="mt-6 flex print:hidden gap-2">
+    <ul aria-label="Social media" className="mt-6 flex flex-wrap print:hidden gap-2">
       {links
         .filter(([, href]) => href)
         .map(([label, href, icon]) => (

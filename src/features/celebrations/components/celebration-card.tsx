@@ -14,7 +14,7 @@ interface CelebrationWordsProps {
 export const CelebrationWords = ({ when, title, text, schedule }: CelebrationWordsProps) => (
   <>
     <p className="text-lg font-medium text-gold-200">{when}</p>
-    <h2 className="type-display mt-1.5 max-w-[11ch] text-[clamp(2.5rem,1.6rem+3.4vw,5rem)] leading-[0.95] wrap-anywhere">
+    <h2 className="type-display mt-1.5 max-w-[11ch] text-[min(11.5vw,clamp(2.5rem,1.6rem+3.4vw,5rem))] leading-[0.95] wrap-anywhere">
       {title}
     </h2>
     <p className="mt-3.5 max-w-[42ch] text-text-2">{text}</p>

@@ -39,7 +39,7 @@ export function GatheringFinder(props: GatheringFinderProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only fetches ahead what a press will need
     <div
-      className="grid print:block gap-x-[clamp(1.5rem,5vw,5rem)] gap-y-7 md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-[auto_auto_1fr] lg:grid-cols-[minmax(0,1fr)_26rem]"
+      className="grid grid-cols-1 print:block gap-x-[clamp(1.5rem,5vw,5rem)] gap-y-7 md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-[auto_auto_1fr] lg:grid-cols-[minmax(0,1fr)_26rem]"
       onPointerEnter={loadDialog}
       onFocus={loadDialog}
     >

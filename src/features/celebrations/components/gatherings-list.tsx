@@ -4,7 +4,7 @@ import { countPlaces, REGIONS } from '../regions'
 import type { Province } from '../schema'
 
 const SUMMARY =
-  'flex min-h-16 cursor-pointer list-none items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden'
+  'flex min-h-16 max-[18rem]:flex-wrap cursor-pointer list-none items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden'
 
 /** All places under one another: to search, to print, and for a browser without script. */
 export function GatheringsList({ provinces }: { provinces: Province[] }) {

@@ -31,7 +31,7 @@ export function NextDay({ schedule, asMade }: NextDayProps) {
   return (
     <div className="mt-5 leading-[1.4] font-medium">
       {day ? (
-        <div className="flex items-center gap-x-4">
+        <div className="flex flex-wrap items-center gap-x-4 min-[20rem]:flex-nowrap">
           <span
             aria-hidden
             className="type-display -ml-[0.03em] text-numeral leading-[0.9] tracking-[-0.03em] tabular-nums in-[.on-night]:text-gold-400"
@@ -40,7 +40,7 @@ export function NextDay({ schedule, asMade }: NextDayProps) {
           </span>
           <p>
             <time dateTime={day}>
-              {weekday}, <span className="whitespace-nowrap">{date}</span>
+              {weekday}, <span className="min-[20rem]:whitespace-nowrap">{date}</span>
             </time>
             <br />
             <span className="whitespace-nowrap">

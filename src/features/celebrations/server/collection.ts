@@ -35,6 +35,7 @@ export const Provinces: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'region', 'isAnnounced', 'venue', 'time'],
     listSearchableFields: ['name', 'venue', 'towns'],
+    pagination: { defaultLimit: 100 },
   },
   defaultSort: 'name',
   access: { ...editorsWrite, read: anyone },

@@ -26,7 +26,6 @@ export function useFrameHeight(frame: RefObject<HTMLIFrameElement | null>, addre
       setMissing(false)
       silence ??= setTimeout(() => setCovered(false), FRAME_SILENCE_MS)
     }
-    if (isThere) show()
     const follow = (event: MessageEvent) => {
       const asked = readFrameHeight(event, store.origin)
       if (asked === null || event.source !== element.contentWindow) return
@@ -35,6 +34,11 @@ export function useFrameHeight(frame: RefObject<HTMLIFrameElement | null>, addre
       show()
     }
     const ask = () => element.contentWindow?.postMessage(CHECK, store.origin)
+    if (isThere) {
+      show()
+      // Its first message is lost: nobody waits a second for the next one.
+      ask()
+    }
     const check = setTimeout(ask, RESIZE_CHECK_MS)
     const patience = setTimeout(() => setMissing(!isThere), FRAME_PATIENCE_MS)
     addEventListener('message', follow)

@@ -25,6 +25,21 @@ const PRODUCTS: Product[] = [
   { name: 'Print, A3', price: '₱190', shape: 'print', colours: ['#c93a20', '#ffe3a8'] },
 ]
 
+/** Where its shadow falls, and its mark. */
+const PLACES: Record<Product['shape'], { floor: number; mark: string }> = {
+  shirt: { floor: 93, mark: 'translate(42 43) scale(.8)' },
+  cap: { floor: 69, mark: 'translate(43.5 34) scale(.65)' },
+  bag: { floor: 93, mark: 'translate(42 52) scale(.8)' },
+  print: { floor: 93, mark: 'translate(34 29) scale(1.6)' },
+}
+
+/** Seams and folds, drawn over the cloth. */
+const SEAMS: Partial<Record<Product['shape'], string>> = {
+  shirt: 'M31 13.5c4 9 10 12 19 12s15-3 19-12M37 64c3 8 3 15 1 25',
+  cap: 'M50 28c-6 8-9 20-9 36M18 62c18-5 44-5 64 0',
+  bag: 'M26 42h48M34 52c1 12 0 24-2 36M66 52c-1 12 0 24 2 36',
+}
+
 const LIT = [1, 3, 4, 5, 7, 10]
 const mark = (colour: string) =>
   Array.from({ length: 12 }, (_, pane) => {
@@ -34,19 +49,31 @@ const mark = (colour: string) =>
   }).join('')
 
 const figure = ({ name, price, shape, colours: [body, lit] }: Product) =>
-  `<li><div><svg viewBox="0 0 100 100" aria-hidden="true"><path d="${SHAPES[shape]}" fill="${body}"/>` +
-  `<g transform="translate(42 43) scale(.8)">${mark(lit)}</g></svg></div>${name}<br><b>${price}</b></li>`
+  `<li><div><svg viewBox="0 0 100 100" aria-hidden="true"><ellipse cx="50" cy="${PLACES[shape].floor}" rx="34" ry="5" fill="url(#floor)"/>` +
+  `<path d="${SHAPES[shape]}" fill="${body}"/><path d="${SHAPES[shape]}" fill="url(#light)"/>` +
+  (SEAMS[shape]
+    ? `<path d="${SEAMS[shape]}" fill="none" stroke="#070a24" stroke-opacity=".22"/>`
+    : '') +
+  `<g transform="${PLACES[shape].mark}">${mark(lit)}</g></svg></div>${name}<br><b>${price}</b></li>`
 
 const STYLE = `*{box-sizing:border-box}body{margin:0;padding:20px;font:400 15px/1.45 system-ui,sans-serif;color:#333}
 h1{margin:0;font-size:17px}p{margin:4px 0 0;color:#595959}.head{padding-bottom:14px;border-bottom:1px solid #e5e5e5}
 ul{display:grid;grid-template-columns:repeat(2,1fr);gap:24px 16px;margin:20px 0 0;padding:0;list-style:none}
-li div{aspect-ratio:1;display:grid;place-items:center;margin-bottom:10px;background:#f4f4f5;border-radius:6px}
-svg{width:62%}@media(min-width:44rem){ul{grid-template-columns:repeat(3,1fr)}}`
+li div{aspect-ratio:1;display:grid;place-items:center;margin-bottom:10px;background:radial-gradient(circle at 40% 30%,#faf9f7,#e9e6df);border-radius:6px}
+li svg{width:74%}@media(min-width:44rem){ul{grid-template-columns:repeat(3,1fr)}}`
+
+/** From the upper left, as on the pictures of the site. */
+const LIGHT =
+  '<svg width="0" height="0" style="position:absolute" aria-hidden="true"><defs>' +
+  '<linearGradient id="light" x1="0" y1="0" x2="1" y2="1"><stop stop-color="#fff" stop-opacity=".28"/>' +
+  '<stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#070a24" stop-opacity=".3"/></linearGradient>' +
+  '<radialGradient id="floor"><stop stop-color="#070a24" stop-opacity=".3"/><stop offset="1" stop-color="#070a24" stop-opacity="0"/></radialGradient>' +
+  '</defs></svg>'
 
 /** A shop window without a shop: it stands in until an editor sets the store's address. */
 export const standInStore = (): string => `<!doctype html>
 <html lang="en-PH"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>Store</title><style>${STYLE}</style></head>
-<body><div class="head"><h1>Store</h1><p>A first look. Orders open soon.</p></div>
+<body>${LIGHT}<div class="head"><h1>Store</h1><p>A first look. Orders open soon.</p></div>
 <ul>${PRODUCTS.map(figure).join('')}</ul><script>${TELL_HEIGHT}</script></body></html>
 `

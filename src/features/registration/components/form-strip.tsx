@@ -13,7 +13,7 @@ interface FormStripProps {
   isPreview?: boolean
 }
 
-const LINK = 'font-medium text-link underline underline-offset-4'
+const LINK = 'font-medium wrap-anywhere text-link underline underline-offset-4'
 
 /** Before the first field: what somebody wants to know who has typed nothing yet. */
 export function FormStrip({ siteName, email, fields, isPreview }: FormStripProps) {

@@ -45,7 +45,7 @@ export function RegistrationForm({ controls }: { controls: RegistrationControls 
       onChange={(event) => edited(event.target)}
       aria-busy={isSending || undefined}
       data-plain={isPlain || undefined}
-      className="grid min-w-0 gap-6"
+      className="grid min-w-0 grid-cols-1 gap-6"
     >
       <NoteNativePost />
       {/* Off: Firefox would bring back the key of an earlier form after a reload. */}

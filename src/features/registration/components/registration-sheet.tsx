@@ -70,8 +70,8 @@ function RegistrationSide({ name, description, picture, headingRef }: Registrati
           className={cx(
             'type-display leading-[0.94] tracking-(--track-display) wrap-anywhere hyphens-auto',
             name.length > LONG_NAME
-              ? 'text-[2.25rem] lg:text-[clamp(2.5rem,1.2rem+2vw,3.5rem)]'
-              : 'text-[3rem] lg:text-[clamp(3rem,1.4rem+3.6vw,5rem)]',
+              ? 'text-[min(2.25rem,12.5vw)] lg:text-[clamp(2.5rem,1.2rem+2vw,3.5rem)]'
+              : 'text-[min(3rem,15vw)] lg:text-[clamp(3rem,1.4rem+3.6vw,5rem)]',
           )}
         >
           {name}

@@ -7,7 +7,7 @@ export function StatusScreen({ children }: { children: ReactNode }) {
     <main
       id={MAIN_ID}
       tabIndex={-1}
-      className="wrap grid min-h-[70svh] content-center justify-items-center gap-4 py-12 text-center"
+      className="wrap grid min-h-[70svh] grid-cols-1 content-center justify-items-center gap-4 py-12 text-center"
     >
       {children}
     </main>

@@ -17,7 +17,7 @@ export const Resources: CollectionConfig = {
   labels: { singular: 'Document', plural: 'Documents' },
   admin: { group: 'Lists', useAsTitle: 'title', defaultColumns: ['title', 'key', 'filename'] },
   access: { ...editorsWrite, read: anyone },
-  upload: { staticDir: publicFolder(), mimeTypes: ['application/pdf'] },
+  upload: { staticDir: publicFolder(), mimeTypes: ['application/pdf'], bulkUpload: false },
   hooks: { ...invalidating(RESOURCES), beforeChange: [forgetOldSize] },
   fields: [
     {

@@ -1,8 +1,9 @@
 import 'server-only'
-import type { Payload, Where } from 'payload'
+import type { Where } from 'payload'
 import { cms } from '@/lib/cms'
 import { labelOf } from '@/lib/content/all-content'
 import { paths } from '@/lib/paths'
+import { findEditorNames } from './editor-names'
 
 /** What has been written and is not shown yet. */
 export interface Draft {
@@ -28,18 +29,6 @@ const NEWEST_DRAFT: Where = {
 }
 const CALL = { where: NEWEST_DRAFT, depth: 0, overrideAccess: true } as const
 
-/** By the ids of their accounts, in one question. */
-async function findNames(payload: Payload, ids: readonly unknown[]): Promise<Map<unknown, string>> {
-  const { docs } = await payload.find({
-    collection: 'admin-users',
-    where: { id: { in: [...new Set(ids.filter((id) => typeof id === 'number'))] } },
-    pagination: false,
-    depth: 0,
-    overrideAccess: true,
-  })
-  return new Map(docs.map(({ id, name }) => [id, name]))
-}
-
 /** Pages whose newest words visitors do not see, the latest change first. */
 export async function listDrafts(): Promise<Draft[]> {
   const payload = await cms()
@@ -62,14 +51,14 @@ export async function listDrafts(): Promise<Draft[]> {
     .findVersions({ ...CALL, collection: 'pages', pagination: false })
     .then(({ docs }) =>
       docs.map(({ parent, updatedAt, version }) => ({
-        name: version.title ?? 'A page',
+        name: version.title || 'A page without a title',
         address: paths.cmsRow('pages', Number(parent)),
         changedAt: updatedAt,
         savedBy: version.savedBy,
       })),
     )
   const drafts = (await Promise.all([...ofGlobals, ofPages])).flat()
-  const names = await findNames(
+  const names = await findEditorNames(
     payload,
     drafts.map(({ savedBy }) => savedBy),
   )

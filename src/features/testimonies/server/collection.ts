@@ -29,6 +29,8 @@ export const Testimonies: CollectionConfig = {
     useAsTitle: 'location',
     defaultColumns: ['testimony', 'location', 'status', 'createdAt'],
     listSearchableFields: ['location', 'testimony', 'quote', 'name'],
+    // Groups of five, and rows are dragged within a page of the list only.
+    pagination: { defaultLimit: 25 },
     components: {
       beforeListTable: ['/app/(payload)/panel/waiting-testimonies#WaitingTestimonies'],
       edit: {

@@ -2,24 +2,17 @@ import { NextStep } from '@/components/site/next-step'
 import { PageHead } from '@/components/site/page-head'
 import { paths } from '@/lib/paths'
 import type { VisionMissionContent } from '../present'
+import { Statement } from './statement'
 import { WayPane } from './way-pane'
 
-/** Spec §2.3: two statements and three ways of living them. */
+/** Spec §2.3: two statements, the first of them in the dark with its light, and three ways of living them. */
 export function VisionMission({ page }: { page: VisionMissionContent }) {
   return (
     <>
       <PageHead title={page.heading} lead={page.lead} />
-      <div className="wrap">
-        {page.statements.map(({ id, title, text }) => (
-          <section
-            key={id}
-            className="grid gap-x-(--gap) gap-y-5 border-t-2 border-text py-[clamp(2.5rem,6vw,5.5rem)] lg:grid-cols-12"
-          >
-            <h2 className="text-lg font-semibold lg:col-span-3 lg:pt-2">{title}</h2>
-            <p className="type-display text-2xl leading-[1.12] lg:col-span-9 lg:text-[clamp(2.25rem,1.5rem+1.8vw,3.25rem)]">
-              {text}
-            </p>
-          </section>
+      <div>
+        {page.statements.map((statement, at) => (
+          <Statement key={statement.id} {...statement} isNight={at === 0} />
         ))}
       </div>
       <section aria-labelledby="ways" className="pt-[clamp(2rem,4vw,4rem)] pb-(--section)">

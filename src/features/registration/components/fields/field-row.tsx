@@ -13,7 +13,11 @@ interface FieldRowProps {
 
 export function FieldRow({ row, state: { draft, errors }, children }: FieldRowProps) {
   return (
-    <div className={row.length > 1 ? 'grid gap-6 sm:grid-cols-2 sm:gap-x-(--gap)' : 'grid min-w-0'}>
+    <div
+      className={
+        row.length > 1 ? 'grid gap-6 sm:grid-cols-2 sm:gap-x-(--gap)' : 'grid min-w-0 grid-cols-1'
+      }
+    >
       {row.map((field) => {
         const View: ComponentType<FieldProps> = FIELD_VIEWS[field.fieldType]
         return (

@@ -12,7 +12,7 @@ import type { FieldProps } from './field-parts'
 import { FieldNotes } from './field-parts'
 
 const DROP_ROW =
-  'relative flex min-h-[5.25rem] items-center gap-4 rounded-control border-[1.5px] border-dashed border-control-line bg-surface p-4 hover:border-text-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-aria-invalid:border-error has-aria-invalid:bg-error-bg has-data-over:border-solid has-data-over:border-focus'
+  'relative flex min-h-[5.25rem] flex-wrap items-center gap-4 rounded-control border-[1.5px] border-dashed border-control-line bg-surface p-4 hover:border-text-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-aria-invalid:border-error has-aria-invalid:bg-error-bg has-data-over:border-solid has-data-over:border-focus'
 
 /**
  * One file. The browser's own control lies unseen over the row, so that pressing and dropping work
@@ -49,7 +49,7 @@ export function FileField({ field, error }: FieldProps) {
             <Upload aria-hidden strokeWidth={1.75} className="size-6" />
           )}
         </span>
-        <span className="min-w-0 flex-1 leading-[1.35]">
+        <span className="min-w-0 grow basis-28 leading-[1.35]">
           <b className="line-clamp-2 text-[1rem] font-semibold wrap-anywhere noscript:hidden in-data-plain:hidden">
             {chosen?.name ?? 'Choose a file or drop it here'}
           </b>

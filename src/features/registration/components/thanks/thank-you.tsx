@@ -36,7 +36,7 @@ export function ThankYou(props: ThankYouProps) {
       )}
       {reference && (
         // With the form's name, so that a picture of the screen says what it is for.
-        <div className="on-night night-glow mt-3 flex max-w-full flex-col items-start gap-x-14 gap-y-6 rounded-card px-5 py-6 text-left text-text-2 sm:flex-row sm:items-center sm:px-9 sm:py-8">
+        <div className="on-night night-glow mt-3 flex max-w-full flex-col items-start gap-x-14 gap-y-6 rounded-card px-5 py-6 text-left text-text-2 forced-colors:border sm:flex-row sm:items-center sm:px-9 sm:py-8">
           <div className="grid min-w-0 gap-4">
             <p className="wrap-anywhere">
               Your reference for {form.name} is

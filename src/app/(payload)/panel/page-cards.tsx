@@ -1,0 +1,62 @@
+import { Picture } from '@/components/site/picture'
+import { HOME_PAGE } from '@/features/home/constants'
+import { getHome } from '@/features/home/server/data'
+import { getSiteSettings } from '@/features/site/server/data'
+import { listPageStates, type PageState } from '@/features/site/server/page-states'
+import { MINISTRY_TIME_ZONE } from '@/lib/dates'
+import { paths } from '@/lib/paths'
+
+const DAY = new Intl.DateTimeFormat('en-PH', { dateStyle: 'medium', timeZone: MINISTRY_TIME_ZONE })
+
+/** Since when visitors have read it as it is. */
+function stateOf({ publishedAt, publishedBy }: PageState): string {
+  if (!publishedAt) return 'As it came'
+  const day = `Published ${DAY.format(new Date(publishedAt))}`
+  return publishedBy ? `${day} by ${publishedBy}` : day
+}
+
+interface PageCardsProps {
+  /** Globals, by their slugs. */
+  pages: readonly { slug: string; label: string }[]
+  /** Addresses of those whose newest words visitors do not see. */
+  unpublished: ReadonlySet<string>
+}
+
+/** The pages of the site as visitors know them: by their pictures. */
+export async function PageCards({ pages, unpublished }: PageCardsProps) {
+  const [states, home, { sharePicture }] = await Promise.all([
+    listPageStates(),
+    getHome(),
+    getSiteSettings(),
+  ])
+  const pictureOf = (slug: string) =>
+    states.get(slug)?.picture ??
+    (slug === HOME_PAGE ? home.hero.slides[0]?.picture : sharePicture) ??
+    null
+  return (
+    <ul className="panel-pages">
+      {pages.map(({ slug, label }) => {
+        const picture = pictureOf(slug)
+        const state = states.get(slug)
+        const address = paths.cmsGlobal(slug)
+        return (
+          <li key={slug}>
+            <a href={address}>
+              <span className="panel-pages__picture">
+                {picture && (
+                  <Picture picture={picture} sizes="(min-width: 64rem) 20rem, 6rem" decorative />
+                )}
+              </span>
+              <span className="panel-pages__words">
+                <b>{label}</b> {state && <small>{stateOf(state)}</small>}{' '}
+                {unpublished.has(address) && (
+                  <small className="panel-yes">Unpublished changes</small>
+                )}
+              </span>
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,46 @@
+import 'server-only'
+import { cms } from '@/lib/cms'
+import { presentSeo } from '@/lib/content/seo'
+import type { PictureSource } from '@/lib/pictures/pictures'
+import type { Merch } from '@/payload-types'
+import { findEditorNames } from './editor-names'
+
+/** What visitors see of a page of the site. */
+export interface PageState {
+  /** Its share picture. */
+  picture: PictureSource | null
+  /** ISO 8601; null: as it came with the product. */
+  publishedAt: string | null
+  /** Null: nobody who has an account. */
+  publishedBy: string | null
+}
+
+/** By the slugs of the globals. */
+export async function listPageStates(): Promise<Map<string, PageState>> {
+  const payload = await cms()
+  const rows = await Promise.all(
+    payload.config.globals.map(async ({ slug }) => {
+      const row = await payload.findGlobal({
+        slug: slug as 'merch',
+        depth: 1,
+        select: { seo: true, updatedAt: true, savedBy: true },
+        overrideAccess: true,
+      })
+      return { slug, ...(row as Pick<Merch, 'seo' | 'updatedAt' | 'savedBy'>) }
+    }),
+  )
+  const names = await findEditorNames(
+    payload,
+    rows.map(({ savedBy }) => savedBy),
+  )
+  return new Map(
+    rows.map(({ slug, seo, updatedAt, savedBy }) => [
+      slug,
+      {
+        picture: presentSeo(seo).picture,
+        publishedAt: savedBy ? (updatedAt ?? null) : null,
+        publishedBy: names.get(savedBy) ?? null,
+      },
+    ]),
+  )
+}
