@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the phone layout takes the table display away
 import Link from 'next/link'
 import { TableHead } from '@/components/portal/table-head'
+import { cx } from '@/components/ui/cx'
 import { EmptyState } from '@/components/ui/empty-state'
 import { MessageState } from '@/features/delivery/components/submission-messages'
 import { formatTableDate } from '@/lib/dates'
@@ -22,7 +23,7 @@ export function RecipientTable({ recipients }: { recipients: readonly MailingRec
           <tr
             key={id}
             role="row"
-            className="border-b border-line last:border-b-0 hover:bg-hover max-md:grid max-md:gap-y-1 max-md:px-4 max-md:py-3"
+            className="border-b border-line last:border-b-0 hover:bg-hover max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-3 max-md:px-4 max-md:py-1.5 max-md:pb-2.5"
           >
             <td role="cell" className={CELL}>
               <Link
@@ -32,14 +33,20 @@ export function RecipientTable({ recipients }: { recipients: readonly MailingRec
                 {reference}
               </Link>
             </td>
-            <td role="cell" className={CELL}>
+            <td role="cell" className={`${CELL} max-md:row-start-2`}>
               {address}
             </td>
-            <td role="cell" className={CELL}>
+            <td
+              role="cell"
+              className={cx(CELL, reason && 'max-md:col-span-full max-md:row-start-3')}
+            >
               <MessageState {...state} />
               {reason && <span className="block text-sm text-text-3">{reason}</span>}
             </td>
-            <td role="cell" className={`${CELL} text-text-2 tabular-nums md:whitespace-nowrap`}>
+            <td
+              role="cell"
+              className={`${CELL} text-text-2 tabular-nums whitespace-nowrap max-md:col-start-2 max-md:row-start-2 max-md:text-sm`}
+            >
               {sentAt && <time dateTime={sentAt}>{formatTableDate(sentAt)}</time>}
             </td>
           </tr>
