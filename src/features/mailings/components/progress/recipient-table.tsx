@@ -1,7 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the phone layout takes the table display away
 import Link from 'next/link'
 import { TableHead } from '@/components/portal/table-head'
-import { cx } from '@/components/ui/cx'
 import { EmptyState } from '@/components/ui/empty-state'
 import { MessageState } from '@/features/delivery/components/submission-messages'
 import { formatTableDate } from '@/lib/dates'
@@ -33,19 +32,20 @@ export function RecipientTable({ recipients }: { recipients: readonly MailingRec
                 {reference}
               </Link>
             </td>
-            <td role="cell" className={`${CELL} max-md:row-start-2`}>
+            <td role="cell" className={`${CELL} max-md:col-span-full`}>
               {address}
             </td>
-            <td
-              role="cell"
-              className={cx(CELL, reason && 'max-md:col-span-full max-md:row-start-3')}
-            >
-              <MessageState {...state} />
-              {reason && <span className="block text-sm text-text-3">{reason}</span>}
+            <td role="cell" className={`${CELL} max-md:contents`}>
+              <span className="max-md:col-start-2 max-md:row-start-1">
+                <MessageState {...state} />
+              </span>
+              {reason && (
+                <span className="block text-sm text-text-3 max-md:col-span-full">{reason}</span>
+              )}
             </td>
             <td
               role="cell"
-              className={`${CELL} text-text-2 tabular-nums whitespace-nowrap max-md:col-start-2 max-md:row-start-2 max-md:text-sm`}
+              className={`${CELL} text-text-2 tabular-nums max-md:col-span-full max-md:text-sm max-md:empty:hidden md:whitespace-nowrap`}
             >
               {sentAt && <time dateTime={sentAt}>{formatTableDate(sentAt)}</time>}
             </td>
