@@ -43,7 +43,7 @@ export function CorrectableAnswer({ field, children, ...answer }: CorrectableAns
             size="icon"
             aria-label={`Correct ${field.label}`}
             title="Correct"
-            className="-my-2 text-text-3"
+            className="-my-2 flex-none text-text-3"
             onClick={() => {
               setOpen(true)
               requestAnimationFrame(() => document.getElementById(`correct-${field.id}`)?.focus())
