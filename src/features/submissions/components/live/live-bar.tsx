@@ -8,7 +8,7 @@ type LiveBarProps = Parameters<typeof useLiveList>[0] & { onFirstPage: () => voi
 export function LiveBar({ onFirstPage, ...list }: LiveBarProps) {
   const { fresh, isMore, show } = useLiveList(list)
   return (
-    <div role="status" className="ml-2 empty:hidden">
+    <div role="status" className="mx-2 empty:hidden">
       {fresh > 0 && (
         <Button
           variant="quiet"
