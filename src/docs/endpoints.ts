@@ -818,9 +818,18 @@ export const ENDPOINTS: readonly Endpoint[] = [
     path: '/api/admin/submissions/{id}/answers',
     access: 'submissions.write',
     summary:
-      'Corrects one answer by the rules of its field; null takes it away. Only if it still is `was`; the earlier one stays in the history. No answers that are files.',
+      'Corrects one answer by the rules of its field; null takes it away. Only if it still is `was`; the earlier one stays in the history. A file can be taken away here.',
     body: correctionSchema,
     answers: '200 the submission · 400 with the message under the field · 404 · 409',
+  },
+  {
+    method: 'PUT',
+    path: '/api/admin/submissions/{id}/answers/file',
+    access: 'submissions.write',
+    summary:
+      'Puts a file in the place of the answer to a file field, by the rules of a registration. `multipart/form-data`: the file as `file_{fieldId}`, and `was`, the JSON of the answer that it replaces. The earlier file stays in the history and can be downloaded.',
+    answers:
+      '200 the submission · 400 · 404 · 409 when the answer is not `was` any more · 413 and 415 with the message under the field',
   },
   {
     method: 'GET',

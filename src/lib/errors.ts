@@ -120,7 +120,7 @@ const CATALOGUE = {
   ],
   'submission.file_answer': [
     400,
-    'A file cannot be corrected here. Ask for it again, or write a note.',
+    'A file stays with its registration. To correct it, send another file in its place.',
   ],
   'submission.merge_forms': [
     409,

@@ -176,6 +176,7 @@ export const paths = {
     submission: (id: number | string) => `/api/admin/submissions/${id}`,
     submissionNotes: (id: number | string) => `/api/admin/submissions/${id}/notes`,
     submissionAnswers: (id: number | string) => `/api/admin/submissions/${id}/answers`,
+    submissionFile: (id: number | string) => `/api/admin/submissions/${id}/answers/file`,
     submissionAlike: (id: number | string) => `/api/admin/submissions/${id}/alike`,
     submissionMerge: (id: number | string) => `/api/admin/submissions/${id}/merge`,
     submissionUnmerge: (id: number | string) => `/api/admin/submissions/${id}/unmerge`,

@@ -215,6 +215,7 @@ export const ENDPOINT_CASES: Record<string, EndpointCase> = {
     who: ORGANISERS,
     body: { fieldId: 'none', was: null, answer: 'Ana' },
   },
+  'PUT /api/admin/submissions/{id}/answers/file': { who: ORGANISERS },
   'GET /api/admin/submissions/{id}/alike': { who: ORGANISERS },
   'POST /api/admin/submissions/{id}/merge': { who: ORGANISERS, body: { other: 2147483647 } },
   'POST /api/admin/submissions/{id}/unmerge': { who: ORGANISERS, body: { other: 2147483647 } },

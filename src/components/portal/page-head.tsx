@@ -28,7 +28,7 @@ export function PageHead({ title, description, crumb, actions }: PageHeadProps) 
         </h1>
         {description && <p className="mt-0.5 text-text-3 wrap-anywhere">{description}</p>}
       </div>
-      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+      {actions && <div className="flex flex-wrap gap-2 empty:hidden">{actions}</div>}
     </header>
   )
 }

@@ -5,6 +5,9 @@ const COUNTS = { waiting: 0, sent: 0, failed: 0, unsubscribed: 0, skipped: 0 }
 
 it('never says sent of what lies in the outbox', () => {
   expect(progress({ counts: { ...COUNTS, sent: 4 }, kept: 4 })).toBe('4 kept in the outbox')
+  expect(progress({ counts: { ...COUNTS, sent: 4, waiting: 256 }, kept: 4 })).toBe(
+    '4 of 260 kept in the outbox',
+  )
   expect(progress({ counts: { ...COUNTS, sent: 4, waiting: 1 }, kept: 3 })).toBe(
     '1 of 5 sent, 3 kept in the outbox',
   )

@@ -35,9 +35,12 @@ export function stateLabel({ state, counts }: Pick<Mailing, 'state' | 'counts'>)
 export function progress({ counts, kept }: Pick<Mailing, 'counts' | 'kept'>): string {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0) - counts.unsubscribed
   const sent = counts.sent - kept
+  const hasSent = sent > 0 || kept === 0
+  // Whichever comes first says of how many.
+  const ofAll = hasSent || kept === all ? '' : ` of ${number(all)}`
   return [
-    (sent > 0 || kept === 0) && `${number(sent)} of ${number(all)} sent`,
-    kept > 0 && `${number(kept)} kept in the outbox`,
+    hasSent && `${number(sent)} of ${number(all)} sent`,
+    kept > 0 && `${number(kept)}${ofAll} kept in the outbox`,
     counts.failed > 0 && `${number(counts.failed)} failed`,
     counts.skipped > 0 && `${number(counts.skipped)} not sent`,
     counts.unsubscribed > 0 && `${number(counts.unsubscribed)} unsubscribed`,

@@ -45,17 +45,28 @@ async function fetchPage(query: string, signal: AbortSignal): Promise<Submission
   }
 }
 
-/** One page of what the filters leave. The page before stays in view until the next one is there. */
-export function useSubmissions(filters: ScreenFilters, isReady: boolean) {
+/**
+ * One page of what the filters leave. The page before stays in view until the next one is there.
+ * @param isLayoutKnown until then it is asked for, but not shown: it would change its columns
+ */
+export function useSubmissions(filters: ScreenFilters, isLayoutKnown: boolean) {
   const query = toListQuery(filters).toString()
-  return useQuery({
+  const results = useQuery({
     queryKey: submissionKeys.list(query),
     queryFn: ({ signal }) => fetchPage(query, signal),
-    enabled: isReady,
     placeholderData: keepPreviousData,
     // New registrations arrive all day: coming back to a page looks again, behind what it knew.
     refetchOnMount: 'always',
   })
+  const { data, error, isPending, isPlaceholderData, isFetching, refetch } = results
+  return {
+    data: isLayoutKnown ? data : undefined,
+    isPending: isPending || !isLayoutKnown,
+    error,
+    isPlaceholderData,
+    isFetching,
+    refetch,
+  }
 }
 
 /** One that no page in view holds; null asks for none. */

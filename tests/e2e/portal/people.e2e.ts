@@ -1,6 +1,7 @@
 import { paths } from '@/lib/paths'
 import { expectAccessible } from '../../support/e2e/axe'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
+import { followListLink } from '../../support/e2e/list-links'
 import { expectToast } from '../../support/e2e/toasts'
 
 const FIELDS = [
@@ -36,7 +37,7 @@ test('delete into the bin, undo, and erase for good', async ({ page, staffApi, f
     .getByRole('button', { name: 'Delete' })
     .click()
   await expectToast(page, 'Deleted', '2 registrations moved to the bin')
-  await page.getByRole('link', { name: 'Bin' }).click()
+  await followListLink(page, 'Bin')
   const items = page.getByRole('main').getByRole('listitem').filter({ hasText: form.name })
   await expect(items).toHaveCount(2)
   await expectAccessible(page)

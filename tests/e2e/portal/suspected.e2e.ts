@@ -3,6 +3,7 @@ import type { EventForm } from '@/features/forms/schema'
 import { paths } from '@/lib/paths'
 import { expectAccessible } from '../../support/e2e/axe'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
+import { followListLink } from '../../support/e2e/list-links'
 import { expectToast } from '../../support/e2e/toasts'
 
 const NAME = { label: 'Full name', fieldType: 'text', isRequired: true } as const
@@ -26,7 +27,7 @@ test('what looks like spam waits apart, is released or deleted', async ({
   await page.goto(paths.portal.formSubmissions(form.id))
   await expect(page.getByText('No submissions for this form yet')).toBeVisible()
 
-  await page.getByRole('link', { name: /^Suspected \(\d+\)$/ }).click()
+  await followListLink(page, /^Suspected \(\d+\)$/)
   const region = page.getByRole('region', { name: /^Registrations \(\d+\)$/ })
   const rows = region.getByRole('listitem').filter({ hasText: form.name })
   await expect(rows).toHaveCount(2)

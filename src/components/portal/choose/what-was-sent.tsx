@@ -15,7 +15,7 @@ export const WhatWasSent = ({ lines }: { lines: readonly SentLine[] }) => (
           className="grid gap-x-4 gap-y-0.5 border-t border-line py-2 sm:grid-cols-[11rem_minmax(0,1fr)]"
         >
           <dt className="text-text-3 wrap-anywhere">{label}</dt>
-          <dd className="max-h-60 overflow-auto whitespace-pre-line wrap-anywhere">{text}</dd>
+          <dd className="whitespace-pre-line wrap-anywhere">{text}</dd>
         </div>
       ))}
     </dl>

@@ -4,6 +4,7 @@ import { toSearchText } from '@/features/answers/server/search-text'
 import { db, query, sql, transaction } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import type { DriveFailure } from '@/lib/drive/failure'
+import { listArrived, namesOf } from './arrived-files'
 import { insertDriveErasures } from './drive-erasures'
 
 /** A file on its way to the drive. */
@@ -76,8 +77,8 @@ interface Arrival {
 }
 
 /**
- * The answer becomes the link, and the row says that the file has arrived: both or neither. Found
- * by its link and still by the visitor's name for it. A copy of what was erased meanwhile goes again.
+ * The answer becomes the link, and the row says that the file has arrived: both or neither. So does an
+ * earlier answer, of a file that was replaced meanwhile. Found by its link and still by the visitor's name for it. A copy of what was erased meanwhile goes again.
  */
 export const recordArrival = ({ file, driveId, link }: Arrival): Promise<void> =>
   transaction(async (tx) => {
@@ -92,16 +93,16 @@ export const recordArrival = ({ file, driveId, link }: Arrival): Promise<void> =
       where id = ${file.id} and state = 'stored'`)
     // Another worker was first.
     if (rowCount !== 1) return
+    await tx.execute(sql`
+      update submission_corrections set earlier = ${JSON.stringify(link)}::jsonb
+      where submission_id = ${file.submissionId} and field_id = ${file.fieldId}
+        and earlier->>'fileId' = ${String(file.id)}`)
     const answers = readAnswers(submission.data)
     const answer = answers?.[file.fieldId]
     if (!isFileAnswer(answer) || answer.fileId !== file.id) return
-    const names = await query<{ name: string }>(
-      tx,
-      sql`select name from submission_files
-          where submission_id = ${file.submissionId} and state = 'uploaded' order by id`,
-    )
     const data = { ...answers, [file.fieldId]: link }
-    const searchText = toSearchText({ ...data, names: names.map(({ name }) => name) })
+    const names = namesOf(data, await listArrived(tx, [file.submissionId]))
+    const searchText = toSearchText({ ...data, names })
     await tx.execute(sql`
       update submissions set data = ${JSON.stringify(data)}::jsonb, search_text = ${searchText},
         updated_at = now() where id = ${file.submissionId}`)

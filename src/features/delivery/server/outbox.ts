@@ -53,6 +53,17 @@ export const jobsOfFiles = (file: SQL): SQL => sql`
     jsonb_build_object('fileId', file.id) as data, 0 as after_seconds
   from (${file}) as file`
 
+/** A file's row and its next step, for a submission that is stored already. */
+export async function insertFile(
+  tx: Executor,
+  submissionId: number,
+  file: NumberedFile,
+): Promise<void> {
+  const row = filesOf(sql`select ${submissionId}::int as id`, JSON.stringify([file]))
+  await tx.execute(sql`
+    with file as (${row}) ${jobsOf(jobsOfFiles(sql`select id from file`))}`)
+}
+
 /** The files of these registrations that still have a step to go, each with the queue of that step. */
 async function filesUnderWay(on: Executor, submissionIds: readonly number[]) {
   const files = await query<{ fileId: number; scan: ScanState }>(

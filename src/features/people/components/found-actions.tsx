@@ -34,14 +34,14 @@ export function FoundActions({ chosen, onErased }: FoundActionsProps) {
       aria-label="With what is chosen"
       className="flex flex-wrap items-center gap-2 border-t border-line bg-bg-2 px-4 py-3"
     >
-      <p role="status" className="mr-auto font-medium tabular-nums">
+      <p role="status" className="mr-auto font-medium tabular-nums max-sm:basis-full">
         {registrations + testimonies} chosen
       </p>
-      <Button variant="line" onClick={take} loading={archive.isPending}>
+      <Button variant="line" className="max-sm:flex-1" onClick={take} loading={archive.isPending}>
         {!archive.isPending && <Download aria-hidden strokeWidth={1.75} />}
         Download archive
       </Button>
-      <Button variant="danger" onClick={() => setAsking(true)}>
+      <Button variant="danger" className="max-sm:flex-1" onClick={() => setAsking(true)}>
         <Eraser aria-hidden strokeWidth={1.75} />
         Erase
       </Button>

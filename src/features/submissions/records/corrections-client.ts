@@ -15,17 +15,33 @@ export const useCorrections = (id: number) =>
     refetchOnMount: 'always',
   })
 
-export function useCorrectAnswer(id: number) {
+function useCorrecting<Input>(id: number, correct: (input: Input) => Promise<Submission>) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (correction: CorrectionInput) =>
-      request<Submission>(paths.api.submissionAnswers(id), { method: 'PUT', body: correction }),
+    mutationFn: correct,
     onSuccess: (corrected) => showRows(queries, (row) => (row.id === id ? corrected : row)),
     // Also when refused: somebody else may have been first.
     onSettled: () =>
       Promise.all([refreshRows(queries), queries.invalidateQueries({ queryKey: historyKey(id) })]),
   })
 }
+
+export const useCorrectAnswer = (id: number) =>
+  useCorrecting(id, (correction: CorrectionInput) =>
+    request<Submission>(paths.api.submissionAnswers(id), { method: 'PUT', body: correction }),
+  )
+
+interface FileCorrection extends Pick<CorrectionInput, 'fieldId' | 'was'> {
+  file: File
+}
+
+export const useCorrectFile = (id: number) =>
+  useCorrecting(id, ({ fieldId, was, file }: FileCorrection) => {
+    const body = new FormData()
+    body.set('was', JSON.stringify(was))
+    body.set(`file_${fieldId}`, file)
+    return request<Submission>(paths.api.submissionFile(id), { method: 'PUT', body })
+  })
 
 /** Marks what staff tried out, or takes the mark back; answers how many are marked so now. */
 export function useMarkTests() {

@@ -1,6 +1,7 @@
 import 'server-only'
 import { type SQL, sql } from '@/lib/database/db'
 import { answerFieldOf, isDownwards, type ListSort, type SortKey, sortKeyOf } from '../views/sort'
+import { FILE_COUNT } from './rows'
 
 /**
  * Words by their letters, numbers by what they are worth: `9` before `10`, and both before words.
@@ -25,7 +26,7 @@ const KEYS: Record<Exclude<SortKey, `answer.${string}`>, SQL> = {
   reference: sql`reference`,
   assignee: sql`(select lower(staff.name) from admin_users staff where staff.id = assignee_id)`,
   notes: sql`(select count(*) from submission_notes note where note.submission_id = submissions.id)`,
-  files: sql`(select count(*) from submission_files file where file.submission_id = submissions.id)`,
+  files: FILE_COUNT,
 }
 
 /** What rows of `submissions` are compared by. What somebody has typed is a parameter of it. */

@@ -1,6 +1,7 @@
 import 'server-only'
 import { readAnswers } from '@/features/answers/answer-shape'
 import { toSearchText } from '@/features/answers/server/search-text'
+import { listArrived, namesOf } from '@/features/delivery/server/arrived-files'
 import { type Executor, query, sql } from '@/lib/database/sql'
 
 const BATCH = 1000
@@ -9,8 +10,6 @@ interface Row {
   id: number
   data: unknown
   text: string
-  /** Of files whose answers are links to the drive by now. */
-  names: string[]
 }
 
 /** For a migration: writes anew what is searched, after `toSearchText` has changed. */
@@ -19,13 +18,17 @@ export async function refillSearchText(on: Executor): Promise<void> {
   for (;;) {
     const rows = await query<Row>(
       on,
-      sql`select id, data, search_text as text, array(select name from submission_files
-            where submission_id = submission.id and state = 'uploaded' order by id) as names
-          from submissions submission where id > ${last} order by id limit ${BATCH}`,
+      sql`select id, data, search_text as text from submissions
+          where id > ${last} order by id limit ${BATCH}`,
     )
-    const changed = rows.flatMap(({ id, data, text, names }) => {
+    const arrived = await listArrived(
+      on,
+      rows.map(({ id }) => id),
+    )
+    const changed = rows.flatMap(({ id, data, text }) => {
       const answers = readAnswers(data)
-      const fresh = answers && toSearchText({ ...answers, names })
+      const files = arrived.filter(({ submissionId }) => submissionId === id)
+      const fresh = answers && toSearchText({ ...answers, names: namesOf(answers, files) })
       return fresh === null || fresh === text ? [] : [{ id, fresh }]
     })
     await on.execute(sql`

@@ -9,8 +9,11 @@ import type { SubmissionFilters } from '../schema'
 export const ASSIGNEE = sql`(select json_build_object('id', staff.id, 'name', staff.name)
   from admin_users staff where staff.id = assignee_id) as assignee`
 
-export const FILES = sql`(select count(*)::int from submission_files file
-  where file.submission_id = submissions.id) as files`
+/** Of the answers that stand: a file that was replaced or taken away counts no more. */
+export const FILE_COUNT = sql`(select count(distinct field_id)::int from submission_files file
+  where file.submission_id = submissions.id and submissions.data ? file.field_id)`
+
+export const FILES = sql`${FILE_COUNT} as files`
 
 /** What `SubmissionRow` has. */
 export const COLUMNS = sql`id, form_id as "formId", reference, submitted_at as "submittedAt", status, data,

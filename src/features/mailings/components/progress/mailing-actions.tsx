@@ -1,5 +1,5 @@
 import { CirclePause, CirclePlay, CircleStop } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ConfirmDialog } from '@/components/portal/confirm-dialog'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
@@ -9,18 +9,27 @@ import { useChangeMailing } from '../../client'
 import type { Mailing, MailingState } from '../../schema'
 import { messages } from '../../words'
 
+/** Of what says how far it is. */
+export const PROGRESS_ID = 'mailing-progress'
+
 /** Pause, go on and stop, while there is something left to stop. */
 export function MailingActions({ mailing: { id, state, counts } }: { mailing: Mailing }) {
   const { mutateAsync, isPending } = useChangeMailing(id)
   const [isAsking, setAsking] = useState(false)
+  const isOver = useRef(false)
   if (state === 'stopped' || counts.waiting === 0) return null
-  const change = (wanted: MailingState) =>
-    mutateAsync(wanted)
+  const change = (wanted: MailingState) => {
+    isOver.current = wanted === 'stopped'
+    return mutateAsync(wanted)
       .then(
         () => notify(notices.mailingChanged(wanted)),
-        (error) => notify(notices.mailingFailed(errorSentence(error))),
+        (error) => {
+          isOver.current = false
+          notify(notices.mailingFailed(errorSentence(error)))
+        },
       )
       .finally(() => setAsking(false))
+  }
   const isPaused = state === 'paused'
   const Icon = isPaused ? CirclePlay : CirclePause
   return (
@@ -46,6 +55,12 @@ export function MailingActions({ mailing: { id, state, counts } }: { mailing: Ma
         danger
         pending={isPending}
         onConfirm={() => change('stopped')}
+        onCloseAutoFocus={(event) => {
+          if (!isOver.current) return
+          // The button that asked goes with what it stopped.
+          event.preventDefault()
+          document.getElementById(PROGRESS_ID)?.focus()
+        }}
       />
     </>
   )

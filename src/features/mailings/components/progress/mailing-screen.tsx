@@ -11,7 +11,7 @@ import { paths } from '@/lib/paths'
 import { type ShownRecipients, useMailing } from '../../client'
 import { type MailingDetails, RECIPIENTS_PAGE } from '../../schema'
 import { progress, stateLabel } from '../../words'
-import { MailingActions } from './mailing-actions'
+import { MailingActions, PROGRESS_ID } from './mailing-actions'
 import { RecipientTable } from './recipient-table'
 import { StateSelect } from './state-select'
 
@@ -78,18 +78,20 @@ const Description = ({ mailing: { formName, author, createdAt } }: { mailing: Ma
 )
 
 function Progress({ mailing }: { mailing: MailingDetails }) {
-  const { counts, trouble } = mailing
+  const { counts, trouble, state } = mailing
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  // What stopping left out has not been done.
+  const left = counts.waiting + (state === 'stopped' ? counts.skipped : 0)
   return (
-    <Panel aria-label="Progress" className="grid gap-2 p-4">
+    <Panel id={PROGRESS_ID} tabIndex={-1} aria-label="Progress" className="grid gap-2 p-4">
       <p role="status" className="flex flex-wrap gap-x-3 tabular-nums">
         <b className="font-semibold">{stateLabel(mailing)}</b>
         <span>{progress(mailing)}</span>
       </p>
       <progress
-        aria-label="Messages that wait no longer"
+        aria-label="Messages that are through"
         max={Math.max(1, all)}
-        value={all - counts.waiting}
+        value={all - left}
         className="h-2 w-full appearance-none overflow-hidden rounded-pill border-0 bg-line [&::-moz-progress-bar]:bg-success [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-success"
       />
       {trouble && (

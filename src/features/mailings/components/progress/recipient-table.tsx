@@ -22,7 +22,7 @@ export function RecipientTable({ recipients }: { recipients: readonly MailingRec
           <tr
             key={id}
             role="row"
-            className="border-b border-line last:border-b-0 hover:bg-hover max-md:grid max-md:gap-y-1 max-md:px-4 max-md:py-3"
+            className="border-b border-line last:border-b-0 hover:bg-hover max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-3 max-md:px-4 max-md:py-1.5 max-md:pb-2.5"
           >
             <td role="cell" className={CELL}>
               <Link
@@ -32,14 +32,21 @@ export function RecipientTable({ recipients }: { recipients: readonly MailingRec
                 {reference}
               </Link>
             </td>
-            <td role="cell" className={CELL}>
+            <td role="cell" className={`${CELL} max-md:col-span-full`}>
               {address}
             </td>
-            <td role="cell" className={CELL}>
-              <MessageState {...state} />
-              {reason && <span className="block text-sm text-text-3">{reason}</span>}
+            <td role="cell" className={`${CELL} max-md:contents`}>
+              <span className="max-md:col-start-2 max-md:row-start-1">
+                <MessageState {...state} />
+              </span>
+              {reason && (
+                <span className="block text-sm text-text-3 max-md:col-span-full">{reason}</span>
+              )}
             </td>
-            <td role="cell" className={`${CELL} text-text-2 tabular-nums md:whitespace-nowrap`}>
+            <td
+              role="cell"
+              className={`${CELL} text-text-2 tabular-nums max-md:col-span-full max-md:text-sm max-md:empty:hidden md:whitespace-nowrap`}
+            >
               {sentAt && <time dateTime={sentAt}>{formatTableDate(sentAt)}</time>}
             </td>
           </tr>

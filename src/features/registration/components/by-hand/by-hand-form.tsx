@@ -2,7 +2,8 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
-import { Input, NativeSelect } from '@/components/ui/input'
+import { FileInput } from '@/components/ui/file-input'
+import { NativeSelect } from '@/components/ui/input'
 import { NOTICE_NAME } from '@/features/forms/notice'
 import { findReceiptField } from '@/features/forms/receipt'
 import type { EventForm } from '@/features/forms/schema'
@@ -49,10 +50,8 @@ export function ByHandForm({ form }: { form: EventForm }) {
               error={person.errors[field.id]}
               required={field.isRequired}
             >
-              <Input
+              <FileInput
                 id={inputId(field.id)}
-                type="file"
-                className="file:mr-3 file:h-7 file:cursor-pointer file:rounded-[6px] file:border file:border-line-2 file:bg-bg-2 file:px-2.5 file:font-medium"
                 onChange={({ target }) => person.setFile(field.id, target.files?.[0])}
               />
             </Field>

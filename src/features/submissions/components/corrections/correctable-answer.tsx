@@ -6,6 +6,7 @@ import type { FormField } from '@/features/forms/schema'
 import type { Correction } from '../../records/corrections'
 import { CorrectionForm } from './correction-form'
 import { EarlierAnswers } from './earlier-answers'
+import { FileCorrectionForm } from './file-correction-form'
 
 interface CorrectableAnswerProps {
   submissionId: number
@@ -28,22 +29,21 @@ export function CorrectableAnswer({ field, children, ...answer }: CorrectableAns
       // The button is there again with the next paint.
       requestAnimationFrame(() => document.getElementById(`correct-${field.id}`)?.focus())
     }
-    return (
-      <CorrectionForm submissionId={submissionId} field={field} stored={stored} onClose={close} />
-    )
+    const Form = field.fieldType === 'file' ? FileCorrectionForm : CorrectionForm
+    return <Form submissionId={submissionId} field={field} stored={stored} onClose={close} />
   }
   return (
     <>
       <span className="flex items-start justify-between gap-2">
         <span className="min-w-0">{children}</span>
-        {mayWrite && field && field.fieldType !== 'file' && (
+        {mayWrite && field && (
           <Button
             id={`correct-${field.id}`}
             variant="quiet"
             size="icon"
             aria-label={`Correct ${field.label}`}
             title="Correct"
-            className="-my-2 text-text-3"
+            className="-my-2 flex-none text-text-3"
             onClick={() => {
               setOpen(true)
               requestAnimationFrame(() => document.getElementById(`correct-${field.id}`)?.focus())

@@ -35,9 +35,9 @@ export function CountLine({
   const { data, isPending } = results
   if (!data && !isPending && !onClear) return null
   return (
-    <div className="flex min-h-11 flex-wrap items-center justify-between gap-y-1 border-b border-line py-1 pr-2 pl-4 max-sm:gap-x-1 max-sm:pr-1 text-text-2">
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-y-1 xl:flex-nowrap border-b border-line py-1 pr-2 pl-4 max-sm:gap-x-1 max-sm:pr-1 text-text-2">
       {data ? (
-        <p aria-live="polite">
+        <p aria-live="polite" className="xl:whitespace-nowrap">
           Showing {data.isEstimated && 'about '}
           <b className="font-semibold text-text tabular-nums">{data.total}</b> of{' '}
           <b className="font-semibold text-text tabular-nums">{data.unfiltered}</b> submissions
@@ -56,7 +56,7 @@ export function CountLine({
           Clear filters
         </Button>
       )}
-      <div className={cx('flex max-sm:ml-auto', !onClear && 'ml-auto')}>
+      <div className={cx('flex min-w-0 max-sm:ml-auto', !onClear && 'ml-auto')}>
         {form && data && data.total > 0 && <NamesButton key={form.id} form={form} />}
         {data && (data.unfiltered > 0 || tests) && <TestsButton isOn={tests} onChange={onTests} />}
         {data && <ViewsButton />}

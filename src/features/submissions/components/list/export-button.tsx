@@ -1,64 +1,28 @@
-import { Download, Settings2 } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Download } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { formatBytes } from '@/lib/format-bytes'
 import { plural } from '@/lib/text'
-import type { ListColumn } from '../../views/columns'
-import { type ExportOptions, USUAL_EXPORT } from '../../views/export-options'
 import type { useExportSubmissions } from './use-export-submissions'
-
-// Seldom needed: not part of the list's first screen.
-const ExportDialog = lazy(() =>
-  import('./export-dialog').then((module) => ({ default: module.ExportDialog })),
-)
 
 interface ExportButtonProps {
   exporting: ReturnType<typeof useExportSubmissions>
-  /** How many submissions the file will have. */
-  count: number
-  /** Those of the list, to export only them. */
-  columns: readonly ListColumn[]
+  /** What stands beside it. */
+  children: ReactNode
 }
 
 /** On a long export also how far it is, and the way out of it. */
-export function ExportButton({ exporting, count, columns }: ExportButtonProps) {
-  const { exportSubmissions, isExporting, arrived, cancelExport } = exporting
+export function ExportButton({ exporting, children }: ExportButtonProps) {
+  const { exportSubmissions, isExporting, rows, arrived, cancelExport } = exporting
   const button = useRef<HTMLButtonElement>(null)
-  // The count at the press: the list behind goes on changing.
-  const [rows, setRows] = useState(count)
-  const [isAsking, setAsking] = useState<boolean | null>(null)
   const isLong = arrived !== null
-  const start = (options: ExportOptions) => {
-    setRows(count)
-    exportSubmissions(options)
-  }
   return (
     <div className="flex flex-wrap items-center gap-2 md:flex-row-reverse">
-      <Button ref={button} variant="line" loading={isExporting} onClick={() => start(USUAL_EXPORT)}>
+      <Button ref={button} variant="line" loading={isExporting} onClick={() => exportSubmissions()}>
         {!isExporting && <Download aria-hidden strokeWidth={1.75} />}
         {isExporting ? 'Exporting...' : 'Export to Excel'}
       </Button>
-      <Button
-        variant="line"
-        size="icon"
-        aria-label="Export options"
-        title="Export options"
-        aria-haspopup="dialog"
-        disabled={isExporting}
-        onClick={() => setAsking(true)}
-      >
-        <Settings2 aria-hidden strokeWidth={1.75} />
-      </Button>
-      {isAsking !== null && (
-        <Suspense>
-          <ExportDialog
-            open={isAsking}
-            onOpenChange={setAsking}
-            columns={columns}
-            onExport={start}
-          />
-        </Suspense>
-      )}
+      {children}
       {isLong && (
         <Button
           variant="quiet"

@@ -39,10 +39,13 @@ interface ExportDialogProps {
   /** Those of the list. */
   columns: readonly ListColumn[]
   onExport: (options: ExportOptions) => void
+  /** Who opened it: the focus goes back there. */
+  returnTo: () => HTMLElement | null
 }
 
 /** What the file has, and of which kind it is. */
-export function ExportDialog({ open, onOpenChange, columns, onExport }: ExportDialogProps) {
+export function ExportDialog(props: ExportDialogProps) {
+  const { open, onOpenChange, columns, onExport, returnTo } = props
   const mayReadLog = useCan('audit.read')
   const [format, setFormat] = useState<ExportFormat>('xlsx')
   const [which, setWhich] = useState<'all' | 'chosen'>('all')
@@ -55,6 +58,10 @@ export function ExportDialog({ open, onOpenChange, columns, onExport }: ExportDi
       <DialogContent
         title="Export options"
         description="All that the filters leave, not this page alone."
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          returnTo()?.focus()
+        }}
         footer={
           <>
             <DialogClose asChild>

@@ -19,7 +19,8 @@ function labelOf({ sort, form }: Pick<ColumnsChoice, 'sort' | 'form'>): string {
 export const OrderButton = (choice: Pick<ColumnsChoice, 'sort' | 'onSort' | 'form'>) => (
   <Button
     variant="quiet"
-    className="px-2.5! max-sm:w-11"
+    // The one thing of its line that gives way where there is little room.
+    className="min-w-0 px-2.5! max-sm:w-11"
     onClick={() => choice.onSort(turnSort(choice.sort, sortKeyOf(choice.sort)))}
   >
     <ArrowDownUp aria-hidden strokeWidth={1.75} />

@@ -1,25 +1,18 @@
 'use client'
 
-import Link from 'next/link'
 import { lazy, Suspense, useState } from 'react'
-import { useCan } from '@/components/portal/frame/current-user'
 import { PageHead } from '@/components/portal/page-head'
-import { Button } from '@/components/ui/button'
 import { Panel } from '@/components/ui/panel'
 import { useForms } from '@/features/forms/client'
 import { HttpError } from '@/lib/http/client'
-import { paths } from '@/lib/paths'
 import { useSubmissions } from '../../client'
 import { CLEARED, hasFilters } from '../../filters'
 import type { ListSort } from '../../views/sort'
 import { LazyLiveBar } from '../live/lazy-live-bar'
 import { CountLine } from './count-line'
-import { ExportButton } from './export-button'
-import { MailingLinks } from './mailing-links'
-import { PrintLink } from './print-link'
+import { ListActions } from './list-actions'
 import { SubmissionFilters } from './submission-filters'
 import { SubmissionResults } from './submission-results'
-import { SuspectedLink } from './suspected-link'
 import { useExportSubmissions } from './use-export-submissions'
 import { useListLayout } from './use-list-layout'
 import { useScreenFilters } from './use-screen-filters'
@@ -32,48 +25,22 @@ const isRefused = (error: unknown) => error instanceof HttpError && error.status
 
 export function SubmissionsScreen() {
   const { filters, narrow, arrange, goToPage } = useScreenFilters()
-  const { shown, isReady, setRows, setColumns } = useListLayout(filters, arrange)
-  const mayDelete = useCan('submissions.delete')
-  const mayWrite = useCan('submissions.write')
+  const { shown, isKnown, setRows, setColumns } = useListLayout(filters, arrange)
   const { data, isError } = useForms()
   // Without the list of forms the submissions are still worth showing.
   const forms = data ?? (isError ? [] : undefined)
-  const results = useSubmissions(shown, isReady)
+  const results = useSubmissions(shown, isKnown)
   const [isHelpOpen, setHelpOpen] = useState<boolean | null>(null)
   const showHelp = () => setHelpOpen(true)
-  const exporting = useExportSubmissions(filters)
   const total = results.data?.total ?? 0
+  const exporting = useExportSubmissions(filters, total)
   const sortBy = (sort: ListSort) => narrow({ sort })
 
   return (
     <>
       <PageHead
         title="Form Submissions"
-        actions={
-          <>
-            {mayWrite && (
-              <Button variant="line" asChild>
-                <Link href={paths.portal.addRegistration(filters.formId ?? undefined)}>Add</Link>
-              </Button>
-            )}
-            <SuspectedLink />
-            {mayDelete && (
-              <Button variant="line" asChild>
-                <Link href={paths.portal.bin}>Bin</Link>
-              </Button>
-            )}
-            <MailingLinks filters={filters} count={total} />
-            {filters.formId !== null && total > 0 ? (
-              <>
-                <PrintLink filters={shown} />
-                <ExportButton exporting={exporting} count={total} columns={shown.columns} />
-              </>
-            ) : (
-              // Keeps the page from moving when the button comes.
-              <span className="-ml-2 h-9 max-md:hidden" />
-            )}
-          </>
-        }
+        actions={<ListActions filters={shown} total={total} exporting={exporting} />}
       />
       <Panel aria-label="Submissions">
         {isRefused(results.error) || (

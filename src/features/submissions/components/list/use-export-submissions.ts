@@ -10,11 +10,16 @@ import { type ExportOptions, USUAL_EXPORT } from '../../views/export-options'
 /** What takes less needs no more than the busy button. */
 const LONG_EXPORT_MS = 1000
 
-/** Export to Excel (Spec §2.5, §8). */
-export function useExportSubmissions(filters: ScreenFilters) {
+/**
+ * Export to Excel (Spec §2.5, §8).
+ * @param count how many submissions the file will have
+ */
+export function useExportSubmissions(filters: ScreenFilters, count: number) {
   const { mutate, isPending } = useExport()
   const [isLong, setLong] = useState(false)
   const [bytes, setBytes] = useState(0)
+  // The count at the press: the list behind goes on changing.
+  const [rows, setRows] = useState(count)
   const running = useRef<AbortController | null>(null)
 
   // Somebody who leaves the screen does not wait for the file any more.
@@ -38,6 +43,7 @@ export function useExportSubmissions(filters: ScreenFilters) {
     const controller = new AbortController()
     const { signal } = controller
     running.current = controller
+    setRows(count)
     mutate(
       { formId: filters.formId, filters, options, signal, onBytes: setBytes },
       {
@@ -55,6 +61,7 @@ export function useExportSubmissions(filters: ScreenFilters) {
   return {
     exportSubmissions,
     isExporting: isPending,
+    rows,
     /** Of an export that takes its time: what has arrived of the file. */
     arrived: isPending && isLong ? bytes : null,
     cancelExport: () => running.current?.abort(),

@@ -30,8 +30,8 @@ export function useListLayout(filters: ScreenFilters, arrange: (how: Arrangement
 
   return {
     shown: { ...filters, rows, columns },
-    /** Whether it is known how many rows to ask for. */
-    isReady: filters.rows !== null || !isPending,
+    /** Whether nothing that the reader keeps can change what is shown any more. */
+    isKnown: (filters.rows !== null && filters.columns !== null) || !isPending,
     setRows(size: PageSize) {
       keep({ rows: size })
       arrange({ rows: size })

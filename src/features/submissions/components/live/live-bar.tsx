@@ -8,12 +8,11 @@ type LiveBarProps = Parameters<typeof useLiveList>[0] & { onFirstPage: () => voi
 export function LiveBar({ onFirstPage, ...list }: LiveBarProps) {
   const { fresh, isMore, show } = useLiveList(list)
   return (
-    // Over its line where there is room; on phones as high as the line is.
-    <div role="status" className="ml-2 empty:hidden md:relative md:w-0">
+    <div role="status" className="mx-2 empty:hidden">
       {fresh > 0 && (
         <Button
           variant="quiet"
-          className="relative min-h-8! gap-1.5! rounded-pill! bg-selected! px-2.5! text-on-selected! before:absolute before:inset-x-0 before:-inset-y-1.5 md:absolute md:top-1/2 md:left-0 md:z-(--z-raised) md:-translate-y-1/2 [&_svg]:size-4!"
+          className="relative min-h-8! gap-1.5! rounded-pill! bg-selected! px-2.5! text-on-selected! before:absolute before:inset-x-0 before:-inset-y-1.5 [&_svg]:size-4!"
           onClick={() => {
             onFirstPage()
             show()

@@ -61,7 +61,7 @@ export function SubmissionRow({ submission, isSelected, ...row }: SubmissionRowP
       </td>
       <td
         role="cell"
-        className={`${CELL} whitespace-nowrap tabular-nums max-md:col-start-3 max-md:row-start-2 max-md:text-sm max-md:text-text-3`}
+        className={`${CELL} tabular-nums max-md:col-start-3 max-md:row-start-2 max-md:text-sm max-md:leading-[1.3] max-md:text-text-3 md:whitespace-nowrap`}
       >
         <SubmittedAt submittedAt={submittedAt} format={formatTableDate} />
       </td>

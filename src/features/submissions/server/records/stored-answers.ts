@@ -2,6 +2,7 @@ import 'server-only'
 import { readAnswers } from '@/features/answers/answer-shape'
 import type { Answer } from '@/features/answers/schema'
 import { toSearchText } from '@/features/answers/server/search-text'
+import { type ArrivedFile, listArrived, namesOf } from '@/features/delivery/server/arrived-files'
 import { type Executor, query, type SQL, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 
@@ -10,23 +11,30 @@ export interface LockedAnswers {
   id: number
   formId: number
   data: unknown
-  /** Of files whose answers are links to the drive by now: they are found by their names. */
-  names: string[]
+  arrived: ArrivedFile[]
 }
 
 /** In the order of their ids: two who change the same rows wait for each other. */
-export const lockAnswers = (
+export async function lockAnswers(
   tx: Executor,
   ids: readonly number[],
   which: SQL,
-): Promise<LockedAnswers[]> =>
-  query(
+): Promise<LockedAnswers[]> {
+  const rows = await query<Omit<LockedAnswers, 'arrived'>>(
     tx,
-    sql`select id, form_id as "formId", data, array(select name from submission_files
-          where submission_id = submission.id and state = 'uploaded' order by id) as names
-        from submissions submission
-        where id = any(${sql.param(ids)}::int[]) and ${which} order by id for update of submission`,
+    sql`select id, form_id as "formId", data from submissions
+        where id = any(${sql.param(ids)}::int[]) and ${which} order by id for update`,
   )
+  // Once nobody else changes them any more.
+  const arrived = await listArrived(
+    tx,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => ({
+    ...row,
+    arrived: arrived.filter(({ submissionId }) => submissionId === row.id),
+  }))
+}
 
 /**
  * Writes some answers over, null for none, and what is searched with them. Everything else of the row
@@ -35,7 +43,7 @@ export const lockAnswers = (
  */
 export async function writeAnswers(
   tx: Executor,
-  { id, data, names }: LockedAnswers,
+  { id, data, arrived }: LockedAnswers,
   change: Readonly<Record<string, Answer | null>>,
 ): Promise<void> {
   const before = readAnswers(data)
@@ -44,6 +52,6 @@ export async function writeAnswers(
   const answers = Object.fromEntries(all.filter(([key, one]) => one !== null || !(key in change)))
   await tx.execute(sql`
     update submissions set data = ${JSON.stringify(answers)}::jsonb,
-      search_text = ${toSearchText({ ...answers, names })}, updated_at = now()
+      search_text = ${toSearchText({ ...answers, names: namesOf(answers, arrived) })}, updated_at = now()
     where id = ${id}`)
 }

@@ -1,0 +1,31 @@
+import 'server-only'
+import { type Executor, query, sql } from '@/lib/database/sql'
+
+/** A file whose answer is a link to the drive by now. */
+export interface ArrivedFile {
+  id: number
+  submissionId: number
+  fieldId: string
+  name: string
+}
+
+/** Of each file field the newest file, where it is in the drive: earlier ones were replaced. */
+export const listArrived = (
+  on: Executor,
+  submissionIds: readonly number[],
+): Promise<ArrivedFile[]> =>
+  query<ArrivedFile>(
+    on,
+    sql`select id, submission_id as "submissionId", field_id as "fieldId", name from (
+          select distinct on (submission_id, field_id) * from submission_files
+          where submission_id = any(${sql.param(submissionIds)}::int[])
+          order by submission_id, field_id, id desc) newest
+        where state = 'uploaded' order by id`,
+  )
+
+/** Links say nothing: their files are found by the names that visitors gave them. */
+export const namesOf = (
+  answers: Readonly<Record<string, unknown>>,
+  arrived: readonly ArrivedFile[],
+): string[] =>
+  arrived.filter(({ fieldId }) => typeof answers[fieldId] === 'string').map(({ name }) => name)

@@ -1,0 +1,75 @@
+import 'server-only'
+import { REGISTRATION_LIMITS } from '@/features/answers/limits'
+import { insertFile } from '@/features/delivery/server/outbox'
+import { getForm } from '@/features/forms/server/data'
+import type { Submission } from '@/features/submissions/schema'
+import { getSubmission } from '@/features/submissions/server/data'
+import { findField, setAnswer } from '@/features/submissions/server/records/corrections'
+import { mayHaveHeld } from '@/lib/database/prepared'
+import { AppError } from '@/lib/errors'
+import type { StaffActor } from '@/lib/http/actor'
+import { parseJson } from '@/lib/http/body'
+import { keepAll, removeAll } from './kept-uploads'
+import { type MultipartParts, readParts } from './multipart'
+import { discardUploads, type Upload } from './uploads'
+
+/** The one file of a body, and the answer that somebody saw in its place. */
+function only({ texts, uploads, fileErrors, failure }: MultipartParts) {
+  if (failure) throw failure
+  const [refused] = fileErrors.values()
+  if (refused) throw refused
+  const [upload, another] = uploads
+  if (!upload) throw new AppError('request.malformed')
+  if (another) throw new AppError('submission.too_many_files')
+  const was = texts.find(([name]) => name === 'was')?.[1]
+  return { upload, was: was === undefined ? null : parseJson(was) }
+}
+
+/** The file is on disk before its row is stored, and goes the way of all others from there. */
+async function replace(
+  { id, formId }: Submission,
+  upload: Upload,
+  was: unknown,
+  actor: StaffActor,
+): Promise<void> {
+  const { fieldId, name, mimeType, size } = upload
+  const field = findField(await getForm(formId), fieldId)
+  if (field.fieldType !== 'file') throw new AppError('submission.unknown_field')
+  const files = await keepAll([upload])
+  const [file] = files
+  if (!file) throw new Error('The file was not kept')
+  const stored = { fileId: file.fileId, name, mimeType, size }
+  try {
+    const change = { fieldId, label: field.label, was, stored }
+    await setAnswer(id, change, actor, (tx) => insertFile(tx, id, file))
+  } catch (error) {
+    // A file that a row may refer to stays, and the sweep asks later.
+    if (error instanceof AppError || !mayHaveHeld(error)) await removeAll(files)
+    throw error
+  }
+}
+
+/**
+ * Puts a file in the place of an answer that is one, or is missing, by the rules that visitors' files
+ * follow. The earlier file stays: in the history of the answer, and wherever it was on its way to.
+ * @throws AppError `submission.unknown_field`, what was wrong with the file, and as `setAnswer`
+ */
+export async function correctFile(
+  id: number | null,
+  request: Request,
+  actor: StaffActor,
+): Promise<Submission> {
+  const submission = await getSubmission(id)
+  if (!request.headers.get('content-type')?.toLowerCase().startsWith('multipart/form-data')) {
+    throw new AppError('request.content_type')
+  }
+  const parts = await readParts(request, REGISTRATION_LIMITS.bodyBytes)
+  try {
+    const { upload, was } = only(parts)
+    await replace(submission, upload, was, actor)
+  } finally {
+    // A kept file has moved away.
+    await discardUploads(parts.uploads)
+  }
+  return getSubmission(submission.id)
+}

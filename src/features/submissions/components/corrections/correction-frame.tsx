@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { presentAnswer, textOfAnswer } from '@/features/answers/answer-view'
+import type { FormField } from '@/features/forms/schema'
+
+interface CorrectionFrameProps {
+  field: FormField
+  /** As it is stored by now. */
+  stored: unknown
+  /** It has changed since the input was opened. */
+  isOther: boolean
+  isSaving: boolean
+  onSave: () => void
+  onClose: () => void
+  /** What can be done beside saving. */
+  more?: ReactNode
+  children: ReactNode
+}
+
+/** Around the input that stands in place of an answer. */
+export function CorrectionFrame({ field, stored, isOther, ...props }: CorrectionFrameProps) {
+  const { isSaving, onSave, onClose, more, children } = props
+  return (
+    <form
+      data-correcting
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isSaving) onSave()
+      }}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      // The label of the answer stands beside it already.
+      className="grid justify-items-stretch gap-2.5 font-normal [&_label[for]]:sr-only"
+    >
+      {children}
+      {isOther && (
+        <p role="status" className="text-sm text-text-2">
+          It is now: {textOfAnswer(presentAnswer(stored, field.fieldType)) ?? 'no answer'}
+        </p>
+      )}
+      <span className="flex flex-wrap gap-2">
+        <Button type="submit" loading={isSaving}>
+          Save
+        </Button>
+        {more}
+        <Button variant="line" onClick={onClose}>
+          Cancel
+        </Button>
+      </span>
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import { ChevronDown } from 'lucide-react'
+import Link from 'next/link'
+import { useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { Menu, MenuContent, MenuItem, MenuTrigger } from '@/components/ui/dropdown-menu'
+import type { ListLink } from './use-list-links'
+
+interface MoreMenuProps {
+  links: readonly ListLink[]
+  /** Absent while there is nothing to export. `opener` gets the focus back. */
+  onExportOptions: ((opener: HTMLElement | null) => void) | undefined
+}
+
+/** On phones: what of the list's head is not needed every day. */
+export function MoreMenu({ links, onExportOptions }: MoreMenuProps) {
+  const trigger = useRef<HTMLButtonElement>(null)
+  if (links.length === 0 && !onExportOptions) return null
+  return (
+    <Menu>
+      <MenuTrigger asChild>
+        <Button ref={trigger} variant="line" className="md:hidden">
+          More
+          <ChevronDown aria-hidden strokeWidth={1.75} />
+        </Button>
+      </MenuTrigger>
+      <MenuContent align="end" className="md:hidden">
+        {links.map(({ label, href }) => (
+          <MenuItem key={href} asChild>
+            <Link href={href} prefetch={false}>
+              {label}
+            </Link>
+          </MenuItem>
+        ))}
+        {onExportOptions && (
+          <MenuItem onSelect={() => onExportOptions(trigger.current)}>Export options</MenuItem>
+        )}
+      </MenuContent>
+    </Menu>
+  )
+}

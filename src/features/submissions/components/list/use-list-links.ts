@@ -1,0 +1,50 @@
+import { useCan } from '@/components/portal/frame/current-user'
+import { useSuspected } from '@/components/portal/suspected/use-suspected'
+import { paths } from '@/lib/paths'
+import { type ScreenFilters, writeFilters } from '../../filters'
+
+export interface ListLink {
+  label: string
+  href: string
+  /** Stays in view on phones, where the others fold into one menu. */
+  isFirst?: boolean
+}
+
+/** How much is kept apart; null for roles that may not read it. */
+function useSuspectedCount(): number | null {
+  const registrations = useSuspected(paths.api.suspectedSubmissions)
+  const testimonies = useSuspected(paths.api.suspectedTestimonies)
+  if (registrations.isError) return null
+  return (registrations.data?.total ?? 0) + (testimonies.data?.total ?? 0)
+}
+
+const countedLabel = (label: string, count: number) =>
+  count > 0 ? `${label} (${count.toLocaleString('en-PH')})` : label
+
+/**
+ * Where the head of the list leads to, as far as the reader may go there: adding by hand, what waits
+ * apart, the bin, what was written so far, and writing to everybody of one form that the filters leave.
+ * @param total how many match
+ */
+export function useListLinks(filters: ScreenFilters, total: number): ListLink[] {
+  const mayAdd = useCan('submissions.write')
+  const mayDelete = useCan('submissions.delete')
+  const mayWrite = useCan('mailings.send')
+  const suspected = useSuspectedCount()
+  const { formId } = filters
+  const links: ListLink[] = []
+  if (mayAdd) {
+    const href = paths.portal.addRegistration(formId ?? undefined)
+    links.push({ label: 'Add', href, isFirst: true })
+  }
+  if (suspected !== null) {
+    links.push({ label: countedLabel('Suspected', suspected), href: paths.portal.suspected })
+  }
+  if (mayDelete) links.push({ label: 'Bin', href: paths.portal.bin })
+  if (mayWrite) links.push({ label: 'Messages', href: paths.portal.mailings })
+  if (mayWrite && formId !== null && total > 0) {
+    const href = paths.portal.composeMailing(writeFilters({ ...filters, page: 1 }))
+    links.push({ label: 'Write', href })
+  }
+  return links
+}

@@ -1,0 +1,16 @@
+import { expect, type Page } from 'playwright/test'
+import { expectAccessible } from './axe'
+
+/** Follows a link in the head of the submissions list; on phones it is folded into a menu. */
+export async function followListLink(page: Page, name: string | RegExp) {
+  const more = page.getByRole('button', { name: 'More', exact: true })
+  const link = page.getByRole('main').getByRole('link', { name })
+  await expect(more.or(link)).toBeVisible()
+  if (await link.isVisible()) return link.click()
+  await more.click()
+  const item = page.getByRole('menuitem', { name })
+  await expect(item).toBeVisible()
+  // A menu in use lies above all landmarks.
+  await expectAccessible(page, ['region'])
+  await item.click()
+}
