@@ -11,7 +11,7 @@ export interface Answer {
 }
 
 /** So long at most a step waits for the others: whoever wants the whole of it waits too. */
-const LONGEST_MS = 3
+const LONGEST_MS = 1
 
 function waiting(): Set<Answer> {
   shared[KEY] ??= new Set()
@@ -32,7 +32,7 @@ function isSomebodyWaiting(): boolean {
 
 /**
  * Between two steps of long work in a web process: settles at once where nobody waits for an answer, and
- * otherwise when they have theirs or 3 ms have gone by.
+ * otherwise when they have theirs or a millisecond has gone by.
  */
 export async function giveWay(): Promise<void> {
   await setImmediate()
