@@ -4,7 +4,7 @@ import { warmUp, withSlowPhone } from './slow-phone'
 import { type Watched, watchPage } from './watch-page'
 
 const KB = 1024
-/** Issue "First visit": bytes are those transferred until the page has loaded. */
+/** Issue "First visit": bytes are those transferred until the page and its scripts are there. */
 const GOALS = { shift: 0.01, homeBytes: 300 * KB }
 /** What comes after the load, such as the next picture, may still move things. */
 const AFTERWARDS_MS = 4000
@@ -13,6 +13,13 @@ interface FirstVisit extends Watched {
   page: string
   seconds: number
   bytes: number
+}
+
+/** In the page: whether every script that it has asked for is there. */
+function isAlive(): boolean {
+  const scripts = [...document.querySelectorAll<HTMLScriptElement>('head script[src][async]')]
+  const ended = new Set(performance.getEntriesByType('resource').map(({ name }) => name))
+  return scripts.length > 0 && scripts.every(({ src }) => ended.has(src))
 }
 
 async function visit(browser: Browser, address: string, page: string): Promise<FirstVisit> {
@@ -24,7 +31,9 @@ async function visit(browser: Browser, address: string, page: string): Promise<F
     })
     await phone.addInitScript(watchPage)
     const startedAt = performance.now()
+    // A page's scripts come after its `load`.
     await phone.goto(address + page, { waitUntil: 'load' })
+    await phone.waitForFunction(isAlive)
     const [seconds, transferred] = [(performance.now() - startedAt) / 1000, bytes]
     await phone.waitForTimeout(AFTERWARDS_MS)
     found = { page, seconds, bytes: transferred, ...(await phone.evaluate(() => window.watched)) }
