@@ -37,14 +37,22 @@ function boundsOf({ from, to, ...group }: SubmissionFilters): { low: SQL; high: 
 const isBesideCounts = ({ assignee, tests }: SubmissionFilters) =>
   assignee !== undefined || tests !== undefined
 
-async function countRows(filters: SubmissionFilters) {
+/** None of those that leave something out. */
+const isOfAll = ({ formId, status, from, to, ...filters }: SubmissionFilters) =>
+  !formId && !status && !from && !to && !isBesideCounts(filters)
+
+function totalOf(filters: SubmissionFilters): SQL {
+  if (isBesideCounts(filters))
+    return sql`(select count(*)::int from submissions where ${withoutSearch(filters)})`
   const { low, high } = boundsOf(filters)
-  const total = isBesideCounts(filters)
-    ? sql`(select count(*)::int from submissions where ${withoutSearch(filters)})`
-    : sql`greatest(${high} - ${low}, 0)`
+  return sql`greatest(${high} - ${low}, 0)`
+}
+
+async function countRows(filters: SubmissionFilters) {
+  const total = isOfAll(filters) ? sql`unfiltered` : totalOf(filters)
   const [row] = await query<{ total: number; unfiltered: number }>(
     reads,
-    sql`select ${total} as total, ${tallied({})} as unfiltered`,
+    sql`select ${total} as total, unfiltered from (select ${tallied({})} as unfiltered) counted`,
   )
   return row ?? { total: 0, unfiltered: 0 }
 }
