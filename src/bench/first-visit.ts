@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright/test'
 import { paths } from '@/lib/paths'
-import { warmUp, withSlowPhone } from './slow-phone'
+import { hasItsScripts, warmUp, withSlowPhone } from './slow-phone'
 import { type Watched, watchPage } from './watch-page'
 
 const KB = 1024
@@ -15,13 +15,6 @@ interface FirstVisit extends Watched {
   bytes: number
 }
 
-/** In the page: whether every script that it has asked for is there. */
-function isAlive(): boolean {
-  const scripts = [...document.querySelectorAll<HTMLScriptElement>('head script[src][async]')]
-  const ended = new Set(performance.getEntriesByType('resource').map(({ name }) => name))
-  return scripts.length > 0 && scripts.every(({ src }) => ended.has(src))
-}
-
 async function visit(browser: Browser, address: string, page: string): Promise<FirstVisit> {
   let found: FirstVisit | undefined
   await withSlowPhone(browser, async (phone, devtools) => {
@@ -33,7 +26,7 @@ async function visit(browser: Browser, address: string, page: string): Promise<F
     const startedAt = performance.now()
     // A page's scripts come after its `load`.
     await phone.goto(address + page, { waitUntil: 'load' })
-    await phone.waitForFunction(isAlive)
+    await phone.waitForFunction(hasItsScripts)
     const [seconds, transferred] = [(performance.now() - startedAt) / 1000, bytes]
     await phone.waitForTimeout(AFTERWARDS_MS)
     found = { page, seconds, bytes: transferred, ...(await phone.evaluate(() => window.watched)) }

@@ -63,3 +63,10 @@ async function withPhone(
     await context.close()
   }
 }
+
+/** In the page: whether every script that it has asked for is there: they come after its `load`. */
+export function hasItsScripts(): boolean {
+  const scripts = [...document.querySelectorAll<HTMLScriptElement>('head script[src][async]')]
+  const ended = new Set(performance.getEntriesByType('resource').map(({ name }) => name))
+  return scripts.length > 0 && scripts.every(({ src }) => ended.has(src))
+}
