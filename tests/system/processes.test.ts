@@ -80,7 +80,7 @@ it('whoever just comes while one is killed is answered or told, and never left w
   const visit = () =>
     new Promise<keyof typeof ended>((resolve) => {
       // A connection of one's own, as every new visitor has.
-      const asked = get({ port, path: '/api/health/live', agent: false, timeout: 10_000 })
+      const asked = get({ port, path: '/api/health/live', agent: false, timeout: 30_000 })
       asked.once('response', (answer) => {
         answer.resume().once('end', () => resolve('answered'))
         answer.once('error', () => resolve('refused'))
