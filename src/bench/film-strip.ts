@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { paths } from '@/lib/paths'
 import { withProduct } from './product'
 import { openForm } from './registration-form'
-import { hasItsScripts, PHONE, warmUp, withChromium, withSlowPhone } from './slow-phone'
+import { PHONE, visitWhole, warmUp, withChromium, withSlowPhone } from './slow-phone'
 
 const FRAME_MS = 250
 /** Nothing of a first view comes later than this. */
@@ -30,8 +30,7 @@ async function record(browser: Browser, url: string): Promise<Frame[]> {
     })
     const size = { maxWidth: PHONE.width, maxHeight: PHONE.height }
     await devtools.send('Page.startScreencast', { format: 'jpeg', quality: 85, ...size })
-    await phone.goto(url, { waitUntil: 'load' })
-    await phone.waitForFunction(hasItsScripts)
+    await visitWhole(phone, url)
     await phone.waitForTimeout(1000)
     await devtools.send('Page.stopScreencast')
   })

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright/test'
 import { paths } from '@/lib/paths'
-import { hasItsScripts, warmUp, withSlowPhone } from './slow-phone'
+import { visitWhole, warmUp, withSlowPhone } from './slow-phone'
 import { type Watched, watchPage } from './watch-page'
 
 const KB = 1024
@@ -24,9 +24,7 @@ async function visit(browser: Browser, address: string, page: string): Promise<F
     })
     await phone.addInitScript(watchPage)
     const startedAt = performance.now()
-    // A page's scripts come after its `load`.
-    await phone.goto(address + page, { waitUntil: 'load' })
-    await phone.waitForFunction(hasItsScripts)
+    await visitWhole(phone, address + page)
     const [seconds, transferred] = [(performance.now() - startedAt) / 1000, bytes]
     await phone.waitForTimeout(AFTERWARDS_MS)
     found = { page, seconds, bytes: transferred, ...(await phone.evaluate(() => window.watched)) }

@@ -64,8 +64,14 @@ async function withPhone(
   }
 }
 
-/** In the page: whether every script that it has asked for is there: they come after its `load`. */
-export function hasItsScripts(): boolean {
+/** Goes there and waits until its scripts are there too: they come after its `load`. */
+export async function visitWhole(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'load' })
+  await page.waitForFunction(hasItsScripts)
+}
+
+/** In the page: whether every script that it has asked for is there. */
+function hasItsScripts(): boolean {
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('head script[src][async]')]
   const ended = new Set(performance.getEntriesByType('resource').map(({ name }) => name))
   return scripts.length > 0 && scripts.every(({ src }) => ended.has(src))

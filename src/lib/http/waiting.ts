@@ -10,8 +10,8 @@ export interface Answer {
   once(event: 'close', listener: () => void): unknown
 }
 
-/** So long at most a step waits for the others: whoever wants the whole of it waits too. */
-const LONGEST_MS = 1
+/** A step waits no longer for the others: whoever wants the whole of it waits too. */
+const WAY_MS = 1
 
 function waiting(): Set<Answer> {
   shared[KEY] ??= new Set()
@@ -32,10 +32,9 @@ function isSomebodyWaiting(): boolean {
 
 /**
  * Between two steps of long work in a web process: settles at once where nobody waits for an answer, and
- * otherwise when they have theirs or a millisecond has gone by.
+ * otherwise a millisecond later.
  */
 export async function giveWay(): Promise<void> {
   await setImmediate()
-  const until = performance.now() + LONGEST_MS
-  while (isSomebodyWaiting() && performance.now() < until) await sleep(1)
+  if (isSomebodyWaiting()) await sleep(WAY_MS)
 }

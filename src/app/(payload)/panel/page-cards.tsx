@@ -3,15 +3,13 @@ import { HOME_PAGE } from '@/features/home/constants'
 import { getHome } from '@/features/home/server/data'
 import { getSiteSettings } from '@/features/site/server/data'
 import { listPageStates, type PageState } from '@/features/site/server/page-states'
-import { MINISTRY_TIME_ZONE } from '@/lib/dates'
 import { paths } from '@/lib/paths'
-
-const DAY = new Intl.DateTimeFormat('en-PH', { dateStyle: 'medium', timeZone: MINISTRY_TIME_ZONE })
+import { formatDay } from './moments'
 
 /** Since when visitors have read it as it is. */
 function stateOf({ publishedAt, publishedBy }: PageState): string {
   if (!publishedAt) return 'As it came'
-  const day = `Published ${DAY.format(new Date(publishedAt))}`
+  const day = `Published ${formatDay(publishedAt)}`
   return publishedBy ? `${day} by ${publishedBy}` : day
 }
 

@@ -5,18 +5,11 @@ import { getSiteSettings } from '@/features/site/server/data'
 import { checkLinks } from '@/features/site/server/link-check'
 import { listDrafts, listScheduled } from '@/features/site/server/unpublished'
 import { countWaiting } from '@/features/testimonies/server/waiting'
-import { MINISTRY_TIME_ZONE } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { plural } from '@/lib/text'
+import { formatMoment } from './moments'
 import { Entry, StartSection } from './start-section'
 import { type NavGroup, WaysIn } from './ways-in'
-
-const MOMENT = new Intl.DateTimeFormat('en-PH', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: MINISTRY_TIME_ZONE,
-})
-const moment = (iso: string) => MOMENT.format(new Date(iso))
 
 function Waiting({ count }: { count: number }) {
   return (
@@ -63,7 +56,7 @@ export async function StartPage({ navGroups }: { navGroups: NavGroup[] }) {
           <StartSection id="drafts" title="Not published yet" empty="Visitors see all there is.">
             {drafts.map(({ address, name: page, changedAt, changedBy }) => (
               <Entry key={address} href={address} label="Open">
-                <b>{page}</b>, changed {changedBy && `by ${changedBy} `}on {moment(changedAt)}
+                <b>{page}</b>, changed {changedBy && `by ${changedBy} `}on {formatMoment(changedAt)}
               </Entry>
             ))}
           </StartSection>
@@ -71,7 +64,7 @@ export async function StartPage({ navGroups }: { navGroups: NavGroup[] }) {
             {scheduled.map(({ address, name: page, type, at }) => (
               <Entry key={`${address} ${at}`} href={address} label="Open">
                 <b>{page}</b> {type === 'publish' ? 'is published' : 'is taken away'} on{' '}
-                {moment(at)} in Manila
+                {formatMoment(at)} in Manila
               </Entry>
             ))}
           </StartSection>

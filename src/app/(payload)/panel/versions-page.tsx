@@ -2,19 +2,13 @@ import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
 import type { DocumentViewServerProps, Field, PayloadRequest } from 'payload'
 import { findEditorNames } from '@/features/site/server/editor-names'
 import { changedPlaces } from '@/lib/content/changed-places'
-import { MINISTRY_TIME_ZONE } from '@/lib/dates'
 import { paths } from '@/lib/paths'
+import { formatMoment } from './moments'
 
 /** As many as are kept of a page. */
 const MOST = 50
 /** So many places are named; the version itself shows all. */
 const NAMED = 3
-
-const MOMENT = new Intl.DateTimeFormat('en-PH', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: MINISTRY_TIME_ZONE,
-})
 
 interface Version {
   id: number | string
@@ -91,7 +85,7 @@ export async function VersionsPage({ initPageResult }: DocumentViewServerProps) 
           {versions.map((one, at) => (
             <tr key={one.id}>
               <td>
-                <a href={`${base}/versions/${one.id}`}>{MOMENT.format(new Date(one.updatedAt))}</a>
+                <a href={`${base}/versions/${one.id}`}>{formatMoment(one.updatedAt)}</a>
               </td>
               <td>{names.get(one.version.savedBy) ?? 'Nobody of the staff'}</td>
               <td>{stateOf(one)}</td>

@@ -1,14 +1,12 @@
 import type { Payload } from 'payload'
 import { Decide } from '@/features/testimonies/components/panel/decide'
 import { WAITING } from '@/features/testimonies/server/waiting'
-import { MINISTRY_TIME_ZONE } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { plural } from '@/lib/text'
+import { formatDay } from './moments'
 
 /** So many stand above the list; the rest follow as these are decided. */
 const SHOWN = 10
-
-const DAY = new Intl.DateTimeFormat('en-PH', { dateStyle: 'medium', timeZone: MINISTRY_TIME_ZONE })
 
 /** Above the list of testimonies: those that wait, the oldest first, with the two answers beside each. */
 export async function WaitingTestimonies({ payload }: { payload: Payload }) {
@@ -33,7 +31,7 @@ export async function WaitingTestimonies({ payload }: { payload: Payload }) {
             <blockquote>
               <p className="panel-waiting__words">{quote || testimony}</p>
               <footer>
-                {location}, {DAY.format(new Date(createdAt))}.{' '}
+                {location}, {formatDay(createdAt)}.{' '}
                 <a href={paths.cmsRow('testimonies', id)}>Open</a>
               </footer>
             </blockquote>

@@ -20,28 +20,29 @@ interface WaysInProps {
 }
 
 /** All there is to edit, for whoever has the menu closed: the pages, then what they draw from. */
-export const WaysIn = ({ groups, unpublished }: WaysInProps) => (
-  <nav aria-label="All content" className="panel-ways">
-    <h2>Pages</h2>
-    <PageCards
-      pages={inOrder(groups)
-        .flatMap(({ entities }) => entities)
-        .filter(isPage)}
-      unpublished={unpublished}
-    />
-    {inOrder(groups)
-      .filter(({ entities }) => !entities.every(isPage))
-      .map(({ label, entities }) => (
-        <section key={label} aria-label={label}>
-          <h2>{label}</h2>
-          <ul className="panel-ways__lists">
-            {entities.map(({ slug, label: name }) => (
-              <li key={slug}>
-                <a href={paths.cmsCollection(slug)}>{name}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-  </nav>
-)
+export function WaysIn({ groups, unpublished }: WaysInProps) {
+  const ordered = inOrder(groups)
+  return (
+    <nav aria-label="All content" className="panel-ways">
+      <h2>Pages</h2>
+      <PageCards
+        pages={ordered.flatMap(({ entities }) => entities).filter(isPage)}
+        unpublished={unpublished}
+      />
+      {ordered
+        .filter(({ entities }) => !entities.every(isPage))
+        .map(({ label, entities }) => (
+          <section key={label} aria-label={label}>
+            <h2>{label}</h2>
+            <ul className="panel-ways__lists">
+              {entities.map(({ slug, label: name }) => (
+                <li key={slug}>
+                  <a href={paths.cmsCollection(slug)}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+    </nav>
+  )
+}

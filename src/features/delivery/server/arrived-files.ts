@@ -4,17 +4,19 @@ import { type Executor, query, sql } from '@/lib/database/sql'
 /** A file whose answer is a link to the drive by now. */
 export interface ArrivedFile {
   id: number
-  submissionId: number
   fieldId: string
   name: string
 }
 
-/** Of each file field the newest file, where it is in the drive: earlier ones were replaced. */
-export const listArrived = (
+/**
+ * Of each file field the newest file, where it is in the drive: earlier ones were replaced. Answers the
+ * files of one submission.
+ */
+export async function findArrived(
   on: Executor,
   submissionIds: readonly number[],
-): Promise<ArrivedFile[]> =>
-  query<ArrivedFile>(
+): Promise<(submissionId: number) => ArrivedFile[]> {
+  const files = await query<ArrivedFile & { submissionId: number }>(
     on,
     sql`select id, submission_id as "submissionId", field_id as "fieldId", name from (
           select distinct on (submission_id, field_id) * from submission_files
@@ -22,6 +24,14 @@ export const listArrived = (
           order by submission_id, field_id, id desc) newest
         where state = 'uploaded' order by id`,
   )
+  const bySubmission = new Map<number, ArrivedFile[]>()
+  for (const { submissionId, ...file } of files) {
+    const others = bySubmission.get(submissionId)
+    if (others) others.push(file)
+    else bySubmission.set(submissionId, [file])
+  }
+  return (submissionId) => bySubmission.get(submissionId) ?? []
+}
 
 /** Links say nothing: their files are found by the names that visitors gave them. */
 export const namesOf = (

@@ -4,7 +4,7 @@ import { toSearchText } from '@/features/answers/server/search-text'
 import { db, query, sql, transaction } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import type { DriveFailure } from '@/lib/drive/failure'
-import { listArrived, namesOf } from './arrived-files'
+import { findArrived, namesOf } from './arrived-files'
 import { insertDriveErasures } from './drive-erasures'
 
 /** A file on its way to the drive. */
@@ -78,7 +78,8 @@ interface Arrival {
 
 /**
  * The answer becomes the link, and the row says that the file has arrived: both or neither. So does an
- * earlier answer, of a file that was replaced meanwhile. Found by its link and still by the visitor's name for it. A copy of what was erased meanwhile goes again.
+ * earlier answer, of a file that was replaced meanwhile. Found by its link and still by the visitor's
+ * name for it. A copy of what was erased meanwhile goes again.
  */
 export const recordArrival = ({ file, driveId, link }: Arrival): Promise<void> =>
   transaction(async (tx) => {
@@ -101,7 +102,8 @@ export const recordArrival = ({ file, driveId, link }: Arrival): Promise<void> =
     const answer = answers?.[file.fieldId]
     if (!isFileAnswer(answer) || answer.fileId !== file.id) return
     const data = { ...answers, [file.fieldId]: link }
-    const names = namesOf(data, await listArrived(tx, [file.submissionId]))
+    const arrivedOf = await findArrived(tx, [file.submissionId])
+    const names = namesOf(data, arrivedOf(file.submissionId))
     const searchText = toSearchText({ ...data, names })
     await tx.execute(sql`
       update submissions set data = ${JSON.stringify(data)}::jsonb, search_text = ${searchText},

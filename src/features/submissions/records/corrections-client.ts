@@ -15,7 +15,7 @@ export const useCorrections = (id: number) =>
     refetchOnMount: 'always',
   })
 
-function useCorrecting<Input>(id: number, correct: (input: Input) => Promise<Submission>) {
+function useCorrection<Input>(id: number, correct: (input: Input) => Promise<Submission>) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: correct,
@@ -27,7 +27,7 @@ function useCorrecting<Input>(id: number, correct: (input: Input) => Promise<Sub
 }
 
 export const useCorrectAnswer = (id: number) =>
-  useCorrecting(id, (correction: CorrectionInput) =>
+  useCorrection(id, (correction: CorrectionInput) =>
     request<Submission>(paths.api.submissionAnswers(id), { method: 'PUT', body: correction }),
   )
 
@@ -36,7 +36,7 @@ interface FileCorrection extends Pick<CorrectionInput, 'fieldId' | 'was'> {
 }
 
 export const useCorrectFile = (id: number) =>
-  useCorrecting(id, ({ fieldId, was, file }: FileCorrection) => {
+  useCorrection(id, ({ fieldId, was, file }: FileCorrection) => {
     const body = new FormData()
     body.set('was', JSON.stringify(was))
     body.set(`file_${fieldId}`, file)

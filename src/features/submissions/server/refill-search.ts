@@ -1,7 +1,7 @@
 import 'server-only'
 import { readAnswers } from '@/features/answers/answer-shape'
 import { toSearchText } from '@/features/answers/server/search-text'
-import { listArrived, namesOf } from '@/features/delivery/server/arrived-files'
+import { findArrived, namesOf } from '@/features/delivery/server/arrived-files'
 import { type Executor, query, sql } from '@/lib/database/sql'
 
 const BATCH = 1000
@@ -21,14 +21,13 @@ export async function refillSearchText(on: Executor): Promise<void> {
       sql`select id, data, search_text as text from submissions
           where id > ${last} order by id limit ${BATCH}`,
     )
-    const arrived = await listArrived(
+    const arrivedOf = await findArrived(
       on,
       rows.map(({ id }) => id),
     )
     const changed = rows.flatMap(({ id, data, text }) => {
       const answers = readAnswers(data)
-      const files = arrived.filter(({ submissionId }) => submissionId === id)
-      const fresh = answers && toSearchText({ ...answers, names: namesOf(answers, files) })
+      const fresh = answers && toSearchText({ ...answers, names: namesOf(answers, arrivedOf(id)) })
       return fresh === null || fresh === text ? [] : [{ id, fresh }]
     })
     await on.execute(sql`

@@ -2,7 +2,7 @@ import 'server-only'
 import { readAnswers } from '@/features/answers/answer-shape'
 import type { Answer } from '@/features/answers/schema'
 import { toSearchText } from '@/features/answers/server/search-text'
-import { type ArrivedFile, listArrived, namesOf } from '@/features/delivery/server/arrived-files'
+import { type ArrivedFile, findArrived, namesOf } from '@/features/delivery/server/arrived-files'
 import { type Executor, query, type SQL, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 
@@ -26,14 +26,11 @@ export async function lockAnswers(
         where id = any(${sql.param(ids)}::int[]) and ${which} order by id for update`,
   )
   // Once nobody else changes them any more.
-  const arrived = await listArrived(
+  const arrivedOf = await findArrived(
     tx,
     rows.map(({ id }) => id),
   )
-  return rows.map((row) => ({
-    ...row,
-    arrived: arrived.filter(({ submissionId }) => submissionId === row.id),
-  }))
+  return rows.map((row) => ({ ...row, arrived: arrivedOf(row.id) }))
 }
 
 /**
