@@ -1,8 +1,8 @@
-/** What one slot of the collage shows: a photo, and the one it fades over. */
+/** A slot of the collage: the photo it shows, and the one it fades from. */
 export interface Slot {
   photo: number
   before: number | null
-  /** Grows with every change, so that each fade is one of its own. */
+  /** Counts the changes of this slot; React starts a new fade for each. */
   turn: number
 }
 
@@ -10,8 +10,8 @@ export const startSlots = (slots: number, photos: number): Slot[] =>
   Array.from({ length: Math.min(slots, photos) }, (_, photo) => ({ photo, before: null, turn: 0 }))
 
 /**
- * A random photo for a slot, never the current one (Spec §2.2.4); one that no slot shows if there
- * is any. `random` answers 0 to below 1.
+ * Returns a random photo for a slot, never the current one (Spec §2.2.4), and one that no other
+ * slot shows if possible. `random` returns 0 to below 1.
  */
 export function choosePhoto(
   slots: readonly Slot[],

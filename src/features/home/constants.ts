@@ -14,5 +14,5 @@ export const GALLERY_PAGE_SIZE = 3
 /** Spec §9. */
 export const COUNTDOWN_TICK_MS = 1000
 
-/** Where the collage, the hero's dots and the five-quote layout begin. */
+/** From this width on the page shows the collage, the hero's dots and five quotes at a time. */
 export const WIDE_SCREEN = '(min-width: 56rem)'

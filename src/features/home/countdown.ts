@@ -5,10 +5,10 @@ export interface TimeLeft {
   seconds: number
 }
 
-/** What is left between two instants, in milliseconds since 1970; null once it is there. */
+/** Time left between two instants, in milliseconds since 1970; null once the target has come. */
 export function timeLeft(target: number, now: number): TimeLeft | null {
   if (now >= target) return null
-  // Rounded up: the last second is shown as 1, and the event begins when it would be 0.
+  // Rounded up, so that the last second shows 1 and the event begins at 0.
   const seconds = Math.ceil((target - now) / 1000)
   return {
     days: Math.floor(seconds / 86_400),
@@ -21,13 +21,13 @@ export function timeLeft(target: number, now: number): TimeLeft | null {
 /** Milliseconds since 1970. */
 export interface Day {
   startsAt: number
-  /** Null: it has no end, and what stands there then stays. */
+  /** Null: the event has no end, and the "live" text stays. */
   endsAt: number | null
 }
 
 export type DayState = 'before' | 'live' | 'after'
 
-/** Where in the day a moment is. */
+/** Returns whether a moment is before, on or after the day. */
 export function dayState({ startsAt, endsAt }: Day, now: number): DayState {
   if (now < startsAt) return 'before'
   return endsAt !== null && now >= endsAt ? 'after' : 'live'

@@ -1,14 +1,14 @@
 import { isOwnPath } from '@/lib/web-address'
 
-/** What is played on a press, from where on. */
+/** A film to play, and the second to start at. */
 export interface Film {
   kind: 'embed' | 'file'
   src: string
-  /** Seconds. */
+  /** In seconds. */
   start: number
 }
 
-/** Addresses of films that browsers play by themselves. */
+/** Files that browsers play themselves. */
 const FILE = /\.(mp4|m4v|webm|ogv|mov)$/i
 const YOUTUBE_ID = /^[\w-]{6,20}$/
 
@@ -31,7 +31,7 @@ function findYouTube({ host, path, query }: Address, start: number): string | nu
   return `https://www.youtube-nocookie.com/embed/${id}?${options}`
 }
 
-/** An unlisted video has a second part, its key. */
+/** The address of an unlisted video has a second part, its key. */
 function findVimeo({ host, path, query }: Address, start: number): string | null {
   if (host !== 'vimeo.com' && host !== 'player.vimeo.com') return null
   const at = path.findIndex((part) => /^\d{5,12}$/.test(part))
@@ -57,7 +57,10 @@ function findFacebook({ href, host, path, query }: Address, start: number): stri
   return `https://www.facebook.com/plugins/video.php?${options}`
 }
 
-/** Spec §2.2.3: the player of a platform, without cookies where it offers that; null for others. */
+/**
+ * Spec §2.2.3: the platform's player, in its no-cookie form where there is one; null for other
+ * addresses.
+ */
 function findPlayer(address: string, start: number): string | null {
   const parsed = parse(address)
   if (!parsed) return null
@@ -68,14 +71,16 @@ const isFile = (address: string): boolean =>
   FILE.test(parse(address)?.path.at(-1) ?? '') ||
   (isOwnPath(address) && FILE.test(address.replace(/[?#].*$/, '')))
 
-/** For a field of the content panel: nothing, or a film that visitors can play. */
+/**
+ * Validates a field of the content panel: empty, or the address of a film that visitors can play.
+ */
 export const checkFilmAddress = (address: string | null | undefined): true | string =>
   !address?.trim() ||
   findPlayer(address, 0) !== null ||
   isFile(address) ||
   'Please enter the address of a video on YouTube, Vimeo or Facebook, or of a file that ends in .mp4 or .webm'
 
-/** Spec §2.2.3: a video of a platform, or a file, beginning at an offset. */
+/** Spec §2.2.3: returns a platform's video or a file, starting at an offset. */
 export function chooseFilm(
   address: string | null | undefined,
   file: string | null,
@@ -83,12 +88,12 @@ export function chooseFilm(
 ): Film | null {
   const player = address ? findPlayer(address, start) : null
   if (player) return { kind: 'embed', src: player, start }
-  // What was saved before anything else was refused is no film.
+  // Earlier versions saved addresses that are neither; they count as no film.
   const src = address && isFile(address) ? address.trim() : file
   return src ? { kind: 'file', src: `${src}#t=${start}`, start } : null
 }
 
-/** `12:40`, or `1:02:05`. */
+/** Returns `12:40`, or `1:02:05`. */
 export function formatOffset(seconds: number): string {
   const [hours, minutes, rest] = [seconds / 3600, (seconds / 60) % 60, seconds % 60].map(Math.floor)
   const two = (value = 0) => String(value).padStart(2, '0')

@@ -19,7 +19,8 @@ it.each([
   'NIÑO',
 ])('knows how wide %s is set', (word) => {
   const real = display.width(word.toUpperCase()) + word.length * TRACKING_EM
-  // Kerning aside; a little too wide is a little too small a headline, never a broken word.
+  // Kerning is ignored; a slight overestimate makes the headline a little smaller and never breaks
+  // a word.
   expect(widestWord(word) - real).toBeGreaterThan(-0.02 * real)
   expect(widestWord(word) - real).toBeLessThan(0.08 * real)
 })

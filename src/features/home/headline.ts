@@ -1,4 +1,4 @@
-/** Widths in em of the display face's capitals and figures, with its tracking. */
+/** Widths in em of the display typeface's capitals and digits, tracking included. */
 const WIDTHS: Record<string, number> = {
   A: 0.468,
   B: 0.449,
@@ -28,15 +28,15 @@ const WIDTHS: Record<string, number> = {
   Z: 0.431,
   1: 0.325,
 }
-/** Of anything else: a figure, a sign, a letter of another alphabet. */
+/** Used for any other character. */
 const OTHER_EM = 0.5
 
-/** Two words stand as large as the screen allows; more of them are set smaller. */
+/** A title of more than two words is set smaller. */
 export const isLong = (title: string) => title.length > 18 || title.trim().split(/\s+/).length > 2
 
 /**
- * Width in em of the widest word of a headline in capitals. No word is ever broken: one that would
- * be wider than the screen makes the headline smaller.
+ * Width in em of a headline's widest word in capitals. The headline shrinks until that word fits,
+ * so no word is broken.
  */
 export function widestWord(title: string): number {
   const words = title

@@ -18,7 +18,7 @@ const presentSlides = (slides: Slide[] | null | undefined): HeroSlide[] =>
     picture: presentPicture(picture),
   }))
 
-/** When the day is over: words, and pictures of it if there are any. */
+/** What is shown when the day is over: words, and pictures if there are any. */
 export interface Afterwards {
   words: string
   pictures: PictureSource[]
@@ -37,14 +37,14 @@ type CountdownGroup = HomePage['countdown']
 
 const NEXT_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** What stands in the clock's place once the day is over; null while it has no end. */
+/** Returns null while the countdown has no end. */
 function presentAfterwards(countdown: CountdownGroup | undefined): Afterwards | null {
   const { endsAt, afterwards, nextDate, thanks, thanksPictures } = countdown ?? {}
   if (!endsAt) return null
   if (afterwards === 'thanks') {
     return { words: thanks ?? '', pictures: presentPhotos(thanksPictures) }
   }
-  // The panel keeps a day as noon in Greenwich.
+  // The panel stores a day as noon UTC.
   const day = nextDate && NEXT_DAY.format(new Date(nextDate))
   return { words: day ? `See you on ${day}` : '', pictures: [] }
 }
@@ -59,7 +59,7 @@ const presentCountdown = (countdown: CountdownGroup) => ({
   afterwards: presentAfterwards(countdown),
 })
 
-/** The sections from top to bottom. */
+/** The sections in the order of the page. */
 export const presentHome = ({ hero, video, gallery, seo, ...sections }: HomePage) => ({
   strip: sections.strip,
   countdown: presentCountdown(sections.countdown),

@@ -1,4 +1,4 @@
-/** Small pictures an editor may put beside a slide's first line. */
+/** Icons that an editor may put beside a slide's first line. */
 export const SLIDE_ICONS = ['flame', 'call', 'cross', 'path', 'hands', 'sun', 'dove'] as const
 export type SlideIcon = (typeof SLIDE_ICONS)[number]
 

@@ -1,9 +1,9 @@
 import { FRAME_MIN_HEIGHT_PX } from './constants'
 
-/** Longer than any shop window; a wrong message may not make the page endless. */
+/** A limit, so that a wrong message cannot make the page endless. */
 const FRAME_MAX_HEIGHT_PX = 20_000
 
-/** What of a `message` event matters here. */
+/** The parts of a `message` event that are used. */
 interface Message {
   origin: string
   data: unknown
@@ -19,8 +19,8 @@ function readData(data: unknown): unknown {
 }
 
 /**
- * The height in pixels a message asks for, at least 800; null when it comes from anywhere but the
- * store's own origin, or asks for none (Spec §7).
+ * Returns the height in pixels that a message asks for, at least 800; null when it asks for none or
+ * comes from another origin than the store's (Spec §7).
  */
 export function readFrameHeight({ origin, data }: Message, storeOrigin: string): number | null {
   if (origin !== storeOrigin) return null

@@ -1,2 +1,2 @@
-/** Slug of the collection and tag of everything that shows it. */
+/** Slug of the collection. */
 export const PAGES = 'pages'

@@ -1,4 +1,4 @@
-/** Slug of the collection and tag of everything that shows it. */
+/** Slug of the collection. */
 export const RESOURCES = 'resources'
-/** Slug of the page's own texts. */
+/** Slug of the global with the page's own texts. */
 export const RESOURCES_PAGE = 'resources-page'

@@ -7,13 +7,13 @@ export type ResourceKey = (typeof RESOURCE_KEYS)[number]
 export const isResourceKey = (text: string | null): text is ResourceKey =>
   RESOURCE_KEYS.some((key) => key === text)
 
-/** How the name of a downloaded file ends (Spec §7); the name of the movement comes before it. */
+/** Ending of a downloaded file's name (Spec §7); the name of the movement comes before it. */
 const FILE_ENDINGS: Record<ResourceKey, string> = {
   booklet: 'About.pdf',
   'first-seven-years': 'First-Seven-Years.pdf',
 }
 
-/** `One-Name-About.pdf`: the movement's name in letters any file system takes. */
+/** Returns `One-Name-About.pdf`: the movement's name in letters that any file system takes. */
 export function downloadName(siteName: string, key: ResourceKey): string {
   return [hyphenate(siteName), FILE_ENDINGS[key]].filter(Boolean).join('-')
 }

@@ -7,13 +7,13 @@ export interface ShownDocument {
   key: ResourceKey
   title: string
   description: string
-  /** As shown, such as 21 MB: what an editor wrote, else the file's own. */
+  /** The size as shown, such as 21 MB: the editor's text, else computed from the file. */
   sizeLabel: string
   /** Years it covers; empty for none. */
   covers: string
   coverTitle: string
   cover: PictureSource | null
-  /** Changes with the file: the viewer asks for pieces of one and the same. */
+  /** Changes with the file, so that the viewer never mixes parts of two files. */
   version: string
 }
 

@@ -17,10 +17,10 @@ export const TESTIMONY_LIMITS = {
   emailMax: 254,
   testimonyMax: 5000,
 } as const
-/** What fits the slider; a longer testimony needs a shortened quote. */
+/** A longer testimony needs a shortened quote to fit the slider. */
 export const QUOTE_MAX = 280
 
-/** Below it phones show one quote at a time. */
+/** Below this width one quote is shown at a time. */
 export const WIDE_SCREEN = '(min-width: 56rem)'
 
 export const TESTIMONY_STATUSES = ['pending', 'published', 'declined'] as const

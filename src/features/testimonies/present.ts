@@ -2,7 +2,7 @@ import type { Testimony } from '@/payload-types'
 import { QUOTE_MAX } from './constants'
 import type { Testimonial } from './schema'
 
-/** Ends at a word; only for a testimony whose editor wrote no shorter quote. */
+/** Cuts at a word; for long testimonies whose editor wrote no shorter quote. */
 function shorten(text: string): string {
   if (text.length <= QUOTE_MAX) return text
   const cut = text.slice(0, QUOTE_MAX)

@@ -4,7 +4,7 @@ import { TESTIMONY_LIMITS } from './constants'
 const { nameMin, locationMin, testimonyMin, lineMax, emailMax, testimonyMax } = TESTIMONY_LIMITS
 const tooLong = (max: number) => `Please keep this under ${max} characters`
 
-/** Spec §5, to the letter. */
+/** The texts of Spec §5. */
 export const testimonySchema = z.object({
   name: z
     .string()
@@ -25,18 +25,18 @@ export const testimonySchema = z.object({
 })
 export type TestimonyInput = z.infer<typeof testimonySchema>
 
-/** Spec §3, Testimonial. Neither name nor address of who wrote it. */
+/** Spec §3, Testimonial, without the name and email of its author. */
 export interface Testimonial {
   id: number
   quote: string
   location: string
 }
 
-/** What a visitor without script had typed, and what was wrong with it. */
+/** What a visitor without script typed, and what was wrong with it. */
 export interface TestimonyAttempt {
   values: Partial<TestimonyInput>
   /** Message by field name. */
   errors: Partial<Record<keyof TestimonyInput, string>>
-  /** The sentence for the whole form. */
+  /** The message for the whole form. */
   message: string
 }

@@ -1,5 +1,5 @@
 import type { SuspectedRow } from '@/lib/suspicion/list'
 import type { TestimonyInput } from './schema'
 
-/** A testimony that is kept apart until somebody of the staff has looked at it. */
+/** A testimony that is kept apart until staff have decided about it. */
 export type SuspectedTestimony = SuspectedRow & TestimonyInput

@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths'
 import type { CoreValuesContent } from '../present'
 import { ValueRow } from './value-row'
 
-/** Spec §2.3: the first letters of the values spell a word down the page. One row of it is night. */
+/** Spec §2.3: the first letters of the values spell a word down the page. One row is dark. */
 export function CoreValues({ page }: { page: CoreValuesContent }) {
   const middle = Math.floor(page.values.length / 2)
   return (

@@ -3,13 +3,13 @@ import { cx } from '@/components/ui/cx'
 import type { CoreValuesContent } from '../present'
 
 type ValueRowProps = CoreValuesContent['values'][number] & {
-  /** Across the whole width, in the dark. */
+  /** Dark, across the whole width. */
   isNight: boolean
-  /** The night above it is line enough. */
+  /** Needs no rule above it: the dark row ends with an edge of its own. */
   isAfterNight: boolean
 }
 
-/** A value: its letter with the light behind it, what it means, and its verse. */
+/** One value: its initial letter with a light behind it, its meaning and its verse. */
 export function ValueRow({ title, text, verse, reference, isNight, isAfterNight }: ValueRowProps) {
   return (
     <li className={cx(isNight && 'on-night night-glow bg-bg text-text forced-colors:border-y-2')}>

@@ -2,7 +2,7 @@ import { AfterLoad } from '@/components/site/after-load'
 import { Picture } from '@/components/site/picture'
 import type { Afterwards } from '../present'
 
-/** When the celebration is over: when the next one is, or a thank-you with pictures of it. */
+/** Shown after the celebration: the date of the next one, or thanks with pictures. */
 export function AfterTheDay({ words, pictures }: Afterwards) {
   return (
     <>
@@ -14,7 +14,7 @@ export function AfterTheDay({ words, pictures }: Afterwards) {
           {pictures.map((picture) => (
             <li
               key={picture.src}
-              // On phones an odd one goes first, over the width of two.
+              // On phones the first picture of an odd number spans both columns.
               className="aspect-3/2 overflow-hidden rounded-pane bg-night-800 max-sm:[&:first-child:nth-last-child(odd)]:col-span-2"
             >
               <AfterLoad>

@@ -39,7 +39,7 @@ function useStaggered(isRunning: boolean, swap: (slot: number) => void) {
   }, [isRunning])
 }
 
-/** Ten panes, each fading from photo to photo in its own time (Spec §2.2.4, §9). */
+/** Ten slots, each fading between photos at its own interval (Spec §2.2.4, §9). */
 export function Collage({ photos, isRunning, ...rest }: CollageProps) {
   const [slots, setSlots] = useState(() => startSlots(COLLAGE_SLOTS, photos.length))
 

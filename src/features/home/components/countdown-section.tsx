@@ -7,7 +7,7 @@ import type { HomeContent } from '../present'
 import { AfterTheDay } from './after-the-day'
 import { Countdown } from './countdown'
 
-/** Spec §2.2.5: the celebration everybody counts down to, and the provinces that share it. */
+/** Spec §2.2.5: the countdown to the celebration, and the provinces that take part. */
 export function CountdownSection({ countdown }: Pick<HomeContent, 'countdown'>) {
   const { heading, date, hours, day, live, afterwards, button, buttonAddress, mapCaption } =
     countdown

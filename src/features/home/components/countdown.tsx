@@ -7,17 +7,17 @@ import { type Day, type DayState, dayState, timeLeft } from '../countdown'
 
 interface CountdownProps {
   day: Day
-  /** What takes the clock's place when it begins. */
+  /** Shown instead of the clock while the event is on. */
   live: string
-  /** What takes its place once it is over. */
+  /** Shown once the event is over. */
   after: ReactNode
-  /** As it was when this page was made, which may be long ago. */
+  /** The state when the server rendered the page, which may be long ago. */
   asMade: DayState
 }
 
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const
 
-/** The time of the visitor's clock, every second; null in the page as it is sent. */
+/** The time of the visitor's clock, updated every second; null on the server. */
 function useNow(lastChange: number): number | null {
   const [now, setNow] = useState<number | null>(null)
   useEffect(() => {
@@ -33,8 +33,8 @@ function useNow(lastChange: number): number | null {
 }
 
 /**
- * Before, on and after the day: clock, plate and what follows lie in one cell of a grid, so that
- * nothing jumps at a change.
+ * Clock, "live" text and what follows share one cell of a grid, so that nothing jumps when one
+ * replaces another.
  */
 export function Countdown({ day, live, after, asMade }: CountdownProps) {
   const now = useNow(day.endsAt ?? day.startsAt)

@@ -13,7 +13,7 @@ interface GalleryPhotosProps {
   children: ReactNode
 }
 
-/** Whether the element is in sight, or about to be. */
+/** Whether the element is on the screen or about to be. */
 function useInSight() {
   const ref = useRef<HTMLDivElement>(null)
   const [isInSight, setIsInSight] = useState(false)
@@ -30,8 +30,8 @@ function useInSight() {
 }
 
 /**
- * Both galleries, of which the stylesheet shows one: photos of the other are never fetched, they
- * are lazy and have no box.
+ * Renders both galleries; CSS shows one. Photos of the hidden one are lazy and have no box, so they
+ * are never downloaded.
  */
 export function GalleryPhotos({ photos, children }: GalleryPhotosProps) {
   const { isAllowed, isPaused, isRunning, togglePause, focusProps, pointerProps } = useMovement()

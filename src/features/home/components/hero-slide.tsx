@@ -11,23 +11,26 @@ export interface HeroSlideParts {
 interface HeroSlideProps {
   slide: HeroSlideParts
   isActive: boolean
-  /** Fetched for the slide that comes next, and from then on. */
+  /** Downloads the picture. False until this slide is about to be shown for the first time. */
   hasPicture: boolean
   label: string
-  /** Hold the slides while the mouse is on the words. */
+  /** Pause the slideshow while the mouse is over the words. */
   pointerProps: Pick<ComponentProps<'div'>, 'onPointerEnter' | 'onPointerLeave'>
 }
 
-// On phones the words fill the lower half, and the picture stands above them, not behind them.
+// On phones the words fill the lower half of the slide and the picture the upper half.
 const SHADE =
   "before:absolute before:inset-0 before:z-1 before:mix-blend-multiply before:[background:linear-gradient(to_top,var(--tint)_30%,#fff_54%)] before:content-[''] after:absolute after:inset-0 after:z-1 after:[background:linear-gradient(to_top,rgb(7_10_36)_20%,rgb(7_10_36/.72)_36%,rgb(7_10_36/.2)_50%,rgb(7_10_36/0)_58%),linear-gradient(to_bottom,rgb(7_10_36/.62),rgb(7_10_36/.42)_4rem,rgb(7_10_36/0)_8rem)] after:content-['']"
 const WIDE_SHADE =
   'min-[56rem]:before:[background:linear-gradient(to_top,var(--tint)_34%,#fff_68%)] min-[56rem]:after:[background:linear-gradient(to_top,rgb(7_10_36)_13%,rgb(7_10_36/.8)_27%,rgb(7_10_36/.3)_44%,rgb(7_10_36/0)_58%),linear-gradient(to_bottom,rgb(7_10_36/.7),rgb(7_10_36/.5)_4.5rem,rgb(7_10_36/0)_12rem)]'
-// Tied to the words, so that any photo leaves them readable.
+// A gradient behind the words keeps them readable on any photo.
 const WORDS_SHADE =
   "before:absolute before:inset-x-[-50vw] before:top-[calc(var(--header-h)+1.5rem)] before:bottom-0 before:-z-1 before:[background:linear-gradient(to_top,rgb(7_10_36/.76)_52%,rgb(7_10_36/.6)_calc(100%-2.5rem),rgb(7_10_36/0))] before:content-[''] min-[56rem]:before:top-(--header-h) min-[56rem]:before:[background:linear-gradient(to_top,rgb(7_10_36/.7)_30%,rgb(7_10_36/.28)_calc(100%-5rem),rgb(7_10_36/0))]"
 
-/** One slide of the hero. Old words are gone in 200 ms; new ones come in the fade's second half. */
+/**
+ * One slide of the hero. The old words fade out in 200 ms; the new ones fade in during the second
+ * half.
+ */
 export function HeroSlide({ slide, isActive, hasPicture, label, pointerProps }: HeroSlideProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel is a group (ARIA practices)

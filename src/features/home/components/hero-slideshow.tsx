@@ -16,7 +16,7 @@ interface HeroSlideshowProps {
   slides: HeroSlideParts[]
 }
 
-/** Every six seconds the next slide, round and round (Spec §2.2.1, §9). */
+/** Shows the next slide every six seconds, starting over after the last (Spec §2.2.1, §9). */
 export function HeroSlideshow({ label, slides }: HeroSlideshowProps) {
   const count = slides.length
   const { isAllowed, isPaused, isRunning, togglePause, focusProps, pointerProps } = useMovement()
@@ -30,7 +30,7 @@ export function HeroSlideshow({ label, slides }: HeroSlideshowProps) {
     setIsHeld(true)
     goTo(row)
   })
-  // The picture of the next slide may come once the page itself is there.
+  // The next slide's picture is downloaded only after the page has loaded.
   const isLoaded = usePageLoaded()
   const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set([0]))
 
@@ -69,7 +69,7 @@ export function HeroSlideshow({ label, slides }: HeroSlideshowProps) {
             onChoose={goTo}
             className="max-[56rem]:hidden"
           />
-          {/* Its room is kept: what stands beside it does not move when it comes. */}
+          {/* Reserves the button's space, so that nothing moves when the script shows it. */}
           <div className="size-11 motion-reduce:hidden">
             {isAllowed && <PauseButton label="slides" isPaused={isPaused} onToggle={togglePause} />}
           </div>

@@ -2,10 +2,10 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { MouseEvent } from 'react'
 
 interface PhotoPageControlsProps {
-  /** From 0. */
+  /** Counted from 0. */
   page: number
   count: number
-  /** The id of a page's element. */
+  /** Returns the id of a page's element. */
   idOf: (page: number) => string
   goTo: (page: number, rel: string) => (event: MouseEvent) => void
 }
@@ -14,7 +14,10 @@ const LINK =
   'grid size-12 cursor-pointer place-items-center rounded-control border border-control-line text-text -outline-offset-3 hover:border-text'
 const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-[1.375rem]' } as const
 
-/** Where in the photos this page is, and the ways to its neighbours, round and round (Spec §4). */
+/**
+ * The number of this page, and links to the previous and next one, starting over at the ends (Spec
+ * §4).
+ */
 export function PhotoPageControls({ page, count, idOf, goTo }: PhotoPageControlsProps) {
   if (count < 2) return null
   const [previous, next] = [(page + count - 1) % count, (page + 1) % count]

@@ -8,22 +8,22 @@ import { PhotoPageControls } from './photo-page-controls'
 import { useShownPage } from './use-shown-page'
 
 /**
- * Spec §2.2.4, §9: three photos on a page, on phones. The pages lie side by side in a strip that
- * snaps, and Previous and Next are links from page to page: they work before the script, which only
- * keeps the rest of the screen where it is.
+ * Spec §2.2.4, §9: on phones, pages of three photos in a strip that snaps. Previous and Next are
+ * links to the pages, so they work without script; the script only keeps the rest of the screen in
+ * place.
  */
 export function PhotoPages({ photos }: { photos: ReactNode[] }) {
   const count = Math.ceil(photos.length / GALLERY_PAGE_SIZE)
   const strip = useRef<HTMLDivElement>(null)
   const isScripted = useScripted()
   const current = useShownPage(strip)
-  // The neighbours are fetched with the first touch, and from then on one page ahead.
+  // Photos of the neighbouring pages are downloaded after the first touch, then one page ahead.
   const [isTouched, setTouched] = useState(false)
   const id = useId()
   const idOf = (page: number) => `photos${id}${page}`
   const isNear = (page: number) => {
     const distance = Math.abs(page - current)
-    // Without script each page is sent with its photos.
+    // Without script every page is sent with its photos.
     return (
       !isScripted || distance === 0 || (isTouched && (distance === 1 || distance === count - 1))
     )
@@ -36,7 +36,7 @@ export function PhotoPages({ photos }: { photos: ReactNode[] }) {
     setTouched(true)
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     strip.current?.scrollTo({ left: target.offsetLeft, behavior: still ? 'instant' : 'smooth' })
-    // The press goes on from the page that comes: the same link there.
+    // Moves the focus to the same link on the page that comes into view.
     target.inert = false
     target.querySelector<HTMLElement>(`[rel=${rel}]`)?.focus({ preventScroll: true })
   }

@@ -5,7 +5,10 @@ interface SlideMarksProps {
   current: number
 }
 
-/** Where in the slides a phone is; wider screens have dots to press. Each slide says it in words. */
+/**
+ * Shows phones which slide is on; wider screens have buttons for it. Each slide has a label for
+ * screen readers.
+ */
 export function SlideMarks({ count, current }: SlideMarksProps) {
   return (
     <div aria-hidden data-slide-marks className="flex print:hidden gap-1.5 min-[56rem]:hidden">

@@ -3,7 +3,7 @@ import { isLong, widestWord } from '../headline'
 import type { HeroSlide } from '../present'
 import { SlideIcon } from './slide-icon'
 
-/** As large as its kind is set, and no larger than its widest word has room. */
+/** The size of its level, or smaller if its widest word would not fit. */
 const fontSize = (title: string) =>
   `min(var(${isLong(title) ? '--text-hero-long' : '--text-hero'}), (100vw - 2 * var(--gutter)) / ${widestWord(title).toFixed(2)})`
 

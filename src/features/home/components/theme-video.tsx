@@ -4,7 +4,7 @@ import { formatOffset } from '../film'
 import type { HomeContent } from '../present'
 import { VideoPlayer } from './video-player'
 
-/** A picture and a button; nothing of the video is fetched before a press. */
+/** A picture and a button; the video is downloaded only after a press. */
 export function ThemeVideo({ video }: Pick<HomeContent, 'video'>) {
   const { heading, text, poster, film, note } = video
   return (

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Index of the child of a sideways strip that fills most of it. */
+/** Returns the index of the child that fills most of a horizontal strip. */
 export function useShownPage(strip: RefObject<HTMLElement | null>): number {
   const [shown, setShown] = useState(0)
   useEffect(() => {
@@ -12,7 +12,8 @@ export function useShownPage(strip: RefObject<HTMLElement | null>): number {
         const entry = entries.findLast(({ isIntersecting }) => isIntersecting)
         if (entry) setShown(pages.indexOf(entry.target))
       },
-      // Width alone counts: the strip itself may be half below the screen.
+      // `root` is the strip: its own children are compared even while the strip is half off the
+      // screen.
       { root, threshold: 0.6 },
     )
     for (const page of pages) observer.observe(page)

@@ -6,7 +6,7 @@ import type { Film } from '../film'
 
 interface VideoPlayerProps {
   title: string
-  /** Null: there is nothing to play yet. */
+  /** Null when no video is set. */
   film: Film | null
   poster: ReactNode
   from: string
@@ -44,7 +44,7 @@ function Player({ film, title }: { film: Film; title: string }) {
   )
 }
 
-/** A still picture until somebody presses play; without script a link to the film itself. */
+/** Shows a still picture until play is pressed; without script, a link to the film. */
 export function VideoPlayer({ title, film, poster, from, note }: VideoPlayerProps) {
   const isScripted = useScripted()
   const [isPlaying, setIsPlaying] = useState(false)

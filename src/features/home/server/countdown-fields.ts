@@ -27,7 +27,7 @@ const checkNextDate: DateFieldValidation = (value, { siblingData }) => {
   return Boolean(value) || !endsAt || afterwards !== 'next' || 'Please choose the next date'
 }
 
-/** What stands in the clock's place once the day is over. */
+/** Shown once the day is over. */
 const AFTERWARDS: Field[] = [
   {
     name: 'endsAt',
@@ -74,7 +74,7 @@ const AFTERWARDS: Field[] = [
   } as Field,
 ]
 
-/** Spec §2.2.5, §9. What is written and what is counted down to may differ, and do. */
+/** Spec §2.2.5, §9. The written date and the moment counted down to are separate fields. */
 export const COUNTDOWN_FIELDS: Field[] = [
   {
     name: 'heading',

@@ -64,7 +64,7 @@ export const HERO_FIELDS: Field[] = [
   }),
 ]
 
-/** Spec §2.2.2: the same slides as a strip, on phones. */
+/** Spec §2.2.2: texts of the same slides as a strip on phones. */
 export const STRIP_FIELDS: Field[] = [
   { name: 'heading', type: 'text', required: true, maxLength: 60 },
   {

@@ -4,7 +4,7 @@ import type { Reminder } from '@/lib/content/reminder'
 import { paths } from '@/lib/paths'
 import { HOME_PAGE } from '../constants'
 
-/** When what the countdown says has been overtaken; milliseconds since 1970. */
+/** When the countdown's text becomes outdated, in milliseconds since 1970. */
 function overtakenAt(countdown: {
   startsAt?: string | null
   endsAt?: string | null
@@ -16,7 +16,7 @@ function overtakenAt(countdown: {
   return Date.parse(last ?? '')
 }
 
-/** The day that is counted down to is past, and no next one is known. */
+/** Reminds editors that the day has passed and no next one is set. */
 export async function listHomeReminders(now = Date.now()): Promise<Reminder[]> {
   const payload = await cms()
   const { countdown } = await payload.findGlobal({

@@ -9,10 +9,10 @@ import { paths } from '@/lib/paths'
 import { pictureVersion } from '@/lib/pictures/version'
 import { publicFolder } from '@/lib/storage/folder-store'
 
-/** Pixels of the placeholder that stands in while a picture loads. */
+/** Pixels of the blurred placeholder shown while a picture loads. */
 const BLUR_WIDTH = 12
 
-/** Keeps a few pixels of a new picture in its row: shown while the picture itself is on its way. */
+/** Stores a tiny version of a new picture in its row, to show until the picture has loaded. */
 const addBlur: CollectionBeforeChangeHook = async ({ data, req }) => {
   const source = req.file?.data
   if (!source?.length) return data
@@ -20,7 +20,7 @@ const addBlur: CollectionBeforeChangeHook = async ({ data, req }) => {
   return { ...data, blur: `data:image/webp;base64,${pixels.toString('base64')}` }
 }
 
-/** Where it stands; asked anew each time. */
+/** Where the picture is used; looked up each time it is shown. */
 const usedOn: UIField = {
   name: 'usedOn',
   label: 'Used on',
@@ -38,7 +38,9 @@ interface Stored {
   updatedAt?: string
 }
 
-/** A small one of the sizes that the site shows (next.config.mjs), large enough for the grid. */
+/**
+ * The address of a small size for the panel's grid, one that the site uses too (next.config.mjs).
+ */
 function thumbnail({ filename, updatedAt }: Stored): string | null {
   if (!filename || !updatedAt) return null
   const original = paths.media(filename, pictureVersion(filename, updatedAt))
@@ -46,8 +48,8 @@ function thumbnail({ filename, updatedAt }: Stored): string | null {
 }
 
 /**
- * Pictures of the public site. The originals are kept; Next makes the sizes (AVIF, WebP) a page
- * asks for at their first visit and keeps them.
+ * Pictures of the public site. Originals are kept; Next makes each size (AVIF, WebP) at its first
+ * request and keeps it.
  */
 export const Media: CollectionConfig = {
   slug: 'media',
@@ -65,7 +67,7 @@ export const Media: CollectionConfig = {
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     focalPoint: true,
     adminThumbnail: ({ doc }) => thumbnail(doc),
-    // The address of a size changes with its picture, and takes nothing behind it.
+    // The address of a size must not have a query behind it.
     cacheTags: false,
   },
   hooks: {
@@ -96,7 +98,7 @@ export const Media: CollectionConfig = {
   ],
 }
 
-/** Short films of the public site, played from here when they are on no video platform. */
+/** Short films of the public site, for those that are on no video platform. */
 export const Videos: CollectionConfig = {
   slug: 'videos',
   labels: { singular: 'Video', plural: 'Videos' },

@@ -4,7 +4,7 @@ import { cx } from '@/components/ui/cx'
 import type { MerchContent } from '../present'
 import { StoreFrame } from './store-frame'
 
-/** Spec §2.3: first that the buyer pays delivery, then the store; on phones nothing else stands before it. */
+/** Spec §2.3: the note that the buyer pays delivery, then the store. */
 export function Merch({ page }: { page: MerchContent }) {
   const { storeAddress, delivery, help, notes } = page
   return (
@@ -40,7 +40,7 @@ export function Merch({ page }: { page: MerchContent }) {
 
 interface NoteProps {
   title: string
-  /** The one that must be read carries the gold rule. */
+  /** The most important note gets a gold rule. */
   isKey?: boolean
   children: ReactNode
 }
@@ -58,7 +58,7 @@ function Note({ title, isKey, children }: NoteProps) {
       >
         {title}
       </h2>
-      {/* Not in `ch`, which is another width until the typeface has come. */}
+      {/* Not in `ch`, whose width changes when the typeface loads. */}
       <p className="mt-1.5 max-w-[24rem] text-sm wrap-anywhere text-text-2 [&_a]:text-link [&_a]:underline [&_a]:underline-offset-3">
         {children}
       </p>

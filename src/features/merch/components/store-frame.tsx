@@ -7,12 +7,12 @@ import { useFrameHeight } from './use-frame-height'
 
 interface StoreFrameProps {
   address: string
-  /** What stands where nothing came. */
+  /** Shown when the store could not be loaded. */
   helpTitle: string
   helpLink: string
 }
 
-/** The store inside the page, as tall as it says it is (Spec §2.3, §9). */
+/** The store in a frame that is as tall as the store asks (Spec §2.3, §9). */
 export function StoreFrame({ address, helpTitle, helpLink }: StoreFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const { height, isCovered, isMissing } = useFrameHeight(frame, address)

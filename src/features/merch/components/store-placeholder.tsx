@@ -1,9 +1,12 @@
 import { LoadingPanes } from '@/components/ui/marks/loading-panes'
 
-/** Things of a shop that has not come yet: as many as a frame of 1500 pixels shows. */
+/** Placeholder products: as many as fit a frame of 1500 pixels. */
 const THINGS = Array.from({ length: 12 }, (_, at) => at)
 
-/** Covers the frame until the store has told its height: no screen of blank, no jump of its own. */
+/**
+ * Covers the frame until the store has sent its height, so that visitors see neither a blank nor a
+ * jump.
+ */
 export function StorePlaceholder() {
   return (
     <div className="absolute inset-0 overflow-hidden bg-pearl-0 px-5 pb-5 noscript:hidden">

@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useState } from 'react'
 import { FRAME_PATIENCE_MS, FRAME_SILENCE_MS, RESIZE_CHECK_MS } from '../constants'
 import { readFrameHeight } from '../frame-height'
 
-/** What a store is asked, should its first message have come before this script. */
+/** Asks the store for its height, in case its first message came before this script. */
 const CHECK = { type: 'resize-check' }
 
 /**
- * Follows the store's own messages: its height; `isCovered` until it told that, or has come and
- * stays silent; `isMissing` once it has given no sign for too long.
+ * Follows the height that the store sends. `isCovered` until it sent one or has loaded and stays
+ * silent; `isMissing` when nothing came for too long.
  */
 export function useFrameHeight(frame: RefObject<HTMLIFrameElement | null>, address: string) {
   const [height, setHeight] = useState<number | null>(null)
@@ -18,7 +18,7 @@ export function useFrameHeight(frame: RefObject<HTMLIFrameElement | null>, addre
     const { current: element } = frame
     if (!element) return
     const store = new URL(address, location.href)
-    // A page loaded before this script listened is in the browser's list.
+    // The browser lists a page that loaded before this script ran.
     let isThere = performance.getEntriesByName(store.href).length > 0
     let silence: ReturnType<typeof setTimeout> | undefined
     const show = () => {
@@ -36,7 +36,7 @@ export function useFrameHeight(frame: RefObject<HTMLIFrameElement | null>, addre
     const ask = () => element.contentWindow?.postMessage(CHECK, store.origin)
     if (isThere) {
       show()
-      // Its first message is lost: nobody waits a second for the next one.
+      // Its first message may have been missed; asking saves waiting a second for the next one.
       ask()
     }
     const check = setTimeout(ask, RESIZE_CHECK_MS)

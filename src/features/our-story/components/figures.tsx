@@ -2,12 +2,12 @@ import { cx } from '@/components/ui/cx'
 
 interface FiguresProps {
   figures: { id?: string | null; value: string; label: string }[]
-  /** What they are, for people who jump from list to list. */
+  /** Label of the list for screen readers. */
   label: string
   columns: 2 | 3
 }
 
-/** Numbers as large as they are in people's memory. */
+/** Large numbers with what they count. */
 export function Figures({ figures, label, columns }: FiguresProps) {
   return (
     <ul

@@ -6,7 +6,7 @@ import type { OurStoryContent } from '../present'
 import { Figures } from './figures'
 import { YearEntry } from './year-entry'
 
-/** Spec §2.3: 2012 to 2025 with yearly themes, figures and voices. */
+/** Spec §2.3: the years 2012 to 2025 with themes, figures and quotes. */
 export function OurStory({ story }: { story: OurStoryContent }) {
   return (
     <>

@@ -29,7 +29,10 @@ const PROSE = [
   '[&_hr]:my-10 [&_hr]:border-line-2 [&_a]:text-link [&_a]:underline [&_a]:underline-offset-2',
 ].join(' ')
 
-/** Texts written before the panel refused them may hold other addresses: those lead nowhere. */
+/**
+ * Texts saved before the panel checked addresses may hold unsafe ones; those are shown as plain
+ * text.
+ */
 function Link({ node, nodesToJSX }: Parameters<LinkConverter>[0]) {
   const { url = '', newTab } = node.fields
   const children = nodesToJSX({ nodes: node.children })

@@ -34,13 +34,13 @@ const checkLink = (value: unknown): true | string =>
   (typeof value === 'string' && isLinkAddress(value)) ||
   'Please enter an address that begins with https://, mailto:, tel: or /'
 
-/** Payload takes any scheme, `javascript:` among them, and escapes what it does not know. */
+/** Payload accepts any scheme, `javascript:` among them, so our own check is added. */
 const linkFields = (fields: FieldAffectingData[]): FieldAffectingData[] =>
   fields.map((field) =>
     field.name === 'url' ? ({ ...field, hooks: {}, validate: checkLink } as TextField) : field,
   )
 
-/** What a reading page needs, and nothing that would break its shape. */
+/** The editor with the features that a reading page uses, and no others. */
 const editor = lexicalEditor({
   features: [
     FixedToolbarFeature(),
@@ -61,7 +61,7 @@ const editor = lexicalEditor({
 
 const previewOf = (slug: unknown) => paths.preview(paths.page(typeof slug === 'string' ? slug : ''))
 
-/** Pages an editor adds, such as Privacy Policy; served by app/(site)/[...path]. */
+/** Pages that an editor adds, such as Privacy Policy; served by app/(site)/[...path]. */
 export const Pages: CollectionConfig = {
   slug: PAGES,
   labels: { singular: 'Page', plural: 'More pages' },
@@ -73,7 +73,7 @@ export const Pages: CollectionConfig = {
     livePreview: { url: ({ data }) => previewOf(data?.slug) },
     preview: ({ slug }) => previewOf(slug),
   },
-  // Visitors read through the site; drafts are nobody else's business.
+  // Visitors read through the site; only editors see drafts.
   access: {
     ...editorsWrite,
     read: allow('content.write'),
@@ -86,7 +86,8 @@ export const Pages: CollectionConfig = {
     beforeValidate: [
       ({ data }) => (data?.title && !data.slug ? { ...data, slug: slugify(data.title) } : data),
     ],
-    // Whether it was published before is not asked: `previousDoc` is the newest draft.
+    // `previousDoc` is the newest draft, so it cannot say whether the page was public; every change
+    // counts.
     afterChange: [({ req }) => (wasDraftSave(req) ? undefined : invalidate(req, PAGES))],
     afterDelete: [({ req }) => invalidate(req, PAGES)],
   },

@@ -8,7 +8,7 @@ import { SLUG_PATTERN } from '@/lib/slug'
 import type { Page } from '@/payload-types'
 import { PAGES } from '../constants'
 
-/** Of the published pages, unless an editor looks at a draft. */
+/** Published pages only, unless an editor previews a draft. */
 const whichPages = (slug: string, draft: boolean): Where => ({
   and: [{ slug: { equals: slug } }, ...(draft ? [] : [{ _status: { equals: 'published' } }])],
 })
@@ -21,9 +21,9 @@ const presentPage = ({ title, lead, content, seo, updatedAt }: Page) => ({
   updatedAt,
 })
 
-/** A page an editor has added, or null. */
+/** Returns a page that an editor has added, or null. */
 export async function findPage(slug: string) {
-  // Whatever is typed after the / is asked for here; only what can be a page is looked up and kept.
+  // Any address below / ends here; only a possible slug is looked up.
   if (!SLUG_PATTERN.test(slug)) return null
   return published([PAGES, slug], [PAGES, MEDIA_TAG], async (draft) => {
     const payload = await cms()
@@ -39,7 +39,7 @@ export async function findPage(slug: string) {
   })
 }
 
-/** Addresses and last changes of the published pages, read anew. */
+/** Addresses and last changes of the published pages, uncached. */
 export async function listPageAddresses(): Promise<{ slug: string; updatedAt: string }[]> {
   const payload = await cms()
   const { docs } = await payload.find({

@@ -5,7 +5,7 @@ import type { ShownDocument } from '../schema'
 import { DocumentCover } from './document-cover'
 import { ReadLink } from './read-link'
 
-/** A document with its facts and its two actions. */
+/** A document with its size, its years and its two buttons. */
 export function DocumentCard({ document }: { document: ShownDocument }) {
   const { key, title, description, sizeLabel, covers } = document
   return (

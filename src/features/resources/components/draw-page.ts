@@ -2,8 +2,9 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { canvasDensity } from '../zoom'
 
 /**
- * Draws a page as large as its canvas is shown. It is drawn beside first: until it is done the
- * reader keeps what is there, only less sharp. @throws when the signal ends it
+ * Draws a page at the size of its canvas. It is drawn on a second canvas first, so that the reader
+ * keeps the blurrier one until it is done.
+ * @throws when the signal aborts
  */
 export async function drawPage(
   file: PDFDocumentProxy,
@@ -23,18 +24,18 @@ export async function drawPage(
   const task = page.render({ canvas: beside, viewport })
   const cancel = () => task.cancel()
   signal.addEventListener('abort', cancel)
-  // Cancelled once it is done, a page would never be drawn again.
+  // Cancelling a finished task would keep the page from ever being drawn again.
   await task.promise.finally(() => signal.removeEventListener('abort', cancel))
   signal.throwIfAborted()
   target.width = beside.width
   target.height = beside.height
   target.getContext('2d')?.drawImage(beside, 0, 0)
-  // A phone counts each canvas until it is thrown away.
+  // Phones limit the memory of canvases; a width of 0 frees it.
   beside.width = 0
   return page
 }
 
-/** What is written on a page. */
+/** Returns the text of a page, for screen readers. */
 export async function readWords(page: PDFPageProxy): Promise<string> {
   const { items } = await page.getTextContent()
   return items.map((item) => ('str' in item ? item.str : '')).join(' ')

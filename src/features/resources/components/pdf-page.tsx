@@ -4,22 +4,22 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
 import { drawPage, readWords } from './draw-page'
 
-/** A page that is far away keeps its picture while that is small: 16 MB of memory. */
+/** Pages out of view keep their picture up to this size: 16 MB of memory. */
 const KEPT_PIXELS = 4_000_000
-/** How far ahead of the visible part a page is drawn. */
+/** How far outside the visible part a page is already drawn. */
 const AHEAD = '100%'
 
 interface PdfPageProps {
   file: PDFDocumentProxy
-  /** From 1. */
+  /** Counted from 1. */
   number: number
-  /** Width by height. */
+  /** Width divided by height. */
   ratio: number
-  /** 1 is fit to width. Each zoom is drawn anew, so that it is sharp. */
+  /** 1 fits the width. Each zoom is drawn again, so that it is sharp. */
   zoom: number
 }
 
-/** One page, drawn when it is about to be seen, with its words for those who cannot see it. */
+/** One page, drawn when it is about to be seen, with its text for screen readers. */
 export function PdfPage({ file, number, ratio, zoom }: PdfPageProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -47,7 +47,7 @@ export function PdfPage({ file, number, ratio, zoom }: PdfPageProps) {
     const { current: target } = canvas
     if (!isNear || !target) return
     const left = new AbortController()
-    // Left half-way, a page is cancelled: no failure.
+    // Scrolled away before it was drawn: a cancelled page is no failure.
     drawPage(file, number, target, left.signal)
       .then((page) => readWords(page))
       .then((read) => !left.signal.aborted && setWords(read))
@@ -59,7 +59,8 @@ export function PdfPage({ file, number, ratio, zoom }: PdfPageProps) {
     <div
       ref={sheet}
       data-page={number}
-      // Reduced motion makes every change a transition of 1 ms: its end is not measured at once.
+      // Reduced motion turns every change into a transition of 1 ms; without `transition-none` the
+      // width would be measured too early.
       className="relative mx-auto mb-5 w-[calc(min(100%,48rem)*var(--zoom,1))] transition-none overflow-hidden bg-pearl-0 shadow-2 last:mb-0"
       style={{ aspectRatio: ratio }}
     >

@@ -13,7 +13,7 @@ import { usePageInView } from './use-page-in-view'
 import { usePdf } from './use-pdf'
 import { useZoom } from './use-zoom'
 
-/** Reads a document page by page: phone browsers show no PDF inside a page by themselves. */
+/** Shows a document page by page, because phone browsers cannot show a PDF inside a page. */
 export function PdfViewer({ document }: { document: ShownDocument }) {
   const { key, title, sizeLabel, covers } = document
   const pdf = usePdf(`${paths.api.resourceView(key)}?v=${document.version}`)

@@ -7,7 +7,7 @@ interface ReadingControlsProps {
   /** 0 until the document is open. */
   count: number
   onPage: (page: number) => void
-  /** 1 is fit to width. */
+  /** 1 fits the width. */
   zoom: number
   onZoom: (zoom: number) => void
 }
@@ -16,12 +16,12 @@ const BUTTON =
   'grid size-11 cursor-pointer place-items-center rounded-control text-text hover:bg-bg-2 disabled:cursor-not-allowed disabled:opacity-40'
 const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5' } as const
 
-/** Where one is in a document, a way to any page, and larger or smaller. */
+/** The current page, a field to go to another one, and the zoom. */
 export function ReadingControls({ page, count, onPage, zoom, onZoom }: ReadingControlsProps) {
   const field = useRef<HTMLInputElement>(null)
   const isOpen = count > 0
 
-  // It follows the reading, but not under the fingers of somebody who types.
+  // Follows the scrolling, but never while somebody types.
   useEffect(() => {
     const { current: input } = field
     if (input && input !== document.activeElement) input.value = String(page)

@@ -1,2 +1,4 @@
-/** The page is sent as the list; when a document takes its place the footer is below both. */
+/**
+ * Keeps the footer below the screen, so that it does not jump when a document replaces the list.
+ */
 export const ROOM = 'min-h-svh'

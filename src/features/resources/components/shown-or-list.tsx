@@ -10,7 +10,7 @@ interface ShownOrListProps {
   list: ReactNode
 }
 
-/** The document `?showPDF=` names (Spec §2.3), else the list. */
+/** Shows the document that `?showPDF=` names (Spec §2.3), else the list. */
 export function ShownOrList({ documents, list }: ShownOrListProps) {
   const asked = useSearchParams().get('showPDF')
   const shown = documents.find(({ key }) => key === asked)

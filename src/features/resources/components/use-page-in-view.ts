@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** The page that holds the middle of the window, from 1, and the way to another one. */
+/**
+ * Returns the number of the page in the middle of the window, from 1, and a function that goes to
+ * another one.
+ */
 export function usePageInView(pages: RefObject<HTMLElement | null>, isOpen: boolean) {
   const [page, setPage] = useState(1)
   useEffect(() => {

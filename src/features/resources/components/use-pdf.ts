@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react'
 export type PdfState =
   | { status: 'loading' }
   | { status: 'failed' }
-  /** `ratio`: width of the first page by its height. */
+  /** `ratio`: width of the first page divided by its height. */
   | { status: 'open'; file: PDFDocumentProxy; ratio: number }
 
-/** The build for older phones; its worker is served by us. */
+/** The build for older browsers; we serve its worker. */
 async function loadPdfjs() {
   const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs')
   pdfjs.GlobalWorkerOptions.workerSrc = new URL(
@@ -17,7 +17,7 @@ async function loadPdfjs() {
   return pdfjs
 }
 
-/** Opens a PDF, fetching only the pieces that are looked at. */
+/** Opens a PDF and downloads only the parts that are shown. */
 export function usePdf(url: string): PdfState {
   const [state, setState] = useState<PdfState>({ status: 'loading' })
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { clampZoom } from '../zoom'
 
-/** A place on the screen, within the window that scrolls. */
+/** A point of the screen, relative to the scrolling window. */
 interface Point {
   x: number
   y: number
@@ -18,14 +18,14 @@ const between = (touches: TouchList, box: DOMRect): Point & { apart: number } =>
 }
 
 /**
- * Makes the sheets inside a scrolling window larger and smaller: `--zoom` on the window is their
- * width as a multiple of the fit. What lies under the fingers, or in the middle, stays there.
+ * Zooms the pages inside a scrolling window: its `--zoom` is their width as a multiple of the
+ * fitted width. The point under the fingers, or the middle, stays in place.
  */
 export function useZoom(pages: RefObject<HTMLElement | null>) {
   const [zoom, setZoom] = useState(1)
   const live = useRef(1)
 
-  /** Shows a zoom at once; what is drawn follows with `settle`. */
+  /** Shows a zoom at once by scaling; `settle` draws the pages again. */
   const show = useCallback(
     (wanted: number, at: Point) => {
       const { current: view } = pages
@@ -65,12 +65,12 @@ export function useZoom(pages: RefObject<HTMLElement | null>) {
     }
     const pinch = (event: TouchEvent) => {
       if (event.touches.length !== 2) return
-      // The browser would make the whole page larger.
+      // Otherwise the browser would zoom the whole page.
       event.preventDefault()
       const { apart, ...middle } = between(event.touches, view.getBoundingClientRect())
       show((start.zoom * apart) / start.apart, middle)
     }
-    // A pinch on a trackpad comes as a wheel with Control.
+    // Browsers report a pinch on a trackpad as a wheel event with Control.
     const wheel = (event: WheelEvent) => {
       if (!event.ctrlKey) return
       event.preventDefault()

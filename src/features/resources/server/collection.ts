@@ -5,13 +5,13 @@ import { editorsWrite, invalidating, pictureField } from '@/lib/content/fields'
 import { publicFolder } from '@/lib/storage/folder-store'
 import { RESOURCES } from '../constants'
 
-/** What was written of the size was of the file before; unless it is written anew it goes with it. */
+/** An editor's text about the size belongs to the old file, so it is cleared with a new one. */
 const forgetOldSize: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   const isAsBefore = (data.sizeLabel ?? originalDoc?.sizeLabel) === originalDoc?.sizeLabel
   return operation === 'update' && req.file && isAsBefore ? { ...data, sizeLabel: '' } : data
 }
 
-/** The PDFs visitors read and download. An editor replaces a file; its address stays. */
+/** The PDFs that visitors read and download. An editor replaces the file; its address stays. */
 export const Resources: CollectionConfig = {
   slug: RESOURCES,
   labels: { singular: 'Document', plural: 'Documents' },

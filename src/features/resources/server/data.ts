@@ -22,7 +22,7 @@ const presentDocument = (row: Resource): ShownDocument => ({
   version: `${row.filesize ?? 0}-${Date.parse(row.updatedAt).toString(36)}`,
 })
 
-/** The documents there are, the booklet first. */
+/** The existing documents, the booklet first. */
 const listDocuments = (): Promise<ShownDocument[]> =>
   published([RESOURCES], [RESOURCES, MEDIA_TAG], async () => {
     const payload = await cms()
@@ -45,7 +45,7 @@ export async function getResourcesPage(): Promise<ResourcesContent> {
   return { heading, lead, documents, seo: presentSeo(seo) }
 }
 
-/** Read once, not for each part of a document that a reader's browser asks for. */
+/** Cached, because a PDF viewer requests a document in many parts. */
 const readStoredDocument = (key: ResourceKey) =>
   published([RESOURCES, key], [RESOURCES, 'site-settings'], async () => {
     const payload = await cms()
@@ -57,7 +57,10 @@ const readStoredDocument = (key: ResourceKey) =>
     return { key, filename: docs[0]?.filename ?? null, siteName: site.name ?? '' }
   })
 
-/** Name of the stored file and of the movement. @throws AppError `file.not_found` */
+/**
+ * Returns the stored file's name and the movement's.
+ * @throws AppError `file.not_found`
+ */
 export async function getStoredDocument(key: string) {
   if (!isResourceKey(key)) throw new AppError('file.not_found')
   const { filename, ...stored } = await readStoredDocument(key)

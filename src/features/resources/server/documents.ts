@@ -4,7 +4,10 @@ import { publicFiles } from '@/lib/storage/storage'
 import { downloadName } from '../resource-keys'
 import { getStoredDocument } from './data'
 
-/** A document with the movement's name in front of its own. @throws AppError `file.not_found` */
+/**
+ * Responds with a document, named after the movement.
+ * @throws AppError `file.not_found`
+ */
 export async function serveDocument(
   request: Request,
   key: string,
@@ -15,7 +18,7 @@ export async function serveDocument(
   return answerFile(request, publicFiles(), stored.filename, {
     'content-type': 'application/pdf',
     'content-disposition': `${disposition}; filename="${name}"`,
-    // An editor may replace the file; whoever has it asks whether it is still the same.
+    // An editor may replace the file, so browsers must revalidate.
     'cache-control': 'public, no-cache',
   })
 }

@@ -7,13 +7,15 @@ import { PREVIEW_ROW } from '@/lib/content/preview-row'
 
 const never = () => () => {}
 
-/** Only the panel around this frame is heard. */
+/** Accepts messages only from the panel that holds this frame. */
 function passOn({ data, origin, source }: MessageEvent) {
   if (origin !== location.origin || source !== window.parent || data?.type !== PREVIEW_ROW) return
   window.dispatchEvent(new CustomEvent(PREVIEW_ROW, { detail: data }))
 }
 
-/** In an editor's preview: the page follows what is typed, at each autosave, and the row in hand. */
+/**
+ * In an editor's preview: reloads at each autosave, and passes on which row is being edited.
+ */
 export function PreviewRefresh() {
   const { refresh } = useRouter()
   const origin = useSyncExternalStore(

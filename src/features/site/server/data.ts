@@ -6,7 +6,7 @@ import { SITE_SETTINGS_TAG } from '../constants'
 import { presentSiteSettings } from '../present'
 import type { SiteSettings } from '../schema'
 
-/** Who we are, for every page; read once and again after an editor changes it. */
+/** Name, address and images of the movement, for every page. */
 export const getSiteSettings = (): Promise<SiteSettings> =>
   published([SITE_SETTINGS_TAG], [SITE_SETTINGS_TAG, MEDIA_TAG], async (draft) => {
     const payload = await cms()

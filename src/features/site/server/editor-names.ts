@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Payload } from 'payload'
 
-/** Names of those who saved something, by the ids of their accounts, in one question. */
+/** Returns the names of accounts by their ids, in one query. */
 export async function findEditorNames(
   payload: Payload,
   ids: readonly unknown[],

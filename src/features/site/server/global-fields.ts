@@ -93,7 +93,7 @@ export const CONTACT_FIELDS: Field[] = [
   { name: 'address', label: 'Address', type: 'textarea', maxLength: 200 },
 ]
 
-/** What a page without words of its own says to search engines and shared links. */
+/** Defaults for search engines and shared links, for pages without texts of their own. */
 export const SHARING_FIELDS: Field[] = [
   {
     name: 'description',

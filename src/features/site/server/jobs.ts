@@ -4,28 +4,27 @@ import { cms } from '@/lib/cms'
 import { db, query, sql, withLock } from '@/lib/database/db'
 import { log } from '@/lib/log/log'
 
-/** How soon a schedule that an editor makes, moves or cancels is heard of. */
+/** How soon a schedule that an editor makes, moves or cancels is noticed. */
 const LOOK_MS = 1000
 
 const UNDONE = sql`completed_at is null and has_error is not true`
 
-/** A worker that was killed over one has left it as its own: nobody else would touch it. */
+/** Frees jobs that a killed worker had claimed; Payload never would. */
 const freeAbandoned = async () =>
   (await db()).execute(
     sql`update payload_jobs set processing = false where processing and ${UNDONE}`,
   )
 
 /**
- * Publishes and unpublishes what editors have scheduled for this moment or before, the earliest first.
- * Payload keeps the schedule; its own runner could run a job twice, so that ours gives the turn to one
- * process.
+ * Publishes and unpublishes what editors scheduled up to now, the earliest first. Payload stores
+ * the schedule, but its runner could run a job twice; our lock lets one process do it.
  */
 export const publishScheduled = (): Promise<void> =>
   withLock('content.publish', async () => {
     const payload = await cms()
     await freeAbandoned()
     const call = { silent: true, sequential: true, processingOrder: 'waitUntil' } as const
-    // It takes ten at a time, and never one that has failed again.
+    // One call runs ten jobs and skips those that failed before.
     while (!('noJobsRemaining' in (await payload.jobs.run(call)))) {}
   })
 
@@ -39,18 +38,18 @@ async function findNextMoment(): Promise<number | null> {
   return next?.at ? Number(next.at) : null
 }
 
-/** How long to sleep until it is worth looking again, in milliseconds. */
+/** Publishes what is due. Returns how long to sleep before the next check, in milliseconds. */
 async function publishWhenDue(): Promise<number> {
   const moment = await findNextMoment()
   if (moment === null) return LOOK_MS
   const ahead = moment - Date.now()
-  // Its moment must be past, not just come.
+  // Payload runs a job only once its moment has passed.
   if (ahead >= 0) return Math.min(ahead + 1, LOOK_MS)
   await publishScheduled()
   return LOOK_MS
 }
 
-/** Publishes each at its very time, until it is told to end. Any number of processes may. */
+/** Publishes each schedule at its moment until the signal aborts. Several processes may run it. */
 export async function publishOnTime(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const wait = await publishWhenDue().catch((err) => {

@@ -8,12 +8,12 @@ import { KEPT_PAGES } from '@/lib/kept-pages.mjs'
 import { paths } from '@/lib/paths'
 import { publicFiles } from '@/lib/storage/storage'
 
-/** What is answered by other parts than pages; not asked one by one. */
+/** Served by other parts of the product; not checked. */
 const OTHERS = ['/api/', '/admin', '/cms', '/tell-me', '/testimony', '/stand-ins/']
 
 const ALL = { depth: 0, pagination: false, overrideAccess: true } as const
 
-/** Names of all files that are there. */
+/** Names of all stored files. */
 type Names = ReadonlySet<string>
 
 async function listFiles(payload: Payload, names: Names, collection: 'media' | 'videos') {
@@ -54,7 +54,7 @@ async function readReachable(payload: Payload) {
   return { reachable, documents }
 }
 
-/** Internal links, documents and pictures of the published site that lead nowhere. */
+/** Returns internal links, documents and pictures of the published site that lead nowhere. */
 export async function checkLinks(): Promise<BrokenLink[]> {
   const payload = await cms()
   const [rows, { reachable, documents }] = await Promise.all([

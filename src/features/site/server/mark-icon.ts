@@ -9,9 +9,9 @@ const panes = Array.from({ length: 12 }, (_, pane) => {
   return `<rect x="${x}" y="${y}" width="6" height="6" rx="0.9" fill="${fill}"/>`
 }).join('')
 
-/** The mark on night, with the margin a round mask may take away. */
+/** The mark on a dark ground, with the margin that a round mask may cut off. */
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="#0d1136"/><g transform="translate(14 10.5)">${panes}</g></svg>`
 
-/** The mark as a square PNG. */
+/** Returns the mark as a square PNG. */
 export const markIcon = (size: number): Promise<Buffer> =>
   sharp(Buffer.from(SVG), { density: 300 }).resize(size, size).png().toBuffer()

@@ -9,13 +9,13 @@ import { shareCard } from './share-card'
 interface PageMetadataOptions {
   site: SiteSettings
   seo: PageSeo
-  /** Public address of the page, site-relative. */
+  /** Public path of the page. */
   path: string
 }
 
 /**
- * Title, description, canonical address and share card of a page. An address others can follow
- * exists only with PUBLIC_URL: these pages are kept, and may not ask which host was visited.
+ * Title, description, canonical address and share card of a page. Absolute addresses need
+ * PUBLIC_URL, because a cached page cannot depend on the visited host.
  */
 export function pageMetadata({ site, seo, path }: PageMetadataOptions): Metadata {
   const title = seo.title || site.name
@@ -31,7 +31,7 @@ export function pageMetadata({ site, seo, path }: PageMetadataOptions): Metadata
   }
 }
 
-/** `generateMetadata` of the page at `path`, which `read` answers the content of. */
+/** Builds `generateMetadata` for the page at `path`; `read` returns its content. */
 export const metadataOf =
   (path: string, read: () => Promise<{ seo: PageSeo }>) => async (): Promise<Metadata> => {
     const [site, { seo }] = await Promise.all([getSiteSettings(), read()])

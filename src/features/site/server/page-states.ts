@@ -5,17 +5,17 @@ import type { PictureSource } from '@/lib/pictures/pictures'
 import type { Merch } from '@/payload-types'
 import { findEditorNames } from './editor-names'
 
-/** What visitors see of a page of the site. */
+/** The published state of one page of the site. */
 export interface PageState {
   /** Its share picture. */
   picture: PictureSource | null
-  /** ISO 8601; null: as it came with the product. */
+  /** ISO 8601; null for the first content of a new site. */
   publishedAt: string | null
-  /** Null: nobody who has an account. */
+  /** Null when that account no longer exists. */
   publishedBy: string | null
 }
 
-/** By the slugs of the globals. */
+/** The states by the slug of each global. */
 export async function listPageStates(): Promise<Map<string, PageState>> {
   const payload = await cms()
   const rows = await Promise.all(

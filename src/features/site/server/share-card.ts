@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import { publicUrl } from '@/lib/env'
 import type { SiteSettings } from '../schema'
 
-/** What Messenger and Facebook show for a link. A picture needs an address that others can reach. */
+/** Open Graph data that Messenger and Facebook show. A picture needs an absolute address. */
 export function shareCard(
   { name, sharePicture }: SiteSettings,
   title: string,

@@ -5,17 +5,17 @@ import { labelOf } from '@/lib/content/all-content'
 import { paths } from '@/lib/paths'
 import { findEditorNames } from './editor-names'
 
-/** What has been written and is not shown yet. */
+/** A change that is not published yet. */
 export interface Draft {
   name: string
   address: string
   /** ISO 8601. */
   changedAt: string
-  /** Null: nobody who has an account. */
+  /** Null when that account no longer exists. */
   changedBy: string | null
 }
 
-/** What becomes public, or stops to be, by itself. */
+/** A scheduled publication or its end. */
 export interface Scheduled {
   name: string
   address: string
@@ -29,7 +29,7 @@ const NEWEST_DRAFT: Where = {
 }
 const CALL = { where: NEWEST_DRAFT, depth: 0, overrideAccess: true } as const
 
-/** Pages whose newest words visitors do not see, the latest change first. */
+/** Pages with unpublished changes, the latest change first. */
 export async function listDrafts(): Promise<Draft[]> {
   const payload = await cms()
   const ofGlobals = payload.config.globals

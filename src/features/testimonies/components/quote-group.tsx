@@ -4,7 +4,7 @@ import type { Testimonial } from '../schema'
 interface QuoteGroupProps {
   testimonials: Testimonial[]
   isCurrent: boolean
-  /** The one quote of the group that phones show. */
+  /** The quote of the group that phones show. */
   shown: number
 }
 

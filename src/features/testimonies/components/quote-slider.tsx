@@ -9,15 +9,15 @@ import { GROUP_ADVANCE_MS, GROUP_SIZE, QUOTE_ADVANCE_MS, WIDE_SCREEN } from '../
 import type { Testimonial } from '../schema'
 import { QuoteGroup } from './quote-group'
 
-/** In groups of `size`; the last may be smaller. */
+/** Groups of `size` items; the last may be smaller. */
 const toGroups = <T,>(items: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, group) =>
     items.slice(group * size, (group + 1) * size),
   )
 
 /**
- * Five quotes at a time, on phones one (Spec §2.2.6, §9). All of them lie in one cell of a grid:
- * the longest gives the height, and nothing jumps.
+ * Five quotes at a time, one on phones (Spec §2.2.6, §9). All lie in one cell of a grid, so the
+ * longest sets the height and nothing jumps.
  */
 export function QuoteSlider({ testimonials }: { testimonials: Testimonial[] }) {
   const { isAllowed, isPaused, isRunning, togglePause, focusProps, pointerProps } = useMovement()
@@ -38,7 +38,7 @@ export function QuoteSlider({ testimonials }: { testimonials: Testimonial[] }) {
             key={group[0]?.id}
             testimonials={group}
             isCurrent={at === current}
-            // On phones; the start of a group that large screens show as a whole.
+            // The quote that phones show; large screens show the whole group.
             shown={at === current ? index % GROUP_SIZE : 0}
           />
         ))}

@@ -6,7 +6,7 @@ interface TestimoniesProps {
   testimonials: Testimonial[]
 }
 
-/** Without a published testimony the section is left out. */
+/** The section is left out while no testimony is published. */
 export function Testimonies({ heading, testimonials }: TestimoniesProps) {
   if (testimonials.length === 0) return null
   return (

@@ -7,7 +7,7 @@ interface TestimonyFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   name: keyof TestimonyInput
   label: string
   error: string | undefined
-  /** Makes it a long text of so many lines. */
+  /** With it the field is a text area of that many lines. */
   rows?: number
   hint?: ReactNode
 }

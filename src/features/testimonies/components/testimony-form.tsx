@@ -13,10 +13,10 @@ import { TestimonyField } from './testimony-field'
 import { loadRules, useTestimonyForm } from './use-testimony-form'
 
 interface TestimonyFormProps {
-  /** Says that the page was asked for (lib/suspicion/form-token.ts). */
+  /** Proves that the page was loaded before the form was sent (lib/suspicion/form-token.ts). */
   formToken: string
   note: string
-  /** What came back refused, without script. */
+  /** A refused attempt without script. */
   attempt?: TestimonyAttempt | null
 }
 
@@ -86,7 +86,7 @@ export function TestimonyForm({ formToken, note, attempt }: TestimonyFormProps) 
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
           <button
             type="submit"
-            // Not `disabled`: that would drop the keyboard focus to the top of the page.
+            // Not `disabled`, which would make the keyboard focus jump to the top of the page.
             aria-disabled={isSending || undefined}
             className={`max-sm:w-full ${buttonStyles('primary')}`}
           >

@@ -10,7 +10,7 @@ import type { TestimonyErrors } from './testimony-rules'
 const NAMES = ['name', 'email', 'location', 'testimony'] as const
 type Name = (typeof NAMES)[number]
 
-/** The rules weigh more than the rest of the form: they come once somebody begins to type. */
+/** The validation rules are large, so they load when somebody begins to type. */
 export const loadRules = () => import('./testimony-rules')
 
 const control = (form: HTMLFormElement, name: Name) =>
@@ -25,7 +25,7 @@ const readValues = (form: HTMLFormElement): TestimonyInput => ({
 
 async function findErrors(form: HTMLFormElement): Promise<TestimonyErrors> {
   const rules = await loadRules().catch(() => null)
-  // Cut off while loading: the server has the same rules.
+  // Sent before the rules had loaded: the server checks the same rules.
   return rules?.findTestimonyErrors(readValues(form)) ?? {}
 }
 
@@ -35,8 +35,8 @@ function focusFirst(form: HTMLFormElement, errors: TestimonyErrors): void {
 }
 
 /**
- * Checked on the first submit, then with every change (Spec §4). The inputs are uncontrolled: what
- * was typed before the script came stays.
+ * Checks on the first submit, then at every change (Spec §4). The inputs are uncontrolled, so text
+ * typed before the script loaded stays.
  */
 export function useTestimonyForm(attempt?: TestimonyAttempt | null) {
   const formRef = useRef<HTMLFormElement>(null)
@@ -99,9 +99,9 @@ export function useTestimonyForm(attempt?: TestimonyAttempt | null) {
     errors,
     isSending,
     failure,
-    /** The last one has arrived; stays while the page does, until another is sent. */
+    /** True once the last one was accepted, until another is sent. */
     isSent,
-    /** Characters of the testimony, as the rule counts them. */
+    /** Length of the testimony, counted as the rule counts. */
     length,
     edited,
     submit,

@@ -38,7 +38,7 @@ async function sendBack(values: TestimonyInput, error: z.ZodError): Promise<Resp
   return seeOther(paths.testimonyAttempt(await keepTestimonyAttempt({ values, errors, message })))
 }
 
-/** Answers a plain HTML post with a page: thanks, or the form as it was filled in. */
+/** Responds to a plain HTML post with a page: thanks, or the form with its errors. */
 export async function answerWithPage(request: Request): Promise<Response> {
   const { values, arrival } = await readForm(request)
   const checked = testimonySchema.safeParse(values)

@@ -2,7 +2,7 @@ import 'server-only'
 import { findAttemptOf, keepAttemptOf } from '@/lib/http/kept-attempts'
 import type { TestimonyAttempt } from '../schema'
 
-/** No form can have a slug with a stroke in it. */
+/** Cannot be the slug of a form: a slug has no slash. */
 const SUBJECT = '/testimony'
 
 export const keepTestimonyAttempt = (attempt: TestimonyAttempt): Promise<string> =>

@@ -9,19 +9,19 @@ import { buryTestimony } from './tombstone'
 
 const isPublished = (row?: { status?: string }) => row?.status === 'published'
 
-/** Suspected ones are in the portal's own list until somebody releases them. */
+/** Suspected testimonies are listed in the portal until staff release them. */
 const readNormal: Access = (args) =>
   allow('content.write')(args) ? { suspectedAt: { exists: false } } : false
 
 /**
- * What visitors told. It arrives pending; an editor publishes or declines it. The
- * public reads it through GET /api/testimonies only, which knows no names and no addresses.
+ * Testimonies that visitors sent. Each arrives pending; an editor publishes or declines it. The
+ * public reads them through GET /api/testimonies, without names and emails.
  */
 export const Testimonies: CollectionConfig = {
   slug: 'testimonies',
   labels: { singular: 'Testimony', plural: 'Testimonies' },
   orderable: true,
-  // Nobody told the same thing twice.
+  // A testimony is what one visitor wrote, so copies make no sense.
   disableDuplicate: true,
   access: { ...editorsWrite, read: readNormal },
   admin: {
@@ -29,7 +29,7 @@ export const Testimonies: CollectionConfig = {
     useAsTitle: 'location',
     defaultColumns: ['testimony', 'location', 'status', 'createdAt'],
     listSearchableFields: ['location', 'testimony', 'quote', 'name'],
-    // Groups of five, and rows are dragged within a page of the list only.
+    // The site shows groups of five, and the panel drags rows within one page of its list only.
     pagination: { defaultLimit: 25 },
     components: {
       beforeListTable: ['/app/(payload)/panel/waiting-testimonies#WaitingTestimonies'],
@@ -115,7 +115,7 @@ export const Testimonies: CollectionConfig = {
       admin: { hidden: true },
       access: { create: () => false, read: () => false, update: () => false },
     },
-    // Why, as `Suspicion` of lib/suspicion.
+    // The reasons, as `Suspicion` of lib/suspicion.
     {
       name: 'suspicion',
       type: 'json',

@@ -5,10 +5,10 @@ import { TESTIMONIES_TAG } from '../constants'
 import { presentTestimonial } from '../present'
 import type { Testimonial } from '../schema'
 
-/** More than anybody reads in a slider. */
+/** An upper limit for the slider. */
 const MOST = 100
 
-/** What editors have published, in their order; kept until they change it. */
+/** Published testimonies in the editors' order. */
 export const listTestimonials = (): Promise<Testimonial[]> =>
   published([TESTIMONIES_TAG], [TESTIMONIES_TAG], async () => {
     const payload = await cms()

@@ -5,8 +5,8 @@ import { TESTIMONY_TOKEN_SUBJECT } from '../constants'
 import type { TestimonyInput } from '../schema'
 
 /**
- * Keeps what a visitor told until an editor has read it. The form says that a testimony may be
- * featured, and that nobody sees name or address: sending it is the consent.
+ * Stores a testimony for an editor to read. The form says that it may be featured without name and
+ * email, so sending it is the consent.
  */
 export async function submitTestimony(
   input: TestimonyInput,
@@ -18,7 +18,7 @@ export async function submitTestimony(
     arrival,
     texts: texts.map((text) => ({ text, mayBeLink: false })),
     answers: Object.keys(input).length,
-    // The home page is kept for all.
+    // The home page is cached, so all visitors have the same form token.
     isPageShared: true,
   })
   const payload = await cms()
@@ -29,7 +29,7 @@ export async function submitTestimony(
       status: 'pending',
       consent: true,
       suspectedAt: suspicion && new Date().toISOString(),
-      // Payload takes an object for a field of JSON, not an interface.
+      // Payload's type for JSON fields accepts an object literal, not an interface.
       suspicion: suspicion && { ...suspicion },
     },
     depth: 0,

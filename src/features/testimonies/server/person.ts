@@ -20,7 +20,7 @@ const iso = ({ createdAt, ...row }: Row) => ({
   createdAt: new Date(createdAt).toISOString(),
 })
 
-/** Every testimony that names the person, also suspected ones, newest first. */
+/** Returns all testimonies of a person, suspected ones too, newest first. */
 export async function findTestimoniesOf(person: Person) {
   const rows = await query<Row>(
     await db(),
@@ -34,7 +34,7 @@ export async function findTestimoniesOf(person: Person) {
   })
 }
 
-/** Testimonies as they are handed out. */
+/** Testimonies for the archive that a person is given. */
 export async function archiveTestimonies(ids: readonly number[]) {
   const rows = await query<Row>(
     await db(),
@@ -44,8 +44,8 @@ export async function archiveTestimonies(ids: readonly number[]) {
 }
 
 /**
- * Takes testimonies away for good, also from the pages that show them. Answers how many. One erasure
- * after the other: of two at once the second finds nothing.
+ * Erases testimonies, also from the pages that show them. Returns how many. A lock makes
+ * simultaneous erasures take turns.
  */
 export const eraseTestimonies = (ids: readonly number[]): Promise<number> =>
   ids.length === 0 ? Promise.resolve(0) : withLock('testimonies.erase', () => eraseRows(ids))

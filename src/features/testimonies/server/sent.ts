@@ -8,7 +8,10 @@ import { type TestimonyInput, testimonySchema } from '../schema'
 const line = z.string().max(500).catch('').optional()
 const sentSchema = testimonySchema.extend({ [FORM_TOKEN_NAME]: line, [UNSEEN_NAME]: line })
 
-/** A testimony as JSON, and what tells whether a person has sent it. @throws as `readJson` */
+/**
+ * Reads a testimony sent as JSON, with the signs of whether a person sent it.
+ * @throws as `readJson`
+ */
 export async function readSentTestimony(
   request: Request,
 ): Promise<{ input: TestimonyInput; arrival: Arrival }> {

@@ -6,7 +6,7 @@ import type { StaffActor } from '@/lib/http/actor'
 import { MAX_SUSPECTED, type SuspectedList } from '@/lib/suspicion/list'
 import type { SuspectedTestimony } from '../suspected'
 
-/** The newest suspected testimonies, and how many there are. */
+/** Returns the newest suspected testimonies and their number. */
 export async function listSuspectedTestimonies(): Promise<SuspectedList<SuspectedTestimony>> {
   const rows = await query<SuspectedTestimony & { total: number }>(
     await db(),
@@ -24,7 +24,7 @@ export async function listSuspectedTestimonies(): Promise<SuspectedList<Suspecte
   }
 }
 
-/** Changes those that are still suspected and writes it down. Answers how many there were. */
+/** Changes those that are still suspected and records it in the audit log. Returns how many. */
 const change = <Row>(
   statement: SQL,
   action: 'testimonies.released' | 'testimonies.deleted',
@@ -41,7 +41,7 @@ const change = <Row>(
     return length
   })
 
-/** From now on editors find them at /cms, pending like all others. Answers how many. */
+/** Releases testimonies: editors find them at /cms, pending. Returns how many. */
 export const releaseSuspectedTestimonies = async (ids: readonly number[], actor: StaffActor) => ({
   released: await change(
     sql`update testimonies set suspected_at = null, updated_at = now()
@@ -51,7 +51,7 @@ export const releaseSuspectedTestimonies = async (ids: readonly number[], actor:
   ),
 })
 
-/** Takes them away for good. Answers how many. */
+/** Deletes suspected testimonies for good. Returns how many. */
 export async function deleteSuspectedTestimonies(ids: readonly number[], actor: StaffActor) {
   const marks: string[] = []
   const statement = sql`delete from testimonies

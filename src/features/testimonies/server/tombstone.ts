@@ -4,7 +4,7 @@ import { executorIn } from '@/lib/database/adapter'
 import { query, sql } from '@/lib/database/sql'
 import { bury, keepMarks, MARKS } from '@/lib/erasure/tombstones'
 
-/** Whoever deletes one, at /cms or with all of a person: an older backup does not bring it back. */
+/** Records a deleted testimony, so that restoring an older backup does not bring it back. */
 export const buryTestimony: CollectionAfterDeleteHook = async ({ id, doc, req }) => {
   const on = await executorIn(req)
   const [row] = await query<{ mark: string }>(

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Where } from 'payload'
 import { cms } from '@/lib/cms'
 
-/** Nobody has decided about them. Suspected ones have a list of their own in the portal. */
+/** Pending and not suspected; suspected ones have their own list in the portal. */
 export const WAITING: Where = {
   and: [{ status: { equals: 'pending' } }, { suspectedAt: { exists: false } }],
 }

@@ -2,7 +2,7 @@ import { cx } from '@/components/ui/cx'
 import type { VisionMissionContent } from '../present'
 
 type StatementProps = VisionMissionContent['statements'][number] & {
-  /** What is longed for: across the whole width, in the dark with its light. */
+  /** Dark, across the whole width. */
   isNight: boolean
 }
 

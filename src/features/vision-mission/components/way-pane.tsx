@@ -3,14 +3,14 @@ import type { VisionMissionContent } from '../present'
 
 type Way = VisionMissionContent['ways'][number]
 
-/** A picture pane with one way of living the vision on its dark foot. */
+/** A picture with one way of living the vision in its dark lower part. */
 export function WayPane({ title, text, picture }: Way) {
   return (
     <li className="on-night relative isolate flex min-h-[clamp(26rem,40vw,38rem)] flex-col justify-end overflow-hidden rounded-pane bg-night-900 p-[clamp(1.25rem,2vw,2rem)] text-text">
       {picture && (
         <Picture
           picture={picture}
-          // Taller than it is wide: it covers its pane at this width.
+          // The picture is taller than wide, so it is as wide as its pane at this size.
           sizes="(min-width: 82rem) 57rem, (min-width: 56rem) 65vw, 40rem"
           decorative
           className="absolute inset-0 -z-20"

@@ -2,7 +2,9 @@
 
 import { Button, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
 
-/** Beside “Save” on a testimony's own page: decides, and saves what else was changed with it. */
+/**
+ * Beside “Save” on a testimony's own page: publishes or declines, and saves other changes with it.
+ */
 export function DecideHere() {
   const { id } = useDocumentInfo()
   const { submit } = useForm()

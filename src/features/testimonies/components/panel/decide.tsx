@@ -14,7 +14,7 @@ const DONE: Record<Decision, string> = {
 }
 const FAILED = 'This was not saved. Please try again.'
 
-/** Decides about a testimony without opening it. */
+/** Publishes or declines a testimony without opening it. */
 export function Decide({ id, mayBeShown }: { id: number; mayBeShown: boolean }) {
   const { refresh } = useRouter()
   const [isBusy, setIsBusy] = useState(false)
