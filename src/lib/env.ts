@@ -15,9 +15,6 @@ export const databaseUrl = () => process.env.DATABASE_URL ?? ''
  */
 export const directDatabaseUrl = () => process.env.DATABASE_DIRECT_URL || databaseUrl()
 
-/** A streaming replica for lists, searches and exports; empty without one. */
-export const readDatabaseUrl = () => process.env.DATABASE_READ_URL ?? ''
-
 export const payloadSecret = () => process.env.PAYLOAD_SECRET ?? ''
 
 /** Address visitors use, without a trailing slash; empty when it is whatever host they asked for. */

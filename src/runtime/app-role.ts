@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import pg from 'pg'
-import { databaseUrl, directDatabaseUrl, payloadSecret, readDatabaseUrl } from '@/lib/env'
+import { databaseUrl, directDatabaseUrl, payloadSecret } from '@/lib/env'
 import { log } from '@/lib/log/log'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 
@@ -97,9 +97,6 @@ export async function takeAppRole(): Promise<void> {
       if (!(await worksAs(role, at ?? ''))) return log.warn(WARNING)
     }
     process.env.DATABASE_URL = address
-    // A replica has the same roles.
-    const read = readDatabaseUrl()
-    if (read) process.env.DATABASE_READ_URL = addressOf(read, role, password)
     if (process.env.DATABASE_DIRECT_URL) process.env.DATABASE_DIRECT_URL = direct
   } catch (error) {
     // insufficient_privilege: not ours to decide.

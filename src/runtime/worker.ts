@@ -4,7 +4,6 @@ import { takeAppRole } from './app-role'
 import { keepHeapSmall } from './memory'
 import { startMetrics } from './metrics/serve'
 import { requireDirectAddress } from './pooler'
-import { requireReplica } from './replica'
 import { completeSettings } from './settings'
 import { requireStorage } from './storage'
 import { startTracing } from './tracing'
@@ -19,7 +18,6 @@ export async function main(): Promise<void> {
     process.exit(1)
   })
   await requireDirectAddress()
-  await requireReplica()
   await requireStorage()
   await takeAppRole()
   // After the settings, because modules of the product read them when they load.

@@ -23,7 +23,6 @@ import { timeRequests } from '../metrics/requests'
 import { startMetrics } from '../metrics/serve'
 import { requireDirectAddress } from '../pooler'
 import { takenPort } from '../ports'
-import { requireReplica } from '../replica'
 import { completeSettings, readPort } from '../settings'
 import { requireStorage } from '../storage'
 import { startTracing } from '../tracing'
@@ -62,7 +61,6 @@ export async function main(args: string[]): Promise<void> {
   keepHeapSmall()
   completeSettings()
   await requireDirectAddress()
-  await requireReplica()
   await requireStorage()
   await takeAppRole()
   startTracing('web')

@@ -1,7 +1,7 @@
 import 'server-only'
 import { SHOWN_LINES } from '@/lib/audit/shown-lines'
 import { db, query, type SQL, sql } from '@/lib/database/db'
-import { streamRows } from '@/lib/database/reads'
+import { streamRows } from '@/lib/database/stream-rows'
 import type { Column } from '@/lib/sheet-stream'
 import { streamWorkbook } from '@/lib/xlsx'
 import { AUDIT_PAGE_SIZE, type AuditFilters, type AuditLine, type ListAuditQuery } from '../schema'

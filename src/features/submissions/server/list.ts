@@ -1,6 +1,5 @@
 import 'server-only'
-import { reads } from '@/lib/database/reads'
-import { query, type SQL, sql } from '@/lib/database/sql'
+import { db, query, type SQL, sql } from '@/lib/database/db'
 import { placeOfRank, tallied, talliedBefore } from '@/lib/database/tally'
 import { MAX_ROW_ID } from '@/lib/row-id'
 import { presentSubmission, type SubmissionRow } from '../present'
@@ -51,7 +50,7 @@ function totalOf(filters: SubmissionFilters): SQL {
 async function countRows(filters: SubmissionFilters) {
   const total = isOfAll(filters) ? sql`unfiltered` : totalOf(filters)
   const [row] = await query<{ total: number; unfiltered: number }>(
-    reads,
+    await db(),
     sql`select ${total} as total, unfiltered from (select ${tallied({})} as unfiltered) counted`,
   )
   return row ?? { total: 0, unfiltered: 0 }
@@ -61,7 +60,7 @@ async function countRows(filters: SubmissionFilters) {
 export async function countMatching(filters: SubmissionFilters): Promise<number> {
   if (!filters.search?.trim()) return (await countRows(filters)).total
   const [row] = await query<{ count: number }>(
-    reads,
+    await db(),
     sql`select count(*)::int as count from submissions where ${matching(filters)}`,
   )
   return row?.count ?? 0
@@ -98,8 +97,8 @@ async function readPage(asked: ListSubmissionsQuery): Promise<SubmissionRow[]> {
   const { page, limit, sort, ...filters } = asked
   const offset = (page - 1) * limit
   if (isByTime(sort) && offset > WALKED && !isBesideCounts(filters))
-    return query(reads, farPage(asked))
-  return query(reads, pageOf(withoutSearch(filters), orderOf(sort), limit, offset))
+    return query(await db(), farPage(asked))
+  return query(await db(), pageOf(withoutSearch(filters), orderOf(sort), limit, offset))
 }
 
 /** One page, with how many match and how many there are at all. */

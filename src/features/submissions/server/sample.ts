@@ -1,8 +1,7 @@
 import 'server-only'
 import { toSearchTerms } from '@/features/answers/server/search-text'
+import { db, query, sql } from '@/lib/database/db'
 import { COUNTED } from '@/lib/database/live'
-import { reads } from '@/lib/database/reads'
-import { query, sql } from '@/lib/database/sql'
 import { tallied } from '@/lib/database/tally'
 import type { SubmissionFilters } from '../schema'
 
@@ -34,11 +33,11 @@ let known: { until: number; sample: Promise<Sample> } | undefined
 
 /** Some pages of the table, taken at random. */
 async function take(): Promise<Sample> {
-  const [count] = await query<{ all: number }>(reads, sql`select ${tallied({})} as all`)
+  const [count] = await query<{ all: number }>(await db(), sql`select ${tallied({})} as all`)
   const all = count?.all ?? 0
   const percent = Math.min(100, (100 * ROWS) / Math.max(1, all))
   const rows = await query<Sampled>(
-    reads,
+    await db(),
     sql`select form_id as "formId", status, submitted_at as "submittedAt",
           assignee_id as "assigneeId", left(search_text, ${TEXT_LENGTH}) as text
         from submissions tablesample system (${percent}::real) where ${COUNTED}`,

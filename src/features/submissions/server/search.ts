@@ -1,7 +1,6 @@
 import 'server-only'
 import { toSearchTerms } from '@/features/answers/server/search-text'
-import { reads } from '@/lib/database/reads'
-import { query, type SQL, sql } from '@/lib/database/sql'
+import { db, query, type SQL, sql } from '@/lib/database/db'
 import type { SubmissionRow } from '../present'
 import { rarePart } from '../rare-part'
 import type { ListSubmissionsQuery } from '../schema'
@@ -50,7 +49,7 @@ async function findAll(
           from submissions where ${withoutSearch(filters)} and ${way}`,
   )
   const rows = await query<SubmissionRow & { total: number }>(
-    reads,
+    await db(),
     sql`with found as materialized (${sql.join(ways, sql` union `)}),
         counted as (select count(*)::int as total from found),
         page as (select * from found order by ${orderBy(sort, FOUND)}
@@ -69,7 +68,7 @@ async function findAll(
 /** The page of what is common: the list is walked until it is full. Null when that takes too long. */
 async function walk({ page, limit, sort, search = '', ...filters }: ListSubmissionsQuery) {
   const rows = await query<SubmissionRow>(
-    reads,
+    await db(),
     // The words are no condition of the walk itself: PostgreSQL would ask the index for all of them.
     sql`select ${COLUMNS} from submissions where id in (
           select id from (
