@@ -1,7 +1,4 @@
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hearBrokenConnection } from '@/lib/database/broken-connections'
-import { doWithoutLostNames } from '@/lib/database/lost-names'
 import { isPooled } from '@/runtime/pooler'
 import { findLoopbackPort } from '@/runtime/ports'
 import { type EmbeddedDatabase, ensureDatabase, startEmbedded } from '@/runtime/postgres/embedded'
@@ -51,20 +48,6 @@ function behindPgbouncer() {
     const wrong = runStart({ ...settings, DATABASE_DIRECT_URL: pooler.url })
     expect(await wrong.ended).toBe(1)
     expect(wrong.output()).toContain('DATABASE_DIRECT_URL leads to a pooler')
-  })
-
-  it('statements are prepared as long as the pooler knows them, and run in any case', async () => {
-    const pool = new pg.Pool({ connectionString: pooler.url, max: 4 })
-    hearBrokenConnection(pool)
-    doWithoutLostNames(pool)
-    const ask = (x: number) =>
-      pool.query({ name: 'product', text: 'select $1::int * 2 as x, pg_sleep(0.01)', values: [x] })
-    for (let round = 0; round < 5; round++) {
-      const answers = await Promise.all([1, 2, 3, 4].map(ask))
-      expect(answers.map(({ rows }) => rows[0].x)).toEqual([2, 4, 6, 8])
-    }
-    await expect(pool.query({ name: 'wrong', text: 'select 1 / 0' })).rejects.toThrow('zero')
-    await pool.end()
   })
 
   it('with it, registrations are stored and changes are heard of in every process', async () => {

@@ -5,7 +5,6 @@ import { cms } from '../cms'
 import { adapterOf } from './adapter'
 import { hearBrokenConnection } from './broken-connections'
 import { noteKnownPool } from './known-pool'
-import { doWithoutLostNames } from './lost-names'
 import { type Executor, query, type SQL, sql } from './sql'
 
 export { type Executor, query, type SQL, sql }
@@ -17,7 +16,6 @@ function hearIdleConnections(pool: Pool): void {
   if (heard.has(pool)) return
   heard.add(pool)
   noteKnownPool(pool)
-  doWithoutLostNames(pool)
   hearBrokenConnection(pool)
 }
 

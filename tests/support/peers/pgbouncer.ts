@@ -16,7 +16,7 @@ export const isPgbouncerThere = (): boolean =>
 const NOBODY = 65534
 const account = () => (process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {})
 
-/** A pooler in transaction mode before a database; it lets in whoever PostgreSQL knows. */
+/** A pooler (1.21 or newer) in transaction mode before a database; it lets in whoever PostgreSQL knows. */
 export async function startPgbouncer(databaseUrl: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'pooler-'))
   chmodSync(folder, 0o755)
@@ -37,6 +37,7 @@ auth_type = scram-sha-256
 auth_file = ${users}
 auth_query = select usename, passwd from pg_shadow where usename = $1
 pool_mode = transaction
+max_prepared_statements = 100
 max_client_conn = 200
 default_pool_size = 10
 ignore_startup_parameters = extra_float_digits
