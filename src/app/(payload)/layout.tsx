@@ -10,8 +10,8 @@ import './panel.css'
 const FACES = [display, sans, sansRest, sansExtended]
 
 /**
- * The panel's dialog begins with “Unpublish” where nothing is newer than what is published. A page of
- * the site has no such state (lib/content/versions.ts), so its schedule is always a publication.
+ * Payload's schedule dialog offers “Unpublish” first when there is no draft. Pages of the site
+ * cannot be unpublished (lib/content/versions.ts), so only publishing is offered for them.
  */
 function onlyPublishing({ name, args }: Parameters<ServerFunctionClient>[0]) {
   const isOfPage = name === 'schedule-publish' && args.global && args.type === 'unpublish'

@@ -10,7 +10,7 @@ import './portal.css'
 
 const FACES = [display, sans, sansRest, sansExtended]
 
-/** The movement's name is content: it is read when the page is asked for, not when it is built. */
+/** The movement's name is content, so it is read at each request and not while building. */
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -34,7 +34,7 @@ export default function PortalRootLayout({ children }: { children: ReactNode }) 
       lang="en-PH"
       data-app="portal"
       className={FACES.map(({ variable }) => variable).join(' ')}
-      // The script below sets data-theme before React sees the page.
+      // The script below sets data-theme before React hydrates the page.
       suppressHydrationWarning
     >
       <head>

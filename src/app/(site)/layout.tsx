@@ -30,7 +30,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
     <html
       lang="en-PH"
       className={FACES.map(({ variable }) => variable).join(' ')}
-      // A string of CSS: printed before the addresses of the site.
+      // A CSS string: printed pages put it before the site's own addresses.
       style={{ '--origin': JSON.stringify(publicUrl()) } as CSSProperties}
     >
       <body>

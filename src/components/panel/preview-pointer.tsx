@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { PREVIEW_ROW } from '@/lib/content/preview-row'
 
-/** “hero-slides-row-2”: a list of the form, and which of its rows. */
+/** “hero-slides-row-2”: a list of the form and the index of its row. */
 const ROW_ID = /^(.+)-row-(\d+)$/
 
 function tellPreview({ target }: Event) {
@@ -15,7 +15,7 @@ function tellPreview({ target }: Event) {
   frame.contentWindow?.postMessage(message, location.origin)
 }
 
-/** What is edited is what is seen: the page beside the form hears which row is in hand. */
+/** Sends the preview frame which row is being edited. */
 export function PreviewPointer({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.addEventListener('focusin', tellPreview)

@@ -2,7 +2,7 @@
 
 import { PopupList } from '@payloadcms/ui'
 
-/** In the menu of a page of the site, where others have “Unpublish”: that is not offered here. */
+/** Shown in a page's menu instead of “Unpublish”, which pages of the site do not have. */
 export const ViewOnSite = ({ path }: { path: string }) => (
   <PopupList.Button id="action-view-on-site" href={path}>
     View on the site

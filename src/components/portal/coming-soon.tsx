@@ -5,7 +5,7 @@ import { Panel } from '@/components/ui/panel'
 import { paths } from '@/lib/paths'
 import { PageHead } from './page-head'
 
-/** A section that has its place but no content yet (Spec §1). */
+/** A section that has no content yet (Spec §1). */
 export const ComingSoon = ({ title }: { title: string }) => (
   <>
     <PageHead title={title} />

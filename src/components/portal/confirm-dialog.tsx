@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogClose, DialogContent, type DialogContentProps } from '@/components/ui/dialog'
 
-/** One at a time: a dialog keeps everything else from being used. */
+/** A constant is enough: only one modal dialog is open at a time. */
 const TEXT_ID = 'confirmation-text'
 
-/** Into a group of radios the keyboard comes at the chosen one, not at the first. */
+/** Moves the focus to the selected radio button instead of the first. */
 function focusChosen(event: Event) {
   const dialog = event.currentTarget
   const chosen = dialog instanceof Element && dialog.querySelector<HTMLElement>('input:checked')
@@ -18,21 +18,21 @@ function focusChosen(event: Event) {
 
 interface Confirmation {
   title: ReactNode
-  /** What will happen. */
+  /** Says what will happen. */
   text: ReactNode
-  /** The verb on the button that does it. */
+  /** Label of the button that does it. */
   confirm: string
-  /** The verb on the button that leaves everything as it is. */
+  /** Label of the button that cancels. */
   keep?: string
   danger?: boolean
   pending?: boolean
   disabled?: boolean
   onConfirm: () => void
-  /** What there is to choose, below the text. */
+  /** Choices below the text. */
   children?: ReactNode
 }
 
-/** The content of a dialog that asks before something happens that others will notice. */
+/** Content of a dialog that asks before an action that others will notice. */
 export const confirmation = ({
   title,
   text,

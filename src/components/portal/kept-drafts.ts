@@ -1,19 +1,19 @@
 /**
- * What people have written and not sent yet, by the number of what it is about. Each finds only what
- * they wrote themselves: computers are shared. It lives as long as the page, never on the device.
+ * Unsent texts by the id of their subject. Each account finds only its own, because computers are
+ * shared. Kept in memory, so they end with the page.
  */
 export function keptDrafts<Draft>() {
   const byAccount = new Map<number, Map<number, Draft>>()
   return {
     of: (account: number, about: number): Draft | undefined => byAccount.get(account)?.get(about),
-    /** `undefined`: nothing is written there any more. */
+    /** `undefined` removes the draft. */
     keep(account: number, about: number, draft: Draft | undefined): void {
       const drafts = byAccount.get(account) ?? new Map<number, Draft>()
       byAccount.set(account, drafts)
       if (draft === undefined) drafts.delete(about)
       else drafts.set(about, draft)
     },
-    /** What somebody has drafts about, in the order in which they were begun. */
+    /** Ids of the subjects with a draft, in the order they were begun. */
     all: (account: number): number[] => [...(byAccount.get(account)?.keys() ?? [])],
   }
 }

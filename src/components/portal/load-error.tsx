@@ -12,7 +12,10 @@ interface LoadErrorProps {
   retrying?: boolean
 }
 
-/** In place of what should have loaded. A refused role gets the reason and a way on instead of a pointless Retry. */
+/**
+ * Shown instead of what failed to load. A refused role gets the reason and a link instead of a
+ * useless Retry.
+ */
 export function LoadError({ title, error, onRetry, retrying }: LoadErrorProps) {
   const refused = error instanceof HttpError && error.status === 403
   return (

@@ -1,17 +1,17 @@
 import Link from 'next/link'
 import { useSearchParams } from 'next/navigation'
 
-/** Whether the address narrows a list to what is active, as the figures of the dashboard do. */
+/** Whether the address limits a list to active items, as links of the dashboard do. */
 export const useOnlyActive = (): boolean => useSearchParams().has('active')
 
 interface OnlyActiveProps {
   /** `forms` */
   nouns: string
-  /** The same list whole. */
+  /** Address of the unfiltered list. */
   all: string
 }
 
-/** Says that the list is narrowed, and leads out of it. */
+/** Says that the list is filtered, with a link that removes the filter. */
 export const OnlyActive = ({ nouns, all }: OnlyActiveProps) => (
   <p className="flex flex-wrap items-center gap-x-3 border-b border-line px-4 py-1.5 text-text-2">
     Active {nouns} only

@@ -9,7 +9,7 @@ interface PagerProps {
   page: number
   pages: number
   onPage: (page: number) => void
-  /** Before the buttons. */
+  /** Shown before the buttons. */
   children?: ReactNode
 }
 
@@ -23,7 +23,7 @@ export function Pager({ page, pages, onPage, children }: PagerProps) {
         Page {page} of {pages}
       </p>
       {children}
-      {/* Where both do not fit beside the rest, they share a line of their own. */}
+      {/* On narrow screens both buttons share a line of their own. */}
       <span className={cx('flex gap-2', children !== undefined && 'max-sm:flex-1 max-sm:*:flex-1')}>
         <Button variant="line" disabled={page <= 1} onClick={() => onPage(page - 1)}>
           Previous

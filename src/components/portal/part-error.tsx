@@ -7,7 +7,7 @@ interface PartErrorProps {
   retrying: boolean
 }
 
-/** In place of a part of what is shown; LoadError stands for a whole screen. */
+/** Shown instead of a part of a screen; LoadError replaces a whole screen. */
 export const PartError = ({ text, onRetry, retrying }: PartErrorProps) => (
   <p role="alert" className="flex flex-wrap items-center gap-2 text-error">
     {text}

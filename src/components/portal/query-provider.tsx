@@ -14,11 +14,11 @@ declare module '@tanstack/react-query' {
 }
 
 interface PortalMeta extends Record<string, unknown> {
-  /** True for the calls whose 401 is an answer (who am I, sign me in), not the end of a session. */
+  /** True for calls that expect a 401 (who am I, sign in) and handle it themselves. */
   handlesSignedOut?: boolean
 }
 
-/** Spec §7: fetched once, never stale, never again by itself. */
+/** Spec §7: queries are fetched once, never stale and never refetched by themselves. */
 function createClient(onSignedOut: (client: QueryClient) => void) {
   const watch = (error: Error, meta: PortalMeta | undefined) => {
     if (error instanceof HttpError && error.status === 401 && !meta?.handlesSignedOut) {
@@ -47,7 +47,7 @@ export function QueryProvider({ children }: { children: ReactNode }) {
   const router = useRouter()
   const [client] = useState(() =>
     createClient((signedOut) => {
-      // Nothing one person has read may be left for the next.
+      // Data of one person must not stay for the next.
       signedOut.clear()
       router.replace(paths.portal.login)
     }),

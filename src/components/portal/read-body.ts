@@ -1,4 +1,4 @@
-/** The whole body as a file, telling how many bytes have arrived while they do. */
+/** Reads a whole response as a file and reports the bytes received so far. */
 export async function readBody(
   { body, headers }: Response,
   onBytes: (bytes: number) => void,

@@ -1,7 +1,7 @@
-/** Some browsers start reading only after the click has returned. */
+/** Some browsers begin to read only after the click handler has returned. */
 const KEPT_FOR_MS = 60_000
 
-/** Saves what a call has answered as a download of this name. */
+/** Saves a blob as a download of this name. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')

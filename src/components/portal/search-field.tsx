@@ -8,7 +8,7 @@ import { useTypedValue } from './use-typed-value'
 
 const TYPING_PLACES = 'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"]'
 
-/** `/` puts the cursor into the search field, unless somebody is typing or deciding elsewhere. */
+/** `/` focuses the search field, unless somebody is typing or a dialog is open. */
 function useSearchShortcut(field: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const focusSearch = (event: KeyboardEvent) => {
@@ -32,7 +32,7 @@ interface SearchFieldProps {
   className?: string
 }
 
-/** Searches once somebody pauses; `/` puts the cursor here. */
+/** Searches when typing pauses; `/` focuses the field. */
 export function SearchField({
   id,
   search,

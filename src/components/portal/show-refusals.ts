@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
 import { HttpError } from '@/lib/http/client'
 
-/** Puts the server's complaints under the fields they are about, and the cursor into the first. */
+/** Shows the server's messages under their fields and focuses the first. */
 export function showRefusals<Values extends FieldValues>(
   error: Error,
   fields: readonly { name: Path<Values> }[],

@@ -4,7 +4,7 @@ import { cx } from '@/components/ui/cx'
 /** A heading of a table of the portal. */
 export const HEAD_CELL = 'h-9.5 px-4 text-left text-sm font-medium whitespace-nowrap text-text-3'
 
-/** One row of headings; on phones for screen readers only. What one can do stands at the far end. */
+/** One row of headings; on phones for screen readers only. Actions are in the last column. */
 export const TableHead = ({ labels }: { labels: readonly string[] }) => (
   <thead role="rowgroup" className="max-md:sr-only">
     <tr role="row" className="border-b border-line">

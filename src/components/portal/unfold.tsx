@@ -4,14 +4,14 @@ import { cx } from '@/components/ui/cx'
 
 interface UnfoldProps {
   label: ReactNode
-  /** How the label looks: beside headings it is one. */
+  /** Style of the label, for use beside headings. */
   labelClassName?: string
   className?: string
   onToggle?: (isOpen: boolean) => void
   children: ReactNode
 }
 
-/** What is seldom looked at, behind a line that says so and opens it. */
+/** Rarely needed content behind a line that opens it. */
 export const Unfold = ({ label, labelClassName, className, onToggle, children }: UnfoldProps) => (
   <details
     className={cx('group/unfold', className)}

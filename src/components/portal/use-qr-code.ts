@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 const PNG_WIDTH_PX = 1024
 
 export interface QrImages {
-  /** Both as `data:` addresses. */
+  /** Both as `data:` URLs. */
   svg: string
   png: string
 }
 
-/** The program that draws comes only when somebody asks for a code. */
+/** The QR library is loaded when somebody asks for a code. */
 async function drawQrCode(text: string): Promise<QrImages> {
   const qrCode = await import('qrcode')
   const [png, svg] = await Promise.all([

@@ -6,17 +6,17 @@ const TYPING_PAUSE_MS = 300
 interface TypedValue {
   value: string
   onCommit: (value: string) => void
-  /** False for a half-typed value that means nothing yet. */
+  /** Returns false for a half-typed value that must not be committed yet. */
   isComplete?: (value: string) => boolean
 }
 
-/** What stands in a field while somebody types, and its value once they pause. */
+/** The text of a field while somebody types, committed when they pause. */
 export function useTypedValue({ value, onCommit, isComplete }: TypedValue) {
   const [text, setText] = useState(value)
   const [committed, setCommitted] = useState(value)
 
-  // Changed from outside (Clear filters, Back): the field follows. Its own commits do not come back
-  // as a change, so what was typed in the meantime stays.
+  // Changed from outside (Clear filters, Back): the field follows. Our own commits do not come back
+  // as a change, so text typed in the meantime stays.
   if (value !== committed) {
     setCommitted(value)
     setText(value)

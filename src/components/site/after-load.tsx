@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { usePageLoaded } from './hooks/use-page-loaded'
 
 /**
- * A picture below the first view. Browsers fetch lazy pictures from far off; on a slow connection
- * they would share it with the first view.
+ * Renders a picture below the first screen after the page has loaded. Browsers download lazy
+ * pictures far ahead, which on a slow connection delays the first screen.
  */
 export function AfterLoad({ children }: { children: ReactNode }) {
   return usePageLoaded() ? children : <noscript>{children}</noscript>

@@ -21,6 +21,6 @@ const SIZES = {
   sm: 'min-h-11 px-4.5 py-2 text-sm',
 } as const
 
-/** The public site's button, for buttons and links alike. One primary per view. */
+/** Styles of the site's buttons and of links that look like them. One primary per view. */
 export const buttonStyles = (variant: keyof typeof VARIANTS, size: keyof typeof SIZES = 'md') =>
   `${BASE} ${VARIANTS[variant]} ${SIZES[size]}`

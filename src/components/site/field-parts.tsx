@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 
-/** A label's words with what they ask: a star for required, the word for optional. */
+/** The label of a field with a star for required, or the word for optional. */
 export function FieldLabel({ label, isRequired }: { label: string; isRequired: boolean }) {
   return (
     <>
@@ -22,11 +22,11 @@ export function FieldLabel({ label, isRequired }: { label: string; isRequired: b
 interface FieldMessageProps {
   id: string
   children: string
-  /** For a message that comes up while the visitor is still at the field. */
+  /** For a message that appears while the visitor is still in the field. */
   isAlert?: boolean
 }
 
-/** What is wrong with a field, under it: icon and words, never colour alone. */
+/** The error under a field: an icon and words, never colour alone. */
 export function FieldMessage({ id, children, isAlert }: FieldMessageProps) {
   return (
     <p

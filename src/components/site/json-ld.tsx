@@ -1,6 +1,6 @@
-/** Facts of a page for search engines (schema.org). */
+/** Structured data of a page for search engines (schema.org). */
 export function JsonLd({ data }: { data: Record<string, unknown> }) {
-  // `<` would let a text of the panel end the script element.
+  // An unescaped `<` in an editor's text could close the script element.
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(
     /</g,
     '\\u003c',

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 
-/** Fetched when it is first shown; `instead` where the connection is cut meanwhile. */
+/** Loads a component when it is first shown; shows `instead` when loading fails. */
 export const lazyOr = <Props>(
   load: () => Promise<ComponentType<Props>>,
   instead: ComponentType<Props> = () => null,

@@ -3,17 +3,17 @@ import { createPortal } from 'react-dom'
 import { useFirstTouch } from './hooks/use-first-touch'
 import { lazyOr } from './lazy-or'
 
-// Cut off while loading: the messages under the fields and by the button still tell.
+// If loading fails, the messages at the fields and the button still say it.
 const Toaster = lazyOr(() => import('@/components/ui/toaster').then((loaded) => loaded.Toaster))
 
-/** Fetched once a visitor starts filling in, so that reading the page alone does not cost it. */
+/** Loaded once a visitor begins to fill in a form; reading the page does not need it. */
 export function LazyToaster() {
   const isTouched = useFirstTouch()
   if (!isTouched) return null
-  // On the body: a section that is laid out when it comes near would hold what is fixed.
+  // In the body, because a section with `content-visibility` would clip a fixed element.
   return createPortal(
     <Suspense fallback={null}>
-      {/* A toast speaks in the size of a message, not of a page. */}
+      {/* Sets the font size of a message rather than the page's. */}
       <div className="text-sm leading-[1.45]">
         <Toaster isAtTopOfPhones />
       </div>

@@ -1,6 +1,6 @@
 import { cx } from '@/components/ui/cx'
 
-// How much light falls through each pane, in percent, row by row.
+// Brightness of each pane in percent, row by row.
 const LIGHT = [
   [17, 42, 67, 72, 89, 90],
   [23, 48, 74, 82, 96, 85],
@@ -12,7 +12,7 @@ const LIGHT = [
 const PANES = LIGHT.flatMap((row, y) => row.map((light, x) => ({ light, at: `${y},${x}` })))
 
 interface LitWindowProps {
-  /** The one pane without light, as "row,column". */
+  /** The one dark pane, as "row,column". */
   unlit?: string
   className?: string
 }

@@ -1,14 +1,14 @@
 import { ArrowRight } from 'lucide-react'
 
 interface NextStepProps {
-  /** As an editor wrote it; nothing is shown while one of the two is empty. */
+  /** The editor's text and link; nothing is shown while one of them is empty. */
   next: { text?: string | null; link?: string | null } | null | undefined
   href: string
-  /** Inside a block of gold that is there already. */
+  /** True inside a gold block, which needs no second one. */
   isInGold?: boolean
 }
 
-/** The end of a page: one way on, in gold. */
+/** The end of a page: one gold link to the next page. */
 export function NextStep({ next, href, isInGold = false }: NextStepProps) {
   if (!next?.text || !next.link) return null
   const step = (
@@ -21,7 +21,7 @@ export function NextStep({ next, href, isInGold = false }: NextStepProps) {
         <span className="underline decoration-2 underline-offset-[0.14em] group-hover:decoration-4">
           {next.link}
         </span>
-        {/* Bound to the last word, in the weight of the letters. */}
+        {/* Kept on one line with the last word, as heavy as its letters. */}
         <span aria-hidden className="whitespace-nowrap">
           &nbsp;
           <ArrowRight

@@ -3,11 +3,11 @@ import { cx } from '@/components/ui/cx'
 interface PageHeadProps {
   title: string
   lead?: string | null
-  /** On a block of night the page begins with. */
+  /** Set where the page begins with a dark block. */
   className?: string
 }
 
-/** Title and lead an inner page begins with, under the top bar. */
+/** Title and lead of an inner page, under the top bar. */
 export function PageHead({ title, lead, className }: PageHeadProps) {
   return (
     <div

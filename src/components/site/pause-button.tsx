@@ -1,14 +1,14 @@
 import { cx } from '@/components/ui/cx'
 
 interface PauseButtonProps {
-  /** What moves, such as "slides". */
+  /** Names what moves, such as "slides". */
   label: string
   isPaused: boolean
   onToggle: () => void
   className?: string
 }
 
-/** Stops what moves by itself (WCAG 2.2.2), and lets it go on. */
+/** Pauses and resumes an animation (WCAG 2.2.2). */
 export function PauseButton({ label, isPaused, onToggle, className }: PauseButtonProps) {
   return (
     <button

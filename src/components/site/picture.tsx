@@ -5,16 +5,18 @@ import type { PictureSource } from '@/lib/pictures/pictures'
 
 interface PictureProps {
   picture: PictureSource
-  /** How wide it is shown, as in `<img sizes>`. */
+  /** Its width on the page, as in `<img sizes>`. */
   sizes: string
-  /** Beside words that say the same, or as a background. */
+  /** Set beside words that say the same, or for a background. */
   decorative?: boolean
-  /** The largest thing of the first view: fetched before everything else. */
+  /** The largest picture of the first screen: downloaded before everything else. */
   first?: boolean
   className?: string
 }
 
-/** Fills its box, cropped around its focal point; a blurred placeholder until it has come. */
+/**
+ * Fills its box, cropped around its focal point, with a blurred placeholder until it has loaded.
+ */
 export function Picture({ picture, sizes, decorative, first, className }: PictureProps) {
   const { blur, position } = picture
   const props = pictureSources(picture, sizes)

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths'
 
-/** Beside every form: how what is sent is used. */
+/** Stands beside every form and links to the privacy policy. */
 export const PrivacyLink = () => (
   <a
     href={paths.privacy}

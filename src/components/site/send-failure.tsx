@@ -7,9 +7,9 @@ interface SendFailureProps {
 }
 
 /**
- * Stays by the button after the toast is gone, so that nobody wonders whether it was sent. While a
- * toast says the same words, this says what else is true; both have their room, so that the button
- * stays where it is.
+ * Stays by the button after the toast is gone, so that nobody wonders whether it was sent. While
+ * the toast shows the same words, this shows the rest; its space is reserved, so the button does
+ * not move.
  */
 export function SendFailure({ message }: SendFailureProps) {
   const isSaid = useSyncExternalStore(

@@ -2,7 +2,7 @@ import { buttonStyles } from './control-styles'
 import { MAIN_ID } from './frame/skip-link'
 import { LitWindow } from './lit-window'
 
-/** When a page could not be made. */
+/** Shown when a page could not be rendered. */
 export function TroublePage() {
   return (
     <main

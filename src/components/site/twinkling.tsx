@@ -10,7 +10,7 @@ interface TwinklingProps {
   children: ReactNode
 }
 
-/** Its panes twinkle once, when they come into view; site.css says how, and for whom not. */
+/** The map's panes light up once when they come into view (site.css). */
 export function Twinkling({ className, children }: TwinklingProps) {
   const ref = useRef<HTMLSpanElement>(null)
   useEffect(() => {

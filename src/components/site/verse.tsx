@@ -7,7 +7,7 @@ interface VerseProps {
   className?: string
 }
 
-/** Words of Scripture in their own voice, and where they are written. */
+/** A Bible verse in its typeface, with its reference. */
 export function Verse({ text, reference, className }: VerseProps) {
   return (
     <figure className={className}>

@@ -27,9 +27,11 @@ const SIZES = {
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: keyof typeof VARIANTS
   size?: keyof typeof SIZES
-  /** Gives the look to the one child, for example a link. */
+  /** Renders the one child, such as a link, in the button's style. */
   asChild?: boolean
-  /** Shows that the action runs and ignores further presses. Focus stays on the button. */
+  /**
+   * Shows that the action is running and ignores further presses. The focus stays on the button.
+   */
   loading?: boolean
 }
 
@@ -45,7 +47,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const Root = asChild ? Slot.Root : 'button'
-  // Not `disabled` while loading: that would drop the keyboard focus to the top of the page.
+  // Not `disabled` while loading, which would make the keyboard focus jump to the top of the page.
   const handleClick = loading ? (event: MouseEvent) => event.preventDefault() : onClick
   return (
     <Root

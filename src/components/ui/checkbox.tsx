@@ -5,7 +5,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode
 }
 
-/** A native tick with its words; the whole row is the target. */
+/** A native checkbox with its label; the whole row can be pressed. */
 export function Checkbox({ label, className, ...rest }: CheckboxProps) {
   return (
     <label

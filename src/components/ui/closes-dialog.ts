@@ -1,2 +1,2 @@
-/** On the button that closes a dialog: whoever must close the topmost one presses it. */
+/** Marks the button that closes a dialog, so that code can close the topmost one by pressing it. */
 export const CLOSES_DIALOG = 'data-closes-dialog'

@@ -1,4 +1,4 @@
-/** Copies without a field. True when it worked. */
+/** Copies text to the clipboard. Returns whether it worked. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The clipboard is closed to pages that came over plain http; the copy command is not. */
+/** The clipboard API is blocked on plain http; the copy command works there. */
 function copyByEvent(text: string): boolean {
   let isTaken = false
   const fill = (event: ClipboardEvent) => {

@@ -14,7 +14,7 @@ export const DialogClose = Radix.Close
 export interface DialogContentProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'> {
   title: ReactNode
   description?: ReactNode
-  /** Buttons; they share the width on phones. */
+  /** Buttons; on phones they share the width. */
   footer?: ReactNode
 }
 
@@ -29,7 +29,7 @@ export function DialogContent({
   onCloseAutoFocus,
   ...rest
 }: DialogContentProps) {
-  // Radix gives the focus back to a trigger only; many dialogs are opened by something else.
+  // Radix returns the focus to a trigger only, but many dialogs are opened by something else.
   const opener = useRef<Element | null>(null)
   const remember = (event: Event) => {
     opener.current = document.activeElement
@@ -76,7 +76,7 @@ export function DialogContent({
               {footer}
             </footer>
           )}
-          {/* Last in the markup, so that opening puts the focus on the first field, not here. */}
+          {/* Last in the markup, so that opening focuses the first field and not this button. */}
           <Radix.Close asChild>
             <Button
               variant="quiet"

@@ -5,7 +5,7 @@ import { DropdownMenu as Radix } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { cx } from './cx'
 
-/** Not modal: that would hide the page behind it from screen readers while its controls stay in reach. */
+/** Not modal, which would hide the page from screen readers while its controls still work. */
 export const Menu = (props: ComponentProps<typeof Radix.Root>) => (
   <Radix.Root modal={false} {...props} />
 )

@@ -8,7 +8,7 @@ interface EmptyStateProps {
   action?: ReactNode
 }
 
-/** Twelve unlit panes: nothing here yet. */
+/** Twelve dark panes, a text and an action, for an empty list. */
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center gap-1.5 px-6 py-14 text-center">

@@ -9,7 +9,7 @@ interface FieldContextValue {
 
 export const FieldContext = createContext<FieldContextValue | null>(null)
 
-/** What the control with this id has to say about itself; nothing when it is not the field's control. */
+/** ARIA attributes for the control with this id; none when the id is not the field's control. */
 export function useFieldControl(id: string | undefined) {
   const field = use(FieldContext)
   if (!field || field.htmlFor !== id) return {}

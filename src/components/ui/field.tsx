@@ -7,7 +7,10 @@ import { FieldContext } from './field-context'
 
 interface FieldProps {
   label: string
-  /** Id of the control inside; `Input`, `Textarea` and `NativeSelect` with this id wire themselves. */
+  /**
+   * Id of the control inside. `Input`, `Textarea` and `NativeSelect` with this id get their ARIA
+   * attributes by themselves.
+   */
   htmlFor: string
   error?: string
   hint?: string

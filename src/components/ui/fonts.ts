@@ -1,9 +1,10 @@
 import localFont from 'next/font/local'
 
-// The options must be literals: Next reads them at build time. The subsets are made by `npm run
-// fonts` (docs/decisions/016); what they lack comes from the whole files, for pages that show it.
+// The options must be literals, because Next reads them while building. `npm run measure -- fonts`
+// makes the subsets (docs/decisions/016); other letters come from the whole files when a page shows
+// them.
 
-/** The speaking voice. */
+/** The text typeface. */
 export const sans = localFont({
   src: './fonts/sans.woff2',
   variable: '--font-sans-core',
@@ -14,7 +15,7 @@ export const sans = localFont({
   adjustFontFallback: false,
 })
 
-/** The proclaiming voice: the same face at 75 % of its width, bold. */
+/** The display typeface: the same one at 75 % width, bold. */
 export const display = localFont({
   src: './fonts/display.woff2',
   variable: '--font-display-core',
@@ -26,7 +27,7 @@ export const display = localFont({
   declarations: [{ prop: 'font-stretch', value: '75% 100%' }],
 })
 
-/** Latin letters beyond the subsets, for both voices. */
+/** Latin letters that the subsets lack, for both. */
 export const sansRest = localFont({
   src: '../../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2',
   variable: '--font-sans-rest',
@@ -63,7 +64,10 @@ export const sansExtended = localFont({
   ],
 })
 
-/** Testimonies, below every first view: matched until it has come. */
+/**
+ * For testimonies, below the first screen; a fallback of the same widths is shown until it has
+ * loaded.
+ */
 export const serif = localFont({
   src: './fonts/serif.woff2',
   variable: '--font-serif-core',

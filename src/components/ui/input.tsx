@@ -23,7 +23,7 @@ export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
   )
 }
 
-/** The system's own list, which phones and keyboards handle best. */
+/** The system's own select, which phones and keyboards handle best. */
 export function NativeSelect({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={cx('relative block min-w-0', className)}>

@@ -1,7 +1,7 @@
 import type { Notice } from '@/lib/notices/notice'
 import { TOAST_LIMIT, TOAST_REMOVE_DELAY_MS } from '@/lib/notices/notice'
 
-/** One thing to do from a toast, such as taking back what it tells. */
+/** One action on a toast, such as Undo. */
 export interface ToastAction {
   label: string
   onAction: () => void
@@ -24,13 +24,13 @@ function replaceEntries(next: readonly ToastEntry[]) {
   for (const listener of listeners) listener()
 }
 
-/** The one way to show a toast. A newer one takes the place of the older (Spec §9: one at a time). */
+/** The one way to show a toast. A newer one replaces the older (Spec §9: one at a time). */
 export function notify(notice: Notice, action?: ToastAction) {
   lastId += 1
   replaceEntries([{ id: lastId, notice, action, open: true }, ...entries].slice(0, TOAST_LIMIT))
 }
 
-/** Closes a toast; it leaves the list only later (Spec §9), so that its way out can be seen. */
+/** Closes a toast; it is removed later (Spec §9), so that its exit animation is visible. */
 export function dismissToast(id: number) {
   replaceEntries(entries.map((entry) => (entry.id === id ? { ...entry, open: false } : entry)))
   setTimeout(
@@ -39,12 +39,12 @@ export function dismissToast(id: number) {
   )
 }
 
-/** Closes what is open: it tells of something that is being tried again. */
+/** Closes open toasts before the action they report on is tried again. */
 export function dismissToasts() {
   for (const { id, open } of entries) if (open) dismissToast(id)
 }
 
-/** A toaster is there to show what is told; called again, it has gone. */
+/** Registers a toaster on the page; the returned function unregisters it. */
 export function mountToaster(): () => void {
   toasters += 1
   return () => {
@@ -52,7 +52,7 @@ export function mountToaster(): () => void {
   }
 }
 
-/** True while a toast in view says these words. */
+/** True while a visible toast shows these words. */
 export const isTold = (words: string): boolean =>
   toasters > 0 && entries.some(({ open, notice }) => open && notice.description === words)
 

@@ -13,7 +13,7 @@ interface PanelHeadProps {
   title: ReactNode
   /** For `aria-labelledby` of the panel. */
   titleId?: string
-  /** Sits at the far end: a count, a button. */
+  /** Shown at the far end: a count or a button. */
   children?: ReactNode
 }
 

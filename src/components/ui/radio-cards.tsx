@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** A native radio as it looks here. */
+/** Styles of a native radio button. */
 export const RADIO =
   'size-4.5 flex-none cursor-pointer appearance-none rounded-full border-[1.5px] border-control-line bg-surface outline-none checked:border-5 checked:border-action disabled:cursor-not-allowed disabled:opacity-55 forced-colors:appearance-auto'
 
@@ -9,11 +9,11 @@ interface RadioCardsProps<Value extends string> {
   options: readonly { value: Value; label: ReactNode }[]
   chosen: Value
   onChoose: (value: Value) => void
-  /** About the chosen one. */
+  /** Help about the selected option. */
   hint?: ReactNode
 }
 
-/** One of a few: native radios, each a card that is all target. */
+/** A choice of a few: native radio buttons, each a card that can be pressed anywhere. */
 export function RadioCards<Value extends string>({
   legend,
   options,

@@ -1,6 +1,6 @@
 import { cx } from './cx'
 
-/** One bone. Give it a width, for example `w-[14ch]`. */
+/** One grey placeholder bar. Give it a width, for example `w-[14ch]`. */
 export const Skeleton = ({ className }: { className?: string }) => (
   <span
     aria-hidden
@@ -15,7 +15,7 @@ interface TableBonesProps {
   columns?: number
 }
 
-/** Rows on their way: bones to see, one sentence to hear. */
+/** Placeholder rows while a table loads, with a sentence for screen readers. */
 export function TableBones({ rows = 5, columns = 4 }: TableBonesProps) {
   return (
     <div role="status">

@@ -21,10 +21,10 @@ function NoticeToast({ id, notice, action, open }: ToastEntry) {
     <Radix.Root
       open={open}
       onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
-      // Radix reads a background toast out politely; a destructive one announces itself as an alert.
+      // Radix announces a background toast politely; a destructive one is announced as an alert.
       type="background"
       onEscapeKeyDown={(event) => {
-        // Radix gives Escape to what came last; it is meant for the dialog under the toast.
+        // Radix gives Escape to the newest layer, but it is meant for the dialog under the toast.
         const dialogs = document.querySelectorAll<HTMLElement>(`[${CLOSES_DIALOG}]`)
         const close = [...dialogs].at(-1)
         if (!close || toastHolds(event.target)) return
@@ -69,7 +69,7 @@ function NoticeToast({ id, notice, action, open }: ToastEntry) {
 }
 
 const AT_BOTTOM = 'bottom-[calc(1rem+var(--bottom-bar,0rem))]'
-/** What a thumb presses is at the bottom of a phone. */
+/** At the top, because phones have their buttons at the bottom. */
 const AT_TOP_OF_PHONES = 'top-3 min-[56rem]:top-auto min-[56rem]:bottom-4'
 
 interface ToasterProps {
@@ -91,8 +91,8 @@ export function Toaster({ isAtTopOfPhones = false }: ToasterProps) {
       ))}
       <Radix.Viewport
         hotkey={[TOAST_HOTKEY]}
-        // An open dialog hides everything from screen readers but what carries this attribute; each
-        // toast announces itself, so the list as a whole stays quiet.
+        // An open dialog hides everything from screen readers except elements with this attribute.
+        // Each toast announces itself, so the list stays quiet.
         aria-live="off"
         className={cx(
           'fixed right-4 z-(--z-toast) w-[calc(100vw-2rem)] max-w-[420px] outline-none',

@@ -16,7 +16,7 @@ export const TooltipProvider = ({ children }: { children: ReactNode }) => (
 interface TooltipProps {
   label: ReactNode
   side?: 'top' | 'right' | 'bottom' | 'left'
-  /** One element that can take the focus. */
+  /** One focusable element. */
   children: ReactNode
 }
 

@@ -3,11 +3,11 @@ import { type Schedule, weekOf } from './schedule'
 const ZONE = 'Asia/Manila'
 const LINE_BYTES = 75
 
-/** A comma, semicolon, backslash or line end would end the value (RFC 5545 §3.3.11). */
+/** Escapes comma, semicolon, backslash and line end (RFC 5545 §3.3.11). */
 const escapeText = (text: string) =>
   text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n')
 
-/** No line is longer than 75 bytes; a following line begins with a blank (RFC 5545 §3.1). */
+/** Folds a line at 75 bytes; continuation lines begin with a space (RFC 5545 §3.1). */
 export function foldLine(line: string): string {
   const parts: string[] = []
   let part = ''
@@ -26,7 +26,7 @@ const localTime = (date: string, time: string) =>
 
 const universalTime = (moment: Date) => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 
-/** The zone travels with the event: a calendar without it would show the hour of the traveller. */
+/** Included, because a calendar without it would show the hour in the reader's own zone. */
 const TIME_ZONE = [
   'BEGIN:VTIMEZONE',
   `TZID:${ZONE}`,
@@ -41,7 +41,7 @@ const TIME_ZONE = [
 
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 
-/** RFC 5545 §3.3.10; null for what is once. */
+/** RFC 5545 §3.3.10; null for an event that does not repeat. */
 function repetition({ date, repeats }: Schedule): string | null {
   if (repeats === 'no') return null
   if (repeats === 'date') return 'RRULE:FREQ=YEARLY'
@@ -51,11 +51,11 @@ function repetition({ date, repeats }: Schedule): string | null {
 }
 
 interface CalendarEvent {
-  /** Stays the same when the event changes, so that a calendar replaces it. */
+  /** Stays the same when the event changes, so that calendars replace the event. */
   uid: string
   title: string
   text: string
-  /** Absolute. */
+  /** An absolute URL. */
   url: string
   schedule: Schedule
   updatedAt: Date
@@ -90,7 +90,7 @@ export function calendarFile({ uid, title, text, url, schedule, updatedAt }: Cal
     .join('')
 }
 
-/** The file as a download that calendars take. */
+/** The file as a download. */
 export const calendarAnswer = (file: string, name: string): Response =>
   new Response(file, {
     headers: {

@@ -1,4 +1,4 @@
-/** The two celebrations of a year, as their calendar files are addressed. */
+/** The two celebrations of a year, as their calendar files' addresses name them. */
 export const CELEBRATION_KEYS = ['november', 'march'] as const
 export type CelebrationKey = (typeof CELEBRATION_KEYS)[number]
 

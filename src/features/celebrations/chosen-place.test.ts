@@ -27,7 +27,7 @@ it.each([
   ['region=Visayas&province=iloilo', 'Visayas', 'iloilo'],
   ['province=METRO+Manila', 'Luzon', 'metro-manila'],
   ['province=mandaue', 'Visayas', 'cebu'],
-  // A province lies where it lies.
+  // The province decides, not the region beside it.
   ['region=Luzon&province=cebu', 'Visayas', 'cebu'],
 ])('%s opens it at that province', (query, region, province) =>
   expect(read(query)).toEqual({ region, province }),

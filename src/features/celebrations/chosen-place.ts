@@ -3,17 +3,17 @@ import { findPlaces } from './find-place'
 import { findRegion, type Region } from './regions'
 import type { Province } from './schema'
 
-/** What the region dialog shows. */
+/** The state of the region dialog. */
 export interface ChosenPlace {
-  /** Null: it asks for one. */
+  /** Null: the visitor is asked to choose one. */
   region: Region | null
-  /** Slug of the province in front; null: the region's first. */
+  /** Slug of the shown province; null: the region's first. */
   province: string | null
 }
 
 /**
- * What an address asks of the dialog (Spec §2.3): `?region=visayas`, `?province=iloilo` or any town
- * somebody typed, `?open=true`. Null when it asks for nothing.
+ * Reads the dialog's state from an address (Spec §2.3): `?region=visayas`, `?province=iloilo` or
+ * any town, `?open=true`. Null when it names none.
  */
 export function readChosenPlace(
   query: URLSearchParams,
@@ -25,6 +25,6 @@ export function readChosenPlace(
   return region || query.get('open') === 'true' ? { region, province: null } : null
 }
 
-/** The address of what the dialog shows, to be shared. */
+/** The address of the dialog's state, for sharing. */
 export const chosenPlaceAddress = ({ region, province }: ChosenPlace): string =>
   region === null ? paths.celebrationsOpen : paths.celebrationsOf(region, province)

@@ -5,7 +5,7 @@ type Findable = Pick<Province, 'slug' | 'name' | 'towns'>
 
 export interface Found<P> {
   province: P
-  /** The town it was found by; null when by its own name. */
+  /** The town that matched; null when the province's own name did. */
   town: string | null
 }
 
@@ -13,10 +13,10 @@ const EXACT = 0
 const BEGINS = 1
 const WORD = 2
 const NOT = 9
-/** A province's own name comes before any town. */
+/** Rank of a match by town: after all matches by name. */
 const TOWN = 3
 
-/** How well `slug` fits what was typed; both as `slugify` makes them. */
+/** Ranks how well a slug matches the typed one; both made by `slugify`. */
 function rank(slug: string, typed: string): number {
   if (slug === typed) return EXACT
   if (slug.startsWith(typed)) return BEGINS
@@ -33,7 +33,7 @@ function look<P extends Findable>(province: P, typed: string): Found<P> & { rank
     : { province, town: null, rank: own }
 }
 
-/** Provinces by what somebody types: names, towns and earlier names, without case and accents. */
+/** Finds provinces by names, towns and earlier names, ignoring case and accents. */
 export function findPlaces<P extends Findable>(places: readonly P[], text: string): Found<P>[] {
   const typed = slugify(text)
   if (typed === '') return []

@@ -4,10 +4,10 @@ export interface PanePlace {
   y: number
 }
 
-/** Going sideways of the way counts more than going far along it. */
+/** Distance across the direction counts more than distance along it. */
 const ASIDE = 2.5
 
-/** The pane one comes to from another by an arrow key: `[1, 0]` is right. Null at the edge. */
+/** Returns the pane that an arrow key leads to; `[1, 0]` is right. Null at the edge. */
 export function nearestPane<P extends PanePlace>(
   panes: readonly P[],
   from: PanePlace,

@@ -4,11 +4,11 @@ import { slugify } from '@/lib/slug'
 import type { Form, Province as ProvinceRow } from '@/payload-types'
 import type { Place, Venue } from './schema'
 
-/** Of a form that is read along; null when visitors cannot register with it. */
+/** The address of a populated form; null when visitors cannot register with it. */
 export const openFormAddress = (form: number | Form | null | undefined): string | null =>
   form && typeof form === 'object' && isOpenForm(form) ? paths.form(form.slug) : null
 
-/** Looked up by Google Maps when it is pressed; nothing of it is asked before. */
+/** A search on Google Maps; nothing is requested before the link is pressed. */
 const searchOf = (...parts: string[]) =>
   `https://www.google.com/maps/search/?${new URLSearchParams({
     api: '1',
@@ -27,7 +27,7 @@ function presentVenue(row: ProvinceRow): Venue | null {
   }
 }
 
-/** A province without its picture: what messages tell, outside of Next as well. */
+/** A province without its picture, for messages, which are made outside Next. */
 export const presentPlace = (row: ProvinceRow): Place => ({
   id: row.id,
   slug: slugify(row.name),

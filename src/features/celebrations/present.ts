@@ -12,7 +12,7 @@ type CalendarGroup = Celebration['november']['calendar'] | undefined
 export function presentSchedule(calendar: CalendarGroup): Schedule | null {
   if (!calendar?.date || !calendar.startsAt || !calendar.endsAt) return null
   return {
-    // The panel keeps a day as noon in Greenwich: the same day in its text.
+    // The panel stores a day as noon UTC, so the text begins with that day.
     date: calendar.date.slice(0, 10),
     startsAt: calendar.startsAt,
     endsAt: calendar.endsAt,
@@ -21,7 +21,7 @@ export function presentSchedule(calendar: CalendarGroup): Schedule | null {
   }
 }
 
-/** Where the register button leads: the chosen form, else the address, else nowhere yet. */
+/** Where the register button leads: the chosen form, else the entered address, else null. */
 function registrationAddress(march: Celebration['march'] | undefined): string | null {
   return openFormAddress(march?.form) ?? (march?.link || null)
 }
@@ -55,7 +55,7 @@ export function presentCelebrations(row: Celebration) {
 
 export type CelebrationsContent = ReturnType<typeof presentCelebrations>
 
-/** As wide as a province is shown at most, for `<img sizes>`. */
+/** The largest width of a province's picture, for `<img sizes>`. */
 const PROVINCE_SIZES = '(min-width: 48rem) 36rem, 88vw'
 
 function presentProvincePicture(row: ProvinceRow['picture']): ProvincePicture | null {

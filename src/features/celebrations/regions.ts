@@ -4,7 +4,7 @@ import { plural } from '@/lib/text'
 export const REGIONS = ['Luzon', 'Visayas', 'Mindanao'] as const
 export type Region = (typeof REGIONS)[number]
 
-/** The one place of the map that is no province, and not among the 82. */
+/** The one place of the map that is not a province and not among the 82. */
 export const CAPITAL = 'Metro Manila'
 
 export const findRegion = (text: string | null | undefined): Region | null => {
@@ -19,13 +19,13 @@ interface Place {
 
 const isIn = (region: Region) => (place: Place) => place.region === region
 
-/** `38 provinces`: Metro Manila is none. */
+/** `38 provinces`, without Metro Manila. */
 export function countProvinces(places: readonly Place[], region: Region): string {
   const count = places.filter(isIn(region)).filter(({ name }) => name !== CAPITAL).length
   return `${count} ${plural('province', count)}`
 }
 
-/** `38 provinces and Metro Manila`, for those of a region. */
+/** `38 provinces and Metro Manila`, for the region that has it. */
 export function countPlaces(places: readonly Place[], region: Region): string {
   const hasCapital = places.filter(isIn(region)).some(({ name }) => name === CAPITAL)
   return `${countProvinces(places, region)}${hasCapital ? ` and ${CAPITAL}` : ''}`

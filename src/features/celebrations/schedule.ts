@@ -1,27 +1,27 @@
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
-/** For a field of the content panel: a time of day such as 13:00. */
+/** Validates a time of day such as 13:00 in the content panel. */
 export const checkTime = (value: string | null | undefined): true | string =>
   TIME.test(value ?? '') || 'Please enter a time such as 13:00'
 
-/** `weekday`: the last Saturday of March stays the last Saturday of March. */
+/** `weekday`: a day such as the last Saturday of March is kept each year. */
 export type Repeats = 'no' | 'date' | 'weekday'
 
-/** A celebration in Philippine time. */
+/** When a celebration takes place, in Philippine time. */
 export interface Schedule {
-  /** The first one: `2025-11-30`. */
+  /** The first day, such as `2025-11-30`. */
   date: string
-  /** `13:00`. */
+  /** Such as `13:00`. */
   startsAt: string
   endsAt: string
   repeats: Repeats
   place: string
 }
 
-/** The Philippines have kept this offset since 1990, without summer time. */
+/** The offset of the Philippines, which have no summer time. */
 export const MANILA_OFFSET = '+08:00'
 
-/** A moment of the schedule with its offset, as ISO 8601. */
+/** A moment of the schedule as ISO 8601 with its offset. */
 export const atManila = (date: string, time: string): string => `${date}T${time}:00${MANILA_OFFSET}`
 
 const DAYS_OF_WEEK = 7
@@ -34,7 +34,7 @@ const toDate = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10)
 const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
 
-/** Which of its weekday in its month a day is: 1 to 4, or -1 for the last. */
+/** Which of its weekday in the month a day is: 1 to 4, or -1 for the last. */
 export function weekOf(date: string): number {
   const { year, month, day } = partsOf(date)
   return day + DAYS_OF_WEEK > daysIn(year, month) ? -1 : Math.ceil(day / DAYS_OF_WEEK)
@@ -55,7 +55,7 @@ function dayIn(year: number, { date, repeats }: Schedule): string {
   return toDate(year, month, Math.min(day, daysIn(year, month)))
 }
 
-/** The day that is on or comes next, `2027-03-27`; null once the last one is over. */
+/** Returns the current or next day, such as `2027-03-27`; null after the last one. */
 export function nextDay(schedule: Schedule, now: number): string | null {
   const { date, endsAt, repeats } = schedule
   const isAhead = (day: string) => Date.parse(atManila(day, endsAt)) > now
@@ -65,7 +65,7 @@ export function nextDay(schedule: Schedule, now: number): string | null {
   return [year - 1, year, year + 1].map((each) => dayIn(each, schedule)).find(isAhead) ?? null
 }
 
-/** When the next one ends, in milliseconds since 1970; null once the last one is over. */
+/** When the next one ends, in milliseconds since 1970; null after the last one. */
 export function endOfNext(schedule: Schedule, now: number): number | null {
   const day = nextDay(schedule, now)
   return day === null ? null : Date.parse(atManila(day, schedule.endsAt))

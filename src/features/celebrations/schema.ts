@@ -1,19 +1,19 @@
 import type { Region } from './regions'
 import type { Schedule } from './schedule'
 
-/** The gathering of a province, or of Metro Manila, on November 30, as visitors are told of it. */
+/** The gathering of a province, or of Metro Manila, on November 30. */
 export interface Place {
   id: number
-  /** In addresses: `negros-occidental`. */
+  /** Used in addresses, such as `negros-occidental`. */
   slug: string
   name: string
   region: Region
-  /** Where it is. Null while its venue is not announced. */
+  /** Null until the venue is announced. */
   venue: Venue | null
-  /** Spec §9, in words: `1:00PM - 10:00PM`. */
+  /** Spec §9, such as `1:00PM - 10:00PM`. */
   time: string
   contact: string
-  /** What else it is found by: cities, towns, earlier names. */
+  /** Other names to find it by: cities, towns, earlier names. */
   towns: string[]
 }
 
@@ -24,13 +24,13 @@ export interface Province extends Place {
 export interface Venue {
   name: string
   address: string
-  /** Address of a map with it. */
+  /** URL of a map that shows it. */
   directions: string
-  /** Address of the form of those who come; empty without one. */
+  /** Address of its registration form; empty without one. */
   registration: string
 }
 
-/** Made on the server, so that the dialog needs no script for it. */
+/** Sources of a picture, computed on the server so that the dialog needs no script for them. */
 export interface ProvincePicture {
   src: string
   srcSet: string | undefined
@@ -40,7 +40,7 @@ export interface ProvincePicture {
   position: string
 }
 
-/** Per region: the address of a page shown instead of the provinces; empty for none. */
+/** For each region, the URL of a page shown instead of the provinces; empty for none. */
 export type Viewers = Record<Region, string>
 
 /** Texts of the region dialog. */
@@ -49,14 +49,14 @@ export interface DialogTexts {
   hint: string
 }
 
-/** What the finder shows: every place, and how to ask for a venue that is not set. */
+/** All places, and what the form that asks for a venue needs. */
 export interface Places {
   provinces: Province[]
-  /** Says that the page was asked for (lib/suspicion/form-token.ts). */
+  /** Proves that the page was loaded before the form was sent (lib/suspicion/form-token.ts). */
   formToken: string
 }
 
-/** What a registration form is for. */
+/** The event that a registration form belongs to. */
 export interface Occasion {
   title: string
   schedule: Schedule

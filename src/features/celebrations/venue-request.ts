@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 const EMAIL_MAX = 254
 
-/** Who wants to be told when the venue of a province is set. */
+/** An address that wants to be told when a province's venue is set. */
 export const venueRequestSchema = z.object({
   email: z
     .string()
@@ -12,16 +12,16 @@ export const venueRequestSchema = z.object({
 })
 export type VenueRequestInput = z.infer<typeof venueRequestSchema>
 
-/** What became of it. The same whether the address was known or not. */
+/** The response is the same whether or not the address was known. */
 export interface VenueRequestAnswer {
-  /** False: there is no mail server, messages stay on this machine. */
+  /** False without a mail server: messages stay on this machine. */
   isMailSent: boolean
 }
 
-/** What the owner of the address says, having come by the link: yes, or take it away. */
+/** What the owner of an address does after following the link. */
 export const venueAnswerSchema = z.object({ answer: z.enum(['confirm', 'forget']) })
 
-/** Said on the page and by the script alike, once somebody has asked. */
+/** The confirmation shown with and without script. */
 export const askedSentence = (place: string, isMailSent: boolean): string =>
   isMailSent
     ? `Look into your mailbox: the message there has a link. Once you have opened it and confirmed, we tell you when the venue of ${place} is set.`

@@ -1,7 +1,7 @@
 import { BrandMark } from '@/components/ui/marks/brand-mark'
 import { getSiteSettings } from '@/features/site/server/data'
 
-/** On the screens of signing in and out. */
+/** Shown on the screens for signing in and out. */
 export async function Logo() {
   const { name } = await getSiteSettings()
   return (
@@ -12,5 +12,5 @@ export async function Logo() {
   )
 }
 
-/** Before the path at the top of every screen. */
+/** Shown before the breadcrumbs at the top of every screen. */
 export const Icon = () => <BrandMark className="panel-mark" />

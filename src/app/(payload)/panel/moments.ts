@@ -8,7 +8,7 @@ const MOMENT = new Intl.DateTimeFormat('en-PH', {
   timeZone,
 })
 
-/** The day of an ISO moment where the ministry is, as the panel writes it. */
+/** The day of an ISO timestamp in the ministry's time zone, in the panel's format. */
 export const formatDay = (iso: string): string => DAY.format(new Date(iso))
 
 /** The same with its time. */

@@ -2,7 +2,7 @@ import { BrandMark } from '@/components/ui/marks/brand-mark'
 import { getSiteSettings } from '@/features/site/server/data'
 import { paths } from '@/lib/paths'
 
-/** The content panel, for somebody of the staff whose role has no content: the way back. */
+/** Shown in the content panel to staff whose role may not edit content, with a link back. */
 export async function NotYours() {
   const { name } = await getSiteSettings()
   return (

@@ -6,7 +6,7 @@ import { listPageStates, type PageState } from '@/features/site/server/page-stat
 import { paths } from '@/lib/paths'
 import { formatDay } from './moments'
 
-/** Since when visitors have read it as it is. */
+/** Says when the public state of a page was published, and by whom. */
 function stateOf({ publishedAt, publishedBy }: PageState): string {
   if (!publishedAt) return 'As it came'
   const day = `Published ${formatDay(publishedAt)}`
@@ -16,11 +16,11 @@ function stateOf({ publishedAt, publishedBy }: PageState): string {
 interface PageCardsProps {
   /** Globals, by their slugs. */
   pages: readonly { slug: string; label: string }[]
-  /** Addresses of those whose newest words visitors do not see. */
+  /** Paths of pages with unpublished changes. */
   unpublished: ReadonlySet<string>
 }
 
-/** The pages of the site as visitors know them: by their pictures. */
+/** The pages of the site as cards with their pictures. */
 export async function PageCards({ pages, unpublished }: PageCardsProps) {
   const [states, home, { sharePicture }] = await Promise.all([
     listPageStates(),

@@ -4,7 +4,7 @@ import { cx } from '@/components/ui/cx'
 interface StartSectionProps {
   id: string
   title: string
-  /** What stands there when there is nothing to list. */
+  /** Shown when there is nothing to list. */
   empty: string
   children: ReactNode
 }
@@ -25,9 +25,9 @@ export function StartSection({ id, title, empty, children }: StartSectionProps) 
 
 interface EntryProps {
   href: string
-  /** What a press does. */
+  /** Label of the link. */
   label: string
-  /** It waits for somebody. */
+  /** Highlighted, because somebody must act. */
   isLit?: boolean
   children: ReactNode
 }

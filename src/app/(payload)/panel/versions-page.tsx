@@ -5,9 +5,9 @@ import { changedPlaces } from '@/lib/content/changed-places'
 import { paths } from '@/lib/paths'
 import { formatMoment } from './moments'
 
-/** As many as are kept of a page. */
+/** As many versions as are kept of a page. */
 const MOST = 50
-/** So many places are named; the version itself shows all. */
+/** At most so many changed places are named; the version itself shows all. */
 const NAMED = 3
 
 interface Version {
@@ -34,7 +34,7 @@ async function listVersions(
   return docs as unknown as Version[]
 }
 
-/** What a version changed in the one before it. */
+/** Returns what a version changed compared with the one before it. */
 function changesIn(
   fields: readonly Field[],
   version: Version,
@@ -47,7 +47,7 @@ function changesIn(
   return places.slice(0, NAMED).join('; ') + more
 }
 
-/** What was saved of a page, when, by whom and what it changed; each can be looked at and restored. */
+/** Every saved version of a page: when, by whom and what it changed, to open and restore. */
 export async function VersionsPage({ initPageResult }: DocumentViewServerProps) {
   const { collectionConfig, globalConfig, docID, req } = initPageResult
   const config = collectionConfig ?? globalConfig

@@ -5,12 +5,12 @@ import { paths } from '@/lib/paths'
 import { plural } from '@/lib/text'
 import { formatDay } from './moments'
 
-/** So many stand above the list; the rest follow as these are decided. */
+/** At most so many are shown; more follow as these are decided. */
 const SHOWN = 10
 
-/** Above the list of testimonies: those that wait, the oldest first, with the two answers beside each. */
+/** Above the list of testimonies: the pending ones, the oldest first, with Publish and Decline. */
 export async function WaitingTestimonies({ payload }: { payload: Payload }) {
-  // Whoever is shown the list may read these; the list itself leaves the line in the audit log.
+  // The list's own permission check applies; the list itself writes the line of the audit log.
   const { docs, totalDocs } = await payload.find({
     collection: 'testimonies',
     where: WAITING,

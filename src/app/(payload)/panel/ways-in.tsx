@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths'
 import { PageCards } from './page-cards'
 
-/** As Payload's dashboard is handed what somebody may see. */
+/** Payload passes its dashboard these groups, filtered by permission. */
 export interface NavGroup {
   label: string
   entities: { slug: string; type: string; label: string }[]
@@ -15,11 +15,11 @@ const inOrder = (groups: readonly NavGroup[]) =>
 
 interface WaysInProps {
   groups: readonly NavGroup[]
-  /** Addresses of the pages that have unpublished changes. */
+  /** Paths of pages with unpublished changes. */
   unpublished: ReadonlySet<string>
 }
 
-/** All there is to edit, for whoever has the menu closed: the pages, then what they draw from. */
+/** Links to everything that can be edited, for those whose menu is closed. */
 export function WaysIn({ groups, unpublished }: WaysInProps) {
   const ordered = inOrder(groups)
   return (

@@ -11,7 +11,7 @@ import { isPreview } from '@/lib/cache/published'
 import { answerNotFound, answerSameForAll } from '@/lib/http/page-status'
 import { paths } from '@/lib/paths'
 
-// A page that may not be there must be able to say so in full: see docs/decisions/007.
+// Only a page rendered per request can respond with a full 404: see docs/decisions/007.
 export const dynamic = 'force-dynamic'
 
 interface PathProps {
@@ -20,7 +20,7 @@ interface PathProps {
 
 const LOST: Metadata = { title: '404 Page Not Found', robots: { index: false } }
 
-/** Pages of editors stand at the top of the site. */
+/** Pages of editors have one segment. */
 const readPage = cache(async ([slug = '', ...deeper]: string[]) =>
   deeper.length === 0 ? findPage(slug) : null,
 )
@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: PathProps): Promise<Metadata>
   return pageMetadata({ site: await getSiteSettings(), seo: page.seo, path: paths.page(slug) })
 }
 
-/** A page an editor has added, or what every other address shows (Spec §2.1). */
+/** A page that an editor has added, or the 404 page (Spec §2.1). */
 export default async function EditorsPage({ params }: PathProps) {
   const [page, site] = await Promise.all([readPath(params), getSiteSettings()])
   if (page) answerSameForAll()

@@ -5,11 +5,14 @@ interface ChoiceBarProps {
   label: string
   count: number
   className?: string
-  /** What can be done with them. */
+  /** Buttons for the selected rows. */
   children: ReactNode
 }
 
-/** Below the rows, so that they stay where they are; at the window's edge while the list is long. */
+/**
+ * Stands below the rows, so that they do not move; sticks to the window's edge while the list is
+ * long.
+ */
 export const ChoiceBar = ({ label, count, className, children }: ChoiceBarProps) => (
   <section
     aria-label={label}

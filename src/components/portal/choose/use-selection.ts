@@ -4,7 +4,7 @@ interface Identified {
   readonly id: number
 }
 
-/** The selected ones of the rows in view; a row that leaves the view is not selected any more. */
+/** The selected rows among those shown; a row that is no longer shown is no longer selected. */
 export function useSelection<Row extends Identified>(
   rows: readonly Row[],
   selectedAtFirst: readonly Row[] = [],

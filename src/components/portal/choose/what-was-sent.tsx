@@ -5,7 +5,7 @@ interface SentLine {
   text: string
 }
 
-/** Behind a button. Words of strangers as they are: nothing in them is a link. */
+/** Opens behind a button. Text of strangers is shown as it is: no links. */
 export const WhatWasSent = ({ lines }: { lines: readonly SentLine[] }) => (
   <Unfold label="What was sent" labelClassName="font-medium" className="text-text">
     <dl className="mt-1">

@@ -1,4 +1,6 @@
-/** Runs `work` at most once in `everyMs`: at the end of it when it is asked for meanwhile. */
+/**
+ * Runs `work` at most once in `everyMs`. Calls during that time are joined into one run at its end.
+ */
 export function inAWhile(work: () => void, everyMs: number) {
   let timer: ReturnType<typeof setTimeout> | undefined
   return {

@@ -2,21 +2,20 @@ import { type Change, EVERYTHING, readChange } from '@/lib/feed/change'
 
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 60_000
-/** Whoever has not touched anything for so long is not there: their session may end. */
+/** After this time without input nobody is assumed to be there, so that their session may end. */
 export const AWAY_MS = 30 * 60 * 1000
 
-/** What it needs of the browser. */
+/** The parts of the browser it uses; tests pass their own. */
 export interface Surroundings {
   open: (since: string | null) => EventSource
   now: () => number
-  /** From 0 to 1: fifty portals do not come back in the same moment. */
+  /** From 0 to 1: spreads reconnections, so that fifty portals do not return at once. */
   random: () => number
 }
 
 /**
- * A stream of changes that comes back when it breaks off, later each time, and goes on where it was.
- * It follows only while somebody looks: `look` says whether the page is in view, `touch` that somebody
- * is there.
+ * A stream of changes that reconnects when it breaks, with growing delays, and resumes where it
+ * was. It is open only while the page is visible (`look`) and somebody uses it (`touch`).
  */
 export function reconnecting(
   onChange: (change: Change) => void,
@@ -52,7 +51,7 @@ export function reconnecting(
     }
     own.addEventListener('beat', ({ lastEventId }) => note(lastEventId))
     own.onerror = () => {
-      // The browser's own way back knows no waiting, and gives up when it is refused.
+      // The browser's own reconnection has no growing delay and gives up when it is refused.
       close()
       const wait = Math.min(FIRST_WAIT_MS * 2 ** failures++, LONGEST_WAIT_MS)
       timer = setTimeout(connect, wait * (0.5 + random() / 2))
@@ -68,7 +67,7 @@ export function reconnecting(
       const wasAway = isAway()
       touchedAt = now()
       if (wasAway && isInView) {
-        // Nothing was followed meanwhile.
+        // No point to resume from: everything may have changed.
         if (since === null) onChange(EVERYTHING)
         connect()
       }

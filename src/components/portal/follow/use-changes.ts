@@ -6,7 +6,7 @@ import { reconnecting } from './reconnecting'
 const open = (since: string | null) =>
   new EventSource(since === null ? paths.api.changes : `${paths.api.changes}?since=${since}`)
 
-/** Calls when records have come or changed, while the page is in view and somebody is there. */
+/** Calls `onChange` when records have arrived or changed, while the page is visible and in use. */
 export function useChanges(onChange: (change: Change) => void): void {
   const hear = useEffectEvent(onChange)
   useEffect(() => {

@@ -68,7 +68,7 @@ export function AccountBox({ user, onLogout, loggingOut, onNavigate }: AccountBo
           loading={loggingOut}
           onClick={onLogout}
           className="px-2.5!"
-          // Where work is unsaved, the page asks first.
+          // Asks first where work is unsaved.
           data-leaves-page
         >
           {!loggingOut && <LogOut aria-hidden strokeWidth={1.75} />}

@@ -11,13 +11,15 @@ export interface CurrentUser {
 
 export const CurrentUserContext = createContext<CurrentUser | null>(null)
 
-/** Whether to offer an action. Only a courtesy: the server decides. */
+/** Whether to show an action. The server decides on its own. */
 export function useCan(permission: Permission): boolean {
   const user = use(CurrentUserContext)
   return can(user && { ...user, status: 'active' }, permission)
 }
 
-/** The signed-in person, as the rules of who may do what see them. For screens inside the frame. */
+/**
+ * The signed-in person in the shape that the permission rules take. For screens inside the frame.
+ */
 export function useActor() {
   const user = use(CurrentUserContext)
   if (!user) throw new Error('Nobody is signed in here')

@@ -6,10 +6,10 @@ import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Sidebar, type SidebarProps } from './sidebar'
 
-/** From this width on the sidebar stands beside the page (`lg` in theme.css). */
+/** From this width on the sidebar is always shown (`lg` in theme.css). */
 const WIDE_QUERY = '(min-width: 60rem)'
 
-/** The sidebar of small screens, behind its menu button. */
+/** On small screens, the sidebar that the menu button opens. */
 export function Drawer(props: Omit<SidebarProps, 'corner' | 'onNavigate'>) {
   const [open, setOpen] = useState(false)
 

@@ -12,7 +12,9 @@ interface GatePageProps {
   children: ReactNode
 }
 
-/** A page before the portal: one form beside the map of provinces (the form alone on small screens). */
+/**
+ * A page before sign-in: one form beside the map of provinces (on small screens the form alone).
+ */
 export function GatePage({ name, title, description, foot, children }: GatePageProps) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">

@@ -7,7 +7,7 @@ export interface NavEntry {
   icon: LucideIcon
   /** A placeholder section. */
   soon?: boolean
-  /** Screens with an address of their own that are opened from this one, and lead back to it. */
+  /** Addresses of screens that belong to this one and are opened from it. */
   below?: readonly string[]
 }
 
@@ -30,8 +30,8 @@ const isWithin = (href: string, pathname: string) =>
   pathname === href || pathname.startsWith(`${href}/`)
 
 /**
- * Spec §2.5: highlighted when its path is a prefix of the current one; the Dashboard only exactly.
- * A screen that stands under another entry's address highlights that one.
+ * Spec §2.5: an entry is highlighted when its path is a prefix of the current one; the Dashboard
+ * only if equal. Screens listed in `below` highlight the entry they belong to.
  */
 export function isCurrent({ href, below = [] }: NavEntry, pathname: string): boolean {
   if (below.some((address) => isWithin(address, pathname))) return true

@@ -15,7 +15,7 @@ interface PortalFrameProps
 /** Sidebar beside the page, or a top bar with a drawer below 60rem. */
 export function PortalFrame({ children, ...side }: PortalFrameProps) {
   return (
-    // Here and not in the root layout: the sign-in page has no tooltips and need not load them.
+    // Here and not in the root layout, because the sign-in page needs no tooltips.
     <TooltipProvider>
       <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start lg:grid-cols-[var(--sidebar-w)_minmax(0,1fr)]">
         <a

@@ -6,7 +6,7 @@ import type { ComponentType } from 'react'
 import { cx } from '@/components/ui/cx'
 import { isCurrent, NAV_ENTRIES } from './nav-entries'
 
-/** Where an entry leads beside itself, under it while it is the current one. */
+/** Links shown under an entry while it is the current one. */
 export type NestedEntries = Partial<Record<string, ComponentType<{ onNavigate?: () => void }>>>
 
 interface SidebarNavProps {
@@ -27,7 +27,7 @@ export function SidebarNav({ nested = {}, onNavigate }: SidebarNavProps) {
           return (
             <li
               key={href}
-              // The placeholders stand a little apart from what works.
+              // Placeholders are set apart from working entries.
               className={soon && !NAV_ENTRIES[index - 1]?.soon ? 'mt-4' : index ? 'mt-0.5' : ''}
             >
               <Link

@@ -12,11 +12,11 @@ export interface SidebarProps {
   loggingOut: boolean
   nested?: NestedEntries
   onNavigate?: () => void
-  /** At the far end of the first line: the drawer's close button. */
+  /** Shown at the end of the first line: the drawer's close button. */
   corner?: ReactNode
 }
 
-/** What the wide sidebar and the drawer on small screens both show. */
+/** The content of the wide sidebar and of the drawer on small screens. */
 export function Sidebar({ name, corner, nested, onNavigate, ...account }: SidebarProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Tooltip } from '@/components/ui/tooltip'
 import { switchTheme } from './theme'
 
-/** Both pictures are always there and CSS shows one: the server cannot know the theme. */
+/** Both icons are rendered and CSS shows one, because the server does not know the theme. */
 export function ThemeSwitch() {
   return (
     <Tooltip label="Switch theme">

@@ -10,12 +10,15 @@ function applyTheme() {
   try {
     own = localStorage.getItem(THEME_STORAGE_KEY)
   } catch {
-    // Storage is refused: the system decides.
+    // Storage is blocked: the system's theme applies.
   }
   document.documentElement.dataset.theme = own || systemTheme()
 }
 
-/** Keeps to the system's theme and to the choice made in another tab. @returns the way to stop */
+/**
+ * Follows the system's theme and a choice made in another tab.
+ * @returns a function that stops it
+ */
 export function followTheme() {
   applyTheme()
   const system = matchMedia(DARK_QUERY)
@@ -27,7 +30,10 @@ export function followTheme() {
   }
 }
 
-/** Turns to the other theme and keeps the choice; choosing what the system says means following it again. */
+/**
+ * Switches to the other theme and stores the choice; choosing the system's theme follows the system
+ * again.
+ */
 export function switchTheme() {
   const root = document.documentElement
   const next: Theme = root.dataset.theme === 'dark' ? 'light' : 'dark'
@@ -36,6 +42,6 @@ export function switchTheme() {
     if (next === systemTheme()) localStorage.removeItem(THEME_STORAGE_KEY)
     else localStorage.setItem(THEME_STORAGE_KEY, next)
   } catch {
-    // Storage is refused: the choice lasts as long as the page.
+    // Storage is blocked: the choice lasts as long as the page.
   }
 }

@@ -14,7 +14,7 @@ interface SuspectedActionsProps {
   ids: readonly number[]
 }
 
-/** What can be done with the selected ones. */
+/** Buttons for the selected rows. */
 export function SuspectedActions({ path, noun, ids }: SuspectedActionsProps) {
   const release = useSuspectedAction(path, 'release')
   const remove = useSuspectedAction(path, 'delete')
@@ -28,7 +28,8 @@ export function SuspectedActions({ path, noun, ids }: SuspectedActionsProps) {
         variant="line"
         loading={release.isPending}
         onClick={() =>
-          // Not callbacks of the call: these controls are gone when the rows are.
+          // Awaited here, because callbacks of the mutation do not run once these controls are
+          // unmounted.
           release.mutateAsync(ids).then(() => notify(notices.suspectedReleased(what)), onError)
         }
       >

@@ -10,7 +10,7 @@ interface SuspectedItemProps {
   onSelect: () => void
 }
 
-/** One of them: why it is here, and behind a button what it says. */
+/** One suspected item: the reasons, and its content behind a button. */
 export const SuspectedItem = ({
   row: { suspectedAt, reasons },
   lines,

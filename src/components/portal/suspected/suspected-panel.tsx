@@ -10,17 +10,19 @@ import { SuspectedItem } from './suspected-item'
 import { useSuspected } from './use-suspected'
 
 interface SuspectedPanelProps<Row extends SuspectedRow> {
-  /** `Registrations`, and one of them: `registration`. */
+  /** Such as `Registrations`, and `registration` for one of them. */
   title: string
   noun: string
-  /** The address of the list. */
+  /** Path of the list's endpoint. */
   path: string
   headingOf: (row: Row) => string
   /** What was sent. */
   linesOf: (row: Row) => readonly { label: string; text: string }[]
 }
 
-/** What is kept apart, newest first, each with its reasons; to be released or deleted, one or many. */
+/**
+ * The suspected items, newest first, each with its reasons; one or many can be released or deleted.
+ */
 export function SuspectedPanel<Row extends SuspectedRow>({
   title,
   noun,

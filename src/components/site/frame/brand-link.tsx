@@ -1,7 +1,7 @@
 import { BrandMark } from '@/components/ui/marks/brand-mark'
 import { paths } from '@/lib/paths'
 
-/** Mark and name, leading home. */
+/** Mark and name, linking to Home. */
 export function BrandLink({ name }: { name: string }) {
   return (
     <a

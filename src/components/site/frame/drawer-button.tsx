@@ -15,7 +15,7 @@ interface DrawerButtonProps {
 const BUTTON =
   '-mr-3 ml-auto grid size-12 flex-none cursor-pointer place-items-center rounded-control text-text xl:hidden'
 
-/** Below 72rem. Without script it leads to the footer, where the same links are. */
+/** Below 72rem. Without script it links to the footer, which has the same links. */
 export function DrawerButton({ site, current }: DrawerButtonProps) {
   const isScripted = useScripted()
   const [isOpen, setIsOpen] = useState(false)

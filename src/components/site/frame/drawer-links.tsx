@@ -17,7 +17,7 @@ const LINK =
 const DOCUMENT =
   'flex min-h-11 items-center px-[calc(var(--gutter)+0.75rem)] font-medium text-text-2 no-underline hover:text-text hover:underline hover:underline-offset-4 focus-visible:-outline-offset-4 sm:px-9'
 
-/** The links of the top bar, with a page of its own for Resources (Spec §2.1). */
+/** The links of the top bar, with a submenu for Resources (Spec §2.1). */
 export function DrawerLinks({ labels, current }: DrawerLinksProps) {
   const anchor = ({ href, label, segment }: NavigationLink) => (
     <a href={href} aria-current={segment === current ? 'page' : undefined} className={LINK}>

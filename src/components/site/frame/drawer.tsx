@@ -12,10 +12,10 @@ interface DrawerProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** From here up the top bar has room for the links. */
+/** From this width on the top bar has room for the links. */
 const BAR_WIDTH = '(min-width: 72rem)'
 
-/** The links as a sheet of night from the right; the whole width on phones. */
+/** The links in a dark sheet from the right; on phones it is as wide as the screen. */
 export function Drawer({ site, current, isOpen, onOpenChange }: DrawerProps) {
   const opener = useRef<Element | null>(null)
 

@@ -5,7 +5,7 @@ import type { MenuLabels } from './site-identity'
 
 interface NavigationBarProps {
   labels: MenuLabels
-  /** Segment of the page at hand; undefined when none of the links leads to it. */
+  /** Segment of the current page; undefined when no link leads to it. */
   current: string | null | undefined
 }
 

@@ -4,7 +4,7 @@ import type { MenuLabels } from './site-identity'
 export interface NavigationLink {
   href: string
   label: string
-  /** First segment of its page below the frame; null for home. */
+  /** First segment of the page's path; null for Home. */
   segment: string | null
 }
 
@@ -22,7 +22,7 @@ const link = (href: string, label: string): NavigationLink => ({
 
 export const resourcesLink = ({ resources }: MenuLabels) => link(paths.resources, resources)
 
-/** Before and after the place of "Resources" in the top bar and in the drawer. */
+/** The links before and after "Resources" in the top bar and in the drawer. */
 export const linksBefore = (labels: MenuLabels): NavigationLink[] => [
   link(paths.home, labels.home),
   link(paths.ourStory, labels.ourStory),
@@ -35,7 +35,7 @@ export const linksAfter = (labels: MenuLabels): NavigationLink[] => [
   link(paths.merch, labels.merch),
 ]
 
-/** The footer's, in two columns. There Celebrations go by another name (Spec §2.1). */
+/** The footer's links in two columns. Celebrations has another name there (Spec §2.1). */
 export function quickLinks(labels: MenuLabels): [NavigationLink[], NavigationLink[]] {
   const links = linksBefore({ ...labels, celebrations: labels.yearlyEvents })
   return [links.slice(0, 4), [...links.slice(4), resourcesLink(labels), ...linksAfter(labels)]]

@@ -6,11 +6,11 @@ interface OrganisationJsonLdProps {
   origin: string
   name: string
   description: string
-  /** Pages of the movement elsewhere; empty ones are left out. */
+  /** Profiles of the movement on other sites; empty ones are left out. */
   elsewhere?: string[]
 }
 
-/** Who is behind the site, for the home page. */
+/** The organisation behind the site for search engines, on Home. */
 export function OrganisationJsonLd({
   origin,
   name,

@@ -1,7 +1,10 @@
-/** What a page begins with: a block of night lies under a clear top bar, pearl under a solid one. */
+/**
+ * Whether a page begins with a dark block, under a transparent top bar, or a light one, under a
+ * solid bar.
+ */
 export type PageTop = 'night' | 'pearl'
 
-/** First segments of the pages whose first block is night or a picture; null is home. */
+/** First segments of pages that begin with a dark block or a picture; null is Home. */
 const BEGINS_WITH_NIGHT = new Set<string | null>([null])
 
 export const topOf = (segment: string | null): PageTop =>

@@ -11,12 +11,12 @@ interface ResourcesDropdownProps {
 }
 
 /**
- * The two documents. It arrives with the press that opens it, and so begins open; no portal, so that
- * it stays a part of the navigation.
+ * The menu with the two documents. It is loaded by the press that opens it, so it starts open;
+ * without a portal, so that it stays inside the navigation.
  */
 export function ResourcesDropdown({ labels, current, children }: ResourcesDropdownProps) {
   return (
-    // Not modal: the page behind stays in reach of screen readers, as its links do of the mouse.
+    // Not modal, so that screen readers can still reach the page behind it.
     <DropdownMenu.Root modal={false} defaultOpen>
       <DropdownMenu.Trigger aria-current={current} className={NAVIGATION_LINK}>
         {children}

@@ -13,7 +13,7 @@ interface ResourcesMenuProps {
   isCurrent: boolean
 }
 
-/** "Resources": without script a link to the page, with script a menu that is fetched when wanted. */
+/** "Resources": without script a link to the page, with script a menu loaded when it is needed. */
 export function ResourcesMenu({ labels, isCurrent }: ResourcesMenuProps) {
   const isScripted = useScripted()
   const [isWanted, setIsWanted] = useState(false)

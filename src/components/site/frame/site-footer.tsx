@@ -3,10 +3,10 @@ import { paths } from '@/lib/paths'
 import { FooterColumns } from './footer-columns'
 import type { SiteIdentity } from './site-identity'
 
-// A line may break between the sentences of a tagline, not inside one.
+// A tagline may wrap between its sentences, not inside one.
 const sentences = (tagline: string) => tagline.split(/(?<=[.!?])\s+/)
 
-/** Editors write `{year}` where the current one belongs. */
+/** Replaces `{year}` in editors' texts by the current year. */
 const withYear = (text: string) => text.replaceAll('{year}', String(new Date().getFullYear()))
 
 export function SiteFooter({ site }: { site: SiteIdentity }) {

@@ -7,14 +7,14 @@ import { MAIN_ID } from './skip-link'
 
 interface SiteFrameProps {
   site: SiteIdentity
-  /** For a page the navigation does not list: what it begins with. */
+  /** How a page begins that the navigation does not list. */
   outside?: PageTop
   children: ReactNode
 }
 
 /** Header and footer around a page. */
 export function SiteFrame({ site, outside, children }: SiteFrameProps) {
-  // No more than the bar shows: what a client component gets travels with the page twice.
+  // Only what the bar shows: props of a client component are sent with the page twice.
   const { name, tagline, menu } = site
   return (
     <>

@@ -26,11 +26,14 @@ const useScrolled = (): boolean =>
 
 interface SiteHeaderProps {
   site: Pick<SiteIdentity, 'name' | 'tagline' | 'menu'>
-  /** Of a page the navigation does not list; none of its links is the current one then. */
+  /** For a page that the navigation does not list; no link is the current one then. */
   outside?: PageTop
 }
 
-/** The fixed top bar (Spec §2.1): clear over a page that begins with night, solid from 50 px on. */
+/**
+ * The fixed top bar (Spec §2.1): transparent over a dark first block, solid from 50 px of scrolling
+ * on.
+ */
 export function SiteHeader({ site, outside }: SiteHeaderProps) {
   const segment = useSelectedLayoutSegment()
   const current = outside ? undefined : segment

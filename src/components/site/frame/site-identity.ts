@@ -1,4 +1,4 @@
-/** Words and addresses of the frame around every page; editors change them at /cms. */
+/** Texts and addresses of the frame around every page; editors change them at /cms. */
 export interface SiteIdentity {
   name: string
   tagline: string
@@ -14,7 +14,7 @@ export interface MenuLabels {
   coreValues: string
   coreBeliefs: string
   celebrations: string
-  /** The same page as `celebrations`, as the footer calls it. */
+  /** The footer's name for the page called `celebrations`. */
   yearlyEvents: string
   resources: string
   booklet: string
@@ -32,7 +32,7 @@ export interface FooterTexts {
   support: string
 }
 
-/** Empty: not shown. */
+/** Empty values are not shown. */
 export interface ContactDetails {
   facebook: string
   youtube: string

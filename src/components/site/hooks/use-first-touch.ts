@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** True once a visitor starts filling in: what only then is needed can be fetched. */
+/** True once a visitor begins to fill in a form, so that what a form needs can be loaded then. */
 export function useFirstTouch(): boolean {
   const [isTouched, setIsTouched] = useState(false)
 

@@ -6,10 +6,10 @@ const savesData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData ?? false
 
 /**
- * Whether something that moves by itself may move now: not for people who asked for less motion or
- * fewer bytes, not while it is paused, not under the keyboard's focus, and not under the mouse.
- * `focusProps` belong on the element that moves; `pointerProps` on what of it the mouse holds still:
- * what somebody reads or presses there, not all that a resting mouse may happen to lie on.
+ * Whether an animation may run: not with reduced motion or data saving, while paused, while the
+ * keyboard focus is inside, or under the mouse. `focusProps` belong on the animated element;
+ * `pointerProps` on the parts that people read or press, so that a mouse that merely rests
+ * elsewhere does not pause it.
  */
 export function useMovement() {
   const isScripted = useScripted()
@@ -21,19 +21,19 @@ export function useMovement() {
   const isRunning = isAllowed && !isPaused && !isUnderPointer && !isFocused
 
   return {
-    /** False: it never moves by itself, and needs no pause button. */
+    /** False: it never runs, and needs no pause button. */
     isAllowed,
     isPaused,
     isRunning,
     togglePause: () => setIsPaused((paused) => !paused),
     focusProps: {
       'data-moving': isRunning,
-      // A press focuses too; only the keyboard's focus holds.
+      // A mouse press focuses too; only keyboard focus pauses.
       onFocus: ({ target }: FocusEvent) => setIsFocused(target.matches(':focus-visible')),
       onBlur: () => setIsFocused(false),
     },
     pointerProps: {
-      // A finger leaves no pointer behind.
+      // Touch input leaves no pointer that could keep it paused.
       onPointerEnter: ({ pointerType }: PointerEvent) =>
         pointerType === 'mouse' && setIsUnderPointer(true),
       onPointerLeave: () => setIsUnderPointer(false),

@@ -5,7 +5,7 @@ function onLoad(settle: () => void) {
   return () => window.removeEventListener('load', settle)
 }
 
-/** True once all that the first view needs is there. */
+/** True once the page's load event has fired. */
 export const usePageLoaded = (): boolean =>
   useSyncExternalStore(
     onLoad,

@@ -4,14 +4,14 @@ interface RotationOptions {
   count: number
   everyMs: number
   isRunning: boolean
-  /** How far one turn goes. */
+  /** How far each turn advances. */
   step?: number
 }
 
 export const nextIndex = (index: number, count: number, step = 1): number =>
   count === 0 ? 0 : index + step < count ? index + step : 0
 
-/** An index that goes round, and starts its time anew after every change. */
+/** An index that advances and wraps around; any change restarts its timer. */
 export function useRotation({ count, everyMs, isRunning, step = 1 }: RotationOptions) {
   const [index, setIndex] = useState(0)
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { PREVIEW_ROW, type PreviewRow } from '@/lib/content/preview-row'
 
 /**
- * In an editor's preview: calls `show` with the row of a list that is being edited. Elsewhere nobody
- * sends the event.
+ * In an editor's preview: calls `show` with the index of the row that is being edited. Does nothing
+ * elsewhere.
  */
 export function useRowInHand(list: string, show: (index: number) => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `show` only sets state

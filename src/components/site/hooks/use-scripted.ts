@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False in the page as it is sent, true once its script listens. */
+/** False on the server, true after hydration. */
 export const useScripted = (): boolean =>
   useSyncExternalStore(
     never,

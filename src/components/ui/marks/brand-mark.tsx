@@ -3,7 +3,7 @@ import { cx } from '../cx'
 const LIT = new Set(['1,0', '0,1', '1,1', '2,1', '1,2', '1,3'])
 const PANES = [0, 1, 2, 3].flatMap((row) => [0, 1, 2].map((column) => ({ row, column })))
 
-/** A 3 × 4 lattice of panes whose lit ones make a cross. Decorative: the name stands beside it. */
+/** A 3 × 4 grid of panes whose lit ones form a cross. Decorative: the name stands beside it. */
 export function BrandMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 20 27" aria-hidden="true" className={cx('w-auto flex-none', className)}>

@@ -1,8 +1,8 @@
 import { cx } from '../cx'
 
-// The light starts at the crossing of the mark and walks outward: steps away from it, row by row.
+// Steps from the centre of the cross, row by row: the light spreads outward.
 const STEPS = [1, 0, 1, 2, 1, 2, 3, 2, 3, 4, 3, 4]
-// With motion reduced the panes stand still as the mark: a lit cross.
+// With reduced motion the panes show the still mark: a lit cross.
 const STILL_LIT = new Set([1, 3, 4, 5, 7, 10])
 
 interface LoadingPanesProps {

@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react'
 
-/** A drawing of our own in the style of the icon set: 24 units wide, outlined, decorative. */
+/** An icon of our own in the style of the icon set: 24 units wide, outlined, decorative. */
 export const OutlineIcon = (props: SVGProps<SVGSVGElement>) => (
   <svg
     aria-hidden="true"

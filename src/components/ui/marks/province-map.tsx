@@ -2,7 +2,7 @@ import { tiles } from './province-tiles.json'
 
 const PITCH = 15
 const SIDE = 12.4
-// How bright each province glows, in turn: even enough to read as one country, uneven enough to live.
+// Brightness of the provinces in turn, uneven on purpose.
 const LEVELS = [0, 2, 1, 0, 2, 1, 3, 1, 0, 2, 1, 0, 2, 1, 3, 1, 0]
 const FILLS = [
   'fill-gold-400/30',
@@ -14,12 +14,15 @@ const FILLS = [
 type Tile = (typeof tiles)[number]
 
 interface ProvinceMapProps {
-  /** Lights these alone; without it the whole country glows. */
+  /** Lights only these; without it all glow. */
   isLit?: (tile: Tile) => boolean
   className?: string
 }
 
-/** 82 provinces as 82 panes, and Metro Manila as a round one. Decorative: it carries no information that is not written beside it. */
+/**
+ * 82 provinces as panes, and Metro Manila as a round one. Decorative: the same information is
+ * written beside it.
+ */
 export function ProvinceMap({ isLit, className }: ProvinceMapProps) {
   const fill = (tile: Tile, index: number) => {
     if (isLit) return isLit(tile) ? 'fill-gold-500' : 'fill-line-2'

@@ -10,7 +10,7 @@ interface CelebrationWordsProps {
   schedule: Schedule | null
 }
 
-/** When, what and where one of the two celebrations is. */
+/** Title, text, date and place of one celebration. */
 export const CelebrationWords = ({ when, title, text, schedule }: CelebrationWordsProps) => (
   <>
     <p className="text-lg font-medium text-gold-200">{when}</p>
@@ -27,7 +27,7 @@ interface CelebrationCardProps {
   children: ReactNode
 }
 
-/** One of the two celebrations, a pane of night as wide as the page. */
+/** The frame of one celebration: a dark pane as wide as the page. */
 export const CelebrationCard = ({ className, children }: CelebrationCardProps) => (
   <article
     className={cx(

@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths'
 import { atManila, type Schedule } from '../schedule'
 
 interface EventJsonLdProps {
-  /** PUBLIC_URL; empty: addresses are left out. */
+  /** PUBLIC_URL; without it URLs are left out. */
   origin: string
   title: string
   text: string
@@ -13,7 +13,7 @@ interface EventJsonLdProps {
   picture?: string | null
 }
 
-/** A celebration for search engines. */
+/** Structured data of a celebration for search engines. */
 export function EventJsonLd({
   origin,
   title,

@@ -2,7 +2,7 @@ import { nextDay } from '../schedule'
 import type { Occasion } from '../schema'
 import { CalendarLink, NextDay } from './next-day'
 
-/** When and where it is that somebody has registered for. */
+/** Date and place of the event that somebody has registered for. */
 export function FormOccasion({ title, schedule, calendar }: Occasion) {
   const dates = { schedule, asMade: nextDay(schedule, Date.now()) }
   return (

@@ -11,7 +11,7 @@ import { PlaceSearch } from './place-search'
 import { useChosenPlace } from './use-chosen-place'
 
 const loadDialog = () => import('./region-dialog')
-/** Comes with the first press: the page itself needs none of it. */
+/** Loaded at the first press. */
 const RegionDialog = dynamic(() => loadDialog().then((module) => module.RegionDialog), {
   ssr: false,
 })
@@ -21,13 +21,13 @@ interface GatheringFinderProps extends Places {
   texts: DialogTexts
   viewers: Viewers
   hasCalendar: boolean
-  /** Beside the map. */
+  /** Text beside the map. */
   words: ReactNode
-  /** After the button. */
+  /** Shown after the button. */
   actions: ReactNode
 }
 
-/** The ways to one's own gathering: the map, the search, the regions, an address (Spec §2.3). */
+/** Ways to find one's gathering: the map, the search, the regions (Spec §2.3). */
 export function GatheringFinder(props: GatheringFinderProps) {
   const { label, words, actions, ...dialog } = props
   const { provinces } = dialog
@@ -57,7 +57,7 @@ export function GatheringFinder(props: GatheringFinderProps) {
         <MapLegend provinces={provinces} />
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 self-start max-sm:*:w-full md:col-start-1">
-        {/* A form, so that a press before the script is not lost. */}
+        {/* A form, so that a press before the script has loaded still works. */}
         <form
           action={paths.celebrations}
           onSubmit={(event) => {

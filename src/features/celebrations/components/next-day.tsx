@@ -6,18 +6,18 @@ import { formatDay, nextDay, numberOfDay, type Schedule } from '../schedule'
 
 interface NextDayProps {
   schedule: Schedule
-  /** As it was when the page was made, which may be long ago. */
+  /** The day when the server rendered the page, which may be long ago. */
   asMade: string | null
 }
 
-/** The day that is on or comes next, by the visitor's clock. */
+/** The current or next day, by the visitor's clock. */
 function useNextDay(schedule: Schedule, asMade: string | null): string | null {
   const [day, setDay] = useState(asMade)
   useEffect(() => setDay(nextDay(schedule, Date.now())), [schedule])
   return day
 }
 
-/** `13:00` as `1:00PM`. */
+/** Writes `13:00` as `1:00PM`. */
 const clockTime = (time: string) => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}${hours < 12 ? 'AM' : 'PM'}`
@@ -62,12 +62,12 @@ export function NextDay({ schedule, asMade }: NextDayProps) {
 }
 
 interface CalendarLinkProps extends NextDayProps {
-  /** Of its calendar file. */
+  /** URL of the calendar file. */
   address: string
   title: string
 }
 
-/** “Add to calendar”, while there is a day ahead. */
+/** “Add to calendar”, shown while a day lies ahead. */
 export function CalendarLink({ address, title, ...dates }: CalendarLinkProps) {
   const day = useNextDay(dates.schedule, dates.asMade)
   if (!day) return null

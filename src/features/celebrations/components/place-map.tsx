@@ -11,9 +11,9 @@ import type { Province } from '../schema'
 
 interface PlaceMapProps {
   provinces: Province[]
-  /** Slug of the province in front. */
+  /** Slug of the selected province. */
   chosen: string | null
-  /** Others stand back; null: none does. */
+  /** Other regions are dimmed; null dims none. */
   region: Region | null
   onChoose: (province: Province) => void
   className?: string
@@ -37,7 +37,7 @@ const listPanes = (provinces: Province[]): Pane[] =>
     return province ? [{ province, x, y }] : []
   })
 
-/** Names at the edges of the map stay on it. */
+/** Keeps names at the edges inside the map. */
 const labelPlace = (x: number) =>
   x <= 4 ? 'left-0' : x >= COLUMNS - 3 ? 'right-0' : 'left-1/2 -translate-x-1/2'
 
@@ -54,8 +54,8 @@ const NAME =
   'pointer-events-none invisible absolute bottom-[calc(100%+0.3rem)] rounded-control bg-pearl-0 px-2 py-1.5 text-xs leading-none font-semibold whitespace-nowrap text-night-950 group-hover:visible group-focus-visible:visible'
 
 /**
- * The window of provinces: each pane is a link to its gathering, bright once its venue is announced.
- * Arrow keys go from pane to neighbouring pane; without script every pane is a stop of its own.
+ * The map of provinces: each pane links to its gathering and is lit once its venue is announced.
+ * Arrow keys move between panes; without script every pane is a tab stop.
  */
 export function PlaceMap({ provinces, chosen, region, onChoose, className }: PlaceMapProps) {
   const isScripted = useScripted()
@@ -66,7 +66,7 @@ export function PlaceMap({ provinces, chosen, region, onChoose, className }: Pla
   const stop = stops.find((slug) => panes.some(({ province }) => province.slug === slug))
 
   const choose = (event: MouseEvent, province: Province) => {
-    // Another tab, another window or a copy of the address is the browser's business.
+    // The browser handles presses that open another tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     onChoose(province)

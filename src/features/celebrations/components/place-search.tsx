@@ -14,15 +14,15 @@ interface PlaceSearchProps {
 }
 
 const MOST = 6
-/** Arrow keys go round and round. */
+/** Arrow keys wrap around at the ends. */
 const STEPS: Record<string, number | undefined> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
- * A province by typing its name, one of its towns or an earlier name (ARIA combobox). Before the
- * script is there its form asks for the page with what was typed, which then opens at the place.
+ * Finds a province by its name, a town or an earlier name (ARIA combobox). Without script, the form
+ * requests the page with the typed text, which opens at that province.
  */
 export function PlaceSearch({ provinces, onChoose }: PlaceSearchProps) {
-  // Uncontrolled: what was typed before the script came stays.
+  // Uncontrolled, so that text typed before the script loaded stays.
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [isOpen, setOpen] = useState(false)
@@ -110,7 +110,7 @@ export function PlaceSearch({ provinces, onChoose }: PlaceSearchProps) {
                 id={`${id}-${index}`}
                 role="option"
                 aria-selected={index === at}
-                // A press must not take the focus from the input, whose blur closes the list.
+                // Keeps the focus in the input, because its blur closes the list.
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => choose(province)}
                 className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-4 py-2 hover:bg-bg-2 aria-selected:bg-bg-2"

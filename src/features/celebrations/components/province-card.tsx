@@ -6,7 +6,7 @@ import { TellMeForm } from './tell-me-form'
 
 interface ProvinceCardProps {
   province: Province
-  /** Whether the day is set, so that calendars can have it. */
+  /** True if the day is known, so that a calendar file can be offered. */
   hasCalendar: boolean
   formToken: string
 }
@@ -15,7 +15,7 @@ const ACTION =
   'inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline decoration-gold-400 decoration-2 underline-offset-5 hover:decoration-3'
 const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5 flex-none' } as const
 
-/** Where and when one province gathers, under its picture or its place on the map. */
+/** Date and place of one province's gathering, under its picture or map position. */
 export function ProvinceCard({ province, hasCalendar, formToken }: ProvinceCardProps) {
   const { name, slug, venue, time, contact, picture } = province
   const facts = [

@@ -13,28 +13,28 @@ const ARROW =
 interface ProvinceViewerProps {
   region: Region
   provinces: Province[]
-  /** Slug of the province in front; null: the first. */
+  /** Slug of the shown province; null: the first. */
   chosen: string | null
-  /** Somebody has gone on to this one. */
+  /** Called when the visitor moves to another province. */
   onShow: (province: Province) => void
   hint: string
   hasCalendar: boolean
   formToken: string
 }
 
-/** The provinces of a region, one beside the other: by swipe, by arrow button or by arrow key. */
+/** The provinces of a region side by side, moved by swipe, buttons or arrow keys. */
 export function ProvinceViewer(props: ProvinceViewerProps) {
   const { region, provinces, chosen, onShow, hint, hasCalendar, formToken } = props
   const at = Math.max(
     0,
     provinces.findIndex(({ slug }) => slug === chosen),
   )
-  // Every card may stand at the left edge, the last one too: the counter counts cards.
+  // Every card can reach the left edge, the last one too, because the counter counts cards.
   const [strip, carousel] = useEmblaCarousel({
     align: 'start',
     containScroll: false,
     startIndex: at,
-    // What is typed or marked on a card is not a swipe.
+    // Typing or selecting text on a card is not a swipe.
     watchDrag: (_, { target }) => !(target as Element).closest('input, button'),
   })
   const latest = useRef({ at, provinces, onShow })
@@ -54,7 +54,7 @@ export function ProvinceViewer(props: ProvinceViewerProps) {
   useEffect(() => {
     if (!carousel || carousel.selectedScrollSnap() === at) return
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    // A neighbour slides in; what is far away is there at once.
+    // Slides to a neighbour and jumps to a card farther away.
     carousel.scrollTo(at, still || Math.abs(carousel.selectedScrollSnap() - at) > 1)
   }, [carousel, at])
 
@@ -94,7 +94,7 @@ export function ProvinceViewer(props: ProvinceViewerProps) {
               inert={index !== at}
               className="h-full min-w-0 flex-[0_0_88%] md:flex-[0_0_82%]"
             >
-              {/* Far away ones are frames only: a region has up to 39. */}
+              {/* Cards farther away are empty frames: a region has up to 39. */}
               {Math.abs(index - at) <= 1 ? (
                 <ProvinceCard province={province} hasCalendar={hasCalendar} formToken={formToken} />
               ) : (

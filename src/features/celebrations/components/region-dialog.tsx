@@ -28,7 +28,7 @@ function focusRegion(dialog: HTMLElement): void {
   region?.focus()
 }
 
-/** Regions and the map on the left, the chosen gathering on the right; a full sheet on phones. */
+/** Regions and the map on the left, the selected gathering on the right; on phones a full sheet. */
 export function RegionDialog(props: RegionDialogProps) {
   const { chosen, onChange, onClose, texts, viewers, hasCalendar, provinces, formToken } = props
   const opener = useRef<HTMLElement | null>(null)
@@ -43,12 +43,13 @@ export function RegionDialog(props: RegionDialogProps) {
             aria-describedby={undefined}
             onOpenAutoFocus={(event) => {
               opener.current = document.activeElement as HTMLElement | null
-              // To the region, not to the search: a keyboard on the screen would hide what was chosen.
+              // Focuses the region and not the search, because an on-screen keyboard would cover
+              // the result.
               event.preventDefault()
               focusRegion(event.currentTarget as HTMLElement)
             }}
             onEscapeKeyDown={(event) => {
-              // It closes the open list of the search alone.
+              // Escape closes only the open list of the search.
               const { activeElement } = document
               if (activeElement?.getAttribute('aria-expanded') === 'true') event.preventDefault()
             }}
@@ -103,7 +104,7 @@ export function RegionDialog(props: RegionDialogProps) {
                 />
               )}
             </div>
-            {/* Last in the markup, so that opening puts the focus on the regions, not here. */}
+            {/* Last in the markup, so that opening focuses the regions and not this button. */}
             <Dialog.Close
               aria-label="Close"
               className="absolute top-2 right-3 grid size-12 cursor-pointer place-items-center rounded-control md:top-4"

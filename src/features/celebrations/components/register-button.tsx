@@ -2,13 +2,13 @@ import { buttonStyles } from '@/components/site/control-styles'
 
 interface RegisterButtonProps {
   label: string
-  /** Null while there is nowhere to register. */
+  /** Null while there is no form to link to. */
   address: string | null
   closedLabel: string
   closedText: string
 }
 
-/** Leads to the form; while there is none, a question that it answers. */
+/** Links to the form; while there is none, explains that registration is not open. */
 export function RegisterButton({ label, address, closedLabel, closedText }: RegisterButtonProps) {
   if (address) {
     return (

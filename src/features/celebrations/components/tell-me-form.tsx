@@ -15,14 +15,14 @@ import { askedSentence } from '../venue-request'
 interface TellMeFormProps {
   province: Pick<Province, 'slug' | 'name'>
   formToken: string
-  /** The address as it was refused, without script. */
+  /** The reason why the address was refused, without script. */
   refusal?: string | null
 }
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const INVALID = 'Please enter a valid email address'
 
-/** One address, for one message: when the venue of the province is set. */
+/** Asks for an email address, for one message when the province's venue is set. */
 export function TellMeForm({ province, formToken, refusal = null }: TellMeFormProps) {
   const { slug, name } = province
   const id = useId()
@@ -54,7 +54,7 @@ export function TellMeForm({ province, formToken, refusal = null }: TellMeFormPr
 
   return (
     <div className="mt-4">
-      {/* Always there, so that screen readers hear it change. */}
+      {/* Always rendered, so that screen readers announce its changes. */}
       <p
         role="status"
         className="border-l-4 border-gold-400 pl-4 text-sm leading-[1.5] empty:hidden"

@@ -1,7 +1,7 @@
 import { buttonStyles } from '@/components/site/control-styles'
 import { paths } from '@/lib/paths'
 
-/** Back to where the places are, or to one of them. */
+/** A link back to the map, or to one place on it. */
 export const PlacesLink = ({ address = paths.celebrations }: { address?: string }) => (
   <a href={address} className={`justify-self-start ${buttonStyles('line')}`}>
     See the provinces
@@ -14,7 +14,9 @@ interface OwnerFormProps {
   label: string
 }
 
-/** A button, not the link itself: programs that look into mail open every link of it. */
+/**
+ * A button and not a link in the message itself, because mail programs open links by themselves.
+ */
 export const OwnerForm = ({ token, answer, label }: OwnerFormProps) => (
   <form method="post" action={paths.api.tellMeAnswer(token)}>
     <input type="hidden" name="answer" value={answer} />

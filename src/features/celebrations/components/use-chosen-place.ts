@@ -3,13 +3,13 @@ import { paths } from '@/lib/paths'
 import { type ChosenPlace, chosenPlaceAddress, readChosenPlace } from '../chosen-place'
 import type { Province } from '../schema'
 
-/** In the history entry that opening made: closing goes back from it. */
+/** Marks the history entry that opening the dialog made, so that closing can go back. */
 const OPENED = { isDialogOpened: true }
 const wasOpenedHere = () => Boolean(history.state?.isDialogOpened)
 
 /**
- * What the region dialog shows, null while it is closed. The address says the same: set when it
- * opens, gone when it closes; a shared one opens it, and the browser's way back closes it.
+ * State of the region dialog, null while it is closed, kept in the address: a shared address opens
+ * the dialog, and Back closes it.
  */
 export function useChosenPlace(provinces: readonly Province[]) {
   const [chosen, setChosen] = useState<ChosenPlace | null>(null)
@@ -27,7 +27,7 @@ export function useChosenPlace(provinces: readonly Province[]) {
       history.pushState(OPENED, '', chosenPlaceAddress(place))
       setChosen(place)
     },
-    /** The dialog goes on to another region or province: no step of its own on the way back. */
+    /** Shows another region or province without a history entry of its own. */
     change: (place: ChosenPlace) => {
       history.replaceState(wasOpenedHere() ? OPENED : null, '', chosenPlaceAddress(place))
       setChosen(place)

@@ -20,7 +20,7 @@ const checkVenue: TextFieldSingleValidation = (value, { siblingData }) => {
 
 const provincesChange = invalidating(PROVINCES)
 
-/** Whoever waits for it is told now. The worker looks every minute as well. */
+/** Notifies those who wait for the venue at once; the worker also looks every minute. */
 const tellWhoWaits: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   if (doc.isAnnounced && !previousDoc?.isAnnounced) {
     await enqueue(await executorIn(req), 'venue.tell', {})
@@ -42,7 +42,7 @@ export const Provinces: CollectionConfig = {
   hooks: {
     ...provincesChange,
     afterChange: [...(provincesChange?.afterChange ?? []), tellWhoWaits],
-    // Nobody waits for the venue of a province that is gone.
+    // Requests for a deleted province are deleted too.
     beforeDelete: [
       async ({ id, req }) => {
         const where = { province: { equals: id } }
@@ -106,26 +106,26 @@ export const Provinces: CollectionConfig = {
   ],
 }
 
-/** Who waits for the venue of a province. A row goes once its message has gone. */
+/** Requests to be told of a province's venue. A row is deleted once its message was sent. */
 export const VenueRequests: CollectionConfig = {
   slug: VENUE_REQUESTS,
   admin: { hidden: true },
   access: { ...closed, read: deny },
   indexes: [
     { fields: ['province', 'recipient'], unique: true },
-    // How much one mailbox has had lately.
+    // Counts how many messages one mailbox was sent lately.
     { fields: ['recipient', 'askedAt'] },
   ],
   fields: [
     { name: 'province', type: 'relationship', relationTo: PROVINCES, required: true },
     { name: 'email', type: 'text', required: true },
-    // The mailbox behind the address, however it is written (lib/mail/recipient.ts).
+    // The mailbox behind the address, in its canonical form (lib/mail/recipient.ts).
     { name: 'recipient', type: 'text', required: true },
-    // When its owner was last asked, by email, whether it was them.
+    // When its owner was last asked to confirm by email.
     { name: 'askedAt', type: 'date' },
-    // When they said so.
+    // When they confirmed.
     { name: 'confirmedAt', type: 'date' },
-    // When the message about the venue was put into the queue.
+    // When the message about the venue was queued.
     { name: 'queuedAt', type: 'date' },
   ],
 }

@@ -9,7 +9,7 @@ import { presentCelebrations, presentProvince, presentSchedule } from '../presen
 import { nextDay } from '../schedule'
 import type { Occasion, Province } from '../schema'
 
-/** The page, its newest draft for an editor. */
+/** The page; an editor's preview gets its newest draft. */
 export const getCelebrations = async () =>
   presentCelebrations(await readContent(CELEBRATIONS, FORM_ADDRESSES_TAG))
 
@@ -25,15 +25,15 @@ async function readProvinces(): Promise<Province[]> {
   return docs.map(presentProvince)
 }
 
-/** All provinces, and Metro Manila, by name. */
+/** All provinces and Metro Manila, by name. */
 export const listProvinces = (): Promise<Province[]> =>
   published([PROVINCES], [PROVINCES, MEDIA_TAG, FORM_ADDRESSES_TAG], readProvinces)
 
-/** As it is now; null for a slug no province has. */
+/** Uncached; null for a slug that no province has. */
 export const findProvince = async (slug: string): Promise<Province | null> =>
   (await readProvinces()).find((province) => province.slug === slug) ?? null
 
-/** One celebration for its calendar file, read anew; null while it has no day ahead. */
+/** A celebration for its calendar file, uncached; null when no day lies ahead. */
 export async function findCelebration(key: CelebrationKey) {
   const payload = await cms()
   const row = await payload.findGlobal({ slug: CELEBRATIONS, depth: 0, overrideAccess: true })
@@ -43,7 +43,7 @@ export async function findCelebration(key: CelebrationKey) {
   return { title, text: text ?? '', schedule, updatedAt: new Date(row.updatedAt ?? 0) }
 }
 
-/** A province's gathering for its calendar file; null while its venue or the day is not set. */
+/** A province's gathering for its calendar file; null until its venue and day are set. */
 export async function findGathering(slug: string) {
   const [province, celebration] = await Promise.all([
     findProvince(slug),
@@ -62,7 +62,10 @@ export async function findGathering(slug: string) {
   }
 }
 
-/** What a registration form is for: a celebration, or a province's gathering; null for neither. */
+/**
+ * The event that a registration form belongs to: a celebration or a province's gathering; null for
+ * neither.
+ */
 export async function findOccasion(formSlug: string): Promise<Occasion | null> {
   const address = paths.form(formSlug)
   const [{ november, march }, provinces] = await Promise.all([getCelebrations(), listProvinces()])

@@ -17,7 +17,7 @@ const time = (name: string, label: string): Field => ({
   admin: { description: 'Philippine time, such as 13:00.', width: '33%' },
 })
 
-/** What calendars and search engines are told. */
+/** Dates for calendars and search engines. */
 const calendar: Field = {
   name: 'calendar',
   label: 'Date',
@@ -52,7 +52,7 @@ const calendar: Field = {
   ],
 }
 
-/** Words, texts and date of one of the two. */
+/** Fields of one celebration. */
 const card = (...own: Field[]): Field[] => [
   { name: 'when', label: 'When, in words', type: 'text', required: true, maxLength: 60 },
   { name: 'title', type: 'text', required: true, maxLength: 80 },

@@ -8,12 +8,12 @@ import type { Jobs } from '@/lib/queue/jobs'
 import { findPlace } from './provinces'
 import { announcementMessage, confirmationMessage } from './venue-messages'
 
-/** An address nobody has said yes for goes after this. */
+/** Unconfirmed addresses are deleted after this time. */
 const UNCONFIRMED_FOR = '7 days'
 
 /**
- * Puts a message into the queue for everybody who waits for a venue that has been announced, once,
- * and takes away the addresses that nobody has confirmed. Any number of processes may, at any time.
+ * Queues one message for everyone who waits for a venue that has been announced, and deletes
+ * addresses that nobody confirmed. Several processes may run it at any time.
  */
 export async function tellAnnounced(): Promise<void> {
   await transaction(async (tx) => {
@@ -42,7 +42,7 @@ interface OpenRequest {
   isConfirmed: boolean
 }
 
-/** Waits until no other worker is at it. */
+/** Locks the row; waits while another worker has it. */
 async function lockRequest(tx: Executor, id: number): Promise<OpenRequest | null> {
   const [row] = await query<OpenRequest>(
     tx,
@@ -54,9 +54,9 @@ async function lockRequest(tx: Executor, id: number): Promise<OpenRequest | null
 }
 
 /**
- * Sends one message to somebody who waits for a venue. The row is locked while the mail server has
- * it, and goes with the message that was waited for. A mailbox that has had enough confirmations
- * gets no further one (decision 018); an announcement was asked for by its owner.
+ * Sends one message about a venue. The row is locked while the mail server takes the message, and
+ * deleted after the announcement. A mailbox gets a limited number of requests to confirm (decision
+ * 018); an announcement was requested by its owner.
  */
 export async function sendVenueMail({ kind, requestId }: Jobs['venue.send']): Promise<void> {
   const payload = await cms()
@@ -78,7 +78,7 @@ export async function sendVenueMail({ kind, requestId }: Jobs['venue.send']): Pr
       return
     }
     if (!province.venue) {
-      // Taken back meanwhile: it waits for the next time.
+      // The venue was withdrawn meanwhile; the request waits for the next announcement.
       await tx.execute(sql`update venue_requests set queued_at = null where id = ${requestId}`)
       return
     }

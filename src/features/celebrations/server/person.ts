@@ -12,7 +12,7 @@ interface FoundVenueRequest {
   confirmedAt: string | null
 }
 
-/** Every request to hear of a venue that is the person's. */
+/** Returns a person's requests to be told of a venue. */
 export async function findVenueRequestsOf({ kind, key }: Person): Promise<FoundVenueRequest[]> {
   if (kind !== 'email') return []
   const rows = await query<Omit<FoundVenueRequest, 'confirmedAt'> & { confirmedAt: string | null }>(
@@ -27,7 +27,7 @@ export async function findVenueRequestsOf({ kind, key }: Person): Promise<FoundV
   }))
 }
 
-/** Takes requests away for good, with their jobs. Answers how many. */
+/** Erases requests with their jobs. Returns how many. */
 export async function eraseVenueRequests(ids: readonly number[]): Promise<number> {
   const marks = await transaction(async (tx) => {
     const rows = await query<{ mark: string }>(

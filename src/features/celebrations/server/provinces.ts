@@ -4,7 +4,7 @@ import { PROVINCES } from '../constants'
 import { presentPlace } from '../present-place'
 import type { Place } from '../schema'
 
-/** A province as it is now, for the worker, which shows no pictures; null when it is gone. */
+/** A province without its picture, for the worker; null when it no longer exists. */
 export async function findPlace(id: number): Promise<Place | null> {
   const payload = await cms()
   const row = await payload.findByID({

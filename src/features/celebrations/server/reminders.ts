@@ -8,7 +8,7 @@ import { CELEBRATIONS, PROVINCES } from '../constants'
 import { presentSchedule } from '../present'
 import { nextDay } from '../schedule'
 
-/** Why “Register” leads nowhere, with what to do about it; null when it leads somewhere. */
+/** Says why “Register” leads nowhere and what to do; null when it works. */
 function registrationReminder(march: { form?: number | Form | null; link?: string | null }) {
   const form = typeof march.form === 'object' ? march.form : null
   if ((form && isOpenForm(form)) || (!form && march.link)) return null
@@ -32,7 +32,7 @@ function registrationReminder(march: { form?: number | Form | null; link?: strin
       }
 }
 
-/** What the Celebrations page waits for: a form, a date, venues. */
+/** What editors still have to add to the Celebrations page: a form, a date, venues. */
 export async function listCelebrationReminders(now = Date.now()): Promise<Reminder[]> {
   const payload = await cms()
   const [{ november, march }, announced] = await Promise.all([

@@ -26,7 +26,10 @@ async function ask(request: Request, slug: string, body: z.infer<typeof sentSche
   return requestVenue(slug, { email: body.email }, arrivalOf(request, signs))
 }
 
-/** 202, or the page that says the same to a plain HTML form. @throws as `requestVenue` */
+/**
+ * Responds with 202, or with a page to a plain HTML form.
+ * @throws as `requestVenue`
+ */
 export async function answerVenueRequest(request: Request, slug: string): Promise<Response> {
   if (!wantsPage(request)) {
     const answer = await ask(request, slug, await readJson(request, sentSchema))
@@ -35,13 +38,16 @@ export async function answerVenueRequest(request: Request, slug: string): Promis
   const checked = sentSchema.safeParse(await readForm(request))
   if (!checked.success) return seeOther(paths.tellMeRefused(slug))
   await ask(request, slug, checked.data).catch((error) => {
-    // The page says that it is set.
+    // The province's page shows the announced venue.
     if (!(error instanceof AppError && error.code === 'province.announced')) throw error
   })
   return seeOther(paths.tellMeAsked(slug))
 }
 
-/** 204, or the page that says the same. @throws AppError `venue_request.gone` */
+/**
+ * Responds with 204, or with a page.
+ * @throws AppError `venue_request.gone`
+ */
 export async function answerVenueOwner(request: Request, token: string): Promise<Response> {
   const isPage = wantsPage(request)
   const { answer } = isPage

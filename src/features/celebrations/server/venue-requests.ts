@@ -12,8 +12,8 @@ import { findProvince } from './data'
 import { eraseVenueRequests } from './person'
 
 /**
- * Notes that somebody wants to hear of the venue, and asks them by email whether it was them. Says
- * the same whoever asks: what looks like spam is dropped, and who has confirmed is not asked again.
+ * Stores a request to be told of a venue and asks its owner by email to confirm. The response is
+ * always the same: suspected spam is dropped, and a confirmed address is not asked again.
  * @throws AppError `province.not_found`, `province.announced`
  */
 export async function requestVenue(
@@ -29,7 +29,7 @@ export async function requestVenue(
     arrival,
     texts: [],
     answers: 1,
-    // The page with the map is kept for all.
+    // The page with the map is cached, so all visitors have the same form token.
     isPageShared: true,
   })
   if (!suspicion) await noteRequest(province.id, email)
@@ -56,7 +56,10 @@ export interface OwnVenueRequest {
   isConfirmed: boolean
 }
 
-/** By the token of a message; null when it was told, taken away, or never there. */
+/**
+ * Finds a request by the token of a message; null when it was fulfilled, withdrawn or never
+ * existed.
+ */
 export async function findVenueRequest(token: string): Promise<OwnVenueRequest | null> {
   const id = readOwnerToken('venue-request', token)
   if (id === null) return null
@@ -69,7 +72,7 @@ export async function findVenueRequest(token: string): Promise<OwnVenueRequest |
   return row ?? null
 }
 
-/** @throws AppError `route.not_found` for a token that is none of ours */
+/** @throws AppError `route.not_found` for a token that we did not issue */
 function requireId(token: string): number {
   const id = readOwnerToken('venue-request', token)
   if (id === null) throw new AppError('route.not_found')
@@ -86,7 +89,10 @@ export async function confirmVenueRequest(token: string): Promise<void> {
   if (rows.length === 0) throw new AppError('venue_request.gone')
 }
 
-/** Nothing of it stays. One that is gone already is no failure. @throws AppError `route.not_found` */
+/**
+ * Deletes a request; one that is already gone is no error.
+ * @throws AppError `route.not_found`
+ */
 export async function forgetVenueRequest(token: string): Promise<void> {
   await eraseVenueRequests([requireId(token)])
 }

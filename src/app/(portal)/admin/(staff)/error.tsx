@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Panel } from '@/components/ui/panel'
 
-/** A screen broke. The frame stays, so the way to every other screen stays too. */
+/** Shown when a screen throws. The frame stays, and with it the links to all other screens. */
 export default function PortalError({ reset }: { error: Error; reset: () => void }) {
   return (
     <>

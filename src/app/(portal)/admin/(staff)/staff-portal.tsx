@@ -5,7 +5,7 @@ import { SessionGate } from '@/features/staff/components/session-gate'
 import { LazySidebarViews } from '@/features/submissions/components/views/lazy-sidebar-views'
 import { paths } from '@/lib/paths'
 
-/** The sidebar knows no feature, and a component is no value that the server could hand over. */
+/** The sidebar must not import a feature, and a server component cannot pass it a component. */
 const NESTED = { [paths.portal.submissions]: LazySidebarViews }
 
 export const StaffPortal = ({ name, children }: { name: string; children: ReactNode }) => (

@@ -15,11 +15,11 @@ interface PageProps {
 export const metadata: Metadata = {
   title: 'Tell me when mine is set',
   robots: { index: false },
-  // The address is a key to somebody's request: no other site is told it.
+  // The address contains a secret token: it is not sent to other sites.
   referrer: 'same-origin',
 }
 
-/** Where the link of a message leads. */
+/** The page behind the link in a message. */
 export default async function TellMeOwner({ params }: PageProps) {
   const { token } = await params
   const [site, request] = await Promise.all([getSiteSettings(), findVenueRequest(token)])

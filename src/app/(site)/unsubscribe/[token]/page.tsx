@@ -11,11 +11,14 @@ interface PageProps {
 export const metadata: Metadata = {
   title: 'No more messages',
   robots: { index: false },
-  // The address is a key to somebody's mailbox: no other site is told it.
+  // The address contains a secret token: it is not sent to other sites.
   referrer: 'same-origin',
 }
 
-/** Where the foot of a mailing leads. Looking changes nothing: programs open every link of a mail. */
+/**
+ * The page behind the link at the foot of a mailing. Opening it changes nothing, because mail
+ * programs open links by themselves.
+ */
 export default async function Unsubscribe({ params }: PageProps) {
   const { token } = await params
   const [site, state] = await Promise.all([getSiteSettings(), readWayOut(token)])

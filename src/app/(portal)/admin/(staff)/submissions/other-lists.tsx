@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from 'react'
 
-// At the address of the list, and no part of its first screen.
+// Loaded when opened; the list's first screen does not need it.
 const BinPanel = lazy(() =>
   import('@/features/submissions/components/bin/bin-panel').then((module) => ({
     default: module.BinPanel,

@@ -6,7 +6,7 @@ import './print.css'
 
 export const metadata: Metadata = { title: 'Print' }
 
-/** What is printed of submissions: the address says which list, or which one. */
+/** The print view of a list or of one registration, as the address says. */
 export default function PrintPage() {
   return (
     <>
