@@ -2,11 +2,11 @@ import 'server-only'
 import type { Field, FlattenedField, Payload, PayloadRequest } from 'payload'
 import { paths } from '../paths'
 
-/** A page or a row of a list as it is at one moment. */
+/** A page, or a row of a collection, in its draft or published state. */
 export interface ContentRow {
-  /** What editors call it: “Home”, “Provinces: Antique”. */
+  /** The name editors know: “Home”, “Provinces: Antique”. */
   name: string
-  /** Where it is changed in the panel. */
+  /** URL of its form in the panel. */
   address: string
   fields: readonly Field[]
   row: Record<string, unknown>
@@ -19,12 +19,12 @@ const leadsSomewhere = (fields: readonly FlattenedField[]): boolean =>
     'flattenedFields' in field ? leadsSomewhere(field.flattenedFields) : LEADING.has(field.type),
   )
 
-/** What editors call it: ours are words, never functions. */
+/** The label shown to editors; our labels are strings, never functions. */
 export const labelOf = (label: unknown, slug: string) => (typeof label === 'string' ? label : slug)
 
 /**
- * Everything of the site that leads to something else: pictures, documents, forms, pages.
- * `draft`: the newest draft of each; otherwise what visitors read.
+ * Reads all content that can link to something: pictures, documents, forms, pages. `draft`: the
+ * newest drafts; otherwise the published state.
  */
 export async function readAllContent(
   payload: Payload,

@@ -1,27 +1,27 @@
 import type { ContentRow } from './all-content'
 import { type Leaf, leavesOf, placeOf } from './walk'
 
-/** What there is on the site to be led to. */
+/** What a link on the site can lead to. */
 export interface Reachable {
-  /** Whether something answers at a path of the site, with its query. */
+  /** Whether the site has a page at a path with its query. */
   isThere(address: URL): boolean
-  /** Per collection of the library: the rows, and whether the file of each is there. */
+  /** For each collection of files: its rows, and whether the file of each exists. */
   files: Readonly<Record<string, ReadonlyMap<number, boolean>>>
   /** Registration forms, and whether visitors can register with each. */
   forms: ReadonlyMap<number, boolean>
 }
 
-/** Something on the site that leads nowhere. */
+/** A link, picture or document on the site that does not exist. */
 export interface BrokenLink {
   /** “Home → Video → Still picture”. */
   place: string
-  /** What is wrong, in a few words after the place. */
+  /** What is wrong, in a few words shown after the place. */
   what: string
-  /** Where it is mended in the panel. */
+  /** URL of the form in the panel where it can be corrected. */
   address: string
 }
 
-/** Stands for wherever the site is reached. */
+/** A placeholder origin, for parsing relative URLs. */
 const HERE = 'http://here.invalid'
 
 interface TextNode {
@@ -30,7 +30,7 @@ interface TextNode {
   children?: TextNode[]
 }
 
-/** Addresses of the links in a text, as the panel's editor keeps it. */
+/** URLs of the links in a rich text. */
 function addressesIn(node: TextNode | undefined): string[] {
   if (!node) return []
   const own = node.type === 'link' || node.type === 'autolink' ? [node.fields?.url ?? ''] : []
@@ -42,7 +42,7 @@ function addressesOf({ field, value }: Leaf): string[] {
   return field.type === 'text' && typeof value === 'string' ? [value] : []
 }
 
-/** An address of our own that nothing answers; others' are not asked. */
+/** True for an internal URL that does not exist; other sites are not checked. */
 const leadsNowhere = (address: string, { isThere }: Reachable) =>
   /^\/(?!\/)\S*$/.test(address) && URL.canParse(address, HERE) && !isThere(new URL(address, HERE))
 
@@ -57,7 +57,7 @@ function whatOfRelation({ field, value }: Leaf, { files, forms }: Reachable): st
   return known && ids.some((id) => !known.get(id)) ? ['shows a file that is gone'] : []
 }
 
-/** Everything in these rows that leads nowhere, in the order of the panel. */
+/** Returns all broken links in these rows, in the order of the panel. */
 export const findBrokenLinks = (rows: readonly ContentRow[], reachable: Reachable): BrokenLink[] =>
   rows.flatMap(({ name, address, fields, row }) =>
     [...leavesOf(fields, row)].flatMap((leaf) => {

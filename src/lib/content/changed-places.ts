@@ -3,14 +3,14 @@ import { leavesOf } from './walk'
 
 type Row = Record<string, unknown>
 
-/** Nothing chosen, nothing written and no rows are the same to whoever reads. */
+/** Null, an empty text and an empty list look the same to a reader. */
 const isEmpty = (value: unknown) =>
   value === null ||
   value === undefined ||
   value === '' ||
   (Array.isArray(value) && value.length === 0)
 
-/** Of every version another, and no words of the page. */
+/** Metadata that changes with every version. */
 const OF_THE_VERSION = new Set(['savedBy', '_status', 'createdAt', 'updatedAt'])
 
 function valuesOf(fields: readonly Field[], row: Row): Map<string, string> {
@@ -23,7 +23,9 @@ function valuesOf(fields: readonly Field[], row: Row): Map<string, string> {
   return values
 }
 
-/** Where two versions of a page differ, in the words of the panel and in its order. */
+/**
+ * Returns the places where two versions of a page differ, by the panel's labels and in its order.
+ */
 export function changedPlaces(fields: readonly Field[], before: Row, after: Row): string[] {
   const [old, now] = [valuesOf(fields, before), valuesOf(fields, after)]
   return [...new Set([...now.keys(), ...old.keys()])].filter(

@@ -4,10 +4,10 @@ import { allow } from '../access'
 import { invalidate } from '../cache/tags'
 
 const may = allow('content.write')
-/** Who changes a collection of the site. */
+/** Who may change a collection of the site. */
 export const editorsWrite = { create: may, update: may, delete: may }
 
-/** Whatever carries the tag is made anew after a change. */
+/** Hooks that drop cached pages after a change. */
 export const invalidating = (tag: string): CollectionConfig['hooks'] => ({
   afterChange: [({ req }) => invalidate(req, tag)],
   afterDelete: [({ req }) => invalidate(req, tag)],
@@ -23,21 +23,21 @@ export const pictureField = (name: string, label: string, description?: string):
 })
 
 /**
- * One that belongs there. It is not required: a page whose picture is gone can still be published,
- * and the check of links names it.
+ * A picture that the page should have. Not required: a page whose picture was deleted can still be
+ * published, and the link check reports it.
  */
 export const expectedPicture = (name: string, label: string, description?: string): Field => ({
   ...pictureField(name, label, description),
   custom: { isExpected: true },
 })
 
-/** At the top of every page but the first. */
+/** The first fields of every page except Home. */
 const pageHeadFields = (): Field[] => [
   { name: 'heading', type: 'text', required: true, maxLength: 40 },
   { name: 'lead', label: 'Introduction', type: 'textarea', maxLength: 300 },
 ]
 
-/** Scripture that belongs to the text before it. */
+/** A Bible verse that belongs to the text before it. */
 export const verseFields = (): Field[] => [
   {
     name: 'verse',
@@ -49,7 +49,7 @@ export const verseFields = (): Field[] => [
   { name: 'reference', label: 'Where it is written', type: 'text', required: true, maxLength: 60 },
 ]
 
-/** A list whose rows are named by their own words, folded until one is wanted. */
+/** A collapsed list whose rows are titled by their own text. */
 export const titledRows = (list: ArrayField & { labels: { singular: string } }): ArrayField => ({
   ...list,
   admin: {
@@ -64,7 +64,7 @@ export const titledRows = (list: ArrayField & { labels: { singular: string } }):
   },
 })
 
-/** What search engines and shared links show (Spec: "Found and shared"). */
+/** Texts for search engines and shared links (Spec: "Found and shared"). */
 export const seoTab: Tab = {
   name: 'seo',
   label: 'Search and sharing',
@@ -88,7 +88,7 @@ export const seoTab: Tab = {
   ],
 }
 
-/** The end of a page that leads on to the next one. `after`: where it leads. */
+/** The link at the end of a page. `after` says where it leads. */
 export const nextStepTab = (after: string): Tab => ({
   name: 'next',
   label: 'Next step',
@@ -99,7 +99,7 @@ export const nextStepTab = (after: string): Tab => ({
   ],
 })
 
-/** The first tab of every page but Home. */
+/** The first tab of every page except Home. */
 export const pageHeadTab = (...more: Field[]): Tab => ({
   label: 'Top of the page',
   fields: [...pageHeadFields(), ...more],

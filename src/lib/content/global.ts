@@ -12,7 +12,7 @@ import {
   VERSIONS_PAGE,
 } from './versions'
 
-/** The page beside the form while an editor types. */
+/** Shows the page beside the form while an editor types. */
 export const livePreview = (path: string): LivePreviewConfig => ({ url: paths.preview(path) })
 
 const may = allow('content.write')
@@ -20,15 +20,15 @@ const may = allow('content.write')
 interface ContentGlobal {
   slug: string
   label: string
-  /** Address of the page it fills, or of one that shows it. */
+  /** Path of the page it fills, or of one that shows it. */
   path: string
-  /** Where it stands in the panel's menu. */
+  /** Its group in the panel's menu. */
   group?: string
-  /** From the top of the page to its end. */
+  /** In the order of the page. */
   tabs: Tab[]
 }
 
-/** What is there once: drafts, preview, versions, and a cache that hears of a change. */
+/** A global with drafts, preview, versions, and hooks that drop cached pages. */
 export const draftedGlobal = ({
   slug,
   label,
@@ -38,7 +38,7 @@ export const draftedGlobal = ({
 }: ContentGlobal): GlobalConfig => ({
   slug,
   label,
-  // The site reads through the Local API; drafts are nobody else's business.
+  // The site reads through the Local API; only editors see drafts.
   access: { read: may, update: may, readVersions: may },
   admin: {
     group,
@@ -65,6 +65,6 @@ export const draftedGlobal = ({
   fields: [{ type: 'tabs', tabs }, savedByField],
 })
 
-/** One page of the site as editors see it. */
+/** A page of the site as a global of the panel. */
 export const contentGlobal = ({ tabs, ...page }: ContentGlobal): GlobalConfig =>
   draftedGlobal({ ...page, tabs: [...tabs, seoTab] })

@@ -4,26 +4,26 @@ import { AppError } from '../errors'
 import { readAllContent } from './all-content'
 import { leavesOf, placeOf } from './walk'
 
-/** Ids that a value of a row leads to in a collection. */
+/** Ids of rows in a collection that a field's value refers to. */
 function idsIn(field: Field, value: unknown, collection: string): unknown[] {
   if (field.type !== 'upload' && field.type !== 'relationship') return []
   return field.relationTo === collection ? [value].flat() : []
 }
 
-/** A place where something of the library stands. */
+/** A place that uses a file of the library. */
 export interface Use {
   /** “Home → Theme → Slides → “Answer the call” → Picture”. */
   place: string
   address: string
 }
 
-/** Where rows of a collection are used, by their ids: on the site, or in a draft of it. */
+/** Where rows of a collection are used, by their ids, in published content or a draft. */
 export async function findUses(
   payload: Payload,
   collection: string,
   req?: Partial<PayloadRequest>,
 ): Promise<Map<number, Use[]>> {
-  // One after the other: a transaction has one connection.
+  // One after the other, because a transaction has one connection.
   const shown = await readAllContent(payload, { draft: false, req })
   const drafted = await readAllContent(payload, { draft: true, req })
   const uses = new Map<number, Use[]>()
@@ -40,10 +40,13 @@ export async function findUses(
   return uses
 }
 
-/** So many are named in a refusal; the picture's own page names all. */
+/** At most so many are listed in the refusal; the file's own page lists all. */
 const NAMED = 4
 
-/** Before something of the library is deleted. @throws AppError `content.in_use`, with the places */
+/**
+ * Refuses to delete a file that is in use.
+ * @throws AppError `content.in_use`, with the places
+ */
 export const refuseInUse =
   (collection: string): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {

@@ -4,8 +4,8 @@ interface FormRow {
 }
 
 /**
- * Whether visitors can register with it: it is active and asks something. Statements say the same in
- * SQL (features/forms/server/data.ts).
+ * Whether visitors can register with a form: it is active and has a field.
+ * features/forms/server/data.ts says the same in SQL.
  */
 export const isOpenForm = (form: FormRow | undefined): boolean =>
   form?.isActive === true && (form.fields ?? []).some(({ archived }) => !archived)

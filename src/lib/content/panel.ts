@@ -1,10 +1,10 @@
-/** Editors have no use for the tab that shows a row as the interface answers it. */
+/** Hides the tab with a row's JSON, which editors do not need. */
 export const withoutApiTab = <T extends { admin?: object }>(config: T): T => ({
   ...config,
   admin: { ...config.admin, hideAPIURL: true },
 })
 
-/** Payload's words that speak to developers, as an editor would say them. */
+/** Replacements for texts of Payload that address developers. */
 export const PANEL_WORDS = {
   general: {
     created: 'Added',

@@ -1,7 +1,7 @@
-/** Message of the panel to the page in its preview, and the event that passes it on there. */
+/** Type of the message from the panel to its preview frame, and of the event there. */
 export const PREVIEW_ROW = 'preview:row'
 
-/** A row of a list that an editor has in hand: `hero-slides`, 2. */
+/** The row of a list that an editor is editing, such as `hero-slides`, 2. */
 export interface PreviewRow {
   list: string
   index: number

@@ -1,9 +1,9 @@
-/** Something the site waits for an editor to do, on the start page of the content panel. */
+/** Something an editor still has to do, shown on the content panel's start page. */
 export interface Reminder {
-  /** What is so, in a sentence. */
+  /** A sentence that states the fact. */
   text: string
-  /** What to do about it. */
+  /** Label of the link to do something about it. */
   label: string
-  /** Where in the panel. */
+  /** URL in the panel. */
   address: string
 }

@@ -1,10 +1,10 @@
 import { type PictureSource, presentPicture } from '../pictures/pictures'
 
-/** What a page says about itself to search engines and shared links. */
+/** A page's texts for search engines and shared links. */
 export interface PageSeo {
   title: string
   description: string
-  /** Null: the share picture of the site. */
+  /** Null: the site's share picture is used. */
   picture: PictureSource | null
 }
 
@@ -14,7 +14,7 @@ interface SeoGroup {
   picture?: Parameters<typeof presentPicture>[0]
 }
 
-/** The `seo` group of a page as plain values; empty ones while nobody has filled it. */
+/** The `seo` group of a page as plain values; empty ones when it was never filled in. */
 export const presentSeo = (seo: SeoGroup | null | undefined): PageSeo => ({
   title: seo?.title ?? '',
   description: seo?.description ?? '',

@@ -1,4 +1,4 @@
-/** Where churches of the movement are; the first is where it is at home. */
+/** Time zones of the movement's churches; the first is the default. */
 export const TIME_ZONES = [
   { label: 'Manila', value: 'Asia/Manila' },
   { label: 'Singapore', value: 'Asia/Singapore' },

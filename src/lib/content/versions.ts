@@ -11,26 +11,26 @@ import type {
 import { AppError } from '../errors'
 import { parseId } from '../http/body'
 
-/** Editors type; a draft is kept after this pause, in milliseconds. */
+/** A draft is saved after this pause in typing, in milliseconds. */
 const AUTOSAVE_MS = 400
-/** Older versions go; enough for a year of weekly changes. */
+/** Older versions are deleted; enough for a year of weekly changes. */
 const KEPT_VERSIONS = 50
 
 const DRAFTS = { autosave: { interval: AUTOSAVE_MS }, schedulePublish: true } as const
-/** Drafts, autosave, versions and scheduled publishing, the same for all that visitors read. */
+/** Drafts, autosave, versions and scheduled publishing for all globals. */
 export const GLOBAL_VERSIONS = { max: KEPT_VERSIONS, drafts: DRAFTS }
 export const COLLECTION_VERSIONS = { maxPerDoc: KEPT_VERSIONS, drafts: DRAFTS }
 
-/** Who saved what, in place of Payload's own list. */
+/** Shows who saved what, instead of Payload's own list. */
 export const VERSIONS_PAGE = { Component: '/app/(payload)/panel/versions-page#VersionsPage' }
 
-/** What visitors do not see yet goes into the versions alone; all else is written to the row itself. */
+/** Saving a draft writes to the versions table only; anything else writes the row itself. */
 const isDraftSave = (args: { draft?: boolean; data?: { _status?: unknown } } | undefined) =>
   args?.draft === true && args.data?._status !== 'published'
 
 /**
- * A page of the site has one row and no state without it: Payload would write the newest draft there
- * and call it unpublished. So whatever is written to the row is published, and says so.
+ * A global has one row, which visitors read. Payload can write a draft into it and mark it
+ * unpublished; this hook marks every write to the row as published.
  */
 export const alwaysPublished: GlobalBeforeOperationHook = ({ args, operation }) => {
   if (operation !== 'update' || isDraftSave(args)) return args
@@ -38,21 +38,21 @@ export const alwaysPublished: GlobalBeforeOperationHook = ({ args, operation }) 
   return { ...args, data: { ...args.data, _status: 'published' } }
 }
 
-/** Before an operation on rows that can be unpublished: notes whether visitors will see it. */
+/** beforeOperation: records whether this operation saves a draft only. */
 export const noteDraftSave: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'update') return
   req.context.isDraftSave = isDraftSave(args as never)
 }
 
-/** After it. True when nothing a visitor sees has changed. */
+/** afterChange: true when the operation saved a draft, so that visitors see no change. */
 export const wasDraftSave = (req: PayloadRequest) => req.context.isDraftSave === true
 
-/** Whose change it is, in every version. Nobody: it came with the product. */
+/** The account that saved each version; empty for the first content of a new site. */
 export const savedByField: Field = {
   name: 'savedBy',
   type: 'relationship',
   relationTo: 'admin-users',
-  // Pages are read with their pictures, and need no person beside them.
+  // Pages are read with their pictures but without this account.
   maxDepth: 0,
   admin: { hidden: true },
   hooks: { beforeChange: [({ req }) => req.user?.id ?? null] },
@@ -68,7 +68,7 @@ const OF_THE_ROW = ['id', 'createdAt', 'updatedAt', 'globalType', 'savedBy']
 const contentOf = ({ version }: Version) =>
   Object.fromEntries(Object.entries(version).filter(([name]) => !OF_THE_ROW.includes(name)))
 
-/** What was published is published again; a draft is the newest draft again. */
+/** A published version is published again; a draft becomes the newest draft. */
 const isRestoredAsDraft = (req: PayloadRequest, { version }: Version) =>
   req.searchParams.get('draft') === 'true' || version._status !== 'published'
 
@@ -79,9 +79,9 @@ function idOf(req: PayloadRequest): string {
 }
 
 /**
- * Restoring is saving what was, by the operation that saves everything else, with its checks and its
- * hooks. Payload's own writes past them: a global's draft straight into the row visitors read, and
- * its hooks are handed a wrapper from which nobody learns what has changed.
+ * Restores a version by saving it through the normal operation, with its checks and hooks.
+ * Payload's own endpoint would write a draft into the row that visitors read, without a usable
+ * hook.
  */
 const restoring = (restore: (req: PayloadRequest, id: string) => Promise<boolean>): Endpoint => ({
   path: '/versions/:id',
@@ -95,7 +95,7 @@ const restoring = (restore: (req: PayloadRequest, id: string) => Promise<boolean
   },
 })
 
-/** In place of `POST /globals/{slug}/versions/{id}`. */
+/** Replaces `POST /globals/{slug}/versions/{id}`. */
 export const restoringGlobal = (slug: string): Endpoint =>
   restoring(async (req, id) => {
     const call = { slug: slug as GlobalSlug, depth: 0, overrideAccess: false, req }
@@ -106,7 +106,7 @@ export const restoringGlobal = (slug: string): Endpoint =>
     return draft
   })
 
-/** In place of `POST /{slug}/versions/{id}`. */
+/** Replaces `POST /{slug}/versions/{id}`. */
 export const restoringRow = (slug: string): Endpoint =>
   restoring(async (req, id) => {
     const call = { collection: slug as CollectionSlug, depth: 0, overrideAccess: false, req }

@@ -1,14 +1,14 @@
 import type { Field } from 'payload'
 
-/** One value of a row, and what editors call the place where it stands. */
+/** One value of a row, with the labels that lead to it. */
 export interface Leaf {
-  /** From outside to inside: the tab, the group, the row of a list, the field. */
+  /** Outermost first: the tab, the group, the row of a list, the field. */
   labels: readonly string[]
   field: Extract<Field, { name: string }>
   value: unknown
 }
 
-/** “Home → Theme → Picture”: a row's name and the labels within it. */
+/** “Home → Theme → Picture”: a row's name and the labels inside it. */
 export const placeOf = (name: string, labels: readonly string[]): string =>
   [name, ...labels].filter(Boolean).join(' → ')
 
@@ -16,20 +16,20 @@ type Row = Record<string, unknown>
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null
 
-/** Payload gives every field a label of its own; one that is made by a function is not among ours. */
+/** Payload adds labels as functions; ours are strings. */
 const labelOf = (field: { label?: unknown; name?: string }) =>
   typeof field.label === 'string' ? field.label : (field.name ?? '')
 
-/** What a row of a list is called by: the first of its own words. */
+/** The first filled one of these fields titles a row. */
 const TITLES = ['title', 'theme', 'year', 'name', 'value', 'label'] as const
 
-/** Undefined while nothing is written there. */
+/** Undefined while all of them are empty. */
 export const titleOf = (row: Row | undefined): string | undefined =>
   TITLES.map((name) => row?.[name]).find((text) => typeof text === 'string' && text !== '') as
     | string
     | undefined
 
-/** “Answer the call”, or its number in the list when nothing is written there yet. */
+/** The row's title, or its number while it has none. */
 export function rowTitle(row: Row, index: number): string {
   const title = titleOf(row)
   return title ? `“${title}”` : `number ${index + 1}`

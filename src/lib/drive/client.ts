@@ -10,16 +10,16 @@ const GOOGLE = 'https://www.googleapis.com'
 const TOKEN_URL = 'https://oauth2.googleapis.com/token'
 const SCOPE = 'https://www.googleapis.com/auth/drive'
 
-/** The queue tries again; a client that does so as well would only make each attempt longer. */
+/** The queue retries, so the client does not. */
 const REQUEST = { retry: false, timeout: 60_000 } as const
 
 type Account = InstanceType<typeof auth.OAuth2>
 
-/** A drive as the settings describe it. */
+/** A connection to Google Drive. */
 export interface Drive {
   api: drive_v3.Drive
   account: Account
-  /** Below which every address of the interface lies. */
+  /** Base URL of the API. */
   rootUrl: string
   settings: DriveSettings
 }
@@ -29,7 +29,7 @@ function readKey(keyFile: string): { email: string; key: string } {
     const { client_email, private_key } = JSON.parse(readFileSync(keyFile, 'utf8'))
     if (client_email && private_key) return { email: client_email, key: private_key }
   } catch {
-    // Said below.
+    // The failure is reported by the code below.
   }
   throw new DriveFailure('key')
 }
@@ -37,7 +37,7 @@ function readKey(keyFile: string): { email: string; key: string } {
 function signInAs({ account, apiUrl }: DriveSettings): Account {
   if (account.kind === 'service') {
     const client = new auth.JWT({ ...readKey(account.keyFile), scopes: [SCOPE] })
-    // The client knows one address for tokens of service accounts only.
+    // Google's client has a fixed URL for tokens of service accounts, so tests replace it here.
     if (apiUrl) {
       client.transporter.interceptors.request.add({
         resolved: async (request) =>
@@ -59,14 +59,14 @@ function signInAs({ account, apiUrl }: DriveSettings): Account {
 
 let open: { key: string; drive: Drive } | undefined
 
-/** One client per settings, so that its access token serves for the hour it is good for. */
+/** Returns one client per settings, so that its access token is reused until it expires. */
 export function openDrive(): Drive {
   const settings = driveSettings()
   if (!settings) throw new DriveFailure('off')
   const key = JSON.stringify(settings)
   if (open?.key === key) return open.drive
   const account = signInAs(settings)
-  // A token that Google has withdrawn before its time is renewed at the first 401.
+  // At a 401, a token that Google withdrew early is renewed.
   account.forceRefreshOnFailure = true
   account.on('tokens', (tokens) => {
     rememberSignInEnd(tokens).catch((err) => log.error({ err }, 'drive'))
@@ -77,7 +77,7 @@ export function openDrive(): Drive {
   return open.drive
 }
 
-/** After a refused sign-in: the key may have been replaced in its file meanwhile. */
+/** Called after a refused sign-in, because the key file may have been replaced. */
 export const closeDrive = (): void => {
   open = undefined
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 
-/** What keeps a file from the drive, in words that staff can act on. */
+/** Reasons why a file cannot be uploaded, in words that staff can act on. */
 const REASONS = {
   off: 'Google Drive is not set up.',
   key: 'The key of the Google account cannot be read. Check GOOGLE_SERVICE_ACCOUNT_FILE.',
@@ -21,26 +21,26 @@ const REASONS = {
 } as const
 export type DriveReason = keyof typeof REASONS
 
-/** These say nothing about the drive. */
+/** These are faults of the file, not of the drive. */
 const LOCAL: readonly DriveReason[] = ['damaged', 'lost']
 
 export class DriveFailure extends Error {
   constructor(
     readonly reason: DriveReason,
-    /** Google's own words, for the log. Never its error itself: that holds the request. */
+    /** Google's message, for the log. Never the error object, which contains the request. */
     readonly detail = '',
   ) {
     super(REASONS[reason])
     this.name = 'DriveFailure'
   }
 
-  /** True when the fault lies here and not with the drive. */
+  /** True when the fault is ours and not the drive's. */
   get isLocal(): boolean {
     return LOCAL.includes(this.reason)
   }
 }
 
-/** Google's words for a refusal with 403. */
+/** Google's reasons for a 403. */
 const REFUSALS: Record<string, DriveReason> = {
   storageQuotaExceeded: 'full',
   teamDriveFileLimitExceeded: 'full',
@@ -56,12 +56,12 @@ const REFUSALS: Record<string, DriveReason> = {
 interface GoogleError {
   message: string
   code?: string | number
-  /** The request; only errors of Google's client have one. */
+  /** Only errors of Google's client have it. */
   config?: object
   response?: { status: number; data?: unknown }
 }
 
-/** Both of Google's shapes: `{error: 'invalid_grant'}` for tokens, `{error: {errors}}` for files. */
+/** Google has two shapes: `{error: 'invalid_grant'}` for tokens, `{error: {errors}}` for files. */
 function wordsOf(data: unknown): string {
   const error = (data as { error?: unknown } | null)?.error
   if (typeof error === 'string') return error
@@ -81,7 +81,7 @@ function reasonOf({ response }: GoogleError): DriveReason {
   return status >= 500 ? 'outage' : 'unknown'
 }
 
-/** Null for what has nothing to do with the drive, such as a database that is down. */
+/** Null for errors that have nothing to do with the drive, such as a database failure. */
 export function toDriveFailure(error: unknown): DriveFailure | null {
   if (error instanceof DriveFailure) return error
   const { config, code, message, response } = error as GoogleError
@@ -91,6 +91,6 @@ export function toDriveFailure(error: unknown): DriveFailure | null {
   return new DriveFailure(reasonOf(error as GoogleError), detail)
 }
 
-/** The answer's status, or null when there was none. */
+/** The status of Google's response, or null without a response. */
 export const statusOf = (error: unknown): number | null =>
   (error as GoogleError).response?.status ?? null

@@ -9,7 +9,7 @@ type DriveFile = drive_v3.Schema$File
 
 const quote = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`
 
-/** What carries our mark in a folder and is not in the bin. */
+/** Files in a folder that carry our mark and are not in the bin. */
 export async function findMarked(
   { api }: Drive,
   parentId: string,
@@ -26,7 +26,7 @@ export async function findMarked(
   return data.files ?? []
 }
 
-/** Null when there is no such file, it is in the bin, or this account may not see it. */
+/** Null when the file does not exist, is in the bin, or is not visible to this account. */
 export async function findById({ api }: Drive, fileId: string): Promise<DriveFile | null> {
   try {
     const { data } = await api.files.get({ fileId, fields: FILE_FIELDS, supportsAllDrives: true })
@@ -37,7 +37,10 @@ export async function findById({ api }: Drive, fileId: string): Promise<DriveFil
   }
 }
 
-/** An id for a file to come. Creating twice under one id is refused (409), whatever got lost. */
+/**
+ * Reserves an id for a new file. Google refuses (409) to create two files with one id, even if a
+ * response was lost.
+ */
 export async function takeId({ api }: Drive): Promise<string> {
   const { data } = await api.files.generateIds({ count: 1, space: 'drive', type: 'files' })
   const [id] = data.ids ?? []
@@ -46,8 +49,8 @@ export async function takeId({ api }: Drive): Promise<string> {
 }
 
 /**
- * Takes a file away for good. Where the account may not, as in a shared drive it is no manager of,
- * the file goes into the drive's bin, which empties itself after 30 days. Gone already is fine.
+ * Deletes a file. Where the account lacks that right, as in a shared drive it does not manage, the
+ * file goes to the bin, which Google empties after 30 days. A file that no longer exists is fine.
  */
 export async function removeFromDrive({ api }: Drive, fileId: string): Promise<void> {
   try {
@@ -60,7 +63,7 @@ export async function removeFromDrive({ api }: Drive, fileId: string): Promise<v
   }
 }
 
-/** The bytes of a file. */
+/** Streams the bytes of a file. */
 export async function downloadFromDrive({ api }: Drive, fileId: string): Promise<Readable> {
   const { data } = await api.files.get(
     { fileId, alt: 'media', supportsAllDrives: true },

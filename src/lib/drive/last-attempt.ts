@@ -5,13 +5,13 @@ import { readSignInEnd } from './sign-in-end'
 
 export interface DriveState {
   drive: 'off' | 'ok' | 'failing'
-  /** Why the last file did not get there; null when it did, or none was tried. */
+  /** Why the last upload failed; null when it succeeded or none was tried. */
   driveError: string | null
-  /** When the sign-in ends by itself, ISO 8601; null when it does not. */
+  /** When the sign-in expires, ISO 8601; null when it does not. */
   driveSignInEnds: string | null
 }
 
-/** How the last attempt ended. Nobody asks Google for this. */
+/** The result of the last upload, read from our own records. */
 export async function readDriveState(): Promise<DriveState> {
   if (!driveSettings()) return { drive: 'off', driveError: null, driveSignInEnds: null }
   const [last] = await query<{ error: string | null }>(

@@ -3,8 +3,8 @@ import 'server-only'
 const DRIVE_HOST = 'drive.google.com'
 
 /**
- * Spec §9 recognises a drive link by its host. Of text documents Google names the editor's address
- * instead, on another host; this one opens every kind of file.
+ * Spec §9 recognises a Drive link by its host. For text documents Google's link has another host,
+ * so we build one that opens every kind of file.
  */
 export const toDriveLink = (id: string, webViewLink: string | null | undefined): string =>
   webViewLink && new URL(webViewLink).hostname === DRIVE_HOST

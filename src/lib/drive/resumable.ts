@@ -6,23 +6,23 @@ import type { Span } from '../storage/file-store'
 import type { Drive } from './client'
 import { DriveFailure, statusOf } from './failure'
 
-/** Google takes multiples of 256 KiB. One part at a time is all the memory an upload needs. */
+/** Google takes multiples of 256 KiB. An upload holds one part in memory. */
 const PART_BYTES = 2 * 1024 * 1024
 const TIMEOUT_MS = 60_000
 const RESUME = 308
-/** Cuts in a row without one byte of progress before the attempt is over. */
+/** The attempt fails after so many interruptions in a row without progress. */
 const CUTS = 3
 
 export const FILE_FIELDS = 'id, size, sha256Checksum, trashed, webViewLink'
 
 export interface SourceFile {
-  /** Bytes. */
+  /** In bytes. */
   size: number
-  /** Null when it is not there. */
+  /** Null when the file does not exist. */
   open(span: Span): Promise<Readable | null>
 }
 
-/** Where the parts go. Google keeps it for a week; an attempt ends long before. */
+/** Opens an upload session. Google keeps it for a week, longer than any attempt. */
 async function startSession(
   { account, rootUrl }: Drive,
   metadata: drive_v3.Schema$File,
@@ -51,7 +51,7 @@ async function startSession(
   return address
 }
 
-/** The finished file, or the byte that the drive wants next. */
+/** The finished file, or the offset of the next byte that Google expects. */
 type Progress = drive_v3.Schema$File | number
 
 interface Session {
@@ -67,7 +67,7 @@ async function put(session: Session, range: string, part: Buffer | undefined): P
     method: 'PUT',
     headers: { 'content-range': `bytes ${range}/${session.file.size}` },
     data: part,
-    // 308 says "go on" here and carries no address to follow.
+    // 308 means "continue" here and names no address to follow.
     validateStatus: (status) => (status >= 200 && status < 300) || status === RESUME,
     retry: false,
     timeout: TIMEOUT_MS,
@@ -90,7 +90,7 @@ async function putPart(session: Session, at: number): Promise<Progress> {
 
 const askHowFar = (session: Session) => put(session, '*', undefined)
 
-/** A cut connection or a moment's trouble of the server; the session outlives both. */
+/** A lost connection or a server error; the upload session survives both. */
 const isPassing = (error: unknown) =>
   !(error instanceof DriveFailure) && (statusOf(error) ?? 500) >= 500
 
@@ -107,13 +107,13 @@ async function putAll(session: Session): Promise<drive_v3.Schema$File> {
     } catch (error) {
       cuts += 1
       if (cuts > CUTS || session.signal.aborted || !isPassing(error)) throw error
-      // What of the part has arrived only the drive knows.
+      // Only Google knows how much of the part has arrived.
       progress = null
     }
   }
 }
 
-/** Uploads a file in parts, going on where the drive says it has come to. */
+/** Uploads a file in parts and resumes at the offset that Google reports. */
 export async function uploadResumable(
   drive: Drive,
   metadata: drive_v3.Schema$File,

@@ -3,13 +3,13 @@ import { db, query, sql } from '../database/db'
 
 const KEY = 'drive.sign_in_ends'
 
-/** The parts of Google's answer for a token that are read here. */
+/** The parts of Google's token response that are used. */
 interface Tokens {
-  /** Seconds; only for sign-ins that end by themselves, as those of an unpublished app do. */
+  /** In seconds; only for sign-ins that expire, such as those of an unpublished app. */
   refresh_token_expires_in?: number
 }
 
-/** Keeps for every process when the sign-in will end, from what Google says with each token. */
+/** Stores when the sign-in will expire, as Google says with each token. */
 export async function rememberSignInEnd(tokens: object): Promise<void> {
   const { refresh_token_expires_in: seconds } = tokens as Tokens
   const on = await db()
@@ -23,7 +23,7 @@ export async function rememberSignInEnd(tokens: object): Promise<void> {
     on conflict (key) do update set data = excluded.data`)
 }
 
-/** ISO 8601; null when it does not end by itself, or nobody has signed in yet. */
+/** ISO 8601; null when it does not expire or nobody has signed in yet. */
 export async function readSignInEnd(): Promise<string | null> {
   const [row] = await query<{ data: string }>(
     await db(),

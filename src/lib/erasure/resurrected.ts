@@ -13,8 +13,8 @@ async function readMarks(): Promise<Set<string>> {
 }
 
 /**
- * Brings the table and the file beside the database to the same marks: what one of them lost, as
- * when either was restored from a backup, the other one knows.
+ * Makes the table and the file hold the same marks: after one was restored from a backup, the other
+ * still knows what was erased since.
  */
 export async function syncTombstones(): Promise<void> {
   const inFile = await readMarks()
@@ -28,7 +28,7 @@ export async function syncTombstones(): Promise<void> {
   await keepMarks([...inTable].filter((mark) => !inFile.has(mark)))
 }
 
-/** Ids of rows of a table that were erased before and are back. */
+/** Ids of rows that were erased before and came back with a backup. */
 export async function listResurrected(kind: keyof typeof MARKS, table: string): Promise<number[]> {
   const rows = await query<{ id: number }>(
     await db(),

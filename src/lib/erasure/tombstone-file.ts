@@ -1,9 +1,9 @@
-/** Beside the database in DATA_DIR, and beside the backups: a line per mark of something erased. */
+/** Lies in DATA_DIR beside the database and beside each backup: one line for each erased thing. */
 export const TOMBSTONE_FILE = 'erased.txt'
 
 const MARK = /^[\da-f]{64}$/
 
-/** The marks of such a file; half a line of a write that broke off is none. */
+/** The marks in such a file, without a last line that was only half written. */
 export const readMarkLines = (text: string): Set<string> =>
   new Set(text.split('\n').filter((line) => MARK.test(line)))
 

@@ -6,12 +6,12 @@ import { dataDir } from '../env'
 import { TOMBSTONE_FILE, writeMarkLines } from './tombstone-file'
 
 /**
- * What stays of something erased, or of a mailbox that wants no mailings: a sum of its number and of something that only it had. It tells
- * nothing of the person, and finds the same row again when an older backup brings it back.
+ * A hash of an erased row's id and of a value only it had, or of a mailbox that wants no mailings.
+ * It reveals nothing about the person, but recognises the row when an older backup brings it back.
  */
 const sum = (words: SQL) => sql`encode(sha256(convert_to(${words}, 'UTF8')), 'hex')`
 
-/** The mark of a row, as SQL over its columns. */
+/** The hash of a row, as SQL over its columns. */
 export const MARKS = {
   submission: sum(sql`'submission:' || id || ':' || reference`),
   testimony: sum(sql`'testimony:' || id || ':' || extract(epoch from created_at)`),
@@ -19,17 +19,17 @@ export const MARKS = {
   name: sum(sql`'name:' || id || ':' || text`),
 } as const
 
-/** Notes marks in the transaction that takes their rows away. */
+/** Stores hashes in the transaction that deletes their rows. */
 export async function bury(tx: Executor, marks: readonly string[]): Promise<void> {
   await tx.execute(sql`
     insert into tombstones (mark) select unnest(${sql.param(marks)}::text[])
     on conflict (mark) do nothing`)
 }
 
-/** The file beside the database. */
+/** Path of the file beside the database. */
 export const tombstoneFile = () => path.join(dataDir(), TOMBSTONE_FILE)
 
-/** After the commit. A mark that gets lost here is written by the next `syncTombstones`. */
+/** Called after the commit. A hash that is lost here is written by the next `syncTombstones`. */
 export async function keepMarks(marks: readonly string[]): Promise<void> {
   if (marks.length > 0) await appendFile(tombstoneFile(), writeMarkLines(marks), { mode: 0o600 })
 }

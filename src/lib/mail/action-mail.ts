@@ -1,7 +1,7 @@
 import 'server-only'
 import { escapeHtml, type Message, mailFrame, paragraph, SMALL, smallPrint } from './frame'
 
-/** A message with one thing to do. */
+/** A message with one button. */
 export interface ActionMail {
   subject: string
   paragraphs: string[]
@@ -19,7 +19,7 @@ const button = ({ label, link }: ActionMail['action']) =>
 const toText = ({ paragraphs, action, foot }: ActionMail) =>
   [...paragraphs, `${action.label}: ${action.link}`, foot].join('\n\n')
 
-/** As HTML and as text: a button, and its address for programs that show none. */
+/** As HTML and as plain text: a button, and its URL for programs that show no HTML. */
 export const actionMail = (content: ActionMail): Message => ({
   subject: content.subject,
   html: mailFrame(content.subject, [

@@ -1,9 +1,9 @@
 import 'server-only'
-/** Whose fault a failure is: every message waits for the server, an address only for itself. */
+/** A fault of the server delays every message; a fault of the address only its own. */
 export const MAIL_FAULTS = ['server', 'address'] as const
 export type MailFault = (typeof MAIL_FAULTS)[number]
 
-/** What keeps a message from its way, in words that staff can act on. */
+/** Reasons why a message could not be sent, in words that staff can act on. */
 const REASONS = {
   unreachable: 'The mail server cannot be reached. Check SMTP_URL and the connection of the server',
   insecure: 'The mail server offers no secure connection that can be trusted',
@@ -20,12 +20,12 @@ const REASONS = {
 export type MailReason = keyof typeof REASONS
 
 const OF_ADDRESS: readonly MailReason[] = ['later', 'address', 'message', 'malformed']
-/** Trying the same again would get the same answer. */
+/** Retrying would fail in the same way. */
 const PERMANENT: readonly MailReason[] = ['address', 'message', 'malformed']
 
 const DETAIL_LENGTH = 200
 
-/** The server's own words on one line, short enough to stand behind ours. */
+/** The server's message on one line, short enough to be quoted after ours. */
 const quote = (answer: string) =>
   answer
     .replace(/\p{Cc}+|\s+/gu, ' ')
@@ -35,7 +35,7 @@ const quote = (answer: string) =>
 export class MailFailure extends Error {
   constructor(
     readonly reason: MailReason,
-    /** What the server answered. */
+    /** The server's response. */
     answer = '',
   ) {
     super(answer ? `${REASONS[reason]}: ${quote(answer)}` : `${REASONS[reason]}.`)
@@ -51,7 +51,7 @@ export class MailFailure extends Error {
   }
 }
 
-/** What nodemailer throws: its own code, and what the server said to which command. */
+/** What nodemailer throws: its own code, and the server's response to a command. */
 interface MailError {
   message?: string
   code?: string
@@ -74,11 +74,11 @@ const BY_CODE: Record<string, MailReason> = {
   EOAUTH2: 'signIn',
 }
 
-/** Mail services count what an account sends; they say so as if it were for good. */
+/** Services report an exceeded sending limit as a permanent error, although it passes. */
 const IS_LIMIT = /\b[45]\.4\.5\b|quota|limit exceeded|too many (messages|recipients)/i
 const IS_RELAY = /relay/i
 
-/** Never came to the server: nodemailer itself looks at both addresses. */
+/** Rejected by nodemailer before it contacted the server, because of one of the two addresses. */
 const unsent = ({ code, message = '' }: MailError): MailReason => {
   if (code === 'EMESSAGE') return 'message'
   return message.startsWith('Invalid sender') ? 'sender' : 'malformed'

@@ -1,5 +1,5 @@
 import 'server-only'
-/** A message as HTML for a phone and as plain text. */
+/** A message as HTML for phones and as plain text. */
 export interface Message {
   subject: string
   html: string
@@ -8,25 +8,25 @@ export interface Message {
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Text of others as it was typed: nothing in it is markup. */
+/** Escapes text of others, so that none of it is markup. */
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (mark) => ENTITIES[mark] ?? mark)
 
-/** The same, with its line breaks. */
+/** Escapes text and keeps its line breaks. */
 export const linesToHtml = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
 
-/** Inline styles: mail programs on phones show nothing else alike. */
+/** Inline styles, because mail programs on phones ignore others. */
 const P = 'margin:0 0 16px;font-size:16px;line-height:1.5;color:#14173a;overflow-wrap:anywhere'
 export const SMALL = 'font-size:14px;line-height:1.5;color:#5d6184'
 
 export const paragraphOfHtml = (html: string) => `<p style="${P}">${html}</p>`
 export const paragraph = (text: string) => paragraphOfHtml(linesToHtml(text))
 
-/** What stands at the foot. */
+/** The small print at the end. */
 export const smallPrintOfHtml = (html: string) => `<p style="margin:24px 0 0;${SMALL}">${html}</p>`
 export const smallPrint = (text: string) => smallPrintOfHtml(linesToHtml(text))
 
-/** One column under a heading; `parts` are HTML already. */
+/** One column under a heading; `parts` must be HTML already. */
 export const mailFrame = (heading: string, parts: readonly string[]) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(heading)}</title></head>
 <body style="margin:0;padding:24px 16px;background:#f3f1ec;font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif">

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Executor, query, sql } from '../database/db'
 
-/** Confirmations to one mailbox, over all forms and whatever they confirm (decision 018). */
+/** Limits for confirmations to one mailbox, over all forms and kinds (decision 018). */
 const PER_HOUR = 3
 const PER_DAY = 10
 
@@ -11,8 +11,8 @@ interface Sent {
 }
 
 /**
- * Why the mailbox gets no further message now, in words for staff; null when it may have one. Until
- * the transaction ends no other worker counts or sends for the same mailbox.
+ * Says why a mailbox may get no further message now, in words for staff; null when it may. Locks
+ * the mailbox until the transaction ends, so that workers count one after the other.
  */
 export async function findFullMailbox(tx: Executor, recipient: string): Promise<string | null> {
   await tx.execute(

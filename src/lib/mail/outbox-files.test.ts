@@ -11,7 +11,7 @@ let umask: number
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'outbox-'))
   vi.stubEnv('DATA_DIR', folder)
-  // The most that an account may give away by itself.
+  // The most permissive mask an account can have.
   umask = process.umask(0)
 })
 afterEach(() => {

@@ -7,13 +7,13 @@ import { isNamedIn, type Person } from '../people/person'
 
 const folder = () => path.join(dataDir(), 'outbox')
 
-/** Of `<receipt-12-1-k7m2-9qxd@example.org>` what stands before the @. */
+/** The part of `<receipt-12-1-k7m2-9qxd@example.org>` before the @. */
 const tagOf = (messageId: string | undefined) => /^<([\w-]+)@/.exec(messageId ?? '')?.[1] ?? 'mail'
 
-/** Keeps a message as a file that nobody else on the machine can read. Returns its path. */
+/** Writes a message to a file that only this account can read. Returns its path. */
 export async function writeOutboxFile(eml: Buffer, messageId?: string): Promise<string> {
   await mkdir(folder(), { recursive: true, mode: 0o700 })
-  // One that was made by hand, or by an earlier version.
+  // The folder may have been made by hand or by an earlier version.
   await chmod(folder(), 0o700)
   const time = new Date().toISOString().replace(/[:.]/g, '-')
   const file = path.join(folder(), `${time}-${tagOf(messageId)}-${randomUUID()}.eml`)
@@ -24,9 +24,9 @@ export async function writeOutboxFile(eml: Buffer, messageId?: string): Promise<
 const listNames = () => readdir(folder()).catch(() => [])
 const remove = (name: string) => rm(path.join(folder(), name), { force: true })
 
-/** What a message is about: a receipt, or a recipient of a mailing. */
+/** The subject of a message: a receipt, or a recipient of a mailing. */
 const SUBJECT = /(receipt-\d+)-\d+-|(mailing-\d+)-/
-/** Names of earlier versions say nothing: time, then a UUID. */
+/** File names of earlier versions, which name no subject: a time, then a UUID. */
 const UNTAGGED = /^[\dTZ-]+-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.eml$/
 
 async function subjectOf(name: string): Promise<string | undefined> {
@@ -37,7 +37,9 @@ async function subjectOf(name: string): Promise<string | undefined> {
   return receipt ?? mailing
 }
 
-/** Takes away the messages about these, as `receipt-12` or `mailing-7`. Answers how many there were. */
+/**
+ * Deletes the messages about these subjects, such as `receipt-12` or `mailing-7`. Returns how many.
+ */
 export async function removeMailsAbout(subjects: readonly string[]): Promise<number> {
   if (subjects.length === 0) return 0
   const wanted = new Set(subjects)
@@ -51,7 +53,7 @@ export async function removeMailsAbout(subjects: readonly string[]): Promise<num
   return count
 }
 
-/** Names of messages in the outbox that go to the person. */
+/** File names of messages to a person. */
 export async function findOutboxMails(person: Person): Promise<string[]> {
   if (person.kind !== 'email') return []
   const found: string[] = []

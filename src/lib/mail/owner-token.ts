@@ -2,7 +2,7 @@ import 'server-only'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { payloadSecret } from '../env'
 
-/** What the owner of a mailbox decides about by the link of a message. */
+/** What the owner of a mailbox decides by the link in a message. */
 type Owned = 'venue-request' | 'mailing-recipient'
 
 /** 128 bits. */
@@ -14,13 +14,16 @@ const sign = (owned: Owned, id: string) =>
     .digest('base64url')
     .slice(0, SIGNATURE_LENGTH)
 
-/** In the link of a message: whoever has it reads that mailbox. Nothing is stored for it. */
+/**
+ * Signs a token for the link in a message: whoever has it can read that mailbox. Nothing is stored
+ * for it.
+ */
 export function issueOwnerToken(owned: Owned, rowId: number): string {
   const id = rowId.toString(36)
   return `${id}.${sign(owned, id)}`
 }
 
-/** The row it is for; null when it is none of ours. */
+/** Returns the row a token is for; null when we did not issue it. */
 export function readOwnerToken(owned: Owned, token: string): number | null {
   const [, id, signature] = /^([a-z0-9]{1,6})\.([\w-]{22})$/.exec(token) ?? []
   if (!id || !signature) return null

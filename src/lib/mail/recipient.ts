@@ -1,12 +1,12 @@
 import 'server-only'
 import { domainToASCII } from 'node:url'
 
-/** Services that read their names without full stops. */
+/** Services that ignore dots in the part before the @. */
 const WITHOUT_STOPS = new Set(['gmail.com', 'googlemail.com'])
 
 /**
- * The mailbox behind an address, however it is written: without case, without what follows a plus
- * sign, for Gmail without full stops. For counting only; mail goes to the address as it was given.
+ * The canonical form of an address: lower case, without a plus suffix, for Gmail without dots. For
+ * counting only; mail is sent to the address as given.
  */
 export function recipientOf(address: string): string {
   const plain = address.normalize('NFKC').trim().toLowerCase()

@@ -3,12 +3,12 @@ import { db, query, sql } from '../database/db'
 import { QUEUE_SCHEMA } from '../queue/queue-schema'
 import { isMailSent } from './transport'
 
-/** `outbox`: no mail server is set up, messages become files. */
+/** `outbox`: no mail server is configured, so messages become files. */
 export type MailState = 'outbox' | 'ok' | 'failing'
 
 /**
- * How the mail server took the last message, to visitors or to staff. Nobody connects to it for
- * this. An address that it refuses says nothing about the server.
+ * Whether the mail server accepted the last message, from our own records. An address that it
+ * refused does not count.
  */
 export async function readMailState(): Promise<MailState> {
   if (!isMailSent()) return 'outbox'

@@ -7,7 +7,7 @@ import { mailFrom, smtpUrl } from '../env'
 import { log } from '../log/log'
 import { writeOutboxFile } from './outbox-files'
 
-/** True when messages go to a mail server; false when they become files. */
+/** True when messages go to a mail server, false when they become files. */
 export const isMailSent = (): boolean => smtpUrl() !== ''
 
 function sender() {
@@ -16,8 +16,8 @@ function sender() {
 }
 
 /**
- * With no mail server configured every message becomes a file in DATA_DIR/outbox, ready to open
- * in any mail program, and its path is logged: nothing is sent and nothing is lost.
+ * Without a mail server every message becomes a file in DATA_DIR/outbox that any mail program can
+ * open, and its name is logged.
  */
 const outboxAdapter: EmailAdapter = () => {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true })
@@ -27,16 +27,16 @@ const outboxAdapter: EmailAdapter = () => {
     sendEmail: async (message) => {
       const { message: eml } = await composer.sendMail({ from: mailFrom(), ...message })
       const file = await writeOutboxFile(eml as Buffer, message.messageId)
-      // Without the address: logs are read by others, and kept elsewhere.
+      // Without the address, because others read logs.
       log.info({ file: path.basename(file) }, 'a message was written to the outbox')
     },
   }
 }
 
-/** How long a server may be silent, in milliseconds. SMTP_URL can say otherwise. */
+/** Time-outs in milliseconds; SMTP_URL can set others. */
 const PATIENCE = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 }
 
-/** The mail server of SMTP_URL, or the outbox. A server that is down is the queue's business. */
+/** The mail server of SMTP_URL, or the outbox. The queue retries when a server is down. */
 export const mailAdapter = () =>
   isMailSent()
     ? nodemailerAdapter({

@@ -1,13 +1,15 @@
 import 'server-only'
 
-/** Other scripts' full stops, which programs take for one in an address (UTS 46). */
+/** Full stops of other scripts, which count as dots in a domain (UTS 46). */
 const STOPS = /[\u3002\uff0e\uff61]/g
-/** What has no shape could hide an address from these rules, and not from a mail program. */
+/**
+ * Invisible characters, which could hide an address from these rules but not from a mail program.
+ */
 const UNSEEN = /[\p{Cf}\p{Co}]+/gu
 
 /**
- * Text of others in which no mail program finds an address to make clickable: a space stands where
- * an address would go on. Still to be read, and to be typed by somebody who wants to.
+ * Breaks addresses in text of others by a space, so that no mail program makes them clickable;
+ * people can still read and type them.
  */
 export const unlinked = (text: string): string =>
   text
@@ -21,7 +23,7 @@ export const unlinked = (text: string): string =>
 
 const NAME_LENGTH = 60
 
-/** A name as it may stand in a message to somebody who may not have given it. */
+/** A name that may be used in a message to somebody who may not have given it. */
 export function plainName(text: string): string {
   const words = text.replace(UNSEEN, '').split(/\s+/)
   const kept = words.filter((word) => !/:\/\/|^www\.|@|\/\S*\./i.test(word)).join(' ')

@@ -1,6 +1,6 @@
 import type { ZodError } from 'zod'
 
-/** The first complaint about each field, by its path; those about the whole have no field. */
+/** The first error of each field, by its path; errors of the whole have no field. */
 export function firstMessages(error: ZodError | undefined): Record<string, string> {
   const messages: Record<string, string> = {}
   for (const { path, message } of error?.issues ?? []) {

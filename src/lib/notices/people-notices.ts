@@ -4,7 +4,7 @@ import type { Notice } from './notice'
 const registrations = (count: number) =>
   `${count.toLocaleString('en-PH')} ${plural('registration', count)}`
 
-/** Toasts about deleting, erasing and handing out what people have sent. */
+/** Toasts about deleting, erasing and exporting people's data. */
 export const peopleNotices = {
   binned: (count: number): Notice => ({
     title: 'Deleted',

@@ -12,8 +12,8 @@ const submissions = (count: number) =>
   `${count.toLocaleString('en-PH')} ${plural('submission', count)}`
 
 /**
- * Apart from the others: they are part of every first screen, and these of what opens later.
- * About the records themselves: corrected, marked as a test, added by hand, merged.
+ * Toasts about records that were corrected, marked as a test, added by hand or merged. A separate
+ * file, because the first screen does not need it.
  */
 export const recordNotices = {
   answerCorrected: (label: string): Notice => ({

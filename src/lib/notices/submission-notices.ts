@@ -1,7 +1,7 @@
 import { plural } from '../text'
 import type { Notice } from './notice'
 
-/** About the review of submissions. */
+/** Toasts about reviewing submissions. */
 export const submissionNotices = {
   statusUpdated: (): Notice => ({ title: 'Success', description: 'Submission status updated' }),
   statusUpdateFailed: (): Notice => ({
@@ -13,7 +13,7 @@ export const submissionNotices = {
     title: 'Success',
     description: `Status of ${count} ${plural('submission', count)} updated`,
   }),
-  /** Nothing was overwritten: somebody else was first, or it was too much. */
+  /** Nothing was overwritten: somebody else changed it first, or there were too many. */
   statusNotUpdated: (message?: string): Notice => ({
     title: 'Not updated',
     description: message || 'Failed to update submission status',

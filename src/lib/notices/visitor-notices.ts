@@ -1,6 +1,6 @@
 import type { Notice } from './notice'
 
-/** Apart from those of the portal, which a phone on the public site need not fetch. */
+/** Separate from the portal's toasts, so that visitors do not download those. */
 export const visitorNotices = {
   registrationInvalid: (): Notice => ({
     title: 'Validation Error',
@@ -12,7 +12,7 @@ export const visitorNotices = {
     description: message || 'Failed to submit form',
     destructive: true,
   }),
-  /** Whether it failed is not known. */
+  /** It is unknown whether the registration was stored. */
   registrationUnanswered: (): Notice => ({
     title: 'Error',
     description: 'No answer came back.',

@@ -1,28 +1,28 @@
 import 'server-only'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
-/** Numbers without a country are of this one. */
+/** The country of numbers without a country code. */
 const COUNTRY = 'PH'
-/** Shorter ones are found in everything. */
+/** Shorter numbers would match almost everything. */
 export const MIN_DIGITS = 7
 
-/** Bounded, so that no text of a visitor takes long to look through. */
+/** The length is limited, so that no text takes long to search. */
 const NUMBER = /[+(]{0,3}\d[\d\s().\-/]{0,60}\d/g
-/** Nobody has more; a text that is nothing but numbers is not worth the work. */
+/** Further numbers of one text are ignored, to limit the work. */
 const MAX_NUMBERS = 40
 const ISO_DAY = /^\d{4}-\d\d-\d\d$/
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
-/** What may be a phone number in a text, as it is written there. */
+/** Parts of a text that may be phone numbers, as written. */
 export const writingsIn = (text: string): string[] => text.match(NUMBER) ?? []
 
-/** What is left of a text without its numbers. */
+/** The text without its numbers. */
 export const withoutNumbers = (text: string): string => text.replace(NUMBER, '')
 
 /**
- * `key` is the same for every writing of a number: E.164 (`+639171234567`). `digits` is what every
- * writing ends with. A number that no country has is compared by its digits.
+ * `key` is the same for every spelling of a number: E.164 (`+639171234567`). `digits` are those
+ * that every spelling ends with. An invalid number is compared by its digits.
  */
 export function numberOf(text: string): { key: string; digits: string } {
   const parsed = parsePhoneNumberFromString(text, COUNTRY)
@@ -31,7 +31,7 @@ export function numberOf(text: string): { key: string; digits: string } {
   return { key: parsed.number, digits: parsed.nationalNumber }
 }
 
-/** The numbers in some texts by their digits with the country: `639171234567`. */
+/** Numbers in texts as digits with country code: `639171234567`. */
 export const numbersIn = (texts: readonly string[]): string[] =>
   texts
     .flatMap(writingsIn)
@@ -39,7 +39,7 @@ export const numbersIn = (texts: readonly string[]): string[] =>
     .slice(0, MAX_NUMBERS)
     .map((writing) => digitsOf(numberOf(writing).key))
 
-/** The digits to look for where `numbersIn` was stored; of half a number what is there of it. */
+/** The digits to search for in what `numbersIn` stored; works for partial numbers. */
 export function digitsToFind(writing: string): string {
   const { key, digits } = numberOf(writing)
   return /^[\s(]*(\+|00)/.test(writing) ? digitsOf(key) : digits

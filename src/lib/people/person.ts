@@ -2,17 +2,19 @@ import 'server-only'
 import { recipientOf } from '../mail/recipient'
 import { MIN_DIGITS, numberOf, withoutNumbers, writingsIn } from './number'
 
-/** Whoever asks about what is stored of them: known by an address or a number, however written. */
+/** A person, identified by an email address or a phone number in any spelling. */
 export interface Person {
   kind: 'email' | 'phone'
-  /** The mailbox, or the number in E.164 (`+639171234567`): equal for every writing of it. */
+  /** The canonical mailbox, or the number in E.164 (`+639171234567`). */
   key: string
-  /** What any writing of it holds: lower-cased address, or the digits a writing ends with. */
+  /**
+   * A text that every spelling contains: the lower-case address, or the digits a number ends with.
+   */
   needle: string
 }
 
 const ADDRESS = /[^\s<>()[\],;:"'\\]+@[^\s<>()[\],;:"'\\]+\.[^\s<>()[\],;:"'\\]+/g
-/** Null when it is neither an address nor a number. */
+/** Null when the text is neither an address nor a number. */
 export function readPerson(who: string): Person | null {
   const text = who.normalize('NFKC').trim()
   const [address] = text.match(ADDRESS) ?? []
@@ -24,7 +26,7 @@ export function readPerson(who: string): Person | null {
   return digits.length < MIN_DIGITS ? null : { kind: 'phone', key, needle: digits }
 }
 
-/** Whether a text holds the person's address or number, in whatever writing. */
+/** Whether a text contains the person's address or number in any spelling. */
 export function isNamedIn(person: Person, text: string): boolean {
   if (person.kind === 'email') {
     const addresses = text.match(ADDRESS) ?? []
@@ -33,7 +35,7 @@ export function isNamedIn(person: Person, text: string): boolean {
   return writingsIn(text).some((number) => numberOf(number).key === person.key)
 }
 
-/** Every text in a value of JSON. */
+/** All texts in a JSON value. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value === 'number') return [String(value)]

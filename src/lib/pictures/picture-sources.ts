@@ -5,8 +5,8 @@ import type { PictureSource } from './pictures'
 const QUALITY = 60
 
 /**
- * What an `<img>` needs to fetch a picture in the size it is shown in. `sizes` as in `<img sizes>`.
- * The sources of next/image without the script of its component.
+ * Attributes of an `<img>` that loads a picture in a fitting size, as next/image would but without
+ * its script. `sizes` as in `<img sizes>`.
  */
 export function pictureSources({ src, alt, width, height }: PictureSource, sizes: string) {
   return getImageProps({ src, alt, width, height, sizes, quality: QUALITY }).props

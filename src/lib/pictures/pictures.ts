@@ -2,24 +2,24 @@ import type { DataFromCollectionSlug } from 'payload'
 import { paths } from '../paths'
 import { pictureVersion } from './version'
 
-/** A picture of the media library, ready to be shown at any size. */
+/** A picture of the media library, to be shown at any size. */
 export interface PictureSource {
-  /** Site-relative address of the original; it changes with the picture. */
+  /** Path of the original; it changes with the picture. */
   src: string
   alt: string
   /** Pixels of the original. */
   width: number
   height: number
-  /** Data address of a few blurred pixels. */
+  /** A tiny blurred version as a `data:` URL. */
   blur: string | null
-  /** CSS `object-position` that keeps the focal point in sight. */
+  /** CSS `object-position` that keeps the focal point visible. */
   position: string
 }
 
-/** What a relation to a picture may hold: its id when it was not asked for, the row otherwise. */
+/** A relation to a picture: its id when it was not populated, else the row. */
 type PictureRelation = DataFromCollectionSlug<'media'> | number | null | undefined
 
-/** The picture of a page; null when there is none, or when it was deleted since. */
+/** Null when there is no picture or it was deleted. */
 export function presentPicture(picture: PictureRelation): PictureSource | null {
   if (!picture || typeof picture !== 'object' || !picture.filename) return null
   return {

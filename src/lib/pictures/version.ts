@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { payloadSecret } from '../env'
 import { paths } from '../paths'
 
-/** 48 bits: each guess is a request. */
+/** 48 bits are enough, because each guess costs a request. */
 const SEAL_CHARACTERS = 8
 
 const seal = (name: string, time: string) =>
@@ -12,7 +12,10 @@ const seal = (name: string, time: string) =>
     .digest('base64url')
     .slice(0, SEAL_CHARACTERS)
 
-/** Changes with the picture; nobody else can make one, for each new one costs a picture made anew. */
+/**
+ * A signed version in a picture's address. Signed, because each new address costs resizing a
+ * picture.
+ */
 export function pictureVersion(name: string, updatedAt: string): string {
   const time = Date.parse(updatedAt).toString(36)
   return `${time}.${seal(name, time)}`
@@ -20,7 +23,7 @@ export function pictureVersion(name: string, updatedAt: string): string {
 
 const VERSION = /^([0-9a-z]{1,12})\.([\w-]{8})$/
 
-/** True for the address of a picture as the site writes it, letter by letter. */
+/** True only for an address that the site itself generated. */
 export function isPictureAddress(address: string): boolean {
   const base = 'http://here.invalid'
   if (!address.startsWith('/') || !URL.canParse(address, base)) return false

@@ -3,13 +3,13 @@ import { connect, type Socket } from 'node:net'
 import type { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 
-/** Longer silence than this means that nobody is there. */
+/** clamd counts as unreachable after this time without data. */
 const PATIENCE_MS = 60_000
 
-/** What clamd says of a file: null when it is clean, else the name of what it found. */
+/** clamd's result: null for a clean file, else the name of what it found. */
 export type Finding = string | null
 
-/** Each piece goes with its length before it, four bytes in network order; none ends the file. */
+/** clamd expects each chunk after its length (four bytes, big-endian); length 0 ends the file. */
 function framed(chunk: Buffer): Buffer {
   const length = Buffer.alloc(4)
   length.writeUInt32BE(chunk.length)
@@ -24,7 +24,8 @@ async function* instream(bytes: Readable): AsyncGenerator<Buffer> {
 
 async function send(bytes: Readable, socket: Socket): Promise<void> {
   for await (const part of instream(bytes)) {
-    // An answer before the end is its last word, and may be here unread: what is written after it cuts it off.
+    // clamd may reply and close early. Reading comes first, because a write to the closed socket
+    // would discard the reply.
     await setImmediate()
     if (socket.destroyed || socket.writableEnded || socket.bytesRead > 0) return
     if (!socket.write(part)) {
@@ -33,7 +34,9 @@ async function send(bytes: Readable, socket: Socket): Promise<void> {
   }
 }
 
-/** What it says until it hangs up; it may do so before it has read everything. */
+/**
+ * Collects clamd's reply until it closes the connection, which may be before it read everything.
+ */
 function listen(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     const said: Buffer[] = []
@@ -44,7 +47,7 @@ function listen(socket: Socket): Promise<string> {
       failure = error
     })
     socket.on('close', () => {
-      // An answer counts although the rest of the file found nobody any more.
+      // A reply counts even if writing the rest of the file failed.
       if (failure && said.length === 0) reject(failure)
       else resolve(Buffer.concat(said).toString().replace(/\0/g, '').trim())
     })
@@ -52,8 +55,8 @@ function listen(socket: Socket): Promise<string> {
 }
 
 /**
- * Sends the bytes of a file to clamd (the INSTREAM command of clamd(8)) and reads what it says.
- * @throws ScannerError with a sentence for staff when it cannot be reached or cannot scan
+ * Sends a file to clamd (the INSTREAM command of clamd(8)) and reads the result.
+ * @throws ScannerError with a sentence for staff when clamd cannot be reached or cannot scan
  */
 export async function scanBytes(
   bytes: Readable,

@@ -1,11 +1,11 @@
 import 'server-only'
 
-/** No space, no space for this account, no file of this size (as under a limit of the system's). */
+/** No space, no quota, or a file size limit of the system. */
 const CODES = ['ENOSPC', 'EDQUOT', 'EFBIG']
-/** PostgreSQL's words for the same on its own disk. */
+/** PostgreSQL's error code for a full disk. */
 const DATABASE_DISK_FULL = '53100'
 
-/** True when something could not be written because there was no room for it. */
+/** True for errors that mean a full disk. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as NodeJS.ErrnoException

@@ -1,45 +1,51 @@
 import type { Readable } from 'node:stream'
 
-/** `private`: files of registrations, handed out by permission. `public`: pictures and documents of the site. */
+/**
+ * `private`: files of registrations, served by permission. `public`: pictures and documents of the
+ * site.
+ */
 export type Area = 'private' | 'public'
 
-/** A file of this machine that has come whole and is on its disk itself. */
+/** A complete file on this machine, flushed to its disk. */
 export interface StagedFile {
   path: string
-  /** Bytes. */
+  /** In bytes. */
   size: number
-  /** Hex. */
+  /** Hexadecimal. */
   sha256: string
 }
 
-/** Bytes of a file, both ends included. */
+/** A range of bytes, both ends included. */
 export interface Span {
   start: number
   end: number
 }
 
 export interface StoredFile {
-  /** Bytes. */
+  /** In bytes. */
   size: number
   changedAt: Date
 }
 
-/** Where files lie: a folder of this machine, or an S3 store. Names are a file's own, without a folder. */
+/** A store for files: a folder of this machine, or an S3 bucket. Names have no folder. */
 export interface FileStore {
   /**
-   * Takes a staged file over; it outlives a crash when this returns.
-   * @returns false, with the staged file left, when `isNew` and there is one of this name already
+   * Stores a staged file durably.
+   * @returns false, leaving the staged file, when `isNew` is set and the name is taken
    */
   put(staged: StagedFile, name: string, options?: { isNew: boolean }): Promise<boolean>
-  /** Null when the file is not there. */
+  /** Null when the file does not exist. */
   stat(name: string): Promise<StoredFile | null>
-  /** Null when the file is not there. */
+  /** Null when the file does not exist. */
   open(name: string, span?: Span): Promise<Readable | null>
-  /** Nothing happens when it is not there. */
+  /** Does nothing when the file does not exist. */
   remove(name: string): Promise<void>
   names(): Promise<string[]>
-  /** Names of what has not changed since. */
+  /** Names of files that have not changed since then. */
   olderThan(before: Date): Promise<string[]>
-  /** Writes and takes away. @throws when something of what is needed cannot be done */
+  /**
+   * Writes and deletes a probe.
+   * @throws when the store lacks a permission or cannot be reached
+   */
   check(): Promise<void>
 }

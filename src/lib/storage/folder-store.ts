@@ -10,7 +10,7 @@ import { listOlder } from './staging'
 const mediaFolder = () => path.join(dataDir(), 'media')
 const areaFolder = (area: Area) => path.join(mediaFolder(), area)
 
-/** Where Payload writes pictures and documents of the site. */
+/** Where Payload writes the site's pictures and documents. */
 export const publicFolder = () => areaFolder('public')
 
 async function syncFolder(folder: string): Promise<void> {
@@ -20,14 +20,17 @@ async function syncFolder(folder: string): Promise<void> {
 
 const isTaken = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EEXIST'
 
-/** Below `media`, and never a way out of it. Private files are many, so they lie in folders by their first two signs. */
+/**
+ * A path below `media`, never outside it. Private files are many, so they are spread over folders
+ * by their first two characters.
+ */
 export function placeInMedia(area: Area, name: string): string {
   const file = path.basename(name)
   const folder = area === 'private' ? [file.slice(0, 2)] : []
   return path.join(area, ...folder, file)
 }
 
-/** Files under DATA_DIR/media. */
+/** Stores files under DATA_DIR/media. */
 export function folderStore(area: Area): FileStore {
   const folder = () => areaFolder(area)
   const at = (name: string) => path.join(mediaFolder(), placeInMedia(area, name))
@@ -37,7 +40,7 @@ export function folderStore(area: Area): FileStore {
       await mkdir(path.dirname(target), { recursive: true })
       if (isNew) {
         try {
-          // Unlike a rename it refuses a name that is taken.
+          // Unlike a rename, a link fails when the name is taken.
           await link(staged.path, target)
         } catch (error) {
           if (isTaken(error)) return false
@@ -69,7 +72,7 @@ export function folderStore(area: Area): FileStore {
       await mkdir(folder(), { recursive: true })
       const probe = path.join(folder(), `.probe-${randomUUID()}`)
       try {
-        // Not empty: a full disk still takes a name.
+        // Not empty, because a full disk can still create an empty file.
         await writeFile(probe, 'x')
       } finally {
         await rm(probe, { force: true })

@@ -4,7 +4,7 @@ import type { Area, FileStore } from './file-store'
 import { folderStore } from './folder-store'
 import { s3Store } from './s3-store'
 
-/** Where files of an area go, and where those may still lie that have not been moved there. */
+/** The store that new files go to, and the one that may still hold older ones. */
 export function storesOf(area: Area): { home: FileStore; former: FileStore | null } {
   const s3 = s3Settings()
   if (!s3) return { home: folderStore(area), former: null }
@@ -13,12 +13,12 @@ export function storesOf(area: Area): { home: FileStore; former: FileStore | nul
 }
 
 /**
- * Both stores as one. Files move from the former one to their home while this is used, and are there
- * before they are gone here: hence the order in which each question is asked.
+ * Both stores as one. Files move from the former store to `home` while this is in use; a moved file
+ * exists in `home` before it is deleted from the former store, hence the order of the look-ups.
  */
 export function layered({ home, former }: ReturnType<typeof storesOf>): FileStore {
   if (!former) return home
-  /** Home once more: it may have moved between the two questions. */
+  /** Looks in `home` again last, because the file may have moved between the first two look-ups. */
   const find = async <T>(ask: (store: FileStore) => Promise<T | null>) =>
     (await ask(home)) ?? (await ask(former)) ?? ask(home)
   const both = async (list: (store: FileStore) => Promise<string[]>) => {
@@ -31,7 +31,7 @@ export function layered({ home, former }: ReturnType<typeof storesOf>): FileStor
     stat: (name) => find((store) => store.stat(name)),
     open: (name, span) => find((store) => store.open(name, span)),
     remove: async (name) => {
-      // A move that has put it home asks whether it is still here before it lets it stay there.
+      // A concurrent move checks the former store before it keeps its copy in `home`.
       await former.remove(name)
       await home.remove(name)
     },

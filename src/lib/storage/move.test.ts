@@ -124,7 +124,8 @@ it.each(['PUT', 'GET'])('lets what is erased during its %s come back nowhere', a
     erasing ??= both().remove(gone)
     return erasing
   }
-  // As it is written, erasing has looked for it there too early; as it is read back, it has not looked yet.
+  // Erased either while the copy is written, when `home` was searched too early, or while it is
+  // read back.
   if (during === 'PUT') server.onPut((key) => (key.endsWith(gone) ? erase() : undefined))
   else {
     server.refuse((method, key) => {

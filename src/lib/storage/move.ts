@@ -9,7 +9,7 @@ const AT_ONCE = 4
 export interface Moved {
   files: number
   bytes: number
-  /** Names of what is still where it was, because what lies at its new place has other bytes. */
+  /** Names of files not moved, because another file with that name is in `home`. */
   different: string[]
 }
 
@@ -19,8 +19,9 @@ const hashIn = async (store: FileStore, name: string) => {
 }
 
 /**
- * Brings one file home while the product runs. It goes from where it was once the same bytes have been read
- * back. Answers its size, 0 when it was taken away meanwhile, null when there are others at home.
+ * Moves one file to `home` while the product runs. It is deleted from the former store once the
+ * copy was read back equal. Returns its size, 0 when it was deleted meanwhile, null when `home` has
+ * another file of that name.
  */
 async function moveFile(home: FileStore, former: FileStore, name: string): Promise<number | null> {
   const source = await former.open(name)
@@ -29,7 +30,8 @@ async function moveFile(home: FileStore, former: FileStore, name: string): Promi
   try {
     const isOurs = await home.put(staged, name, { isNew: true })
     const isSame = (await hashIn(home, name)) === staged.sha256
-    // Whoever removes a file removes it there first, and may have looked for it at home too early.
+    // Deleting removes a file from the former store first, and may have looked in `home` before the
+    // copy existed.
     if (!(await former.stat(name))) {
       if (isOurs && isSame) await home.remove(name)
       return 0
@@ -43,15 +45,15 @@ async function moveFile(home: FileStore, former: FileStore, name: string): Promi
 }
 
 /**
- * Moves what lies in the former store to where new files go. May be broken off and begun again at any time;
- * readers find every file throughout.
- * @throws what either store refuses, with what has been moved so far where it belongs
+ * Moves the files of the former store to `home`. Can be interrupted and repeated; readers find
+ * every file all the time.
+ * @throws errors of either store; files moved so far stay moved
  */
 export async function moveFiles(area: Area, signal: AbortSignal): Promise<Moved> {
   const { home, former } = storesOf(area)
   const moved: Moved = { files: 0, bytes: 0, different: [] }
   if (!former) return moved
-  // A probe that was left, and the like, stays.
+  // Leftover probe files stay.
   const names = (await former.names()).filter((name) => !name.startsWith('.'))
   const work = async () => {
     for (let name = names.pop(); name !== undefined; name = names.pop()) {
@@ -62,7 +64,7 @@ export async function moveFiles(area: Area, signal: AbortSignal): Promise<Moved>
       moved.bytes += size ?? 0
     }
   }
-  // Whoever breaks it off waits for the files that are on their way.
+  // After an abort, waits for the files that are being moved.
   const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, work))
   for (const one of ended) if (one.status === 'rejected') throw one.reason
   return moved

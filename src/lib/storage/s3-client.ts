@@ -3,17 +3,18 @@ import type { S3Client } from '@aws-sdk/client-s3'
 import type { S3Settings } from '../env'
 
 const say = () => {}
-/** What it would tell is thrown as well. */
+/** The client throws what it would log. */
 const QUIET = { trace: say, debug: say, info: say, warn: say, error: say }
 
-/** How the client of our own files, and that of Payload's uploads, talk to the store. */
+/** Settings for our client and for that of Payload's uploads. */
 export function clientConfig({ endpoint, region, credentials, pathStyle }: S3Settings) {
-  // Which versions of Node a later one will want is nothing for a log.
+  // A warning about future Node versions does not belong in the log.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ||= 'true'
   return {
     ...{ endpoint, region, credentials, logger: QUIET },
     forcePathStyle: pathStyle,
-    // Sums that only some stores know; ours are in the signature, which every store checks.
+    // Newer checksums are unknown to some stores; ours is part of the signature, which every store
+    // checks.
     requestChecksumCalculation: 'WHEN_REQUIRED' as const,
     responseChecksumValidation: 'WHEN_REQUIRED' as const,
     requestHandler: { connectionTimeout: 5_000, socketTimeout: 30_000 },
@@ -30,7 +31,7 @@ export interface S3 {
 
 let opened: { of: string; s3: Promise<S3> } | undefined
 
-/** One client for a process; its package is loaded at the first call, so without S3 never. */
+/** Returns one client per process; its package is loaded at the first call, so never without S3. */
 export function openS3(settings: S3Settings): Promise<S3> {
   const of = JSON.stringify(settings)
   if (opened?.of !== of) opened = { of, s3: load(settings) }

@@ -11,7 +11,7 @@ import { asTrouble } from './trouble'
 
 const ATTEMPTS = 3
 
-/** Public files have no folder in the bucket: Payload's own uploads put them there, by their names. */
+/** Public files are in no folder of the bucket, because Payload's uploads store them by name. */
 const FOLDERS: Record<Area, string> = { private: 'private/', public: '' }
 
 const isMissing = (error: unknown) => ['NoSuchKey', 'NotFound'].includes((error as Error).name)
@@ -24,7 +24,7 @@ const isName = (name: string) => !/[\u0000-\u001f\u007f]/.test(name)
 
 const rangeOf = (span: Span | undefined) => span && `bytes=${span.start}-${span.end}`
 
-/** Files in the bucket of an S3 store. Whatever it refuses is thrown as StorageTrouble. */
+/** Stores files in an S3 bucket. Refusals are thrown as StorageTrouble. */
 export function s3Store(settings: S3Settings, area: Area): FileStore {
   const prefix = FOLDERS[area]
   const keyOf = (name: string) => prefix + path.basename(name)
@@ -36,7 +36,7 @@ export function s3Store(settings: S3Settings, area: Area): FileStore {
     }
   }
 
-  /** The sum stands in the signature: a store that got other bytes refuses them. */
+  /** The hash is part of the signature, so a store that received other bytes refuses them. */
   const send = (staged: StagedFile, name: string, isNew: boolean) =>
     ask(async ({ sdk, client, bucket: Bucket }) => {
       const command = new sdk.PutObjectCommand({
@@ -109,14 +109,15 @@ export function s3Store(settings: S3Settings, area: Area): FileStore {
   return {
     ...{ stat, open, remove },
     put: async (staged, name, { isNew } = { isNew: false }) => {
-      // Not every store knows the condition.
+      // Some stores ignore the condition, so the name is checked again.
       if (isNew && (await stat(name))) return false
       for (let attempt = 1; ; attempt++) {
         try {
           if (!(await send(staged, name, isNew))) return false
           break
         } catch (error) {
-          // A stream cannot be sent again by the client itself; of a clock it learns how wrong it is.
+          // The AWS client cannot resend a stream. After a refused request it has also corrected
+          // its clock.
           const { isPassing, reason } = asTrouble(error)
           if (attempt === ATTEMPTS || !(isPassing || reason === 'clock')) throw error
         }

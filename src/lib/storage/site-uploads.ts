@@ -8,7 +8,9 @@ import { publicFiles } from './storage'
 
 type Doc = { filename?: string | null }
 
-/** What has been replaced or deleted goes from the former store too: reads look there as well. */
+/**
+ * Deletes a replaced or deleted file from the former store too, because reads look there as well.
+ */
 async function forgetFormer(...docs: (Doc | undefined)[]): Promise<void> {
   const { former } = storesOf('public')
   const names = new Set(docs.map((doc) => doc?.filename).filter((name) => name != null))
@@ -22,7 +24,10 @@ interface Edits {
   heightInPixels?: unknown
 }
 
-/** Payload would fetch a picture that is cropped anew from its own address, which it takes for a stranger's. */
+/**
+ * When a picture is cropped again, Payload would download it from its own address, which it does
+ * not trust.
+ */
 const bringPicture: CollectionBeforeOperationHook = async ({
   args,
   operation,
@@ -59,7 +64,7 @@ function withFormer(collection: CollectionConfig): CollectionConfig {
   }
 }
 
-/** The package adds a column for uploads that browsers send to the store themselves. Ours come here. */
+/** The package adds a column for direct uploads from browsers, which we do not use. */
 const withoutObjectKeys = (config: Config): Config => ({
   ...config,
   collections: config.collections?.map((collection) => ({
@@ -68,7 +73,7 @@ const withoutObjectKeys = (config: Config): Config => ({
   })),
 })
 
-/** Payload's own uploads, pictures and documents of the site, in the S3 store by setting. */
+/** Stores Payload's uploads, the site's pictures and documents, in S3 if it is configured. */
 export const siteUploads: Plugin = async (given) => {
   const s3 = s3Settings()
   if (!s3) return given

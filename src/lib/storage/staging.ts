@@ -6,12 +6,12 @@ import type { Readable } from 'node:stream'
 import { dataDir } from '../env'
 import type { StagedFile } from './file-store'
 
-/** Always on this machine: a kind is told by the bytes, and only what is whole goes on. */
+/** Always a folder of this machine: files are checked here before they go to the store. */
 const stagingFolder = () => path.join(dataDir(), 'media', 'staging')
 
 /**
- * Streams into the staging folder and onto the disk itself (fsync), hashing on the way. What comes is
- * read to its end also when it cannot be written: the rest of a form may come after it.
+ * Streams a file to the staging folder, hashes it and flushes it to disk (fsync). On a write error
+ * the source is still read to its end, because the rest of a form may follow.
  */
 export async function stageFile(source: Readable): Promise<StagedFile> {
   const file = path.join(stagingFolder(), randomUUID())
@@ -49,14 +49,14 @@ async function openNew(file: string) {
 
 export const discardFile = (staged: StagedFile): Promise<void> => rm(staged.path, { force: true })
 
-/** Takes away what has lain in staging since before then; answers how many. */
+/** Deletes staged files older than `before`. Returns how many. */
 export async function discardOldStaged(before: Date): Promise<number> {
   const old = await listOlder(stagingFolder(), before)
   await Promise.all(old.map((file) => rm(file, { force: true })))
   return old.length
 }
 
-/** Paths of files under a folder that have not changed since `before`. */
+/** Paths of files in a folder that have not changed since `before`. */
 export async function listOlder(folder: string, before: Date): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const old: string[] = []

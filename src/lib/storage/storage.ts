@@ -6,49 +6,51 @@ import { filesGoTo, s3Settings } from '../env'
 import type { Span, StagedFile } from './file-store'
 import { layered, storesOf } from './layered'
 
-/** Private files: never served by name, only through a route that asks who wants them. */
+/** Private files are never served by name, only through a route that checks permission. */
 const privateFiles = () => layered(storesOf('private'))
 /** Pictures and documents of the public site. */
 export const publicFiles = () => layered(storesOf('public'))
 
-/** A name of our own; nothing of the visitor's name reaches the store. */
+/** A random name; nothing of the visitor's file name reaches the store. */
 export const newStorageKey = (extension: string): string => `${randomUUID()}.${extension}`
 
-/** Moves a staged file to its place; it outlives a crash when this returns. */
+/** Moves a staged file into the store, durably. */
 export async function keepFile(staged: StagedFile, key: string): Promise<void> {
   await privateFiles().put(staged, key)
 }
 
 export const removeFile = (key: string): Promise<void> => privateFiles().remove(key)
 
-/** The stored bytes, or a span of them; null when the file is not there. */
+/** The bytes of a file, or a range of them; null when it does not exist. */
 export const openFile = (key: string, span?: Span): Promise<Readable | null> =>
   privateFiles().open(key, span)
 
-/** The SHA-256 in hex of bytes as they come. */
+/** The SHA-256 of a stream in hexadecimal. */
 export async function hashBytes(bytes: Readable): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(bytes, hash)
   return hash.digest('hex')
 }
 
-/** The SHA-256 of the stored bytes in hex, or null when the file is not there. */
+/** The SHA-256 of a stored file in hexadecimal; null when it does not exist. */
 export async function hashFile(key: string): Promise<string | null> {
   const bytes = await openFile(key)
   return bytes && hashBytes(bytes)
 }
 
-/** Keys of everything that is stored. */
+/** Keys of all stored files. */
 export const listKeys = async (): Promise<Set<string>> => new Set(await privateFiles().names())
 
 /** Keys of stored files older than `before`. */
 export const listOldKeys = (before: Date): Promise<string[]> => privateFiles().olderThan(before)
 
-/** An S3 store is not asked by every probe of every process. */
+/**
+ * A result is kept for this time, so that health probes of all processes do not each contact S3.
+ */
 const PROBE_KEPT_MS = 15_000
 let probe: { of: string; at: number; done: Promise<void> } | undefined
 
-/** @throws when private files cannot be written; StorageTrouble says why an S3 store refuses */
+/** @throws when private files cannot be written; StorageTrouble says why S3 refused */
 export function checkStorage(): Promise<void> {
   if (filesGoTo() === 'folder') return privateFiles().check()
   const of = JSON.stringify(s3Settings())

@@ -1,6 +1,8 @@
 import 'server-only'
 
-/** What is wrong with the S3 store, in words for whoever set it up; names of settings, never their values. */
+/**
+ * Problems with the S3 store, in words for whoever configured it: names of settings, never values.
+ */
 const SENTENCES = {
   bucket:
     'The S3 store has no bucket of the name in S3_BUCKET; make it there, or correct S3_BUCKET, S3_REGION and S3_ENDPOINT.',
@@ -21,7 +23,7 @@ const SENTENCES = {
 
 export type StorageReason = keyof typeof SENTENCES
 
-/** By the name that S3 stores give an error. */
+/** By the error names that S3 stores use. */
 const BY_NAME: Record<string, StorageReason> = {
   NoSuchBucket: 'bucket',
   InvalidBucketName: 'bucket',
@@ -39,7 +41,7 @@ const BY_NAME: Record<string, StorageReason> = {
   XMinioStorageFull: 'full',
 }
 
-/** An S3 store that did not do what it was asked. */
+/** A request that the S3 store refused or did not complete. */
 export class StorageTrouble extends Error {
   constructor(
     readonly reason: StorageReason,
@@ -49,7 +51,7 @@ export class StorageTrouble extends Error {
     this.name = 'StorageTrouble'
   }
 
-  /** True when waiting may help and no setting will. */
+  /** True when waiting may help and no setting is wrong. */
   get isPassing(): boolean {
     return this.reason === 'away'
   }
@@ -59,7 +61,7 @@ interface AwsError extends Error {
   $metadata?: { httpStatusCode?: number }
 }
 
-/** What an error of the S3 client means. */
+/** Translates an error of the S3 client. */
 export function asTrouble(error: unknown): StorageTrouble {
   if (error instanceof StorageTrouble) return error
   const { name, $metadata } = error as AwsError
@@ -68,7 +70,7 @@ export function asTrouble(error: unknown): StorageTrouble {
   if (known) return new StorageTrouble(known, error)
   if (status === 301) return new StorageTrouble('region', error)
   if (status === 403) return new StorageTrouble('rights', error)
-  // Another server's page is no XML of S3, and its 404 names nothing that S3 knows.
+  // A response that is not S3's, such as a web server's 404 page.
   const isStrange = status !== undefined && status < 500 && status !== 408 && status !== 429
   return new StorageTrouble(isStrange ? 'address' : 'away', error)
 }

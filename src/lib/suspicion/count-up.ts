@@ -2,12 +2,15 @@ import 'server-only'
 import { sql } from '../database/db'
 import { prepared } from '../database/prepared'
 
-/** Something counted for a while, by every web process together. */
+/** A counter for a period, shared by all web processes. */
 export interface Counter {
   key: string
-  /** How long a count goes on, in seconds. */
+  /** Length of the period in seconds. */
   seconds: number
-  /** Past this many the count stays for `blockSeconds` more, so that a pause buys nothing. */
+  /**
+   * Beyond this count the counter stays for `blockSeconds` longer, so that a pause does not reset
+   * it.
+   */
   limit?: number
   blockSeconds?: number
 }
@@ -17,7 +20,7 @@ interface Counted {
   points: number
 }
 
-/** Counts of one call. */
+/** Counts of one caller. */
 interface Call {
   counters: readonly Counter[]
   now: number
@@ -26,8 +29,8 @@ interface Call {
 }
 
 /**
- * A count is no registration: nobody waits until it is on the disk, and the row of a crowd's one
- * address is free again at once. A crash forgets less than a second of them.
+ * Losing counts in a crash is acceptable, so this statement does not wait for the disk; the row of
+ * a busy address is free sooner. A crash loses less than a second of counts.
  */
 const adding = prepared<Counted>(
   'counters',
@@ -67,7 +70,7 @@ async function addAll(calls: readonly Call[]): Promise<void> {
     }
     return own
   })
-  // Always in the same order: two statements must not wait for each other's rows.
+  // Always in the same order, so that two statements cannot deadlock.
   const rows = [...wanted.values()].toSorted((a, b) => (a.counter.key < b.counter.key ? -1 : 1))
   const counted = await adding({
     now,
@@ -79,7 +82,7 @@ async function addAll(calls: readonly Call[]): Promise<void> {
   })
   const totals = new Map(counted.map(({ key, points }) => [key, points]))
   for (const [at, { answer }] of calls.entries()) {
-    // As if each had come by itself, one after the other.
+    // The count each caller would have got by itself, one after the other.
     const own = [...(turns[at] ?? [])].map(([key, turn]) => {
       const after = (wanted.get(key)?.times ?? turn) - turn
       return [key, (totals.get(key) ?? 0) - after] as const
@@ -105,8 +108,8 @@ async function addWaiting(): Promise<void> {
 }
 
 /**
- * Adds one to each. Answers the counts by key; a count that has ended begins anew. In a crowd one
- * statement counts for all who have come while the last one was under way.
+ * Adds one to each counter and returns the counts by key; an expired counter starts again. Calls
+ * that come while a statement runs share the next one.
  */
 export async function countUp(
   counters: readonly Counter[],

@@ -1,7 +1,7 @@
 import 'server-only'
 import { db, type Executor, query, sql } from '../database/db'
 
-/** Takes one from each again: what was counted turned out to be known. */
+/** Subtracts one from each counter: a repeat does not count. */
 export async function uncount(keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return
   await (await db()).execute(sql`
@@ -10,13 +10,13 @@ export async function uncount(keys: readonly string[]): Promise<void> {
       order by key for update) and points > 0`)
 }
 
-/** A counter that something was counted by, to be looked at again later. */
+/** A counter that counted something, to be checked again later. */
 export interface Mark {
   key: string
   limit: number
 }
 
-/** Whether any of them has gone past its limit meanwhile. */
+/** Whether any of these counters has since exceeded its limit. */
 export async function isPastLimit(on: Executor, marks: readonly Mark[]): Promise<boolean> {
   const past = marks.map(({ key, limit }) => sql`(key = ${key} and points > ${limit})`)
   if (past.length === 0) return false
@@ -27,7 +27,7 @@ export async function isPastLimit(on: Executor, marks: readonly Mark[]): Promise
   return rows.length > 0
 }
 
-/** Counts that have ended. */
+/** Deletes expired counters. */
 export async function sweepCounters(now: Date): Promise<void> {
   await (await db()).execute(sql`delete from rate_limits where expire < ${now.getTime()}`)
 }

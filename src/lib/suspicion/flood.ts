@@ -5,8 +5,8 @@ import { isFromThisMachine } from '../http/this-machine'
 import { countUp } from './count-up'
 
 /**
- * Posts a minute from one address that are still read at all, to keep the machine on its feet. Far
- * above any congregation: nobody is refused here for being suspected.
+ * The most posts per minute from one network that are read at all. Far above any congregation;
+ * suspicion is decided elsewhere.
  */
 const POSTS_PER_MINUTE = 6000
 const MINUTE_S = 60

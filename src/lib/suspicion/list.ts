@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { MAX_ROW_ID } from '../row-id'
 
-/** Rows in one answer, and in one release or deletion. */
+/** The most rows in one response, one release or one deletion. */
 export const MAX_SUSPECTED = 200
 
-/** Those that are meant; one that somebody else has released or deleted meanwhile is left alone. */
+/** Ids to release or delete; those that a colleague has already handled are skipped. */
 export const suspectedIdsSchema = z.object({
   ids: z
     .array(z.number().int().positive().max(MAX_ROW_ID))
@@ -12,17 +12,17 @@ export const suspectedIdsSchema = z.object({
     .max(MAX_SUSPECTED, `Please choose at most ${MAX_SUSPECTED} at once`),
 })
 
-/** The newest ones, and how many there are. */
+/** The newest rows, and how many there are in all. */
 export interface SuspectedList<Row> {
   rows: Row[]
   total: number
 }
 
-/** What every suspected row has, whatever was sent. */
+/** Properties of every suspected row, whatever was sent. */
 export interface SuspectedRow {
   id: number
   /** ISO 8601, UTC. */
   suspectedAt: string
-  /** Sentences, the heaviest first. */
+  /** Sentences, the strongest reason first. */
   reasons: string[]
 }

@@ -1,21 +1,21 @@
-/** Why something that a visitor sent is kept apart until somebody of the staff has looked at it. */
+/** Why something that a visitor sent is kept apart until staff have looked at it. */
 export interface Suspicion {
-  /** From `APART_FROM` on. */
+  /** At least `APART_FROM`. */
   score: number
-  /** Sentences for staff, the heaviest first. */
+  /** Sentences for staff, the strongest reason first. */
   reasons: string[]
 }
 
-/** One sign that nobody was there; none of them is a proof. */
+/** One sign that a program sent it; none is a proof. */
 export interface Sign {
   points: number
   reason: string
 }
 
-/** What two ordinary signs do not reach. */
+/** Two ordinary signs stay below this. */
 export const APART_FROM = 3
 
-/** Null while the signs together are too few. */
+/** Null while the total of the signs is too low. */
 export function judge(signs: readonly Sign[]): Suspicion | null {
   const score = signs.reduce((sum, { points }) => sum + points, 0)
   if (score < APART_FROM) return null
@@ -23,22 +23,25 @@ export function judge(signs: readonly Sign[]): Suspicion | null {
   return { score, reasons: heaviest.map(({ reason }) => reason) }
 }
 
-/** How a form of ours says that it was a page, and that nobody filled in what nobody can see. */
+/**
+ * Hidden inputs that show whether a page of ours was used, and whether a program filled in the
+ * field that people cannot see.
+ */
 export interface PageSigns {
   /** As `issueFormToken` made it; null without one. */
   token: string | null
-  /** What stands in the field that people cannot see. */
+  /** The content of the field that people cannot see. */
   unseen: string
 }
 
 export const FORM_TOKEN_NAME = 'formToken'
-/** Programs fill in what is called so; browsers know nothing to put there. */
+/** A name that programs fill in, and that browsers have no saved value for. */
 export const UNSEEN_NAME = 'homepage'
 
-/** What the page carries unseen, by the name of its input. */
+/** The page's hidden inputs by name. */
 export type HiddenParts = Partial<Record<typeof FORM_TOKEN_NAME | typeof UNSEEN_NAME, string>>
 
-/** Those that hold anything, for whoever sends the form by script. */
+/** The hidden inputs that have a value, for sending by script. */
 export function readHidden(values: FormData): HiddenParts {
   const parts = [FORM_TOKEN_NAME, UNSEEN_NAME].map((name) => [name, values.get(name)] as const)
   return Object.fromEntries(parts.filter(([, value]) => typeof value === 'string' && value !== ''))

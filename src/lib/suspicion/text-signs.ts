@@ -1,9 +1,9 @@
 import type { Sign } from './suspicion'
 
-/** Something written in words of one's own. */
+/** A free text of a visitor. */
 export interface FreeText {
   text: string
-  /** Its field asks for the address of a page. */
+  /** The field asks for a web address. */
   mayBeLink: boolean
 }
 
@@ -12,7 +12,7 @@ const LINK =
   /\b(?:https?:\/\/|www\.)\S+|\b[a-z0-9-]+\.(?:com|net|org|info|biz|xyz|top|ru|cn|io|me|ly|gl|co|club|click|shop|online|site|link|live|store|win|vip|bet)\b(?:\/\S*)?/gi
 const MARKUP = /\[(?:url|link|img)[=\]]|<\/?(?:a|script|iframe|img|div|p|br)\b[^>]*>/i
 
-/** Subjects of advertising that no registration is about, and services that hide where a link goes. */
+/** Topics of advertising that have nothing to do with a registration, and link shorteners. */
 const ADVERTISED =
   /\b(?:viagra|cialis|tramadol|casinos?|slots? bonus|free spins|sports? betting|porn\w*|xxx|escorts?|sex dating|payday loans?|quick loans?|forex|crypto ?(?:currency|invest\w*|wallet)|bitcoin|binary options?|backlinks?|seo (?:services?|agency|expert|packages?)|guest posts?|rank (?:your|higher)|web traffic|buy followers|replica watch\w*|weight loss pills?|work from home and earn|make money (?:fast|online)|you have won|claim your prize|wire transfer|next of kin|bit\.ly|tinyurl\.com|t\.me|wa\.me|cutt\.ly|goo\.gl|is\.gd)\b/gi
 
@@ -22,7 +22,7 @@ const ADVERTISED_MUCH = 2
 const countIn = (texts: readonly string[], pattern: RegExp) =>
   texts.reduce((sum, text) => sum + (text.match(pattern)?.length ?? 0), 0)
 
-/** What advertising looks like. A person may well name a page or two. */
+/** Finds signs of advertising. A person may well name a page or two. */
 export function findTextSigns(texts: readonly FreeText[]): Sign[] {
   const signs: Sign[] = []
   const plain = texts.map(({ text }) => text.normalize('NFKC').replace(EMAIL, ' '))
@@ -41,12 +41,12 @@ export function findTextSigns(texts: readonly FreeText[]): Sign[] {
   return signs
 }
 
-/** Shorter ones are alike because people are: a church, a village, "Thank you". */
+/** Shorter texts are often equal by chance: a church, a village, "Thank you". */
 const LONG_TEXT = 80
 
 /**
- * What is the same in a long text that is sent over and over: letters alone, so that numbers and
- * signs strewn in make no other one, at its beginning and at its end. Null for a short one.
+ * A fingerprint of a long text that is sent repeatedly: letters of its beginning and end only, so
+ * that inserted digits and signs do not change it. Null for a short text.
  */
 export function essenceOf(text: string): [start: string, end: string] | null {
   const letters = text

@@ -8,11 +8,11 @@ import { ageOfFormToken } from './form-token'
 import { judge, type PageSigns, type Sign, type Suspicion } from './suspicion'
 import { essenceOf, type FreeText, findTextSigns } from './text-signs'
 
-/** How something came to us. */
+/** How a request reached us. */
 export interface Arrival extends PageSigns {
-  /** An IPv4 address or a /64. */
+  /** An IPv4 address or a /64 network. */
   network: string
-  /** Load tests and kiosks come from here: exempt from pace and repetition. */
+  /** Load tests and kiosks on this machine: exempt from limits on pace and repetition. */
   isFromHere: boolean
 }
 
@@ -22,34 +22,34 @@ export const arrivalOf = ({ headers }: Request, signs: PageSigns): Arrival => ({
   isFromHere: isFromThisMachine(headers),
 })
 
-/** A browser needs about this long to show the page and send it filled in, without anybody. */
+/** Even without a person, a browser needs about this long to load the page and send it. */
 const PAGE_MS = 300
 const PAGE_MS_PER_ANSWER = 50
-/** A person needs about this long. */
+/** A person needs about this long for each answer. */
 const PERSON_MS_PER_ANSWER = 1000
 const PERSON_MS_AT_MOST = 5000
 
 const PACE_S = 10
 const BLOCK_S = 600
-/** Without a page, from one address: more than four a second is no queue of people at a kiosk. */
+/** Without a page, from one network: more than four a second is no queue of people at a kiosk. */
 const PACE_WITHOUT_PAGE = 40
-/** From one page that somebody has opened. */
+/** From one opened page. */
 const PACE_OF_PAGE = 6
 
 const REPEAT_S = 3600
 const SOME_REPEATS = 5
 const MANY_REPEATS = 30
-/** Of the longest texts; a form may have a hundred. */
+/** Only the longest texts count; a form may have a hundred. */
 const TEXTS_COUNTED = 4
 
 interface Sent {
-  /** Which form, as its token was issued for. */
+  /** The form, as its token was issued for. */
   subject: string
   arrival: Arrival
   texts: readonly FreeText[]
   /** How many fields were answered. */
   answers: number
-  /** A kept page goes to many visitors with one token. */
+  /** True when many visitors share one cached page and so one token. */
   isPageShared?: boolean
 }
 
@@ -85,7 +85,7 @@ const textCounters = (texts: readonly FreeText[]): Counter[] =>
     .flatMap(({ text }) => essenceOf(text) ?? [])
     .map((essence) => ({ key: `text:${hash(essence)}`, seconds: REPEAT_S }))
 
-/** What only the counters know; each process sees what came to the others. */
+/** Signs from counters, which all processes share. */
 async function signsOfCounts(
   age: number | null,
   { arrival, texts, isPageShared = false }: Sent,
@@ -105,22 +105,22 @@ async function signsOfCounts(
     const reason = `The same long text has come ${times} times within an hour.`
     signs.push({ points: times > MANY_REPEATS ? 3 : 2, reason })
   }
-  // People at pages of ours may well paste the same words.
+  // People at pages of ours may well paste the same text.
   const most = age === null ? SOME_REPEATS : MANY_REPEATS
   const trail = [pace, ...repeats].map(({ key, limit = most }) => ({ key, limit }))
   return { signs, trail }
 }
 
 export interface Weighed {
-  /** Null: it is stored like all others. */
+  /** Null: it is stored as usual. */
   suspicion: Suspicion | null
-  /** What tells later whether it was the beginning of a flood. */
+  /** The counters, so that a flood that begins here can be recognised later. */
   trail: Mark[]
 }
 
 /**
- * Whether something that a visitor sent is kept apart for now (decision 019). Nobody is told, and
- * nobody refused. Counts it, so ask once for each.
+ * Decides whether something that a visitor sent is kept apart for now (decision 019). Visitors do
+ * not notice. It counts, so call it once for each registration.
  */
 export async function weigh(sent: Sent, now = Date.now()): Promise<Weighed> {
   const { subject, arrival, texts, answers } = sent

@@ -3,7 +3,7 @@ import { db, type SQL, sql, transaction } from '@/lib/database/db'
 import { closeDrive } from '@/lib/drive/client'
 import { toDriveFailure } from '@/lib/drive/failure'
 import { driveSettings } from '@/lib/env'
-import { insistOn } from '@/lib/mail/insist'
+import { retryUntilRecorded } from '@/lib/mail/until-recorded'
 import { hurryJobs } from '@/lib/queue/dead-jobs'
 import type { Jobs } from '@/lib/queue/jobs'
 import type { Attempt } from '@/lib/queue/work'
@@ -75,7 +75,7 @@ export async function sendReceipt(
   })
   const failure = await attempt.catch(async (error) => {
     if (taken === 0) throw error
-    await insistOn(async () => recordSent(await db(), receiptId, taken))
+    await retryUntilRecorded(async () => recordSent(await db(), receiptId, taken))
     return null
   })
   if (!failure) return hurryJobs('receipt.send', CALLED_BY_EACH, WAITS_FOR_SERVER)

@@ -3,8 +3,8 @@ import { getForm } from '@/features/forms/server/data'
 import { db, type SQL, sql, transaction } from '@/lib/database/db'
 import { mailsPerMinute } from '@/lib/env'
 import { type MailFailure, toMailFailure } from '@/lib/mail/failure'
-import { insistOn } from '@/lib/mail/insist'
 import { sendAutomatic } from '@/lib/mail/send'
+import { retryUntilRecorded } from '@/lib/mail/until-recorded'
 import { hurryJobs } from '@/lib/queue/dead-jobs'
 import { jobsOf } from '@/lib/queue/enqueue'
 import type { Jobs } from '@/lib/queue/jobs'
@@ -115,7 +115,7 @@ export async function sendMailing(
   })
   const failure = await attempt.catch(async (error) => {
     if (!isTaken) throw error
-    await insistOn(async () => recordSent(await db(), recipientId))
+    await retryUntilRecorded(async () => recordSent(await db(), recipientId))
     return null
   })
   if (!failure) return hurryJobs('mailing.send', CALLED_BY_EACH, WAITS_FOR_SERVER)

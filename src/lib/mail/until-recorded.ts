@@ -5,11 +5,11 @@ const AGAIN_MS = 1000
 const ATTEMPTS = 60
 
 /**
- * Writes down that the mail server has taken a message, although the database went away meanwhile: it
- * must not go twice.
- * @throws what the last of a minute's attempts threw
+ * Records that the mail server accepted a message, retrying for a minute while the database is
+ * away, so that the message is not sent twice.
+ * @throws the error of the last attempt
  */
-export async function insistOn(record: () => Promise<void>): Promise<void> {
+export async function retryUntilRecorded(record: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await record()
