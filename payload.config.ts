@@ -38,7 +38,7 @@ import {
   FactorCollections,
   StaffSessions,
   StaffTokens,
-} from '@/features/staff/server/collection'
+} from '@/features/staff/users/server/collection'
 import {
   AssignmentNotices,
   RetentionPlans,

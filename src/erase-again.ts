@@ -1,6 +1,6 @@
 import { eraseNamesById } from '@/features/audit/server/person'
 import { eraseVenueRequests } from '@/features/celebrations/server/person'
-import { eraseSubmissions } from '@/features/submissions/server/erase'
+import { eraseSubmissions } from '@/features/submissions/bin/server/erase'
 import { eraseTestimonies } from '@/features/testimonies/server/person'
 import { listResurrected, syncTombstones } from '@/lib/erasure/resurrected'
 

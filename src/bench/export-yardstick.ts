@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream'
 import ExcelJS, { type CellValue } from 'exceljs'
 import type { EventForm } from '@/features/forms/schema'
-import { FIXED_COLUMNS } from '@/features/submissions/server/export/export'
-import { fieldColumn, streamExport } from '@/features/submissions/server/export/export-rows'
+import { FIXED_COLUMNS } from '@/features/submissions/export/server/export'
+import { fieldColumn, streamExport } from '@/features/submissions/export/server/export-rows'
 
 export interface Sheet {
   formats: (string | undefined)[]

@@ -42,7 +42,7 @@ export async function main(): Promise<void> {
 let made: Awaited<ReturnType<typeof import('./many-submissions')['setUpBenchForm']>> | undefined
 
 const newestPage = async (page = 1, search?: string) => {
-  const { listSubmissions } = await import('@/features/submissions/server/list')
+  const { listSubmissions } = await import('@/features/submissions/list/server/list')
   const formId = made?.form.id
   return listSubmissions({ formId, page, search, limit: PAGE_SIZE, sort: '-submittedAt' })
 }
@@ -69,7 +69,7 @@ async function measureAt(rows: number) {
 }
 
 async function readExport(search?: string): Promise<void> {
-  const { exportSubmissions } = await import('@/features/submissions/server/export/export')
+  const { exportSubmissions } = await import('@/features/submissions/export/server/export')
   if (!made) throw new Error('No form yet')
   await read(await exportSubmissions(made.form.id, { search, format: 'xlsx' }, made.actor))
 }

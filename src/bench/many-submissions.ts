@@ -1,7 +1,7 @@
 import type { FieldChange } from '@/features/forms/field-input'
 import type { EventForm } from '@/features/forms/schema'
 import { createForm, saveFields } from '@/features/forms/server/operations'
-import { setUpPortal } from '@/features/staff/server/operations'
+import { setUpPortal } from '@/features/staff/entrance/server/setup'
 import { db, pool, sql } from '@/lib/database/db'
 import { foldTallies } from '@/lib/database/tally-upkeep'
 import type { StaffActor } from '@/lib/http/actor'

@@ -36,9 +36,10 @@ import {
   newPasskeySchema,
   ownPasswordSchema,
   passkeyAnswerSchema,
-} from '@/features/staff/factor-schema'
+} from '@/features/staff/factors/schema'
 import { inviteSchema, preferencesSchema, updateStaffSchema } from '@/features/staff/schema'
-import { submissionIdsSchema } from '@/features/submissions/bin'
+import { submissionIdsSchema } from '@/features/submissions/bin/schema'
+import { exportSchema, printSchema } from '@/features/submissions/export/export-choice'
 import { followSchema, lookAgainSchema } from '@/features/submissions/live/schema'
 import { correctionSchema } from '@/features/submissions/records/corrections'
 import { mergeSchema, unmergeSchema } from '@/features/submissions/records/merging'
@@ -51,7 +52,6 @@ import {
   testMarkSchema,
   updateSubmissionSchema,
 } from '@/features/submissions/schema'
-import { exportSchema, printSchema } from '@/features/submissions/views/export-choice'
 import { keepLayoutSchema } from '@/features/submissions/views/layout'
 import { changeViewSchema, saveViewSchema } from '@/features/submissions/views/schema'
 import { testimonySchema } from '@/features/testimonies/schema'

@@ -18,7 +18,7 @@ export function main([email]: string[]): Promise<void> {
     process.env.DATABASE_URL = await openSource(settings, supervision)
     completeSettings()
     // After the settings, because modules of the product read them when they load.
-    const { resetFactorsHere } = await import('@/features/staff/server/factors/reset')
+    const { resetFactorsHere } = await import('@/features/staff/factors/server/reset')
     await supervision.step('Resetting the second factor', () =>
       resetFactorsHere(email).catch((error: unknown) => {
         throw error instanceof AppError ? new Failure(`${email}: ${error.message}`) : error

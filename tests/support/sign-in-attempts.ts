@@ -1,4 +1,4 @@
-import { accountTag } from '@/features/staff/server/known-device'
+import { accountTag } from '@/features/staff/sessions/server/known-device'
 import { pool } from '@/lib/database/db'
 import { networkOf } from '@/lib/http/client-address'
 

@@ -23,8 +23,8 @@ export type WorkName = (typeof WORKS)[number]
 
 /** Fills this process's database, and answers what is to be measured there. */
 export async function prepareWorks(rows: number): Promise<Record<WorkName, Work>> {
-  const { changeStatuses } = await import('@/features/submissions/server/statuses')
-  const { listSubmissions } = await import('@/features/submissions/server/list')
+  const { changeStatuses } = await import('@/features/submissions/status/server/statuses')
+  const { listSubmissions } = await import('@/features/submissions/list/server/list')
   const { pool } = await import('@/lib/database/db')
   const { form, actor } = await setUpBenchForm()
   await insertSubmissions(form, rows)

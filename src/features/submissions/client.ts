@@ -8,10 +8,10 @@ import {
 import { readBody } from '@/components/portal/read-body'
 import { request, send } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
+import { writeColumns } from './columns'
+import type { ExportOptions } from './export/export-options'
 import { type ScreenFilters, toExportQuery, toListQuery } from './filters'
 import type { Submission } from './schema'
-import { writeColumns } from './views/columns'
-import type { ExportOptions } from './views/export-options'
 
 export interface SubmissionPage {
   rows: Submission[]

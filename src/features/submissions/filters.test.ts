@@ -11,7 +11,7 @@ import {
   writeFilters,
 } from './filters'
 import { listSubmissionsSchema } from './schema'
-import { NEWEST_FIRST } from './views/sort'
+import { NEWEST_FIRST } from './sort'
 
 const everything: ScreenFilters = {
   formId: 12,

@@ -1,13 +1,13 @@
 import { endOfDay, isValid, parseISO } from 'date-fns'
+import { type ListColumn, readColumns, writeColumns } from './columns'
 import { PAGE_SIZE, PAGE_SIZES, type PageSize } from './constants'
+import { type ListSort, NEWEST_FIRST, needsForm, readSort } from './sort'
 import {
   ASSIGNEE_FILTERS,
   type AssigneeFilter,
   SUBMISSION_STATUSES,
   type SubmissionStatus,
 } from './statuses'
-import { type ListColumn, readColumns, writeColumns } from './views/columns'
-import { type ListSort, NEWEST_FIRST, needsForm, readSort } from './views/sort'
 
 /** What the Form Submissions screen is narrowed to. The address bar holds it, so links can be shared. */
 export interface ScreenFilters {

@@ -8,8 +8,8 @@ import {
   NOTE_MAX_LENGTH,
   PAGE_SIZE,
 } from './constants'
+import { isListSort, type ListSort, NEWEST_FIRST, needsForm } from './sort'
 import { ASSIGNEE_FILTERS, SUBMISSION_STATUSES, type SubmissionStatus } from './statuses'
-import { isListSort, type ListSort, NEWEST_FIRST, needsForm } from './views/sort'
 
 /** How somebody came whose registration staff have added. */
 export const WAYS_IN = ['walk_in', 'phone', 'paper'] as const

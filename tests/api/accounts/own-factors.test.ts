@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import type { Factors, NewAuthenticator } from '@/features/staff/factor-schema'
+import type { Factors, NewAuthenticator } from '@/features/staff/factors/schema'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { mailJobsFor } from '../../support/api/accounts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { tellAssigned } from '@/features/submissions/details/server/assignment-notices'
 import type { Submission, SubmissionNote } from '@/features/submissions/schema'
-import { tellAssigned } from '@/features/submissions/server/assignment-notices'
 import type { ViewList } from '@/features/submissions/views/schema'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'

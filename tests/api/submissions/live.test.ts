@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { maySessionStill } from '@/features/staff/server/session-still'
+import { maySessionStill } from '@/features/staff/sessions/server/session-still'
 import type { LookedAgain } from '@/features/submissions/live/schema'
 import { pool } from '@/lib/database/db'
 import { followNotices } from '@/lib/database/listener'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { PrintSheet } from '@/features/submissions/views/print-sheet'
+import type { PrintSheet } from '@/features/submissions/print/print-sheet'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { type OpenForm, openForm, register } from '../../support/api/forms'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { eraseAgain } from '@/erase-again'
-import { eraseQueued } from '@/features/submissions/server/bin'
+import { eraseQueued } from '@/features/submissions/bin/server/bin'
 import { pool } from '@/lib/database/db'
 import { issueOwnerToken } from '@/lib/mail/owner-token'
 import { paths } from '@/lib/paths'

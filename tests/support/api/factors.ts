@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth'
-import type { FactorAdded, FactorMethod, NewAuthenticator } from '@/features/staff/factor-schema'
+import type { FactorAdded, FactorMethod, NewAuthenticator } from '@/features/staff/factors/schema'
 import type { SessionUser } from '@/features/staff/schema'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'

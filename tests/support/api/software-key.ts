@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
-import type { NewPasskeyInput, PasskeyAnswer } from '@/features/staff/factor-schema'
+import type { NewPasskeyInput, PasskeyAnswer } from '@/features/staff/factors/schema'
 import { ORIGIN } from './api'
 
 const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest()

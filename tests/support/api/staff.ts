@@ -1,5 +1,5 @@
+import { openSession } from '@/features/staff/entrance/server/sign-in'
 import { hashPassword, type PasswordHash } from '@/features/staff/server/password-hash'
-import { openSession } from '@/features/staff/server/sign-in'
 import type { Role, StaffStatus } from '@/lib/access'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Panel } from '@/components/ui/panel'
 import { getSiteSettings } from '@/features/site/server/data'
-import { SessionGate } from '@/features/staff/components/session-gate'
+import { SessionGate } from '@/features/staff/entrance/components/session-gate'
 import { paths } from '@/lib/paths'
 
 export const metadata: Metadata = { title: 'Page not found' }

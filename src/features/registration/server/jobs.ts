@@ -1,7 +1,7 @@
 import 'server-only'
 import { removeCopies } from '@/features/delivery/server/drive-copies'
 import { sendScouts } from '@/features/delivery/server/jobs'
-import { eraseExpired } from '@/features/submissions/server/bin'
+import { eraseExpired } from '@/features/submissions/bin/server/bin'
 import { db, query, sql } from '@/lib/database/db'
 import { syncTombstones } from '@/lib/erasure/resurrected'
 import { ATTEMPT_LIFETIME_MINUTES } from '@/lib/http/kept-attempts'

@@ -7,7 +7,7 @@ import { db, query, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { presentStaffMember } from '../present'
 import type { StaffMember } from '../schema'
-import { hasFactor } from './factors/requirement'
+import { hasFactor } from './factor-requirement'
 
 /** Everybody with an account, oldest first. */
 export async function listStaff(actor: Actor): Promise<StaffMember[]> {

@@ -3,7 +3,7 @@ import type { Access, CollectionConfig } from 'payload'
 import { allow, closed, deny } from '@/lib/access'
 import { WAYS_IN } from '../schema'
 import { SUBMISSION_STATUSES } from '../statuses'
-import { SubmissionLayouts, SubmissionViews } from './views/collection'
+import { SubmissionLayouts, SubmissionViews } from '../views/server/collection'
 
 /** Suspected ones and those in the bin have lists of their own. */
 const readLive: Access = (args) =>

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type SQL, sql } from '@/lib/database/db'
-import { answerFieldOf, isDownwards, type ListSort, type SortKey, sortKeyOf } from '../views/sort'
+import { answerFieldOf, isDownwards, type ListSort, type SortKey, sortKeyOf } from '../sort'
 import { FILE_COUNT } from './rows'
 
 /**

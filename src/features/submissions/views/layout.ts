@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { MAX_ROW_ID } from '@/lib/row-id'
+import { readColumns, writeColumns } from '../columns'
 import { PAGE_SIZES, type PageSize } from '../constants'
-import { readColumns, writeColumns } from './columns'
 
 /** `GET /api/admin/submissions/layout`: how the caller keeps the list. */
 export interface ListLayout {

@@ -1,8 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { SessionGate } from '@/features/staff/components/session-gate'
-import { LazySidebarViews } from '@/features/submissions/components/views/lazy-sidebar-views'
+import { SessionGate } from '@/features/staff/entrance/components/session-gate'
+import { LazySidebarViews } from '@/features/submissions/views/components/lazy-sidebar-views'
 import { paths } from '@/lib/paths'
 
 /** The sidebar must not import a feature, and a server component cannot pass it a component. */

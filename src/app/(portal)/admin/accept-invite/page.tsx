@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getSiteSettings } from '@/features/site/server/data'
-import { AcceptScreen } from '@/features/staff/components/entrance/accept-screen'
+import { AcceptScreen } from '@/features/staff/entrance/components/accept-screen'
 
 export const metadata: Metadata = { title: 'Create your account' }
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getSiteSettings } from '@/features/site/server/data'
-import { ForgotScreen } from '@/features/staff/components/entrance/forgot-screen'
+import { ForgotScreen } from '@/features/staff/entrance/components/forgot-screen'
 
 export const metadata: Metadata = { title: 'Forgot your password?' }
 

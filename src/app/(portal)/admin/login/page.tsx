@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getSiteSettings } from '@/features/site/server/data'
-import { LoginScreen } from '@/features/staff/components/entrance/login-screen'
+import { LoginScreen } from '@/features/staff/entrance/components/login-screen'
 
 export const metadata: Metadata = { title: 'Sign in' }
 

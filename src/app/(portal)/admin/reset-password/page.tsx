@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getSiteSettings } from '@/features/site/server/data'
-import { ResetScreen } from '@/features/staff/components/entrance/reset-screen'
+import { ResetScreen } from '@/features/staff/entrance/components/reset-screen'
 
 export const metadata: Metadata = { title: 'Choose a new password' }
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getSiteSettings } from '@/features/site/server/data'
-import { SetupScreen } from '@/features/staff/components/entrance/setup-screen'
+import { SetupScreen } from '@/features/staff/entrance/components/setup-screen'
 
 export const metadata: Metadata = { title: 'Set up' }
 

@@ -1,5 +1,5 @@
-import { factorRuleSchema } from '@/features/staff/factor-schema'
-import { getFactorRoles, setFactorRule } from '@/features/staff/server/factors/reset'
+import { factorRuleSchema } from '@/features/staff/factors/schema'
+import { getFactorRoles, setFactorRule } from '@/features/staff/factors/server/reset'
 import { readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 

@@ -1,5 +1,5 @@
 import { inviteSchema } from '@/features/staff/schema'
-import { inviteStaff } from '@/features/staff/server/invitations'
+import { inviteStaff } from '@/features/staff/users/server/invitations'
 import { readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 

@@ -1,6 +1,6 @@
 import { loginSchema } from '@/features/staff/credentials'
-import type { LoginAnswer } from '@/features/staff/factor-schema'
-import { signIn } from '@/features/staff/server/sign-in'
+import { signIn } from '@/features/staff/entrance/server/sign-in'
+import type { LoginAnswer } from '@/features/staff/factors/schema'
 import { readJson } from '@/lib/http/body'
 import { withCookies } from '@/lib/http/host-cookie'
 import { publicRoute } from '@/lib/http/route'

@@ -1,4 +1,4 @@
-import { signOut } from '@/features/staff/server/sign-in'
+import { signOut } from '@/features/staff/entrance/server/sign-in'
 import { sessionCookie, withCookies } from '@/lib/http/host-cookie'
 import { staffRoute } from '@/lib/http/route'
 

@@ -6,9 +6,9 @@ import { isOptedOut } from '@/features/mailings/server/opt-outs'
 import type { Chosen, ErasureReport, PersonFound } from '@/features/people/schema'
 import { type Everything, streamArchive } from '@/features/people/server/archive'
 import { findStaffByEmail } from '@/features/staff/server/data'
-import { eraseSubmissions } from '@/features/submissions/server/erase'
-import { findSubmissionsOf } from '@/features/submissions/server/person'
-import { archiveSubmissions } from '@/features/submissions/server/person-archive'
+import { eraseSubmissions } from '@/features/submissions/bin/server/erase'
+import { findSubmissionsOf } from '@/features/submissions/records/server/person'
+import { archiveSubmissions } from '@/features/submissions/records/server/person-archive'
 import {
   archiveTestimonies,
   eraseTestimonies,

@@ -1,5 +1,5 @@
+import { readPreferences, savePreferences } from '@/features/staff/account/server/preferences'
 import { preferencesSchema } from '@/features/staff/schema'
-import { readPreferences, savePreferences } from '@/features/staff/server/preferences'
 import { readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 

@@ -1,4 +1,4 @@
-import { listDevices } from '@/features/staff/server/devices'
+import { listDevices } from '@/features/staff/account/server/devices'
 import { staffRoute } from '@/lib/http/route'
 
 export const GET = staffRoute('portal.enter', async (_request, _params, actor) =>

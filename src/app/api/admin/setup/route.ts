@@ -1,7 +1,7 @@
 import { setupRequestSchema } from '@/features/staff/credentials'
+import { refuseStranger, setUpPortal } from '@/features/staff/entrance/server/setup'
 import type { SetupStatus } from '@/features/staff/schema'
 import { isSetupOpen } from '@/features/staff/server/data'
-import { refuseStranger, setUpPortal } from '@/features/staff/server/operations'
 import { readJson } from '@/lib/http/body'
 import { clientAddress } from '@/lib/http/client-address'
 import { publicRoute } from '@/lib/http/route'

@@ -7,7 +7,7 @@ import { NativeSelect } from '@/components/ui/input'
 import { NOTICE_NAME } from '@/features/forms/notice'
 import { findReceiptField } from '@/features/forms/receipt'
 import type { EventForm } from '@/features/forms/schema'
-import { AnswerInput } from '@/features/submissions/components/answer-input/answer-input'
+import { AnswerInput } from '@/features/submissions/records/components/answer-input'
 import { WAY_IN_LABELS, WAYS_IN, type WayIn } from '@/features/submissions/schema'
 import { inputId, useByHand } from './use-by-hand'
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { AccountScreen } from '@/features/staff/components/account/account-screen'
+import { AccountScreen } from '@/features/staff/account/components/account-screen'
 
 export const metadata: Metadata = { title: 'Your account' }
 

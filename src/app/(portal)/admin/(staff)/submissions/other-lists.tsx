@@ -4,12 +4,12 @@ import { lazy, Suspense } from 'react'
 
 // Loaded when opened; the list's first screen does not need it.
 const BinPanel = lazy(() =>
-  import('@/features/submissions/components/bin/bin-panel').then((module) => ({
+  import('@/features/submissions/bin/components/bin-panel').then((module) => ({
     default: module.BinPanel,
   })),
 )
 const SuspectedSubmissions = lazy(() =>
-  import('@/features/submissions/components/suspected/suspected-submissions').then((module) => ({
+  import('@/features/submissions/suspected/components/suspected-submissions').then((module) => ({
     default: module.SuspectedSubmissions,
   })),
 )

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { PageHead } from '@/components/portal/page-head'
-import { SubmissionsScreen } from '@/features/submissions/components/list/submissions-screen'
+import { SubmissionsScreen } from '@/features/submissions/list/components/submissions-screen'
 import { paths } from '@/lib/paths'
 import { Bin, Suspected } from './other-lists'
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { UsersScreen } from '@/features/staff/components/users/users-screen'
+import { UsersScreen } from '@/features/staff/users/components/users-screen'
 
 export const metadata: Metadata = { title: 'User Management' }
 

@@ -1,5 +1,5 @@
-import { newPasskeySchema } from '@/features/staff/factor-schema'
-import { addPasskey } from '@/features/staff/server/factors/enrolment'
+import { newPasskeySchema } from '@/features/staff/factors/schema'
+import { addPasskey } from '@/features/staff/factors/server/enrolment'
 import { readJson } from '@/lib/http/body'
 import { withCookies } from '@/lib/http/host-cookie'
 import { staffRoute } from '@/lib/http/route'

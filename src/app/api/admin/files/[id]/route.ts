@@ -1,4 +1,4 @@
-import { downloadFile } from '@/features/submissions/server/downloads'
+import { downloadFile } from '@/features/submissions/details/server/downloads'
 import { parseId } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 

@@ -1,5 +1,5 @@
 import { acceptInvitationSchema } from '@/features/staff/credentials'
-import { acceptInvitation } from '@/features/staff/server/invitations'
+import { acceptInvitation } from '@/features/staff/users/server/invitations'
 import { readJson } from '@/lib/http/body'
 import { clientAddress } from '@/lib/http/client-address'
 import { publicRoute } from '@/lib/http/route'

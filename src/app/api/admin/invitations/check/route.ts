@@ -1,5 +1,5 @@
 import { checkTokenSchema } from '@/features/staff/credentials'
-import { checkInvitation } from '@/features/staff/server/invitations'
+import { checkInvitation } from '@/features/staff/users/server/invitations'
 import { readJson } from '@/lib/http/body'
 import { publicRoute } from '@/lib/http/route'
 

@@ -1,9 +1,9 @@
-import { factorCodeSchema } from '@/features/staff/factor-schema'
+import { factorCodeSchema } from '@/features/staff/factors/schema'
 import {
   awaitedFactor,
   giveUpSignIn,
   signInWithCode,
-} from '@/features/staff/server/factors/second-step'
+} from '@/features/staff/factors/server/second-step'
 import { readJson } from '@/lib/http/body'
 import { withCookies } from '@/lib/http/host-cookie'
 import { publicRoute } from '@/lib/http/route'

@@ -1,5 +1,5 @@
-import { passkeyAnswerSchema } from '@/features/staff/factor-schema'
-import { signInWithPasskey } from '@/features/staff/server/factors/passkey-sign-in'
+import { passkeyAnswerSchema } from '@/features/staff/factors/schema'
+import { signInWithPasskey } from '@/features/staff/factors/server/passkey-sign-in'
 import { readJson } from '@/lib/http/body'
 import { withCookies } from '@/lib/http/host-cookie'
 import { publicRoute } from '@/lib/http/route'

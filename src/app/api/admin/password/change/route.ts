@@ -1,5 +1,5 @@
+import { changePassword } from '@/features/staff/account/server/passwords'
 import { changePasswordSchema } from '@/features/staff/credentials'
-import { changePassword } from '@/features/staff/server/passwords'
 import { readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 

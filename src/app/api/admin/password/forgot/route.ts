@@ -1,5 +1,5 @@
+import { forgetPassword } from '@/features/staff/account/server/passwords'
 import { forgotPasswordSchema } from '@/features/staff/credentials'
-import { forgetPassword } from '@/features/staff/server/passwords'
 import { readJson } from '@/lib/http/body'
 import { clientAddress } from '@/lib/http/client-address'
 import { publicRoute } from '@/lib/http/route'

@@ -1,6 +1,6 @@
+import { resetPassword } from '@/features/staff/account/server/passwords'
 import { resetPasswordSchema } from '@/features/staff/credentials'
-import { rememberDevice } from '@/features/staff/server/known-device'
-import { resetPassword } from '@/features/staff/server/passwords'
+import { rememberDevice } from '@/features/staff/sessions/server/known-device'
 import { readJson } from '@/lib/http/body'
 import { clientAddress } from '@/lib/http/client-address'
 import { withCookies } from '@/lib/http/host-cookie'

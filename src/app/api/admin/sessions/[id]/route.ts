@@ -1,4 +1,4 @@
-import { endDevice } from '@/features/staff/server/devices'
+import { endDevice } from '@/features/staff/account/server/devices'
 import { parseId } from '@/lib/http/body'
 import { sessionCookie, withCookies } from '@/lib/http/host-cookie'
 import { staffRoute } from '@/lib/http/route'

@@ -1,4 +1,4 @@
-import { signOutEverywhere } from '@/features/staff/server/passwords'
+import { signOutEverywhere } from '@/features/staff/account/server/passwords'
 import { sessionCookie, withCookies } from '@/lib/http/host-cookie'
 import { staffRoute } from '@/lib/http/route'
 

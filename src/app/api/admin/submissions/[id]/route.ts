@@ -1,6 +1,6 @@
+import { updateSubmission } from '@/features/submissions/details/server/operations'
 import { updateSubmissionSchema } from '@/features/submissions/schema'
 import { getSubmission } from '@/features/submissions/server/data'
-import { updateSubmission } from '@/features/submissions/server/operations'
 import { recordOpened } from '@/lib/audit/record'
 import { parseId, readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'

@@ -1,4 +1,4 @@
-import { listBin } from '@/features/submissions/server/bin'
+import { listBin } from '@/features/submissions/bin/server/bin'
 import { recordRead } from '@/lib/audit/record'
 import { staffRoute } from '@/lib/http/route'
 

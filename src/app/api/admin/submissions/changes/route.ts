@@ -1,6 +1,6 @@
-import { maySessionStill } from '@/features/staff/server/session-still'
+import { maySessionStill } from '@/features/staff/sessions/server/session-still'
 import { followSchema } from '@/features/submissions/live/schema'
-import { listMissed } from '@/features/submissions/server/live'
+import { listMissed } from '@/features/submissions/live/server/live'
 import { streamChanges } from '@/lib/feed/stream'
 import { readQuery } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'

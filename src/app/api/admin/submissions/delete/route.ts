@@ -1,5 +1,5 @@
-import { submissionIdsSchema } from '@/features/submissions/bin'
-import { moveToBin } from '@/features/submissions/server/bin'
+import { submissionIdsSchema } from '@/features/submissions/bin/schema'
+import { moveToBin } from '@/features/submissions/bin/server/bin'
 import { readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 

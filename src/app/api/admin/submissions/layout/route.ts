@@ -1,5 +1,5 @@
-import { getLayout, keepLayout } from '@/features/submissions/server/views/layouts'
 import { keepLayoutSchema } from '@/features/submissions/views/layout'
+import { getLayout, keepLayout } from '@/features/submissions/views/server/layouts'
 import { readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 

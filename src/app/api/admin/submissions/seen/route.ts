@@ -1,5 +1,5 @@
 import { lookAgainSchema } from '@/features/submissions/live/schema'
-import { lookAgain } from '@/features/submissions/server/live'
+import { lookAgain } from '@/features/submissions/live/server/live'
 import { recordRead } from '@/lib/audit/record'
 import { readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'

@@ -1,4 +1,4 @@
-import { listSuspected } from '@/features/submissions/server/suspected'
+import { listSuspected } from '@/features/submissions/suspected/server/suspected'
 import { recordRead } from '@/lib/audit/record'
 import { staffRoute } from '@/lib/http/route'
 

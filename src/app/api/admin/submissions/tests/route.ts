@@ -1,5 +1,5 @@
+import { markTests } from '@/features/submissions/records/server/tests'
 import { testMarkSchema } from '@/features/submissions/schema'
-import { markTests } from '@/features/submissions/server/records/tests'
 import { readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 

@@ -1,5 +1,5 @@
-import { listViews, saveView } from '@/features/submissions/server/views/views'
 import { saveViewSchema } from '@/features/submissions/views/schema'
+import { listViews, saveView } from '@/features/submissions/views/server/views'
 import { readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 

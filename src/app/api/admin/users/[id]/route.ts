@@ -1,6 +1,6 @@
 import { updateStaffSchema } from '@/features/staff/schema'
-import { updateStaff } from '@/features/staff/server/manage-staff'
-import { takeBackAssignments } from '@/features/submissions/server/assignments'
+import { updateStaff } from '@/features/staff/users/server/manage-staff'
+import { takeBackAssignments } from '@/features/submissions/details/server/assignments'
 import { parseId, readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 

@@ -1,5 +1,9 @@
-import { panelDoor, readPanelLogin, readPanelUser } from '@/features/staff/server/panel-door'
-import { signIn } from '@/features/staff/server/sign-in'
+import {
+  panelDoor,
+  readPanelLogin,
+  readPanelUser,
+} from '@/features/staff/entrance/server/panel-sign-in'
+import { signIn } from '@/features/staff/entrance/server/sign-in'
 import { AppError } from '@/lib/errors'
 import { withCookies } from '@/lib/http/host-cookie'
 import { publicRoute } from '@/lib/http/route'

@@ -1,5 +1,5 @@
-import { panelDoor } from '@/features/staff/server/panel-door'
-import { signOut } from '@/features/staff/server/sign-in'
+import { panelDoor } from '@/features/staff/entrance/server/panel-sign-in'
+import { signOut } from '@/features/staff/entrance/server/sign-in'
 import { sessionCookie, withCookies } from '@/lib/http/host-cookie'
 import { staffRoute } from '@/lib/http/route'
 

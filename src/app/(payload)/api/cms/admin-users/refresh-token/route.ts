@@ -1,5 +1,5 @@
-import { panelDoor, readPanelUser } from '@/features/staff/server/panel-door'
-import { keepSession } from '@/features/staff/server/sign-in'
+import { panelDoor, readPanelUser } from '@/features/staff/entrance/server/panel-sign-in'
+import { keepSession } from '@/features/staff/entrance/server/sign-in'
 import { staffRoute } from '@/lib/http/route'
 
 /** "Stay logged in": the session goes on, and the panel learns until when. */

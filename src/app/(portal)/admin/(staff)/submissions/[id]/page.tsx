@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { SubmissionsScreen } from '@/features/submissions/components/list/submissions-screen'
+import { SubmissionsScreen } from '@/features/submissions/list/components/submissions-screen'
 
 export const metadata: Metadata = { title: 'Form Submissions' }
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { PageHead } from '@/components/portal/page-head'
-import { PrintScreen } from '@/features/submissions/components/print/print-screen'
+import { PrintScreen } from '@/features/submissions/print/components/print-screen'
 import { paths } from '@/lib/paths'
 import './print.css'
 

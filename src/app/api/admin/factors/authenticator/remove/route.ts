@@ -1,5 +1,5 @@
-import { ownPasswordSchema } from '@/features/staff/factor-schema'
-import { removeAuthenticator } from '@/features/staff/server/factors/own-changes'
+import { ownPasswordSchema } from '@/features/staff/factors/schema'
+import { removeAuthenticator } from '@/features/staff/factors/server/own-changes'
 import { readJson } from '@/lib/http/body'
 import { withCookies } from '@/lib/http/host-cookie'
 import { staffRoute } from '@/lib/http/route'

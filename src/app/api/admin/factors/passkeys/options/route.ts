@@ -1,5 +1,5 @@
-import { ownPasswordSchema } from '@/features/staff/factor-schema'
-import { beginPasskey } from '@/features/staff/server/factors/enrolment'
+import { ownPasswordSchema } from '@/features/staff/factors/schema'
+import { beginPasskey } from '@/features/staff/factors/server/enrolment'
 import { readJson } from '@/lib/http/body'
 import { withCookies } from '@/lib/http/host-cookie'
 import { staffRoute } from '@/lib/http/route'

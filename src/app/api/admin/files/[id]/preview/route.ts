@@ -1,4 +1,4 @@
-import { previewFile } from '@/features/submissions/server/previews'
+import { previewFile } from '@/features/submissions/details/server/previews'
 import { parseId } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 

@@ -1,5 +1,5 @@
 import { retentionSchema } from '@/features/forms/privacy'
-import { previewRetention } from '@/features/submissions/server/retention'
+import { previewRetention } from '@/features/submissions/bin/server/retention'
 import { parseId, readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 

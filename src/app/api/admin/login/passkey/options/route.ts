@@ -1,4 +1,4 @@
-import { askPasskey } from '@/features/staff/server/factors/passkey-sign-in'
+import { askPasskey } from '@/features/staff/factors/server/passkey-sign-in'
 import { withCookies } from '@/lib/http/host-cookie'
 import { publicRoute } from '@/lib/http/route'
 

@@ -1,4 +1,4 @@
-import { listAlike } from '@/features/submissions/server/records/alike'
+import { listAlike } from '@/features/submissions/records/server/alike'
 import { recordOpened, recordRead } from '@/lib/audit/record'
 import { parseId } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'

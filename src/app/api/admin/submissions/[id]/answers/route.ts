@@ -1,6 +1,6 @@
 import { requireSubmission } from '@/features/delivery/server/data'
 import { correctionSchema } from '@/features/submissions/records/corrections'
-import { correctAnswer, listCorrections } from '@/features/submissions/server/records/corrections'
+import { correctAnswer, listCorrections } from '@/features/submissions/records/server/corrections'
 import { recordOpened } from '@/lib/audit/record'
 import { parseId, readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'

@@ -1,5 +1,5 @@
 import { mergeSchema } from '@/features/submissions/records/merging'
-import { mergeSubmissions } from '@/features/submissions/server/records/merging'
+import { mergeSubmissions } from '@/features/submissions/records/server/merging'
 import { parseId, readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 

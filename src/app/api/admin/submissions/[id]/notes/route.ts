@@ -1,6 +1,6 @@
 import { requireSubmission } from '@/features/delivery/server/data'
+import { addNote, listNotes } from '@/features/submissions/details/server/operations'
 import { addNoteSchema } from '@/features/submissions/schema'
-import { addNote, listNotes } from '@/features/submissions/server/operations'
 import { recordOpened } from '@/lib/audit/record'
 import { parseId, readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'

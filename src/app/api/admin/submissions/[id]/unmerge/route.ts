@@ -1,5 +1,5 @@
 import { unmergeSchema } from '@/features/submissions/records/merging'
-import { unmergeSubmission } from '@/features/submissions/server/records/merging'
+import { unmergeSubmission } from '@/features/submissions/records/server/merging'
 import { parseId, readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 

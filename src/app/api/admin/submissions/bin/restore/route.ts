@@ -1,5 +1,5 @@
-import { submissionIdsSchema } from '@/features/submissions/bin'
-import { restoreFromBin } from '@/features/submissions/server/bin'
+import { submissionIdsSchema } from '@/features/submissions/bin/schema'
+import { restoreFromBin } from '@/features/submissions/bin/server/bin'
 import { readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 

@@ -1,5 +1,5 @@
-import { exportSubmissions } from '@/features/submissions/server/export/export'
-import { exportSchema } from '@/features/submissions/views/export-choice'
+import { exportSchema } from '@/features/submissions/export/export-choice'
+import { exportSubmissions } from '@/features/submissions/export/server/export'
 import { csvResponse } from '@/lib/csv'
 import { parseId, readQuery } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'

@@ -1,5 +1,5 @@
 import { matchingStatusSchema } from '@/features/submissions/schema'
-import { changeMatching } from '@/features/submissions/server/statuses'
+import { changeMatching } from '@/features/submissions/status/server/statuses'
 import { readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 

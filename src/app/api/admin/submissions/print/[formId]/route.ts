@@ -1,5 +1,5 @@
-import { printSubmissions } from '@/features/submissions/server/print'
-import { printSchema } from '@/features/submissions/views/export-choice'
+import { printSchema } from '@/features/submissions/export/export-choice'
+import { printSubmissions } from '@/features/submissions/print/server/print'
 import { parseId, readQuery } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 

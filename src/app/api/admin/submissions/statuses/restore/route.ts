@@ -1,5 +1,5 @@
 import { restoreStatusesSchema } from '@/features/submissions/schema'
-import { restoreStatuses } from '@/features/submissions/server/statuses'
+import { restoreStatuses } from '@/features/submissions/status/server/statuses'
 import { readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 

@@ -1,4 +1,4 @@
-import { deleteSuspected } from '@/features/submissions/server/suspected'
+import { deleteSuspected } from '@/features/submissions/suspected/server/suspected'
 import { readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 import { suspectedIdsSchema } from '@/lib/suspicion/list'

@@ -1,5 +1,5 @@
-import { changeView, deleteView } from '@/features/submissions/server/views/views'
 import { changeViewSchema } from '@/features/submissions/views/schema'
+import { changeView, deleteView } from '@/features/submissions/views/server/views'
 import { parseId, readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 

@@ -1,4 +1,4 @@
-import { resetFactors } from '@/features/staff/server/factors/reset'
+import { resetFactors } from '@/features/staff/factors/server/reset'
 import { parseId } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 

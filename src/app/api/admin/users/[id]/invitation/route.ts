@@ -1,4 +1,4 @@
-import { cancelInvitation, resendInvitation } from '@/features/staff/server/invitations'
+import { cancelInvitation, resendInvitation } from '@/features/staff/users/server/invitations'
 import { parseId } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 

@@ -1,4 +1,4 @@
-import { signOutMember } from '@/features/staff/server/manage-staff'
+import { signOutMember } from '@/features/staff/users/server/manage-staff'
 import { parseId } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 

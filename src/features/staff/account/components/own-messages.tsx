@@ -1,0 +1,49 @@
+import { useCan } from '@/components/portal/frame/current-user'
+import { PartError } from '@/components/portal/part-error'
+import { notify } from '@/components/ui/notify'
+import { Panel, PanelHead } from '@/components/ui/panel'
+import { Skeleton } from '@/components/ui/skeleton'
+import { Switch } from '@/components/ui/switch'
+import { errorSentence } from '@/lib/http/client'
+import { notices } from '@/lib/notices/notices'
+import { usePreferences, useSavePreferences } from '../client'
+
+/** Which messages one gets; only for those who can be given registrations. */
+export function OwnMessages() {
+  const mayBeAssigned = useCan('submissions.write')
+  return mayBeAssigned && <Messages />
+}
+
+function Messages() {
+  const { data, isError, isFetching, refetch } = usePreferences()
+  const { mutate } = useSavePreferences()
+  const choose = (assignmentMail: boolean) =>
+    mutate(
+      { assignmentMail },
+      { onError: (error) => notify(notices.preferencesFailed(errorSentence(error))) },
+    )
+  return (
+    <Panel aria-labelledby="account-messages">
+      <PanelHead title="Messages to you" titleId="account-messages" />
+      <div className="grid justify-items-start gap-1 p-4">
+        {data ? (
+          <Switch
+            checked={data.assignmentMail}
+            onCheckedChange={choose}
+            label="When colleagues give me registrations"
+            className="whitespace-normal!"
+          />
+        ) : isError ? (
+          <PartError
+            text="Your choice could not be loaded."
+            onRetry={() => refetch()}
+            retrying={isFetching}
+          />
+        ) : (
+          <Skeleton className="my-1.5 w-[24ch]" />
+        )}
+        <p className="text-sm text-text-3">At most one e-mail in a quarter of an hour.</p>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import { LoadError } from '@/components/portal/load-error'
+import { Button } from '@/components/ui/button'
+import { notify } from '@/components/ui/notify'
+import { Pill } from '@/components/ui/pill'
+import { TableBones } from '@/components/ui/skeleton'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { formatTableDate } from '@/lib/dates'
+import { errorSentence } from '@/lib/http/client'
+import { notices } from '@/lib/notices/notices'
+import type { SessionDevice } from '../../schema'
+import { useDevices, useEndDevice } from '../client'
+
+function Row({ session }: { session: SessionDevice }) {
+  const end = useEndDevice()
+  const { id, device, address, lastSeenAt, isThisOne } = session
+  const endIt = () =>
+    // Not callbacks of the call: the row is gone with the session.
+    end.mutateAsync(id).then(
+      () => notify(notices.sessionEnded(device)),
+      (error: unknown) => notify(notices.sessionEndFailed(errorSentence(error))),
+    )
+  return (
+    <li className="flex min-h-14 items-center gap-x-4 gap-y-2 border-b border-line px-4 py-2.5 last:border-b-0">
+      <div className="mr-auto min-w-0">
+        <p className="font-medium wrap-anywhere">{device}</p>
+        <p className="text-sm text-text-3 wrap-anywhere">
+          {address} · last seen <time dateTime={lastSeenAt}>{formatTableDate(lastSeenAt)}</time>
+        </p>
+      </div>
+      {isThisOne ? (
+        <Pill tone="active" className="flex-none">
+          This device
+        </Pill>
+      ) : (
+        <Button variant="line" className="flex-none" loading={end.isPending} onClick={endIt}>
+          End<VisuallyHidden> the session on {device}</VisuallyHidden>
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** Where one is signed in, with a way to end each but this one; that is what Logout is for. */
+export function SessionList() {
+  const { data, error, isFetching, refetch } = useDevices()
+  if (data) {
+    return (
+      <ul>
+        {data.map((session) => (
+          <Row key={session.id} session={session} />
+        ))}
+      </ul>
+    )
+  }
+  if (!error) return <TableBones rows={2} columns={2} />
+  const title = 'Your sessions could not be loaded'
+  return <LoadError title={title} error={error} onRetry={() => refetch()} retrying={isFetching} />
+}

@@ -1,0 +1,48 @@
+import 'server-only'
+import Bowser from 'bowser'
+import { recordAudit } from '@/lib/audit/record'
+import { db } from '@/lib/database/db'
+import { AppError } from '@/lib/errors'
+import type { SignedInActor } from '@/lib/http/actor'
+import type { SessionDevice } from '../../schema'
+import { withAccount } from '../../server/account-lock'
+import { deleteSession, findSessions, type Session } from '../../sessions/server/sessions'
+
+/** Of a program that no list knows, the first word stands for its name: any text can be there. */
+const asName = (name = ''): string | null => (/^[\w .+-]{2,30}$/.test(name) ? name : null)
+
+/** "Firefox on Windows", out of what a browser says of itself. */
+function deviceName(userAgent: string): string {
+  if (!userAgent) return 'Unknown device'
+  const { browser, os } = Bowser.parse(userAgent)
+  const system = asName(os.name)
+  return `${asName(browser.name) ?? 'Unknown browser'}${system ? ` on ${system}` : ''}`
+}
+
+const present = ({ id, userAgent, ...session }: Session, own: number): SessionDevice => ({
+  id,
+  device: deviceName(userAgent),
+  address: session.address,
+  signedInAt: new Date(session.createdAt).toISOString(),
+  lastSeenAt: new Date(session.lastSeenAt).toISOString(),
+  isThisOne: id === own,
+})
+
+/** "Where am I signed in": this session first, then the one last seen. */
+export async function listDevices(actor: SignedInActor): Promise<SessionDevice[]> {
+  const sessions = await findSessions(await db(), actor.id)
+  return sessions
+    .map((session) => present(session, actor.sessionId))
+    .sort((a, b) => Number(b.isThisOne) - Number(a.isThisOne))
+}
+
+/** Ends one of one's own sessions. @throws AppError `session.not_found` */
+export function endDevice(id: number | null, actor: SignedInActor): Promise<void> {
+  return withAccount(actor.id, async (tx) => {
+    const session = (await findSessions(tx, actor.id)).find((open) => open.id === id)
+    if (!session) throw new AppError('session.not_found')
+    await deleteSession(tx, actor.id, session.id)
+    const detail = deviceName(session.userAgent)
+    await recordAudit({ action: 'staff.session_ended', actor, detail }, tx)
+  })
+}

@@ -1,0 +1,84 @@
+import 'server-only'
+import { recordAudit } from '@/lib/audit/record'
+import { type Executor, sql, transaction } from '@/lib/database/db'
+import { AppError } from '@/lib/errors'
+import type { StaffActor } from '@/lib/http/actor'
+import { enqueue } from '@/lib/queue/enqueue'
+import type { ChangePasswordInput, ResetPasswordInput } from '../../credentials'
+import { withAccount } from '../../server/account-lock'
+import { findStaffByEmail, getStaffMember } from '../../server/data'
+import { notifyOwner } from '../../server/owner-notices'
+import { hashPassword, type PasswordHash } from '../../server/password-hash'
+import { refuseWeakPassword } from '../../server/password-rules'
+import { readToken, spendTokens } from '../../server/tokens'
+import { proveOwnPassword, requireStill } from '../../sessions/server/own-password'
+import { deleteSessions } from '../../sessions/server/sessions'
+import { spendLink } from '../../sessions/server/sign-in-limits'
+
+/**
+ * Sends a reset link to an active account. Answers the same whether or not there is one: the work
+ * that would tell happens in the queue.
+ */
+export async function forgetPassword(email: string, address: string): Promise<void> {
+  await spendLink(email, address)
+  const user = await findStaffByEmail(email)
+  if (user?.status !== 'active') return
+  await transaction((tx) =>
+    enqueue(tx, 'mail.send', { kind: 'password_reset', userId: user.id, from: null }),
+  )
+}
+
+/** Another password ends every session; the caller holds the account. */
+export async function setPassword(
+  tx: Executor,
+  userId: number,
+  { salt, hash }: PasswordHash,
+): Promise<void> {
+  await tx.execute(sql`
+    update admin_users set salt = ${salt}, hash = ${hash}, updated_at = now() where id = ${userId}`)
+  await deleteSessions(tx, userId)
+}
+
+/** Sets a new password by link and ends all sessions. @throws AppError `reset.*` */
+export async function resetPassword(
+  { token, password }: ResetPasswordInput,
+  address: string,
+): Promise<{ email: string }> {
+  const { userId } = await readToken(token, 'password_reset')
+  await refuseWeakPassword(password, await getStaffMember(userId))
+  const hashed = await hashPassword(password)
+  return withAccount(userId, async (tx, account) => {
+    if (account.status !== 'active') throw new AppError('reset.unknown')
+    // Once more: somebody may have used it while the password was hashed.
+    await readToken(token, 'password_reset', tx)
+    await setPassword(tx, userId, hashed)
+    await spendTokens(userId, 'password_reset', tx)
+    await recordAudit({ action: 'staff.password_reset', actor: { ...account, address } }, tx)
+    await notifyOwner(tx, userId, 'password_changed')
+    return { email: account.email }
+  })
+}
+
+/** Changes one's own password; every session ends, this one too. @throws `staff.wrong_password` */
+export async function changePassword(
+  { currentPassword, password }: ChangePasswordInput,
+  actor: StaffActor,
+): Promise<void> {
+  const checked = await proveOwnPassword(currentPassword, actor, 'currentPassword')
+  await refuseWeakPassword(password, actor)
+  const hashed = await hashPassword(password)
+  await withAccount(actor.id, async (tx, account) => {
+    requireStill(checked, account, 'currentPassword')
+    await setPassword(tx, actor.id, hashed)
+    await recordAudit({ action: 'staff.password_changed', actor }, tx)
+    await notifyOwner(tx, actor.id, 'password_changed')
+  })
+}
+
+/** "Sign out everywhere", this device included. */
+export function signOutEverywhere(actor: StaffActor): Promise<void> {
+  return withAccount(actor.id, async (tx) => {
+    await deleteSessions(tx, actor.id)
+    await recordAudit({ action: 'staff.signed_out_everywhere', actor }, tx)
+  })
+}

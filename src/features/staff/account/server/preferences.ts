@@ -1,0 +1,26 @@
+import 'server-only'
+import { db, query, sql } from '@/lib/database/db'
+import type { StaffActor } from '@/lib/http/actor'
+import type { Preferences } from '../../schema'
+import { withAccount } from '../../server/account-lock'
+
+/** What somebody has chosen for themselves. */
+export async function readPreferences({ id }: Pick<StaffActor, 'id'>): Promise<Preferences> {
+  const [row] = await query<{ skips: boolean | null }>(
+    await db(),
+    sql`select skips_assignment_mail as skips from admin_users where id = ${id}`,
+  )
+  return { assignmentMail: row?.skips !== true }
+}
+
+/** @throws AppError `user.not_found` */
+export async function savePreferences(
+  { assignmentMail }: Preferences,
+  actor: StaffActor,
+): Promise<Preferences> {
+  await withAccount(actor.id, (tx) =>
+    tx.execute(sql`
+      update admin_users set skips_assignment_mail = ${!assignmentMail} where id = ${actor.id}`),
+  )
+  return { assignmentMail }
+}

@@ -1,0 +1,86 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from 'next/navigation'
+import { notify } from '@/components/ui/notify'
+import { errorSentence, HttpError, post, request } from '@/lib/http/client'
+import { notices } from '@/lib/notices/notices'
+import { paths } from '@/lib/paths'
+import { OWN_401, staffKeys } from '../client'
+import type { LoginInput } from '../credentials'
+import { askForPasskey } from '../factors/passkey-browser'
+import type { AwaitedFactor, LoginAnswer } from '../factors/schema'
+
+const NOTHING: AwaitedFactor = { methods: [] }
+
+/** How the sign-in that this browser has begun goes on; after a reload, or from the content panel. */
+export const useAwaitedFactor = () =>
+  useQuery({
+    queryKey: staffKeys.awaited,
+    queryFn: ({ signal }) => request<AwaitedFactor>(paths.api.loginFactor, { signal }),
+    meta: OWN_401,
+  })
+
+/** A step of signing in: into the portal, or to the step that comes next. */
+function useStep<Input>(step: (input: Input) => Promise<LoginAnswer>) {
+  const client = useQueryClient()
+  const router = useRouter()
+  return useMutation({
+    mutationFn: step,
+    meta: OWN_401,
+    onSuccess: async (answer) => {
+      if (!answer.user) {
+        client.setQueryData(staffKeys.awaited, { methods: answer.methods })
+        return
+      }
+      await client.invalidateQueries({ queryKey: staffKeys.session })
+      router.replace(paths.portal.dashboard)
+    },
+    onError: (error) => {
+      // Too late: the password comes first again.
+      if (error instanceof HttpError && error.status === 410) {
+        client.setQueryData(staffKeys.awaited, NOTHING)
+      }
+    },
+  })
+}
+
+export function useLogin() {
+  const login = useStep((body: LoginInput) => post<LoginAnswer>(paths.api.login, body))
+  return {
+    ...login,
+    submit: (input: LoginInput) =>
+      login
+        .mutateAsync(input)
+        .catch((error: unknown) => notify(notices.loginFailed(errorSentence(error)))),
+  }
+}
+
+export const useSendCode = () =>
+  useStep((code: string) => post<LoginAnswer>(paths.api.loginFactor, { code }))
+
+/** Asks for what is to be signed, lets the device sign, and sends it. */
+export function usePasskeySignIn() {
+  const step = useStep(async () => {
+    const { options } = await post<{ options: Parameters<typeof askForPasskey>[0] }>(
+      paths.api.loginPasskeyOptions,
+    )
+    const response = await askForPasskey(options)
+    return post<LoginAnswer>(paths.api.loginPasskey, { response })
+  })
+  return {
+    ...step,
+    submit: () =>
+      step
+        .mutateAsync(undefined)
+        .catch((error: unknown) => notify(notices.passkeyFailed(errorSentence(error)))),
+  }
+}
+
+/** Back to the password. */
+export function useGiveUpSignIn() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => request(paths.api.loginFactor, { method: 'DELETE' }),
+    // Without an answer, too: what is left on the server ends by itself.
+    onSettled: () => client.setQueryData(staffKeys.awaited, NOTHING),
+  })
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+import { GatePage } from '@/components/portal/frame/gate-page'
+import { paths } from '@/lib/paths'
+import { useSession, useSetupStatus } from '../../client'
+import { useAwaitedFactor } from '../client'
+import { FactorScreen } from './factor-screen'
+import { LoginForm } from './login-form'
+
+export function LoginScreen({ name }: { name: string }) {
+  const router = useRouter()
+  const signedIn = Boolean(useSession().data)
+  const setup = useSetupStatus()
+  const methods = useAwaitedFactor().data?.methods ?? []
+
+  // Spec §2.5: whoever has a session does not sign in again.
+  useEffect(() => {
+    if (signedIn) router.replace(paths.portal.dashboard)
+  }, [signedIn, router])
+
+  if (methods.length > 0) return <FactorScreen name={name} methods={methods} />
+  return (
+    <GatePage
+      name={name}
+      title="Sign in to the portal"
+      description="For staff with an invitation."
+      foot={
+        setup.data?.open ? (
+          <p>
+            No one has an account yet.{' '}
+            <Link href={paths.portal.setup} className="font-semibold">
+              Set up the portal
+            </Link>
+          </p>
+        ) : (
+          <p>No account? Ask a super admin for an invitation.</p>
+        )
+      }
+    >
+      <LoginForm />
+    </GatePage>
+  )
+}

@@ -1,0 +1,91 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { CurrentUserContext } from '@/components/portal/frame/current-user'
+import { PortalFrame } from '@/components/portal/frame/portal-frame'
+import type { NestedEntries } from '@/components/portal/frame/sidebar-nav'
+import { LoadError } from '@/components/portal/load-error'
+import { LoadingPanes } from '@/components/ui/marks/loading-panes'
+import { HttpError } from '@/lib/http/client'
+import { paths } from '@/lib/paths'
+import { useLogout, useSession } from '../../client'
+import { roleLabel } from '../../labels'
+
+// Once in an account's life: no part of every first screen.
+const EnrolmentScreen = lazy(() =>
+  import('../../factors/components/enrolment-screen').then((module) => ({
+    default: module.EnrolmentScreen,
+  })),
+)
+
+interface SessionGateProps {
+  /** The movement's name. */
+  name: string
+  /** What stands under entries of the sidebar. */
+  nested?: NestedEntries
+  children: ReactNode
+}
+
+/**
+ * Spec §4: a spinner while the session loads, the sign-in page without a user, the portal with one;
+ * before it the second factor that a role needs.
+ * The pages inside carry no data of their own; every call they make is checked on the server.
+ */
+export function SessionGate({ name, nested, children }: SessionGateProps) {
+  const router = useRouter()
+  const session = useSession()
+  const logout = useLogout()
+  const unreachable =
+    session.isError && !(session.error instanceof HttpError && session.error.status === 401)
+  const signedOut = !session.isPending && !session.data && !unreachable
+
+  useEffect(() => {
+    if (signedOut) router.replace(paths.portal.login)
+  }, [signedOut, router])
+
+  if (unreachable) {
+    return (
+      <main className="grid min-h-dvh place-items-center">
+        <h1 className="sr-only">{name}</h1>
+        <LoadError
+          title="The portal could not be reached"
+          error={session.error}
+          onRetry={() => session.refetch()}
+          retrying={session.isFetching}
+        />
+      </main>
+    )
+  }
+  if (!session.data) {
+    return (
+      <main className="grid min-h-dvh place-items-center">
+        <h1 className="sr-only">{name}</h1>
+        <LoadingPanes />
+      </main>
+    )
+  }
+  const { user, lacksFactor } = session.data
+  const leaving = { onLogout: () => logout.mutate(), loggingOut: logout.isPending }
+  if (lacksFactor) {
+    return (
+      <CurrentUserContext value={user}>
+        <Suspense>
+          <EnrolmentScreen name={name} {...leaving} />
+        </Suspense>
+      </CurrentUserContext>
+    )
+  }
+  return (
+    <CurrentUserContext value={user}>
+      <PortalFrame
+        name={name}
+        user={{ ...user, role: roleLabel(user.role) }}
+        nested={nested}
+        {...leaving}
+      >
+        {children}
+      </PortalFrame>
+    </CurrentUserContext>
+  )
+}

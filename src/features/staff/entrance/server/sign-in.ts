@@ -1,0 +1,120 @@
+import 'server-only'
+import { recordAudit } from '@/lib/audit/record'
+import { db, type Executor, query, sql } from '@/lib/database/db'
+import { AppError } from '@/lib/errors'
+import type { SignedInActor } from '@/lib/http/actor'
+import { clientAddress } from '@/lib/http/client-address'
+import type { LoginInput } from '../../credentials'
+import type { FactorMethod } from '../../factors/schema'
+import { listMethods } from '../../factors/server/data'
+import { rpIdOf } from '../../factors/server/relying-party'
+import { type LockedAccount, withAccount } from '../../server/account-lock'
+import { findStaffByEmail } from '../../server/data'
+import { isPassword, type PasswordHash } from '../../server/password-hash'
+import { openChallenge } from '../../sessions/server/challenges'
+import { enter, type OpenedSession } from '../../sessions/server/opened-session'
+import { deleteSession, sessionEnd, touchSession } from '../../sessions/server/sessions'
+import { spendSignIn } from '../../sessions/server/sign-in-limits'
+
+/** An account whose password was right, as it was then. */
+export interface CheckedAccount extends PasswordHash {
+  id: number
+}
+
+/** @throws AppError `auth.invalid_credentials`, the same and as late for an unknown address */
+export async function checkPassword({ email, password }: LoginInput): Promise<CheckedAccount> {
+  const [account] = await query<CheckedAccount>(
+    await db(),
+    sql`select id, salt, hash from admin_users where email = ${email}`,
+  )
+  if ((await isPassword(password, account)) && account) return account
+  throw new AppError('auth.invalid_credentials')
+}
+
+/**
+ * Runs `work` under the lock of an account whose password was right. What was checked may have
+ * changed since: an account that is not active any more, or has another password, is refused like a
+ * wrong password.
+ */
+function whileRight<T>(
+  checked: CheckedAccount,
+  work: (tx: Executor, account: LockedAccount) => Promise<T>,
+): Promise<T> {
+  return withAccount(checked.id, (tx, account) => {
+    if (!isStill(checked, account)) throw new AppError('auth.invalid_credentials')
+    return work(tx, account)
+  }).catch((error: unknown) => {
+    const isGone = error instanceof AppError && error.code === 'user.not_found'
+    throw isGone ? new AppError('auth.invalid_credentials') : error
+  })
+}
+
+const isStill = (checked: CheckedAccount, { status, hash }: LockedAccount) =>
+  status === 'active' && hash === checked.hash
+
+/** Opens a session for somebody who has proved who they are. */
+export const openSession = (checked: CheckedAccount, headers: Headers): Promise<OpenedSession> =>
+  whileRight(checked, (tx, account) => enter(tx, account, headers))
+
+/** A wrong password is written down, with the address that was tried. @throws what was thrown */
+async function refuse({ email }: LoginInput, headers: Headers, error: unknown): Promise<never> {
+  if (error instanceof AppError && error.code === 'auth.invalid_credentials') {
+    const account = await findStaffByEmail(email)
+    const actor = { id: null, name: null, address: clientAddress(headers) }
+    const subject = { text: email, accountId: account?.id }
+    await recordAudit({ action: 'staff.sign_in_failed', actor, subject })
+  }
+  throw error
+}
+
+/** The password was right, and a factor is awaited. */
+export interface AwaitedSignIn {
+  user: null
+  methods: FactorMethod[]
+  cookies: string[]
+}
+
+/**
+ * Every door goes through here; an account with a factor goes on at factors/second-step.ts. Its try
+ * is given back there: whoever has only the password has ten of them like everybody else.
+ * @throws AppError `auth.invalid_credentials`, `auth.too_many_attempts`
+ */
+export async function signIn(
+  input: LoginInput,
+  headers: Headers,
+): Promise<OpenedSession | AwaitedSignIn> {
+  const giveBack = await spendSignIn(input.email, headers)
+  const outcome = await proceed(input, headers).catch((error) => refuse(input, headers, error))
+  if (outcome.user) await giveBack()
+  return outcome
+}
+
+async function proceed(
+  input: LoginInput,
+  headers: Headers,
+): Promise<OpenedSession | AwaitedSignIn> {
+  const checked = await checkPassword(input)
+  return whileRight(checked, async (tx, account) => {
+    const methods = await listMethods(tx, account.id, rpIdOf(headers))
+    if (methods.length === 0) return enter(tx, account, headers)
+    const cookie = await openChallenge(tx, { purpose: 'sign_in', userId: account.id }, headers)
+    return { user: null, methods, cookies: [cookie] }
+  })
+}
+
+/** Ends this session; other devices stay signed in. */
+export function signOut(actor: SignedInActor): Promise<void> {
+  return withAccount(actor.id, async (tx) => {
+    await deleteSession(tx, actor.id, actor.sessionId)
+    await recordAudit({ action: 'staff.signed_out', actor }, tx)
+  })
+}
+
+/** Puts off the end of this session, as any request does. @throws AppError `auth.required` */
+export function keepSession(actor: SignedInActor): Promise<{ exp: number }> {
+  return withAccount(actor.id, async (tx) => {
+    const session = await touchSession(tx, actor.sessionId)
+    if (!session) throw new AppError('auth.required')
+    return { exp: sessionEnd(session) }
+  })
+}

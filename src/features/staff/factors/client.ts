@@ -1,0 +1,91 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { post, request } from '@/lib/http/client'
+import { paths } from '@/lib/paths'
+import { staffKeys } from '../client'
+import { makePasskey } from './passkey-browser'
+import type {
+  AddPasskeyFormInput,
+  FactorAdded,
+  FactorRoles,
+  FactorRule,
+  Factors,
+  NewAuthenticator,
+} from './schema'
+
+/** One's own factors; asked anew whenever the screen is opened. */
+export const useFactors = () =>
+  useQuery({
+    queryKey: staffKeys.factors,
+    queryFn: ({ signal }) => request<Factors>(paths.api.factors, { signal }),
+    refetchOnMount: 'always',
+  })
+
+/** A change of one's factors: afterwards they, and where one is signed in, are others. */
+function useFactorCall<Input, Answer>(call: (input: Input) => Promise<Answer>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: call,
+    onSettled: async () => {
+      await client.invalidateQueries({ queryKey: staffKeys.factors })
+      await client.invalidateQueries({ queryKey: staffKeys.devices })
+    },
+  })
+}
+
+export const useBeginAuthenticator = () =>
+  useMutation({
+    mutationFn: (password: string) => post<NewAuthenticator>(paths.api.authenticator, { password }),
+  })
+
+export const useConfirmAuthenticator = () =>
+  useFactorCall((code: string) =>
+    request<FactorAdded>(paths.api.authenticator, { method: 'PUT', body: { code } }),
+  )
+
+export const useAddPasskey = () =>
+  useFactorCall(async ({ name, password }: AddPasskeyFormInput) => {
+    const { options } = await post<{ options: Parameters<typeof makePasskey>[0] }>(
+      paths.api.passkeyOptions,
+      { password },
+    )
+    const response = await makePasskey(options)
+    return post<FactorAdded>(paths.api.passkeys, { name, response })
+  })
+
+/** `passkey`: the id of one, or null for the app. */
+export const useRemoveFactor = () =>
+  useFactorCall(({ passkey, password }: { passkey: number | null; password: string }) => {
+    const path = passkey === null ? paths.api.removeAuthenticator : paths.api.removePasskey(passkey)
+    return post(path, { password })
+  })
+
+export const useNewRecoveryCodes = () =>
+  useFactorCall((password: string) =>
+    post<{ recoveryCodes: string[] }>(paths.api.recoveryCodes, { password }),
+  )
+
+/** After the factor that the role needs was set up: the portal opens. */
+export function useReadSessionAgain() {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: staffKeys.session })
+}
+
+export const useFactorRoles = () =>
+  useQuery({
+    queryKey: staffKeys.factorRoles,
+    queryFn: ({ signal }) => request<FactorRoles>(paths.api.factorRoles, { signal }),
+    refetchOnMount: 'always',
+  })
+
+export function useSetFactorRule() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: FactorRule) =>
+      request<FactorRoles>(paths.api.factorRoles, { method: 'PUT', body }),
+    onSuccess: (answer) => {
+      client.setQueryData(staffKeys.factorRoles, answer)
+      // One's own role may be among them.
+      return client.invalidateQueries({ queryKey: staffKeys.session })
+    },
+  })
+}

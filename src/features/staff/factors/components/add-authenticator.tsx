@@ -1,0 +1,73 @@
+'use client'
+
+import { Smartphone } from 'lucide-react'
+import { DialogContent } from '@/components/ui/dialog'
+import { notify } from '@/components/ui/notify'
+import { notices } from '@/lib/notices/notices'
+import { useBeginAuthenticator, useConfirmAuthenticator } from '../client'
+import { FactorDialog } from './factor-dialog'
+import { PasswordForm } from './password-form'
+import { recoveryCodes } from './recovery-codes'
+import { ScanForm } from './scan-form'
+import { StepFooter } from './step-footer'
+
+const PASSWORD = 'authenticator-password'
+const SCAN = 'authenticator-code'
+
+/** The password, the QR code and a code of the app, then the recovery codes. */
+function Steps({ close }: { close: () => void }) {
+  const begin = useBeginAuthenticator()
+  const confirm = useConfirmAuthenticator()
+
+  if (confirm.data?.recoveryCodes) {
+    return <DialogContent {...recoveryCodes(confirm.data.recoveryCodes)} />
+  }
+  if (!begin.data) {
+    return (
+      <DialogContent
+        title="Set up an authenticator app"
+        description="An app on your phone shows a new code every 30 seconds. You enter it after your password."
+        footer={<StepFooter form={PASSWORD} label="Continue" pending={begin.isPending} />}
+      >
+        <PasswordForm id={PASSWORD} onSend={begin.mutateAsync} />
+      </DialogContent>
+    )
+  }
+  const send = async (code: string) => {
+    const { recoveryCodes } = await confirm.mutateAsync(code)
+    // With codes to keep, their dialog says enough, and a toast would lie over its button on phones.
+    if (recoveryCodes) return
+    notify(notices.factorAdded('The authenticator app'))
+    close()
+  }
+  return (
+    <DialogContent
+      title="Scan this with your app"
+      description="Any authenticator app will do. Then enter the code it shows."
+      footer={<StepFooter form={SCAN} label="Confirm" pending={confirm.isPending} />}
+    >
+      <ScanForm id={SCAN} app={begin.data} onSend={send} />
+    </DialogContent>
+  )
+}
+
+interface AddAuthenticatorProps {
+  /** There is one, which another would replace. */
+  isOther?: boolean
+  onClosed?: () => void
+}
+
+export const AddAuthenticator = ({ isOther, onClosed }: AddAuthenticatorProps) => (
+  <FactorDialog
+    variant="line"
+    label={
+      <>
+        <Smartphone aria-hidden strokeWidth={1.75} />
+        {isOther ? 'Set up another app' : 'Set up an app'}
+      </>
+    }
+    onClosed={onClosed}
+  >
+    {(close) => <Steps close={close} />}
+  </FactorDialog>
+)

@@ -1,0 +1,60 @@
+'use client'
+
+import { GatePage } from '@/components/portal/frame/gate-page'
+import { Button } from '@/components/ui/button'
+import { useFactors, useReadSessionAgain } from '../client'
+import { useHasPasskeys } from '../passkey-browser'
+import { AddAuthenticator } from './add-authenticator'
+import { AddPasskey } from './add-passkey'
+
+interface EnrolmentScreenProps {
+  /** The movement's name. */
+  name: string
+  onLogout: () => void
+  loggingOut: boolean
+}
+
+/** All there is for somebody whose role needs a second factor, until they have one. */
+export function EnrolmentScreen({ name, onLogout, loggingOut }: EnrolmentScreenProps) {
+  const readAgain = useReadSessionAgain()
+  const hasPasskeys = useHasPasskeys()
+  const { data } = useFactors()
+  // Not before: the recovery codes stand in a dialog of this page.
+  const open = () => void readAgain()
+  const isDone = data && (data.authenticator !== null || data.passkeys.length > 0)
+  return (
+    <GatePage
+      name={name}
+      title="Set up a second factor"
+      description="Your role asks for more than a password. Choose one; you can add others later."
+      foot={
+        <Button
+          variant="quiet"
+          className="-ml-3.5 min-h-11"
+          loading={loggingOut}
+          onClick={onLogout}
+        >
+          Logout
+        </Button>
+      }
+    >
+      <ul className="mt-7 grid gap-5">
+        <li className="grid justify-items-start gap-2">
+          <p>An app on your phone that shows codes.</p>
+          <AddAuthenticator onClosed={open} />
+        </li>
+        {hasPasskeys && (
+          <li className="grid justify-items-start gap-2">
+            <p>The lock of your phone or computer, or a security key.</p>
+            <AddPasskey onClosed={open} />
+          </li>
+        )}
+      </ul>
+      {isDone && (
+        <Button size="lg" className="mt-7" onClick={open}>
+          Go to the portal
+        </Button>
+      )}
+    </GatePage>
+  )
+}

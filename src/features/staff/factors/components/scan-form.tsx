@@ -1,0 +1,58 @@
+'use client'
+
+import { CopyField } from '@/components/portal/copy-field'
+import { showRefusals } from '@/components/portal/show-refusals'
+import { useQrCode } from '@/components/portal/use-qr-code'
+import { notify } from '@/components/ui/notify'
+import { errorSentence } from '@/lib/http/client'
+import { notices } from '@/lib/notices/notices'
+import { APP_CODE_FIELD, FormFields } from '../../components/form-fields'
+import type { NewAuthenticator } from '../schema'
+import { useCodeForm } from './use-code-form'
+
+const FIELDS = [APP_CODE_FIELD] as const
+
+/** White in both themes: many cameras read dark on light only. */
+function QrPicture({ address }: { address: string }) {
+  const { data: code, isError } = useQrCode(address)
+  if (isError) return <p>The QR code could not be drawn. Enter the key below in your app.</p>
+  return (
+    <div className="mx-auto grid size-52 place-items-center rounded-control border border-line bg-[#fff] p-1">
+      {code ? (
+        // biome-ignore lint/performance/noImgElement: drawn here, there is nothing to optimise
+        <img src={code.svg} alt="QR code with the key for your app" className="size-full" />
+      ) : (
+        <span role="status" className="text-[#565b73]">
+          Loading...
+        </span>
+      )}
+    </div>
+  )
+}
+
+interface ScanFormProps {
+  /** For the button that sends it, which lies outside. */
+  id: string
+  app: NewAuthenticator
+  onSend: (code: string) => Promise<unknown>
+}
+
+/** The key for the app, as a picture and as text, and the first code it shows. */
+export function ScanForm({ id, app, onSend }: ScanFormProps) {
+  const form = useCodeForm()
+  const submit = form.handleSubmit(({ code }) =>
+    onSend(code).catch((error: Error) => {
+      notify(notices.factorFailed(errorSentence(error)))
+      showRefusals(error, FIELDS, form.setError)
+    }),
+  )
+  return (
+    <>
+      <QrPicture address={app.address} />
+      <CopyField label="Or enter this key" value={app.secret} />
+      <form id={id} method="post" noValidate onSubmit={submit}>
+        <FormFields fields={FIELDS} form={form} />
+      </form>
+    </>
+  )
+}

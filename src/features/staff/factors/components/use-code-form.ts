@@ -1,0 +1,15 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { type FactorCodeInput, factorCodeSchema } from '../schema'
+
+/** A form of one code, which has the focus: what led here is gone, or has selected itself. */
+export function useCodeForm() {
+  const form = useForm<FactorCodeInput>({
+    resolver: zodResolver(factorCodeSchema),
+    defaultValues: { code: '' },
+  })
+  const { setFocus } = form
+  useEffect(() => setFocus('code'), [setFocus])
+  return form
+}

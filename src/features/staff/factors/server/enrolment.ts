@@ -1,0 +1,104 @@
+import 'server-only'
+import { db, query, sql } from '@/lib/database/db'
+import { AppError } from '@/lib/errors'
+import { PASSKEYS_MAX } from '../../constants'
+import { withAccount } from '../../server/account-lock'
+import { getSiteName } from '../../server/data'
+import { findChallenge, openChallenge, takeChallenge } from '../../sessions/server/challenges'
+import { proveOwnPassword } from '../../sessions/server/own-password'
+import type { FactorAdded, NewAuthenticator, NewPasskeyInput } from '../schema'
+import { type AtBrowser, finishChange, firstCodes } from './changed-factors'
+import { listPasskeys } from './data'
+import { type CreationOptions, creationOptions, readNewPasskey } from './passkeys'
+import { relyingParty } from './relying-party'
+import { seal, unseal } from './seal'
+import { appAddress, newSecret, stepOfCode } from './totp'
+
+/** What an operation answers, and the cookies that go with it. */
+type WithCookies<T> = T & { cookies: string[] }
+
+/** Makes a secret for an app; it counts once a code of it has come back. */
+export async function beginAuthenticator(
+  password: string,
+  { actor, headers }: AtBrowser,
+): Promise<WithCookies<NewAuthenticator>> {
+  await proveOwnPassword(password, actor, 'password')
+  const secret = newSecret()
+  const cookie = await openChallenge(
+    await db(),
+    { purpose: 'authenticator', userId: actor.id, secret: seal(secret, actor.id) },
+    headers,
+  )
+  const address = appAddress(secret, await getSiteName(), actor.email)
+  return { secret, address, cookies: [cookie] }
+}
+
+/**
+ * Takes the app whose code this is, in place of one there was.
+ * @throws AppError `factor.expired`, `factor.wrong_code`
+ */
+export function confirmAuthenticator(
+  typed: string,
+  { actor, headers }: AtBrowser,
+): Promise<WithCookies<FactorAdded>> {
+  return withAccount(actor.id, async (tx, account) => {
+    const begun = await findChallenge(tx, headers, 'authenticator')
+    const sealed = begun?.userId === actor.id ? begun.secret : null
+    const secret = sealed && unseal(sealed, actor.id)
+    if (!secret) throw new AppError('factor.expired')
+    const step = stepOfCode(secret, typed.replace(/\s/g, ''))
+    if (step === null) {
+      const { message } = new AppError('factor.wrong_code')
+      throw new AppError('factor.wrong_code', { fields: { code: message } })
+    }
+    await tx.execute(sql`
+      insert into staff_authenticators (user_id, secret, last_step, created_at)
+      values (${actor.id}, ${sealed}, ${step}, now())
+      on conflict (user_id) do update set secret = excluded.secret,
+        last_step = excluded.last_step, created_at = excluded.created_at`)
+    const recoveryCodes = await firstCodes(tx, actor.id)
+    const cookies = await finishChange(tx, account, 'authenticator_added', { actor, headers })
+    return { recoveryCodes, cookies }
+  })
+}
+
+/** What the browser makes a key for. @throws AppError `passkey.too_many` */
+export async function beginPasskey(
+  password: string,
+  { actor, headers }: AtBrowser,
+): Promise<WithCookies<{ options: CreationOptions }>> {
+  const party = relyingParty(headers)
+  await proveOwnPassword(password, actor, 'password')
+  const on = await db()
+  const known = await listPasskeys(on, actor.id)
+  if (known.length >= PASSKEYS_MAX) throw new AppError('passkey.too_many')
+  const options = await creationOptions(actor, party, await getSiteName(), known)
+  const { challenge } = options
+  const begun = { purpose: 'new_passkey', userId: actor.id, challenge } as const
+  return { options, cookies: [await openChallenge(on, begun, headers)] }
+}
+
+/** Takes the key that the browser has made. @throws AppError `factor.expired`, `passkey.*` */
+export async function addPasskey(
+  { name, response }: NewPasskeyInput,
+  { actor, headers }: AtBrowser,
+): Promise<WithCookies<FactorAdded>> {
+  const party = relyingParty(headers)
+  const begun = await takeChallenge(await db(), headers, ['new_passkey'])
+  if (begun?.userId !== actor.id) throw new AppError('factor.expired')
+  const key = await readNewPasskey(response, begun.challenge, party)
+  return withAccount(actor.id, async (tx, account) => {
+    const added = await query(
+      tx,
+      sql`insert into staff_passkeys
+            (user_id, rp_id, credential_id, public_key, counter, transports, name, created_at)
+          values (${actor.id}, ${party.rpId}, ${key.credentialId}, ${key.publicKey},
+            ${key.counter}, ${key.transports.join()}, ${name}, now())
+          on conflict (credential_id) do nothing returning id`,
+    )
+    if (added.length === 0) throw new AppError('passkey.known')
+    const recoveryCodes = await firstCodes(tx, actor.id)
+    const cookies = await finishChange(tx, account, 'passkey_added', { actor, headers }, name)
+    return { recoveryCodes, cookies }
+  })
+}

@@ -1,0 +1,78 @@
+import 'server-only'
+import { db, type Executor, query, type SQL, sql } from '@/lib/database/db'
+import { AppError } from '@/lib/errors'
+import { type LockedAccount, withAccount } from '../../server/account-lock'
+import { isRequiredOf } from '../../server/factor-requirement'
+import { proveOwnPassword, requireStill } from '../../sessions/server/own-password'
+import { type AtBrowser, finishChange } from './changed-factors'
+import { listPasskeys } from './data'
+import { countFactors } from './own-factors'
+import { deleteCodes, replaceCodes } from './recovery-codes'
+
+/**
+ * Runs a change of one's own factors: with the password once more, under the account's lock. Answers
+ * what `work` does.
+ */
+async function changeOwn<T>(
+  password: string,
+  { actor }: AtBrowser,
+  work: (tx: Executor, account: LockedAccount) => Promise<T>,
+): Promise<T> {
+  const checked = await proveOwnPassword(password, actor, 'password')
+  return withAccount(actor.id, (tx, account) => {
+    requireStill(checked, account, 'password')
+    return work(tx, account)
+  })
+}
+
+/** With the last factor the recovery codes go. @throws AppError `factor.last_required` */
+async function afterRemoval(tx: Executor, { id, role }: LockedAccount): Promise<void> {
+  if ((await countFactors(tx, id)) > 0) return
+  if (await isRequiredOf(tx, role)) throw new AppError('factor.last_required')
+  await deleteCodes(tx, id)
+}
+
+/** What the statement deleted, by its name. @throws AppError `factor.not_found` */
+async function deleteOne(tx: Executor, statement: SQL): Promise<string | undefined> {
+  const [gone] = await query<{ name?: string }>(tx, statement)
+  if (!gone) throw new AppError('factor.not_found')
+  return gone.name
+}
+
+/** Answers the `Set-Cookie` lines, as the others here. */
+export const removeAuthenticator = (password: string, at: AtBrowser): Promise<string[]> =>
+  changeOwn(password, at, async (tx, account) => {
+    const { id } = account
+    await deleteOne(tx, sql`delete from staff_authenticators where user_id = ${id} returning id`)
+    await afterRemoval(tx, account)
+    return finishChange(tx, account, 'authenticator_removed', at)
+  })
+
+export async function removePasskey(
+  passkeyId: number | null,
+  password: string,
+  at: AtBrowser,
+): Promise<string[]> {
+  const known = await listPasskeys(await db(), at.actor.id)
+  if (!known.some(({ id }) => id === passkeyId)) throw new AppError('factor.not_found')
+  return changeOwn(password, at, async (tx, account) => {
+    const name = await deleteOne(
+      tx,
+      sql`delete from staff_passkeys where id = ${passkeyId} and user_id = ${account.id}
+          returning name`,
+    )
+    await afterRemoval(tx, account)
+    return finishChange(tx, account, 'passkey_removed', at, name)
+  })
+}
+
+/** New recovery codes; those from before stop working. @throws AppError `factor.none` */
+export const renewCodes = (
+  password: string,
+  at: AtBrowser,
+): Promise<{ recoveryCodes: string[]; cookies: string[] }> =>
+  changeOwn(password, at, async (tx, account) => {
+    if ((await countFactors(tx, account.id)) === 0) throw new AppError('factor.none')
+    const recoveryCodes = await replaceCodes(tx, account.id)
+    return { recoveryCodes, cookies: await finishChange(tx, account, 'recovery_codes_made', at) }
+  })

@@ -1,0 +1,35 @@
+import 'server-only'
+import { db, type Executor } from '@/lib/database/db'
+import type { SignedInActor } from '@/lib/http/actor'
+import { isRequiredOf } from '../../server/factor-requirement'
+import type { Factors, PasskeySummary } from '../schema'
+import { findAuthenticator, listPasskeys, type Passkey } from './data'
+import { countCodes } from './recovery-codes'
+
+const toIso = (instant: string) => new Date(instant).toISOString()
+
+const present = ({ id, name, createdAt, lastUsedAt, rpId }: Passkey): PasskeySummary => ({
+  id,
+  name,
+  addedAt: toIso(createdAt),
+  lastUsedAt: lastUsedAt && toIso(lastUsedAt),
+  host: rpId,
+})
+
+/** One's own factors, without anything they are made of. */
+export async function getFactors({ id, role }: SignedInActor): Promise<Factors> {
+  const on = await db()
+  const authenticator = await findAuthenticator(on, id)
+  return {
+    authenticator: authenticator && { addedAt: toIso(authenticator.createdAt) },
+    passkeys: (await listPasskeys(on, id)).map(present),
+    recoveryCodesLeft: await countCodes(on, id),
+    required: await isRequiredOf(on, role),
+  }
+}
+
+/** How many factors an account has, recovery codes aside. */
+export async function countFactors(on: Executor, userId: number): Promise<number> {
+  const authenticator = await findAuthenticator(on, userId)
+  return (await listPasskeys(on, userId)).length + (authenticator ? 1 : 0)
+}

@@ -1,0 +1,83 @@
+import 'server-only'
+import { db, type Executor, query, sql } from '@/lib/database/db'
+import { AppError } from '@/lib/errors'
+import { withAccount } from '../../server/account-lock'
+import {
+  findChallenge,
+  openChallenge,
+  setChallenge,
+  takeChallenge,
+} from '../../sessions/server/challenges'
+import type { OpenedSession } from '../../sessions/server/opened-session'
+import { giveBackSignIn, spendPasskeyQuestion } from '../../sessions/server/sign-in-limits'
+import type { PasskeyAnswer } from '../schema'
+import { findPasskey, listPasskeys } from './data'
+import { checkSignature, type RequestOptions, requestOptions } from './passkeys'
+import { relyingParty } from './relying-party'
+import { completeSignIn } from './second-step'
+
+interface Question {
+  options: RequestOptions
+  cookies: string[]
+}
+
+/**
+ * What a passkey has to sign: after the password by one of the account's keys, else by any key,
+ * which then says whose it is. Nobody learns which addresses have one.
+ */
+export async function askPasskey(headers: Headers): Promise<Question> {
+  const party = relyingParty(headers)
+  await spendPasskeyQuestion(headers)
+  const on = await db()
+  const awaited = await findChallenge(on, headers, 'sign_in')
+  if (awaited?.userId) {
+    const keys = await listPasskeys(on, awaited.userId)
+    const options = await requestOptions(
+      party,
+      keys.filter(({ rpId }) => rpId === party.rpId),
+    )
+    await setChallenge(on, awaited.id, options.challenge)
+    return { options, cookies: [] }
+  }
+  const options = await requestOptions(party, null)
+  const { challenge } = options
+  return { options, cookies: [await openChallenge(on, { purpose: 'passkey', challenge }, headers)] }
+}
+
+/** Writes down that the key has signed; false for a copy of it, or when it was removed meanwhile. */
+async function countUse(tx: Executor, id: number, counter: number): Promise<boolean> {
+  const used = await query(
+    tx,
+    sql`update staff_passkeys set counter = ${counter}, last_used_at = ${new Date().toISOString()}
+        where id = ${id} and (counter < ${counter} or ${counter} = 0) returning id`,
+  )
+  return used.length > 0
+}
+
+/**
+ * Signs in with a passkey: after the password, or instead of it when the device has made sure who
+ * holds it.
+ * @throws AppError `factor.expired`, `passkey.refused`
+ */
+export async function signInWithPasskey(
+  response: PasskeyAnswer,
+  headers: Headers,
+): Promise<OpenedSession> {
+  const party = relyingParty(headers)
+  const on = await db()
+  const asked = await takeChallenge(on, headers, ['sign_in', 'passkey'])
+  if (!asked) throw new AppError('factor.expired')
+  const passkey = await findPasskey(on, response.id)
+  const isTheirs = asked.userId === null || asked.userId === passkey?.userId
+  if (!passkey || passkey.rpId !== party.rpId || !isTheirs) throw new AppError('passkey.refused')
+  const counter = await checkSignature(response, passkey, asked.challenge, party, {
+    mustVerifyPerson: asked.purpose === 'passkey',
+  })
+  const opened = await withAccount(passkey.userId, async (tx, account) => {
+    if (account.status !== 'active') throw new AppError('passkey.refused')
+    if (!(await countUse(tx, passkey.id, counter))) throw new AppError('passkey.refused')
+    return completeSignIn(tx, account, asked.id, headers)
+  })
+  if (asked.userId !== null) await giveBackSignIn(opened.user.email, headers)
+  return opened
+}

@@ -1,0 +1,82 @@
+import 'server-only'
+import { ROLES, type Role } from '@/lib/access'
+import { recordAudit } from '@/lib/audit/record'
+import { db, query, sql, transaction } from '@/lib/database/db'
+import { AppError } from '@/lib/errors'
+import type { SignedInActor } from '@/lib/http/actor'
+import { withAccount } from '../../server/account-lock'
+import { findStaffByEmail, staffWords } from '../../server/data'
+import { notifyOwner } from '../../server/owner-notices'
+import { deleteSessions } from '../../sessions/server/sessions'
+import type { FactorRoles, FactorRule } from '../schema'
+import { countFactors } from './own-factors'
+import { deleteCodes } from './recovery-codes'
+
+/** Who takes factors away: a colleague, or somebody at the machine itself. */
+interface Resetting {
+  id: number | null
+  name: string
+  address: string
+}
+
+/**
+ * Takes every factor of an account away and ends its sessions, and whatever sign-in is under way.
+ * @throws AppError `user.not_found`, `factor.none_of_theirs`
+ */
+function takeFactors(userId: number, actor: Resetting): Promise<void> {
+  return withAccount(userId, async (tx, account) => {
+    if ((await countFactors(tx, userId)) === 0) throw new AppError('factor.none_of_theirs')
+    await tx.execute(sql`delete from staff_authenticators where user_id = ${userId}`)
+    await tx.execute(sql`delete from staff_passkeys where user_id = ${userId}`)
+    await deleteCodes(tx, userId)
+    await deleteSessions(tx, userId)
+    await recordAudit({ action: 'staff.factors_reset', actor, subject: staffWords(account) }, tx)
+    await notifyOwner(tx, userId, 'factors_reset', actor.name)
+  })
+}
+
+/** For a colleague who has lost them. Nobody resets their own. @throws AppError `factor.own_reset` */
+export async function resetFactors(id: number | null, actor: SignedInActor): Promise<void> {
+  if (id === null) throw new AppError('user.not_found')
+  if (id === actor.id) throw new AppError('factor.own_reset')
+  await takeFactors(id, actor)
+}
+
+const AT_THE_MACHINE: Resetting = {
+  id: null,
+  name: 'Somebody at the server',
+  address: 'this machine',
+}
+
+/** `npm run reset-factor`: for a super admin whom nobody else can help. */
+export async function resetFactorsHere(email: string): Promise<void> {
+  const member = await findStaffByEmail(email.trim().toLowerCase())
+  if (!member) throw new AppError('user.not_found')
+  await takeFactors(member.id, AT_THE_MACHINE)
+}
+
+/** In the order of all roles. */
+export async function getFactorRoles(): Promise<FactorRoles> {
+  const rows = await query<{ role: Role }>(await db(), sql`select role from staff_factor_roles`)
+  return { roles: ROLES.filter((role) => rows.some((row) => row.role === role)) }
+}
+
+/**
+ * Sets whether a role has to have a second factor. Whoever of it has none is led to set one up at
+ * their next request, oneself included: nobody is locked out.
+ */
+export async function setFactorRule(
+  { role, required }: FactorRule,
+  actor: SignedInActor,
+): Promise<FactorRoles> {
+  await transaction(async (tx) => {
+    const statement = required
+      ? sql`insert into staff_factor_roles (role) values (${role})
+            on conflict (role) do nothing returning id`
+      : sql`delete from staff_factor_roles where role = ${role} returning id`
+    if ((await query(tx, statement)).length === 0) return
+    const action = required ? 'staff.factor_required' : 'staff.factor_not_required'
+    await recordAudit({ action, actor, detail: role }, tx)
+  })
+  return getFactorRoles()
+}

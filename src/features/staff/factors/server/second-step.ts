@@ -1,0 +1,125 @@
+import 'server-only'
+import { recordAudit } from '@/lib/audit/record'
+import { db, type Executor, query, sql, transaction } from '@/lib/database/db'
+import { AppError } from '@/lib/errors'
+import { clientAddress } from '@/lib/http/client-address'
+import { type LockedAccount, withAccount } from '../../server/account-lock'
+import { notifyOwner } from '../../server/owner-notices'
+import {
+  type Challenge,
+  clearChallenge,
+  closeChallenge,
+  dropChallenge,
+  findChallenge,
+} from '../../sessions/server/challenges'
+import { enter, type OpenedSession } from '../../sessions/server/opened-session'
+import { giveBackSignIn, spendCodeTry } from '../../sessions/server/sign-in-limits'
+import type { AwaitedFactor } from '../schema'
+import { findAuthenticator, listMethods } from './data'
+import { spendCode } from './recovery-codes'
+import { rpIdOf } from './relying-party'
+import { unseal } from './seal'
+import { isAppCode, stepOfCode } from './totp'
+
+/** The password was right, and this browser's sign-in awaits a factor. */
+type Awaited = Challenge & { userId: number }
+
+async function findAwaited(on: Executor, headers: Headers): Promise<Awaited | null> {
+  const challenge = await findChallenge(on, headers, 'sign_in')
+  return challenge?.userId ? { ...challenge, userId: challenge.userId } : null
+}
+
+/** How the sign-in that this browser has begun goes on; empty when it has begun none. */
+export async function awaitedFactor(headers: Headers): Promise<AwaitedFactor> {
+  const on = await db()
+  const awaited = await findAwaited(on, headers)
+  return { methods: awaited ? await listMethods(on, awaited.userId, rpIdOf(headers)) : [] }
+}
+
+/** Back to the password. Answers the `Set-Cookie` line. */
+export const giveUpSignIn = async (headers: Headers): Promise<string> =>
+  dropChallenge(await db(), headers)
+
+/**
+ * Ends the challenge and opens the session; the caller holds the account and has seen the factor.
+ * @throws AppError `factor.expired` when another request was quicker, or the account has changed
+ */
+export async function completeSignIn(
+  tx: Executor,
+  account: LockedAccount,
+  challengeId: number,
+  headers: Headers,
+): Promise<OpenedSession> {
+  const isOpen = await closeChallenge(tx, challengeId)
+  if (!isOpen || account.status !== 'active') throw new AppError('factor.expired')
+  const opened = await enter(tx, account, headers)
+  return { ...opened, cookies: [...opened.cookies, clearChallenge(headers)] }
+}
+
+/** The same for a code of an app and for a recovery code: neither says which one it was near to. */
+function wrongCode(): AppError {
+  const { message } = new AppError('factor.wrong_code')
+  return new AppError('factor.wrong_code', { fields: { code: message } })
+}
+
+/** A code of the app, once. */
+async function spendAppCode(tx: Executor, userId: number, code: string): Promise<boolean> {
+  const authenticator = await findAuthenticator(tx, userId)
+  if (!authenticator) return false
+  const secret = unseal(authenticator.secret, userId)
+  if (secret === null) throw new AppError('factor.unreadable')
+  const step = stepOfCode(secret, code)
+  if (step === null) return false
+  const spent = await query(
+    tx,
+    sql`update staff_authenticators set last_step = ${step}
+        where user_id = ${userId} and last_step < ${step} returning id`,
+  )
+  return spent.length > 0
+}
+
+async function spendAnyCode(
+  tx: Executor,
+  account: LockedAccount,
+  code: string,
+  headers: Headers,
+): Promise<boolean> {
+  if (isAppCode(code)) return spendAppCode(tx, account.id, code)
+  if (!(await spendCode(tx, account.id, code))) return false
+  const actor = { ...account, address: clientAddress(headers) }
+  await recordAudit({ action: 'staff.recovery_code_used', actor }, tx)
+  await notifyOwner(tx, account.id, 'recovery_code_used')
+  return true
+}
+
+/**
+ * The second step with a code of the app or a recovery code. Counts the try before the code is
+ * looked at.
+ * @throws AppError `factor.expired`, `factor.wrong_code`, `auth.too_many_attempts`
+ */
+export async function signInWithCode(typed: string, headers: Headers): Promise<OpenedSession> {
+  const code = typed.replace(/[\s-]/g, '')
+  const awaited = await findAwaited(await db(), headers)
+  if (!awaited) throw new AppError('factor.expired')
+  const { userId } = awaited
+  const [person] = await query<{ id: number; email: string }>(
+    await db(),
+    sql`select id, email from admin_users where id = ${userId}`,
+  )
+  if (!person) throw new AppError('factor.expired')
+  const { giveBack, left } = await spendCodeTry(person, headers)
+  const opened = await withAccount(userId, async (tx, account) => {
+    // First of all, so that a code is used up only when it opens something.
+    const isStillAwaited = await findAwaited(tx, headers)
+    if (!isStillAwaited) throw new AppError('factor.expired')
+    if (!(await spendAnyCode(tx, account, code, headers))) return null
+    return completeSignIn(tx, account, awaited.id, headers)
+  })
+  if (!opened) {
+    if (left === 0) await transaction((tx) => notifyOwner(tx, userId, 'wrong_codes'))
+    throw wrongCode()
+  }
+  await giveBack()
+  await giveBackSignIn(person.email, headers)
+  return opened
+}

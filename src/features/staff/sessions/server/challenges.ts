@@ -1,0 +1,117 @@
+import 'server-only'
+import { createHash, randomBytes } from 'node:crypto'
+import { type Executor, query, sql } from '@/lib/database/sql'
+import { hostCookie } from '@/lib/http/host-cookie'
+import { CHALLENGE_LIFETIME_MS } from '../../constants'
+import type { CHALLENGE_PURPOSES } from '../../factors/server/collection'
+
+type Purpose = (typeof CHALLENGE_PURPOSES)[number]
+
+const TOKEN_BYTES = 32
+const challengeCookie = hostCookie('portal-challenge')
+
+/** Only the hash is kept: whoever reads the database cannot go on with it. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+const now = () => new Date().toISOString()
+
+/** What lies between two steps, in the database, so that every web process knows it. */
+export interface Challenge {
+  id: number
+  /** Whose; null while a passkey has yet to say so. */
+  userId: number | null
+  purpose: Purpose
+  /** What the device has to sign. */
+  challenge: string | null
+  /** Enciphered, of an app that is being set up. */
+  secret: string | null
+}
+
+const COLUMNS = sql`id, user_id as "userId", purpose, challenge, secret`
+
+type NewChallenge = Pick<Challenge, 'purpose'> &
+  Partial<Pick<Challenge, 'userId' | 'challenge' | 'secret'>>
+
+/** Writes a row in place of the one this browser had; answers the `Set-Cookie` line. */
+export async function openChallenge(
+  on: Executor,
+  { purpose, userId = null, challenge = null, secret = null }: NewChallenge,
+  headers: Headers,
+): Promise<string> {
+  const former = challengeCookie.read(headers)
+  await on.execute(sql`
+    delete from staff_challenges
+    where expires_at <= ${now()} or hash = ${former === null ? null : hashOf(former)}`)
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const expires = new Date(Date.now() + CHALLENGE_LIFETIME_MS)
+  await on.execute(sql`
+    insert into staff_challenges (user_id, purpose, hash, challenge, secret, expires_at)
+    values (${userId}, ${purpose}, ${hashOf(token)}, ${challenge}, ${secret},
+      ${expires.toISOString()})`)
+  return challengeCookie.set(token, headers, { expires })
+}
+
+/** What this browser has begun; null when it is over, used, or of another kind. */
+export async function findChallenge(
+  on: Executor,
+  headers: Headers,
+  purpose: Purpose,
+): Promise<Challenge | null> {
+  const token = challengeCookie.read(headers)
+  if (!token) return null
+  const [row] = await query<Challenge>(
+    on,
+    sql`select ${COLUMNS} from staff_challenges
+        where hash = ${hashOf(token)} and purpose = ${purpose} and expires_at > ${now()}`,
+  )
+  return row ?? null
+}
+
+/** Puts in what the device has to sign. */
+export const setChallenge = (on: Executor, id: number, challenge: string) =>
+  on.execute(sql`update staff_challenges set challenge = ${challenge} where id = ${id}`)
+
+/** What the device had to sign, for one try, whatever comes of it. */
+export async function takeChallenge(
+  on: Executor,
+  headers: Headers,
+  purposes: readonly Purpose[],
+): Promise<(Challenge & { challenge: string }) | null> {
+  const token = challengeCookie.read(headers)
+  if (!token) return null
+  const [row] = await query<Challenge & { challenge: string }>(
+    on,
+    sql`with taken as (
+          select * from staff_challenges
+          where hash = ${hashOf(token)} and expires_at > ${now()} and challenge is not null
+            and purpose in (${sql.join(
+              purposes.map((one) => sql`${one}`),
+              sql`, `,
+            )})
+          for update
+        ), used as (
+          update staff_challenges set challenge = null where id in (select id from taken)
+        )
+        select ${COLUMNS} from taken`,
+  )
+  return row ?? null
+}
+
+/** Ends it; false when somebody else has, or the account has changed meanwhile. */
+export async function closeChallenge(tx: Executor, id: number): Promise<boolean> {
+  const closed = await query(tx, sql`delete from staff_challenges where id = ${id} returning id`)
+  return closed.length > 0
+}
+
+/** Takes back what this browser has begun; answers the `Set-Cookie` line. */
+export async function dropChallenge(on: Executor, headers: Headers): Promise<string> {
+  const token = challengeCookie.read(headers)
+  if (token) await on.execute(sql`delete from staff_challenges where hash = ${hashOf(token)}`)
+  return challengeCookie.clear(headers)
+}
+
+/** The `Set-Cookie` line after the last step. */
+export const clearChallenge = (headers: Headers): string => challengeCookie.clear(headers)
+
+/** Ends whatever is under way for an account; the caller holds it. */
+export const deleteChallenges = (tx: Executor, userId: number) =>
+  tx.execute(sql`delete from staff_challenges where user_id = ${userId}`)

@@ -1,0 +1,71 @@
+import 'server-only'
+import { recordAudit } from '@/lib/audit/record'
+import type { Executor } from '@/lib/database/db'
+import { AppError } from '@/lib/errors'
+import type { SignedInActor } from '@/lib/http/actor'
+import { clientAddress } from '@/lib/http/client-address'
+import { sessionCookie } from '@/lib/http/host-cookie'
+import { SESSION_LIFETIME_MS } from '../../constants'
+import { presentSessionUser } from '../../present'
+import type { SessionUser } from '../../schema'
+import type { LockedAccount } from '../../server/account-lock'
+import { rememberDevice } from './known-device'
+import {
+  deleteSession,
+  deleteSessionOf,
+  deleteSessions,
+  insertSession,
+  sessionEnd,
+} from './sessions'
+
+const USER_AGENT_LENGTH = 500
+
+export interface OpenedSession {
+  user: SessionUser
+  /** When it ends without another request, in seconds since 1970. */
+  exp: number
+  /** The `Set-Cookie` lines; the session's comes first. */
+  cookies: string[]
+}
+
+async function insert(tx: Executor, account: LockedAccount, headers: Headers) {
+  const address = clientAddress(headers)
+  const userAgent = (headers.get('user-agent') ?? '').slice(0, USER_AGENT_LENGTH)
+  const { token, session } = await insertSession(tx, account.id, { userAgent, address })
+  const expires = new Date(Date.now() + SESSION_LIFETIME_MS)
+  return { session, cookie: sessionCookie.set(token, headers, { expires }) }
+}
+
+/**
+ * Opens a session for somebody who has proved who they are, under an id nobody has had; the caller
+ * holds the account and has seen that it is active.
+ */
+export async function enter(
+  tx: Executor,
+  account: LockedAccount,
+  headers: Headers,
+): Promise<OpenedSession> {
+  const former = sessionCookie.read(headers)
+  if (former) await deleteSessionOf(tx, former)
+  const { session, cookie } = await insert(tx, account, headers)
+  const actor = { ...account, address: clientAddress(headers) }
+  await recordAudit({ action: 'staff.signed_in', actor }, tx)
+  const cookies = [cookie, rememberDevice(headers, account.email)]
+  return { user: presentSessionUser(account), exp: sessionEnd(session), cookies }
+}
+
+/**
+ * Ends every session of an account and goes on with this one under another id; the caller holds the
+ * account. Answers the `Set-Cookie` line.
+ * @throws AppError `auth.required` when this session has ended meanwhile
+ */
+export async function renewSession(
+  tx: Executor,
+  account: LockedAccount,
+  { sessionId }: Pick<SignedInActor, 'sessionId'>,
+  headers: Headers,
+): Promise<string> {
+  if (!(await deleteSession(tx, account.id, sessionId))) throw new AppError('auth.required')
+  await deleteSessions(tx, account.id)
+  return (await insert(tx, account, headers)).cookie
+}

@@ -1,0 +1,42 @@
+import 'server-only'
+import { AppError } from '@/lib/errors'
+import type { StaffActor } from '@/lib/http/actor'
+import { type CheckedAccount, checkPassword } from '../../entrance/server/sign-in'
+import type { LockedAccount } from '../../server/account-lock'
+import { spendOwnPassword } from './sign-in-limits'
+
+/** Where the screen asks for it. */
+type PasswordField = 'currentPassword' | 'password'
+
+function refuse(field: PasswordField): never {
+  const { message } = new AppError('staff.wrong_password')
+  throw new AppError('staff.wrong_password', { fields: { [field]: message } })
+}
+
+/**
+ * Asks somebody who is signed in for their password once more, before a change that a found phone
+ * must not make. The answer is for `requireStill` under the account's lock.
+ * @throws AppError `staff.wrong_password`, `auth.too_many_attempts`
+ */
+export async function proveOwnPassword(
+  password: string,
+  { id, email }: Pick<StaffActor, 'id' | 'email'>,
+  field: PasswordField,
+): Promise<CheckedAccount> {
+  const giveBack = await spendOwnPassword(id)
+  const checked = await checkPassword({ email, password }).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'auth.invalid_credentials') refuse(field)
+    throw error
+  })
+  await giveBack()
+  return checked
+}
+
+/** @throws AppError `staff.wrong_password` when there is another one by now */
+export function requireStill(
+  checked: CheckedAccount,
+  { hash }: LockedAccount,
+  field: PasswordField,
+): void {
+  if (hash !== checked.hash) refuse(field)
+}

@@ -1,0 +1,20 @@
+import 'server-only'
+import { can, type Permission, type Role, type StaffStatus } from '@/lib/access'
+import { db, query, sql } from '@/lib/database/db'
+import { lacksFactor } from '../../server/factor-requirement'
+import { isAlive } from './sessions'
+
+/**
+ * Whether a session still opens what needs the permission. Looking does not keep it open: a stream that
+ * nobody sits before must not count as somebody at work.
+ */
+export async function maySessionStill(sessionId: number, permission: Permission): Promise<boolean> {
+  const on = await db()
+  const [account] = await query<{ id: number; role: Role; status: StaffStatus }>(
+    on,
+    sql`select account.id, role, status from admin_users account
+        where id = (select user_id from staff_sessions where id = ${sessionId} and ${isAlive()})`,
+  )
+  if (!account) return false
+  return can({ ...account, lacksFactor: await lacksFactor(on, account) }, permission)
+}

@@ -1,0 +1,43 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { post, request } from '@/lib/http/client'
+import { paths } from '@/lib/paths'
+import { staffKeys } from '../client'
+import type { Invited, InviteInput, StaffMember, UpdateStaffInput } from '../schema'
+
+/** Colleagues invite and accept too: coming back to the screen looks again, behind what it knew. */
+export const useStaff = () =>
+  useQuery({
+    queryKey: staffKeys.users,
+    queryFn: ({ signal }) => request<StaffMember[]>(paths.api.users, { signal }),
+    refetchOnMount: 'always',
+  })
+
+/** A call after which the list of users is another: it is over when the new list is there. */
+function useStaffCall<Input, Answer>(call: (input: Input) => Promise<Answer>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: call,
+    // Refused because somebody else was quicker: then, too, the list is out of date.
+    onSettled: () => client.invalidateQueries({ queryKey: staffKeys.users }),
+  })
+}
+
+export const useInvite = () =>
+  useStaffCall((body: InviteInput) => post<Invited>(paths.api.invite, body))
+
+export const useResendInvitation = () =>
+  useStaffCall((id: number) => post<Invited>(paths.api.userInvitation(id)))
+
+export const useCancelInvitation = () =>
+  useStaffCall((id: number) => request(paths.api.userInvitation(id), { method: 'DELETE' }))
+
+export const useSignOutMember = () =>
+  useStaffCall((id: number) => request(paths.api.userSessions(id), { method: 'DELETE' }))
+
+export const useResetFactors = () =>
+  useStaffCall((id: number) => request(paths.api.userFactors(id), { method: 'DELETE' }))
+
+export const useUpdateStaff = () =>
+  useStaffCall(({ id, change }: { id: number; change: UpdateStaffInput }) =>
+    request<StaffMember>(paths.api.user(id), { method: 'PUT', body: change }),
+  )

@@ -1,0 +1,70 @@
+'use client'
+
+import { LoadError } from '@/components/portal/load-error'
+import { notify } from '@/components/ui/notify'
+import { Panel, PanelHead } from '@/components/ui/panel'
+import { TableBones } from '@/components/ui/skeleton'
+import { Switch } from '@/components/ui/switch'
+import { ROLES, type Role } from '@/lib/access'
+import { errorSentence } from '@/lib/http/client'
+import { notices } from '@/lib/notices/notices'
+import { useFactorRoles, useSetFactorRule } from '../../factors/client'
+import { roleTitle } from '../../labels'
+import type { StaffMember } from '../../schema'
+import { useStaff } from '../client'
+
+function countText(members: readonly StaffMember[], role: Role): string {
+  const active = members.filter((member) => member.role === role && member.status === 'active')
+  const secured = active.filter(({ hasFactor }) => hasFactor)
+  if (active.length === 0) return 'Nobody has this role'
+  return `${secured.length} of ${active.length} ${active.length === 1 ? 'has' : 'have'} one`
+}
+
+function Rules() {
+  const { data, error, isFetching, refetch } = useFactorRoles()
+  const set = useSetFactorRule()
+  const members = useStaff().data ?? []
+  if (error && !data) {
+    const title = 'The rules could not be loaded'
+    return <LoadError title={title} error={error} onRetry={() => refetch()} retrying={isFetching} />
+  }
+  if (!data) return <TableBones rows={4} columns={2} />
+  const require = (role: Role, required: boolean) =>
+    set.mutateAsync({ role, required }).then(
+      () => notify(notices.factorRolesSaved()),
+      (failure: unknown) => notify(notices.factorRolesFailed(errorSentence(failure))),
+    )
+  return (
+    <ul className="grid md:grid-cols-2">
+      {ROLES.map((role) => (
+        <li
+          key={role}
+          className="flex min-h-14 items-center gap-4 border-b border-line px-4 py-2.5 max-md:last:border-b-0 md:nth-last-[-n+2]:border-b-0"
+        >
+          <div className="mr-auto min-w-0">
+            <p className="font-medium">{roleTitle(role)}</p>
+            <p className="text-sm text-text-3">{countText(members, role)}</p>
+          </div>
+          <Switch
+            aria-label={`${roleTitle(role)} needs a second factor`}
+            checked={data.roles.includes(role)}
+            disabled={set.isPending}
+            onCheckedChange={(checked) => require(role, checked)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** For super admins: which roles need a second factor. */
+export const FactorRules = () => (
+  <Panel aria-labelledby="factor-rules" className="mt-3">
+    <PanelHead title="Who needs a second factor" titleId="factor-rules" />
+    <p className="border-b border-line px-4 py-3 text-text-2">
+      Whoever has a role that is switched on and no second factor yet is led through setting one up
+      at their next step, you too. Until then nothing else opens for them.
+    </p>
+    <Rules />
+  </Panel>
+)

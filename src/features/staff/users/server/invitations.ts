@@ -1,0 +1,121 @@
+import 'server-only'
+import { randomBytes } from 'node:crypto'
+import { recordAudit } from '@/lib/audit/record'
+import { cms } from '@/lib/cms'
+import { db, sql, transaction, withLock } from '@/lib/database/db'
+import { linkOrigin } from '@/lib/env'
+import { AppError } from '@/lib/errors'
+import type { StaffActor } from '@/lib/http/actor'
+import { isMailSent } from '@/lib/mail/transport'
+import { paths } from '@/lib/paths'
+import { enqueue } from '@/lib/queue/enqueue'
+import type { AcceptInvitationInput } from '../../credentials'
+import { presentStaffMember } from '../../present'
+import { refuseChange, refuseInvite } from '../../rules'
+import type { Invited, InviteInput } from '../../schema'
+import { withAccount } from '../../server/account-lock'
+import { findStaffByEmail, getStaffMember, staffWords } from '../../server/data'
+import { hashPassword } from '../../server/password-hash'
+import { refuseWeakPassword } from '../../server/password-rules'
+import { expireTokens, issueToken, readToken, spendTokens } from '../../server/tokens'
+
+/**
+ * Sends the message by the queue. With no mail server configured the inviter gets a link of their
+ * own to pass on; the two links are different tokens, either one serves.
+ */
+async function sendInvitation(userId: number, actor: StaffActor): Promise<string | null> {
+  await transaction((tx) =>
+    enqueue(tx, 'mail.send', { kind: 'invitation', userId, from: actor.name }),
+  )
+  if (isMailSent()) return null
+  return `${linkOrigin()}${paths.portal.acceptInvite(await issueToken(userId, 'invitation'))}`
+}
+
+/** Invites by e-mail. @throws AppError 403 `staff.*`, 409 for a known address */
+export function inviteStaff({ email, role }: InviteInput, actor: StaffActor): Promise<Invited> {
+  return withLock('staff', async () => {
+    const refusal = refuseInvite(actor, role)
+    if (refusal) throw new AppError(refusal)
+    const known = await findStaffByEmail(email)
+    if (known)
+      throw new AppError(known.status === 'invited' ? 'staff.already_invited' : 'staff.email_taken')
+    const payload = await cms()
+    // The account exists from now on, without a password anyone knows: it cannot sign in.
+    const user = await payload.create({
+      collection: 'admin-users',
+      data: {
+        email,
+        role,
+        name: email,
+        status: 'invited',
+        password: randomBytes(32).toString('hex'),
+      },
+      overrideAccess: true,
+    })
+    await recordAudit({ action: 'staff.invited', actor, subject: staffWords(user), detail: role })
+    return { ...presentStaffMember(user), link: await sendInvitation(user.id, actor) }
+  })
+}
+
+async function getInvited(id: number | null, actor: StaffActor) {
+  const target = await getStaffMember(id)
+  const refusal = refuseChange(actor, target, {})
+  if (refusal) throw new AppError(refusal)
+  if (target.status !== 'invited') throw new AppError('staff.not_invited')
+  return target
+}
+
+/** A new message with a new link; links sent before stop working. */
+export async function resendInvitation(id: number | null, actor: StaffActor): Promise<Invited> {
+  const target = await getInvited(id, actor)
+  // Not spent: "already used, please sign in" would be wrong for somebody who opens the older one.
+  await expireTokens(target.id, 'invitation')
+  await recordAudit({ action: 'staff.invitation_resent', actor, subject: staffWords(target) })
+  return { ...target, link: await sendInvitation(target.id, actor) }
+}
+
+/** Takes the invitation back and with it the account that nobody has entered yet. */
+export function cancelInvitation(id: number | null, actor: StaffActor): Promise<void> {
+  return withLock('staff', async () => {
+    const target = await getInvited(id, actor)
+    const payload = await cms()
+    await spendTokens(target.id, 'invitation')
+    await payload.delete({ collection: 'admin-users', id: target.id, overrideAccess: true })
+    await recordAudit({ action: 'staff.invitation_cancelled', actor, subject: staffWords(target) })
+  })
+}
+
+/** Whom an open invitation is for. @throws AppError `invitation.*` */
+export async function checkInvitation(token: string): Promise<{ email: string }> {
+  const { userId } = await readToken(token, 'invitation', await db())
+  const { email } = await getStaffMember(userId)
+  return { email }
+}
+
+/** Makes the invited account the person's own. @throws AppError `invitation.*` */
+export async function acceptInvitation(
+  { token, name, password }: AcceptInvitationInput,
+  address: string,
+): Promise<{ email: string }> {
+  const { userId } = await readToken(token, 'invitation')
+  const { email } = await getStaffMember(userId)
+  await refuseWeakPassword(password, { name, email })
+  const { salt, hash } = await hashPassword(password)
+  // Under the lock of whoever takes invitations back.
+  return withLock('staff', async () => {
+    await readToken(token, 'invitation')
+    return withAccount(userId, async (tx) => {
+      await tx.execute(sql`
+        update admin_users
+        set name = ${name}, salt = ${salt}, hash = ${hash}, status = 'active', updated_at = now()
+        where id = ${userId}`)
+      await spendTokens(userId, 'invitation', tx)
+      const actor = { id: userId, name, address }
+      await recordAudit(
+        { action: 'staff.joined', actor, subject: { text: email, accountId: userId } },
+        tx,
+      )
+      return { email }
+    })
+  })
+}

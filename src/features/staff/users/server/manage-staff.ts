@@ -1,0 +1,69 @@
+import 'server-only'
+import { recordAudit } from '@/lib/audit/record'
+import { type Executor, sql, withLock } from '@/lib/database/db'
+import { AppError } from '@/lib/errors'
+import type { StaffActor } from '@/lib/http/actor'
+import { refuseChange } from '../../rules'
+import type { StaffMember, UpdateStaffInput } from '../../schema'
+import { withAccount } from '../../server/account-lock'
+import { countActiveSuperAdmins, getStaffMember, staffWords } from '../../server/data'
+import { deleteSessions } from '../../sessions/server/sessions'
+
+const isActiveSuperAdmin = ({ role, status }: Pick<StaffMember, 'role' | 'status'>) =>
+  role === 'super_admin' && status === 'active'
+
+const auditAction = ({ role, status }: UpdateStaffInput) => {
+  if (role) return 'staff.role_changed'
+  return status === 'disabled' ? 'staff.disabled' : 'staff.enabled'
+}
+
+/**
+ * Changes somebody's role or disables and re-enables their account. With another role, or disabled,
+ * they are signed out everywhere; `onChanged` does in the same transaction what follows elsewhere.
+ * @throws AppError `user.not_found`, `staff.*`
+ */
+export function updateStaff(
+  id: number | null,
+  change: UpdateStaffInput,
+  actor: StaffActor,
+  onChanged: (tx: Executor, changed: StaffMember) => Promise<void>,
+): Promise<StaffMember> {
+  return withLock('staff', async () => {
+    const target = await getStaffMember(id)
+    const refusal = refuseChange(actor, target, change)
+    if (refusal) throw new AppError(refusal)
+    if (change.status && target.status === 'invited') throw new AppError('staff.not_active_yet')
+    const isLast = isActiveSuperAdmin(target) && (await countActiveSuperAdmins()) === 1
+    if (isLast && !isActiveSuperAdmin({ ...target, ...change })) {
+      throw new AppError('staff.last_super_admin')
+    }
+    const { role = target.role, status = target.status } = change
+    return withAccount(target.id, async (tx) => {
+      await tx.execute(sql`
+        update admin_users set role = ${role}, status = ${status}, updated_at = now()
+        where id = ${target.id}`)
+      // Whoever comes back with another role does so under another session id.
+      if (status === 'disabled' || role !== target.role) await deleteSessions(tx, target.id)
+      const action = auditAction(change)
+      await recordAudit({ action, actor, subject: staffWords(target), detail: change.role }, tx)
+      const changed = { ...target, role, status }
+      await onChanged(tx, changed)
+      return changed
+    })
+  })
+}
+
+/**
+ * Ends every session of a colleague, as for a lost phone; the account stays as it is.
+ * @throws AppError `user.not_found`, `staff.*`
+ */
+export async function signOutMember(id: number | null, actor: StaffActor): Promise<void> {
+  const target = await getStaffMember(id)
+  const refusal = refuseChange(actor, target, {})
+  if (refusal) throw new AppError(refusal)
+  if (target.status === 'invited') throw new AppError('staff.not_active_yet')
+  await withAccount(target.id, async (tx) => {
+    await deleteSessions(tx, target.id)
+    await recordAudit({ action: 'staff.signed_out_by', actor, subject: staffWords(target) }, tx)
+  })
+}

@@ -1,0 +1,33 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { request } from '@/lib/http/client'
+import { paths } from '@/lib/paths'
+import type { Bin } from './schema'
+
+/** What was deleted, the latest first. */
+export const useBin = () =>
+  useQuery({
+    queryKey: [paths.api.bin],
+    queryFn: ({ signal }) => request<Bin>(paths.api.bin, { signal }),
+    refetchOnMount: 'always',
+  })
+
+type Count<Name extends string> = Partial<Record<Name, number>>
+
+/** Posts ids to one of the bin's addresses; everything that counts them is read anew. */
+function useBinAction<Name extends string>(path: string, name: Name) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (ids: readonly number[]) => {
+      const body = ids.length > 0 ? { ids } : undefined
+      const answer = await request<Count<Name>>(path, { method: 'POST', body })
+      return answer[name] ?? 0
+    },
+    onSettled: () => queries.invalidateQueries(),
+  })
+}
+
+export const useMoveToBin = () => useBinAction(paths.api.deleteSubmissions, 'deleted')
+export const useRestore = () => useBinAction(paths.api.binRestore, 'restored')
+export const useErase = () => useBinAction(paths.api.binErase, 'erased')
+/** Takes no ids: all of it. */
+export const useEmptyBin = () => useBinAction(paths.api.binEmpty, 'erased')

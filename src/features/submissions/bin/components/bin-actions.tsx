@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { ChoiceBar } from '@/components/portal/choose/choice-bar'
+import { ConfirmDialog } from '@/components/portal/confirm-dialog'
+import { useCan } from '@/components/portal/frame/current-user'
+import { Button } from '@/components/ui/button'
+import { notify } from '@/components/ui/notify'
+import { errorSentence } from '@/lib/http/client'
+import { notices } from '@/lib/notices/notices'
+import { plural } from '@/lib/text'
+import { useErase, useRestore } from '../client'
+
+const failed = (error: unknown) => notify(notices.binFailed(errorSentence(error)))
+
+/** What can be done with the selected ones. */
+export function BinActions({ ids }: { ids: readonly number[] }) {
+  const mayErase = useCan('submissions.erase')
+  const restore = useRestore()
+  const erase = useErase()
+  const [isAsking, setAsking] = useState(false)
+  if (ids.length === 0) return null
+  return (
+    <ChoiceBar label="Selected registrations" count={ids.length}>
+      <Button
+        variant="line"
+        loading={restore.isPending}
+        onClick={() =>
+          // Not callbacks of the call: these controls are gone when the rows are.
+          restore.mutateAsync(ids).then((count) => notify(notices.binRestored(count)), failed)
+        }
+      >
+        Restore
+      </Button>
+      {mayErase && (
+        <Button variant="danger" onClick={() => setAsking(true)}>
+          Erase
+        </Button>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={`Erase ${ids.length} ${plural('registration', ids.length)} for good?`}
+        text="Answers, notes, messages and files go, also in Google Drive. Nobody can bring them back."
+        confirm="Erase"
+        danger
+        pending={erase.isPending}
+        onConfirm={() =>
+          erase
+            .mutateAsync(ids)
+            .then((count) => notify(notices.binErased(count)), failed)
+            .finally(() => setAsking(false))
+        }
+      />
+    </ChoiceBar>
+  )
+}

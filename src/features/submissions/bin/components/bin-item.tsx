@@ -1,0 +1,24 @@
+import { ChoiceRow } from '@/components/portal/choose/choice-row'
+import { WhatWasSent } from '@/components/portal/choose/what-was-sent'
+import { listAnswerLines } from '@/features/answers/answer-view'
+import type { EventForm } from '@/features/forms/schema'
+import { formatTableDate } from '@/lib/dates'
+import type { BinnedSubmission } from '../schema'
+
+interface BinItemProps {
+  row: BinnedSubmission
+  form: EventForm | null
+  isSelected: boolean
+  onSelect: () => void
+}
+
+/** One deleted registration: who deleted it, until when it stays, and what it says. */
+export const BinItem = ({ row, form, ...choice }: BinItemProps) => (
+  <ChoiceRow heading={`#${row.id} ${row.formName}`} at={row.deletedAt} {...choice}>
+    <p>
+      Reference {row.reference}. Deleted by {row.deletedBy ?? 'somebody'}; erased for good on{' '}
+      <time dateTime={row.erasedAt}>{formatTableDate(row.erasedAt)}</time>.
+    </p>
+    <WhatWasSent lines={listAnswerLines(row.data ?? {}, form)} />
+  </ChoiceRow>
+)

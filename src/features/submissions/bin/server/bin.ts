@@ -1,0 +1,138 @@
+import 'server-only'
+import { readAnswers } from '@/features/answers/answer-shape'
+import { resumeDeliveries } from '@/features/delivery/server/outbox'
+import { recordAudit } from '@/lib/audit/record'
+import { db, query, sql, transaction } from '@/lib/database/db'
+import { LIVE } from '@/lib/database/live'
+import type { StaffActor } from '@/lib/http/actor'
+import { enqueue } from '@/lib/queue/enqueue'
+import type { Jobs } from '@/lib/queue/jobs'
+import { BIN_DAYS, type Bin, type BinnedSubmission, MAX_BINNED } from '../schema'
+import { eraseSubmissions } from './erase'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const IN_BIN = sql`deleted_at is not null and merged_into_id is null`
+
+type BinRow = Omit<BinnedSubmission, 'erasedAt' | 'data'> & { data: unknown; total: number }
+
+/** What was deleted last, and how much there is. */
+export async function listBin(): Promise<Bin> {
+  const rows = await query<BinRow>(
+    await db(),
+    sql`select submission.id, form_id as "formId", form.name as "formName", reference, data,
+          deleted_at as "deletedAt", staff.name as "deletedBy", (count(*) over ())::int as total
+        from submissions submission join forms form on form.id = form_id
+        left join admin_users staff on staff.id = deleted_by_id
+        where ${IN_BIN} order by deleted_at desc, submission.id desc limit ${MAX_BINNED}`,
+  )
+  return {
+    rows: rows.map(({ total: _total, data, deletedAt, ...row }) => ({
+      ...row,
+      data: readAnswers(data),
+      deletedAt: new Date(deletedAt).toISOString(),
+      erasedAt: new Date(new Date(deletedAt).getTime() + BIN_DAYS * DAY_MS).toISOString(),
+    })),
+    total: rows[0]?.total ?? 0,
+  }
+}
+
+/** From now on nobody sees or counts them, and nothing of them is sent. Answers how many. */
+export const moveToBin = (
+  ids: readonly number[],
+  actor: StaffActor,
+): Promise<{ deleted: number }> =>
+  transaction(async (tx) => {
+    const moved = await query<{ id: number }>(
+      tx,
+      sql`update submissions set deleted_at = now(), deleted_by_id = ${actor.id}, updated_at = now()
+          where id in (select id from submissions
+            where id = any(${sql.param(ids)}::int[]) and ${LIVE} order by id for update)
+          returning id`,
+    )
+    const submissions = moved.map(({ id }) => id).sort((a, b) => a - b)
+    if (submissions.length > 0) {
+      await recordAudit({ action: 'submissions.binned', actor, submissions }, tx)
+    }
+    return { deleted: submissions.length }
+  })
+
+/** Back as they were, and what was on its way goes on. Answers how many. */
+export const restoreFromBin = (
+  ids: readonly number[],
+  actor: StaffActor,
+): Promise<{ restored: number }> =>
+  transaction(async (tx) => {
+    const back = await query<{ id: number }>(
+      tx,
+      sql`update submissions set deleted_at = null, deleted_by_id = null, updated_at = now()
+          where id in (select id from submissions
+            where id = any(${sql.param(ids)}::int[]) and ${IN_BIN} order by id for update)
+          returning id`,
+    )
+    const submissions = back.map(({ id }) => id).sort((a, b) => a - b)
+    if (submissions.length > 0) {
+      await resumeDeliveries(tx, submissions)
+      await recordAudit({ action: 'submissions.restored', actor, submissions }, tx)
+    }
+    return { restored: submissions.length }
+  })
+
+/** Erases them for good, of those that are still in the bin. Answers how many. */
+export async function eraseFromBin(
+  ids: readonly number[],
+  actor: StaffActor,
+): Promise<{ erased: number }> {
+  const { ids: submissions } = await eraseSubmissions(ids, IN_BIN)
+  if (submissions.length > 0) {
+    await recordAudit({ action: 'submissions.erased', actor, submissions, detail: 'from the bin' })
+  }
+  return { erased: submissions.length }
+}
+
+/** Ids in one job: a restart in the middle loses little. */
+const IDS_IN_JOB = 500
+
+/** Everything in the bin goes for good, by the queue. Answers how many are on their way out. */
+export const emptyBin = (actor: StaffActor): Promise<{ erased: number }> =>
+  transaction(async (tx) => {
+    const rows = await query<{ id: number }>(
+      tx,
+      sql`select id from submissions where ${IN_BIN} order by id`,
+    )
+    const ids = rows.map(({ id }) => id)
+    for (let at = 0; at < ids.length; at += IDS_IN_JOB) {
+      await enqueue(tx, 'submissions.erase', { ids: ids.slice(at, at + IDS_IN_JOB) })
+    }
+    if (ids.length > 0) {
+      const entry = { action: 'submissions.erased', submissions: ids } as const
+      await recordAudit({ ...entry, actor, detail: 'emptied the bin' }, tx)
+    }
+    return { erased: ids.length }
+  })
+
+/** One that was restored meanwhile stays. */
+export const eraseQueued = async ({ ids }: Jobs['submissions.erase']): Promise<void> =>
+  void (await eraseSubmissions(ids, IN_BIN))
+
+/** Who stands in the log for what nobody did. */
+export const PORTAL = { id: null, name: 'The portal', address: '' } as const
+
+/** What has been in the bin for its days goes for good. */
+export async function eraseExpired(now: Date): Promise<number> {
+  const before = new Date(now.getTime() - BIN_DAYS * DAY_MS).toISOString()
+  const expired = sql`${IN_BIN} and deleted_at <= ${before}::timestamptz`
+  const rows = await query<{ id: number }>(
+    await db(),
+    sql`select id from submissions where ${expired} order by id`,
+  )
+  const { ids } = await eraseSubmissions(
+    rows.map(({ id }) => id),
+    expired,
+  )
+  if (ids.length > 0) {
+    const detail = `${BIN_DAYS} days in the bin`
+    const submissions = ids
+    await recordAudit({ action: 'submissions.erased', actor: PORTAL, submissions, detail })
+  }
+  return ids.length
+}

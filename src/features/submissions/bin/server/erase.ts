@@ -1,0 +1,100 @@
+import 'server-only'
+import {
+  type ErasedDeliveries,
+  eraseDeliveries,
+  removeErasedFiles,
+} from '@/features/delivery/server/erasure'
+import { type SQL, sql, transaction } from '@/lib/database/db'
+import { bury, keepMarks } from '@/lib/erasure/tombstones'
+import { lockErased } from './erased-rows'
+
+/** What was erased where, added up. */
+export interface Erased {
+  /** Ids of the submissions that are gone. */
+  ids: number[]
+  notes: number
+  /** Files of this machine, and copies that the drive is asked to delete. */
+  files: number
+  driveCopies: number
+  /** Confirmations, messages of mailings, and those of both that lay in the outbox. */
+  receipts: number
+  messages: number
+  mails: number
+  /** Words of the audit log that named the person. */
+  names: number
+}
+
+/** Rows in one transaction: short enough that nobody who registers waits for it. */
+const BATCH = 50
+
+const NOTHING: Erased = {
+  ids: [],
+  notes: 0,
+  files: 0,
+  driveCopies: 0,
+  receipts: 0,
+  messages: 0,
+  mails: 0,
+  names: 0,
+}
+
+interface Batch {
+  rows: { id: number; mark: string }[]
+  notes: number
+  names: number
+  deliveries: ErasedDeliveries
+}
+
+const eraseBatch = (ids: readonly number[], which: SQL): Promise<Batch | null> =>
+  transaction(async (tx) => {
+    const rows = await lockErased(tx, ids, which)
+    if (rows.length === 0) return null
+    const locked = sql`${sql.param(rows.map(({ id }) => id))}::int[]`
+    const deliveries = await eraseDeliveries(
+      tx,
+      rows.map(({ id }) => id),
+    )
+    const remove = async (table: string, column: string) =>
+      (
+        await tx.execute(
+          sql`delete from ${sql.identifier(table)} where ${sql.identifier(column)} = any(${locked})`,
+        )
+      ).rowCount ?? 0
+    const notes = await remove('submission_notes', 'submission_id')
+    await remove('submission_corrections', 'submission_id')
+    await remove('assignment_notices', 'submission_id')
+    const names = await remove('audit_names', 'submission_id')
+    await remove('submissions', 'id')
+    await bury(
+      tx,
+      rows.map(({ mark }) => mark),
+    )
+    return { rows, notes, names, deliveries }
+  })
+
+/**
+ * Takes submissions away for good, with all that belongs to them: answers, search text, notes,
+ * messages, jobs, files, and copies in the drive, which go by the queue. `which` narrows the ids at
+ * the moment they are locked. Safe to run twice, and at the same time.
+ */
+export async function eraseSubmissions(
+  ids: readonly number[],
+  which: SQL = sql`true`,
+): Promise<Erased> {
+  const sum = { ...NOTHING, ids: [...NOTHING.ids] }
+  for (let at = 0; at < ids.length; at += BATCH) {
+    const batch = await eraseBatch(ids.slice(at, at + BATCH), which)
+    if (!batch) continue
+    await keepMarks(batch.rows.map(({ mark }) => mark))
+    const { mails } = await removeErasedFiles(batch.deliveries)
+    sum.ids.push(...batch.rows.map(({ id }) => id))
+    sum.notes += batch.notes
+    sum.names += batch.names
+    sum.files += batch.deliveries.storageKeys.length
+    sum.driveCopies += batch.deliveries.driveCopies
+    sum.receipts += batch.deliveries.receiptIds.length
+    sum.messages += batch.deliveries.messageIds.length
+    sum.mails += mails
+  }
+  return sum
+}

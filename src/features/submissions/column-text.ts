@@ -1,0 +1,15 @@
+import { presentAnswer, textOfAnswer } from '@/features/answers/answer-view'
+import type { ColumnId } from './columns'
+import type { Submission } from './schema'
+import { answerFieldOf } from './sort'
+
+/** What stands in a column of the list, as words; empty where there is nothing. */
+export function columnText(id: ColumnId, submission: Submission): string {
+  const field = answerFieldOf(id)
+  // The type of the field would only turn an address on the drive into a link.
+  if (field !== null) return textOfAnswer(presentAnswer(submission.data?.[field], null)) ?? ''
+  if (id === 'reference') return submission.reference
+  if (id === 'assignee') return submission.assignee?.name ?? ''
+  const count = id === 'notes' ? submission.notes : submission.files
+  return count > 0 ? `${count}` : ''
+}

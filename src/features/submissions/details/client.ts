@@ -1,0 +1,72 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { can, type Role, type StaffStatus } from '@/lib/access'
+import { request } from '@/lib/http/client'
+import { paths } from '@/lib/paths'
+import { refreshRows, showRows, submissionKeys } from '../client'
+import type { Submission, SubmissionNote } from '../schema'
+
+type Assignee = Submission['assignee']
+
+interface AssigneeChange {
+  id: number
+  from: Assignee
+  to: Assignee
+}
+
+export function useSetAssignee() {
+  const queries = useQueryClient()
+  const show = (id: number, assignee: Assignee) =>
+    showRows(queries, (row) => (row.id === id ? { ...row, assignee } : row))
+  return useMutation({
+    mutationFn: ({ id, to }: AssigneeChange) =>
+      request<Submission>(paths.api.submission(id), {
+        method: 'PUT',
+        body: { assigneeId: to?.id ?? null },
+      }),
+    onMutate: async ({ id, to }) => {
+      await queries.cancelQueries({ queryKey: submissionKeys.all })
+      show(id, to)
+    },
+    onError: (_error, { id, from }) => show(id, from),
+    onSettled: () => refreshRows(queries),
+  })
+}
+
+/** Of `GET /api/admin/users`, what choosing somebody needs. */
+interface Colleague {
+  id: number
+  name: string
+  role: Role
+  status: StaffStatus
+}
+
+/** Who can look after a submission: the server refuses all others. */
+export const useColleagues = () =>
+  useQuery({
+    queryKey: [paths.api.users, 'colleagues'],
+    queryFn: ({ signal }) => request<Colleague[]>(paths.api.users, { signal }),
+    select: (staff) => staff.filter((colleague) => can(colleague, 'submissions.write')),
+    refetchOnMount: 'always',
+  })
+
+const notesKey = (id: number) => [paths.api.submissionNotes(id)]
+
+export const useNotes = (id: number) =>
+  useQuery({
+    queryKey: notesKey(id),
+    queryFn: ({ signal }) => request<SubmissionNote[]>(paths.api.submissionNotes(id), { signal }),
+    refetchOnMount: 'always',
+  })
+
+export function useAddNote(id: number) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (text: string) =>
+      request<SubmissionNote>(paths.api.submissionNotes(id), { method: 'POST', body: { text } }),
+    onSuccess: async (note) => {
+      // A list asked for before would come back without it.
+      await queries.cancelQueries({ queryKey: notesKey(id) })
+      queries.setQueryData<SubmissionNote[]>(notesKey(id), (notes) => [...(notes ?? []), note])
+    },
+  })
+}

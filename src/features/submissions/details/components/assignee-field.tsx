@@ -1,0 +1,49 @@
+import { Field } from '@/components/ui/field'
+import { NativeSelect } from '@/components/ui/input'
+import { notify } from '@/components/ui/notify'
+import { notices } from '@/lib/notices/notices'
+import type { Submission } from '../../schema'
+import { useColleagues, useSetAssignee } from '../client'
+
+/** Who of the staff looks after a submission. */
+export function AssigneeField({ submission: { id, assignee } }: { submission: Submission }) {
+  const { data: colleagues = [], isPending, isError } = useColleagues()
+  // The promise, not callbacks of the call: the details may show the next submission by then.
+  const { mutateAsync } = useSetAssignee()
+  // Somebody whose account was disabled since is still the one it was given to.
+  const isListed = !assignee || colleagues.some((colleague) => colleague.id === assignee.id)
+
+  const assign = (value: string) => {
+    const chosen = colleagues.find((colleague) => String(colleague.id) === value)
+    const to = chosen ? { id: chosen.id, name: chosen.name } : null
+    mutateAsync({ id, from: assignee, to }).then(
+      () => notify(notices.assigneeSet(to?.name)),
+      () => notify(notices.assigneeSetFailed()),
+    )
+  }
+
+  return (
+    <Field
+      label="Assigned to"
+      htmlFor="submission-assignee"
+      hint={
+        isError ? 'The staff could not be loaded. Close and open the details again.' : undefined
+      }
+    >
+      <NativeSelect
+        id="submission-assignee"
+        value={assignee?.id ?? ''}
+        disabled={isPending || isError}
+        onChange={({ target }) => assign(target.value)}
+      >
+        <option value="">Nobody</option>
+        {!isListed && <option value={assignee.id}>{assignee.name}</option>}
+        {colleagues.map((colleague) => (
+          <option key={colleague.id} value={colleague.id}>
+            {colleague.name}
+          </option>
+        ))}
+      </NativeSelect>
+    </Field>
+  )
+}

@@ -1,0 +1,150 @@
+import type { KeyboardEvent } from 'react'
+import { Dialog, DialogContent } from '@/components/ui/dialog'
+import { Pill } from '@/components/ui/pill'
+import { SubmissionMessages } from '@/features/delivery/components/submission-messages'
+import { SubmissionReceipt } from '@/features/delivery/components/submission-receipt'
+import { formatDetailsDate } from '@/lib/dates'
+import { HttpError } from '@/lib/http/client'
+import { SubmittedAt } from '../../components/submitted-at'
+import { AlikeHint } from '../../records/components/merging/alike-hint'
+import { TestMarkButton } from '../../records/components/test-mark-button'
+import { type Submission, WAY_IN_LABELS } from '../../schema'
+import { StatusMenu } from '../../status/components/status-menu'
+import { useSetRowStatus } from '../../status/components/use-set-row-status'
+import { readListKey } from '../list-keys'
+import { AssigneeField } from './assignee-field'
+import { DeleteButton } from './delete-button'
+import { NeighbourButtons } from './neighbour-buttons'
+import { PrintOneLink } from './print-one-link'
+import { SubmissionAnswers } from './submission-answers'
+import { SubmissionLog } from './submission-log'
+import { SubmissionNotes } from './submission-notes'
+import { UnsentNotes } from './unsent-notes'
+import type { OpenSubmission } from './use-open-submission'
+import { submissionPartId } from './use-open-submission'
+import { useUnsentNotes } from './use-unsent-notes'
+
+/** Keys are letters there, or choose in a menu. */
+const TYPING_PLACES = 'input, textarea, select, [role="menu"], [role="alertdialog"]'
+
+interface SubmissionDetailsProps {
+  opened: OpenSubmission
+  formName: (formId: number) => string | null
+}
+
+/** Spec §2.5: the dialog behind View, where one is worked on, with the way to those beside it. */
+export function SubmissionDetails({ opened, formName }: SubmissionDetailsProps) {
+  const { id, submission, isOpen, error, previous, next } = opened
+  const setStatus = useSetRowStatus()
+  const leave = useUnsentNotes(opened)
+
+  const handle = (event: KeyboardEvent) => {
+    if (event.target instanceof Element && event.target.closest(TYPING_PLACES)) return
+    const command = readListKey(event.nativeEvent)
+    const by = command?.do === 'move' ? command.by : ARROWS[event.key]
+    if (by === 1) next?.()
+    if (by === -1) previous?.()
+    if (command?.do !== 'status' || !submission) return
+    setStatus(submission, command.status)
+    const isLeaving = submission.status !== command.status && opened.doesNotFit(command.status)
+    if (command.goesOn) next?.(isLeaving)
+  }
+  return (
+    <Dialog open={isOpen} onOpenChange={(willBeOpen) => willBeOpen || leave.ask()}>
+      <DialogContent
+        title={`Submission Details #${id}`}
+        description={
+          submission && <Facts submission={submission} formName={formName(submission.formId)} />
+        }
+        onKeyDown={handle}
+        // It closes what is being corrected first.
+        onEscapeKeyDown={(event) => {
+          if (document.activeElement?.closest('[data-correcting]')) event.preventDefault()
+        }}
+        // At the top, where reading begins: not in the list of colleagues far below.
+        onOpenAutoFocus={(event) => {
+          event.preventDefault()
+          if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          document.getElementById(submissionPartId(id, 'view'))?.focus()
+        }}
+        footer={<NeighbourButtons opened={opened} />}
+      >
+        {submission ? (
+          <Parts key={id} submission={submission} onDeleted={opened.close} onOpen={opened.open} />
+        ) : (
+          <Missing error={error} />
+        )}
+        <UnsentNotes leave={leave} />
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+const ARROWS: Record<string, 1 | -1 | undefined> = { ArrowRight: 1, ArrowLeft: -1 }
+
+interface PartsProps {
+  submission: Submission
+  onDeleted: () => void
+  onOpen: (id: number) => void
+}
+
+const Parts = ({ submission, onDeleted, onOpen }: PartsProps) => (
+  <div className="contents">
+    <SubmissionAnswers {...submission} />
+    <AlikeHint submission={submission} onOpen={onOpen} />
+    <SubmissionReceipt id={submission.id} />
+    <SubmissionMessages id={submission.id} formId={submission.formId} />
+    <AssigneeField submission={submission} />
+    <SubmissionNotes id={submission.id} />
+    <SubmissionLog id={submission.id} />
+    <section
+      aria-label="The record"
+      className="flex flex-wrap gap-2 border-t border-line pt-4 empty:hidden"
+    >
+      <PrintOneLink id={submission.id} />
+      <TestMarkButton submission={submission} />
+      <DeleteButton id={submission.id} onDeleted={onDeleted} />
+    </section>
+  </div>
+)
+
+/** Behind a link that is older than a deletion, or before the answer is there. */
+function Missing({ error }: { error: Error | null }) {
+  if (!error) return <p role="status">Loading...</p>
+  return (
+    <p role="alert">
+      {error instanceof HttpError && error.status === 404
+        ? 'This submission is not there any more. If somebody has deleted it, it is in the bin.'
+        : 'The submission could not be loaded. Close and open it again.'}
+    </p>
+  )
+}
+
+interface FactsProps {
+  submission: Submission
+  formName: string | null
+}
+
+const Facts = ({ submission, formName }: FactsProps) => {
+  const { submittedAt, reference, agreedTo, entered, isTest } = submission
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      {formName && <span className="basis-full text-text-2">{formName}</span>}
+      <SubmittedAt submittedAt={submittedAt} format={formatDetailsDate} />
+      <span>
+        Reference <span className="font-medium text-text-2">{reference}</span>
+      </span>
+      <StatusMenu submission={submission} />
+      {isTest && <Pill tone="other">Test</Pill>}
+      {agreedTo && <span>Agreed to version {agreedTo.version} of the notice</span>}
+      {entered && (
+        <span>
+          {WAY_IN_LABELS[entered.how]}, added by {entered.by ?? 'a former colleague'}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useCan } from '@/components/portal/frame/current-user'
+import { PartError } from '@/components/portal/part-error'
+import { Unfold } from '@/components/portal/unfold'
+import { Skeleton } from '@/components/ui/skeleton'
+import { describeAction } from '@/lib/audit/sentences'
+import { formatTableDate } from '@/lib/dates'
+import { useSubmissionLog } from '../log-client'
+
+/** Who looked at a registration and what was done with it, for readers of the log. */
+export function SubmissionLog({ id }: { id: number }) {
+  const mayRead = useCan('audit.read')
+  const [isOpen, setOpen] = useState(false)
+  if (!mayRead) return null
+  return (
+    <Unfold
+      label="Who looked at it"
+      labelClassName="text-[0.9375rem] font-semibold"
+      className="border-t border-line pt-4"
+      onToggle={setOpen}
+    >
+      {isOpen && <Lines id={id} />}
+    </Unfold>
+  )
+}
+
+function Lines({ id }: { id: number }) {
+  const { data: lines, isError, refetch, isFetching } = useSubmissionLog(id)
+  if (isError) {
+    return (
+      <PartError
+        text="The log could not be loaded."
+        onRetry={() => refetch()}
+        retrying={isFetching}
+      />
+    )
+  }
+  if (!lines) return <Skeleton className="my-1.5 w-[24ch]" />
+  if (lines.length === 0) return <p className="text-text-3">Nobody yet</p>
+  return (
+    <ul aria-label="Log" className="mt-2 grid gap-1.5">
+      {lines.map(({ id: line, at, actorName, action, subject, detail }) => (
+        <li key={line} className="flex flex-wrap gap-x-3 wrap-anywhere">
+          <time dateTime={at} className="text-sm text-text-3 tabular-nums">
+            {formatTableDate(at)}
+          </time>
+          <span>
+            <b className="font-semibold">{actorName ?? 'Unknown'}</b>{' '}
+            {describeAction(action, { subject, detail })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { Submission } from '../../schema'
+import type { SubmissionStatus } from '../../statuses'
+import { type Cursor, stepFrom } from '../list-keys'
+
+type Then = (row: Submission) => void
+
+interface Steps {
+  rows: readonly Submission[]
+  /** The rows of another page, while this one is on its way. */
+  isStale: boolean
+  page: number
+  pages: number
+  /** What the list is narrowed to. */
+  status: SubmissionStatus | null
+  onPage: (page: number) => void
+}
+
+/** Goes from row to row over the ends of pages: `then` gets the row once it is there. */
+export function useSteps({ rows, isStale, page, pages, status, onPage }: Steps) {
+  const waiting = useRef<{ edge: 0 | -1; page: number; then: Then } | null>(null)
+  // Rows whose new status does not fit the filter are about to leave and let others move up.
+  const isSettled = !isStale && (!status || rows.every((row) => row.status === status))
+
+  const arrive = useEffectEvent((there: readonly Submission[]) => {
+    const row = there.at(waiting.current?.edge ?? 0)
+    if (!waiting.current || waiting.current.page !== page || !row) return
+    const { then } = waiting.current
+    waiting.current = null
+    then(row)
+  })
+  useEffect(() => {
+    if (isSettled) arrive(rows)
+  }, [rows, isSettled])
+
+  const wait = (edge: 0 | -1, there: number, then: Then) => {
+    waiting.current = { edge, page: there, then }
+    if (there !== page) onPage(there)
+  }
+  return {
+    doesNotFit: (to: SubmissionStatus) => status !== null && status !== to,
+    /** `isLeaving`: the row has just got a status that does not fit the filter. */
+    step(from: Cursor | null, by: 1 | -1, then: Then, isLeaving = false) {
+      // Two pages would be turned at once, and one never seen.
+      if (waiting.current && isStale) return
+      const next = stepFrom(rows, from, by)
+      if (next && next.id !== from?.id) then(next)
+      else if (by === 1 && (!isSettled || isLeaving)) wait(0, page, then)
+      else if (by === 1 && page < pages) wait(0, page + 1, then)
+      else if (by === -1 && page > 1) wait(-1, page - 1, then)
+    },
+    hasBefore: (at: number) => at > 0 || page > 1,
+    hasAfter: (at: number) => at < rows.length - 1 || page < pages || !isSettled,
+  }
+}
+
+export type ListSteps = ReturnType<typeof useSteps>

@@ -1,0 +1,82 @@
+import { SUBMISSION_STATUSES, type SubmissionStatus } from '../statuses'
+
+/** What a key means on the list of submissions. */
+export type ListCommand =
+  /** `extends`: what is passed gets selected. */
+  | { do: 'move'; by: 1 | -1; extends: boolean }
+  | { do: 'select' }
+  | { do: 'clear' }
+  /** `goesOn`: to the next row. */
+  | { do: 'status'; status: SubmissionStatus; goesOn: boolean }
+  | { do: 'open' }
+  | { do: 'export' }
+  | { do: 'help' }
+
+/** For the help dialog: every key of the screen, in the order of use. */
+export const LIST_KEYS = [
+  { keys: ['/'], means: 'Search' },
+  { keys: ['j', 'k'], means: 'Next or previous row, over the ends of pages' },
+  { keys: ['x'], means: 'Select or deselect the row' },
+  { keys: ['Shift+j', 'Shift+k'], means: 'Select rows on the way' },
+  {
+    keys: SUBMISSION_STATUSES.map((_, at) => String(at + 1)),
+    means:
+      'Set the status of the row, or of all that are selected: New, Reviewed, Contacted, Completed',
+  },
+  { keys: ['Shift+1', '…', '4'], means: 'Set the row’s status and go on to the next' },
+  { keys: ['Esc'], means: 'Clear the selection' },
+  { keys: ['Enter'], means: 'Open the row’s details; there, the same keys work' },
+  { keys: ['e'], means: 'Export the chosen form to Excel' },
+  { keys: ['?'], means: 'Show this list' },
+] as const
+
+type PressedKey = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'
+>
+
+const MOVES = { j: 1, k: -1 } as const
+const COMMANDS: Record<string, ListCommand> = {
+  x: { do: 'select' },
+  Escape: { do: 'clear' },
+  Enter: { do: 'open' },
+  e: { do: 'export' },
+  '?': { do: 'help' },
+}
+
+/** With Shift a digit's key writes another sign, which one depends on the keyboard. */
+function digitOf({ key, code, shiftKey }: PressedKey): number {
+  const [, digit] = (shiftKey ? code : key).match(/^(?:Digit)?([1-9])$/) ?? []
+  return Number(digit ?? 0)
+}
+
+export function readListKey(pressed: PressedKey): ListCommand | null {
+  const { key, shiftKey, ctrlKey, metaKey, altKey } = pressed
+  if (ctrlKey || metaKey || altKey) return null
+  const by = MOVES[key.toLowerCase() as keyof typeof MOVES]
+  if (by) return { do: 'move', by, extends: shiftKey }
+  const status = SUBMISSION_STATUSES[digitOf(pressed) - 1]
+  if (status) return { do: 'status', status, goesOn: shiftKey }
+  return COMMANDS[key] ?? null
+}
+
+/** Where the keyboard of the list is: a row, and its place when it was reached. */
+export interface Cursor {
+  id: number
+  at: number
+}
+
+/**
+ * The row a step away, staying inside the list; without a cursor, the first. A row that has left
+ * the list, because its new status does not fit the filter, is followed by the one in its place.
+ */
+export function stepFrom<Row extends { id: number }>(
+  rows: readonly Row[],
+  cursor: Cursor | null,
+  by: 1 | -1,
+): Row | undefined {
+  if (!cursor) return rows[0]
+  const at = rows.findIndex(({ id }) => id === cursor.id)
+  if (at === -1) return rows[by === 1 ? cursor.at : cursor.at - 1] ?? rows.at(by === 1 ? -1 : 0)
+  return rows[at + by] ?? rows[at]
+}

@@ -1,0 +1,74 @@
+import 'server-only'
+import { can, type Role, rolesThatMay, type StaffStatus } from '@/lib/access'
+import type { PersonWords } from '@/lib/audit/line'
+import { recordAudit } from '@/lib/audit/record'
+import { db, type Executor, query, sql } from '@/lib/database/db'
+import { COUNTED } from '@/lib/database/live'
+import { tallied } from '@/lib/database/tally'
+import { AppError } from '@/lib/errors'
+import { tellChange } from '@/lib/feed/tell'
+import type { StaffActor } from '@/lib/http/actor'
+import type { ViewList } from '../../views/schema'
+
+/**
+ * Gives a submission to somebody, or to nobody. Their account stays as it is until that is done:
+ * whoever takes the role away waits, or was first.
+ * @throws AppError `user.not_found`, `submission.assignee_role`
+ */
+export async function writeAssignee(
+  tx: Executor,
+  id: number,
+  assigneeId: number | null,
+): Promise<PersonWords | 'nobody'> {
+  const [assignee] = await query<{ name: string; mayOpen: boolean }>(
+    tx,
+    sql`select name, role::text = any(${sql.param(rolesThatMay('submissions.write'))}::text[]) as "mayOpen"
+        from admin_users where id = ${assigneeId} and status = 'active' for share`,
+  )
+  if (assigneeId !== null && !assignee) throw new AppError('user.not_found')
+  if (assignee && !assignee.mayOpen) throw new AppError('submission.assignee_role')
+  await tx.execute(sql`
+    update submissions set assignee_id = ${assigneeId}, updated_at = now() where id = ${id}`)
+  return assignee && assigneeId ? { text: assignee.name, accountId: assigneeId } : 'nobody'
+}
+
+interface Colleague {
+  id: number
+  name: string
+  role: Role
+  status: StaffStatus
+}
+
+/** Whoever may not open submissions any more looks after none: they are anybody's again. */
+export async function takeBackAssignments(
+  tx: Executor,
+  { id, name, ...account }: Colleague,
+  actor: StaffActor,
+): Promise<void> {
+  if (can(account, 'submissions.write')) return
+  const rows = await query<{ id: number }>(
+    tx,
+    sql`update submissions set assignee_id = null, updated_at = now()
+        where id in (select id from submissions where assignee_id = ${id} order by id for update)
+        returning id`,
+  )
+  if (rows.length === 0) return
+  const submissions = rows.map((row) => row.id).sort((a, b) => a - b)
+  const detail = { text: name, accountId: id }
+  await tellChange(tx, { changed: submissions })
+  await recordAudit({ action: 'submissions.taken_back', actor, submissions, detail }, tx)
+}
+
+/** How many the reader looks after, how many nobody does, and how many of these are still new. */
+export async function countAssignments(reader: number): Promise<ViewList['counts']> {
+  // What somebody looks after has an index; all there are is a count that is kept.
+  const assigned = sql`from submissions where ${COUNTED} and assignee_id is not null`
+  const [row] = await query<ViewList['counts']>(
+    await db(),
+    sql`select (select count(*)::int ${assigned} and assignee_id = ${reader}) as mine,
+          ${tallied({})} - (select count(*)::int ${assigned}) as unassigned,
+          ${tallied({ status: 'new' })} - (select count(*)::int ${assigned} and status = 'new')
+            as "needsLook"`,
+  )
+  return row ?? { mine: 0, unassigned: 0, needsLook: 0 }
+}

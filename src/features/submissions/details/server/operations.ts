@@ -1,0 +1,78 @@
+import 'server-only'
+import { recordAudit } from '@/lib/audit/record'
+import { db, query, sql, transaction } from '@/lib/database/db'
+import { tellChange } from '@/lib/feed/tell'
+import type { StaffActor } from '@/lib/http/actor'
+import type { Submission, SubmissionNote, UpdateSubmissionInput } from '../../schema'
+import { getSubmission } from '../../server/data'
+import { writeStatuses } from '../../status/server/statuses'
+import { noteAssignment } from './assignment-notices'
+import { writeAssignee } from './assignments'
+
+/**
+ * Changes a submission's status or who looks after it.
+ * @throws AppError `submission.not_found`, `submission.changed`, and as `writeAssignee`
+ */
+export async function updateSubmission(
+  id: number | null,
+  { status, was, assigneeId }: UpdateSubmissionInput,
+  actor: StaffActor,
+): Promise<Submission> {
+  const { id: known } = await getSubmission(id)
+  const submissions = [known]
+  await transaction(async (tx) => {
+    // The account before the submission, as whoever takes assignments back: neither waits for the other.
+    if (assigneeId !== undefined) {
+      const detail = await writeAssignee(tx, known, assigneeId)
+      await noteAssignment(tx, known, assigneeId, actor.id)
+      await tellChange(tx, { changed: submissions })
+      await recordAudit({ action: 'submission.assigned', actor, submissions, detail }, tx)
+    }
+    if (status) {
+      await writeStatuses(tx, [{ id: known, status, was }])
+      await recordAudit(
+        { action: 'submission.status_changed', actor, submissions, detail: status },
+        tx,
+      )
+    }
+  })
+  return getSubmission(known)
+}
+
+const NOTE_COLUMNS = sql`id, author_name as "authorName", text, created_at as "createdAt"`
+
+const presentNote = (note: SubmissionNote): SubmissionNote => ({
+  ...note,
+  createdAt: new Date(note.createdAt).toISOString(),
+})
+
+/** Oldest first, as they were written. @throws AppError `submission.not_found` */
+export async function listNotes(id: number | null): Promise<SubmissionNote[]> {
+  const submission = await getSubmission(id)
+  const rows = await query<SubmissionNote>(
+    await db(),
+    sql`select ${NOTE_COLUMNS} from submission_notes
+        where submission_id = ${submission.id} order by id`,
+  )
+  return rows.map(presentNote)
+}
+
+/** @throws AppError `submission.not_found` */
+export async function addNote(
+  id: number | null,
+  text: string,
+  actor: StaffActor,
+): Promise<SubmissionNote> {
+  const submission = await getSubmission(id)
+  return transaction(async (tx) => {
+    const [note] = await query<SubmissionNote>(
+      tx,
+      sql`insert into submission_notes (submission_id, author_name, text)
+          values (${submission.id}, ${actor.name}, ${text}) returning ${NOTE_COLUMNS}`,
+    )
+    if (!note) throw new Error('The note was not stored')
+    await tellChange(tx, { changed: [submission.id] })
+    await recordAudit({ action: 'submission.noted', actor, submissions: [submission.id] }, tx)
+    return presentNote(note)
+  })
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react'
+import { saveFile } from '@/components/portal/save-file'
+import { notify } from '@/components/ui/notify'
+import { errorSentence } from '@/lib/http/client'
+import { notices } from '@/lib/notices/notices'
+import { useExport } from '../../client'
+import type { ScreenFilters } from '../../filters'
+import { type ExportOptions, USUAL_EXPORT } from '../export-options'
+
+/** What takes less needs no more than the busy button. */
+const LONG_EXPORT_MS = 1000
+
+/**
+ * Export to Excel (Spec §2.5, §8).
+ * @param count how many submissions the file will have
+ */
+export function useExportSubmissions(filters: ScreenFilters, count: number) {
+  const { mutate, isPending } = useExport()
+  const [isLong, setLong] = useState(false)
+  const [bytes, setBytes] = useState(0)
+  // The count at the press: the list behind goes on changing.
+  const [rows, setRows] = useState(count)
+  const running = useRef<AbortController | null>(null)
+
+  // Somebody who leaves the screen does not wait for the file any more.
+  useEffect(() => () => running.current?.abort(), [])
+  useEffect(() => {
+    if (!isPending) return
+    const patience = setTimeout(() => setLong(true), LONG_EXPORT_MS)
+    return () => {
+      clearTimeout(patience)
+      setLong(false)
+      setBytes(0)
+    }
+  }, [isPending])
+
+  const exportSubmissions = (options: ExportOptions = USUAL_EXPORT) => {
+    if (isPending) return
+    if (filters.formId === null) {
+      notify(notices.exportNeedsForm())
+      return
+    }
+    const controller = new AbortController()
+    const { signal } = controller
+    running.current = controller
+    setRows(count)
+    mutate(
+      { formId: filters.formId, filters, options, signal, onBytes: setBytes },
+      {
+        onSuccess: (workbook) => {
+          saveFile(workbook, `submissions-${Date.now()}.${options.format}`)
+          notify(notices.exported())
+        },
+        onError: (error) =>
+          notify(
+            signal.aborted ? notices.exportCancelled() : notices.exportFailed(errorSentence(error)),
+          ),
+      },
+    )
+  }
+  return {
+    exportSubmissions,
+    isExporting: isPending,
+    rows,
+    /** Of an export that takes its time: what has arrived of the file. */
+    arrived: isPending && isLong ? bytes : null,
+    cancelExport: () => running.current?.abort(),
+  }
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod'
+import { readColumns } from '../columns'
+import { submissionFiltersSchema } from '../schema'
+import { EXPORT_EXTRAS, EXPORT_FORMATS, type ExportExtra } from './export-options'
+
+const columns = z
+  .string()
+  .max(3000)
+  .refine((text) => readColumns(text) !== null, 'Please choose among the columns of the list')
+  .transform((text) => readColumns(text) ?? [])
+
+const isExtra = (text: string): text is ExportExtra =>
+  (EXPORT_EXTRAS as readonly string[]).includes(text)
+
+const extras = z
+  .string()
+  .max(100)
+  .transform((text) => text.split(','))
+  .refine((some): some is ExportExtra[] => some.every(isExtra), 'This cannot be added to an export')
+
+/** What an export takes beside the filters of the list. */
+export const exportSchema = submissionFiltersSchema.omit({ formId: true }).extend({
+  format: z.enum(EXPORT_FORMATS).default('xlsx'),
+  /** As the address bar has them; absent, every answer. */
+  columns: columns.optional(),
+  /** `assignee`, `notes`, `history`, with commas between. */
+  with: extras.optional(),
+})
+export type ExportQuery = z.output<typeof exportSchema>
+
+/** What a printed list takes beside its form. */
+export const printSchema = submissionFiltersSchema
+  .omit({ formId: true })
+  .extend({ columns: columns.optional() })
+export type PrintQuery = z.output<typeof printSchema>

@@ -1,0 +1,131 @@
+import 'server-only'
+import { isValid } from 'date-fns'
+import { readAnswers } from '@/features/answers/answer-shape'
+import type { FormField } from '@/features/forms/schema'
+import { SHOWN_LINES } from '@/lib/audit/shown-lines'
+import { type SQL, sql } from '@/lib/database/db'
+import { streamRows } from '@/lib/database/stream-rows'
+import { toInstant } from '@/lib/dates'
+import type { SheetRow } from '@/lib/sheet-stream'
+import type { SubmissionRow } from '../../present'
+import type { SubmissionFilters } from '../../schema'
+import { orderOf } from '../../server/order'
+import { ASSIGNEE, FILES, matching } from '../../server/rows'
+import { STATUS_LABELS, SUBMISSION_STATUSES, type SubmissionStatus } from '../../statuses'
+import type { ExportExtra } from '../export-options'
+import { EXPORT_CELLS, toCell, UNREADABLE_CELL } from './export-cells'
+
+interface Told {
+  at: string
+  who: string | null
+  what: string
+}
+
+type Always = 'id' | 'reference' | 'status' | 'data' | 'noticeVersion'
+
+interface ExportedRow extends Pick<SubmissionRow, Always> {
+  /** Milliseconds since 1970, infinite for what is no time: a hundred thousand of them need no reading. */
+  submittedAt: number | null
+  noticeAgreedAt: number | null
+  assignee?: SubmissionRow['assignee']
+  files?: number
+  noteTexts?: Told[]
+  history?: Told[]
+}
+
+const ALWAYS = sql`id, reference, status, data, notice_version::int as "noticeVersion",
+  extract(epoch from submitted_at)::float8 * 1000 as "submittedAt",
+  extract(epoch from notice_agreed_at)::float8 * 1000 as "noticeAgreedAt"`
+
+const NOTES = sql`(select coalesce(json_agg(json_build_object(
+    'at', note.created_at, 'who', note.author_name, 'what', note.text) order by note.id), '[]')
+  from submission_notes note where note.submission_id = submissions.id) as "noteTexts"`
+
+const HISTORY = sql`(select coalesce(json_agg(json_build_object(
+    'at', line.created_at, 'who', line.actor_name,
+    'what', case line.action when 'submission.status_undone' then 'took back ' else '' end
+      || coalesce(line.detail, '')) order by line.id), '[]')
+  from ${SHOWN_LINES} line
+  where line.action in ('submission.status_changed', 'submission.status_undone')
+    and line.submissions @> jsonb_build_array(submissions.id)) as history`
+
+/** What costs a query of its own for each row is read only where it is wanted. */
+export type ExportedMore = ExportExtra | 'files'
+
+const MORE: Record<ExportedMore, SQL> = {
+  assignee: ASSIGNEE,
+  files: FILES,
+  notes: NOTES,
+  history: HISTORY,
+}
+
+/** `2026-11-22 14:03 Ana: Called her.`, a line each. */
+const tell = (lines: readonly Told[] = []) =>
+  lines
+    .map(({ at, who, what }) => {
+      const time = toInstant(at)?.slice(0, 16).replace('T', ' ') ?? ''
+      return `${time} ${who ?? 'System'}: ${what}`.trim()
+    })
+    .join('\n') || null
+
+export const columnKey = ({ id }: Pick<FormField, 'id'>) => `field-${id}`
+
+const STATUS_WORDS = new RegExp(`\\b(${SUBMISSION_STATUSES.join('|')})\\b`, 'g')
+
+/** Null for what the list cannot show either (`toInstant`): no time, before Christ, or in 275,000 years. */
+function readTime(at: number | null): Date | null {
+  const time = new Date(at === null ? Number.NaN : Math.round(at))
+  return isValid(time) && time.getUTCFullYear() > 0 ? time : null
+}
+
+/** What is told of one row; the columns of fields are added to it. */
+function toRow(stored: ExportedRow): SheetRow {
+  const { id, reference, submittedAt, status, noticeVersion, noticeAgreedAt } = stored
+  return {
+    id,
+    reference,
+    submittedAt: readTime(submittedAt) ?? UNREADABLE_CELL,
+    status: STATUS_LABELS[status],
+    noticeVersion,
+    noticeAgreedAt: readTime(noticeAgreedAt),
+    assignee: stored.assignee?.name ?? null,
+    files: stored.files || null,
+    notes: tell(stored.noteTexts),
+    history: tell(
+      stored.history?.map((line) => ({
+        ...line,
+        what: line.what.replace(STATUS_WORDS, (word) => STATUS_LABELS[word as SubmissionStatus]),
+      })),
+    ),
+  }
+}
+
+/** Every match as rows of a sheet, oldest first, in batches and from one snapshot. */
+export function streamExport(
+  filters: SubmissionFilters,
+  fields: readonly FormField[],
+  more: readonly ExportedMore[],
+  onBatch: (rows: SheetRow[]) => Promise<void>,
+): Promise<void> {
+  const columns = [ALWAYS, ...more.map((part) => MORE[part])]
+  const statement = sql`select ${sql.join(columns, sql`, `)} from submissions
+    where ${matching(filters)} order by ${orderOf('id')}`
+  const keyed = fields.map((field) => ({ key: columnKey(field), field }))
+  return streamRows<ExportedRow>(statement, (rows) =>
+    onBatch(
+      rows.map((stored) => {
+        const row = toRow(stored)
+        const data = readAnswers(stored.data)
+        for (const { key, field } of keyed) row[key] = toCell(data, field)
+        return row
+      }),
+    ),
+  )
+}
+
+export const fieldColumn = (field: FormField) => ({
+  key: columnKey(field),
+  header: field.label,
+  width: 24,
+  format: EXPORT_CELLS[field.fieldType].format,
+})

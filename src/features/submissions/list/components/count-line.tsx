@@ -1,0 +1,81 @@
+import { Keyboard, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { cx } from '@/components/ui/cx'
+import { Skeleton } from '@/components/ui/skeleton'
+import type { useSubmissions } from '../../client'
+import { ColumnsButton } from './columns/columns-button'
+import type { ColumnsChoice } from './columns/columns-choice'
+import { NamesButton } from './names-button'
+import { OrderButton } from './order-button'
+import { TestsButton } from './tests-button'
+import { ViewsButton } from './views-button'
+
+interface CountLineProps extends ColumnsChoice {
+  results: Pick<ReturnType<typeof useSubmissions>, 'data' | 'isPending'>
+  /** Absent when nothing is narrowed. */
+  onClear: (() => void) | undefined
+  tests: boolean
+  onTests: (isOn: boolean) => void
+  onHelp: () => void
+  /** What has come since, beside the count. */
+  live: ReactNode
+}
+
+export function CountLine({
+  results,
+  onClear,
+  tests,
+  onTests,
+  onHelp,
+  live,
+  ...choice
+}: CountLineProps) {
+  const { form } = choice
+  const { data, isPending } = results
+  if (!data && !isPending && !onClear) return null
+  return (
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-y-1 xl:flex-nowrap border-b border-line py-1 pr-2 pl-4 max-sm:gap-x-1 max-sm:pr-1 text-text-2">
+      {data ? (
+        <p aria-live="polite" className="xl:whitespace-nowrap">
+          Showing {data.isEstimated && 'about '}
+          <b className="font-semibold text-text tabular-nums">{data.total}</b> of{' '}
+          <b className="font-semibold text-text tabular-nums">{data.unfiltered}</b> submissions
+        </p>
+      ) : (
+        isPending && <Skeleton className="w-[22ch]" />
+      )}
+      {live}
+      {onClear && (
+        <Button
+          variant="quiet"
+          className="ml-auto px-2.5! max-sm:-my-1.5 max-sm:px-1.5!"
+          onClick={onClear}
+        >
+          <X aria-hidden strokeWidth={1.75} className="max-sm:hidden" />
+          Clear filters
+        </Button>
+      )}
+      <div className={cx('flex min-w-0 max-sm:ml-auto', !onClear && 'ml-auto')}>
+        {form && data && data.total > 0 && <NamesButton key={form.id} form={form} />}
+        {data && (data.unfiltered > 0 || tests) && <TestsButton isOn={tests} onChange={onTests} />}
+        {data && <ViewsButton />}
+        {data && data.total > 0 && <ColumnsButton {...choice} />}
+        {data && data.total > 1 && <OrderButton {...choice} />}
+        {data && data.total > 0 && (
+          <Button
+            variant="quiet"
+            size="icon"
+            className="max-md:hidden"
+            aria-label="Keyboard shortcuts"
+            aria-keyshortcuts="?"
+            title="Keyboard shortcuts (?)"
+            onClick={onHelp}
+          >
+            <Keyboard aria-hidden strokeWidth={1.75} />
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { Printer, Settings2 } from 'lucide-react'
+import Link from 'next/link'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { paths } from '@/lib/paths'
+import { ExportButton } from '../../export/components/export-button'
+import type { useExportSubmissions } from '../../export/components/use-export-submissions'
+import { writeFilters } from '../../filters'
+import { MoreMenu } from './more-menu'
+import type { ShownFilters } from './use-list-layout'
+import { useListLinks } from './use-list-links'
+
+// Seldom needed: not part of the list's first screen.
+const ExportDialog = lazy(() =>
+  import('../../export/components/export-dialog').then((module) => ({
+    default: module.ExportDialog,
+  })),
+)
+
+interface ListActionsProps {
+  filters: ShownFilters
+  /** How many match. */
+  total: number
+  exporting: ReturnType<typeof useExportSubmissions>
+}
+
+/** The head of the list. On phones all but the first steps fold into one menu. */
+export function ListActions({ filters, total, exporting }: ListActionsProps) {
+  const links = useListLinks(filters, total)
+  const [isAsking, setAsking] = useState<boolean | null>(null)
+  const opener = useRef<HTMLElement | null>(null)
+  const ask = (from: HTMLElement | null) => {
+    opener.current = from
+    setAsking(true)
+  }
+  const canExport = filters.formId !== null && total > 0
+  // The list on paper, as it is narrowed, with its columns.
+  const print = paths.portal.printSubmissions(writeFilters({ ...filters, page: 1 }).slice(1))
+  const folded = links.filter(({ isFirst }) => !isFirst)
+  return (
+    <>
+      {links.map(({ label, href, isFirst }) => (
+        <Button key={href} variant="line" asChild className={isFirst ? '' : 'max-md:hidden'}>
+          <Link href={href}>{label}</Link>
+        </Button>
+      ))}
+      {canExport ? (
+        <>
+          <Button variant="line" size="icon" asChild className="max-md:hidden">
+            <Link href={print} aria-label="Print the list" title="Print the list" prefetch={false}>
+              <Printer aria-hidden strokeWidth={1.75} />
+            </Link>
+          </Button>
+          <ExportButton exporting={exporting}>
+            <Button
+              variant="line"
+              size="icon"
+              aria-label="Export options"
+              title="Export options"
+              aria-haspopup="dialog"
+              className="max-md:hidden"
+              disabled={exporting.isExporting}
+              onClick={({ currentTarget }) => ask(currentTarget)}
+            >
+              <Settings2 aria-hidden strokeWidth={1.75} />
+            </Button>
+          </ExportButton>
+        </>
+      ) : (
+        // Keeps the page from moving when the button comes.
+        <span className="-ml-2 h-9 max-md:hidden" />
+      )}
+      <MoreMenu
+        links={canExport ? [...folded, { label: 'Print the list', href: print }] : folded}
+        onExportOptions={canExport && !exporting.isExporting ? ask : undefined}
+      />
+      {isAsking !== null && (
+        <Suspense>
+          <ExportDialog
+            open={isAsking}
+            onOpenChange={setAsking}
+            columns={filters.columns}
+            onExport={exporting.exportSubmissions}
+            returnTo={() => opener.current}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

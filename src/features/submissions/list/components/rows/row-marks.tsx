@@ -1,0 +1,57 @@
+import { type LucideIcon, MailX, Paperclip, StickyNote, UserRound } from 'lucide-react'
+import { cx } from '@/components/ui/cx'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { plural } from '@/lib/text'
+import type { Submission } from '../../../schema'
+
+interface MarkProps {
+  icon: LucideIcon
+  /** All of it, for a pointer that rests and for screen readers. */
+  says: string
+  shown: string | number
+  isWhole?: boolean
+}
+
+const Mark = ({ icon: Icon, says, shown, isWhole }: MarkProps) => (
+  <span
+    title={says}
+    className={cx('inline-flex items-center gap-1 tabular-nums', isWhole ? 'min-w-5' : 'flex-none')}
+  >
+    <Icon aria-hidden strokeWidth={1.75} className="size-3.5 flex-none" />
+    <span aria-hidden className={cx('truncate', !isWhole && 'max-w-[10ch]')}>
+      {shown}
+    </span>
+    <VisuallyHidden>, {says}</VisuallyHidden>
+  </span>
+)
+
+/** What a row holds beside its answers: who looks after it, notes, files, and a confirmation that reached nobody. */
+export const RowMarks = ({
+  submission: { assignee, notes, files, isMailKept },
+}: {
+  submission: Submission
+}) => (
+  <>
+    {assignee && (
+      <Mark
+        icon={UserRound}
+        says={`assigned to ${assignee.name}`}
+        shown={assignee.name.split(' ')[0] ?? ''}
+      />
+    )}
+    {notes > 0 && (
+      <Mark icon={StickyNote} says={`${notes} ${plural('note', notes)}`} shown={notes} />
+    )}
+    {files > 0 && (
+      <Mark icon={Paperclip} says={`${files} ${plural('file', files)}`} shown={files} />
+    )}
+    {isMailKept && (
+      <Mark
+        icon={MailX}
+        says="confirmation kept in the outbox"
+        shown="Kept in the outbox"
+        isWhole
+      />
+    )}
+  </>
+)

@@ -1,0 +1,43 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: the phone layout takes the table display away
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { HEAD_CELL } from '@/components/portal/table-head'
+import { cx } from '@/components/ui/cx'
+import { isDownwards, type ListSort, type SortKey, sortKeyOf, turnSort } from '../../../sort'
+
+interface SortHeadProps {
+  label: string
+  /** What pressing it puts the list in order by. */
+  by: SortKey
+  sort: ListSort
+  onSort: (sort: ListSort) => void
+  className?: string
+  /** At its edge. */
+  children?: ReactNode
+}
+
+/** A heading that puts the list in order by its column, and turns it round. */
+export function SortHead({ label, by, sort, onSort, className, children }: SortHeadProps) {
+  const isInUse = sortKeyOf(sort) === by
+  const isDown = isDownwards(sort)
+  const Arrow = isDown ? ArrowDown : ArrowUp
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={isInUse ? (isDown ? 'descending' : 'ascending') : undefined}
+      className={cx(HEAD_CELL, className)}
+    >
+      <button
+        type="button"
+        title={`Sort by ${label}`}
+        className="-mx-1 inline-flex min-h-7 max-w-full items-center gap-1 rounded-control px-1 hover:bg-hover hover:text-text"
+        onClick={() => onSort(turnSort(sort, by))}
+      >
+        <span className="truncate">{label}</span>
+        {isInUse && <Arrow aria-hidden strokeWidth={1.75} className="size-3.5 flex-none" />}
+      </button>
+      {children}
+    </th>
+  )
+}

@@ -1,0 +1,85 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: the phone layout takes the table display away
+import { cx } from '@/components/ui/cx'
+import { formatTableDate } from '@/lib/dates'
+import type { ShownColumn } from '../../../columns'
+import { SubmittedAt } from '../../../components/submitted-at'
+import { submissionPartId } from '../../../details/components/use-open-submission'
+import type { Submission } from '../../../schema'
+import { StatusMenu } from '../../../status/components/status-menu'
+import { ColumnCell } from './column-cell'
+import { FormCell } from './form-cell'
+import { SelectBox } from './select-box'
+import { ViewButton } from './view-button'
+
+const CELL = 'px-4 max-md:block max-md:px-0'
+
+interface SubmissionRowProps {
+  submission: Submission
+  formName: string | null
+  /** Who it is from; null when nothing says so. */
+  person: string | null
+  /** Beside the five. */
+  columns: readonly ShownColumn[]
+  isSelected: boolean
+  /** The keyboard of the list is at this row. */
+  isCursor: boolean
+  onSelect: (isRange: boolean) => void
+  onCursor: () => void
+  onView: () => void
+}
+
+export function SubmissionRow({ submission, isSelected, ...row }: SubmissionRowProps) {
+  const { formName, person } = row
+  const { id, submittedAt } = submission
+  return (
+    <tr
+      id={submissionPartId(id, 'row')}
+      role="row"
+      // Reached with j and k, not with Tab: the controls inside are.
+      tabIndex={-1}
+      onFocus={row.onCursor}
+      className={cx(
+        'scroll-my-16 border-b border-line outline-offset-[-2px] last:border-b-0 max-md:grid max-md:grid-cols-[auto_auto_minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-2 max-md:py-2 max-md:pr-4 max-md:pl-1',
+        isSelected ? 'bg-selected/55' : 'hover:bg-hover',
+        row.isCursor && 'shadow-[inset_3px_0_0_var(--gold-500)]',
+      )}
+    >
+      <td role="cell" className="md:pl-2 max-md:row-span-2 max-md:-mr-2">
+        <SelectBox label={`Select submission ${id}`} checked={isSelected} onToggle={row.onSelect} />
+      </td>
+      <td
+        role="cell"
+        className={`${CELL} text-text-3 tabular-nums max-md:col-start-2 max-md:row-start-2 max-md:text-sm md:h-11 md:pl-1`}
+      >
+        #{id}
+      </td>
+      <td
+        role="cell"
+        className={`${CELL} max-md:col-span-2 max-md:col-start-2 max-md:row-start-1 max-md:min-w-0 md:w-[38%] md:max-w-0 md:min-w-52`}
+      >
+        <FormCell submission={submission} formName={formName} person={person} />
+      </td>
+      <td
+        role="cell"
+        className={`${CELL} tabular-nums max-md:col-start-3 max-md:row-start-2 max-md:text-sm max-md:leading-[1.3] max-md:text-text-3 md:whitespace-nowrap`}
+      >
+        <SubmittedAt submittedAt={submittedAt} format={formatTableDate} />
+      </td>
+      <td
+        role="cell"
+        className={`${CELL} max-md:col-start-4 max-md:row-start-2 max-md:justify-self-end`}
+      >
+        <StatusMenu submission={submission} />
+      </td>
+      {row.columns.map((column) => (
+        <ColumnCell key={column.id} column={column} submission={submission} />
+      ))}
+      <td
+        role="cell"
+        className={`${CELL} text-right whitespace-nowrap max-md:col-start-4 max-md:row-start-1 max-md:-mr-2.5 md:pr-2`}
+      >
+        <ViewButton id={id} onView={row.onView} />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,94 @@
+import type { EventForm } from '@/features/forms/schema'
+import type { SubmissionPage } from '../../../client'
+import { type ListColumn, shownColumns } from '../../../columns'
+import { LazySubmissionDetails } from '../../../details/components/lazy-submission-details'
+import { useDetailsAddress } from '../../../details/components/use-details-address'
+import { useOpenSubmission } from '../../../details/components/use-open-submission'
+import { useSteps } from '../../../details/components/use-steps'
+import { countPages } from '../../../filters'
+import type { Submission } from '../../../schema'
+import type { ListSort } from '../../../sort'
+import { NoSubmissions } from '../no-submissions'
+import type { ShownFilters } from '../use-list-layout'
+import { SelectionBar } from './selection-bar'
+import { SubmissionsTable } from './submissions-table'
+import { useListKeys } from './use-list-keys'
+import { useListSelection } from './use-list-selection'
+import { useOpenQuoted } from './use-open-quoted'
+
+interface SubmissionRowsProps {
+  found: SubmissionPage
+  filters: ShownFilters
+  /** The one that the list is narrowed to. */
+  form: EventForm | undefined
+  /** Rows of another page or of other filters, while these are on their way. */
+  isStale: boolean
+  formName: (formId: number) => string | null
+  personOf: (submission: Submission) => string | null
+  onPage: (page: number, how?: 'push' | 'replace') => void
+  onSort: (sort: ListSort) => void
+  onColumns: (columns: readonly ListColumn[]) => void
+  onExport: () => void
+  onHelp: () => void
+}
+
+/** The rows of a page and everything that can be done with them. */
+export function SubmissionRows({
+  found,
+  filters,
+  isStale,
+  formName,
+  ...rest
+}: SubmissionRowsProps) {
+  const { personOf, form, onPage, onSort, onColumns, ...onKeys } = rest
+  const { rows, total } = found
+  const { page, status, sort, search } = filters
+  const selection = useListSelection({ ...found, filters })
+  const address = useDetailsAddress()
+  const steps = useSteps({
+    rows,
+    isStale,
+    page,
+    pages: countPages(total, filters.rows),
+    status,
+    // Turning pages behind the details is no step of its own: Back leads to the list.
+    onPage: (there) => onPage(there, address.id === null ? 'push' : 'replace'),
+  })
+  const opened = useOpenSubmission({ address, rows, total, page, pageSize: filters.rows, steps })
+  const { cursor, setCursor } = useListKeys({
+    rows,
+    page,
+    isStale,
+    steps,
+    selection,
+    onOpen: opened.show,
+    ...onKeys,
+  })
+  useOpenQuoted({ search, rows, isStale, onOpen: opened.show })
+  return (
+    <>
+      {total === 0 ? (
+        <NoSubmissions filters={filters} />
+      ) : (
+        <SubmissionsTable
+          submissions={rows}
+          formName={formName}
+          personOf={personOf}
+          columns={shownColumns(filters.columns, form)}
+          onWidth={(id, width) =>
+            onColumns(filters.columns.map((one) => (one.id === id ? { id, width } : one)))
+          }
+          sort={sort}
+          onSort={onSort}
+          isStale={isStale}
+          selection={selection}
+          cursor={cursor}
+          onCursor={setCursor}
+          onView={opened.show}
+        />
+      )}
+      <SelectionBar selection={selection} />
+      <LazySubmissionDetails opened={opened} formName={formName} />
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: the phone layout takes the table display away
+import { HEAD_CELL } from '@/components/portal/table-head'
+import { cx } from '@/components/ui/cx'
+import type { ColumnId, ColumnWidth, ShownColumn } from '../../../columns'
+import type { Submission } from '../../../schema'
+import type { ListSort, SortKey } from '../../../sort'
+import { COLUMN_CLASSES } from './column-cell'
+import { ColumnEdge } from './column-edge'
+import { SelectAll } from './select-box'
+import { SortHead } from './sort-head'
+import { SubmissionRow } from './submission-row'
+import type { ListSelection } from './use-list-selection'
+
+const FIXED = [
+  { label: 'ID', by: 'id' },
+  { label: 'Form', by: 'form' },
+  { label: 'Submitted', by: 'submittedAt' },
+  { label: 'Status', by: 'status' },
+] as const satisfies { label: string; by: SortKey }[]
+
+interface SubmissionsTableProps {
+  submissions: readonly Submission[]
+  /** `null` while the forms load. */
+  formName: (formId: number) => string | null
+  personOf: (submission: Submission) => string | null
+  /** Beside the five. */
+  columns: readonly ShownColumn[]
+  onWidth: (id: ColumnId, width: ColumnWidth) => void
+  sort: ListSort
+  onSort: (sort: ListSort) => void
+  /** The rows of the page before, while the next one is on its way. */
+  isStale: boolean
+  selection: ListSelection
+  cursor: number | null
+  onCursor: (id: number) => void
+  onView: (submission: Submission) => void
+}
+
+/** A table; two-line rows on phones, where the head stays for screen readers. */
+export function SubmissionsTable({
+  submissions,
+  formName,
+  personOf,
+  columns,
+  onWidth,
+  sort,
+  onSort,
+  isStale,
+  selection,
+  cursor,
+  onCursor,
+  onView,
+}: SubmissionsTableProps) {
+  const sorting = { sort, onSort }
+  return (
+    // Positioned: what is for screen readers only must not widen the page.
+    <div className="relative md:overflow-x-auto">
+      <table
+        role="table"
+        aria-busy={isStale}
+        className={cx(
+          'w-full border-collapse transition-opacity duration-(--dur-2) max-md:block',
+          isStale && 'opacity-60',
+        )}
+      >
+        {/* On phones it is seen while the keyboard is in it: no control takes the focus unseen. */}
+        <thead
+          role="rowgroup"
+          className="max-md:block max-md:overflow-x-auto max-md:not-focus-within:sr-only"
+        >
+          <tr role="row" className="border-b border-line">
+            <th role="columnheader" scope="col" className="w-10 pl-2 text-left max-md:hidden">
+              <SelectAll selection={selection} />
+            </th>
+            {FIXED.map((column) => (
+              <SortHead
+                key={column.by}
+                {...column}
+                {...sorting}
+                className={column.by === 'id' ? 'pl-1' : undefined}
+              />
+            ))}
+            {columns.map(({ id, label, width }) => (
+              <SortHead
+                key={id}
+                label={label}
+                by={id}
+                {...sorting}
+                className={cx('relative', COLUMN_CLASSES[width])}
+              >
+                <ColumnEdge width={width} onWidth={(wanted) => onWidth(id, wanted)} />
+              </SortHead>
+            ))}
+            <th role="columnheader" scope="col" className={cx(HEAD_CELL, 'text-right')}>
+              Actions
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="max-md:block">
+          {submissions.map((submission) => (
+            <SubmissionRow
+              key={submission.id}
+              submission={submission}
+              formName={formName(submission.formId)}
+              person={personOf(submission)}
+              columns={columns}
+              isSelected={selection.has(submission.id)}
+              isCursor={cursor === submission.id}
+              onSelect={(isRange) =>
+                isRange ? selection.extendTo(submission.id) : selection.toggle(submission.id)
+              }
+              onCursor={() => onCursor(submission.id)}
+              onView={() => onView(submission)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { submissionPartId } from '../../../details/components/use-open-submission'
+import type { ListSteps } from '../../../details/components/use-steps'
+import { type Cursor, type ListCommand, readListKey } from '../../../details/list-keys'
+import type { Submission } from '../../../schema'
+import { useBulkStatus } from '../../../status/components/use-bulk-status'
+import { useSetRowStatus } from '../../../status/components/use-set-row-status'
+import type { ListSelection } from './use-list-selection'
+
+const TYPING_PLACES =
+  'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="menu"]'
+const OPEN_LAYERS = '[role="dialog"], [role="alertdialog"], [role="menu"]'
+/** Enter is theirs. */
+const OWN_ENTER = 'a, button, input, label'
+
+const isElsewhere = (target: EventTarget | null) =>
+  (target instanceof Element && target.closest(TYPING_PLACES) !== null) ||
+  document.querySelector(OPEN_LAYERS) !== null
+
+interface ListKeys {
+  rows: readonly Submission[]
+  page: number
+  isStale: boolean
+  steps: ListSteps
+  selection: ListSelection
+  onOpen: (submission: Submission) => void
+  onExport: () => void
+  onHelp: () => void
+}
+
+/** The keyboard of the list. Its cursor is the row that had the focus last, on a new page the first. */
+export function useListKeys({ rows, page, isStale, steps, selection, ...on }: ListKeys) {
+  const [cursor, setCursor] = useState<Cursor | null>(null)
+  const [cursorPage, setCursorPage] = useState(page)
+  const setStatus = useSetRowStatus()
+  const setSelected = useBulkStatus()
+
+  if (cursorPage !== page && !isStale) {
+    setCursorPage(page)
+    setCursor(rows[0] ? { id: rows[0].id, at: 0 } : null)
+  }
+
+  const focus = ({ id }: Submission) =>
+    document.getElementById(submissionPartId(id, 'row'))?.focus()
+
+  const extend = (by: 1 | -1, row: Submission | undefined) =>
+    steps.step(cursor, by, (next) => {
+      focus(next)
+      selection.add(row ? [row, next] : [next])
+    })
+
+  const act = (command: ListCommand, row: Submission | undefined) => {
+    if (command.do === 'export') on.onExport()
+    if (command.do === 'help') on.onHelp()
+    if (command.do === 'clear') selection.clear()
+    if (command.do === 'move') {
+      if (command.extends) extend(command.by, row)
+      else steps.step(cursor, command.by, focus)
+    }
+    if (command.do === 'status' && selection.count > 0) setSelected(selection, command.status)
+    else if (command.do === 'status' && row) {
+      setStatus(row, command.status)
+      const isLeaving = row.status !== command.status && steps.doesNotFit(command.status)
+      if (command.goesOn) steps.step(cursor, 1, focus, isLeaving)
+    }
+    if (!row) return
+    if (command.do === 'open') on.onOpen(row)
+    if (command.do === 'select') selection.toggle(row.id)
+  }
+
+  const handle = useEffectEvent((event: KeyboardEvent) => {
+    const command = readListKey(event)
+    if (!command || event.defaultPrevented || isElsewhere(event.target)) return
+    const row = rows.find(({ id }) => id === cursor?.id)
+    if (command.do === 'open') {
+      const hasOwnEnter = event.target instanceof Element && event.target.closest(OWN_ENTER)
+      if (!row || hasOwnEnter) return
+    }
+    event.preventDefault()
+    act(command, row)
+  })
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => handle(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+
+  return {
+    cursor: cursor?.id ?? null,
+    setCursor: (id: number) => setCursor({ id, at: rows.findIndex((row) => row.id === id) }),
+  }
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react'
+import { MAX_MATCHING } from '../../../constants'
+import { NO_FILTERS, type ScreenFilters, writeFilters } from '../../../filters'
+import type { Submission } from '../../../schema'
+import {
+  addRows,
+  extendTo,
+  isPageSelected,
+  NOTHING_SELECTED,
+  type SelectedRows,
+  seenAgain,
+  selectEverything,
+  togglePage,
+  toggleRow,
+} from '../../selection'
+
+interface ListSelectionInput {
+  rows: readonly Submission[]
+  /** How many match. */
+  total: number
+  isEstimated: boolean
+  /** Other filters begin with nothing selected; how the list looks is none. */
+  filters: ScreenFilters
+}
+
+/** The selected rows of the list, over all pages of what the filters leave. */
+/** What decides who is in the list. */
+const narrowed = ({ formId, status, assignee, fromDate, toDate, search }: ScreenFilters) => ({
+  formId,
+  status,
+  assignee,
+  fromDate,
+  toDate,
+  search,
+})
+
+export function useListSelection({ rows, total, isEstimated, filters }: ListSelectionInput) {
+  const scope = writeFilters({ ...NO_FILTERS, ...narrowed(filters) })
+  const [kept, setKept] = useState({ scope, selection: NOTHING_SELECTED })
+  const selection = kept.scope === scope ? kept.selection : NOTHING_SELECTED
+  const { seen, isEverything } = selection
+  const set = (next: SelectedRows) => setKept({ scope, selection: next })
+
+  useEffect(() => {
+    setKept((before) => {
+      const next = seenAgain(before.selection, rows)
+      return next === before.selection ? before : { ...before, selection: next }
+    })
+  }, [rows])
+
+  return {
+    count: isEverything ? total : seen.size,
+    total,
+    /** What is done with everything needs an exact number, and the server has a limit. */
+    canBeEverything: !isEstimated && total <= MAX_MATCHING,
+    filters,
+    isEverything,
+    /** The rows that were chosen one by one or by page, with the status they show. */
+    chosen: [...seen].map(([id, status]) => ({ id, status })),
+    has: (id: number) => isEverything || seen.has(id),
+    isPage: isPageSelected(selection, rows),
+    toggle: (id: number) => set(toggleRow(selection, rows, id)),
+    extendTo: (id: number) => set(extendTo(selection, rows, id)),
+    add: (some: readonly Submission[]) => set(addRows(selection, some)),
+    togglePage: () => set(togglePage(selection, rows)),
+    selectEverything: () => set(selectEverything(selection)),
+    clear: () => set(NOTHING_SELECTED),
+  }
+}
+
+export type ListSelection = ReturnType<typeof useListSelection>

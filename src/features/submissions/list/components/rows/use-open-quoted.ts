@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { quotedReference } from '../../../quoted'
+import type { Submission } from '../../../schema'
+
+interface OpenQuoted {
+  search: string
+  rows: readonly Submission[]
+  /** The rows are those of another search. */
+  isStale: boolean
+  onOpen: (submission: Submission) => void
+}
+
+/** A search for a whole reference code opens the registration that has it, once. */
+export function useOpenQuoted({ search, rows, isStale, onOpen }: OpenQuoted) {
+  const opened = useRef<string | null>(null)
+  const reference = quotedReference(search)
+  const found = isStale ? undefined : rows.find((row) => row.reference === reference)
+  const open = useEffectEvent((submission: Submission) => {
+    opened.current = submission.reference
+    onOpen(submission)
+  })
+  useEffect(() => {
+    if (reference === null) opened.current = null
+    else if (found && opened.current !== reference) open(found)
+  }, [reference, found])
+}

@@ -1,0 +1,77 @@
+import { useEffect, useMemo } from 'react'
+import { LoadError } from '@/components/portal/load-error'
+import { Pager } from '@/components/portal/pager'
+import { TableBones } from '@/components/ui/skeleton'
+import { personName } from '@/features/answers/person-name'
+import type { EventForm } from '@/features/forms/schema'
+import type { useSubmissions } from '../../client'
+import type { ListColumn } from '../../columns'
+import { PAGE_SIZE, type PageSize } from '../../constants'
+import { countPages } from '../../filters'
+import type { Submission } from '../../schema'
+import type { ListSort } from '../../sort'
+import { SubmissionRows } from './rows/submission-rows'
+import { RowsSelect } from './rows-select'
+import type { ShownFilters } from './use-list-layout'
+
+interface SubmissionResultsProps {
+  filters: ShownFilters
+  results: ReturnType<typeof useSubmissions>
+  /** Absent while they load. */
+  forms: readonly EventForm[] | undefined
+  onPage: (page: number, how?: 'push' | 'replace') => void
+  onRows: (rows: PageSize) => void
+  onSort: (sort: ListSort) => void
+  onColumns: (columns: readonly ListColumn[]) => void
+  onExport: () => void
+  onHelp: () => void
+}
+
+export function SubmissionResults({ filters, results, forms, ...on }: SubmissionResultsProps) {
+  const { onPage, onRows, ...onRowsAndKeys } = on
+  const { data, error, isPlaceholderData, isFetching, refetch } = results
+  const byId = useMemo(() => new Map(forms?.map((form) => [form.id, form])), [forms])
+  const formName = (id: number) => byId.get(id)?.name ?? (forms ? 'Unknown Form' : null)
+  const personOf = ({ formId, data: answers }: Submission) => {
+    const form = byId.get(formId)
+    return form ? personName(form, answers) : null
+  }
+  const pages = countPages(data?.total ?? 0, filters.rows)
+
+  // A shared link may name a page that is not there any more.
+  const isBeyond = data !== undefined && !isPlaceholderData && filters.page > pages
+  useEffect(() => {
+    if (isBeyond) onPage(pages, 'replace')
+  }, [isBeyond, pages, onPage])
+
+  if (error) {
+    return (
+      <LoadError
+        title="The submissions could not be loaded"
+        error={error}
+        onRetry={refetch}
+        retrying={isFetching}
+      />
+    )
+  }
+  if (!data || isBeyond) return <TableBones rows={PAGE_SIZE} columns={5} />
+  return (
+    <>
+      <SubmissionRows
+        found={data}
+        filters={filters}
+        isStale={isPlaceholderData}
+        formName={formName}
+        personOf={personOf}
+        onPage={onPage}
+        form={filters.formId === null ? undefined : byId.get(filters.formId)}
+        {...onRowsAndKeys}
+      />
+      {data.total > 0 && (
+        <Pager page={filters.page} pages={pages} onPage={onPage}>
+          <RowsSelect rows={filters.rows} onRows={onRows} />
+        </Pager>
+      )}
+    </>
+  )
+}

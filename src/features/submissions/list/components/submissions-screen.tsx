@@ -1,0 +1,89 @@
+'use client'
+
+import { lazy, Suspense, useState } from 'react'
+import { PageHead } from '@/components/portal/page-head'
+import { Panel } from '@/components/ui/panel'
+import { useForms } from '@/features/forms/client'
+import { HttpError } from '@/lib/http/client'
+import { useSubmissions } from '../../client'
+import { useExportSubmissions } from '../../export/components/use-export-submissions'
+import { CLEARED, hasFilters } from '../../filters'
+import { LazyLiveBar } from '../../live/components/lazy-live-bar'
+import type { ListSort } from '../../sort'
+import { CountLine } from './count-line'
+import { ListActions } from './list-actions'
+import { SubmissionFilters } from './submission-filters'
+import { SubmissionResults } from './submission-results'
+import { useListLayout } from './use-list-layout'
+import { useScreenFilters } from './use-screen-filters'
+
+// Seldom needed: not part of the list's first screen.
+const KeysHelp = lazy(() => import('./keys-help').then((module) => ({ default: module.KeysHelp })))
+
+/** A role that may not read submissions has nothing to filter either. */
+const isRefused = (error: unknown) => error instanceof HttpError && error.status === 403
+
+export function SubmissionsScreen() {
+  const { filters, narrow, arrange, goToPage } = useScreenFilters()
+  const { shown, isKnown, setRows, setColumns } = useListLayout(filters, arrange)
+  const { data, isError } = useForms()
+  // Without the list of forms the submissions are still worth showing.
+  const forms = data ?? (isError ? [] : undefined)
+  const results = useSubmissions(shown, isKnown)
+  const [isHelpOpen, setHelpOpen] = useState<boolean | null>(null)
+  const showHelp = () => setHelpOpen(true)
+  const total = results.data?.total ?? 0
+  const exporting = useExportSubmissions(filters, total)
+  const sortBy = (sort: ListSort) => narrow({ sort })
+
+  return (
+    <>
+      <PageHead
+        title="Form Submissions"
+        actions={<ListActions filters={shown} total={total} exporting={exporting} />}
+      />
+      <Panel aria-label="Submissions">
+        {isRefused(results.error) || (
+          <>
+            <SubmissionFilters filters={filters} forms={forms ?? []} onNarrow={narrow} />
+            <CountLine
+              results={results}
+              onClear={hasFilters(filters) ? () => narrow(CLEARED) : undefined}
+              form={forms?.find(({ id }) => id === filters.formId)}
+              tests={filters.tests}
+              onTests={(tests) => narrow({ tests })}
+              columns={shown.columns}
+              onColumns={setColumns}
+              sort={shown.sort}
+              onSort={sortBy}
+              onHelp={showHelp}
+              live={
+                <LazyLiveBar
+                  filters={filters}
+                  results={results}
+                  onFirstPage={() => filters.page > 1 && goToPage(1)}
+                />
+              }
+            />
+          </>
+        )}
+        <SubmissionResults
+          filters={shown}
+          results={results}
+          forms={forms}
+          onPage={goToPage}
+          onRows={setRows}
+          onSort={sortBy}
+          onColumns={setColumns}
+          onExport={() => exporting.exportSubmissions()}
+          onHelp={showHelp}
+        />
+      </Panel>
+      {isHelpOpen !== null && (
+        <Suspense>
+          <KeysHelp open={isHelpOpen} onOpenChange={setHelpOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}

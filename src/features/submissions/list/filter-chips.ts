@@ -1,0 +1,28 @@
+import type { EventForm } from '@/features/forms/schema'
+import { CLEARED, type FilterChange, type ScreenFilters } from '../filters'
+import { STATUS_LABELS } from '../statuses'
+
+/** One filter that narrows the list, in words, and what takes it away. */
+export interface FilterChip {
+  label: string
+  without: FilterChange
+}
+
+const ASSIGNEES = { me: 'Mine', nobody: 'Unassigned' } as const
+
+/** The filters that are folded away on phones; the search shows itself. */
+export function listChips(
+  { formId, status, assignee, tests, fromDate, toDate }: ScreenFilters,
+  forms: readonly Pick<EventForm, 'id' | 'name'>[],
+): FilterChip[] {
+  const form = forms.find(({ id }) => id === formId)?.name ?? 'Unknown Form'
+  const { formId: anyForm, status: anyStatus, assignee: anybody } = CLEARED
+  return [
+    ...(formId === null ? [] : [{ label: form, without: { formId: anyForm } }]),
+    ...(status ? [{ label: STATUS_LABELS[status], without: { status: anyStatus } }] : []),
+    ...(assignee ? [{ label: ASSIGNEES[assignee], without: { assignee: anybody } }] : []),
+    ...(tests ? [{ label: 'Tests', without: { tests: false } }] : []),
+    ...(fromDate ? [{ label: `From ${fromDate}`, without: { fromDate: '' } }] : []),
+    ...(toDate ? [{ label: `To ${toDate}`, without: { toDate: '' } }] : []),
+  ]
+}

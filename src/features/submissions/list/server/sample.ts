@@ -1,0 +1,87 @@
+import 'server-only'
+import { toSearchTerms } from '@/features/answers/server/search-text'
+import { db, query, sql } from '@/lib/database/db'
+import { COUNTED } from '@/lib/database/live'
+import { tallied } from '@/lib/database/tally'
+import type { SubmissionFilters } from '../../schema'
+
+/** Rows that are looked at. */
+const ROWS = 1000
+/** Enough of them to know what is common. */
+const ROWS_FOR_SHARES = 250
+/** How long they stand for all. */
+const FRESH_MS = 60_000
+/** The longest text is cut to it: what stands behind is rare enough to be counted. */
+const TEXT_LENGTH = 4000
+
+interface Sampled {
+  formId: number
+  status: string
+  submittedAt: Date | null
+  assigneeId: number | null
+  text: string
+}
+
+interface Sample {
+  rows: Sampled[]
+  /** How many there were at all. */
+  all: number
+  shares: Map<string, number>
+}
+
+let known: { until: number; sample: Promise<Sample> } | undefined
+
+/** Some pages of the table, taken at random. */
+async function take(): Promise<Sample> {
+  const [count] = await query<{ all: number }>(await db(), sql`select ${tallied({})} as all`)
+  const all = count?.all ?? 0
+  const percent = Math.min(100, (100 * ROWS) / Math.max(1, all))
+  const rows = await query<Sampled>(
+    await db(),
+    sql`select form_id as "formId", status, submitted_at as "submittedAt",
+          assignee_id as "assigneeId", left(search_text, ${TEXT_LENGTH}) as text
+        from submissions tablesample system (${percent}::real) where ${COUNTED}`,
+  )
+  return { rows, all, shares: new Map() }
+}
+
+const isLeftBy = ({ formId, status, from, to, assignee, me }: SubmissionFilters) => {
+  const [first, last] = [from, to].map((time) => (time ? new Date(time) : null))
+  return (row: Sampled) =>
+    (formId === undefined || row.formId === formId) &&
+    (!status || row.status === status) &&
+    (!assignee || row.assigneeId === (assignee === 'me' ? me : null)) &&
+    (!first || (row.submittedAt !== null && row.submittedAt >= first)) &&
+    (!last || (row.submittedAt !== null && row.submittedAt <= last))
+}
+
+/** What a handful of submissions, taken at random once a minute, says of all of them. */
+export async function sampleSubmissions() {
+  if (!known || known.until < Date.now()) {
+    known = { until: Date.now() + FRESH_MS, sample: take() }
+    known.sample.catch(() => {
+      known = undefined
+    })
+  }
+  const { rows, all, shares } = await known.sample
+  return {
+    /** About how many a search finds. */
+    estimate: ({ search = '', ...filters }: SubmissionFilters): number => {
+      const isLeft = isLeftBy(filters)
+      const terms = toSearchTerms(search)
+      const isFound = ({ text }: Sampled) =>
+        terms.every((either) => either.some((word) => text.includes(word)))
+      const found = rows.filter((row) => isFound(row) && isLeft(row)).length
+      return Math.round((found * all) / Math.max(1, rows.length))
+    },
+    /** In how many of the texts it stands, from 0 to 1. */
+    shareOf: (part: string): number => {
+      const some = rows.slice(0, ROWS_FOR_SHARES)
+      const share =
+        shares.get(part) ??
+        some.filter(({ text }) => text.includes(part)).length / Math.max(1, some.length)
+      shares.set(part, share)
+      return share
+    },
+  }
+}

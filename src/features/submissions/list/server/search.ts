@@ -1,0 +1,97 @@
+import 'server-only'
+import { toSearchTerms } from '@/features/answers/server/search-text'
+import { db, query, type SQL, sql } from '@/lib/database/db'
+import type { SubmissionRow } from '../../present'
+import type { ListSubmissionsQuery } from '../../schema'
+import { isByTime, keyOf, orderBy, orderOf } from '../../server/order'
+import { COLUMNS, hasAnyOf, isFoundBy, listQuoted, withoutSearch } from '../../server/rows'
+import { sortKeyOf } from '../../sort'
+import { rarePart } from './rare-part'
+import { sampleSubmissions } from './sample'
+
+interface Found {
+  rows: SubmissionRow[]
+  total: number
+  isEstimated: boolean
+}
+
+/** Above it a count may be an estimate. */
+const EXACT_UP_TO = 10_000
+/** What is estimated to be fewer is counted: the sample could be wrong by so much. */
+const SURELY_MORE = 3 * EXACT_UP_TO
+/** Rows of the list that are looked through for a page of what is common. */
+const WALKED = 20_000
+
+/** What was found holds what it is put in order by. */
+const FOUND = { key: sql`found_key`, at: sql`found_at`, id: sql`found_id` }
+
+/** What the index is asked for; the other words are compared with the rows it gives. */
+function asIndexed(terms: readonly string[][], shareOf: (part: string) => number): SQL {
+  if (terms.length === 0) return sql`true`
+  const frequency = (either: readonly string[]) =>
+    either.reduce((sum, word) => sum + shareOf(word), 0)
+  const [rarest = []] = [...terms].sort((a, b) => frequency(a) - frequency(b))
+  const [word, ...others] = rarest
+  const asked = word && others.length === 0 ? [rarePart(word, shareOf)] : rarest
+  const rest = terms.map((either) => hasAnyOf(either, sql`(search_text || '')`))
+  return sql.join([hasAnyOf(asked), ...rest], sql` and `)
+}
+
+/** Both from one pass: what is found is put in order and counted. */
+async function findAll(
+  asked: ListSubmissionsQuery,
+  shareOf: (part: string) => number,
+): Promise<Found> {
+  const { page, limit, sort, search = '', ...filters } = asked
+  const ways = [asIndexed(toSearchTerms(search), shareOf), ...listQuoted(search)].map(
+    (way) =>
+      sql`select id as found_id, submitted_at as found_at, ${keyOf(sort)} as found_key
+          from submissions where ${withoutSearch(filters)} and ${way}`,
+  )
+  const rows = await query<SubmissionRow & { total: number }>(
+    await db(),
+    sql`with found as materialized (${sql.join(ways, sql` union `)}),
+        counted as (select count(*)::int as total from found),
+        page as (select * from found order by ${orderBy(sort, FOUND)}
+          limit ${limit} offset ${(page - 1) * limit})
+        select counted.total, row.* from counted left join (
+          select ${COLUMNS}, page.* from submissions join page on found_id = id) row on true
+        order by ${orderBy(sort, FOUND)}`,
+  )
+  return {
+    rows: rows.filter(({ id }) => id !== null),
+    total: rows[0]?.total ?? 0,
+    isEstimated: false,
+  }
+}
+
+/** The page of what is common: the list is walked until it is full. Null when that takes too long. */
+async function walk({ page, limit, sort, search = '', ...filters }: ListSubmissionsQuery) {
+  const rows = await query<SubmissionRow>(
+    await db(),
+    // The words are no condition of the walk itself: PostgreSQL would ask the index for all of them.
+    sql`select ${COLUMNS} from submissions where id in (
+          select id from (
+            select id, submitted_at, search_text, reference from submissions where ${withoutSearch(filters)}
+            order by ${orderOf(sort)} limit ${WALKED}) near
+          where ${isFoundBy(search)}
+          order by ${orderOf(sort)} limit ${limit} offset ${(page - 1) * limit})
+        order by ${orderOf(sort)}`,
+  )
+  return rows.length === limit ? rows : null
+}
+
+/**
+ * A page of a search with its count: exact up to ten thousand. What is certainly more frequent is
+ * estimated, so that a word being typed that everybody has written costs no more than a rare one.
+ */
+export async function searchSubmissions(asked: ListSubmissionsQuery): Promise<Found> {
+  const sample = await sampleSubmissions()
+  // No sample has those that staff tried out: they are few.
+  const total = asked.tests ? 0 : sample.estimate(asked)
+  // Walking needs an order that an index has.
+  const canWalk = isByTime(asked.sort) || sortKeyOf(asked.sort) === 'id'
+  const rows = total > SURELY_MORE && canWalk ? await walk(asked) : null
+  if (rows) return { rows, total, isEstimated: true }
+  return findAll(asked, sample.shareOf)
+}

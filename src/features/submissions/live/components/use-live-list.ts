@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { inAWhile } from '@/components/portal/follow/in-a-while'
+import { useChanges } from '@/components/portal/follow/use-changes'
+import { MAX_NAMED } from '@/lib/feed/change'
+import { request } from '@/lib/http/client'
+import { paths } from '@/lib/paths'
+import { refreshRows, showRows, submissionKeys, type useSubmissions } from '../../client'
+import type { ScreenFilters } from '../../filters'
+import { toBody } from '../../status/client'
+import type { LookedAgain } from '../schema'
+
+/** A rush is no reason to ask more often. */
+const ASK_EVERY_MS = 2_000
+
+interface LiveList {
+  filters: ScreenFilters
+  results: Pick<ReturnType<typeof useSubmissions>, 'data' | 'isPlaceholderData'>
+}
+
+/**
+ * Follows what happens to the list in view: rows that are shown change in their places; what came is
+ * counted, and moves no row until somebody asks for it.
+ */
+export function useLiveList({ filters, results }: LiveList) {
+  const queries = useQueryClient()
+  const rows = results.data?.rows ?? []
+  const came = useRef(new Set<number>())
+  const [fresh, setFresh] = useState(0)
+
+  const readAt = results.isPlaceholderData ? 0 : results.data?.readAt
+  // A list that was read anew has what came.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time of reading says it
+  useEffect(() => {
+    came.current = new Set()
+    setFresh(0)
+  }, [readAt])
+
+  const look = useEffectEvent(async () => {
+    const known = came.current
+    const asked = { filters: toBody(filters), shown: rows.map(({ id }) => id), came: [...known] }
+    if (asked.shown.length + asked.came.length === 0) return
+    const found = await request<LookedAgain>(paths.api.lookAgain, { method: 'POST', body: asked })
+    // Another list is in view, or it was read anew meanwhile.
+    if (known !== came.current) return
+    setFresh(found.fresh)
+    // What is being set here at this moment is newer.
+    if (queries.isMutating({ mutationKey: submissionKeys.status }) > 0) return
+    const now = new Map(found.rows.map((row) => [row.id, row]))
+    showRows(queries, (row) => now.get(row.id) ?? row)
+  })
+  const later = useRef<ReturnType<typeof inAWhile> | null>(null)
+  useEffect(() => {
+    later.current = inAWhile(() => void look().catch(() => {}), ASK_EVERY_MS)
+    return () => later.current?.stop()
+  }, [])
+
+  useChanges((change) => {
+    const shown = new Set(rows.map(({ id }) => id))
+    const others = change.came.filter((id) => !shown.has(id))
+    for (const id of others) if (came.current.size < MAX_NAMED) came.current.add(id)
+    const isShown = [...change.changed, ...change.came].some((id) => shown.has(id))
+    if (change.isMore || isShown || others.length > 0) later.current?.ask()
+  })
+
+  return {
+    /** How many have come that match; `isMore`: at least so many. */
+    fresh,
+    isMore: fresh >= MAX_NAMED,
+    show: () => refreshRows(queries),
+  }
+}

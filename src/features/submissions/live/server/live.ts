@@ -1,0 +1,47 @@
+import 'server-only'
+import { db, query, sql } from '@/lib/database/db'
+import { LIVE } from '@/lib/database/live'
+import { type Change, MAX_NAMED, toChange } from '@/lib/feed/change'
+import { presentSubmission, type SubmissionRow } from '../../present'
+import { COLUMNS, matching } from '../../server/rows'
+import type { LookAgainInput, LookedAgain } from '../schema'
+
+/** What was under way when the last event was written, and clocks that differ a little. */
+const OVERLAP_MS = 5_000
+/** Whoever was away longer reads the list anew. */
+const REMEMBERED_MS = 60 * 60 * 1000
+
+/** What has happened since the moment a stream broke off; null when it is a new one. */
+export async function listMissed(since: number | undefined, now: number): Promise<Change | null> {
+  if (since === undefined) return null
+  if (now - since > REMEMBERED_MS) return { ...toChange([], []), isMore: true }
+  const from = new Date(since - OVERLAP_MS).toISOString()
+  const rows = await query<{ id: number; isNew: boolean }>(
+    await db(),
+    sql`select id, created_at >= ${from}::timestamptz and ${LIVE} as "isNew" from submissions
+        where updated_at >= ${from}::timestamptz order by updated_at desc limit ${MAX_NAMED + 1}`,
+  )
+  const of = (isNew: boolean) => rows.filter((row) => row.isNew === isNew).map(({ id }) => id)
+  return toChange(of(true), of(false))
+}
+
+/** The rows a list shows as they are now, and how many of what came would be in it. */
+export async function lookAgain(
+  { filters, shown, came }: LookAgainInput,
+  reader: number,
+): Promise<LookedAgain> {
+  const on = await db()
+  const [rows, fresh] = await Promise.all([
+    query<SubmissionRow>(
+      on,
+      sql`select ${COLUMNS} from submissions
+          where id = any(${sql.param(shown)}::int[]) and ${LIVE} order by id`,
+    ),
+    query<{ count: number }>(
+      on,
+      sql`select count(*)::int as count from submissions
+          where id = any(${sql.param(came)}::int[]) and ${matching({ ...filters, me: reader })}`,
+    ),
+  ])
+  return { rows: rows.map(presentSubmission), fresh: fresh[0]?.count ?? 0 }
+}

@@ -1,0 +1,126 @@
+import { type CSSProperties, useState } from 'react'
+import { LoadError } from '@/components/portal/load-error'
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Field } from '@/components/ui/field'
+import { NativeSelect } from '@/components/ui/input'
+import { formatDetailsDate } from '@/lib/dates'
+import { plural } from '@/lib/text'
+import type { ScreenFilters } from '../../filters'
+import { usePrintSheet } from '../client'
+import type { PrintSheet } from '../print-sheet'
+import { Cards } from './cards'
+
+const KINDS = { list: 'List', badges: 'Badges', envelopes: 'Envelopes' } as const
+type Kind = keyof typeof KINDS
+
+interface PrintListProps {
+  filters: ScreenFilters & { formId: number }
+}
+
+/** All that the filters leave, by name. */
+export function PrintList({ filters }: PrintListProps) {
+  const { data, error, refetch, isFetching } = usePrintSheet(filters)
+  const [kind, setKind] = useState<Kind>('list')
+  const [isSigned, setSigned] = useState(true)
+  if (error) {
+    return (
+      <LoadError
+        title="The list could not be loaded"
+        error={error}
+        onRetry={refetch}
+        retrying={isFetching}
+      />
+    )
+  }
+  if (!data) return <p role="status">Loading...</p>
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-end gap-4">
+        <Field label="Print as" htmlFor="print-kind" className="w-44">
+          <NativeSelect
+            id="print-kind"
+            value={kind}
+            onChange={({ target }) => setKind(target.value as Kind)}
+          >
+            {Object.entries(KINDS).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+        {kind === 'list' && (
+          <Checkbox
+            label="Room to sign"
+            checked={isSigned}
+            onChange={({ target }) => setSigned(target.checked)}
+            className="md:min-h-9!"
+          />
+        )}
+        <Button onClick={() => window.print()}>Print</Button>
+        <p className="py-2 text-text-3 max-md:py-0">
+          Its columns are those of your list.
+          {kind !== 'list' && ' Each stands on a line of its own, under the name.'}
+        </p>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled with the keys */}
+      <section className="paper" aria-label="What is printed" tabIndex={0}>
+        {kind === 'list' ? (
+          <List sheet={data} isSigned={isSigned} />
+        ) : (
+          <Cards sheet={data} kind={kind} />
+        )}
+      </section>
+    </>
+  )
+}
+
+function List({ sheet, isSigned }: { sheet: PrintSheet; isSigned: boolean }) {
+  const { form, columns, people } = sheet
+  const count = `${people.length.toLocaleString('en-PH')} ${plural('registration', people.length)}`
+  return (
+    <>
+      <h2>{form}</h2>
+      <p>
+        {count}, {formatDetailsDate(new Date())}
+      </p>
+      <table style={{ '--columns': columns.length } as CSSProperties}>
+        <thead>
+          <tr>
+            <th scope="col" className="id">
+              ID
+            </th>
+            <th scope="col" className="name">
+              Name
+            </th>
+            {columns.map((label, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two fields may have one label
+              <th key={at} scope="col" className="cell">
+                {label}
+              </th>
+            ))}
+            {isSigned && (
+              <th scope="col" className="sign">
+                Signature
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {people.map(({ id, reference, name, cells }) => (
+            <tr key={id}>
+              <td className="id">#{id}</td>
+              <td>{name ?? reference}</td>
+              {cells.map((text, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: one for each column
+                <td key={at}>{text}</td>
+              ))}
+              {isSigned && <td className="sign" />}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import 'server-only'
+import { personName } from '@/features/answers/person-name'
+import { getForm } from '@/features/forms/server/data'
+import { recordAudit } from '@/lib/audit/record'
+import { db, query, sql } from '@/lib/database/db'
+import { AppError } from '@/lib/errors'
+import type { StaffActor } from '@/lib/http/actor'
+import { columnText } from '../../column-text'
+import { shownColumns } from '../../columns'
+import type { PrintQuery } from '../../export/export-choice'
+import { presentSubmission, type SubmissionRow } from '../../present'
+import { COLUMNS, matching } from '../../server/rows'
+import { byName, MAX_PRINTED, type PrintSheet } from '../print-sheet'
+
+/**
+ * The matching submissions of one form as a list to carry: by name, with the chosen columns.
+ * @throws AppError `form.not_found`, `submissions.too_many`
+ */
+export async function printSubmissions(
+  id: number | null,
+  { columns: chosen = [], ...filters }: PrintQuery,
+  actor: StaffActor,
+): Promise<PrintSheet> {
+  const form = await getForm(id)
+  const where = matching({ ...filters, formId: form.id, me: actor.id })
+  const rows = await query<SubmissionRow>(
+    await db(),
+    sql`select ${COLUMNS} from submissions where ${where} order by id limit ${MAX_PRINTED + 1}`,
+  )
+  if (rows.length > MAX_PRINTED) throw new AppError('submissions.too_many')
+  const columns = shownColumns(chosen, form)
+  const people = rows.map(presentSubmission).map((submission) => ({
+    id: submission.id,
+    reference: submission.reference,
+    name: personName(form, submission.data),
+    cells: columns.map((column) => columnText(column.id, submission)),
+  }))
+  const detail = `${people.length}`
+  const entry = { action: 'submissions.printed', actor, subject: form.name, detail } as const
+  await recordAudit({ ...entry, formId: form.id })
+  return {
+    form: form.name,
+    columns: columns.map(({ label }) => label),
+    people: people.sort(byName),
+  }
+}

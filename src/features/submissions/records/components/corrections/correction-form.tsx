@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import type { FormField } from '@/features/forms/schema'
+import { useCorrectAnswer } from '../../corrections-client'
+import { AnswerInput, toTyped } from '../answer-input'
+import { CorrectionFrame } from './correction-frame'
+import { useCorrecting } from './use-correcting'
+
+export interface CorrectionFormProps {
+  submissionId: number
+  field: FormField
+  /** As it is stored by now. */
+  stored: unknown
+  onClose: () => void
+}
+
+/** Blank is no answer. */
+const toSent = (typed: string | string[]) => (typed === '' ? null : typed)
+
+/** In place of an answer: it as an input, by the rules of its field. */
+export function CorrectionForm({ submissionId, ...props }: CorrectionFormProps) {
+  const { field, stored } = props
+  const [typed, setTyped] = useState(() => toTyped(stored))
+  const { problem, setProblem, isOther, save } = useCorrecting(props)
+  const { mutateAsync, isPending } = useCorrectAnswer(submissionId)
+  return (
+    <CorrectionFrame
+      {...props}
+      isOther={isOther}
+      isSaving={isPending}
+      onSave={() => save((was) => mutateAsync({ fieldId: field.id, was, answer: toSent(typed) }))}
+    >
+      <AnswerInput
+        id={`correct-${field.id}`}
+        field={field}
+        value={typed}
+        onChange={(value) => {
+          setTyped(value)
+          setProblem(undefined)
+        }}
+        error={problem}
+      />
+    </CorrectionFrame>
+  )
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogContent } from '@/components/ui/dialog'
+import { RadioCards } from '@/components/ui/radio-cards'
+import { useForm } from '@/features/forms/client'
+import type { Submission } from '../../../schema'
+import { compare, firstChoice, listTaken } from '../../merge-choice'
+import { SideBySideRow } from './side-by-side-row'
+import { useMerge } from './use-merge'
+
+interface MergeDialogProps {
+  pair: readonly [Submission, Submission]
+  onClose: () => void
+  /** With the number of the record that stays. */
+  onMerged: (kept: number) => void
+}
+
+/** Two records side by side: which one stays, and which answers it has afterwards. */
+export function MergeDialog({ pair, onClose, onMerged }: MergeDialogProps) {
+  const { data: form } = useForm(pair[0].formId)
+  const { merge, isPending } = useMerge()
+  const rows = compare(pair, form ?? null)
+  const [kept, setKept] = useState<0 | 1>(0)
+  const [chosen, setChosen] = useState<Record<string, 0 | 1>>({})
+  const choice = { ...firstChoice(rows, kept), ...chosen }
+  const [stays, goes] = kept === 0 ? pair : [pair[1], pair[0]]
+
+  const act = async () => {
+    if (await merge(stays.id, goes.id, listTaken(rows, choice, kept))) onMerged(stays.id)
+  }
+  return (
+    <Dialog open onOpenChange={(willBeOpen) => willBeOpen || onClose()}>
+      <DialogContent
+        title="One registration of two"
+        description={`#${goes.id} goes out of lists, counts and exports, and comes back with Unmerge.`}
+        className="sm:max-w-[min(46rem,calc(100vw-2rem))]!"
+        // Keys of the details behind it are none of this dialog's.
+        onKeyDown={(event) => event.stopPropagation()}
+        footer={
+          <>
+            <Button variant="line" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button loading={isPending} onClick={act}>
+              Merge into #{stays.id}
+            </Button>
+          </>
+        }
+      >
+        <RadioCards
+          legend="Which one stays"
+          options={[
+            { value: '0', label: `#${pair[0].id}, ${pair[0].reference}` },
+            { value: '1', label: `#${pair[1].id}, ${pair[1].reference}` },
+          ]}
+          chosen={kept === 0 ? '0' : '1'}
+          onChoose={(value) => {
+            setKept(value === '0' ? 0 : 1)
+            setChosen({})
+          }}
+        />
+        <div className="grid grid-cols-[minmax(0,1fr)]">
+          {rows.map((row) => (
+            <SideBySideRow
+              key={row.fieldId}
+              row={row}
+              ids={[pair[0].id, pair[1].id]}
+              chosen={choice[row.fieldId] ?? kept}
+              onChoose={(side) => setChosen({ ...chosen, [row.fieldId]: side })}
+            />
+          ))}
+        </div>
+        <p className="text-text-3">
+          Status, notes, files and the confirmation stay as #{stays.id} has them.
+        </p>
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { notify } from '@/components/ui/notify'
+import { errorSentence } from '@/lib/http/client'
+import { recordNotices } from '@/lib/notices/record-notices'
+import { useSendMerge, useSendUnmerge } from '../../merging-client'
+
+const failed = (error: unknown) => notify(recordNotices.mergeFailed(errorSentence(error)))
+
+export function useUnmerge() {
+  const { mutateAsync, isPending } = useSendUnmerge()
+  const unmerge = (kept: number, other: number) =>
+    mutateAsync({ kept, other }).then(() => notify(recordNotices.unmerged(other)), failed)
+  return { unmerge, isPending }
+}
+
+/** Makes one of two, with a toast that takes it back. Answers whether it did. */
+export function useMerge() {
+  // The promise, not callbacks of the call: the dialog is gone when the answer comes.
+  const { mutateAsync, isPending } = useSendMerge()
+  const { unmerge } = useUnmerge()
+  const merge = (kept: number, other: number, take: string[]) =>
+    mutateAsync({ kept, other, take }).then(
+      () => {
+        const undo = { label: 'Undo', onAction: () => unmerge(kept, other) }
+        notify(recordNotices.merged(other, kept), undo)
+        return true
+      },
+      (error) => {
+        failed(error)
+        return false
+      },
+    )
+  return { merge, isPending }
+}

@@ -1,0 +1,107 @@
+import 'server-only'
+import { ANSWER_RULES } from '@/features/answers/answer-rules'
+import { personName } from '@/features/answers/person-name'
+import { fold, toSearchTerms } from '@/features/answers/server/search-text'
+import type { EventForm } from '@/features/forms/schema'
+import { listForms } from '@/features/forms/server/data'
+import { db, query, type SQL, sql } from '@/lib/database/db'
+import { LIVE } from '@/lib/database/live'
+import { isNamedIn, type Person, readPerson } from '@/lib/people/person'
+import { presentSubmission, type SubmissionRow } from '../../present'
+import type { Submission } from '../../schema'
+import { getSubmission } from '../../server/data'
+import { COLUMNS, hasAnyOf } from '../../server/rows'
+import { ALIKE_BY, type Alike, type AlikeBy, MAX_ALIKE, type MergedSubmission } from '../merging'
+
+type Forms = ReadonlyMap<number, EventForm>
+
+/** The answers that say for certain whose it is. */
+function addressesOf({ formId, data }: Submission, forms: Forms): string[] {
+  const form = forms.get(formId)
+  return [...(form?.fields ?? []), ...(form?.archivedFields ?? [])].flatMap(({ id, fieldType }) => {
+    const answer = data?.[id]
+    return ANSWER_RULES[fieldType].holds === 'address' && typeof answer === 'string' ? [answer] : []
+  })
+}
+
+const nameOf = ({ formId, data }: Submission, forms: Forms) => {
+  const form = forms.get(formId)
+  return fold((form && personName(form, data)) ?? '')
+}
+
+/** Who somebody is, as far as a registration says it. */
+interface Known {
+  people: Person[]
+  name: string
+}
+
+/** Which of it the other one has too. */
+function sharedWith({ people, name }: Known, other: Submission, forms: Forms): AlikeBy[] {
+  const texts = addressesOf(other, forms)
+  const by = new Set<AlikeBy>()
+  for (const person of people) {
+    if (texts.some((text) => isNamedIn(person, text))) by.add(person.kind)
+  }
+  if (name !== '' && nameOf(other, forms) === name) by.add('name')
+  return ALIKE_BY.filter((one) => by.has(one))
+}
+
+/** Every word of a text, by the index. */
+const holdsAll = (text: string): SQL[] => {
+  const terms = toSearchTerms(text)
+  if (terms.length === 0) return []
+  return [
+    sql`(${sql.join(
+      terms.map((either) => hasAnyOf(either)),
+      sql` and `,
+    )})`,
+  ]
+}
+
+/** Written otherwise, as with a tag: its confirmation went to the same mailbox. */
+const hasMailbox = ({ key }: Person): SQL =>
+  sql`id in (select submission_id from receipts where recipient = ${key})`
+
+async function findOthers(submission: Submission): Promise<Alike['others']> {
+  const forms = new Map((await listForms()).map((form) => [form.id, form]))
+  const people = addressesOf(submission, forms).flatMap((text) => readPerson(text) ?? [])
+  const name = nameOf(submission, forms)
+  const ways = [
+    ...[...people.map(({ needle }) => needle), name].flatMap(holdsAll),
+    ...people.filter(({ kind }) => kind === 'email').map(hasMailbox),
+  ]
+  if (ways.length === 0) return []
+  const rows = await query<SubmissionRow>(
+    await db(),
+    // By the words first: in the order of ids the whole table could be walked for a rare one.
+    sql`with found as materialized (
+          select id from submissions where ${LIVE} and (${sql.join(ways, sql` or `)}))
+        select ${COLUMNS} from submissions
+        where id in (select id from found where id <> ${submission.id}) order by id desc`,
+  )
+  return rows
+    .map(presentSubmission)
+    .map((other) => ({ ...other, by: sharedWith({ people, name }, other, forms) }))
+    .filter(({ by }) => by.length > 0)
+    .slice(0, MAX_ALIKE)
+}
+
+async function listMerged(id: number): Promise<MergedSubmission[]> {
+  const rows = await query<MergedSubmission>(
+    await db(),
+    sql`select submission.id, reference, deleted_at as "mergedAt", staff.name as "mergedBy"
+        from submissions submission left join admin_users staff on staff.id = deleted_by_id
+        where merged_into_id = ${id} order by deleted_at desc, submission.id desc`,
+  )
+  return rows.map((row) => ({ ...row, mergedAt: new Date(row.mergedAt).toISOString() }))
+}
+
+/**
+ * Others with the same e-mail, phone or name, over all forms, and what was merged into this one.
+ * @throws AppError `submission.not_found`
+ */
+export async function listAlike(id: number | null): Promise<Alike> {
+  const submission = await getSubmission(id)
+  const [others, merged] = await Promise.all([findOthers(submission), listMerged(submission.id)])
+  return { others, merged }
+}

@@ -1,0 +1,129 @@
+import 'server-only'
+import { checkAnswers } from '@/features/answers/answer-check'
+import { isFileAnswer, readAnswers } from '@/features/answers/answer-shape'
+import type { Answer } from '@/features/answers/schema'
+import type { EventForm, FormField } from '@/features/forms/schema'
+import { getForm } from '@/features/forms/server/data'
+import { recordAudit } from '@/lib/audit/record'
+import { db, type Executor, query, sql, transaction } from '@/lib/database/db'
+import { LIVE } from '@/lib/database/live'
+import { AppError } from '@/lib/errors'
+import { tellChange } from '@/lib/feed/tell'
+import type { StaffActor } from '@/lib/http/actor'
+import type { Submission } from '../../schema'
+import { getSubmission } from '../../server/data'
+import type { Correction, CorrectionInput } from '../corrections'
+import { type LockedAnswers, lockAnswers, writeAnswers } from './stored-answers'
+
+/**
+ * The field of a form that is asked, or was: what a removed one asks need not be answered any more.
+ * @throws AppError `submission.unknown_field`
+ */
+export function findField(form: EventForm, fieldId: string): FormField {
+  const removed = form.archivedFields.map((field) => ({ ...field, isRequired: false }))
+  const field = [...form.fields, ...removed].find(({ id }) => id === fieldId)
+  if (!field) throw new AppError('submission.unknown_field')
+  return field
+}
+
+/**
+ * The answer as it is stored, checked as the form checks it; null for a blank one.
+ * @throws AppError `submission.unknown_field`, `submission.invalid`; `submission.file_answer` for words
+ *   in the place of a file
+ */
+function checked(form: EventForm, fieldId: string, answer: CorrectionInput['answer']) {
+  const field = findField(form, fieldId)
+  if (field.fieldType === 'file' && answer !== null) throw new AppError('submission.file_answer')
+  const { answers, errors } = checkAnswers([field], { [fieldId]: answer }, new Map())
+  if (errors[fieldId]) throw new AppError('submission.invalid', { fields: errors })
+  return { label: field.label, stored: answers[fieldId] ?? null }
+}
+
+/** Two answers as they are stored; null and none are the same. */
+export const isSame = (one: unknown, other: unknown) =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+
+/** Keeps what an answer was, and by whom it was changed. `mergedFrom` is where the new one is from. */
+export const keepEarlier = (
+  tx: Executor,
+  submissionId: number,
+  earlier: Readonly<Record<string, unknown>>,
+  actor: StaffActor,
+  mergedFrom: number | null = null,
+) =>
+  tx.execute(sql`
+    insert into submission_corrections
+      (submission_id, field_id, earlier, author_name, merged_from_id)
+    select ${submissionId}, one.key, nullif(one.value, 'null'), ${actor.name}, ${mergedFrom}::int
+    from jsonb_each(${JSON.stringify(earlier)}::jsonb) one`)
+
+/** Whether an answer still is what somebody saw: a file that has gone to the drive since is. */
+const isStill = ({ arrived }: LockedAnswers, fieldId: string, earlier: unknown, was: unknown) =>
+  isSame(earlier, was) ||
+  (isFileAnswer(was) &&
+    typeof earlier === 'string' &&
+    arrived.some((file) => file.fieldId === fieldId && file.id === was.fileId))
+
+interface Change {
+  fieldId: string
+  label: string
+  /** The answer that somebody saw. */
+  was: unknown
+  /** Checked; null takes it away. */
+  stored: Answer | null
+}
+
+/**
+ * Sets one answer, if it still is the one that was seen; the earlier one stays in the history. What
+ * comes with it is stored by `add`, in the same transaction.
+ * @throws AppError `submission.not_found`, `submission.unreadable`; `submission.answer_changed` when it
+ *   is another one by now
+ */
+export const setAnswer = (
+  id: number,
+  { fieldId, label, was, stored }: Change,
+  actor: StaffActor,
+  add?: (tx: Executor) => Promise<void>,
+): Promise<void> =>
+  transaction(async (tx) => {
+    const [row] = await lockAnswers(tx, [id], LIVE)
+    if (!row) throw new AppError('submission.not_found')
+    const answers = readAnswers(row.data)
+    if (answers === null) throw new AppError('submission.unreadable')
+    const earlier = answers[fieldId] ?? null
+    if (isSame(earlier, stored)) return
+    if (!isStill(row, fieldId, earlier, was)) throw new AppError('submission.answer_changed')
+    await add?.(tx)
+    await writeAnswers(tx, row, { [fieldId]: stored })
+    await keepEarlier(tx, id, { [fieldId]: earlier }, actor)
+    await tellChange(tx, { changed: [id] })
+    const entry = { action: 'submission.corrected', submissions: [id], detail: label } as const
+    await recordAudit({ ...entry, actor }, tx)
+  })
+
+/**
+ * Sets one answer right by the rules of its field, or takes it away; a file is only taken away here.
+ * @throws AppError as `checked` and `setAnswer`
+ */
+export async function correctAnswer(
+  id: number | null,
+  { fieldId, was, answer }: CorrectionInput,
+  actor: StaffActor,
+): Promise<Submission> {
+  const { id: known, formId } = await getSubmission(id)
+  const { label, stored } = checked(await getForm(formId), fieldId, answer)
+  await setAnswer(known, { fieldId, label, was, stored }, actor)
+  return getSubmission(known)
+}
+
+/** What answers were before, the latest first. @throws AppError `submission.not_found` */
+export async function listCorrections(id: number | null): Promise<Correction[]> {
+  const submission = await getSubmission(id)
+  const rows = await query<Correction>(
+    await db(),
+    sql`select id, field_id as "fieldId", earlier, author_name as "authorName",
+          merged_from_id::int as "mergedFrom", created_at as "createdAt"
+        from submission_corrections where submission_id = ${submission.id} order by id desc`,
+  )
+  return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt).toISOString() }))
+}

@@ -1,0 +1,135 @@
+import 'server-only'
+import { isFileAnswer, readAnswers } from '@/features/answers/answer-shape'
+import type { Answer } from '@/features/answers/schema'
+import { resumeDeliveries } from '@/features/delivery/server/outbox'
+import { getForm } from '@/features/forms/server/data'
+import { recordAudit } from '@/lib/audit/record'
+import { type Executor, query, sql, transaction } from '@/lib/database/db'
+import { LIVE } from '@/lib/database/live'
+import { AppError } from '@/lib/errors'
+import { tellChange } from '@/lib/feed/tell'
+import type { StaffActor } from '@/lib/http/actor'
+import type { Submission } from '../../schema'
+import { getSubmission } from '../../server/data'
+import type { MergeInput } from '../merging'
+import { isSame, keepEarlier } from './corrections'
+import { type LockedAnswers, lockAnswers, writeAnswers } from './stored-answers'
+
+/** Files stay with their record: they cannot be taken over. */
+async function refuseFiles(formId: number, take: readonly string[]): Promise<void> {
+  const { fields, archivedFields } = await getForm(formId)
+  const files = [...fields, ...archivedFields].filter(({ fieldType }) => fieldType === 'file')
+  if (files.some(({ id }) => take.includes(id))) throw new AppError('submission.file_answer')
+}
+
+/** The answers that are taken over where they differ. @throws AppError `submission.unknown_field` */
+function takenFrom(kept: LockedAnswers, other: LockedAnswers, take: readonly string[]) {
+  const [mine, theirs] = [readAnswers(kept.data), readAnswers(other.data)]
+  if (!mine || !theirs) throw new AppError('submission.unreadable')
+  const wanted = [...new Set(take)].map((fieldId) => {
+    const answer = theirs[fieldId] ?? null
+    if (answer === null || isFileAnswer(answer)) throw new AppError('submission.unknown_field')
+    return { fieldId, earlier: mine[fieldId] ?? null, answer: answer as Answer }
+  })
+  return wanted.filter(({ earlier, answer }) => !isSame(earlier, answer))
+}
+
+/**
+ * One record of two of the same form: `id` stays, with the answers of `take` from the other one. That
+ * one goes out of lists, counts and exports, and nothing of it is sent, until it is taken apart again.
+ * @throws AppError `submission.not_found`, `submission.merge_forms`, `submission.file_answer`,
+ *   `submission.unknown_field`, `submission.unreadable`
+ */
+export async function mergeSubmissions(
+  id: number | null,
+  { other, take }: MergeInput,
+  actor: StaffActor,
+): Promise<Submission> {
+  const { id: known, formId } = await getSubmission(id)
+  await refuseFiles(formId, take)
+  await transaction(async (tx) => {
+    const rows = await lockAnswers(tx, [known, other], LIVE)
+    const kept = rows.find((row) => row.id === known)
+    const goes = rows.find((row) => row.id === other && row.id !== known)
+    if (!kept || !goes) throw new AppError('submission.not_found')
+    if (kept.formId !== goes.formId) throw new AppError('submission.merge_forms')
+    const taken = takenFrom(kept, goes, take)
+    if (taken.length > 0) {
+      const answers = taken.map(({ fieldId, answer }) => [fieldId, answer] as const)
+      await writeAnswers(tx, kept, Object.fromEntries(answers))
+      const earlier = taken.map((one) => [one.fieldId, one.earlier] as const)
+      await keepEarlier(tx, known, Object.fromEntries(earlier), actor, other)
+    }
+    await tx.execute(sql`
+      update submissions set merged_into_id = ${known}, deleted_at = now(),
+        deleted_by_id = ${actor.id}, updated_at = now() where id = ${other}`)
+    await tellChange(tx, { changed: [known] })
+    await recordMerge(tx, 'submission.merged', known, other, actor)
+  })
+  return getSubmission(known)
+}
+
+const recordMerge = (
+  tx: Executor,
+  action: 'submission.merged' | 'submission.unmerged',
+  kept: number,
+  other: number,
+  actor: StaffActor,
+) =>
+  recordAudit(
+    { action, actor, submissions: [kept, other], subject: `#${kept}`, detail: `#${other}` },
+    tx,
+  )
+
+interface Taken {
+  ids: number[]
+  fieldId: string
+  earlier: Answer | null
+}
+
+/** What this one had before it took answers over, and has not been given another answer since. */
+async function undoTaken(tx: Executor, kept: LockedAnswers, other: LockedAnswers): Promise<void> {
+  const taken = await query<Taken>(
+    tx,
+    sql`select array_agg(id) as ids, field_id as "fieldId",
+          (array_agg(earlier order by id))[1] as earlier
+        from submission_corrections
+        where submission_id = ${kept.id} and merged_from_id = ${other.id} group by field_id`,
+  )
+  const [mine, theirs] = [readAnswers(kept.data), readAnswers(other.data)]
+  const undone = taken.filter(({ fieldId }) => isSame(mine?.[fieldId], theirs?.[fieldId]))
+  if (undone.length === 0) return
+  const earlier = undone.map((one) => [one.fieldId, one.earlier] as const)
+  await writeAnswers(tx, kept, Object.fromEntries(earlier))
+  await tx.execute(sql`
+    delete from submission_corrections
+    where id = any(${sql.param(undone.flatMap(({ ids }) => ids))}::int[])`)
+}
+
+/**
+ * Takes a merge back: the other one is there again, whole, and what was on its way goes on; the answers
+ * that were taken over are as before, unless somebody has corrected them since.
+ * @throws AppError `submission.not_found`, `submission.not_merged`
+ */
+export const unmergeSubmission = (
+  id: number | null,
+  other: number,
+  actor: StaffActor,
+): Promise<{ id: number }> =>
+  transaction(async (tx) => {
+    if (id === null) throw new AppError('submission.not_found')
+    const isPair = sql`(id = ${id} or merged_into_id = ${id})`
+    const rows = await lockAnswers(tx, [id, other], isPair)
+    const kept = rows.find((row) => row.id === id)
+    const goes = rows.find((row) => row.id === other && row.id !== id)
+    if (!kept) throw new AppError('submission.not_found')
+    if (!goes) throw new AppError('submission.not_merged')
+    await undoTaken(tx, kept, goes)
+    await tx.execute(sql`
+      update submissions set merged_into_id = null, deleted_at = null, deleted_by_id = null,
+        updated_at = now() where id = ${other}`)
+    await resumeDeliveries(tx, [other])
+    await tellChange(tx, { changed: [id] })
+    await recordMerge(tx, 'submission.unmerged', id, other, actor)
+    return { id: other }
+  })

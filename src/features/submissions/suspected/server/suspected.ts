@@ -1,0 +1,79 @@
+import 'server-only'
+import { findReceiptAddress } from '@/features/answers/receipt-address'
+import type { Answers } from '@/features/answers/schema'
+import { insertReceipt, sendStoredFilesOn } from '@/features/delivery/server/outbox'
+import { listForms } from '@/features/forms/server/data'
+import { recordAudit } from '@/lib/audit/record'
+import { db, query, sql, transaction } from '@/lib/database/db'
+import type { StaffActor } from '@/lib/http/actor'
+import { MAX_SUSPECTED, type SuspectedList } from '@/lib/suspicion/list'
+import { eraseSubmissions } from '../../bin/server/erase'
+import type { SuspectedSubmission } from '../schema'
+
+/** The newest suspected registrations, and how many there are. */
+export async function listSuspected(): Promise<SuspectedList<SuspectedSubmission>> {
+  const rows = await query<SuspectedSubmission & { total: number }>(
+    await db(),
+    sql`select submission.id, form_id as "formId", form.name as "formName", reference,
+          suspected_at as "suspectedAt", data, coalesce(suspicion->'reasons', '[]') as reasons,
+          (count(*) over ())::int as total
+        from submissions submission join forms form on form.id = form_id
+        where suspected_at is not null
+        order by suspected_at desc, submission.id desc limit ${MAX_SUSPECTED}`,
+  )
+  return {
+    rows: rows.map(({ total: _total, ...row }) => ({
+      ...row,
+      suspectedAt: new Date(row.suspectedAt).toISOString(),
+    })),
+    total: rows[0]?.total ?? 0,
+  }
+}
+
+interface Released {
+  id: number
+  formId: number
+  data: Answers
+}
+
+/**
+ * From now on they are registrations like all others: they count, and their files and confirmations
+ * are on their way, in one transaction, once. Answers how many were released.
+ */
+export async function releaseSuspected(
+  ids: readonly number[],
+  actor: StaffActor,
+): Promise<{ released: number }> {
+  const forms = new Map((await listForms()).map((form) => [form.id, form]))
+  return transaction(async (tx) => {
+    const released = await query<Released>(
+      tx,
+      sql`update submissions set suspected_at = null, updated_at = now()
+          where id = any(${sql.param(ids)}::int[]) and suspected_at is not null
+          returning id, form_id as "formId", data`,
+    )
+    for (const { id, formId, data } of released) {
+      await sendStoredFilesOn(tx, id)
+      const form = forms.get(formId)
+      const address = form ? findReceiptAddress(form.receipt.isOn, form.fields, data) : null
+      if (address !== null) await insertReceipt(tx, id, address)
+    }
+    if (released.length > 0) {
+      const ids = released.map(({ id }) => id)
+      await recordAudit({ action: 'submissions.released', actor, submissions: ids }, tx)
+    }
+    return { released: released.length }
+  })
+}
+
+/** Takes suspected registrations away for good, with their files. Answers how many. */
+export async function deleteSuspected(
+  ids: readonly number[],
+  actor: StaffActor,
+): Promise<{ deleted: number }> {
+  const { ids: submissions } = await eraseSubmissions(ids, sql`suspected_at is not null`)
+  if (submissions.length > 0) {
+    await recordAudit({ action: 'submissions.deleted', actor, submissions })
+  }
+  return { deleted: submissions.length }
+}

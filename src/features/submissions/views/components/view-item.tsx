@@ -1,0 +1,130 @@
+import { Check, ListRestart, PenLine, Share2, Trash2, UserRound } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { useCan } from '@/components/portal/frame/current-user'
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+import { notify } from '@/components/ui/notify'
+import { errorSentence } from '@/lib/http/client'
+import { notices } from '@/lib/notices/notices'
+import { useChangeView, useDeleteView, useSaveView } from '../client'
+import type { ChangeViewInput, SavedView } from '../schema'
+
+const tellFailed = (error: unknown) => notify(notices.viewFailed(errorSentence(error)))
+
+/** One view, and what its owner can do with it. */
+export function ViewItem({ view }: { view: SavedView }) {
+  const { id, name, isShared, mayChange, query, count } = view
+  const mayShare = useCan('views.share')
+  const { mutateAsync: change } = useChangeView()
+  const { mutateAsync: remove } = useDeleteView()
+  const { mutateAsync: save } = useSaveView()
+  const [isRenaming, setRenaming] = useState(false)
+
+  const apply = (input: ChangeViewInput) =>
+    change({ id, ...input }).then((saved) => notify(notices.viewSaved(saved.name)), tellFailed)
+  const onAction = () => void save({ name, query, isShared }).catch(tellFailed)
+  const takeAway = () =>
+    remove(id).then(
+      () => notify(notices.viewDeleted(name), { label: 'Undo', onAction }),
+      tellFailed,
+    )
+  if (isRenaming) {
+    return (
+      <Renaming
+        name={name}
+        onDone={(next) => {
+          setRenaming(false)
+          // The button is there again with the next paint.
+          requestAnimationFrame(() => document.getElementById(`rename-${id}`)?.focus())
+          if (next && next !== name) apply({ name: next })
+        }}
+      />
+    )
+  }
+  const Sharing = isShared ? UserRound : Share2
+  return (
+    <li className="flex min-h-12 flex-wrap items-center gap-x-1 border-b border-line py-1 last:border-b-0">
+      <span className="min-w-32 flex-1">
+        <span className="block font-medium wrap-anywhere">{name}</span>
+        <span className="text-sm text-text-3">
+          {isShared ? 'Shared' : 'Yours'}
+          {count === null
+            ? '. Its form is gone, so it shows nothing: delete it.'
+            : `, ${count.toLocaleString('en-PH')} match`}
+        </span>
+      </span>
+      {mayChange && (
+        <>
+          <ItemButton
+            id={`rename-${id}`}
+            icon={PenLine}
+            label={`Rename ${name}`}
+            onClick={() => setRenaming(true)}
+          />
+          <ItemButton
+            icon={ListRestart}
+            label={`Make ${name} the list as it is now`}
+            onClick={() => apply({ query: window.location.search })}
+          />
+          {mayShare && (
+            <ItemButton
+              icon={Sharing}
+              label={isShared ? `Stop sharing ${name}` : `Share ${name}`}
+              onClick={() => apply({ isShared: !isShared })}
+            />
+          )}
+          <ItemButton icon={Trash2} label={`Delete ${name}`} onClick={takeAway} />
+        </>
+      )}
+    </li>
+  )
+}
+
+interface ItemButtonProps {
+  id?: string
+  icon: typeof Check
+  label: string
+  onClick: () => void
+}
+
+const ItemButton = ({ id, icon: Icon, label, onClick }: ItemButtonProps) => (
+  <Button id={id} variant="quiet" size="icon" aria-label={label} title={label} onClick={onClick}>
+    <Icon aria-hidden strokeWidth={1.75} />
+  </Button>
+)
+
+interface RenamingProps {
+  name: string
+  /** An empty name changes nothing. */
+  onDone: (name: string) => void
+}
+
+function Renaming({ name, onDone }: RenamingProps) {
+  const [text, setText] = useState(name)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onDone(text.trim())
+  }
+  return (
+    <li className="border-b border-line py-1 last:border-b-0">
+      <form
+        data-renaming
+        onSubmit={submit}
+        onKeyDown={({ key }) => key === 'Escape' && onDone('')}
+        className="flex items-center gap-1"
+      >
+        <Input
+          aria-label={`New name of ${name}`}
+          value={text}
+          maxLength={60}
+          autoComplete="off"
+          autoFocus
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button type="submit" variant="quiet" size="icon" aria-label="Save the name">
+          <Check aria-hidden strokeWidth={1.75} />
+        </Button>
+      </form>
+    </li>
+  )
+}

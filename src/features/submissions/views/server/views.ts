@@ -1,0 +1,149 @@
+import 'server-only'
+import { type Actor, can } from '@/lib/access'
+import { recordAudit } from '@/lib/audit/record'
+import { db, type Executor, query, sql, transaction } from '@/lib/database/db'
+import { AppError } from '@/lib/errors'
+import type { SignedInActor } from '@/lib/http/actor'
+import { countAssignments } from '../../details/server/assignments'
+import { readFilters } from '../../filters'
+import {
+  type ChangeViewInput,
+  MAX_VIEWS,
+  type SavedView,
+  type SaveViewInput,
+  type ViewList,
+} from '../schema'
+import { countView } from './counts'
+
+interface ViewRow {
+  id: number
+  name: string
+  ownerId: number
+  isShared: boolean
+  query: string
+}
+
+const COLUMNS = sql`id, name, owner_id as "ownerId", is_shared as "isShared", query`
+
+const mayShare = (actor: Actor) => can(actor, 'views.share')
+/** One's own; what is shared belongs to all who may share. */
+const mayChange = ({ isShared, ownerId }: ViewRow, actor: SignedInActor) =>
+  isShared ? mayShare(actor) : ownerId === actor.id
+
+async function present(row: ViewRow, actor: SignedInActor, forms: ReadonlySet<number>) {
+  const { id, name, isShared } = row
+  const { formId } = readFilters(new URLSearchParams(row.query))
+  const isGone = formId !== null && !forms.has(formId)
+  const count = isGone ? null : await countView(row.query, actor.id)
+  const view: SavedView = {
+    id,
+    name,
+    isShared,
+    mayChange: mayChange(row, actor),
+    query: row.query,
+    count,
+  }
+  return view
+}
+
+const listFormIds = async () =>
+  new Set((await query<{ id: number }>(await db(), sql`select id from forms`)).map(({ id }) => id))
+
+/** The caller's own views and the shared ones, by name, with how many match. */
+export async function listViews(actor: SignedInActor): Promise<ViewList> {
+  const rows = await query<ViewRow>(
+    await db(),
+    sql`select ${COLUMNS} from submission_views where is_shared or owner_id = ${actor.id}
+        order by lower(name), id`,
+  )
+  const [counts, forms] = await Promise.all([countAssignments(actor.id), listFormIds()])
+  const views: SavedView[] = []
+  // One after the other: they are for a sidebar, and others want connections too.
+  for (const row of rows) views.push(await present(row, actor, forms))
+  return { counts, views }
+}
+
+const presentOne = async (row: ViewRow, actor: SignedInActor) =>
+  present(row, actor, await listFormIds())
+
+/** @throws AppError `view.too_many` */
+async function refuseTooMany(tx: Executor, actor: SignedInActor, isShared: boolean) {
+  const [row] = await query<{ count: number }>(
+    tx,
+    sql`select count(*)::int as count from submission_views
+        where is_shared = ${isShared} and (is_shared or owner_id = ${actor.id})`,
+  )
+  if (row && row.count >= MAX_VIEWS) throw new AppError('view.too_many')
+}
+
+const recordShared = (
+  action: 'view.shared' | 'view.unshared' | 'view.changed' | 'view.deleted',
+  subject: string,
+  actor: SignedInActor,
+  tx: Executor,
+) => recordAudit({ action, actor, subject }, tx)
+
+/** @throws AppError `auth.forbidden` to share without the right, `view.too_many` */
+export async function saveView(input: SaveViewInput, actor: SignedInActor): Promise<SavedView> {
+  const { name, isShared } = input
+  if (isShared && !mayShare(actor)) throw new AppError('auth.forbidden')
+  const row = await transaction(async (tx) => {
+    await refuseTooMany(tx, actor, isShared)
+    if (isShared) await recordShared('view.shared', name, actor, tx)
+    const [saved] = await query<ViewRow>(
+      tx,
+      sql`insert into submission_views (name, owner_id, is_shared, query)
+          values (${name}, ${actor.id}, ${isShared}, ${input.query}) returning ${COLUMNS}`,
+    )
+    return saved as ViewRow
+  })
+  return presentOne(row, actor)
+}
+
+/** The row, held until the transaction ends; somebody else's own one is as if it were not there. */
+async function holdView(tx: Executor, id: number | null, actor: SignedInActor): Promise<ViewRow> {
+  const [row] = await query<ViewRow>(
+    tx,
+    sql`select ${COLUMNS} from submission_views where id = ${id} for update`,
+  )
+  if (!row || (!row.isShared && row.ownerId !== actor.id)) throw new AppError('view.not_found')
+  if (!mayChange(row, actor)) throw new AppError('auth.forbidden')
+  return row
+}
+
+/**
+ * Renames it, gives it another list, shares it or takes it back to its owner.
+ * @throws AppError `view.not_found`, `auth.forbidden`, `view.too_many`
+ */
+export async function changeView(
+  id: number | null,
+  change: ChangeViewInput,
+  actor: SignedInActor,
+): Promise<SavedView> {
+  const row = await transaction(async (tx) => {
+    const before = await holdView(tx, id, actor)
+    const { name, query: list, isShared } = { ...before, ...change }
+    if (isShared && !mayShare(actor)) throw new AppError('auth.forbidden')
+    if (isShared !== before.isShared) {
+      await refuseTooMany(tx, actor, isShared)
+      await recordShared(isShared ? 'view.shared' : 'view.unshared', name, actor, tx)
+    } else if (isShared) await recordShared('view.changed', name, actor, tx)
+    const [saved] = await query<ViewRow>(
+      tx,
+      sql`update submission_views
+          set name = ${name}, query = ${list}, is_shared = ${isShared}, updated_at = now()
+          where id = ${before.id} returning ${COLUMNS}`,
+    )
+    return saved as ViewRow
+  })
+  return presentOne(row, actor)
+}
+
+/** @throws AppError `view.not_found`, `auth.forbidden` */
+export function deleteView(id: number | null, actor: SignedInActor): Promise<void> {
+  return transaction(async (tx) => {
+    const { id: held, name, isShared } = await holdView(tx, id, actor)
+    if (isShared) await recordShared('view.deleted', name, actor, tx)
+    await tx.execute(sql`delete from submission_views where id = ${held}`)
+  })
+}
