@@ -1,14 +1,14 @@
-/** Chance that falls the same way every time: everybody who looks at the demo sees the same. */
+/** Random numbers from a fixed seed, so that everybody sees the same demo. */
 export interface Chance {
-  /** A whole number from 0 up to, not including, `below`. */
+  /** An integer from 0 to `below` - 1. */
   below(below: number): number
-  /** True in so many of a hundred cases. */
+  /** True with this probability in percent. */
   percent(percent: number): boolean
   one<Item>(items: readonly Item[]): Item
   some<Item>(items: readonly Item[], count: number): Item[]
 }
 
-/** Mulberry32. */
+/** The Mulberry32 generator. */
 export function seededChance(seed: number): Chance {
   let state = seed
   const next = () => {

@@ -43,7 +43,10 @@ async function openForm(form: DemoForm, actor: StaffActor): Promise<EventForm> {
   return saveFields(id, { fields }, actor)
 }
 
-/** Staff of every role, three forms, 500 registrations, and a site that leads to them. What is there already stays as it is. */
+/**
+ * Creates staff of every role, three forms, 500 registrations and the site's links to them.
+ * Existing content is left alone.
+ */
 export async function fillDemo(now = Date.now()): Promise<void> {
   for (const member of DEMO_STAFF) await ensureMember(member)
   const reviewers = await Promise.all(DEMO_REVIEWERS.map(({ email }) => actorFor(email)))

@@ -4,7 +4,7 @@ import type { Chance } from './chance'
 import type { Person } from './people'
 
 export interface DemoField extends FieldInput {
-  /** `undefined`: left empty. */
+  /** `undefined`: the question is left empty. */
   answer: (chance: Chance, person: Person) => string | string[] | undefined
 }
 
@@ -52,7 +52,7 @@ const PROVINCE: DemoField = {
   answer: (chance) => chance.one(PROVINCES),
 }
 
-/** A list to choose from, of which people mark one to `most`. */
+/** A list to choose from, of which people select one to `most`. */
 const choices = (label: string, options: string[], most: number, isRequired = true): DemoField => ({
   label,
   fieldType: 'checkbox',
@@ -64,14 +64,14 @@ const choices = (label: string, options: string[], most: number, isRequired = tr
   },
 })
 
-/** A question most leave open. */
+/** An optional question that most people leave empty. */
 const remark = (label: string, percent: number, remarks: readonly string[]): DemoField => ({
   label,
   fieldType: 'textarea',
   answer: (chance) => (chance.percent(percent) ? chance.one(remarks) : undefined),
 })
 
-/** The form that “Register” of the site opens. */
+/** The form that the site's “Register” opens. */
 export const DELEGATES = 'worship-celebration-delegates'
 
 export const DEMO_FORMS: readonly DemoForm[] = [

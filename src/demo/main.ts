@@ -1,7 +1,7 @@
 import { fillDemo } from './fill'
 import { DEMO_PASSWORD, DEMO_STAFF } from './staff'
 
-/** In a process of its own, once the database is prepared; prints how to sign in. */
+/** Runs in a process of its own once the database is prepared; prints how to sign in. */
 export async function main(): Promise<void> {
   await fillDemo()
   const width = Math.max(...DEMO_STAFF.map(({ email }) => email.length))
@@ -9,6 +9,6 @@ export async function main(): Promise<void> {
     console.log(`  ${email.padEnd(width)}  ${role.replaceAll('_', ' ')}`)
   }
   console.log(`  Password of each: ${DEMO_PASSWORD}`)
-  // Payload's pool cannot be closed.
+  // Payload's connection pool cannot be closed, so the process exits.
   process.exit(0)
 }

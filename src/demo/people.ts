@@ -40,8 +40,8 @@ const toAddress = (name: string) =>
     .replaceAll(' ', '.')
 
 /**
- * Somebody who does not exist. Mail to example.org reaches nobody (RFC 2606), and no operator gives
- * out numbers that begin with 0900 000.
+ * An invented person. Mail to example.org reaches nobody (RFC 2606), and no operator assigns
+ * numbers that begin with 0900 000.
  */
 export function inventPerson(chance: Chance): Person {
   const name = `${chance.one(FIRST_NAMES)} ${chance.one(SURNAMES)}`

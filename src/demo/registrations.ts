@@ -16,7 +16,7 @@ export interface DemoRegistration {
   submittedAt: Date
   data: Answers
   searchText: string
-  /** Place of the reviewer among those there are; `null`: nobody yet. */
+  /** Index of the reviewer; `null`: unassigned. */
   assignee: number | null
   note: string | null
 }
@@ -30,7 +30,7 @@ const NOTES = [
   'Knows the venue well, could lead a team.',
 ]
 
-/** The older a registration, the further along it is. */
+/** Older registrations are further along. */
 function statusAt(ageDays: number, chance: Chance): SubmissionStatus {
   const luck = chance.below(100) + ageDays * 2
   if (luck > 115) return 'completed'
@@ -48,7 +48,7 @@ function answersOf(form: DemoForm, { fields }: EventForm, chance: Chance): Answe
   return Object.fromEntries(answered)
 }
 
-/** The same registrations every time, only their moments move with `now`. Oldest first. */
+/** The same registrations every time, oldest first; only their dates move with `now`. */
 export function inventRegistrations(
   form: DemoForm,
   saved: EventForm,
@@ -56,7 +56,7 @@ export function inventRegistrations(
 ): DemoRegistration[] {
   const chance = seededChance(form.registrations)
   const ages = Array.from({ length: form.registrations }, () => {
-    // More of them lately, as a celebration comes near.
+    // More registrations lately, because a celebration comes near.
     const nearness = Math.min(chance.below(10_000), chance.below(10_000)) / 10_000
     return nearness * DEMO_DAYS
   }).sort((a, b) => b - a)

@@ -2,7 +2,7 @@ import { atManila, formatDay, nextDay, type Schedule } from '@/features/celebrat
 import { cms } from '@/lib/cms'
 import { DEMO_VENUES } from './venues'
 
-/** Spec §9: counted down to, every year anew. */
+/** Spec §9: the yearly event that the countdown shows. */
 const COUNTED_TO: Schedule = {
   date: '2025-11-30',
   startsAt: '18:00',
@@ -11,7 +11,7 @@ const COUNTED_TO: Schedule = {
   place: '',
 }
 
-/** Announces the venues of the demo; one that an editor has changed since stays as it is. */
+/** Announces the demo's venues, except those an editor has changed. */
 async function announceVenues(): Promise<void> {
   const payload = await cms()
   const announced = await payload.count({
@@ -30,7 +30,7 @@ async function announceVenues(): Promise<void> {
   }
 }
 
-/** The day everybody counts down to lies ahead, whenever the demo is started. */
+/** Sets the countdown to the next event, whenever the demo is started. */
 async function setCountdown(now: number): Promise<void> {
   const payload = await cms()
   const { countdown } = await payload.findGlobal({ slug: 'home-page', depth: 0 })
@@ -42,7 +42,7 @@ async function setCountdown(now: number): Promise<void> {
       countdown: {
         ...countdown,
         startsAt: new Date(atManila(day, COUNTED_TO.startsAt)).toISOString(),
-        // `Monday, November 30, 2026` without its weekday, as the first content has it.
+        // `Monday, November 30, 2026` without its weekday, as in the first content.
         date: formatDay(day).replace(/^\w+, /, ''),
       },
       _status: 'published',
@@ -51,7 +51,7 @@ async function setCountdown(now: number): Promise<void> {
   })
 }
 
-/** “Register” opens the form of the delegates, unless an editor has set something. */
+/** Links “Register” to the delegates' form, unless an editor has set something. */
 async function connectRegistration(slug: string): Promise<void> {
   const payload = await cms()
   const { march } = await payload.findGlobal({ slug: 'celebrations', depth: 0 })
@@ -70,7 +70,7 @@ async function connectRegistration(slug: string): Promise<void> {
   })
 }
 
-/** The public site of the demo: venues, days that lie ahead, a register button that leads to a form. */
+/** The demo's public site: venues, future dates and a working register button. */
 export async function fillSite(registrationForm: string, now: number): Promise<void> {
   await announceVenues()
   await setCountdown(now)

@@ -3,7 +3,7 @@ import type { Role } from '@/lib/access'
 /** For looking around only: the demo has a data folder of its own, with nobody's real answers. */
 export const DEMO_PASSWORD = 'one nation one name'
 
-/** One member of every role; the first founds the portal. */
+/** One account of every role; the first sets up the portal. */
 export const DEMO_STAFF = [
   { name: 'Rosario Villanueva', email: 'rosario@example.org', role: 'super_admin' },
   { name: 'Jonathan Dela Cruz', email: 'jonathan@example.org', role: 'admin' },
@@ -11,5 +11,5 @@ export const DEMO_STAFF = [
   { name: 'Dennis Macaraeg', email: 'dennis@example.org', role: 'store_manager' },
 ] as const satisfies readonly { name: string; email: string; role: Role }[]
 
-/** Who can look after a registration: a store manager does not see them. */
+/** Accounts that registrations can be assigned to; a store manager cannot see them. */
 export const DEMO_REVIEWERS = DEMO_STAFF.slice(0, 3)

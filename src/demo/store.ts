@@ -4,7 +4,7 @@ import type { StaffActor } from '@/lib/http/actor'
 import type { DemoForm } from './forms'
 import { inventRegistrations } from './registrations'
 
-/** All registrations of a form or none. */
+/** Stores all registrations of a form, or none. */
 export function storeRegistrations(
   form: DemoForm,
   saved: EventForm,

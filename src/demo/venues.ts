@@ -5,7 +5,7 @@ export interface DemoVenue {
   contact: string
 }
 
-/** Believable, and nobody's: plazas, gymnasiums and cathedral grounds that any province has. */
+/** Plausible but invented: plazas, gymnasiums and cathedral grounds that any province has. */
 export const DEMO_VENUES: Readonly<Record<string, DemoVenue>> = {
   'Metro Manila': {
     venue: 'Riverside Open Field',

@@ -6,15 +6,18 @@ export type Role = (typeof ROLES)[number]
 export const STAFF_STATUSES = ['invited', 'active', 'disabled'] as const
 export type StaffStatus = (typeof STAFF_STATUSES)[number]
 
-/** Whoever asks: the signed-in member of staff, or nobody. */
+/** The signed-in member of staff who makes a request; null for nobody. */
 export interface Actor {
   role: Role
   status?: StaffStatus | null
-  /** Their role needs a second factor that they have not set up yet. */
+  /** Their role requires a second factor that they have not set up. */
   lacksFactor?: boolean
 }
 
-/** The one table of rules (Spec §6): Payload's access functions and the route guards both read it. */
+/**
+ * The one table of permissions (Spec §6): Payload's access functions and the route guards both read
+ * it.
+ */
 const ALLOWED = {
   'account.secure': ['super_admin', 'admin', 'event_coordinator', 'store_manager'],
   'portal.enter': ['super_admin', 'admin', 'event_coordinator', 'store_manager'],
@@ -37,17 +40,17 @@ const ALLOWED = {
 
 export type Permission = keyof typeof ALLOWED
 
-/** What somebody may do who still has to set up the second factor their role needs. */
+/** The only permission of somebody who still has to set up a required second factor. */
 const WITHOUT_FACTOR: Permission = 'account.secure'
 
-/** True when an active member of staff with this role may do it. */
+/** True when an active member of staff with this role has the permission. */
 export function can(actor: Actor | null | undefined, permission: Permission): boolean {
   if (actor?.status !== 'active') return false
   if (actor.lacksFactor && permission !== WITHOUT_FACTOR) return false
   return (ALLOWED[permission] as readonly Role[]).includes(actor.role)
 }
 
-/** Whose role has the permission. */
+/** The roles that have a permission. */
 export const rolesThatMay = (permission: Permission): readonly Role[] => ALLOWED[permission]
 
 /** The same table as a Payload access function, for /cms and its REST API. */
@@ -59,5 +62,7 @@ export const allow =
 export const deny: Access = () => false
 export const anyone: Access = () => true
 
-/** Written by the product's own operations alone, never through the content panel or its REST API. */
+/**
+ * For collections that only the product's own operations write, never the panel or its REST API.
+ */
 export const closed = { create: deny, update: deny, delete: deny }

@@ -6,7 +6,10 @@ const SAYS_NOTHING = new Set(['config', 'parent', 'admin'])
 
 const known = new WeakMap<SanitizedConfig, string>()
 
-/** Collections and globals with their fields, without what is a function. Read once per config. */
+/**
+ * The configuration's collections and globals without functions, as text. Computed once per
+ * configuration.
+ */
 function schemaOf(config: SanitizedConfig): string {
   const { collections, globals } = config
   const schema =
@@ -19,10 +22,7 @@ function schemaOf(config: SanitizedConfig): string {
   return schema
 }
 
-/**
- * Payload hears of a changed configuration over a WebSocket, which Node has from version 22 on:
- * without this, a new field would need another start of the development server.
- */
+/** In development, Payload would notice a changed configuration over a WebSocket only. */
 async function followSchema(payload: Payload): Promise<void> {
   const current = await config
   if (schemaOf(payload.config) !== schemaOf(current)) await reload(current, payload, true)

@@ -8,26 +8,26 @@ import {
   untilDrained,
 } from './sheet-stream'
 
-/** Excel takes a file without it for the code page of its country. */
+/** Without it Excel assumes the code page of its country. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /**
- * Spreadsheet programs run a cell that begins like this as a formula, with the right to fetch and to
- * start things; an apostrophe makes it text (OWASP, CSV Injection).
+ * Spreadsheet programs run a cell that begins like this as a formula; an apostrophe makes it text
+ * (OWASP, CSV Injection).
  */
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/
 
 const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 const safe = (text: string) => quoted(FORMULA.test(text) ? `'${text}` : text)
 
-/** `2026-11-22 14:03` in UTC, or the day alone where the column has days. */
+/** `2026-11-22 14:03` in UTC, or the day alone in a column of days. */
 const written = (at: Date, { format }: Column) =>
   at
     .toISOString()
     .replace('T', ' ')
     .slice(0, format?.includes('hh') ? 16 : 10)
 
-/** One cell as it stands in the file. */
+/** One cell of the file. */
 export function csvCell(value: CellValue | undefined, column: Column): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number') return `${value}`
@@ -38,7 +38,7 @@ export function csvCell(value: CellValue | undefined, column: Column): string {
 
 const line = (cells: readonly string[]) => `${cells.join(',')}\r\n`
 
-/** The same rows as `streamWorkbook` takes, as UTF-8 text of RFC 4180. */
+/** The rows that `streamWorkbook` takes, as UTF-8 CSV (RFC 4180). */
 export const streamCsv = (columns: readonly Column[], fill: FillRows): ReadableStream =>
   streamFrom(async (target) => {
     target.write(BYTE_ORDER_MARK + line(columns.map(({ header }) => safe(header))))
@@ -52,6 +52,6 @@ export const streamCsv = (columns: readonly Column[], fill: FillRows): ReadableS
     target.end()
   })
 
-/** The answer that saves it as `{name}-{timestamp}.csv`. */
+/** A response that saves it as `{name}-{timestamp}.csv`. */
 export const csvResponse = (name: string, csv: ReadableStream): Response =>
   sheetResponse(name, 'csv', 'text/csv; charset=utf-8', csv)

@@ -6,18 +6,18 @@ import path from 'node:path'
 /** Absolute folder for everything that must outlive a restart: database, files, mail, secrets. */
 export const dataDir = () => path.resolve(process.env.DATA_DIR || '.data')
 
-/** PostgreSQL address. `npm start` fills it in for the embedded server. */
+/** URL of PostgreSQL. `npm start` sets it for the embedded server. */
 export const databaseUrl = () => process.env.DATABASE_URL ?? ''
 
 /**
- * Where PostgreSQL itself answers, for what belongs to one connection: notices, locks, migrations. The same
- * unless a pooler stands between.
+ * URL of PostgreSQL itself for what needs one connection: notices, locks, migrations. The same as
+ * `databaseUrl` unless there is a pooler.
  */
 export const directDatabaseUrl = () => process.env.DATABASE_DIRECT_URL || databaseUrl()
 
 export const payloadSecret = () => process.env.PAYLOAD_SECRET ?? ''
 
-/** Address visitors use, without a trailing slash; empty when it is whatever host they asked for. */
+/** URL that visitors use, without a trailing slash; empty: the requested host. */
 export const publicUrl = () => (process.env.PUBLIC_URL ?? '').replace(/\/+$/, '')
 
 /** True behind a reverse proxy that sets X-Forwarded-For and X-Forwarded-Host itself. */
@@ -26,15 +26,15 @@ export const trustProxy = () => /^(1|true|yes)$/i.test(process.env.TRUST_PROXY ?
 /** `inline`: background jobs run inside the web process; `off`: a separate worker runs them. */
 export const workerMode = (): 'inline' | 'off' => (process.env.WORKER === 'off' ? 'off' : 'inline')
 
-/** `smtp://user:password@host:587`; without it mail becomes files in DATA_DIR/outbox. */
+/** `smtp://user:password@host:587`; without it mail is written to DATA_DIR/outbox. */
 export const smtpUrl = () => process.env.SMTP_URL ?? ''
 
-/** Sender of every message, such as `Portal <portal@example.org>`. */
+/** Sender of all messages, such as `Portal <portal@example.org>`. */
 export const mailFrom = () => process.env.MAIL_FROM || 'Portal <no-reply@localhost>'
 
 const MAILS_PER_MINUTE = 60
 
-/** The pace of mailings, all of them together. Mail services close accounts that send in bursts. */
+/** The pace of all mailings together. Mail services close accounts that send in bursts. */
 export function mailsPerMinute(): number {
   const pace = Number(process.env.MAILS_PER_MINUTE || MAILS_PER_MINUTE)
   return Number.isFinite(pace) && pace > 0 ? pace : MAILS_PER_MINUTE
@@ -44,16 +44,16 @@ export function mailsPerMinute(): number {
 export const loopbackOrigin = () =>
   `http://127.0.0.1:${process.env.OWN_PORT || process.env.PORT || 3000}`
 
-/** Connections to PostgreSQL that a process may hold. `npm start` divides them among its processes. */
+/**
+ * The most connections to PostgreSQL that this process opens. `npm start` divides them among its
+ * processes.
+ */
 export const poolSize = () => Number(process.env.DATABASE_POOL) || 20
 
-/**
- * Where links in mail and in files of the site lead to: never taken from a request, which could
- * name any host.
- */
+/** Base of links in mail and in files. Never taken from a request, which could name any host. */
 export const linkOrigin = () => publicUrl() || `http://localhost:${process.env.PORT || 3000}`
 
-/** Host and port of clamd, from `tcp://host:port`; null without a virus scanner. */
+/** Host and port of clamd from `tcp://host:port`; null without a virus scanner. */
 export function clamavAddress(): { host: string; port: number } | null {
   const address = process.env.CLAMAV_URL
   if (!address) return null
@@ -88,14 +88,14 @@ function googleAccount(): GoogleAccount | null {
 }
 
 export interface DriveSettings {
-  /** The folder, or shared drive, that holds a folder per form. */
+  /** The folder or shared drive in which each form gets a folder. */
   folderId: string
   account: GoogleAccount
-  /** Stands for every address of Google's, without a trailing slash; empty for Google itself. */
+  /** Replaces Google's base URLs in tests, without a trailing slash; empty for Google. */
   apiUrl: string
 }
 
-/** Null until a folder and an account are set: files then stay here. */
+/** Null until a folder and an account are set: files then stay on this server. */
 export function driveSettings(): DriveSettings | null {
   const folderId = process.env.DRIVE_FOLDER_ID
   const account = googleAccount()
@@ -105,20 +105,20 @@ export function driveSettings(): DriveSettings | null {
 
 const DRIVE_KEEP_DAYS = 30
 
-/** Days that the private copy of a file stays after its upload. */
+/** Days for which the private copy of a file is kept after its upload. */
 export function driveKeepDays(): number {
   const days = Number(process.env.DRIVE_KEEP_DAYS || DRIVE_KEEP_DAYS)
   return Number.isFinite(days) && days >= 0 ? days : DRIVE_KEEP_DAYS
 }
 
 export interface S3Settings {
-  /** Undefined: Amazon's own for the region. */
+  /** Undefined: Amazon's endpoint for the region. */
   endpoint: string | undefined
   region: string
   bucket: string
-  /** Undefined: what the machine itself has, such as a role. */
+  /** Undefined: the machine's own credentials, such as a role. */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined
-  /** The bucket in the path, not in the name of the host. */
+  /** Puts the bucket's name into the path instead of the host. */
   pathStyle: boolean
 }
 
@@ -136,6 +136,6 @@ export function s3Settings(): S3Settings | null {
   }
 }
 
-/** Where new files go. What lies in the other of the two is still read. */
+/** Where new files are stored. Files in the other store are still read. */
 export const filesGoTo = (): 'folder' | 's3' =>
   s3Settings() === null || process.env.FILES === 'folder' ? 'folder' : 's3'

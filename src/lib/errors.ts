@@ -1,6 +1,6 @@
 /**
- * The one catalogue of refusals: a stable code, its HTTP status and the sentence a person reads.
- * Operations throw `AppError(code)`; only `lib/http/route.ts` turns it into an answer.
+ * All errors that a request can be refused with: a stable code, its HTTP status and a sentence for
+ * people. Operations throw `AppError(code)`; only `lib/http/route.ts` turns it into a response.
  */
 const CATALOGUE = {
   'auth.required': [401, 'Please sign in to continue.'],
@@ -199,19 +199,22 @@ const CATALOGUE = {
 export type ErrorCode = keyof typeof CATALOGUE
 
 interface AppErrorOptions {
-  /** Message per field name or field id, shown under the field. */
+  /** A message for each field name or field id, shown under the field. */
   fields?: Record<string, string>
-  /** Of the registration that came first. */
+  /** Reference of the registration that is already stored. */
   reference?: string
-  /** A more telling sentence than the catalogue's, for this one case. */
+  /** Replaces the catalogue's sentence in this one case. */
   message?: string
   retryAfterSeconds?: number
-  /** `Set-Cookie` lines of a refusal that another page goes on from. */
+  /** `Set-Cookie` headers of a refusal after which another page continues. */
   cookies?: readonly string[]
   cause?: unknown
 }
 
-/** Pages and routes are built with copies of this class; a refusal of one is one to the other. */
+/**
+ * Pages and routes are bundled with separate copies of this class; the symbol makes them recognise
+ * each other's errors.
+ */
 const BRAND = Symbol.for('movement.app-error')
 
 export class AppError extends Error {
@@ -240,12 +243,12 @@ export class AppError extends Error {
   }
 }
 
-/** What every refused request answers (docs/api.md). */
+/** The body of every refused request (docs/api.md). */
 export interface ErrorBody {
   error: string
   code: ErrorCode
   fields?: Record<string, string>
-  /** With `submission.key_reused`: the registration that is stored under the key. */
+  /** With `submission.key_reused`: reference of the registration stored under the key. */
   reference?: string
   requestId: string
 }

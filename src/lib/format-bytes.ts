@@ -1,7 +1,7 @@
 const KB = 1024
 const MB = 1024 * KB
 
-/** "12 bytes", "640 KB", "2.4 MB", "8 MB": units of 1024, decimals only where they say something. */
+/** "12 bytes", "640 KB", "2.4 MB", "8 MB": units of 1024, at most one decimal. */
 export function formatBytes(bytes: number): string {
   if (bytes < KB) return `${bytes} bytes`
   const kilobytes = Math.round(bytes / KB)

@@ -1,22 +1,22 @@
 import type { DriveState } from './drive/last-attempt'
 import type { MailState } from './mail/state'
 
-/** How one part does. */
+/** State of one part. */
 export type PartState = 'ok' | 'failing'
 
-/** `GET /api/health/ready`: whether this process can serve. `failing` when a part is. */
+/** `GET /api/health/ready`: whether this process can serve. `failing` when any part is. */
 export interface Ready {
   status: PartState
   database: PartState
   queue: PartState
   storage: PartState
-  /** Why an S3 store cannot be written; null when it can, or when a folder cannot. */
+  /** Why the S3 store cannot be written; null when it can, or when files are in a folder. */
   storageError: string | null
 }
 
 /**
- * `GET /api/health`. A drive or a mail server that fails is no reason to stop serving: what they
- * should get waits, and `status` stays as it is.
+ * `GET /api/health`. A failing drive or mail server does not change `status`: the product serves,
+ * and uploads and messages wait.
  */
 export interface Health extends Ready, DriveState {
   mail: MailState

@@ -3,11 +3,11 @@ import * as z from 'zod'
 const SUBJECT_MISSING = 'Please write a subject'
 const TEXT_MISSING = 'Please write the message'
 
-/** Subject and text of a message that staff write. Lengths in characters. */
+/** Subject and text of a message that staff write. Limits in characters. */
 export const messageShape = (limits: { subject: number; text: number }) => ({
   subject: z
     .string(SUBJECT_MISSING)
-    // A subject is one line: a line break in it would begin another header.
+    // A subject is one line, because a line break in it would start another header.
     .transform((text) => text.replace(/\s+/g, ' ').trim())
     .pipe(
       z

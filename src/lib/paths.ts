@@ -1,12 +1,12 @@
-/** Where the footer repeats the navigation. */
+/** Id of the footer's links, which repeat the navigation. */
 export const QUICK_LINKS_ID = 'quick-links'
-/** The testimony form of the home page. */
+/** Id of the testimony form on Home. */
 export const TESTIMONY_FORM_ID = 'testimony'
 
-/** In place of a token: the form as it is saved. */
+/** Stands for a token: previews the saved form. */
 export const SAVED_PREVIEW = 'saved'
 
-/** Every address of the product, in one place. */
+/** All addresses of the product. */
 export const paths = {
   home: '/',
   ourStory: '/our-story',
@@ -14,7 +14,7 @@ export const paths = {
   coreValues: '/core-values',
   coreBeliefs: '/core-beliefs',
   celebrations: '/yearly-events',
-  /** With the region dialog open: nothing chosen, a region, or one of its provinces by its slug. */
+  /** Opens the region dialog: without a choice, with a region, or with a province by its slug. */
   celebrationsOpen: '/yearly-events?open=true',
   celebrationsOf: (region: string, province: string | null) =>
     `/yearly-events?region=${region}${province === null ? '' : `&province=${province}`}`,
@@ -22,16 +22,16 @@ export const paths = {
   tellMe: (province: string) => `/tell-me?province=${province}`,
   tellMeAsked: (province: string) => `/tell-me?province=${province}&asked=1`,
   tellMeRefused: (province: string) => `/tell-me?province=${province}&refused=1`,
-  /** What the link in a message leads to. */
+  /** The link in a message. */
   tellMeAnswer: (token: string) => `/tell-me/${encodeURIComponent(token)}`,
 
   tellMeForgotten: '/tell-me?forgotten=1',
-  /** “I want no more messages like this”, from the foot of a mailing. */
+  /** The link at the foot of a mailing. */
   unsubscribe: (token: string) => `/unsubscribe/${encodeURIComponent(token)}`,
   resources: '/resources',
   resource: (key: string) => `/resources?showPDF=${key}`,
   merch: '/merch',
-  /** A page the visitor without script is sent to. */
+  /** Where a visitor without script is redirected. */
   testimonySent: '/testimony?sent=1',
   testimonyAttempt: (token: string) => `/testimony?attempt=${encodeURIComponent(token)}`,
   quickLinks: `#${QUICK_LINKS_ID}`,
@@ -39,11 +39,14 @@ export const paths = {
   page: (slug: string) => `/${encodeURIComponent(slug)}`,
   sitemap: '/sitemap.xml',
   manifest: '/manifest.webmanifest',
-  /** The mark as a picture, so many pixels wide. */
+  /** The mark as a picture of this width in pixels. */
   icon: (size: 192 | 512) => `/icons/${size}`,
-  /** What stands in for services of others until an editor sets their addresses. */
+  /** Sample pages used until an editor sets the real address. */
   standIns: { store: '/stand-ins/store' },
-  /** A file of the media library; the version changes with the file, so it may be kept for good. */
+  /**
+   * A file of the media library; its version changes with the file, so browsers may cache it for
+   * ever.
+   */
   media: (name: string, version: string) => `/api/media/${encodeURIComponent(name)}?v=${version}`,
   video: (name: string, version: string) => `/api/videos/${encodeURIComponent(name)}?v=${version}`,
   form: (slug: string) => `/forms/${encodeURIComponent(slug)}`,
@@ -51,20 +54,20 @@ export const paths = {
     `/forms/${encodeURIComponent(slug)}?submitted=${encodeURIComponent(reference)}`,
   formAttempt: (slug: string, token: string) =>
     `/forms/${encodeURIComponent(slug)}?attempt=${encodeURIComponent(token)}`,
-  /** What staff have on their screen, or have saved, for themselves alone. */
+  /** A form as staff see it on their screen or have saved it; others cannot open it. */
   formPreview: (slug: string, token: string = SAVED_PREVIEW) =>
     `/forms/${encodeURIComponent(slug)}?preview=${encodeURIComponent(token)}`,
   /** The same without the bar around it. */
   framedPreview: (slug: string, token: string) =>
     `/forms/${encodeURIComponent(slug)}?preview=${encodeURIComponent(token)}&framed=1`,
-  /** The form without what the script adds: the browser's own file button and its own sending. */
+  /** The form without the script's additions: native file input and native submit. */
   plainForm: (slug: string) => `/forms/${encodeURIComponent(slug)}?plain=1`,
   plainFormAttempt: (slug: string, token: string) =>
     `/forms/${encodeURIComponent(slug)}?attempt=${encodeURIComponent(token)}&plain=1`,
   cms: '/cms',
   cmsGlobal: (slug: string) => `/cms/globals/${slug}`,
   cmsCollection: (slug: string) => `/cms/collections/${slug}`,
-  /** Testimonies that nobody has decided about. */
+  /** Pending testimonies. */
   cmsWaiting: '/cms/collections/testimonies?where[status][equals]=pending',
   cmsRow: (slug: string, id: number) => `/cms/collections/${slug}/${id}`,
   preview: (path: string) => `/api/preview?path=${encodeURIComponent(path)}`,
@@ -87,7 +90,7 @@ export const paths = {
     submissions: '/admin/submissions',
     submission: (id: number) => `/admin/submissions/${id}`,
     mine: '/admin/submissions?assignee=me',
-    /** Of one form, narrowed as the list: its address's query. */
+    /** Printed list of one form; `query` holds the list's filters. */
     printSubmissions: (query: string) => `/admin/submissions/print?${query}`,
     printSubmission: (id: number) => `/admin/submissions/print?id=${id}`,
     suspected: '/admin/submissions?view=suspected',
@@ -95,9 +98,9 @@ export const paths = {
     people: '/admin/people',
     mailings: '/admin/mailings',
     mailing: (id: number | string) => `/admin/mailings/${id}`,
-    /** Writing to one form's registrations: chosen ones, or what the list's filters leave. */
+    /** Writes to selected registrations of a form, or to those that the list's filters match. */
     composeMailing: (query: string) => `/admin/mailings/new?${query.replace(/^\?/, '')}`,
-    /** The list narrowed as the figures that lead to it. Days are `yyyy-MM-dd`. */
+    /** The list filtered as the figures that link to it. Days are `yyyy-MM-dd`. */
     submissionsWhere: (filters: { form?: number; status?: string; from?: string; to?: string }) => {
       const entries = Object.entries(filters).map(([name, value]) => [name, `${value}`])
       return `/admin/submissions?${new URLSearchParams(entries)}`

@@ -3,7 +3,7 @@ import { paths } from './paths'
 
 const firstSegment = (address: string) => address.split(/[/?]/)[1] ?? ''
 
-/** Addresses at the top of the site that something else answers than a page of editors. */
+/** First segments that a page of editors cannot have, because something else is served there. */
 const RESERVED = new Set([
   ...[
     ...KEPT_PAGES,
@@ -21,5 +21,5 @@ const RESERVED = new Set([
   'on-demand',
 ])
 
-/** True for a slug that no page of editors can have. */
+/** True for a slug that a page of editors cannot have. */
 export const isReserved = (slug: string): boolean => RESERVED.has(slug)

@@ -1,2 +1,2 @@
-/** Ids are PostgreSQL's `serial`: no row has a larger one, and asking for it is an error there. */
+/** The largest id of PostgreSQL's `serial`; a query with a larger one is an error. */
 export const MAX_ROW_ID = 2 ** 31 - 1

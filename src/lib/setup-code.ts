@@ -5,8 +5,8 @@ import { payloadSecret } from './env'
 const LENGTH = 20
 
 /**
- * What the first set-up asks for when it does not come from this machine: whoever has it has seen
- * what the start of the portal printed. The same in every process that shares the secret.
+ * Required to set up the portal from another machine; the start prints it. Derived from the secret,
+ * so it is the same in all processes.
  */
 export const setupCode = (): string =>
   createHmac('sha256', payloadSecret()).update('setup code').digest('hex').slice(0, LENGTH)

@@ -2,7 +2,7 @@ import { PassThrough, Readable } from 'node:stream'
 import type { CellValue } from 'exceljs'
 import { log } from './log/log'
 
-/** A column of an exported sheet, whatever kind of file it becomes. */
+/** A column of an exported sheet, for every kind of file. */
 export interface Column {
   key: string
   header: string
@@ -14,13 +14,13 @@ export interface Column {
 
 export type SheetRow = Record<string, CellValue>
 
-/** Appends rows; settles when the reader is ready for more. */
+/** Appends rows; resolves when the reader is ready for more. */
 export type WriteRows = (rows: SheetRow[]) => Promise<void>
 
-/** Writes all rows of a sheet, batch by batch. */
+/** Writes all rows of a sheet in batches. */
 export type FillRows = (writeRows: WriteRows) => Promise<void>
 
-/** What `write` puts into its target, as a body; a failure on the way breaks it off. */
+/** A response body of what `write` writes; an error aborts it. */
 export function streamFrom(write: (target: PassThrough) => Promise<void>): ReadableStream {
   const target = new PassThrough()
   write(target).catch((error) => {
@@ -30,19 +30,19 @@ export function streamFrom(write: (target: PassThrough) => Promise<void>): Reada
   return Readable.toWeb(target) as ReadableStream
 }
 
-/** A reader slower than the database must not fill the memory. */
+/** Waits until a slow reader has caught up, so that memory does not fill. */
 export async function untilDrained(target: PassThrough): Promise<void> {
   if (target.writableNeedDrain) {
     await new Promise((resume) => target.once('drain', resume).once('close', resume))
   }
 }
 
-/** @throws when whoever read it has gone */
+/** @throws when the reader has gone */
 export function refuseGivenUp(target: PassThrough): void {
   if (target.destroyed) throw new Error('The download was given up')
 }
 
-/** The answer that saves a file as `{name}-{timestamp}.{ending}`. */
+/** A response that saves a file as `{name}-{timestamp}.{ending}`. */
 export const sheetResponse = (name: string, ending: string, type: string, body: ReadableStream) =>
   new Response(body, {
     headers: {

@@ -3,7 +3,7 @@ export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 /** `Peñafrancia` becomes `Penafrancia`. */
 const withoutAccents = (text: string): string => text.normalize('NFKD').replace(/\p{Mark}/gu, '')
 
-/** Joins what is left of a text with hyphens, with none at the edges. */
+/** Joins the words of a text with hyphens, without any at the ends. */
 export const hyphenate = (text: string): string =>
   withoutAccents(text)
     .replace(/[^A-Za-z0-9]+/g, '-')

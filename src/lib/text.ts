@@ -2,13 +2,17 @@
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 
 /**
- * Text as typed, less what PostgreSQL or a spreadsheet cannot hold: control characters go, half
- * surrogates become U+FFFD, line ends become \n.
+ * Text as typed, without what PostgreSQL or a spreadsheet cannot hold: control characters are
+ * removed, half surrogates become U+FFFD, line ends become \
+ * .
  */
 export const cleanText = (text: string): string =>
   text.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROL_CHARACTERS, '')
 
-/** The noun for so many: `registration` for 1, `registrations` for others, `testimonies` for a `y`. */
+/**
+ * Adds the plural to a noun: `registration` for 1, `registrations` otherwise, `testimonies` for a
+ * `y`.
+ */
 export function plural(noun: string, count?: number): string {
   if (count === 1) return noun
   return noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`

@@ -1,12 +1,12 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
 const UNFIT = /[\u0000-\u0020\u007f\\]/
 
-/** Stands for wherever the site is reached. */
+/** A placeholder origin, for parsing relative URLs. */
 const HERE = 'http://here.invalid'
 
 /**
- * True for an address of this site (`/…`). Browsers take tabs and line ends out of an address and a
- * backslash for a slash: `/<tab>/elsewhere` would lead to another host.
+ * True for a path of this site (`/…`). Browsers remove tabs and line ends and treat a backslash as
+ * a slash, so `/<tab>/elsewhere` would lead to another host.
  */
 export const isOwnPath = (text: string): boolean =>
   text.startsWith('/') &&
@@ -17,14 +17,17 @@ export const isOwnPath = (text: string): boolean =>
 const hasProtocol = (text: string, protocols: readonly string[]) =>
   !UNFIT.test(text) && URL.canParse(text) && protocols.includes(new URL(text).protocol)
 
-/** True for an address of this site (`/…`) or of a web page elsewhere. */
+/** True for a path of this site (`/…`) or the URL of another web page. */
 export const isWebAddress = (text: string): boolean =>
   isOwnPath(text) || hasProtocol(text, ['https:', 'http:'])
 
-/** What a link in a text may lead to: a web page, a mailbox, a telephone or a place of this page. */
+/**
+ * True for what a link in a text may lead to: a web page, an email address, a phone number or an
+ * anchor.
+ */
 export const isLinkAddress = (text: string): boolean =>
   isWebAddress(text) || hasProtocol(text, ['mailto:', 'tel:']) || /^#[\w-]+$/.test(text)
 
-/** For a field of the content panel: nothing, or an address a browser may be sent to. */
+/** Validates a field of the content panel: empty, or a web address. */
 export const checkWebAddress = (value: string | null | undefined): true | string =>
   !value || isWebAddress(value) || 'Please enter an address that begins with https:// or with /'

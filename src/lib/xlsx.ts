@@ -10,13 +10,13 @@ import {
   untilDrained,
 } from './sheet-stream'
 
-/** Rows; what others ask of this process comes between. */
+/** Rows written before other requests get a turn. */
 const AT_ONCE = 4
 
-/** Excel reads `_x0041_` in text as an escaped character; this keeps the one that was typed. */
+/** Excel reads `_x0041_` as an escaped character; this keeps it as typed. */
 const escapeText = (text: string): string => text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
 
-/** A cell without a value is not written; its column has the format all the same. */
+/** An empty cell is not written; its column has the format anyway. */
 const escaped = (value: CellValue | undefined): CellValue | undefined =>
   typeof value === 'string' ? escapeText(value) : (value ?? undefined)
 
@@ -28,7 +28,7 @@ async function write(
 ): Promise<void> {
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: target, useStyles: true })
   const sheet = workbook.addWorksheet(title, { views: [{ state: 'frozen', ySplit: 1 }] })
-  // exceljs writes a style out to find its number, but for one that it has met as this very object.
+  // exceljs serialises a style to find its number, unless it has met the same object before.
   const styles = columns.map(({ format = 'General' }) => ({ numFmt: format }))
   sheet.columns = columns.map(({ key, width, header }, at) => ({
     ...{ key, width, style: styles[at] },
@@ -55,8 +55,8 @@ async function write(
 }
 
 /**
- * A workbook of one sheet, streamed while `fill` writes its rows: text stays text, no formulas. Its
- * head stays in view and has filters.
+ * A workbook of one sheet, streamed while `fill` writes its rows: text stays text, no formulas. The
+ * header row is frozen and has filters.
  */
 export const streamWorkbook = (
   title: string,
@@ -64,7 +64,7 @@ export const streamWorkbook = (
   fill: FillRows,
 ): ReadableStream => streamFrom((target) => write(target, title, columns, fill))
 
-/** The answer that saves a workbook as `{name}-{timestamp}.xlsx`. */
+/** A response that saves a workbook as `{name}-{timestamp}.xlsx`. */
 export const workbookResponse = (name: string, workbook: ReadableStream): Response =>
   sheetResponse(
     name,

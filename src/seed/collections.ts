@@ -22,7 +22,7 @@ export async function seedDocuments(payload: Payload, pictures: PictureIds): Pro
   }
 }
 
-/** All 82 and Metro Manila, each with what its team has still to decide. */
+/** All 82 provinces and Metro Manila, without what their teams still have to decide. */
 export async function seedProvinces(payload: Payload, pictures: PictureIds): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'provinces' })
   if (totalDocs > 0) return
@@ -42,7 +42,7 @@ export async function seedProvinces(payload: Payload, pictures: PictureIds): Pro
   }
 }
 
-/** Published sample testimonies, one after the other: each is put at the end of the order. */
+/** Published sample testimonies, created one by one because each goes to the end of the order. */
 export async function seedTestimonies(payload: Payload): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'testimonies' })
   if (totalDocs > 0) return

@@ -10,7 +10,7 @@ import { visionMission } from './content/vision-mission'
 import type { PictureIds } from './pictures'
 import { richText } from './rich-text'
 
-/** Every page but home; one that has been filled is an editor's by now. */
+/** Fills every page except Home, unless an editor has already filled it. */
 export async function seedContentPages(payload: Payload, pictures: PictureIds): Promise<void> {
   const globals: [GlobalSlug, object][] = [
     ['our-story', ourStory(pictures)],

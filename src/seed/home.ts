@@ -5,7 +5,7 @@ import { readSeedFile } from './seed-file'
 
 const VIDEO = 'theme-2025.webm'
 
-/** Stands in for the address of the year's video until an editor sets it. */
+/** A sample film, shown until an editor sets the year's video. */
 async function seedVideo(payload: Payload): Promise<number> {
   const where = { filename: { equals: VIDEO } }
   const { docs } = await payload.find({ collection: 'videos', where, limit: 1, depth: 0 })
@@ -19,7 +19,7 @@ async function seedVideo(payload: Payload): Promise<number> {
   return id
 }
 
-/** The home page of a new site; one that is there stays as it is. */
+/** Fills Home of a new site; an existing one stays. */
 export async function seedHome(payload: Payload, pictures: PictureIds): Promise<void> {
   const { hero } = await payload.findGlobal({ slug: 'home-page', depth: 0 })
   if (hero?.slides?.length) return

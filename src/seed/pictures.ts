@@ -5,10 +5,10 @@ import { readSeedFile } from './seed-file'
 /** The id of each sample picture in the media library. */
 export type PictureIds = Record<PictureName, number>
 
-/** Decoding keeps a processor busy, the rest of the work waits for the database. */
+/** Decoding uses a processor while the rest waits for the database. */
 const AT_ONCE = 4
 
-/** Puts the sample pictures into the media library; those that are there already stay. */
+/** Adds the sample pictures to the media library, except those that exist. */
 export async function seedPictures(payload: Payload): Promise<PictureIds> {
   const names = Object.keys(PICTURES) as PictureName[]
   const ids: [PictureName, number][] = []

@@ -1,4 +1,4 @@
-/** Lexical's state of a text, as the panel's editor would save it. */
+/** Lexical's editor state of a text. */
 type Node = Record<string, unknown>
 
 const block = (type: string, children: Node[], more: Node = {}): Node => ({
@@ -24,7 +24,7 @@ const text = (content: string, format = 0): Node => ({
 const item = (content: string, index: number): Node =>
   block('listitem', [text(content)], { value: index + 1 })
 
-/** `## Heading`, `- item`, anything else a paragraph; one block a line. */
+/** One block per line: `## Heading`, `- item`, else a paragraph. */
 export function richText(source: string) {
   const children: Node[] = []
   let items: string[] = []

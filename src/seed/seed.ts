@@ -6,8 +6,8 @@ import { seedHome } from './home'
 import { seedPictures } from './pictures'
 
 /**
- * Puts the public content of a new site in place, once. What an editor has since made is left
- * alone; the site settings come last and say that all of it is there.
+ * Fills a new site with its first content, once. Editors' content is left alone; the site settings
+ * are written last and mark it as complete.
  */
 export async function seed(payload: Payload): Promise<void> {
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 })

@@ -2,30 +2,32 @@ import 'server-only'
 import { type Executor, query, type SQL, sql } from '../database/sql'
 import type { AuditAction } from './sentences'
 
-/** Words that name a person. The log holds the id of their row in `audit_names`, which can be erased. */
+/**
+ * Text that names a person. The log stores the id of its row in `audit_names`, which can be erased.
+ */
 export interface PersonWords {
   text: string
   accountId?: number
   submissionId?: number
 }
 
-/** One line of the audit log; `sentences.ts` has all actions and their sentences. */
+/** One line of the audit log; `sentences.ts` lists all actions with their sentences. */
 export interface AuditEntry {
   action: AuditAction
-  /** Without an id and a name nobody is known, as at a failed sign-in. */
+  /** Without id and name for an unknown person, as at a failed sign-in. */
   actor: { id: number | null; name: string | null; address: string }
-  /** What it was done to. Of submissions it follows from their ids. */
+  /** What the action changed. For submissions it is derived from their ids. */
   subject?: string | PersonWords
   detail?: string | PersonWords
-  /** Ids of the submissions it is about: each of them shows the line among its own. */
+  /** Ids of the submissions concerned; the line is shown with each of them. */
   submissions?: readonly number[]
-  /** The form whose list or export was looked at. */
+  /** The form whose list or export was read. */
   formId?: number
 }
 
 const NOBODY: PersonWords = { text: '' }
 
-/** The id of the words' row as a CTE named `as`: one that is there, or a new one; null without words. */
+/** A CTE named `as` that returns the id of the text's row, existing or new; null without a text. */
 function nameRow(as: string, { text, accountId, submissionId }: PersonWords): SQL {
   const [found, made, id] = ['found', 'made', 'id'].map((part) => sql.raw(`${as}_${part}`))
   const account = accountId ?? null
@@ -55,7 +57,7 @@ export interface Once {
 
 const HOUR_S = 60 * 60
 
-/** For what is looked at again and again: a line per person and hour. */
+/** For repeated reads: one line per person and hour. */
 export const onceAnHour = (actorId: number, action: AuditAction, what: string | number): Once => ({
   key: `look:${actorId}:${action}:${what}`.slice(0, 250),
   seconds: HOUR_S,
@@ -64,8 +66,9 @@ export const onceAnHour = (actorId: number, action: AuditAction, what: string | 
 const ALWAYS = sql`once as (select 1 as points)`
 
 /**
- * Its row in `rate_limits` (lib/suspicion/counters.ts), in the statement that writes the line: both
- * or neither. While it counts it is only read: a list is looked at far more often than it is told.
+ * Counts in `rate_limits` (lib/suspicion/counters.ts) within the statement that writes the line, so
+ * that both happen or neither. While the period lasts the row is only read, because lists are read
+ * far more often than they are logged.
  */
 function counting({ key, seconds }: Once, now: number): SQL {
   return sql`once as (insert into rate_limits as counter (key, points, expire)
@@ -76,7 +79,7 @@ function counting({ key, seconds }: Once, now: number): SQL {
     returning points)`
 }
 
-/** Appends one line, unless there was one within `once`. */
+/** Appends one line, unless one was written within `once`. */
 export async function insertAuditLine(
   on: Executor,
   { action, actor, subject, detail, submissions, formId }: AuditEntry,

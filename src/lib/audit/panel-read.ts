@@ -7,8 +7,8 @@ import { insertAuditLine, onceAnHour } from './line'
 const READS = ['find', 'findByID']
 
 /**
- * The panel draws its pages on the server, where no request of `/api/cms` is made: reading a
- * collection there leaves the same line, once per person and hour.
+ * The panel renders its pages on the server, past the routes of `/api/cms`, so reads of a
+ * collection are logged here: once per person and hour.
  */
 export const recordPanelRead: CollectionAfterOperationHook = async ({
   args,

@@ -5,16 +5,18 @@ import { type AuditEntry, insertAuditLine, onceAnHour } from './line'
 
 export type { AuditEntry } from './line'
 
-/** Appends one line; pass the transaction when the line must stand or fall with a change. */
+/** Appends one line. Pass the transaction when the line must commit with a change. */
 export const recordAudit = async (entry: AuditEntry, on?: Executor): Promise<void> =>
   insertAuditLine(on ?? (await db()), entry)
 
-/** What one person opens within this is one look. */
+/** What one person opens within this time counts as one read. */
 const OPENING_S = 60
 
 type Look = { actor: StaffActor; subject?: string; formId?: number }
 
-/** Somebody opened one registration. Its parts are asked for one by one and make one line. */
+/**
+ * Logs that somebody opened a registration. Its parts are requested one by one and give one line.
+ */
 export const recordOpened = async (submissionId: number, actor: StaffActor): Promise<void> =>
   insertAuditLine(
     await db(),
@@ -22,7 +24,7 @@ export const recordOpened = async (submissionId: number, actor: StaffActor): Pro
     { key: `look:${actor.id}:submission:${submissionId}`, seconds: OPENING_S },
   )
 
-/** Somebody read a list that shows answers, or content with names: a line per person and hour. */
+/** Logs that somebody read a list with answers or names: one line per person and hour. */
 export const recordRead = async (
   action: 'submissions.listed' | 'submissions.bin_listed' | 'content.read' | 'testimonies.listed',
   { actor, subject, formId }: Look,

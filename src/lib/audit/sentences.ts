@@ -1,8 +1,8 @@
-/** What was done to what, in the words of the audit log. */
+/** The parts of a sentence in the audit log. */
 export interface Deed {
-  /** A form's name, `#12`, `5 submissions`, an e-mail address; null when there is nothing to name. */
+  /** A form's name, `#12`, `5 submissions`, an email address; null when the action has none. */
   subject: string | null
-  /** More, where the action has it: the new status or role, a file's name. */
+  /** A detail such as the new status or role, or a file's name. */
   detail: string | null
 }
 
@@ -16,7 +16,7 @@ const submission = ({ subject }: Deed) =>
 const view = ({ subject }: Deed) => join('the view', subject && `“${subject}”`)
 const role = ({ detail }: Deed) => detail?.replaceAll('_', ' ') ?? null
 
-/** Everything the audit log names, and how it reads after the name of who did it. */
+/** All actions of the audit log with their sentences, which follow the actor's name. */
 export const ACTION_SENTENCES = {
   'submission.status_changed': (deed) =>
     join('marked', submission(deed), deed.detail && `as ${deed.detail}`),
@@ -117,7 +117,7 @@ export const ACTION_SENTENCES = {
 export type AuditAction = keyof typeof ACTION_SENTENCES
 export const AUDIT_ACTIONS = Object.keys(ACTION_SENTENCES) as AuditAction[]
 
-/** What leaves everything as it was: for the log, and too much for the dashboard. */
+/** Actions that only read: logged, but not shown on the dashboard. */
 export const LOOKS: readonly AuditAction[] = [
   'file.previewed',
   'submission.viewed',
@@ -129,7 +129,7 @@ export const LOOKS: readonly AuditAction[] = [
   'staff.sign_in_failed',
 ]
 
-/** What everybody does every morning: for the log, and a flood on the dashboard. */
+/** Daily actions such as signing in: logged, but not shown on the dashboard. */
 export const COMINGS_AND_GOINGS: readonly AuditAction[] = [
   'staff.signed_in',
   'staff.signed_out',
@@ -140,6 +140,6 @@ export const COMINGS_AND_GOINGS: readonly AuditAction[] = [
 const isAuditAction = (action: string): action is AuditAction =>
   Object.hasOwn(ACTION_SENTENCES, action)
 
-/** An action that only a newer or older version of the product knows is named as it is. */
+/** An action that only another version of the product knows is shown by its name. */
 export const describeAction = (action: string, deed: Deed): string =>
   isAuditAction(action) ? ACTION_SENTENCES[action](deed) : action

@@ -3,7 +3,7 @@ import { sql } from '../database/sql'
 
 const ERASED = '(name erased)'
 
-/** The log with the names it shows, as a table to select from. */
+/** The log joined with the names it shows, to select from. */
 export const SHOWN_LINES = sql`(
   select line.id, line.action, line.actor_id, line.submissions, line.form_id::int as form_id,
     line.address, line.created_at,

@@ -2,8 +2,8 @@ import 'server-only'
 import type { EventEmitter } from 'node:events'
 
 /**
- * A connection that breaks between two statements has nobody to say so to, and an error that nobody
- * hears ends the process. Whoever uses the connection next fails and says it.
+ * An idle connection that breaks emits an error, which would end the process without a listener.
+ * The next statement on it fails and reports the error.
  */
 export function hearBrokenConnection(connection: EventEmitter): void {
   connection.on('error', () => {})

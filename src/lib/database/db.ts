@@ -11,7 +11,7 @@ export { type Executor, query, type SQL, sql }
 
 const heard = new WeakSet<Pool>()
 
-/** The pool says it of connections that nobody uses; each says it of itself while it is used. */
+/** The pool reports errors of idle connections; a connection in use reports its own. */
 function hearIdleConnections(pool: Pool): void {
   if (heard.has(pool)) return
   heard.add(pool)
@@ -25,14 +25,14 @@ async function adapter(): Promise<PostgresAdapter> {
   return postgres
 }
 
-/** The pool's statements, each in a transaction of its own. */
+/** Runs each statement in a transaction of its own. */
 export const db = async (): Promise<Executor> => (await adapter()).drizzle as unknown as Executor
 
 export const pool = async (): Promise<Pool> => (await adapter()).pool as unknown as Pool
 
 /**
- * Runs `work` in one transaction: commits when it returns, rolls back when it throws. Drizzle's
- * own, because Payload's swallows a failing COMMIT.
+ * Runs `work` in one transaction: commits when it returns, rolls back when it throws. Uses
+ * Drizzle's, because Payload's ignores a failing COMMIT.
  */
 export async function transaction<T>(work: (tx: Executor) => Promise<T>): Promise<T> {
   const { drizzle } = await adapter()
@@ -40,8 +40,8 @@ export async function transaction<T>(work: (tx: Executor) => Promise<T>): Promis
 }
 
 /**
- * The same, all of it reading the database as it was at the first statement. What would write over a
- * later change throws, with PostgreSQL's 40001 as its cause.
+ * Like `transaction`, but all statements see the database as of the first one. Overwriting a later
+ * change throws, with PostgreSQL's 40001 as the cause.
  */
 export async function snapshot<T>(
   accessMode: 'read only' | 'read write',
@@ -57,8 +57,8 @@ export async function snapshot<T>(
 const waiting = new Map<string, Promise<unknown>>()
 
 /**
- * Runs `work` while no other process holds the lock of that name. Callers of one process queue
- * before they take a connection: a crowd of waiters could otherwise leave none for the holder.
+ * Runs `work` while no other process holds the lock of that name. Callers in one process queue
+ * before they take a connection, so that waiting callers cannot use up the pool.
  */
 export function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   const turn = (waiting.get(name) ?? Promise.resolve()).then(() =>

@@ -4,11 +4,11 @@ import { directDatabaseUrl } from '../env'
 
 const RECONNECT_MS = 1000
 
-/** What a process does when a notice comes on a PostgreSQL channel. */
+/** What a process does with the notices of a PostgreSQL channel. */
 export interface Listener {
   channel: string
   onNotice: (payload: string) => void
-  /** Notices have been missed while nobody listened. */
+  /** Called after a time without a connection: notices may have been missed. */
   onMissed: () => void
 }
 

@@ -7,9 +7,9 @@ import { pool } from './db'
 const dialect = new PgDialect()
 
 /**
- * A statement that each connection reads and plans once, for the hot path: straight through `pg`, in a
- * transaction of its own. What differs from call to call stands in it as `sql.placeholder(name)`.
- * @param name one statement's alone
+ * A statement that each connection parses and plans once, for the hot path: directly through `pg`,
+ * in a transaction of its own. Parameters are `sql.placeholder(name)`.
+ * @param name used by this statement only
  */
 export function prepared<Row>(name: string, statement: SQL) {
   const { sql: text, params } = dialect.sqlToQuery(statement)
@@ -24,8 +24,8 @@ export function prepared<Row>(name: string, statement: SQL) {
 }
 
 /**
- * False only when the database has certainly not done what it was asked: it said so, or was never
- * reached. When a connection breaks, COMMIT may have held.
+ * False only when the database certainly did not commit: it refused, or was never reached. When a
+ * connection breaks, COMMIT may have succeeded.
  */
 export function mayHaveHeld(error: unknown): boolean {
   const { severity, message = '' } = error as { severity?: string; message?: string }

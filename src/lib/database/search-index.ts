@@ -7,8 +7,8 @@ import { COUNTED, LIVE } from './live'
 type SchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number]
 
 /**
- * Indexes Payload cannot express: substring search, and the order of the lists. What stands behind the
- * order is there to be counted without looking at the rows (tally.ts).
+ * Indexes that Payload cannot express: for substring search and for the order of the lists. The
+ * columns after the order allow counting without reading the rows (tally.ts).
  */
 export const extendSubmissionsTable: SchemaHook = ({ schema, extendTable }) => {
   const table = schema.tables.submissions
@@ -47,7 +47,7 @@ export const extendSubmissionsTable: SchemaHook = ({ schema, extendTable }) => {
   return schema
 }
 
-/** Which lines of the log are about one submission. */
+/** Finds the log's lines about one submission. */
 export const extendAuditTable: SchemaHook = ({ schema, extendTable }) => {
   const table = schema.tables.audit_log
   if (!table) throw new Error('The audit log is missing from the schema')

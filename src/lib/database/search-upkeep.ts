@@ -6,11 +6,10 @@ import { db, sql } from './db'
 const EVERY_MS = 1000
 
 /**
- * Sorts into the search index what registrations have put at its end, every second, so that no visitor
- * does. What is not sorted in yet is found all the same. Any number of processes may.
- *
- * The index has room for 32 MB that are not sorted in: PostgreSQL's own 4 MB are full after 500
- * registrations, and then one visitor waits until all of them are.
+ * Merges pending entries into the search index every second, so that no visitor has to wait for it;
+ * searches find pending entries too. Several processes may run it. The index may hold 32 MB of
+ * pending entries; PostgreSQL's default of 4 MB is full after 500 registrations, and then one
+ * visitor would wait for the merge.
  */
 export async function tidySearch(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {

@@ -1,15 +1,15 @@
 import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 
-// Apart from the connections, so that the configuration's own hooks can speak SQL on theirs.
+// Without the connections, so that hooks of the configuration can use it on theirs.
 export { type SQL, sql }
 
-/** Something that runs SQL: the pool or a transaction on one of its connections. */
+/** Runs SQL: the pool, or a transaction on one connection. */
 export interface Executor {
   execute(query: SQL): Promise<{ rows: Record<string, unknown>[]; rowCount?: number | null }>
 }
 
-/** All rows of a statement; `Row` is what the statement selects. */
+/** All rows of a statement; `Row` describes one. */
 export async function query<Row>(on: Executor, statement: SQL): Promise<Row[]> {
   return (await on.execute(statement)).rows as Row[]
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { snapshot } from './db'
 import { type Executor, query, type SQL, sql } from './sql'
 
-/** What one batch keeps others in this process waiting for is a millisecond. */
+/** Processing one batch blocks other requests for about a millisecond. */
 const BATCH_ROWS = 50
 
 async function fetchAll<Row>(
@@ -13,14 +13,14 @@ async function fetchAll<Row>(
   await tx.execute(sql`declare batches no scroll cursor for ${statement}`)
   const fetchNext = () => {
     const next = query<Row>(tx, sql`fetch forward ${sql.raw(`${BATCH_ROWS}`)} from batches`)
-    // Handled where it is awaited, if it ever is.
+    // Prevents an unhandled rejection; the error is handled where this is awaited.
     next.catch(() => {})
     return next
   }
   for (let next = fetchNext(); ; ) {
     const rows = await next
     const isLast = rows.length < BATCH_ROWS
-    // The database reads the next batch while these are worked on.
+    // The database reads the next batch while this one is processed.
     if (!isLast) next = fetchNext()
     if (rows.length > 0) await onBatch(rows)
     if (isLast) return
@@ -28,8 +28,8 @@ async function fetchAll<Row>(
 }
 
 /**
- * Reads a statement of any length in batches through a cursor, all from one snapshot. The next
- * batch is read while `onBatch` works on one, and no further; what it throws ends the reading.
+ * Reads a result of any length in batches through a cursor, from one snapshot. At most one batch is
+ * read ahead; an error of `onBatch` ends the reading.
  */
 export function streamRows<Row>(
   statement: SQL,

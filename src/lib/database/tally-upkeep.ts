@@ -7,19 +7,19 @@ import { type Executor, query, snapshot, sql } from './db'
 import { COUNTED } from './live'
 
 const EVERY_MS = 1000
-/** Rows of a stretch when it is cut; it grows to twice that. */
+/** Rows in a new stretch; it is cut when it has twice as many. */
 const STRETCH = 2000
 
-/** Any number, as long as nothing else in this database uses it. */
+/** An arbitrary number that no other lock in this database uses. */
 const LOCK = 7_205_773
 
-/** Where a change belongs: the last stretch that begins before it. */
+/** The stretch a change belongs to: the last one that begins before it. */
 const STRETCH_OF_CHANGE = sql`(
   select starts_at, starts_id from submission_tallies
   where (starts_at, starts_id) <= (submitted_at, submission_id)
   order by starts_at desc, starts_id desc limit 1)`
 
-/** Puts what has changed into the counts, and tells the open portals of it. */
+/** Adds the changes to the counts and notifies open portals. */
 async function addChanges(tx: Executor): Promise<void> {
   const records = await query<{ id: number; net: number }>(
     tx,
@@ -56,7 +56,7 @@ const listLong = (tx: Executor, rows: number) =>
         where count > ${2 * rows}`,
   )
 
-/** Counts the rows of a stretch anew, in pieces. The first goes on to begin where it did. */
+/** Replaces a stretch by smaller ones with exact counts. The first keeps the beginning. */
 async function cut(tx: Executor, rows: number, stretch: Stretch): Promise<void> {
   const { startsAt, startsId, endsAt, endsId } = stretch
   const start = sql`(${startsAt}::timestamptz, ${startsId}::int)`
@@ -82,10 +82,10 @@ async function cut(tx: Executor, rows: number, stretch: Stretch): Promise<void> 
 }
 
 /**
- * Adds to the counts what has changed since, and cuts stretches that have grown long. All of it reads
- * one snapshot, in which the changes that are taken are exactly those that the rows show, so readers
- * see the same sum before and after. One process at a time: others leave it to that one.
- * @param rows of a stretch when it is cut
+ * Adds recorded changes to the counts and cuts long stretches. All of it reads one snapshot, which
+ * contains exactly the changes that are added, so that readers see the same sum before and after.
+ * One process at a time; others skip.
+ * @param rows in a new stretch
  */
 export const foldTallies = (rows = STRETCH): Promise<void> =>
   snapshot('read write', async (tx) => {
@@ -99,11 +99,11 @@ export const foldTallies = (rows = STRETCH): Promise<void> =>
     for (const stretch of await listLong(tx, rows)) await cut(tx, rows, stretch)
   })
 
-/** Keeps the counts short, every second, until it is told to end. Any number of processes may. */
+/** Runs every second until the signal aborts. Several processes may run it. */
 export async function keepTallies(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await foldTallies().catch((err: Error) => {
-      // 40001: another process has just done it, between our first look and the lock.
+      // 40001: another process did it between our first read and the lock.
       if ((err.cause as { code?: string })?.code !== '40001') log.error({ err }, 'counts')
     })
     await sleep(EVERY_MS, null, { signal }).catch(() => null)

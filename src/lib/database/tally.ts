@@ -3,16 +3,16 @@ import { db, query, type SQL, sql } from './db'
 import { COUNTED } from './live'
 
 /**
- * How many registrations there are by form and status, without counting them: `submission_tallies`
- * has a count for each stretch of some thousand in the order of the list, `submission_changes` what
- * triggers have written down since. Their sum is exact in every snapshot (decision 027).
+ * Counts registrations by form and status without reading them: `submission_tallies` has a count
+ * for each stretch of some thousand rows in list order, and triggers record later changes in
+ * `submission_changes`. Their sum is exact in every snapshot (decision 027).
  */
 export interface Group {
   formId?: number | undefined
   status?: string | undefined
 }
 
-/** For the registrations and for what counts them alike. */
+/** Works on the registrations and on the tables that count them. */
 export function ofGroup({ formId, status }: Group): SQL {
   const conditions = [sql`true`]
   if (formId !== undefined) conditions.push(sql`form_id = ${formId}`)
@@ -20,18 +20,20 @@ export function ofGroup({ formId, status }: Group): SQL {
   return sql.join(conditions, sql` and `)
 }
 
-/** How many of a group there are, as an expression. */
+/** An SQL expression for the number of rows in a group. */
 export const tallied = (group: Group): SQL => sql`(
   coalesce((select sum(count) from submission_tallies where ${ofGroup(group)}), 0)
   + coalesce((select sum(change) from submission_changes where ${ofGroup(group)}), 0))::int`
 
-/** A place in the order of the list: a moment and a row's id. Columns stand there with their table. */
+/**
+ * A position in the order of the list: a time and a row's id. As columns they include their table.
+ */
 export interface Place {
   at: SQL
   id: SQL
 }
 
-/** How many of a group come before a place, oldest first, as an expression. */
+/** An SQL expression for the number of a group's rows before a position, oldest first. */
 export const talliedBefore = (group: Group, { at, id }: Place): SQL => sql`(
   with span as (
     (select starts_at, starts_id from submission_tallies
@@ -46,8 +48,8 @@ export const talliedBefore = (group: Group, { at, id }: Place): SQL => sql`(
       and (submitted_at, id) < (${at}, ${id})))::int`
 
 /**
- * A query for the place (`at`, `id`) of the row that so many of its group come before, oldest first:
- * the counts say in which stretch it is, and only that one is walked. No row when there is none.
+ * A query for the position (`at`, `id`) of the row with this rank in its group, oldest first. The
+ * counts give the stretch, and only that one is read. Returns no row when there are fewer.
  */
 export const placeOfRank = (group: Group, rank: SQL): SQL => sql`
   with span as (
@@ -74,13 +76,13 @@ export interface Tally {
   count: number
 }
 
-/** Each group with its `count`, as a query. */
+/** A query for the `count` of each group. */
 export const TALLIES = sql`
   select form_id, status, sum(count)::int as count from (
     select form_id, status, count from submission_tallies
     union all select form_id, status, change from submission_changes) tally
   group by form_id, status having sum(count) <> 0`
 
-/** All groups that have registrations. */
+/** All groups that have registrations, with their counts. */
 export const listTallies = async (): Promise<Tally[]> =>
   query<Tally>(await db(), sql`select form_id as "formId", status, count from (${TALLIES}) tally`)

@@ -3,9 +3,9 @@ import path from 'node:path'
 import { Failure } from '../bootstrap/failure.mjs'
 
 /**
- * The file that was asked for; in a folder, or without being asked, one named by the time.
- * @param wanted a file, a folder that is there, or one that ends in a separator
- * @param from the folder that a relative `wanted` is meant from
+ * The requested file; for a folder or without a request, a file named by the time.
+ * @param wanted a file, an existing folder, or a path that ends in a separator
+ * @param from the folder that a relative `wanted` starts from
  */
 export function nameArchive(
   wanted: string | undefined,
@@ -23,7 +23,7 @@ export function nameArchive(
   return target
 }
 
-/** One that ends in a separator is meant as a folder before it is there. */
+/** A path that ends in a separator is a folder even if it does not exist. */
 const isFolder = (wanted: string, place: string) =>
   wanted.endsWith('/') ||
   wanted.endsWith(path.sep) ||

@@ -10,7 +10,7 @@ export interface ArchiveEntry {
   bytes: AsyncIterable<Buffer>
 }
 
-/** Reads an archive once, entry by entry in order. What `onEntry` throws ends the reading. */
+/** Reads an archive once, entry by entry. An error of `onEntry` ends the reading. */
 export async function readArchive(
   file: string,
   onEntry: (entry: ArchiveEntry) => Promise<void>,
@@ -23,7 +23,7 @@ export async function readArchive(
     signal.throwIfAborted()
     if (entry.type !== 'File' && entry.type !== 'OldFile') throw damaged(file)
     await onEntry({ name: entry.path, mode: entry.mode ?? 0o600, bytes: entry })
-    // What nobody has read stands before the next entry.
+    // Skips what `onEntry` left unread; the next entry follows it.
     for await (const _rest of entry);
   }
   const parser = new Parser({
@@ -56,6 +56,6 @@ function toFailure(error: unknown, file: string): unknown {
   const { code, syscall } = error as NodeJS.ErrnoException
   if (code === 'ENOENT') return new Failure(`There is no file ${file}.`)
   if (code === 'EISDIR') return new Failure(`${file} is a folder, not a backup.`)
-  // An error of the system is the machine's; the others are what gunzip and tar make of the bytes.
+  // A system error concerns the machine; other errors mean that gunzip or tar found damaged bytes.
   return syscall ? error : damaged(file)
 }

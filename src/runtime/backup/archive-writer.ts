@@ -11,7 +11,7 @@ import type { Sum } from './manifest'
 
 const PRIVATE = 0o600
 
-/** A gzipped tar that gets its name only when it is whole and on the disk. */
+/** Writes a gzipped tar, which gets its name only when it is complete and flushed to disk. */
 export class ArchiveWriter {
   private readonly pack = new Pack({ portable: true })
   private readonly partial: string
@@ -24,13 +24,13 @@ export class ArchiveWriter {
     private readonly signal: AbortSignal,
   ) {
     this.partial = `${target}.partial`
-    // Pictures and PDFs, most of what is in it, hardly get smaller however long one tries.
+    // Most of it is pictures and PDFs, which hardly compress further.
     const gzip = createGzip({ level: constants.Z_BEST_SPEED })
     const file = createWriteStream(this.partial, { mode: PRIVATE, flush: true })
     this.written = pipeline(this.pack, gzip, file, { signal })
     this.written.catch((error) => {
       this.broken = error
-      // Whoever waits for room in a broken stream would wait for good.
+      // Otherwise a caller that waits for the broken stream to drain would wait for ever.
       this.failing.emit('broken')
     })
   }
@@ -39,7 +39,7 @@ export class ArchiveWriter {
     await this.add(name, bytes.length, PRIVATE, [bytes])
   }
 
-  /** Answers the size and sum of what went into the archive. */
+  /** Returns the size and hash of what was added. */
   async addFile(name: string, file: string): Promise<Sum> {
     const handle = await open(file, 'r')
     try {
@@ -65,7 +65,7 @@ export class ArchiveWriter {
     const { size, mode } = await handle.stat()
     const hash = createHash('sha256')
     let read = 0
-    // One byte too many is asked for, to notice a file that is still being written.
+    // Reads one byte beyond the size, to notice a file that is still growing.
     const bytes = handle.createReadStream({ start: 0, end: size, autoClose: false })
     await this.add(name, size, mode & 0o777, measured())
     return { size, sha256: hash.digest('hex') }

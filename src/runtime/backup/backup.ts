@@ -13,7 +13,7 @@ import { dropKeptFiles, keepFiles, listSourceFiles } from './file-snapshot'
 import { fullName, HEAD_NAME, MANIFEST_NAME, type Manifest } from './manifest'
 import { openSource } from './source-database'
 
-/** `npm run backup [FILE]`: one archive of everything, while the product runs or not. */
+/** `npm run backup [FILE]`: writes everything into one archive, whether or not the product runs. */
 export function main([file]: string[]): Promise<void> {
   return superviseOnce(async (supervision) => {
     const settings = readSettings()
@@ -24,7 +24,7 @@ export function main([file]: string[]): Promise<void> {
     supervision.onStop(release)
 
     const databaseUrl = await openSource(settings, supervision)
-    // Under npm a relative path is meant from where the person is, not from the checkout.
+    // Under npm a relative path starts where the person is, not at the checkout.
     const from = process.env.INIT_CWD ?? process.cwd()
     const target = nameArchive(file, from, dataDir, new Date())
     mkdirSync(path.dirname(target), { recursive: true, mode: 0o700 })
@@ -48,7 +48,7 @@ async function writeArchive(
   { signal }: Supervision,
 ): Promise<Manifest> {
   const client = new pg.Client(databaseUrl)
-  // Told to whoever waits for an answer; without a listener it would end this process.
+  // The pending query reports the error; without a listener it would end this process.
   client.on('error', () => {})
   await client.connect()
   const archive = new ArchiveWriter(target, signal)
@@ -78,7 +78,7 @@ async function fill(archive: ArchiveWriter, client: pg.Client, dataDir: string):
   for (const table of head.tables) {
     manifest.tables[fullName(table)] = await dumpTable(client, table, archive)
   }
-  // An open snapshot keeps the database from tidying up, and files can take long.
+  // An open snapshot keeps the database from vacuuming, and copying files can take long.
   await client.query('commit')
   for (const { name, path: file } of await listSourceFiles(dataDir)) {
     manifest.files[name] = await archive.addFile(name, file)

@@ -20,19 +20,22 @@ export interface Archive {
   manifest: Manifest
 }
 
-/** The text of an entry that must be small. */
+/** Reads an entry that must be small as text. */
 export async function readText(bytes: AsyncIterable<Buffer>): Promise<string> {
   const chunks: Buffer[] = []
   for await (const chunk of bytes) chunks.push(chunk)
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** `public.forms` of `database/public.forms/000001`; null for what is no part of a table. */
+/**
+ * Returns `public.forms` for `database/public.forms/000001`; null for an entry that is no part of a
+ * table.
+ */
 export const tableOf = (name: string): string | null =>
   /^database\/([^/]+)\/\d+$/.exec(name)?.[1] ?? null
 
 /**
- * Reads an archive from end to end before anything is done with it.
+ * Reads a whole archive before anything is done with it.
  * @throws Failure when it is not ours, newer than this program, damaged or incomplete
  */
 export async function checkArchive(file: string, signal: AbortSignal): Promise<Archive> {
@@ -98,7 +101,7 @@ const newer = (file: string, version: unknown) =>
     `${file} was made by a newer version (${version}) than this one; update the program, then restore.`,
   )
 
-/** Everything the manifest names is there with its sum, and nothing else is. */
+/** True when all entries of the manifest exist with their hashes, and no others. */
 function isComplete(head: Head, manifest: Manifest, found: Map<string, Sum>): boolean {
   const isSame = (sum: Sum, name: string) =>
     sum.size === (found.get(name)?.size ?? 0) &&

@@ -6,13 +6,13 @@ import type { ArchiveWriter } from './archive-writer'
 import { FORMAT, fullName, type Head, type Manifest, type Table, thisProgram } from './manifest'
 import { listMigrations, listQueues, listSequences, listTables } from './tables'
 
-/** A tar wants to know a size beforehand, so a table is put in as parts of this size. */
+/** A tar needs sizes beforehand, so a table is written in parts of this size. */
 const PART_BYTES = 4 * 1024 * 1024
 
-/** Everything read from here on is of one moment, whatever is written meanwhile. */
+/** All later reads see the database at one moment, whatever is written meanwhile. */
 export async function beginSnapshot(client: Client): Promise<void> {
   await client.query('begin isolation level repeatable read read only')
-  // The moment is that of the first statement.
+  // A snapshot begins with the first statement.
   await client.query('select 1')
 }
 
@@ -32,7 +32,7 @@ export async function readHead(client: Client): Promise<Head> {
     migrations: await listMigrations(client),
     queues: await listQueues(client),
     tables: await listTables(client),
-    // Read after the snapshot was taken, a sequence is never behind its rows.
+    // Read after the snapshot began, so that a sequence is never behind its rows.
     sequences: await listSequences(client),
   }
 }

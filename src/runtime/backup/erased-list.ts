@@ -12,11 +12,14 @@ function merge(from: string, to: string): void {
 
 const listIn = (folder: string) => path.join(folder, TOMBSTONE_FILE)
 
-/** Beside a backup lies what was erased so far: an older one is restored with the newest list. */
+/**
+ * Writes the list of what was erased so far beside a backup; an older backup is restored with the
+ * newest list.
+ */
 export const writeErasedList = (dataDir: string, archive: string): void =>
   merge(listIn(dataDir), listIn(path.dirname(archive)))
 
-/** Takes the list beside the backup into the restored folder. False when there is none. */
+/** Copies the list beside the backup into the restored folder. False when there is none. */
 export function takeErasedList(archive: string, dataDir: string): boolean {
   const beside = listIn(path.dirname(archive))
   if (!existsSync(beside)) return false

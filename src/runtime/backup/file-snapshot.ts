@@ -9,9 +9,9 @@ import { StorageTrouble } from '@/lib/storage/trouble'
 import { Failure } from '../bootstrap/failure.mjs'
 import { SECRET } from '../data-folder'
 
-/** Folders of DATA_DIR whose files come and go while a backup is being made. */
+/** Folders of DATA_DIR whose files may appear and disappear during a backup. */
 const FOLDERS = ['media/private', 'media/public', 'outbox']
-/** Beside the larger ones: a hard link cannot lead to another disk. */
+/** On the same disk as those folders, because a hard link cannot lead to another one. */
 const SNAPSHOT = 'media/snapshot'
 const FETCHED_AT_ONCE = 4
 
@@ -23,22 +23,23 @@ async function listFiles(folder: string): Promise<string[]> {
     .sort()
 }
 
-/** A second name for the same bytes; where the disk knows no such thing, a copy. */
+/** Makes a hard link, or a copy where the file system has no links. */
 async function keep(file: string, as: string): Promise<void> {
   await mkdir(path.dirname(as), { recursive: true })
   try {
     await link(file, as)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    // Taken away since it was listed, or kept before.
+    // Deleted since it was listed, or kept before.
     if (code === 'ENOENT' || code === 'EEXIST') return
     await copyFile(file, as)
   }
 }
 
 /**
- * Keeps every file as it is now, also when a sweep or an editor takes it away. To be called before and after the database's moment: what a row of that moment
- * refers to was there before it, or came between the two calls.
+ * Keeps every file as it is now, even if it is deleted later. Called before and after the
+ * database's snapshot: a file that a row of the snapshot refers to existed before it or appeared
+ * between the two calls.
  */
 export async function keepFiles(dataDir: string): Promise<void> {
   for (const folder of FOLDERS) {
@@ -51,7 +52,7 @@ export async function keepFiles(dataDir: string): Promise<void> {
   })
 }
 
-/** What lies in an S3 store knows no second name: it is fetched, once. */
+/** S3 has no links, so each file is downloaded once. */
 async function fetchFiles(dataDir: string): Promise<void> {
   if (!s3Settings()) return
   for (const area of ['private', 'public'] as const) {
@@ -62,7 +63,7 @@ async function fetchFiles(dataDir: string): Promise<void> {
         const as = path.join(dataDir, SNAPSHOT, 'media', placeInMedia(area, name))
         if (existsSync(as)) continue
         const bytes = await files.open(name)
-        // Null: taken away since it was listed.
+        // Null: deleted since it was listed.
         if (!bytes) continue
         await mkdir(path.dirname(as), { recursive: true })
         await pipeline(bytes, createWriteStream(as, { mode: 0o600 }))
@@ -76,12 +77,12 @@ export const dropKeptFiles = (dataDir: string): Promise<void> =>
   rm(path.join(dataDir, SNAPSHOT), { recursive: true, force: true })
 
 export interface SourceFile {
-  /** Its name in the archive: the path below DATA_DIR. */
+  /** Name in the archive: the path below DATA_DIR. */
   name: string
   path: string
 }
 
-/** Files of registrations and of the site, mail that was not sent, and the secret. */
+/** Lists files of registrations and of the site, unsent mail, and the secret. */
 export async function listSourceFiles(dataDir: string): Promise<SourceFile[]> {
   const kept = (await listFiles(path.join(dataDir, SNAPSHOT))).map((name) => ({
     name,
@@ -91,7 +92,7 @@ export async function listSourceFiles(dataDir: string): Promise<SourceFile[]> {
   return existsSync(secret.path) ? [...kept, secret] : kept
 }
 
-/** True for a name that `listSourceFiles` could have given, and for no way out of the folder. */
+/** True for a name that `listSourceFiles` could have returned, never for one outside the folder. */
 export const isSourceName = (name: string): boolean =>
   name === SECRET ||
   (/^(media\/private|media\/public|outbox)\/[^\0]+$/.test(name) &&

@@ -13,9 +13,9 @@ const quoted = ({ schema, name }: Pick<Table, 'schema' | 'name'>) =>
   [schema, name].map(pg.escapeIdentifier).join('.')
 
 /**
- * Puts an archive's rows into freshly made tables, all of them or none. Foreign keys are taken off
- * and put on again, which also checks every row: an account that owns the tables may do that, while
- * only a superuser could switch them off.
+ * Loads an archive's rows into new tables, all of them or none. Foreign keys are dropped and added
+ * again, which also checks every row: the owner of the tables may do that, while only a superuser
+ * could disable them.
  */
 export class DatabaseLoader {
   private foreignKeys: ForeignKey[] = []
@@ -41,7 +41,7 @@ export class DatabaseLoader {
     await this.client.query(`truncate ${head.tables.map(quoted).join(', ')}`)
   }
 
-  /** The next bytes of a table; those of one table come one after the other. */
+  /** Loads the next bytes of a table; bytes of one table must come in order. */
   async write(name: string, bytes: AsyncIterable<Buffer>): Promise<void> {
     if (!this.current || fullName(this.current.table) !== name) {
       await this.endTable()

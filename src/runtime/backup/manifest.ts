@@ -3,13 +3,13 @@ import path from 'node:path'
 import * as z from 'zod'
 import { ROOT, resolvePackage } from '../bootstrap/bootstrap.mjs'
 
-/** Counts up when an older program could no longer read an archive. */
+/** Increased when older programs can no longer read an archive. */
 export const FORMAT = 1
 
 export const HEAD_NAME = 'archive.json'
 export const MANIFEST_NAME = 'manifest.json'
 
-/** First in the archive: what it is and which program can read it. */
+/** The first entry: what the archive is and which program can read it. */
 export const headSchema = z.object({
   format: z.number(),
   product: z.string(),
@@ -31,7 +31,7 @@ export type Table = Head['tables'][number]
 const sumSchema = z.object({ size: z.number(), sha256: z.string() })
 export type Sum = z.infer<typeof sumSchema>
 
-/** Last in the archive, so that an archive with it is a whole one: what must be found in it. */
+/** The last entry, so that an archive which has it is complete: the list of all others. */
 export const manifestSchema = z.object({
   tables: z.record(z.string(), sumSchema.extend({ rows: z.number() })),
   files: z.record(z.string(), sumSchema),
@@ -42,7 +42,7 @@ export const fullName = ({ schema, name }: Pick<Table, 'schema' | 'name'>) => `$
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 
-/** What this program is and which archives it understands. */
+/** This program's versions, to compare with an archive's. */
 export function thisProgram(): Pick<Head, 'product' | 'version' | 'migrations' | 'queueSchema'> {
   const { name, version } = readJson(path.join(ROOT, 'package.json'))
   const queue = resolvePackage('pg-boss/version.json')

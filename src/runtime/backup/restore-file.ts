@@ -7,7 +7,7 @@ import { Failure } from '../bootstrap/failure.mjs'
 import type { ArchiveEntry } from './archive-reader'
 import type { Sum } from './manifest'
 
-/** Writes one file of an archive to its place, and onto the disk itself. */
+/** Writes one file of an archive to its place and flushes it to disk. */
 export async function restoreFile(
   { name, mode, bytes }: ArchiveEntry,
   dataDir: string,

@@ -24,7 +24,7 @@ import {
   requireEmptyFolder,
 } from './unfinished'
 
-/** `npm run restore FILE`: a fresh machine becomes what the backup was made of. */
+/** `npm run restore FILE`: restores a backup on an empty machine. */
 export function main([file]: string[]): Promise<void> {
   return superviseOnce(async (supervision) => {
     if (!file) throw new Failure('Name the backup: npm run restore FILE')
@@ -43,14 +43,14 @@ export function main([file]: string[]): Promise<void> {
     )
     const hasList = takeErasedList(source, settings.dataDir)
     finishFolder(settings.dataDir)
-    // What is newer here than in the backup; `npm start` would do the same.
+    // Migrates tables of an older backup, as `npm start` would.
     process.env.PAYLOAD_SECRET ||= keepSecret(settings.dataDir)
     await ensureMigrated(supervision, databaseUrl)
     say(archive, settings, hasList)
   })
 }
 
-/** Nobody may start on the folder meanwhile, and neither folder nor database may hold anything. */
+/** Requires an empty folder and database, and keeps others from starting on them. */
 async function claimTarget(settings: Settings, source: string, supervision: Supervision) {
   const { dataDir, databaseUrl } = settings
   prepareDataFolder(dataDir)
@@ -65,20 +65,20 @@ async function claimTarget(settings: Settings, source: string, supervision: Supe
   beginFolder(dataDir, source)
 }
 
-/** For the processes that make and fill the tables. */
+/** Sets the environment of the processes that create and fill the tables. */
 function pointAt({ dataDir }: Settings, databaseUrl: string): void {
   Object.assign(process.env, { DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
 }
 
 async function withClient<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>) {
   const client = new pg.Client(databaseUrl)
-  // Told to whoever waits for an answer; without a listener it would end this process.
+  // The pending query reports the error; without a listener it would end this process.
   client.on('error', () => {})
   await client.connect()
   try {
     return await work(client)
   } catch (error) {
-    // The database's own words, as of a disk that is full.
+    // The database's own message, such as a full disk.
     if (error instanceof pg.DatabaseError) {
       throw toolFailure(
         `The database could not be restored: ${error.message}.`,
@@ -112,7 +112,7 @@ async function load(
     signal,
   )
   signal.throwIfAborted()
-  // Last, so that no row is there without its file.
+  // Last, so that no row exists without its file.
   await loader.finish()
 }
 

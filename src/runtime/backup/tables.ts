@@ -13,7 +13,7 @@ const LEFT_OUT = [
 
 const SCHEMAS = ['public', QUEUE_SCHEMA]
 
-/** Tables of the product and its queue: no parts of partitioned ones, none of extensions. */
+/** Tables of the product and its queue, without partitions and tables of extensions. */
 export async function listTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select n.nspname as schema, c.relname as name,
@@ -46,7 +46,7 @@ export interface ForeignKey {
   definition: string
 }
 
-/** With quoted names, ready to be dropped and added again. */
+/** Names are quoted, ready for SQL. */
 export async function listForeignKeys(client: Client): Promise<ForeignKey[]> {
   const { rows } = await client.query<ForeignKey>(
     `select conrelid::regclass::text as table, quote_ident(conname) as name,
@@ -61,7 +61,7 @@ export async function listForeignKeys(client: Client): Promise<ForeignKey[]> {
 
 export async function listMigrations(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
-    // Payload notes batch -1 for tables it has pushed without a migration.
+    // Payload uses batch -1 for tables it has pushed without a migration.
     'select name from payload_migrations where batch > 0 order by name',
   )
   return rows.map(({ name }) => name)

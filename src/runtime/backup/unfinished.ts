@@ -7,7 +7,7 @@ import { writeKeptFile } from '../kept-file'
 
 const MARK = 'restore-unfinished'
 
-/** In every new file system. */
+/** Exists in every new file system. */
 const NOT_OURS = ['lost+found']
 
 const unfinished = (place: string) =>
@@ -15,12 +15,12 @@ const unfinished = (place: string) =>
     `A restore into ${place} did not come to its end; run npm run restore with the same backup again.`,
   )
 
-/** @throws Failure for a folder that holds only part of what it should */
+/** @throws Failure for a folder that was only partly restored */
 export function requireFinishedFolder(dataDir: string): void {
   if (existsSync(path.join(dataDir, MARK))) throw unfinished(dataDir)
 }
 
-/** @throws Failure for a folder that holds anything but what a restore that broke off has left */
+/** @throws Failure for a folder that holds anything except the remains of an interrupted restore */
 export function requireEmptyFolder(dataDir: string): void {
   if (existsSync(path.join(dataDir, MARK))) return
   const [something] = readdirSync(dataDir).filter((name) => !NOT_OURS.includes(name))
@@ -30,7 +30,7 @@ export function requireEmptyFolder(dataDir: string): void {
   )
 }
 
-/** Marks the folder, and clears away what an earlier restore that broke off has put there. */
+/** Marks the folder and removes what an interrupted restore has left. */
 export function beginFolder(dataDir: string, archive: string): void {
   writeKeptFile(path.join(dataDir, MARK), `${archive}\n`)
   for (const name of ['media', 'outbox', 'secret', TOMBSTONE_FILE]) {
@@ -45,12 +45,14 @@ const TABLE = 'unfinished_restore'
 const isMarked = async (client: Client): Promise<boolean> =>
   (await client.query(`select to_regclass('${TABLE}') is not null as yes`)).rows[0].yes
 
-/** @throws Failure for a database that holds only part of what it should */
+/** @throws Failure for a database that was only partly restored */
 export async function requireFinishedDatabase(client: Client): Promise<void> {
   if (await isMarked(client)) throw unfinished('this database')
 }
 
-/** @throws Failure for a database that holds anything but what a broken-off restore has left */
+/**
+ * @throws Failure for a database that holds anything except the remains of an interrupted restore
+ */
 export async function requireEmptyDatabase(client: Client): Promise<void> {
   if (await isMarked(client)) return
   const { rows } = await client.query(
@@ -70,7 +72,7 @@ export async function beginDatabase(client: Client): Promise<void> {
   await client.query(`create table if not exists ${TABLE} ()`)
 }
 
-/** To be called in the transaction that loads the data. */
+/** Call it in the transaction that loads the data. */
 export async function finishDatabase(client: Client): Promise<void> {
   await client.query(`drop table ${TABLE}`)
 }

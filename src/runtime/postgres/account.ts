@@ -5,8 +5,8 @@ import { Failure } from '../bootstrap/failure.mjs'
 export type Account = { uid: number; gid: number }
 
 /**
- * The account PostgreSQL runs under: undefined for our own, because only root needs another one
- * (the server refuses to run as root).
+ * The account PostgreSQL runs under: undefined for our own. Root needs another one, because the
+ * server refuses to run as root.
  */
 export function serverAccount(cluster: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined
@@ -15,7 +15,7 @@ export function serverAccount(cluster: string): Account | undefined {
   throw new Failure('PostgreSQL cannot run as root and no other account was found to run it.')
 }
 
-/** Whoever started this database first keeps it, also when root starts it later. */
+/** The database keeps the account that first started it, even if root starts it later. */
 function ownerOf(folder: string): Account | undefined {
   const stats = statSync(folder, { throwIfNoEntry: false })
   return stats && stats.uid !== 0 ? { uid: stats.uid, gid: stats.gid } : undefined

@@ -11,10 +11,12 @@ import { runTool } from './tool'
 export const SUPERUSER = 'postgres'
 export const PASSWORD_FILE = 'password'
 
-/** The glibc of some machines has no C.UTF-8; there, non-ASCII letters are not told apart. */
+/**
+ * Some systems have no C.UTF-8; with C, upper and lower case of non-ASCII letters are not matched.
+ */
 const LOCALES = ['C.UTF-8', 'C']
 
-/** Where the server's settings are written, as postgresql.conf names it: relative to itself. */
+/** The file with our settings, as postgresql.conf includes it: relative to itself. */
 export const SETTINGS_FILE = 'server.conf'
 
 /** Creates the database files the first time; returns the superuser's password. */
@@ -37,7 +39,7 @@ async function initialise(
   account: Account | undefined,
   passwordFile: string,
 ) {
-  // Renamed only when complete: a half-made cluster must not look like a database.
+  // Renamed when complete, so that a half-made cluster never looks like a database.
   const draft = `${clusterIn(home)}.new`
   let output = ''
   for (const locale of LOCALES) {

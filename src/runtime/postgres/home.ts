@@ -9,9 +9,9 @@ import type { Account } from './account'
 const OUTSIDE_PREFIX = '/var/lib/movement-'
 
 /**
- * The folder of the embedded server: `postgres` in the data folder, or, where the server's account
- * cannot get there (a checkout under root's home), one in /var/lib. The pointer to it is kept in
- * the data folder, so that an emptied data folder means a new database in both cases.
+ * The embedded server's folder: `postgres` in the data folder, or one in /var/lib where the
+ * server's account cannot enter the data folder (such as a checkout under root's home). The data
+ * folder keeps the path to it, so that an emptied data folder means a new database in both cases.
  */
 export function knownHome(dataDir: string): string {
   return readKeptFile(pointerIn(dataDir))?.trim() || insideOf(dataDir)
@@ -49,7 +49,7 @@ function makeOwned(folder: string, account: Account | undefined): void {
   if (account) chownSync(folder, account.uid, account.gid)
 }
 
-/** Asked by trying: rights on every folder above count, and so do mounts and access lists. */
+/** Determined by trying, because parent folders, mounts and access lists all matter. */
 function canUse(folder: string, account: Account): boolean {
   const script = 'test -w "$1" && test -x "$1"'
   return spawnSync('/bin/sh', ['-c', script, 'sh', folder], { ...account, cwd: '/' }).status === 0

@@ -5,7 +5,7 @@ import { commandLine, isAlive } from '../processes'
 
 const lockFileIn = (cluster: string) => path.join(cluster, 'postmaster.pid')
 
-/** The server that runs on these files, also one that a killed supervisor left behind. */
+/** Process id of the server that uses these files, even one left by a killed supervisor. */
 export function runningServer(cluster: string): number | undefined {
   const pid = Number(readKeptFile(lockFileIn(cluster))?.split('\n')[0])
   if (!pid || !isAlive(pid)) return undefined
@@ -14,8 +14,8 @@ export function runningServer(cluster: string): number | undefined {
 }
 
 /**
- * PostgreSQL refuses to start while the number in its lock file belongs to any process of its
- * account. After a restart of the machine or container that can be a stranger.
+ * PostgreSQL refuses to start while the process id in its lock file exists, but after a reboot that
+ * id can belong to a stranger.
  */
 export function clearStaleLock(cluster: string): void {
   const pid = Number(readKeptFile(lockFileIn(cluster))?.split('\n')[0])

@@ -6,7 +6,7 @@ import { canRun, installedProgram, type Program, tool } from './program'
 
 const COPY_PREFIX = 'program-'
 
-/** The installed server, or a copy in `home` when its account cannot reach the installed one. */
+/** The installed server, or a copy in `home` when its account cannot read the installed one. */
 export function reachableProgram(home: string, account: Account | undefined): Program {
   const installed = installedProgram()
   if (canRun(tool(installed, 'initdb'), account)) return installed

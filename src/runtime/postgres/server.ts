@@ -27,11 +27,13 @@ export const PORT_FILE = 'port'
 const END_MS = 1_000
 const LOG_LIMIT_BYTES = 10_000_000
 
-/** What the log says when another try can help: the port was just taken, or a killed server's last
- * processes are still on their way out. */
+/**
+ * Messages after which another try can succeed: the port was just taken, or a killed server's last
+ * processes are still ending.
+ */
 const PASSING = /could not bind|could not create any TCP|shared memory block .* still in use/
 
-/** Starts the server and returns the loopback port it listens on. */
+/** Starts the server and returns its loopback port. */
 export async function startServer(server: Server): Promise<number> {
   await stopServer(server)
   clearStaleLock(clusterIn(server.home))
@@ -56,14 +58,17 @@ export async function startServer(server: Server): Promise<number> {
   }
 }
 
-/** Fast: sessions are ended, committed data is safe. If that takes too long: as after a crash. */
+/**
+ * Fast shutdown: sessions are ended, committed data is safe. If that takes too long, immediate
+ * shutdown.
+ */
 export async function stopServer(server: Server): Promise<void> {
   const pid = runningServer(clusterIn(server.home))
   const running = pid && identify(pid)
   if (!running) return
   const { code } = await control(server, ['stop', '--mode=fast', '--timeout=3'])
   if (code !== 0) await control(server, ['stop', '--mode=immediate', '--timeout=2'])
-  // The tool goes by the lock file, which disappears a moment before the process.
+  // pg_ctl watches the lock file, which disappears shortly before the process.
   await waitForEnd(running, END_MS)
 }
 

@@ -3,7 +3,7 @@ import type { Account } from './account'
 
 export type ToolResult = { code: number | null; output: string }
 
-/** Runs one of PostgreSQL's programs to its end, in a folder its account can enter. */
+/** Runs one of PostgreSQL's programs in a folder that its account can enter. */
 export function runTool(
   file: string,
   args: string[],
@@ -13,9 +13,9 @@ export function runTool(
     const child = spawn(file, args, {
       ...account,
       cwd,
-      // Own session: Ctrl-C in the terminal must not end a database tool half way.
+      // A session of its own, so that Ctrl-C does not interrupt a database tool.
       detached: true,
-      // A fixed language, because the output is read by programs.
+      // A fixed language, because programs read the output.
       env: { NODE_ENV: 'production', PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

@@ -55,7 +55,7 @@ export const SLIDES = [
   },
 ] as const satisfies readonly { picture: PictureName; [field: string]: string }[]
 
-/** Spec §2.2.4: the first ten are what large screens begin with, in the order of the slots. */
+/** Spec §2.2.4: the first ten are the collage's first photos, in the order of its slots. */
 export const GALLERY_PHOTOS: readonly PictureName[] = [
   'stage-beams',
   'candle-vigil',
@@ -79,7 +79,7 @@ export const GALLERY_PHOTOS: readonly PictureName[] = [
   'volcano-morning',
 ]
 
-/** Spec §2.2, §9: the words of the sections below the hero. */
+/** Spec §2.2, §9: texts of the sections below the hero. */
 export const HOME = {
   strip: { heading: 'Four ways to live it', hint: 'Swipe' },
   video: {
@@ -96,7 +96,7 @@ export const HOME = {
     heading: 'NATIONWIDE SIMULTANEOUS CELEBRATION',
     date: 'November 30, 2025',
     hours: '1:00PM - 10:00PM',
-    // 18:00 in Manila: what is counted down to differs from the hours written above (Spec §9).
+    // 18:00 in Manila. The countdown's moment differs from the written hours (Spec §9).
     startsAt: '2025-11-30T10:00:00.000Z',
     startsAt_tz: 'Asia/Manila' as const,
     live: 'THE EVENT IS LIVE!',

@@ -1,6 +1,6 @@
 /**
- * The product's own sample pictures, in media/seed. An editor replaces all of them at /cms; the
- * text is what each shows, for people who cannot see it.
+ * The product's sample pictures, in media/seed, with their alternative texts. Editors replace them
+ * at /cms.
  */
 export const PICTURES = {
   'stage-beams':
@@ -37,7 +37,7 @@ export const PICTURES = {
   'og-card': 'The name One Name before a wall of capiz-shell panes lit gold from behind',
 } as const
 
-/** What must stay in sight when a place crops it: percent from the left and from the top, by eye. */
+/** Focal points, in percent from the left and from the top. */
 export const FOCUS: Partial<Record<PictureName, readonly [x: number, y: number]>> = {
   'arena-lights': [44, 38],
   'bangka-dawn': [52, 62],
@@ -64,5 +64,5 @@ export const FOCUS: Partial<Record<PictureName, readonly [x: number, y: number]>
   'volcano-morning': [50, 45],
 }
 
-/** A sample picture: the name of its file without the ending. */
+/** The file's name without its extension. */
 export type PictureName = keyof typeof PICTURES

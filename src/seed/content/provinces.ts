@@ -1,9 +1,9 @@
 import type { PictureName } from './pictures'
 
-/** What each province shows until its team has decided. */
+/** Values of a province until its team has decided. */
 export const UNDECIDED = { isAnnounced: false, time: '1:00PM - 10:00PM' }
 
-/** Provinces with a sample picture; the others are lit on the map. */
+/** Provinces with a sample picture; the others show their place on the map. */
 export const PROVINCE_PICTURES: Partial<Record<string, PictureName>> = {
   Albay: 'volcano-morning',
   Batanes: 'sunrise-ridges',

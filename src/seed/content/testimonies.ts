@@ -4,7 +4,7 @@ interface SampleTestimony {
   quote: string
 }
 
-/** Spec §3: 25 quotes in five groups of five; the first of each group is the large one. Samples. */
+/** Spec §3: 25 sample quotes in five groups of five; the first of each group is the large one. */
 export const TESTIMONIES: readonly SampleTestimony[] = [
   {
     name: 'R. M.',

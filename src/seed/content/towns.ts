@@ -1,4 +1,4 @@
-/** What people may type to find a province: its cities, well-known towns, earlier names. */
+/** Other names to find a province by: its cities, well-known towns, earlier names. */
 export const TOWNS: Readonly<Record<string, string>> = {
   Abra: 'Bangued, Bucay, Dolores',
   'Agusan del Norte': 'Butuan, Cabadbaran, Buenavista, Nasipit',
