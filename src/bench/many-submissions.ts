@@ -1,6 +1,7 @@
+import { saveFields } from '@/features/forms/builder/server/save-content'
 import type { FieldChange } from '@/features/forms/field-input'
 import type { EventForm } from '@/features/forms/schema'
-import { createForm, saveFields } from '@/features/forms/server/operations'
+import { createForm } from '@/features/forms/server/operations'
 import { setUpPortal } from '@/features/staff/entrance/server/setup'
 import { db, pool, sql } from '@/lib/database/db'
 import { foldTallies } from '@/lib/database/tally-upkeep'

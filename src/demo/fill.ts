@@ -1,6 +1,7 @@
+import { saveFields } from '@/features/forms/builder/server/save-content'
 import { fieldInputSchema } from '@/features/forms/field-input'
 import type { EventForm } from '@/features/forms/schema'
-import { createForm, saveFields } from '@/features/forms/server/operations'
+import { createForm } from '@/features/forms/server/operations'
 import { setUpPortal } from '@/features/staff/entrance/server/setup'
 import { findStaffByEmail, isSetupOpen } from '@/features/staff/server/data'
 import { cms } from '@/lib/cms'

@@ -7,7 +7,7 @@ import {
   previewSchema,
   publishDraftSchema,
   restoreVersionSchema,
-} from '@/features/forms/content'
+} from '@/features/forms/builder/content'
 import { saveFieldsSchema } from '@/features/forms/field-input'
 import { createFormSchema, updateFormSchema } from '@/features/forms/form-input'
 import { privacySchema, retentionSchema } from '@/features/forms/privacy'

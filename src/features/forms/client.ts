@@ -8,16 +8,12 @@ import {
 } from '@tanstack/react-query'
 import { request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
-import type { AnswerCounts } from './builder/answer-loss'
-import type { FieldInput } from './field-input'
 import type { CreateFormInput, UpdateFormInput } from './form-input'
-import type { ReceiptSettings } from './receipt'
 import type { EventForm, ListedForm } from './schema'
 
 export const formKeys = {
   list: [paths.api.forms] satisfies QueryKey,
   one: (id: number) => [paths.api.form(id)] satisfies QueryKey,
-  answerCounts: (id: number) => [paths.api.formAnswerCounts(id)] satisfies QueryKey,
 }
 
 /** Puts what the server just answered wherever the form is already shown. */
@@ -67,15 +63,6 @@ export function useDuplicateForm() {
   })
 }
 
-/** How many submissions answer each field: asked for once per visit of the builder. */
-export const useAnswerCounts = (id: number, enabled: boolean) =>
-  useQuery({
-    queryKey: formKeys.answerCounts(id),
-    queryFn: ({ signal }) => request<AnswerCounts>(paths.api.formAnswerCounts(id), { signal }),
-    enabled,
-    ...LOOK_AGAIN,
-  })
-
 /** Spec §4: sends the negated `isActive`. The switch moves at once and falls back when refused. */
 export function useToggleForm() {
   const queries = useQueryClient()
@@ -100,24 +87,6 @@ export function useUpdateForm(id: number) {
   return useMutation({
     mutationFn: (body: UpdateFormInput) =>
       request<EventForm>(paths.api.form(id), { method: 'PUT', body }),
-    onSuccess: (form) => storeForm(queries, form),
-  })
-}
-
-interface SaveFieldsCall {
-  fields: FieldInput[]
-  receipt: ReceiptSettings
-  /** The revision the fields were loaded at. */
-  revision: number
-  /** The draft on the screen, which is done with by this. */
-  draft?: string
-}
-
-export function useSaveFields(id: number) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (body: SaveFieldsCall) =>
-      request<EventForm>(paths.api.formFields(id), { method: 'POST', body }),
     onSuccess: (form) => storeForm(queries, form),
   })
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { FormDraft } from '@/features/forms/content'
+import type { FormDraft } from '@/features/forms/builder/content'
 import type { EventForm, FormField, PublicForm } from '@/features/forms/schema'
 import { paths } from '@/lib/paths'
 import { type Client, visitor } from '../../support/api/api'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { findPreview } from '@/features/forms/server/previews'
+import { findPreview } from '@/features/forms/builder/server/previews'
 import type { Role } from '@/lib/access'
 import { pool } from '@/lib/database/db'
 import type { SignedInActor } from '@/lib/http/actor'

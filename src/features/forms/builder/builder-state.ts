@@ -1,10 +1,10 @@
-import type { FormDraft } from '../content'
 import type { FieldInput } from '../field-input'
 import type { ReceiptSettings } from '../receipt'
-import { isSameReceipt, type ReceiptProblems, toReceiptInput } from '../receipt-draft'
 import { type EventForm, inOrder } from '../schema'
+import type { FormDraft } from './content'
 import { type DraftField, type DraftProblems, toDraft, toFieldInputs } from './draft-fields'
 import { type DraftOnScreen, isSameWork, workOf } from './draft-on-screen'
+import { isSameReceipt, type ReceiptProblems, toReceiptInput } from './receipt-draft'
 
 export interface BuilderState {
   fields: DraftField[]

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { eventField, eventForm } from '../../../../tests/support/event-form'
-import { toReceiptInput } from '../receipt-draft'
 import type { FormField } from '../schema'
 import { type BuilderAction, reduceBuilder } from './builder'
 import { type BuilderState, hasUnsavedWork, openForm } from './builder-state'
 import { findDraftProblems, toFieldInputs } from './draft-fields'
+import { toReceiptInput } from './receipt-draft'
 
 const form = (fields: FormField[], revision = 3) => eventForm(fields, revision)
 

@@ -1,12 +1,12 @@
-import type { FormDraft } from '../content'
 import type { FieldType } from '../field-types'
 import type { ReceiptSettings } from '../receipt'
-import type { ReceiptProblems } from '../receipt-draft'
 import type { EventForm } from '../schema'
 import { acceptSaved, type BuilderState, openDraft, openForm, type SentWork } from './builder-state'
+import type { FormDraft } from './content'
 import type { DraftField, DraftProblems } from './draft-fields'
 import type { DraftOnScreen } from './draft-on-screen'
 import { duplicateField, moveField } from './field-order'
+import type { ReceiptProblems } from './receipt-draft'
 
 export type BuilderAction =
   | { type: 'added'; fieldType: FieldType; key: string }

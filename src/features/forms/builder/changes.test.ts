@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { eventField } from '../../../../tests/support/event-form'
-import { keepField } from '../content'
 import { DEFAULT_RECEIPT } from '../receipt'
 import { changesBetween, touchedBy } from './changes'
+import { keepField } from './content'
 
 const kept = (id: string, over = {}) => keepField({ ...eventField(id, 0), ...over })
 const content = (...fields: ReturnType<typeof kept>[]) => ({ fields, receipt: DEFAULT_RECEIPT })

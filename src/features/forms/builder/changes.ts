@@ -1,8 +1,8 @@
 import { plural } from '@/lib/text'
-import type { FormContent, KeptField } from '../content'
 import { FIELD_TYPE_TRAITS } from '../field-types'
-import { isSameReceipt } from '../receipt-draft'
 import type { AnswerCounts } from './answer-loss'
+import type { FormContent, KeptField } from './content'
+import { isSameReceipt } from './receipt-draft'
 
 /** One difference between two states of a form. */
 export interface FormChange {

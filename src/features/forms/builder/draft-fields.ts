@@ -1,6 +1,6 @@
-import type { KeptField } from '../content'
 import { type FieldInput, fieldInputSchema } from '../field-input'
 import { FIELD_TYPE_TRAITS, type FieldType } from '../field-types'
+import type { KeptField } from './content'
 
 /** A field while it is being edited. Nothing typed is lost by switching its type back and forth. */
 export interface DraftField {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { eventField, eventForm } from '../../../../tests/support/event-form'
-import { type FormDraft, keepField } from '../content'
 import { DEFAULT_RECEIPT } from '../receipt'
 import { openHistory, reduceHistory } from './builder-history'
 import { type BuilderState, hasUnsavedWork, isKept } from './builder-state'
+import { type FormDraft, keepField } from './content'
 import { toFieldInputs } from './draft-fields'
 
 const FORM = eventForm([eventField('a', 0)], 7)

@@ -1,8 +1,8 @@
-import type { FormDraft } from '../content'
 import type { FieldInput } from '../field-input'
 import type { ReceiptSettings } from '../receipt'
-import { isSameReceipt, toReceiptInput } from '../receipt-draft'
+import type { FormDraft } from './content'
 import { type DraftField, toDraft, toFieldInputs } from './draft-fields'
+import { isSameReceipt, toReceiptInput } from './receipt-draft'
 
 /** What undo brings back, and what a draft keeps. */
 export interface Work {

@@ -3,9 +3,9 @@ import type { CollectionConfig } from 'payload'
 import { allow, closed, deny } from '@/lib/access'
 import { FORM_ADDRESSES_TAG, FORMS_TAG, invalidate } from '@/lib/cache/tags'
 import { isOpenForm } from '@/lib/content/open-form'
-import { keepVersions } from './keep-versions'
+import { keepVersions } from '../builder/server/keep-versions'
 
-export { FormDrafts, FormPreviews, FormVersions } from './kept-states'
+export { FormDrafts, FormPreviews, FormVersions } from '../builder/server/kept-states'
 
 /** Registration forms. Written only by the portal's operations, which keep field ids stable. */
 export const Forms: CollectionConfig = {

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Placeholder } from '@payloadcms/db-postgres/drizzle'
-import { db, query, type SQL, sql } from '@/lib/database/db'
+import { db, query, type SQL, sql, withLock } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { SLUG_PATTERN } from '@/lib/slug'
 import { type FormRow, presentForm, presentPublicForm } from '../present'
@@ -127,3 +127,10 @@ export const listActiveForms = async (): Promise<Omit<PublicForm, 'fields'>[]> =
     await db(),
     sql`select name, slug, description from forms form where ${isOpen} order by id desc`,
   )
+
+/**
+ * Payload reads a row and writes it back whole: whatever changes a form holds its lock, or one change
+ * would take back another that was saved in between.
+ */
+export const withForm = <T>(id: number | null, work: () => Promise<T>): Promise<T> =>
+  withLock(`form.${id}`, work)

@@ -4,15 +4,12 @@ import { cms } from '@/lib/cms'
 import { withLock } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import type { StaffActor } from '@/lib/http/actor'
-import type { SaveFieldsInput } from '../field-input'
 import type { CreateFormInput, UpdateFormInput } from '../form-input'
 import { canName } from '../name-fields'
 import type { EventForm } from '../schema'
-import { getForm } from './data'
+import { getForm, withForm } from './data'
 import { NO_NOTICE } from './privacy'
-import { saveContent } from './save-content'
 import { keepAddress, refuseTakenSlug } from './slugs'
-import { withForm } from './with-form'
 
 /** A new, empty form; visitors see it once it has a field. @throws AppError `form.slug_taken` */
 export function createForm(input: CreateFormInput, actor: StaffActor): Promise<EventForm> {
@@ -64,22 +61,4 @@ export function updateForm(
   const held = () => withForm(id, write)
   // Another address holds all addresses as well.
   return change.slug === undefined ? held() : withLock('forms.slug', held)
-}
-
-/**
- * Saves the builder's full ordered list (Spec §4), and the confirmation email with it. Saved fields
- * keep their ids; a field that is left out is archived.
- * @throws AppError `form.not_found`, `form.changed` when somebody saved since `revision`,
- *   `form.unknown_field` for an id of another form
- */
-export function saveFields(
-  id: number | null,
-  { fields, revision, receipt, draft }: SaveFieldsInput,
-  actor: StaffActor,
-): Promise<EventForm> {
-  return withForm(id, async () => {
-    const form = await getForm(id)
-    if (revision !== undefined && revision !== form.revision) throw new AppError('form.changed')
-    return saveContent(form, { fields, receipt }, { actor, action: 'form.fields_saved', draft })
-  })
 }

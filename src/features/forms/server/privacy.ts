@@ -6,8 +6,7 @@ import type { StaffActor } from '@/lib/http/actor'
 import type { Notice } from '../notice'
 import type { FormPrivacy, PrivacyInput, Retention } from '../privacy'
 import type { EventForm } from '../schema'
-import { getForm } from './data'
-import { withForm } from './with-form'
+import { getForm, withForm } from './data'
 
 /** Of a form that has never shown one. */
 export const NO_NOTICE = { isOn: false, version: 0 }

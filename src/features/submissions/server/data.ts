@@ -1,5 +1,5 @@
 import 'server-only'
-import { answeredFields } from '@/features/forms/server/form-figures'
+import { answeredFields } from '@/features/forms/builder/server/answer-counts'
 import { db, query, sql } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { streamRows } from '@/lib/database/stream-rows'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { findPreview } from '@/features/forms/server/previews'
+import { findPreview } from '@/features/forms/builder/server/previews'
 import { FormStrip } from '@/features/registration/components/form-strip'
 import { PreviewForm } from '@/features/registration/components/preview/preview-form'
 import { PreviewScreen } from '@/features/registration/components/preview/preview-screen'

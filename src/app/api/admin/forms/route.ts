@@ -1,5 +1,5 @@
 import { createFormSchema } from '@/features/forms/form-input'
-import { listFormsWithFigures } from '@/features/forms/server/form-figures'
+import { listFormsWithFigures } from '@/features/forms/list/server/form-figures'
 import { createForm } from '@/features/forms/server/operations'
 import { can } from '@/lib/access'
 import { readJson } from '@/lib/http/body'

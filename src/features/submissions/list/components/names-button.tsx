@@ -6,7 +6,7 @@ import type { EventForm } from '@/features/forms/schema'
 import { DialogButton } from './dialog-button'
 
 const NameFieldsDialog = lazy(() =>
-  import('@/features/forms/components/list/name-fields-dialog').then((module) => ({
+  import('@/features/forms/list/components/name-fields-dialog').then((module) => ({
     default: module.NameFieldsDialog,
   })),
 )

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { FormsScreen } from '@/features/forms/components/list/forms-screen'
+import { FormsScreen } from '@/features/forms/list/components/forms-screen'
 
 export const metadata: Metadata = { title: 'Event Forms' }
 

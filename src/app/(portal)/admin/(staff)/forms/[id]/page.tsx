@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { BuilderScreen } from '@/features/forms/components/builder/builder-screen'
+import { BuilderScreen } from '@/features/forms/builder/components/builder-screen'
 
 export const metadata: Metadata = { title: 'Form Builder' }
 

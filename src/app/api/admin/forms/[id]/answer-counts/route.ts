@@ -1,4 +1,4 @@
-import { countAnswers } from '@/features/forms/server/form-figures'
+import { countAnswers } from '@/features/forms/builder/server/answer-counts'
 import { parseId } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 

@@ -1,5 +1,5 @@
-import { keepDraftSchema } from '@/features/forms/content'
-import { findDraft, keepDraft } from '@/features/forms/server/drafts'
+import { keepDraftSchema } from '@/features/forms/builder/content'
+import { findDraft, keepDraft } from '@/features/forms/builder/server/drafts'
 import { parseId, readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 

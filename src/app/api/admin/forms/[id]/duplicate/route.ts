@@ -1,4 +1,4 @@
-import { duplicateForm } from '@/features/forms/server/duplicate'
+import { duplicateForm } from '@/features/forms/list/server/duplicate'
 import { parseId } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 

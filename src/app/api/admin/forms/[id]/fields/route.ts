@@ -1,5 +1,5 @@
+import { saveFields } from '@/features/forms/builder/server/save-content'
 import { saveFieldsSchema } from '@/features/forms/field-input'
-import { saveFields } from '@/features/forms/server/operations'
 import { parseId, readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 

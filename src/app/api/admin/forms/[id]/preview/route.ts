@@ -1,5 +1,5 @@
-import { previewSchema } from '@/features/forms/content'
-import { keepPreview } from '@/features/forms/server/previews'
+import { previewSchema } from '@/features/forms/builder/content'
+import { keepPreview } from '@/features/forms/builder/server/previews'
 import { parseId, readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 

@@ -1,4 +1,4 @@
-import { listVersions } from '@/features/forms/server/versions'
+import { listVersions } from '@/features/forms/builder/server/versions'
 import { parseId } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 

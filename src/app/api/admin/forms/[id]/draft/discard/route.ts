@@ -1,5 +1,5 @@
-import { discardDraftSchema } from '@/features/forms/content'
-import { discardDraft } from '@/features/forms/server/drafts'
+import { discardDraftSchema } from '@/features/forms/builder/content'
+import { discardDraft } from '@/features/forms/builder/server/drafts'
 import { parseId, readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 

@@ -1,5 +1,5 @@
-import { publishDraftSchema } from '@/features/forms/content'
-import { publishDraft } from '@/features/forms/server/drafts'
+import { publishDraftSchema } from '@/features/forms/builder/content'
+import { publishDraft } from '@/features/forms/builder/server/drafts'
 import { parseId, readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 

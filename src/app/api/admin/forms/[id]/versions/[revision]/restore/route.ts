@@ -1,5 +1,5 @@
-import { restoreVersionSchema } from '@/features/forms/content'
-import { restoreVersion } from '@/features/forms/server/versions'
+import { restoreVersionSchema } from '@/features/forms/builder/content'
+import { restoreVersion } from '@/features/forms/builder/server/versions'
 import { parseId, readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 

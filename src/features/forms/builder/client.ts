@@ -1,0 +1,115 @@
+import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { post, request } from '@/lib/http/client'
+import { paths } from '@/lib/paths'
+import { LOOK_AGAIN, storeForm } from '../client'
+import type { FieldInput } from '../field-input'
+import type { ReceiptSettings } from '../receipt'
+import type { EventForm } from '../schema'
+import type { AnswerCounts } from './answer-loss'
+import type { FormDraft, FormVersion } from './content'
+import type { SentContent } from './draft-on-screen'
+
+const keys = {
+  answerCounts: (id: number) => [paths.api.formAnswerCounts(id)] satisfies QueryKey,
+  draft: (id: number) => [paths.api.formDraft(id)] satisfies QueryKey,
+  versions: (id: number) => [paths.api.formVersions(id)] satisfies QueryKey,
+}
+
+/** How many submissions answer each field: asked for once per visit of the builder. */
+export const useAnswerCounts = (id: number, enabled: boolean) =>
+  useQuery({
+    queryKey: keys.answerCounts(id),
+    queryFn: ({ signal }) => request<AnswerCounts>(paths.api.formAnswerCounts(id), { signal }),
+    enabled,
+    ...LOOK_AGAIN,
+  })
+
+interface SaveFieldsCall {
+  fields: FieldInput[]
+  receipt: ReceiptSettings
+  /** The revision the fields were loaded at. */
+  revision: number
+  /** The draft on the screen, which is done with by this. */
+  draft?: string
+}
+
+export function useSaveFields(id: number) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: SaveFieldsCall) =>
+      request<EventForm>(paths.api.formFields(id), { method: 'POST', body }),
+    onSuccess: (form) => storeForm(queries, form),
+  })
+}
+
+/** What is kept of a form without being shown; null for nothing. */
+export const useFormDraft = (id: number) =>
+  useQuery({
+    queryKey: keys.draft(id),
+    queryFn: ({ signal }) => request<FormDraft | null>(paths.api.formDraft(id), { signal }),
+    ...LOOK_AGAIN,
+  })
+
+interface KeepCall extends SentContent {
+  /** The form's revision that the draft was begun at. */
+  revision: number
+  /** The draft in its place, as it was last seen. */
+  draft: string | null
+}
+
+/** Whatever becomes of it, the draft that is there is read again. */
+export function useKeepDraft(id: number) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: KeepCall) =>
+      request<FormDraft>(paths.api.formDraft(id), { method: 'PUT', body }),
+    onSuccess: (draft) => queries.setQueryData(keys.draft(id), draft),
+    onError: () => queries.invalidateQueries({ queryKey: keys.draft(id) }),
+  })
+}
+
+export function usePublishDraft(id: number) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (seen: { draft: string; revision: number }) =>
+      post<EventForm>(paths.api.publishDraft(id), seen),
+    onSuccess: (form) => storeForm(queries, form),
+    onSettled: () => queries.invalidateQueries({ queryKey: keys.draft(id) }),
+  })
+}
+
+export function useDiscardDraft(id: number) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (draft: string) => post<null>(paths.api.discardDraft(id), { draft }),
+    onSettled: () => queries.invalidateQueries({ queryKey: keys.draft(id) }),
+  })
+}
+
+/** After a save of the form: its draft may be gone, or begun before it. */
+export function useForgetDraft(id: number) {
+  const queries = useQueryClient()
+  return () => queries.invalidateQueries({ queryKey: keys.draft(id) })
+}
+
+/** The states that visitors could see, latest first. */
+export const useVersions = (id: number) =>
+  useQuery({
+    queryKey: keys.versions(id),
+    queryFn: ({ signal }) => request<FormVersion[]>(paths.api.formVersions(id), { signal }),
+    ...LOOK_AGAIN,
+  })
+
+export function useRestoreVersion(id: number) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ version, revision }: { version: number; revision: number }) =>
+      post<EventForm>(paths.api.restoreVersion(id, version), { revision }),
+    onSuccess: (form) => storeForm(queries, form),
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: keys.versions(id) }),
+        queries.invalidateQueries({ queryKey: keys.draft(id) }),
+      ]),
+  })
+}

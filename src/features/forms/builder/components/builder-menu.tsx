@@ -1,0 +1,72 @@
+import { Ellipsis, FileDiff, FilePen, History, Link2, QrCode } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { cx } from '@/components/ui/cx'
+import { Menu, MenuContent, MenuItem, MenuTrigger } from '@/components/ui/dropdown-menu'
+import { useFormActions } from '../../components/use-form-actions'
+import type { EventForm } from '../../schema'
+import type { OpenDialog } from './drafts/use-builder-draft'
+
+interface BuilderMenuProps {
+  form: EventForm
+  hasDraft: boolean
+  /** Null where it is not offered. */
+  onKeep: (() => void) | null
+  /** The button beside Save Form has it on wide screens. */
+  isKeepHere: boolean | undefined
+  onShow: (dialog: OpenDialog) => void
+}
+
+const MENU = 'data-builder-menu'
+
+/** There are two: in the page head, and in the bar of narrow screens. */
+export const findBuilderMenu = (): HTMLElement | null =>
+  [...document.querySelectorAll<HTMLElement>(`[${MENU}]`)].find((button) =>
+    button.checkVisibility(),
+  ) ?? null
+
+/** What is not done at every visit of the builder. */
+export function BuilderMenu(props: BuilderMenuProps) {
+  const { form, hasDraft, onKeep, isKeepHere, onShow } = props
+  const { copyLink } = useFormActions(form)
+  return (
+    <Menu>
+      <MenuTrigger asChild>
+        <Button
+          {...{ [MENU]: '' }}
+          variant="quiet"
+          size="icon"
+          aria-label={`More for ${form.name}`}
+          className={cx(isKeepHere && 'flex-none!')}
+        >
+          <Ellipsis aria-hidden strokeWidth={1.75} />
+        </Button>
+      </MenuTrigger>
+      <MenuContent align="end">
+        {onKeep && isKeepHere && (
+          <MenuItem onSelect={onKeep}>
+            <FilePen aria-hidden strokeWidth={1.75} />
+            Keep as draft
+          </MenuItem>
+        )}
+        {hasDraft && (
+          <MenuItem onSelect={() => onShow('changes')}>
+            <FileDiff aria-hidden strokeWidth={1.75} />
+            What would change
+          </MenuItem>
+        )}
+        <MenuItem onSelect={() => onShow('versions')}>
+          <History aria-hidden strokeWidth={1.75} />
+          Earlier versions
+        </MenuItem>
+        <MenuItem onSelect={copyLink}>
+          <Link2 aria-hidden strokeWidth={1.75} />
+          Copy link
+        </MenuItem>
+        <MenuItem onSelect={() => onShow('qr')}>
+          <QrCode aria-hidden strokeWidth={1.75} />
+          QR code
+        </MenuItem>
+      </MenuContent>
+    </Menu>
+  )
+}

@@ -1,0 +1,89 @@
+import dynamic from 'next/dynamic'
+import type { Dispatch } from 'react'
+import { ConfirmDialog } from '@/components/portal/confirm-dialog'
+import type { EventForm } from '../../../schema'
+import type { BuilderAction } from '../../builder'
+import { findBuilderMenu } from '../builder-menu'
+import type { BuilderDraft } from './use-builder-draft'
+
+// Each comes when it is opened. Next reads the options while building: they are literals.
+const DraftDialog = dynamic(() => import('./draft-dialog').then((m) => m.DraftDialog), {
+  ssr: false,
+})
+const VersionsDialog = dynamic(() => import('./versions-dialog').then((m) => m.VersionsDialog), {
+  ssr: false,
+})
+const QrDialog = dynamic(
+  () => import('../../../list/components/qr-dialog').then((m) => m.QrDialog),
+  {
+    ssr: false,
+  },
+)
+
+interface BuilderDialogsProps {
+  form: EventForm
+  work: BuilderDraft
+  canEdit: boolean
+  isUnsaved: boolean
+  dispatch: Dispatch<BuilderAction>
+}
+
+/** What lies over the builder, one at a time. */
+export function BuilderDialogs(props: BuilderDialogsProps) {
+  const { form, work, canEdit, isUnsaved, dispatch } = props
+  const { draft, isOnScreen, dialog, setDialog } = work
+  const close = () => setDialog(null)
+  const reload = (saved: EventForm) => dispatch({ type: 'reloaded', form: saved })
+  const question = { onOpenChange: (open: boolean) => !open && close() }
+  return (
+    <>
+      {dialog === 'changes' && draft && (
+        <DraftDialog
+          formId={form.id}
+          draft={draft}
+          canEdit={canEdit}
+          isBehind={isUnsaved && isOnScreen}
+          onClose={close}
+          // Other work on the screen stays, and hears of this at its own save.
+          onPublished={(saved) => !isUnsaved && reload(saved)}
+          onDiscarded={() => isOnScreen && dispatch({ type: 'draftGone' })}
+        />
+      )}
+      {dialog === 'versions' && (
+        <VersionsDialog
+          form={form}
+          canEdit={canEdit}
+          isUnsaved={isUnsaved}
+          onClose={close}
+          onRestored={reload}
+        />
+      )}
+      {dialog === 'qr' && (
+        <QrDialog
+          form={form}
+          open
+          onOpenChange={(open) => !open && close()}
+          returnTo={findBuilderMenu}
+        />
+      )}
+      <ConfirmDialog
+        {...question}
+        open={dialog === 'replace'}
+        title="Replace the draft?"
+        text={`There is a draft of ${draft?.savedBy ?? 'somebody'} that is not on your screen. Yours would take its place.`}
+        confirm="Replace draft"
+        danger
+        onConfirm={work.replace}
+      />
+      <ConfirmDialog
+        {...question}
+        open={dialog === 'open'}
+        title="Open the draft?"
+        text="It takes the place of what is on your screen, which is not saved."
+        confirm="Open draft"
+        danger
+        onConfirm={work.open}
+      />
+    </>
+  )
+}

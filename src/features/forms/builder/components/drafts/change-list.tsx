@@ -1,0 +1,22 @@
+import type { AnswerCounts } from '../../answer-loss'
+import { type FormChange, touchedBy } from '../../changes'
+
+interface ChangeListProps {
+  changes: readonly FormChange[]
+  counts: AnswerCounts
+}
+
+/** What would be another, each with the registrations it touches. */
+export const ChangeList = ({ changes, counts }: ChangeListProps) => (
+  <ul className="grid gap-2.5">
+    {changes.map((change) => {
+      const touched = touchedBy(change, counts)
+      return (
+        <li key={`${change.kind} ${change.text}`} className="wrap-anywhere">
+          {change.text}
+          {touched && <span className="block text-sm text-text-3">{touched}</span>}
+        </li>
+      )
+    })}
+  </ul>
+)

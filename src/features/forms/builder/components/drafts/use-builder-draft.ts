@@ -1,0 +1,63 @@
+import { type Dispatch, useState } from 'react'
+import { notify } from '@/components/ui/notify'
+import { errorSentence } from '@/lib/http/client'
+import { notices } from '@/lib/notices/notices'
+import type { BuilderAction } from '../../builder'
+import type { BuilderState } from '../../builder-state'
+import { useFormDraft, useKeepDraft } from '../../client'
+import type { useCheckedWork } from '../use-checked-work'
+
+/** What lies over the builder. */
+export type OpenDialog = 'changes' | 'versions' | 'replace' | 'open' | 'qr'
+
+/** Keep as draft, and the way from a draft to the screen. */
+export function useBuilderDraft(
+  formId: number,
+  state: BuilderState,
+  dispatch: Dispatch<BuilderAction>,
+  check: ReturnType<typeof useCheckedWork>,
+) {
+  const { data: draft = null } = useFormDraft(formId)
+  const { mutateAsync, isPending } = useKeepDraft(formId)
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const isOnScreen = draft !== null && draft.version === state.draft?.version
+
+  const send = async () => {
+    const checked = check()
+    if (!checked || isPending) return
+    const { content } = checked
+    try {
+      const kept = await mutateAsync({
+        ...content,
+        revision: state.revision,
+        draft: draft?.version ?? null,
+      })
+      dispatch({ type: 'draftKept', draft: { ...content, version: kept.version } })
+      // Which says that it is kept: a toast would lie over it on phones.
+      setDialog('changes')
+    } catch (error) {
+      notify(notices.draftFailed(errorSentence(error)))
+    }
+  }
+
+  return {
+    draft,
+    /** What the screen shows began as this draft, or was kept as it. */
+    isOnScreen,
+    isKeeping: isPending,
+    dialog,
+    setDialog,
+    /** Over a draft that is not on this screen it asks first. */
+    keep: () => (draft && !isOnScreen ? setDialog('replace') : void send()),
+    replace: () => {
+      setDialog(null)
+      void send()
+    },
+    open: () => {
+      setDialog(null)
+      if (draft) dispatch({ type: 'draftOpened', draft })
+    },
+  }
+}
+
+export type BuilderDraft = ReturnType<typeof useBuilderDraft>

@@ -1,0 +1,93 @@
+'use client'
+
+import { LoadError } from '@/components/portal/load-error'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogContent } from '@/components/ui/dialog'
+import { notify } from '@/components/ui/notify'
+import { Skeleton } from '@/components/ui/skeleton'
+import { formatDetailsDate } from '@/lib/dates'
+import { errorSentence } from '@/lib/http/client'
+import { notices } from '@/lib/notices/notices'
+import type { EventForm } from '../../../schema'
+import { changesBetween } from '../../changes'
+import { useRestoreVersion, useVersions } from '../../client'
+import type { FormVersion } from '../../content'
+import { VersionEntry } from './version-entry'
+
+interface VersionsDialogProps {
+  form: EventForm
+  canEdit: boolean
+  isUnsaved: boolean
+  onClose: () => void
+  onRestored: (form: EventForm) => void
+}
+
+/** What each save has changed; the first one of the list has nothing before it. */
+const changesOf = (version: FormVersion, before: FormVersion | undefined) =>
+  changesBetween(before ?? { fields: [], receipt: version.receipt }, version)
+
+/** The states that visitors could see: to look at, and to bring back. */
+export function VersionsDialog(props: VersionsDialogProps) {
+  const { form, canEdit, isUnsaved, onClose, onRestored } = props
+  const { data: versions, error, refetch, isFetching } = useVersions(form.id)
+  const { mutateAsync, isPending, variables } = useRestoreVersion(form.id)
+  /** What stands before this person's eyes: a save after it is told. */
+  const revision = Math.max(form.revision, versions?.[0]?.revision ?? 0)
+
+  const restore = (version: number) =>
+    mutateAsync({ version, revision }).then(
+      (restored) => {
+        onClose()
+        notify(notices.versionRestored())
+        onRestored(restored)
+      },
+      (reason) => notify(notices.versionFailed(errorSentence(reason))),
+    )
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title="Earlier versions"
+        description="Every state that visitors could see. Bringing one back is another save."
+      >
+        {error && (
+          <LoadError
+            title="The versions could not be loaded"
+            error={error}
+            onRetry={refetch}
+            retrying={isFetching}
+          />
+        )}
+        {!versions && !error && <Skeleton className="h-4 w-3/4" />}
+        {versions?.length === 0 && <p>None yet: they begin with the first save from now on.</p>}
+        {canEdit && isUnsaved && versions && versions.length > 1 && (
+          <p className="text-text-3">
+            Save or keep your changes first; then one can be brought back.
+          </p>
+        )}
+        <ol className="grid gap-2">
+          {versions?.map((version, at) => (
+            <VersionEntry
+              key={version.revision}
+              version={version}
+              when={formatDetailsDate(version.savedAt)}
+              changes={changesOf(version, versions[at + 1])}
+              isNow={at === 0}
+            >
+              {canEdit && at > 0 && (
+                <Button
+                  variant="line"
+                  disabled={isUnsaved}
+                  loading={isPending && variables.version === version.revision}
+                  onClick={() => restore(version.revision)}
+                >
+                  Bring back
+                </Button>
+              )}
+            </VersionEntry>
+          ))}
+        </ol>
+      </DialogContent>
+    </Dialog>
+  )
+}

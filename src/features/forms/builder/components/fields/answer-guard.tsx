@@ -1,0 +1,36 @@
+import { useRef } from 'react'
+import { ConfirmDialog } from '@/components/portal/confirm-dialog'
+import { lossQuestion } from '../../answer-loss'
+import { fieldPartId } from './field-parts'
+import type { useAnswerGuard } from './use-answer-guard'
+
+type AnswerGuardProps = Pick<ReturnType<typeof useAnswerGuard>, 'asked' | 'isOpen' | 'setOpen'>
+
+/** Asks before a field with answers goes or changes its type. */
+export function AnswerGuard({ asked, isOpen, setOpen }: AnswerGuardProps) {
+  const isRemoved = useRef(false)
+  if (!asked) return null
+  const { loss, answers, act } = asked
+  const partId = fieldPartId(loss.field.key, loss.kind === 'retype' ? 'fieldType' : 'remove')
+  return (
+    <ConfirmDialog
+      {...lossQuestion(loss, answers)}
+      open={isOpen}
+      onOpenChange={(open) => {
+        isRemoved.current = false
+        setOpen(open)
+      }}
+      danger={loss.kind === 'remove'}
+      onConfirm={() => {
+        isRemoved.current = loss.kind === 'remove'
+        setOpen(false)
+        act()
+      }}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault()
+        // After a removal the builder has put the focus on the field beside it.
+        if (!isRemoved.current) document.getElementById(partId)?.focus()
+      }}
+    />
+  )
+}

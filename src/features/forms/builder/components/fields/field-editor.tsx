@@ -1,0 +1,103 @@
+import { Copy } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Field } from '@/components/ui/field'
+import { Input, NativeSelect } from '@/components/ui/input'
+import { FIELD_TYPE_TRAITS, FIELD_TYPES, type FieldType } from '../../../field-types'
+import type { DraftField, DraftProblems } from '../../draft-fields'
+import { fieldPartId } from './field-parts'
+import { OptionsField } from './options-field'
+
+interface FieldEditorProps {
+  field: DraftField
+  problems: DraftProblems
+  canEdit: boolean
+  onChange: (change: Partial<DraftField>) => void
+  onRetype: (fieldType: FieldType) => void
+  onDuplicate: () => void
+}
+
+export function FieldEditor({
+  field,
+  problems,
+  canEdit,
+  onChange,
+  onRetype,
+  onDuplicate,
+}: FieldEditorProps) {
+  const traits = FIELD_TYPE_TRAITS[field.fieldType]
+  const idOf = (part: keyof DraftField | 'editor') => fieldPartId(field.key, part)
+  return (
+    <fieldset
+      id={idOf('editor')}
+      disabled={!canEdit}
+      className="grid gap-3.5 px-4 pt-1.5 pb-4 md:grid-cols-2 md:pl-11.5"
+    >
+      <legend className="sr-only">{field.label.trim() || 'Untitled field'}</legend>
+      <Field label="Label" htmlFor={idOf('label')} error={problems.label} required>
+        <Input
+          id={idOf('label')}
+          value={field.label}
+          autoComplete="off"
+          onChange={(event) => onChange({ label: event.target.value })}
+        />
+      </Field>
+      <Field label="Type" htmlFor={idOf('fieldType')}>
+        <NativeSelect
+          id={idOf('fieldType')}
+          value={field.fieldType}
+          onChange={(event) => onRetype(event.target.value as FieldType)}
+        >
+          {FIELD_TYPES.map((fieldType) => (
+            <option key={fieldType} value={fieldType}>
+              {FIELD_TYPE_TRAITS[fieldType].label}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      {traits.hasPlaceholder && (
+        <Field
+          label="Placeholder"
+          htmlFor={idOf('placeholder')}
+          error={problems.placeholder}
+          optional
+        >
+          <Input
+            id={idOf('placeholder')}
+            value={field.placeholder}
+            autoComplete="off"
+            onChange={(event) => onChange({ placeholder: event.target.value })}
+          />
+        </Field>
+      )}
+      <Field label="Help text" htmlFor={idOf('helpText')} error={problems.helpText} optional>
+        <Input
+          id={idOf('helpText')}
+          value={field.helpText}
+          autoComplete="off"
+          onChange={(event) => onChange({ helpText: event.target.value })}
+        />
+      </Field>
+      <Checkbox
+        label="Required"
+        className="self-end md:min-h-9"
+        checked={field.isRequired}
+        onChange={(event) => onChange({ isRequired: event.target.checked })}
+      />
+      {traits.hasOptions && (
+        <OptionsField
+          id={idOf('optionsText')}
+          text={field.optionsText}
+          error={problems.optionsText}
+          onChange={(optionsText) => onChange({ optionsText })}
+        />
+      )}
+      {canEdit && (
+        <Button variant="line" onClick={onDuplicate} className="justify-self-start md:col-span-2">
+          <Copy aria-hidden strokeWidth={1.75} />
+          Duplicate
+        </Button>
+      )}
+    </fieldset>
+  )
+}

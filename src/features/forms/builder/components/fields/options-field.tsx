@@ -1,0 +1,60 @@
+import type { ClipboardEvent } from 'react'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { insertLines, parseOptions } from '../../draft-fields'
+
+const SEPARATE = 'Separate options with commas, or paste a list with one on each line.'
+
+interface OptionsFieldProps {
+  id: string
+  /** As typed, commas and all. */
+  text: string
+  error: string | undefined
+  onChange: (text: string) => void
+}
+
+/** Spec §5: options are typed as comma-separated text. The chips show how it will be read. */
+export function OptionsField({ id, text, error, onChange }: OptionsFieldProps) {
+  const options = parseOptions(text)
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData('text')
+    if (!/[\r\n]/.test(pasted.trim())) return
+    event.preventDefault()
+    const { selectionStart, selectionEnd } = event.currentTarget
+    onChange(insertLines(text, pasted, selectionStart ?? text.length, selectionEnd ?? text.length))
+  }
+  return (
+    <div className="grid gap-2 md:col-span-2">
+      <Field
+        label="Options"
+        htmlFor={id}
+        hint={
+          options.length > 0
+            ? SEPARATE
+            : `${SEPARATE} Without any, visitors have nothing to choose.`
+        }
+        error={error}
+      >
+        <Input
+          id={id}
+          value={text}
+          autoComplete="off"
+          onPaste={paste}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </Field>
+      {options.length > 0 && (
+        <ul aria-label="Options as they will be read" className="flex flex-wrap gap-1.5">
+          {options.map((option) => (
+            <li
+              key={option}
+              className="rounded-[6px] border border-line-2 px-2 py-0.5 text-sm text-text-2 wrap-anywhere"
+            >
+              {option}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

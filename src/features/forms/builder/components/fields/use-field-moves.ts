@@ -1,0 +1,79 @@
+import { type Dispatch, useRef, useState } from 'react'
+import { FIELD_TYPE_TRAITS, type FieldType } from '../../../field-types'
+import type { BuilderHistory, HistoryAction } from '../../builder-history'
+import type { DraftField } from '../../draft-fields'
+import { paletteButtonId } from './field-palette'
+import { fieldPartId } from './field-parts'
+
+const nameOf = (field: DraftField) => field.label.trim() || 'Untitled field'
+
+/** The ids of the two buttons; one that can do no more hands the focus to the other. */
+export const UNDO_ID = 'builder-undo'
+export const REDO_ID = 'builder-redo'
+
+/**
+ * Adding, moving, copying, removing, and the way back: the change, where the focus goes, and the
+ * sentence that is read out.
+ */
+export function useFieldMoves(
+  { present: { fields }, past, future }: BuilderHistory,
+  dispatch: Dispatch<HistoryAction>,
+  focusNext: (id: string) => void,
+) {
+  const [announcement, setAnnouncement] = useState('')
+  const added = useRef(0)
+  const newKey = () => {
+    added.current += 1
+    return `new-${added.current}`
+  }
+  const announcePlace = (field: DraftField, position: number) =>
+    setAnnouncement(`${nameOf(field)} is now field ${position + 1} of ${fields.length}`)
+
+  return {
+    announcement,
+    add(fieldType: FieldType) {
+      const key = newKey()
+      dispatch({ type: 'added', fieldType, key })
+      focusNext(fieldPartId(key, 'label'))
+      setAnnouncement(`${FIELD_TYPE_TRAITS[fieldType].label} added as field ${fields.length + 1}`)
+    },
+    moveUp(field: DraftField, position: number) {
+      dispatch({ type: 'movedUp', key: field.key })
+      // The first field's Move up is disabled and would drop the focus.
+      if (position === 1) focusNext(fieldPartId(field.key, 'toggle'))
+      announcePlace(field, position - 1)
+    },
+    /** `to` from 0; beyond the ends it is the end. */
+    move(field: DraftField, to: number) {
+      const place = Math.min(Math.max(to, 0), fields.length - 1)
+      dispatch({ type: 'moved', key: field.key, to: place })
+      // React moves the card by taking it out, which drops the focus of some browsers.
+      focusNext(fieldPartId(field.key, 'handle'))
+      announcePlace(field, place)
+    },
+    duplicate(field: DraftField, position: number) {
+      const key = newKey()
+      dispatch({ type: 'duplicated', key: field.key, copyKey: key })
+      focusNext(fieldPartId(key, 'label'))
+      setAnnouncement(`${nameOf(field)} copied as field ${position + 2}`)
+    },
+    undo() {
+      if (past.length === 0) return
+      dispatch({ type: 'undone' })
+      if (past.length === 1 && document.activeElement?.id === UNDO_ID) focusNext(REDO_ID)
+      setAnnouncement('Undone')
+    },
+    redo() {
+      if (future.length === 0) return
+      dispatch({ type: 'redone' })
+      if (future.length === 1 && document.activeElement?.id === REDO_ID) focusNext(UNDO_ID)
+      setAnnouncement('Redone')
+    },
+    remove(field: DraftField, position: number) {
+      dispatch({ type: 'removed', key: field.key })
+      const neighbour = fields[position + 1] ?? fields[position - 1]
+      focusNext(neighbour ? fieldPartId(neighbour.key, 'toggle') : paletteButtonId('text'))
+      setAnnouncement(`${nameOf(field)} removed`)
+    },
+  }
+}

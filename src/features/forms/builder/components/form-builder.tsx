@@ -1,0 +1,145 @@
+'use client'
+
+import { useReducer, useState } from 'react'
+import { PageHead } from '@/components/portal/page-head'
+import { paths } from '@/lib/paths'
+import { FORM_LIMITS } from '../../limits'
+import type { EventForm } from '../../schema'
+import { openHistory, reduceHistory } from '../builder-history'
+import { hasUnsavedWork, isKept } from '../builder-state'
+import { BuilderActions } from './builder-actions'
+import { ConflictNotice } from './conflict-notice'
+import { BuilderDialogs } from './drafts/builder-dialogs'
+import { DraftNotice } from './drafts/draft-notice'
+import { useBuilderDraft } from './drafts/use-builder-draft'
+import { AnswerGuard } from './fields/answer-guard'
+import { FieldList } from './fields/field-list'
+import { FieldPalette } from './fields/field-palette'
+import { useAnswerGuard } from './fields/use-answer-guard'
+import { useFieldMoves } from './fields/use-field-moves'
+import { FormPanel } from './form-panel'
+import { LeaveGuard } from './leave-guard'
+import { PrivacyPanel } from './privacy-panel'
+import { ReceiptPanel } from './receipt-panel'
+import { useBuilderKeys } from './use-builder-keys'
+import { useCheckedWork } from './use-checked-work'
+import { useFocusNext } from './use-focus-next'
+import { usePreview } from './use-preview'
+import { useSaveBuilder } from './use-save-builder'
+
+interface FormBuilderProps {
+  form: EventForm
+  canEdit: boolean
+}
+
+export function FormBuilder({ form, canEdit }: FormBuilderProps) {
+  const [history, dispatch] = useReducer(reduceHistory, form, openHistory)
+  const { present: state, past, future } = history
+  const focusNext = useFocusNext()
+  const moves = useFieldMoves(history, dispatch, focusNext)
+  const { guard, ...question } = useAnswerGuard(form.id, canEdit)
+  const check = useCheckedWork(state, dispatch, focusNext)
+  const { save, isSaving, conflict, takeTheirs, saveMine } = useSaveBuilder(
+    form.id,
+    state,
+    dispatch,
+    check,
+  )
+  const work = useBuilderDraft(form.id, state, dispatch, check)
+  const { draft, isOnScreen, isKeeping, keep, setDialog } = work
+  const { preview, details } = usePreview(form, state)
+  const [isDetailsUnsaved, setDetailsUnsaved] = useState(false)
+  const isUnsaved = canEdit && hasUnsavedWork(state)
+  // Visitors see none of a form that is closed or has no field: there saving is keeping.
+  const isShown = form.isActive && form.fields.length > 0
+  const actions = {
+    form,
+    canEdit,
+    isUnsaved,
+    isKept: isKept(state),
+    hasDraft: draft !== null,
+    isSaving,
+    isKeeping,
+    onSave: save,
+    onKeep: canEdit && isShown ? keep : null,
+    onPreview: preview,
+    onShow: setDialog,
+    onUndo: past.length > 0 ? moves.undo : null,
+    onRedo: future.length > 0 ? moves.redo : null,
+  }
+  const { undo, redo } = moves
+  useBuilderKeys(canEdit ? { save, undo, redo } : null)
+
+  return (
+    <div>
+      <PageHead
+        title={form.name}
+        crumb={{ href: paths.portal.forms, label: 'Event Forms' }}
+        actions={<BuilderActions {...actions} className="max-lg:hidden" />}
+      />
+      {conflict && (
+        <ConflictNotice sentence={conflict} onTakeTheirs={takeTheirs} onSaveMine={saveMine} />
+      )}
+      {draft && (
+        <DraftNotice
+          draft={draft}
+          isOnScreen={isOnScreen}
+          canEdit={canEdit}
+          onOpen={() => (isUnsaved ? setDialog('open') : work.open())}
+          onCompare={() => setDialog('changes')}
+        />
+      )}
+      {/* The scroll margin keeps what has the focus, and its label, clear of the bars. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_18rem] xl:grid-rows-[auto_1fr] max-lg:[&_:is(input,textarea,select,button)]:scroll-my-24">
+        <FieldList
+          state={state}
+          canEdit={canEdit}
+          onMoveUp={moves.moveUp}
+          onMove={moves.move}
+          onDuplicate={moves.duplicate}
+          onRemove={(field, position) =>
+            guard({ kind: 'remove', field, position }, () => moves.remove(field, position))
+          }
+          onRetype={(field, fieldType) =>
+            guard({ kind: 'retype', field, fieldType }, () =>
+              dispatch({ type: 'changed', key: field.key, change: { fieldType } }),
+            )
+          }
+          dispatch={dispatch}
+        />
+        <div className="grid gap-3 xl:sticky xl:top-7 xl:row-span-2">
+          {canEdit && (
+            <FieldPalette isFull={state.fields.length >= FORM_LIMITS.fields} onAdd={moves.add} />
+          )}
+          <FormPanel
+            form={form}
+            canEdit={canEdit}
+            onUnsaved={setDetailsUnsaved}
+            details={details}
+          />
+        </div>
+        <div className="grid gap-4">
+          <ReceiptPanel state={state} canEdit={canEdit} dispatch={dispatch} />
+          <PrivacyPanel form={form} canEdit={canEdit} />
+        </div>
+      </div>
+      <BuilderActions
+        {...actions}
+        isBar
+        className="sticky bottom-0 z-(--z-sticky) -mx-4 mt-4 -mb-12 border-t border-line bg-surface px-4 py-3 *:flex-1 max-[22rem]:px-2 lg:hidden"
+      />
+      <p role="status" className="sr-only">
+        {moves.announcement}
+      </p>
+      <BuilderDialogs
+        form={form}
+        work={work}
+        canEdit={canEdit}
+        isUnsaved={isUnsaved}
+        dispatch={dispatch}
+      />
+      <AnswerGuard {...question} />
+      <LeaveGuard isUnsaved={isUnsaved || isDetailsUnsaved} />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { Panel, PanelHead } from '@/components/ui/panel'
+import { paths } from '@/lib/paths'
+import { FormSwitch } from '../../components/form-switch'
+import type { EventForm } from '../../schema'
+import { DetailsForm } from './details-form'
+import type { ReadDetails } from './use-preview'
+
+interface FormPanelProps {
+  form: EventForm
+  canEdit: boolean
+  onUnsaved: (isUnsaved: boolean) => void
+  details: ReadDetails
+}
+
+/** A form without a field is open to nobody, whatever its switch says. */
+function whyNotFound({ isActive, fields }: EventForm): string | undefined {
+  const shows = 'this address shows “Form Not Found” until'
+  if (!isActive) return `Closed: ${shows} the form is active.`
+  return fields.length === 0 ? `No field is saved yet: ${shows} it has one.` : undefined
+}
+
+/** What the form is called, where it is, and what it says around its fields. */
+export function FormPanel({ form, canEdit, onUnsaved, details }: FormPanelProps) {
+  const reason = whyNotFound(form)
+  return (
+    <Panel aria-labelledby="form-panel">
+      <PanelHead title="Form" titleId="form-panel">
+        <FormSwitch form={form} disabled={!canEdit} />
+      </PanelHead>
+      {canEdit ? (
+        <DetailsForm form={form} addressHint={reason} onUnsaved={onUnsaved} details={details} />
+      ) : (
+        <dl className="grid gap-3.5 p-4">
+          <Fact label="Address" value={paths.form(form.slug)} hint={reason} />
+          <Fact label="Description" value={form.description} />
+          <Fact label="While it is closed" value={form.closedText} />
+          <Fact label="After a registration" value={form.thanksText} />
+        </dl>
+      )}
+    </Panel>
+  )
+}
+
+interface FactProps {
+  label: string
+  value: string | null
+  hint?: string
+}
+
+const Fact = ({ label, value, hint }: FactProps) =>
+  value && (
+    <div className="grid gap-1.5">
+      <dt className="text-sm font-semibold">{label}</dt>
+      <dd className="max-h-60 overflow-y-auto whitespace-pre-line text-text-3 wrap-anywhere">
+        {value}
+      </dd>
+      {hint && <dd className="text-sm text-text-3">{hint}</dd>}
+    </div>
+  )

@@ -1,0 +1,38 @@
+import { TriangleAlert } from 'lucide-react'
+import { findReceiptField } from '../../receipt'
+import type { DraftField } from '../draft-fields'
+
+interface ReceiptTargetProps {
+  isOn: boolean
+  fields: readonly DraftField[]
+}
+
+/** Who gets the confirmation email; in words when it is nobody. */
+export function ReceiptTarget({ isOn, fields }: ReceiptTargetProps) {
+  const field = findReceiptField(fields)
+  if (!field) return isOn ? <NoAddress /> : <Offer />
+  if (!isOn) return <Offer />
+  return (
+    <p className="text-text-3 wrap-anywhere">
+      Goes to the answer of “{field.label.trim() || 'Untitled field'}”, with all answers and the
+      reference code.
+      {!field.isRequired && ' Whoever leaves it empty gets none.'}
+    </p>
+  )
+}
+
+const Offer = () => (
+  <p className="text-text-3">
+    Turn it on to send everybody who registers a message with their answers and reference code.
+  </p>
+)
+
+const NoAddress = () => (
+  <p role="status" className="flex items-start gap-2 rounded-control bg-bg-2 px-3 py-2">
+    <TriangleAlert aria-hidden strokeWidth={1.75} className="mt-0.5 size-4 flex-none text-error" />
+    <span className="min-w-0">
+      This form has no Email field, so nobody gets the message. Add one from the list of field
+      types.
+    </span>
+  </p>
+)

@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type Dispatch, useState } from 'react'
+import { notify } from '@/components/ui/notify'
+import { errorSentence, HttpError } from '@/lib/http/client'
+import { notices } from '@/lib/notices/notices'
+import { fetchForm } from '../../client'
+import type { EventForm } from '../../schema'
+import type { BuilderAction } from '../builder'
+import type { BuilderState } from '../builder-state'
+import { useForgetDraft, useSaveFields } from '../client'
+import type { useCheckedWork } from './use-checked-work'
+
+/** A refusal names its reason; a failure (5xx, no network) gets the sentence of Spec §8. */
+const refusalSentence = (error: Error) =>
+  error instanceof HttpError && error.status < 500 ? errorSentence(error) : undefined
+
+/** Save Form: check, send the full ordered list, and what to do when somebody else was faster. */
+export function useSaveBuilder(
+  formId: number,
+  state: BuilderState,
+  dispatch: Dispatch<BuilderAction>,
+  check: ReturnType<typeof useCheckedWork>,
+) {
+  const queries = useQueryClient()
+  const forgetDraft = useForgetDraft(formId)
+  const { mutate, isPending } = useSaveFields(formId)
+  /** The server's sentence, while a colleague's version stands in the way. */
+  const [conflict, setConflict] = useState<string | null>(null)
+
+  const send = (revision: number) => {
+    const checked = check()
+    if (!checked) return
+    const { content, sent } = checked
+    mutate(
+      { ...content, revision, draft: state.draft?.version },
+      {
+        onSuccess: (form) => {
+          setConflict(null)
+          dispatch({ type: 'saved', form, sent })
+          notify(notices.formSaved())
+          forgetDraft()
+        },
+        onError: (error) => {
+          const isConflict = error instanceof HttpError && error.body?.code === 'form.changed'
+          if (isConflict) setConflict(error.body?.error ?? null)
+          notify(notices.formSaveFailed(refusalSentence(error)))
+        },
+      },
+    )
+  }
+
+  const withTheirs = async (use: (form: EventForm) => void) => {
+    try {
+      use(await fetchForm(queries, formId))
+    } catch (error) {
+      notify(notices.formSaveFailed(error instanceof Error ? refusalSentence(error) : undefined))
+    }
+  }
+
+  return {
+    save: () => {
+      if (!isPending) send(state.revision)
+    },
+    isSaving: isPending,
+    conflict,
+    takeTheirs: () =>
+      withTheirs((form) => {
+        setConflict(null)
+        dispatch({ type: 'reloaded', form })
+      }),
+    saveMine: () => withTheirs((form) => send(form.revision)),
+  }
+}

@@ -1,0 +1,22 @@
+import { AppError } from '@/lib/errors'
+import type { EventForm } from '../schema'
+import type { KeptField } from './content'
+
+/**
+ * The rows to store: the fields as sent, then every field that is not among them, archived.
+ * @throws AppError `form.unknown_field` for an id this form never gave, or the same id twice
+ */
+export function mergeFields(
+  form: Pick<EventForm, 'fields' | 'archivedFields'>,
+  changes: readonly KeptField[],
+) {
+  const known = new Map([...form.fields, ...form.archivedFields].map((field) => [field.id, field]))
+  const kept = changes.map(
+    ({ id, label, fieldType, placeholder, helpText, isRequired, options }) => {
+      if (id !== undefined && !known.delete(id)) throw new AppError('form.unknown_field')
+      return { id, label, fieldType, placeholder, helpText, isRequired, options, archived: false }
+    },
+  )
+  const removed = [...known.values()].map(({ order, ...field }) => ({ ...field, archived: true }))
+  return [...kept, ...removed]
+}

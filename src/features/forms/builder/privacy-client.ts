@@ -1,0 +1,41 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { request } from '@/lib/http/client'
+import { paths } from '@/lib/paths'
+import { formKeys } from '../client'
+import { type PrivacyInput, type Retention, retentionSchema } from '../privacy'
+import type { EventForm } from '../schema'
+
+/** What retention erases next, as far as the builder says it. */
+interface Preview {
+  count: number
+  /** ISO 8601, UTC. */
+  goesAt: string
+  isAnnounced: boolean
+}
+
+/** What goes next: by the rules that are saved, or by others before they are. */
+export function useRetentionPreview(formId: number, retention: Retention, isSaved: boolean) {
+  const path = paths.api.formRetention(formId)
+  return useQuery({
+    queryKey: [path, isSaved ? 'saved' : retention],
+    queryFn: ({ signal }) =>
+      isSaved
+        ? request<Preview>(path, { signal })
+        : request<Preview>(path, { method: 'POST', body: retention, signal }),
+    enabled: retention.days !== null && retentionSchema.safeParse(retention).success,
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
+}
+
+export function useSavePrivacy(formId: number) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: PrivacyInput) =>
+      request<EventForm>(paths.api.formPrivacy(formId), { method: 'PUT', body }),
+    onSuccess: (form) => {
+      queries.setQueryData(formKeys.one(formId), form)
+      return queries.invalidateQueries({ queryKey: [paths.api.formRetention(formId)] })
+    },
+  })
+}

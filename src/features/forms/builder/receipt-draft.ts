@@ -1,0 +1,22 @@
+import { firstMessages } from '@/lib/notices/first-messages'
+import { DEFAULT_RECEIPT, type ReceiptSettings, receiptSchema } from '../receipt'
+
+export type ReceiptProblems = Partial<Record<'subject' | 'text', string>>
+
+/**
+ * The confirmation email as saving sends it. One that is switched off may be unfinished: it has the
+ * usual texts then.
+ */
+export function toReceiptInput(draft: ReceiptSettings): ReceiptSettings {
+  const { data } = receiptSchema.safeParse(draft)
+  if (data) return data
+  return draft.isOn ? draft : DEFAULT_RECEIPT
+}
+
+export const isSameReceipt = (a: ReceiptSettings, b: ReceiptSettings): boolean =>
+  a.isOn === b.isOn && a.subject === b.subject && a.text === b.text
+
+/** What the server would refuse, found with its own schema before anything is sent. */
+export function findReceiptProblems(draft: ReceiptSettings): ReceiptProblems {
+  return firstMessages(receiptSchema.safeParse(toReceiptInput(draft)).error)
+}

@@ -1,0 +1,98 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { recordAudit } from '@/lib/audit/record'
+import { db, query, sql } from '@/lib/database/db'
+import { AppError } from '@/lib/errors'
+import type { StaffActor } from '@/lib/http/actor'
+import type { EventForm } from '../../schema'
+import { getForm, withForm } from '../../server/data'
+import { type FormDraft, type KeepDraftInput, keepField } from '../content'
+import { mergeFields } from '../field-merge'
+import { saveContent } from './save-content'
+
+type DraftRow = Omit<FormDraft, 'isOutdated'>
+
+async function readDraft(form: EventForm): Promise<FormDraft | null> {
+  const [row] = await query<DraftRow>(
+    await db(),
+    sql`select draft.version, draft.base_revision::int as "baseRevision", draft.fields,
+          draft.receipt, person.name as "savedBy", draft.updated_at as "savedAt"
+        from form_drafts draft left join admin_users person on person.id = draft.saved_by_id
+        where draft.form_id = ${form.id}`,
+  )
+  if (!row) return null
+  const savedAt = new Date(row.savedAt).toISOString()
+  return { ...row, savedAt, isOutdated: row.baseRevision < form.revision }
+}
+
+/** Null when nothing is kept. @throws AppError `form.not_found` */
+export const findDraft = async (id: number | null): Promise<FormDraft | null> =>
+  readDraft(await getForm(id))
+
+/** @throws AppError `form.draft_changed` when the draft is another one by now, or gone */
+async function requireSeen(form: EventForm, seen: string): Promise<FormDraft> {
+  const draft = await readDraft(form)
+  if (draft?.version !== seen) throw new AppError('form.draft_changed')
+  return draft
+}
+
+/**
+ * Keeps what is on somebody's screen beside the form, which stays as it is. Begun before a colleague
+ * saved, it says so (`isOutdated`).
+ * @throws AppError `form.not_found`, `form.draft_changed` when another draft is there than `draft`,
+ *   `form.unknown_field` for an id of another form
+ */
+export function keepDraft(
+  id: number | null,
+  { fields, receipt, revision, draft }: KeepDraftInput,
+  actor: StaffActor,
+): Promise<FormDraft> {
+  return withForm(id, async () => {
+    const form = await getForm(id)
+    mergeFields(form, fields)
+    const before = await readDraft(form)
+    if ((before?.version ?? null) !== draft) throw new AppError('form.draft_changed')
+    const base = Math.min(revision, form.revision)
+    await (await db()).execute(sql`
+      insert into form_drafts (form_id, version, base_revision, fields, receipt, saved_by_id)
+      values (${form.id}, ${randomUUID()}, ${base}, ${JSON.stringify(fields.map(keepField))}::jsonb,
+        ${JSON.stringify(receipt)}::jsonb, ${actor.id})
+      on conflict (form_id) do update set version = excluded.version,
+        base_revision = excluded.base_revision, fields = excluded.fields,
+        receipt = excluded.receipt, saved_by_id = excluded.saved_by_id, updated_at = now()`)
+    await recordAudit({ action: 'form.draft_kept', actor, subject: form.name })
+    const kept = await readDraft(form)
+    if (!kept) throw new AppError('form.draft_changed')
+    return kept
+  })
+}
+
+/**
+ * Shows the draft to visitors; with that it is gone.
+ * @throws AppError `form.not_found`, `form.draft_changed` when it is not the draft that was seen,
+ *   `form.changed` when the form is not at `revision`
+ */
+export function publishDraft(
+  id: number | null,
+  { draft, revision }: { draft: string; revision: number },
+  actor: StaffActor,
+): Promise<EventForm> {
+  return withForm(id, async () => {
+    const form = await getForm(id)
+    const content = await requireSeen(form, draft)
+    if (revision !== form.revision) throw new AppError('form.changed')
+    return saveContent(form, content, { actor, action: 'form.draft_published', draft })
+  })
+}
+
+/** @throws AppError `form.not_found`, `form.draft_changed` when it is not the draft that was seen */
+export function discardDraft(id: number | null, seen: string, actor: StaffActor): Promise<void> {
+  return withForm(id, async () => {
+    const form = await getForm(id)
+    await requireSeen(form, seen)
+    await (await db()).execute(
+      sql`delete from form_drafts where form_id = ${form.id} and version = ${seen}`,
+    )
+    await recordAudit({ action: 'form.draft_discarded', actor, subject: form.name })
+  })
+}

@@ -1,0 +1,36 @@
+import 'server-only'
+import type { CollectionAfterChangeHook } from 'payload'
+import { executorIn } from '@/lib/database/adapter'
+import { type Executor, sql } from '@/lib/database/sql'
+import type { Form } from '@/payload-types'
+import { receiptOf } from '../../present'
+import { type FormContent, keepField } from '../content'
+
+const contentOf = ({ fields, receipt }: Form): FormContent => ({
+  fields: (fields ?? []).filter(({ archived }) => !archived).map((row) => keepField(row as never)),
+  receipt: receiptOf(receipt),
+})
+
+async function keep(on: Executor, form: Form, savedBy: number | null): Promise<void> {
+  const { fields, receipt } = contentOf(form)
+  await on.execute(sql`
+    insert into form_versions (form_id, revision, fields, receipt, saved_by_id, created_at)
+    values (${form.id}, ${form.revision}, ${JSON.stringify(fields)}::jsonb,
+      ${JSON.stringify(receipt)}::jsonb, ${savedBy}, ${form.updatedAt})
+    on conflict (form_id, revision) do nothing`)
+}
+
+/**
+ * Keeps each state of the fields that visitors could see, in the transaction of the change. Also the
+ * one before it, where nothing has kept that: an older process, or a form that came as a copy. The
+ * draft that is shown by the change goes.
+ */
+export const keepVersions: CollectionAfterChangeHook<Form> = async ({ doc, previousDoc, req }) => {
+  if (!previousDoc?.id || doc.revision === previousDoc.revision) return
+  const on = await executorIn(req)
+  if (contentOf(previousDoc).fields.length > 0) await keep(on, previousDoc, null)
+  const { savedBy, draft } = req.context
+  await keep(on, doc, typeof savedBy === 'number' ? savedBy : null)
+  if (typeof draft !== 'string') return
+  await on.execute(sql`delete from form_drafts where form_id = ${doc.id} and version = ${draft}`)
+}

@@ -1,0 +1,74 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { can } from '@/lib/access'
+import { db, query, sql } from '@/lib/database/db'
+import type { SignedInActor, StaffActor } from '@/lib/http/actor'
+import { SAVED_PREVIEW } from '@/lib/paths'
+import { presentPublicForm } from '../../present'
+import type { PublicForm } from '../../schema'
+import { findFormRow, getForm } from '../../server/data'
+import { keepField, type PreviewInput } from '../content'
+import { mergeFields } from '../field-merge'
+
+type Shown = Pick<PublicForm, 'name' | 'description' | 'thanksText' | 'fields'>
+
+/** A field that was never saved has no id; its input needs one all the same. */
+const toShown = ({ fields, details }: PreviewInput): Shown => ({
+  name: details.name,
+  description: details.description,
+  ...(details.thanksText && { thanksText: details.thanksText }),
+  fields: fields.map((field, order) => {
+    const { id = `new-${order}`, helpText, ...rest } = keepField(field)
+    return { id, ...rest, ...(helpText && { helpText }), order }
+  }),
+})
+
+/** Of one person; older ones go. */
+const MOST = 20
+
+/**
+ * Keeps what is on somebody's screen for their preview, for a day. Answers the token of its address.
+ * @throws AppError `form.not_found`, `form.unknown_field` for an id of another form
+ */
+export async function keepPreview(
+  id: number | null,
+  input: PreviewInput,
+  { id: account }: StaffActor,
+): Promise<{ token: string }> {
+  const form = await getForm(id)
+  mergeFields(form, input.fields)
+  const token = randomUUID()
+  const on = await db()
+  await on.execute(sql`
+    insert into form_previews (token, form_id, account_id, shown)
+    values (${token}, ${form.id}, ${account}, ${JSON.stringify(toShown(input))}::jsonb)`)
+  await on.execute(sql`
+    delete from form_previews where created_at < now() - interval '1 day' or id in (
+      select id from form_previews where account_id = ${account}
+      order by id desc offset ${MOST})`)
+  return { token }
+}
+
+/**
+ * What the preview at this address shows, also of a closed form; null when there is none for whoever
+ * asks. Never to be kept, and never shown to anybody else.
+ */
+export async function findPreview(
+  slug: string,
+  token: string,
+  actor: SignedInActor | null,
+): Promise<PublicForm | null> {
+  const row = actor && can(actor, 'forms.read') ? await findFormRow(slug) : null
+  if (!actor || !row) return null
+  const saved = presentPublicForm(row)
+  if (token === SAVED_PREVIEW) return saved
+  const [preview] = await query<{ shown: Shown }>(
+    await db(),
+    sql`select shown from form_previews
+        where token = ${token} and account_id = ${actor.id} and form_id = ${row.id}
+          and created_at > now() - interval '1 day'`,
+  )
+  if (!preview) return null
+  const { slug: address, notice } = saved
+  return { slug: address, ...(notice && { notice }), ...preview.shown }
+}

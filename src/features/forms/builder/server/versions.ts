@@ -1,0 +1,49 @@
+import 'server-only'
+import { db, query, sql } from '@/lib/database/db'
+import { AppError } from '@/lib/errors'
+import type { StaffActor } from '@/lib/http/actor'
+import type { EventForm } from '../../schema'
+import { getForm, withForm } from '../../server/data'
+import type { FormVersion } from '../content'
+import { saveContent } from './save-content'
+
+/** All are kept; so many are listed. */
+const LISTED = 50
+
+/** The newest states that visitors could see, latest first. @throws AppError `form.not_found` */
+export async function listVersions(id: number | null): Promise<FormVersion[]> {
+  const form = await getForm(id)
+  const rows = await query<FormVersion>(
+    await db(),
+    sql`select version.revision::int as revision, version.fields, version.receipt,
+          person.name as "savedBy", version.created_at as "savedAt"
+        from form_versions version left join admin_users person on person.id = version.saved_by_id
+        where version.form_id = ${form.id} order by version.revision desc limit ${LISTED}`,
+  )
+  return rows.map((row) => ({ ...row, savedAt: new Date(row.savedAt).toISOString() }))
+}
+
+/**
+ * Brings an earlier state back, as another save: its fields keep their ids and with them their answers.
+ * @throws AppError `form.not_found`, `form.version_not_found`, `form.changed` when somebody saved
+ *   since `seen`
+ */
+export function restoreVersion(
+  id: number | null,
+  revision: number | null,
+  seen: number,
+  actor: StaffActor,
+): Promise<EventForm> {
+  return withForm(id, async () => {
+    const form = await getForm(id)
+    const [version] = await query<FormVersion>(
+      await db(),
+      sql`select fields, receipt, created_at as "savedAt" from form_versions
+          where form_id = ${form.id} and revision = ${revision}`,
+    )
+    if (!version) throw new AppError('form.version_not_found')
+    if (seen !== form.revision) throw new AppError('form.changed')
+    const detail = `version ${revision}`
+    return saveContent(form, version, { actor, action: 'form.version_restored', detail })
+  })
+}

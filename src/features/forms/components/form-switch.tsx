@@ -1,0 +1,33 @@
+'use client'
+
+import { notify } from '@/components/ui/notify'
+import { Switch } from '@/components/ui/switch'
+import { notices } from '@/lib/notices/notices'
+import { useToggleForm } from '../client'
+import type { EventForm } from '../schema'
+
+interface FormSwitchProps {
+  form: Pick<EventForm, 'id' | 'name' | 'isActive'>
+  disabled?: boolean
+}
+
+export function FormSwitch({ form, disabled }: FormSwitchProps) {
+  const { mutate, isPending } = useToggleForm()
+  const toggle = () => {
+    // A second press before the first answer would send the same wish twice.
+    if (isPending) return
+    mutate(form, {
+      onSuccess: ({ isActive }) => notify(notices.formToggled(isActive)),
+      onError: () => notify(notices.formToggleFailed()),
+    })
+  }
+  return (
+    <Switch
+      checked={form.isActive}
+      onCheckedChange={toggle}
+      disabled={disabled}
+      aria-label={`${form.name} is ${form.isActive ? 'active' : 'inactive'}`}
+      label={form.isActive ? 'Active' : <span className="text-text-3">Inactive</span>}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { ExternalLink } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { Button, type ButtonProps } from '@/components/ui/button'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { paths } from '@/lib/paths'
+import type { EventForm } from '../schema'
+
+interface PreviewLinkProps extends Pick<ButtonProps, 'variant' | 'className'> {
+  /** Takes the press over where there is more to show than what is saved. */
+  onClick?: (event: MouseEvent) => void
+  form: Pick<EventForm, 'name' | 'slug'>
+}
+
+/** Spec §2.5: the form at its address in a new tab, as staff alone see it: nothing is sent from there. */
+export function PreviewLink({ form, onClick, ...look }: PreviewLinkProps) {
+  return (
+    <Button asChild {...look}>
+      <a href={paths.formPreview(form.slug)} target="_blank" rel="noreferrer" onClick={onClick}>
+        <ExternalLink aria-hidden strokeWidth={1.75} />
+        Preview
+        <VisuallyHidden> {form.name}, opens in a new tab</VisuallyHidden>
+      </a>
+    </Button>
+  )
+}

@@ -1,0 +1,33 @@
+import { useRouter } from 'next/navigation'
+import { copyText } from '@/components/ui/copy-text'
+import { notify } from '@/components/ui/notify'
+import { errorSentence } from '@/lib/http/client'
+import { notices } from '@/lib/notices/notices'
+import { paths } from '@/lib/paths'
+import { useDuplicateForm } from '../client'
+import { publicAddress } from '../public-address'
+import type { EventForm } from '../schema'
+
+/** What a form's menu does by itself, without a dialog. */
+export function useFormActions({ id, slug }: Pick<EventForm, 'id' | 'slug'>) {
+  const router = useRouter()
+  const { mutate, isPending, isSuccess } = useDuplicateForm()
+
+  return {
+    async copyLink() {
+      const copied = await copyText(publicAddress(slug, window.location.origin))
+      notify(copied ? notices.linkCopied() : notices.linkCopyFailed())
+    },
+    duplicate() {
+      // After a success the copy is on its way: another press would make a second one.
+      if (isPending || isSuccess) return
+      mutate(id, {
+        onSuccess: (copy) => {
+          notify(notices.formDuplicated())
+          router.push(paths.portal.form(copy.id))
+        },
+        onError: (error) => notify(notices.formDuplicateFailed(errorSentence(error))),
+      })
+    },
+  }
+}

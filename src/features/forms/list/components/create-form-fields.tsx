@@ -1,0 +1,76 @@
+import type { FormEventHandler } from 'react'
+import { useState } from 'react'
+import { Controller, type UseFormReturn } from 'react-hook-form'
+import { Field } from '@/components/ui/field'
+import { Input, Textarea } from '@/components/ui/input'
+import { Switch } from '@/components/ui/switch'
+import { slugify } from '@/lib/slug'
+import { SlugInput } from '../../components/slug-input'
+import type { CreateFormInput } from '../../form-input'
+import { FORM_LIMITS } from '../../limits'
+import type { CreateFormValues } from './use-create-form-form'
+
+/** A long name still makes a slug that is accepted. */
+const deriveSlug = (name: string) => slugify(slugify(name).slice(0, FORM_LIMITS.slug))
+
+interface CreateFormFieldsProps {
+  id: string
+  form: UseFormReturn<CreateFormValues, unknown, CreateFormInput>
+  onSubmit: FormEventHandler
+}
+
+export function CreateFormFields({ id, form, onSubmit }: CreateFormFieldsProps) {
+  const {
+    register,
+    setValue,
+    formState: { errors },
+  } = form
+  const [slugIsOwn, setSlugIsOwn] = useState(false)
+
+  const followName = (name: string) => {
+    if (!slugIsOwn) setValue('slug', deriveSlug(name), { shouldValidate: Boolean(errors.slug) })
+  }
+
+  return (
+    <form id={id} onSubmit={onSubmit} noValidate className="grid gap-4">
+      <Field label="Name" htmlFor={`${id}-name`} required error={errors.name?.message}>
+        <Input
+          id={`${id}-name`}
+          autoComplete="off"
+          {...register('name', { onChange: (event) => followName(event.target.value) })}
+        />
+      </Field>
+      <Field
+        label="Slug"
+        htmlFor={`${id}-slug`}
+        required
+        error={errors.slug?.message}
+        hint={slugIsOwn ? undefined : 'Follows the name until you change it.'}
+      >
+        <SlugInput
+          id={`${id}-slug`}
+          {...register('slug', { onChange: () => setSlugIsOwn(true) })}
+        />
+      </Field>
+      <Field
+        label="Description"
+        htmlFor={`${id}-description`}
+        optional
+        error={errors.description?.message}
+      >
+        <Textarea id={`${id}-description`} rows={3} {...register('description')} />
+      </Field>
+      <Controller
+        control={form.control}
+        name="isActive"
+        render={({ field: { value, onChange } }) => (
+          <Switch
+            checked={value ?? true}
+            onCheckedChange={onChange}
+            label="Open as soon as it has a field"
+          />
+        )}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,63 @@
+import 'server-only'
+import { recordAudit } from '@/lib/audit/record'
+import { cms } from '@/lib/cms'
+import { withLock } from '@/lib/database/db'
+import type { StaffActor } from '@/lib/http/actor'
+import { FORM_LIMITS } from '../../limits'
+import type { EventForm } from '../../schema'
+import { getForm } from '../../server/data'
+import { keepNotice, NO_NOTICE } from '../../server/privacy'
+import { freeCopySlug } from '../../server/slugs'
+
+/** A closed copy with the same fields and no submissions. @throws AppError `form.not_found` */
+export function duplicateForm(id: number | null, actor: StaffActor): Promise<EventForm> {
+  return withLock('forms.slug', async () => {
+    const form = await getForm(id)
+    const fields = form.fields.map(({ id: _own, order, ...field }) => ({
+      ...field,
+      archived: false,
+    }))
+    const { isOn, text } = form.privacy.notice
+    const notice = text === '' ? NO_NOTICE : { isOn, text, version: 1 }
+    const payload = await cms()
+    const copy = await payload.create({
+      collection: 'forms',
+      data: {
+        name: `Copy of ${form.name}`.slice(0, FORM_LIMITS.name),
+        slug: await freeCopySlug(form.slug),
+        description: form.description,
+        closedText: form.closedText,
+        thanksText: form.thanksText,
+        receipt: form.receipt,
+        notice,
+        retention: { ...form.privacy.retention, eventDay: null },
+        isActive: false,
+        revision: 0,
+        fields,
+      },
+      overrideAccess: true,
+    })
+    if (text !== '') await keepNotice(copy.id, { version: 1, text })
+    await copyNameFields(form, copy)
+    await recordAudit({ action: 'form.created', actor, subject: copy.name })
+    return getForm(copy.id)
+  })
+}
+
+/** The copy's fields have ids of their own, in the same places. */
+async function copyNameFields(
+  { fields, nameFieldIds }: EventForm,
+  copy: { id: number; fields?: { id?: string | null }[] | null },
+) {
+  if (!nameFieldIds) return
+  const places = nameFieldIds.map((id) => fields.findIndex((field) => field.id === id))
+  const ids = places.flatMap((at) => copy.fields?.[at]?.id ?? [])
+  if (ids.length === 0) return
+  const payload = await cms()
+  await payload.update({
+    collection: 'forms',
+    id: copy.id,
+    data: { nameFieldIds: ids },
+    overrideAccess: true,
+  })
+}

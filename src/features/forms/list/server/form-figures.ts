@@ -1,0 +1,32 @@
+import 'server-only'
+import { db, query, sql } from '@/lib/database/db'
+import { COUNTED } from '@/lib/database/live'
+import { listTallies } from '@/lib/database/tally'
+import { toInstant } from '@/lib/dates'
+import type { ListedForm } from '../../schema'
+import { listForms } from '../../server/data'
+
+/** When the last of each form came; a row without a time that can be said is passed by. */
+async function listLastTimes(): Promise<Map<number, string | null>> {
+  const rows = await query<{ id: number; lastAt: string | null }>(
+    await db(),
+    sql`select forms.id, (
+          select submitted_at from submissions
+          where form_id = forms.id and ${COUNTED} and isfinite(submitted_at)
+          order by submitted_at desc limit 1) as "lastAt"
+        from forms`,
+  )
+  return new Map(rows.map(({ id, lastAt }) => [id, toInstant(lastAt)]))
+}
+
+/** All forms, newest first, with how much was sent to each. */
+export async function listFormsWithFigures(maySeeSubmissions: boolean): Promise<ListedForm[]> {
+  const forms = await listForms()
+  if (!maySeeSubmissions) return forms.map((form) => ({ ...form, submissions: null }))
+  const [tallies, lastTimes] = await Promise.all([listTallies(), listLastTimes()])
+  return forms.map((form) => {
+    const own = tallies.filter(({ formId }) => formId === form.id)
+    const total = own.reduce((sum, { count }) => sum + count, 0)
+    return { ...form, submissions: { total, lastAt: lastTimes.get(form.id) ?? null } }
+  })
+}
