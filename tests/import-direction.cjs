@@ -68,7 +68,7 @@ module.exports = {
       {
         path: '^src/',
         pathNot:
-          '^src/(runtime/|lib/(env|errors|log/(log|console|served|trace|request-context)|paths|setup-code|inline-scripts|idempotency-key|page-stamps|reserved-slugs|same-for-all|slug|cache/changes|feed/hub|database/known-pool|suspicion/form-token|http/(hot-route|missing-address|serving|waiting|this-machine|undeclared-proxy)|queue/(queues|queue-schema)|pictures/version|storage/(folder-store|layered|move|storage|trouble)|erasure/tombstone-file)\\.ts$|lib/(kept-pages|cache/until|http/security-headers)\\.mjs$|seed/seed\\.ts$|features/staff/factors/server/reset\\.ts$|(worker|erase-again)\\.ts$)',
+          '^src/(runtime/|lib/(env|errors|log/(log|console|served|trace|request-context)|paths|setup-code|inline-scripts|reserved-slugs|same-for-all|slug|cache/changes|feed/hub|database/known-pool|http/(hot-route|missing-address|serving|waiting|this-machine|undeclared-proxy)|queue/(queues|queue-schema)|pictures/version|storage/(folder-store|layered|move|storage|trouble)|erasure/tombstone-file)\\.ts$|lib/(kept-pages|cache/until|http/security-headers)\\.mjs$|seed/seed\\.ts$|features/staff/factors/server/reset\\.ts$|(worker|erase-again)\\.ts$)',
       },
     ),
     forbid(

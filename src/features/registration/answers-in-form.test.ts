@@ -25,7 +25,7 @@ describe('input names', () => {
     expect(inputName(field('a1', 'file'))).toBe('file_a1')
     expect(fieldIdOf('answer_a1')).toBe('a1')
     expect(fieldIdOf('file_answer_1')).toBe('answer_1')
-    expect(fieldIdOf('idempotencyKey')).toBeNull()
+    expect(fieldIdOf('formToken')).toBeNull()
   })
 })
 
@@ -64,7 +64,7 @@ describe('reading the answers out of the page', () => {
 
   it('ignores inputs of no field', () => {
     const values = filled([
-      ['idempotencyKey', 'k'],
+      ['formToken', 'k'],
       ['answer_gone', 'x'],
     ])
     expect(readAnswers([field('a', 'text')], values, NOTHING)).toEqual({})

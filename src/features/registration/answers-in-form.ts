@@ -3,8 +3,6 @@ import type { PublicForm } from '@/features/forms/schema'
 
 export type PublicField = PublicForm['fields'][number]
 
-export const IDEMPOTENCY_KEY_NAME = 'idempotencyKey'
-
 const PREFIXES = ['answer_', 'file_'] as const
 
 /** The name of a field's input; without script the server reads these names. */

@@ -4,8 +4,8 @@ import { registrationReducer as reduce } from './registration-reducer'
 import { startRegistration } from './registration-state'
 
 const form = { name: 'Night', slug: 'night', description: null, fields: [] }
-const start = startRegistration({ form, idempotencyKey: 'key-1' })
-const sendingEvent = { type: 'sending', idempotencyKey: 'key-1', progress: null } as const
+const start = startRegistration({ form })
+const sendingEvent = { type: 'sending', progress: null } as const
 const draft: Draft = {
   idempotencyKey: 'key-0',
   answers: { a: 'Ana' },
@@ -17,7 +17,7 @@ describe('a registration', () => {
   it('starts empty, or with what a refused attempt had', () => {
     expect(start).toMatchObject({ screen: 'form', draft: {}, errors: {}, refusal: null })
     const attempt = { answers: { a: 'Ana' }, errors: { b: 'B is required' }, message: 'Fix it' }
-    expect(startRegistration({ form, idempotencyKey: 'key-1', attempt })).toMatchObject({
+    expect(startRegistration({ form, attempt })).toMatchObject({
       draft: { a: 'Ana' },
       errors: { b: 'B is required' },
       refusal: 'Fix it',
@@ -37,10 +37,10 @@ describe('a registration', () => {
 
   it('keeps the key and the draft through failures', () => {
     const sending = reduce(start, sendingEvent)
-    expect(sending).toMatchObject({ isSending: true, idempotencyKey: 'key-1' })
+    expect(sending).toMatchObject({ isSending: true })
     const failure = { message: 'Busy' }
     const failed = reduce(sending, { type: 'failed', failure })
-    expect(failed).toMatchObject({ isSending: false, failure, idempotencyKey: 'key-1' })
+    expect(failed).toMatchObject({ isSending: false, failure })
     expect(failed.draft).toBe(start.draft)
     expect(reduce(failed, sendingEvent).failure).toBeNull()
   })
@@ -63,8 +63,8 @@ describe('a registration', () => {
     expect(submitted).toMatchObject({ screen: 'submitted', reference: 'K7M2-9QXD' })
     const loading = reduce(submitted, { type: 'another' })
     expect(loading.screen).toBe('loading')
-    expect(reduce(loading, { type: 'opened', form, idempotencyKey: 'key-2' })).toEqual({
-      ...startRegistration({ form, idempotencyKey: 'key-2' }),
+    expect(reduce(loading, { type: 'opened', form })).toEqual({
+      ...startRegistration({ form }),
       round: 1,
     })
     expect(reduce(loading, { type: 'closed' }).screen).toBe('missing')
@@ -72,7 +72,7 @@ describe('a registration', () => {
 
   it('stays simple for the next one', () => {
     const plain = reduce(start, { type: 'plain' })
-    const next = reduce(plain, { type: 'opened', form, idempotencyKey: 'key-2' })
+    const next = reduce(plain, { type: 'opened', form })
     expect(next.isPlain).toBe(true)
   })
 })
@@ -80,7 +80,7 @@ describe('a registration', () => {
 describe('a draft that comes back', () => {
   it('brings its key, and asks for each file until it is chosen or sent without', () => {
     const restored = reduce(start, { type: 'restored', draft, isShown: true })
-    expect(restored).toMatchObject({ idempotencyKey: 'key-0', restored: draft, failure: null })
+    expect(restored).toMatchObject({ restored: draft, failure: null })
     const chosen = reduce(restored, { type: 'edited', fieldId: 'f' })
     expect(chosen.restored?.files).toEqual(['g'])
     expect(reduce(chosen, sendingEvent).restored).toBeNull()
@@ -94,10 +94,10 @@ describe('a draft that comes back', () => {
   })
 
   it('can be cleared, and the clearing undone until something is typed', () => {
-    const cleared = reduce(start, { type: 'opened', form, idempotencyKey: 'k', cleared: draft })
+    const cleared = reduce(start, { type: 'opened', form, cleared: draft })
     expect(cleared).toMatchObject({ cleared: draft, round: 1, restored: null })
     expect(reduce(cleared, { type: 'edited', fieldId: 'a' }).cleared).toBeNull()
     const undone = reduce(cleared, { type: 'restored', draft, isShown: true })
-    expect(undone).toMatchObject({ cleared: null, restored: draft, idempotencyKey: 'key-0' })
+    expect(undone).toMatchObject({ cleared: null, restored: draft })
   })
 })

@@ -12,13 +12,13 @@ export type RegistrationEvent =
   | { type: 'edited'; fieldId: string; error?: string }
   | { type: 'restored'; draft: Draft; isShown: boolean }
   | { type: 'refused'; errors: Record<string, string> }
-  | { type: 'sending'; idempotencyKey: string; progress: Progress | null }
+  | { type: 'sending'; progress: Progress | null }
   | { type: 'progress'; progress: Progress }
   | { type: 'failed'; failure: Failure }
   | { type: 'received'; received: Received }
   | { type: 'submitted'; reference: string; choices?: string[] }
   | { type: 'another' }
-  | { type: 'opened'; form: PublicForm; idempotencyKey: string; cleared?: Draft }
+  | { type: 'opened'; form: PublicForm; cleared?: Draft }
   | { type: 'closed' }
   | { type: 'plain' }
 
@@ -51,16 +51,15 @@ export function registrationReducer(
       return { ...state, restored, cleared: null, errors }
     }
     case 'restored': {
-      const { idempotencyKey, unanswered } = event.draft
+      const { unanswered } = event.draft
       const restored = event.isShown ? event.draft : null
       const failure: Failure | null = unanswered && { cut: 'unsure' }
-      return { ...state, idempotencyKey, restored, cleared: null, failure }
+      return { ...state, restored, cleared: null, failure }
     }
     case 'refused':
       return { ...state, ...UNSAID, restored: null, errors: event.errors }
     case 'sending': {
-      const { idempotencyKey, progress } = event
-      const sending = { idempotencyKey, progress, isSending: true }
+      const sending = { progress: event.progress, isSending: true }
       return { ...state, ...UNSAID, ...sending, restored: null, cleared: null, errors: {} }
     }
     case 'progress':
@@ -80,8 +79,8 @@ export function registrationReducer(
     case 'another':
       return { ...state, screen: 'loading' }
     case 'opened': {
-      const { form, idempotencyKey, cleared = null } = event
-      const start = startRegistration({ form, idempotencyKey, isPlain: state.isPlain })
+      const { form, cleared = null } = event
+      const start = startRegistration({ form, isPlain: state.isPlain })
       return { ...start, round: state.round + 1, cleared }
     }
     case 'closed':

@@ -37,8 +37,6 @@ export interface RegistrationState {
   form: PublicForm
   /** Counts the filled forms: each one begins with new, empty inputs. */
   round: number
-  /** One per filled form: a repeat of it answers the first result (docs/decisions/005). */
-  idempotencyKey: string
   /** What the inputs start with. Never changes under an open form: they would follow it. */
   draft: DraftAnswers
   /** What the device had kept and brought back, until it is answered or cleared. */
@@ -63,22 +61,15 @@ export interface RegistrationState {
 
 interface Start {
   form: PublicForm
-  idempotencyKey: string
   attempt?: Attempt | null
   isPlain?: boolean
 }
 
-export function startRegistration({
-  form,
-  idempotencyKey,
-  attempt,
-  isPlain = false,
-}: Start): RegistrationState {
+export function startRegistration({ form, attempt, isPlain = false }: Start): RegistrationState {
   return {
     screen: 'form',
     form,
     round: 0,
-    idempotencyKey,
     draft: attempt?.answers ?? {},
     restored: null,
     cleared: null,

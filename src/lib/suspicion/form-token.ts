@@ -13,7 +13,7 @@ const sign = (subject: string, issued: string) =>
 
 /**
  * Says that a page of ours with this form was asked for, and when. Nothing is stored for it; the
- * same for every visitor of that millisecond.
+ * same for every visitor of a kept page.
  * @param subject which form, as `form:12`
  */
 export function issueFormToken(subject: string, now = Date.now()): string {

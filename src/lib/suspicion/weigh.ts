@@ -22,6 +22,8 @@ export const arrivalOf = ({ headers }: Request, signs: PageSigns): Arrival => ({
   isFromHere: isFromThisMachine(headers),
 })
 
+/** A form's page may have been kept this long when it was sent (runtime/web/page-cache.ts). */
+const KEPT_MS = 1000
 /** Even without a person, a browser needs about this long to load the page and send it. */
 const PAGE_MS = 300
 const PAGE_MS_PER_ANSWER = 50
@@ -31,10 +33,11 @@ const PERSON_MS_AT_MOST = 5000
 
 const PACE_S = 10
 const BLOCK_S = 600
-/** Without a page, from one network: more than four a second is no queue of people at a kiosk. */
-const PACE_WITHOUT_PAGE = 40
-/** From one opened page. */
-const PACE_OF_PAGE = 6
+/**
+ * From one network without a page, or with the token of one page, which all who opened it in the same
+ * second share: more than four a second are no people.
+ */
+const PACE = 40
 
 const REPEAT_S = 3600
 const SOME_REPEATS = 5
@@ -49,7 +52,7 @@ interface Sent {
   texts: readonly FreeText[]
   /** How many fields were answered. */
   answers: number
-  /** True when many visitors share one cached page and so one token. */
+  /** True when the page is cached for longer than a second, so that everybody has one token. */
   isPageShared?: boolean
 }
 
@@ -63,7 +66,7 @@ function signsOfPage(age: number | null, { token, unseen }: PageSigns, answers: 
   if (token === null)
     signs.push({ points: 1, reason: 'It did not come from the page of the form.' })
   else if (age === null) signs.push({ points: 2, reason: 'Its sign of the form’s page is forged.' })
-  else if (age < PAGE_MS + PAGE_MS_PER_ANSWER * answers) {
+  else if (age < KEPT_MS + PAGE_MS + PAGE_MS_PER_ANSWER * answers) {
     signs.push({ points: 3, reason: 'It was sent at once, faster than any hand.' })
   } else if (age < Math.min(PERSON_MS_AT_MOST, PERSON_MS_PER_ANSWER * answers)) {
     signs.push({ points: 2, reason: 'It was filled in faster than people do.' })
@@ -71,12 +74,12 @@ function signsOfPage(age: number | null, { token, unseen }: PageSigns, answers: 
   return signs
 }
 
-function paceCounter(age: number | null, { token, network }: Arrival, isShared: boolean): Counter {
-  const pace = { seconds: PACE_S, blockSeconds: BLOCK_S }
-  return token !== null && age !== null && !isShared
-    ? { ...pace, key: `pace:page:${hash(token)}`, limit: PACE_OF_PAGE }
-    : { ...pace, key: `pace:${network}`, limit: PACE_WITHOUT_PAGE }
-}
+const paceOf = (key: string): Counter & { limit: number } => ({
+  key: `pace:${key}`,
+  seconds: PACE_S,
+  limit: PACE,
+  blockSeconds: BLOCK_S,
+})
 
 const textCounters = (texts: readonly FreeText[]): Counter[] =>
   texts
@@ -92,13 +95,14 @@ async function signsOfCounts(
   now: number,
 ): Promise<{ signs: Sign[]; trail: Mark[] }> {
   if (arrival.isFromHere) return { signs: [], trail: [] }
-  const pace = paceCounter(age, arrival, isPageShared)
+  const ofPage = age === null || isPageShared ? null : arrival.token
+  const pace = paceOf(ofPage === null ? arrival.network : `page:${hash(ofPage)}`)
   const repeats = textCounters(texts)
   const counts = await countUp([pace, ...repeats], now)
   const signs: Sign[] = []
-  if ((counts.get(pace.key) ?? 0) > (pace.limit ?? 0)) {
+  if ((counts.get(pace.key) ?? 0) > pace.limit) {
     const reason = 'Too many come from the same place within seconds.'
-    signs.push({ points: pace.limit === PACE_OF_PAGE ? 3 : 2, reason })
+    signs.push({ points: ofPage === null ? 2 : 3, reason })
   }
   const times = Math.max(0, ...repeats.map(({ key }) => counts.get(key) ?? 0))
   if (times > SOME_REPEATS) {

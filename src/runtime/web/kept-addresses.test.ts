@@ -10,8 +10,8 @@ it.each([
   ['/forms/retreat?fbclid=x&utm_source=messenger', '/forms/retreat', true],
   ['/forms/retreat?plain', '/forms/retreat?plain=1', true],
   ['/forms/retreat?a=1&pl%61in=2', '/forms/retreat?plain=1', true],
-])('%s is kept', (url, address, isStamped) => {
-  expect(findKeptAddress(url)).toEqual({ address, isStamped })
+])('%s is kept', (url, address, isForm) => {
+  expect(findKeptAddress(url)).toEqual({ address, isForm })
 })
 
 it.each([

@@ -7,8 +7,7 @@ import { SLUG_PATTERN } from '@/lib/slug'
 export interface KeptAddress {
   /** Path and query as Next is asked. */
   address: string
-  /** Each answer gets a key and a token of its own. */
-  isStamped: boolean
+  isForm: boolean
 }
 
 const FORMS = paths.form('')
@@ -26,11 +25,11 @@ function isOfEditors(path: string): boolean {
 export function findKeptAddress(url: string): KeptAddress | null {
   const [path = '', query = ''] = url.split('?')
   // These read their parameters in the browser.
-  if (KEPT_PAGES.includes(path) || isOfEditors(path)) return { address: path, isStamped: false }
+  if (KEPT_PAGES.includes(path) || isOfEditors(path)) return { address: path, isForm: false }
   const slug = path.startsWith(FORMS) ? path.slice(FORMS.length) : ''
   if (!SLUG_PATTERN.test(slug)) return null
   const asked = new URLSearchParams(query)
   if (PERSONAL.some((name) => asked.has(name))) return null
   const address = (asked.has('plain') ? paths.plainForm : paths.form)(slug)
-  return { address, isStamped: true }
+  return { address, isForm: true }
 }

@@ -1,16 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { onChange } from '@/lib/cache/changes'
-import { WITH_STAMPS } from '@/lib/page-stamps'
 import { SAME_FOR_ALL } from '@/lib/same-for-all'
-import type { Body } from './compressed-around'
-import { type Encoding, pickEncoding } from './encoding'
+import { type Encoding, encode, pickEncoding } from './encoding'
 import type { KeptAddress } from './kept-addresses'
 import { keptUntilStale } from './kept-until-stale'
 import { lateScripts } from './late-scripts'
 import { isPreview } from './locks'
 import { contentSecurityPolicy, type FrameSources, hashesOf } from './policy'
-import { type Encode, plainPage, stampedPage } from './stamped-page'
 
 /** Asks Next itself, past what is kept here. */
 const PAST_CACHE = 'x-past-page-cache'
@@ -20,24 +17,18 @@ const PASS = randomUUID()
 /** True for a request of this cache itself. */
 export const isOfPageCache = ({ headers }: IncomingMessage): boolean => headers[PAST_CACHE] === PASS
 
-/** A visitor who asked for stamps would get a page that registers nobody. */
-export function refuseStamps(request: IncomingMessage): void {
-  if (!isOfPageCache(request)) delete request.headers[WITH_STAMPS]
-}
-
 interface Page {
   /** 404 where a page or a form would stand. */
   status: number
   headers: [string, string][]
   html: string
-  /** Null: every answer is another one. */
+  /** Null for a form: who comes back gets a new token. */
   etag: string | null
   /** Source expressions of the scripts that stand in it. */
   scripts: string[]
   policy: { sources: FrameSources; text: string } | null
-  encode: Encode
-  /** Made once per content: Next would compress every answer anew. */
-  bodies: Map<Encoding | null, Promise<Body>>
+  /** Compressed once per content: Next would compress for each request. */
+  bodies: Map<Encoding | null, Promise<Buffer>>
 }
 
 /** Of the connection or of Next's own cache; the rest belongs to the page. */
@@ -63,11 +54,11 @@ function policyOf(page: Page, sources: FrameSources): string {
 async function bodyOf(
   page: Page,
   encoding: Encoding | null,
-): Promise<{ encoding: Encoding | null; make: Body }> {
-  const made = page.bodies.get(encoding) ?? page.encode(encoding)
+): Promise<{ encoding: Encoding | null; body: Buffer }> {
+  const made = page.bodies.get(encoding) ?? encode(Buffer.from(page.html), encoding)
   page.bodies.set(encoding, made)
   try {
-    return { encoding, make: await made }
+    return { encoding, body: await made }
   } catch (error) {
     if (encoding === null) throw error
     return bodyOf(page, null)
@@ -75,10 +66,9 @@ async function bodyOf(
 }
 
 /**
- * Keeps the finished bytes of the public pages, compressed once (decision 008), and those of the forms
- * around what differs for every visitor (decision 021). Next answers a page from its cache too, but
- * finds its way there and compresses it for each visitor; a form, a page of editors and what is not
- * there it would make anew.
+ * Keeps the finished bytes of the public pages, compressed once (decision 008). Next returns a page from
+ * its cache too, but compresses it for each visitor; a form, a page of editors and what does not exist
+ * it would render for each.
  *
  * Resolves to false when the request is not for it. `size` says how many are kept.
  */
@@ -92,7 +82,6 @@ export function pageCache(
       headers: {
         [PAST_CACHE]: PASS,
         'accept-encoding': 'identity',
-        ...(kept.isStamped && { [WITH_STAMPS]: '1' }),
       },
       redirect: 'manual',
     })
@@ -100,19 +89,16 @@ export function pageCache(
     const { status } = reply
     const isFound = status === 200
     const isSame = reply.headers.has(SAME_FOR_ALL)
-    const isStamped = kept.isStamped && isFound
-    const isKept = isStamped || isSame || (isFound && reply.headers.has('x-nextjs-cache'))
+    const isKept =
+      (kept.isForm && isFound) || isSame || (isFound && reply.headers.has('x-nextjs-cache'))
     if (!isKept || (status !== 404 && !isFound)) return null
     if (before?.html === html && before.status === status) return before
-    const encode = isStamped ? stampedPage(html) : plainPage(Buffer.from(html))
-    if (!encode) return null
-    // An ETag of the stamps would be one for every visitor's page.
-    const etag = isFound && !isStamped ? etagOf(html) : null
+    const etag = isFound && !kept.isForm ? etagOf(html) : null
     const headers = [...reply.headers].filter(
       ([name]) => name !== SAME_FOR_ALL && !NOT_KEPT.test(name),
     )
     const scripts = hashesOf(html)
-    return { status, etag, headers, html, scripts, policy: null, encode, bodies: new Map() }
+    return { status, etag, headers, html, scripts, policy: null, bodies: new Map() }
   }
 
   const pages = keptUntilStale(read, ({ address }: KeptAddress) => address)
@@ -133,8 +119,7 @@ export function pageCache(
         return true
       }
     }
-    const { encoding, make } = await bodyOf(page, pickEncoding(request))
-    const body = make()
+    const { encoding, body } = await bodyOf(page, pickEncoding(request))
     response.statusCode = page.status
     if (encoding) response.setHeader('content-encoding', encoding)
     response.setHeader('content-length', body.length)

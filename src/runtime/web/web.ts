@@ -41,7 +41,7 @@ import {
   refuseMethod,
 } from './locks'
 import type { WebMessage } from './messages'
-import { isOfPageCache, pageCache, refuseStamps } from './page-cache'
+import { isOfPageCache, pageCache } from './page-cache'
 import { pathPatterns } from './path-patterns'
 import { refusePicture } from './picture-service'
 import { openRequest } from './request-log'
@@ -87,7 +87,6 @@ export async function main(args: string[]): Promise<void> {
     if (await compressed?.(request, response)) return
     if (refusePicture(request, response)) return
     forgetSentPolicy(request)
-    refuseStamps(request)
     if (await keep?.(request, response)) return
     // The development server evaluates what its pages send.
     if (isOfApi(request)) {

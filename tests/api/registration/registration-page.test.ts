@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { formTokenSubject } from '@/features/forms/form-token-subject'
 import { findAttempt } from '@/features/registration/server/attempts'
 import { paths } from '@/lib/paths'
-import { visitor } from '../../support/api/api'
+import { issueFormToken } from '@/lib/suspicion/form-token'
+import { FORM_TOKEN_NAME } from '@/lib/suspicion/suspicion'
+import { type Client, visitor } from '../../support/api/api'
 import {
   type OpenForm,
   openForm,
@@ -53,7 +56,7 @@ beforeAll(() => {
 })
 
 /** Where the browser is sent next: the page with that query. */
-function nextPage({ status, headers }: Registered) {
+function nextPage({ status, headers }: Pick<Registered, 'status' | 'headers'>) {
   expect(status).toBe(303)
   const url = new URL(headers.get('location') ?? '', 'http://any')
   return { path: url.pathname, query: Object.fromEntries(url.searchParams) }
@@ -180,27 +183,65 @@ describe('a form refused without script', () => {
   })
 })
 
-describe('the page’s hidden key', () => {
-  const withKey = (key: string, name: string) =>
-    multipart([['idempotencyKey', key], answer('Name', name)])
-  const submitted = async (body: BodyInit) => nextPage(await postPage(form, body)).query.submitted
+describe('the key that is derived for a form posted without script', () => {
+  interface Press {
+    token: string
+    name?: string
+    letter?: string
+    from?: Client
+  }
+
+  /** As the browser posts it; returns the reference. */
+  async function press({ token, name = 'Ana', letter: bytes, from = phone }: Press) {
+    const parts: Parts = [[FORM_TOKEN_NAME, token], answer('Name', name)]
+    if (bytes) parts.push(letter(asFile(Buffer.concat([PDF, Buffer.from(bytes)]), 'a.pdf')))
+    const headers = { accept: 'text/html' }
+    const call = { method: 'POST', body: multipart(parts), headers }
+    return nextPage(await from.send(paths.api.submit(form.slug), call)).query.submitted
+  }
+
+  const phone = visitor()
+  const tokenOf = (agoMs: number) =>
+    issueFormToken(formTokenSubject(form.id), Date.now() - 60_000 - agoMs)
 
   it('makes a double press one registration', async () => {
+    const token = tokenOf(0)
     const before = await stored()
-    const [first, second] = await Promise.all([
-      submitted(withKey('page-1', 'Ana')),
-      submitted(withKey('page-1', 'Ana')),
-    ])
+    const [first, second] = await Promise.all([press({ token }), press({ token })])
     expect(first).toBeTruthy()
     expect(second).toBe(first)
+    expect(await press({ token })).toBe(first)
     expect((await stored()).submissions).toBe(before.submissions + 1)
   })
 
-  it('lets somebody go back and register a sister', async () => {
-    const ana = await submitted(withKey('page-2', 'Ana'))
-    const lea = await submitted(withKey('page-2', 'Lea'))
-    expect(lea).toBeTruthy()
-    expect(lea).not.toBe(ana)
+  it.each<[string, Partial<Press>]>([
+    ['other answers, such as a sister’s', { name: 'Lea' }],
+    ['another file', { letter: 'other' }],
+    ['another network', { from: visitor() }],
+    ['a page of another second', { token: 'another' }],
+  ])('is another for %s', async (what, change) => {
+    const first: Press = { token: tokenOf(what.length * 1000), letter: 'first' }
+    const token = change.token ? tokenOf(what.length * 1000 + 500) : first.token
+    const one = await press(first)
+    const other = await press({ ...first, ...change, token })
+    expect(one).toBeTruthy()
+    expect(other).toBeTruthy()
+    expect(other).not.toBe(one)
+  })
+
+  it('is that of a page which was opened before an update, where it still carries one', async () => {
+    const post = (from: Client) =>
+      from.send(paths.api.submit(form.slug), {
+        method: 'POST',
+        body: multipart([
+          ['idempotencyKey', 'page-1'],
+          [FORM_TOKEN_NAME, tokenOf(99_000)],
+          answer('Name', 'Ana'),
+        ]),
+        headers: { accept: 'text/html' },
+      })
+    const [one, other] = [await post(visitor()), await post(visitor())]
+    expect(nextPage(other)).toEqual(nextPage(one))
   })
 })
 

@@ -66,6 +66,11 @@ describe('kept apart is', () => {
   it.each<[string, () => Post, RegExp]>([
     ['a filled trap', () => ({ token: tokenOf(60_000), unseen: 'x' }), /cannot see/],
     ['what was sent at once', () => ({ token: tokenOf(20) }), /faster than any hand/],
+    [
+      'the same from a page kept for a second',
+      () => ({ token: tokenOf(1000) }),
+      /faster than any hand/,
+    ],
     ['a link without a page', () => ({ answers: { Message: 'See https://a.example' } }), /link/],
     [
       'several links',
@@ -168,6 +173,15 @@ describe('like all others are', () => {
     )
     expect(rows).toEqual([{ normal: 600 }])
   })
+})
+
+it('people who have opened a page in the same second are no flood, a program that repeats it is', async () => {
+  const token = tokenOf(60_000)
+  const ids: number[] = []
+  for (let at = 0; at < 50; at++)
+    ids.push((await post({ token, answers: { Name: `P${at}` } })).body.id)
+  const { rows } = await readSuspected()
+  expect(ids.filter((id) => rows.some((row) => row.id === id))).toEqual(ids.slice(40))
 })
 
 describe('before its release', () => {

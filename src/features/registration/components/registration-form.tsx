@@ -4,7 +4,6 @@ import { isPostedNatively, NoteNativePost } from '@/components/site/native-post'
 import { PageSignInputs } from '@/components/site/page-sign-inputs'
 import { NOTICE_NAME } from '@/features/forms/notice'
 import { paths } from '@/lib/paths'
-import { IDEMPOTENCY_KEY_NAME } from '../answers-in-form'
 import { toRows } from '../field-rows'
 import { DraftStatus } from './draft-status'
 import { FieldRow } from './fields/field-row'
@@ -23,7 +22,7 @@ import type { RegistrationControls } from './use-registration'
  */
 export function RegistrationForm({ controls }: { controls: RegistrationControls }) {
   const { state, formRef, submit, edited, takesOver, startOver } = controls
-  const { form, refusal, isSending, isPlain, idempotencyKey } = state
+  const { form, refusal, isSending, isPlain } = state
   const rows = toRows(form.fields)
   const firstFileRow = rows.find((row) => row.some(({ fieldType }) => fieldType === 'file'))
   const hasFiles = firstFileRow !== undefined
@@ -48,13 +47,6 @@ export function RegistrationForm({ controls }: { controls: RegistrationControls 
       className="grid min-w-0 grid-cols-1 gap-6"
     >
       <NoteNativePost />
-      {/* Off: Firefox would bring back the key of an earlier form after a reload. */}
-      <input
-        type="hidden"
-        name={IDEMPOTENCY_KEY_NAME}
-        defaultValue={idempotencyKey}
-        autoComplete="off"
-      />
       <PageSignInputs formToken={controls.formToken} />
       {refusal !== null && (
         <RefusalAlert

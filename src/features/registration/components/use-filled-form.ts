@@ -1,5 +1,6 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { readAgreement } from '@/features/forms/notice'
+import { newIdempotencyKey } from '@/lib/idempotency-key'
 import { readHidden } from '@/lib/suspicion/suspicion'
 import type { PublicField } from '../answers-in-form'
 import { fillForm, readAnswers, readFiles } from '../answers-in-form'
@@ -9,16 +10,18 @@ import type { Draft, Unanswered } from '../draft'
  * The form as it stands in the page, and what belongs to it unseen. In refs, because a sending and a
  * save outlive the render they began in.
  */
-export function useFilledForm(firstKey: string) {
+export function useFilledForm() {
   const element = useRef<HTMLFormElement>(null)
   const touched = useRef<ReadonlySet<string>>(new Set())
+  const [firstKey] = useState(newIdempotencyKey)
+  /** One per filled form: a repeat of it returns the first result (docs/decisions/005). */
   const key = useRef(firstKey)
   const unanswered = useRef<Unanswered | null>(null)
 
   /** Another registration: nothing of the last one stays. */
-  function begin(idempotencyKey: string) {
+  function begin() {
     touched.current = new Set()
-    key.current = idempotencyKey
+    key.current = newIdempotencyKey()
     unanswered.current = null
   }
 

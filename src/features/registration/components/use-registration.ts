@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from 'react'
+import { useEffect, useReducer } from 'react'
 import { flushSync } from 'react-dom'
 import { NOTICE_NAME } from '@/features/forms/notice'
 import type { PublicForm } from '@/features/forms/schema'
@@ -8,24 +8,24 @@ import { fieldIdOf } from '../answers-in-form'
 import { deviceStore, findDraft } from '../draft'
 import { focusSubmit } from '../field-ids'
 import { findFileErrors } from '../file-limits'
-import { type OwnParts, ownPartsOf } from '../own-parts'
 import { registrationReducer } from '../registration-reducer'
 import { type Attempt, startRegistration } from '../registration-state'
 import { useSending } from './sending/use-sending'
 import { useDraft } from './use-draft'
 import { useFilledForm } from './use-filled-form'
 
-export interface RegistrationStart extends OwnParts {
+export interface RegistrationStart {
   form: PublicForm
+  /** Says that the page was asked for, and when (lib/suspicion/form-token.ts). */
+  formToken: string
   attempt: Attempt | null
   isPlain: boolean
 }
 
-export function useRegistration(given: RegistrationStart) {
-  const [start] = useState(() => ({ ...given, ...ownPartsOf(given) }))
+export function useRegistration(start: RegistrationStart) {
   const [state, dispatch] = useReducer(registrationReducer, start, startRegistration)
   const { form, restored, cleared } = state
-  const filled = useFilledForm(start.idempotencyKey)
+  const filled = useFilledForm()
   const draft = useDraft(form.slug, () => filled.toDraft(form.fields, restored?.files ?? []))
   const { submit, cancel } = useSending({ state, dispatch, filled, save: draft.save, onStored })
 
@@ -77,18 +77,16 @@ export function useRegistration(given: RegistrationStart) {
       '',
       state.isPlain ? paths.plainForm(form.slug) : paths.form(form.slug),
     )
-    const idempotencyKey = newIdempotencyKey()
-    filled.begin(idempotencyKey)
-    dispatch({ type: 'opened', form: reopened, idempotencyKey })
+    filled.begin()
+    dispatch({ type: 'opened', form: reopened })
   }
 
   /** Empties the form and the device. Until the next answer it can be taken back. */
   function startOver() {
     const cleared = filled.toDraft(form.fields, []) ?? undefined
     draft.drop()
-    const idempotencyKey = newIdempotencyKey()
-    filled.begin(idempotencyKey)
-    dispatch({ type: 'opened', form, idempotencyKey, cleared })
+    filled.begin()
+    dispatch({ type: 'opened', form, cleared })
   }
 
   function undoStartOver() {

@@ -12,13 +12,15 @@ import { type IncomingRegistration, readRegistration } from './request'
 const PAGE_BODY_BYTES = 64 * 1024 * 1024
 
 /**
- * Going back and sending other answers is another registration, sending the same ones is not:
- * without script both carry the hidden key of the page they came from.
+ * Without script the key is derived (decision 005): pressing twice is one registration, going back and
+ * sending other answers is another. A page that was opened before an update still carries its own key.
  */
-function withOwnKey(incoming: IncomingRegistration): IncomingRegistration {
-  if (incoming.idempotencyKey === null) return incoming
-  const files = incoming.uploads.map(({ fieldId, sha256 }) => [fieldId, sha256])
-  const sent = JSON.stringify([incoming.idempotencyKey, incoming.answers, files])
+function withDerivedKey(incoming: IncomingRegistration): IncomingRegistration {
+  const { idempotencyKey, arrival, answers, uploads } = incoming
+  const page = idempotencyKey ?? (arrival.token && [arrival.token, arrival.network])
+  if (page === null) return incoming
+  const files = uploads.map(({ fieldId, sha256 }) => [fieldId, sha256])
+  const sent = JSON.stringify([page, answers, files])
   return { ...incoming, idempotencyKey: createHash('sha256').update(sent).digest('hex') }
 }
 
@@ -27,7 +29,7 @@ export async function answerWithPage(request: Request, slug: string): Promise<Re
   if (!SLUG_PATTERN.test(slug)) return seeOther(paths.form('unknown'))
   let incoming: IncomingRegistration | null = null
   try {
-    incoming = withOwnKey(await readRegistration(request, PAGE_BODY_BYTES))
+    incoming = withDerivedKey(await readRegistration(request, PAGE_BODY_BYTES))
     const { reference } = await submitRegistration(slug, incoming)
     return seeOther(paths.formSubmitted(slug, reference))
   } catch (error) {

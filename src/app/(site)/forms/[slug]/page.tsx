@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import { FormOccasion } from '@/features/celebrations/components/form-occasion'
@@ -17,13 +16,10 @@ import { findAttempt } from '@/features/registration/server/attempts'
 import { getSiteSettings } from '@/features/site/server/data'
 import { shareCard } from '@/features/site/server/share-card'
 import { answerNotFound } from '@/lib/http/page-status'
-import { newIdempotencyKey } from '@/lib/idempotency-key'
-import { KEY_STAMP, tokenStamp, WITH_STAMPS } from '@/lib/page-stamps'
 import { paths } from '@/lib/paths'
 import { issueFormToken } from '@/lib/suspicion/form-token'
 
-// Next would keep it for everybody, and every filled form has a key of its own. The web server keeps
-// it with stamps in place of what differs (lib/page-stamps.ts).
+// The web server keeps it for a second (runtime/web/page-cache.ts), Next not at all.
 export const dynamic = 'force-dynamic'
 
 interface FormPageProps {
@@ -44,14 +40,6 @@ export async function generateMetadata({ params, searchParams }: FormPageProps):
     description,
     openGraph: shareCard(await getSiteSettings(), form.name, description),
   }
-}
-
-/** What no two visitors may share, or the stamps in its place. */
-async function ownParts(formId: number) {
-  const subject = formTokenSubject(formId)
-  return (await headers()).has(WITH_STAMPS)
-    ? { idempotencyKey: KEY_STAMP, formToken: tokenStamp(subject) }
-    : { idempotencyKey: newIdempotencyKey(), formToken: issueFormToken(subject) }
 }
 
 function currentAddress(
@@ -96,7 +84,7 @@ export default async function FormPage({ params, searchParams }: FormPageProps) 
               fields={shown.fields.length}
             />
           }
-          {...(await ownParts(form.id))}
+          formToken={issueFormToken(formTokenSubject(form.id))}
           isPlain={plain !== undefined}
           attempt={typeof attempt === 'string' ? await findAttempt(slug, attempt) : null}
         />

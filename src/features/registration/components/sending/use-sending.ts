@@ -73,7 +73,7 @@ export function useSending({ state, dispatch, filled, save, onStored }: SendingP
     filled.unanswered.current = withSending(before, answers)
     save()
     dismissToasts()
-    dispatch({ type: 'sending', idempotencyKey, progress: firstProgress(files) })
+    dispatch({ type: 'sending', progress: firstProgress(files) })
     const send = await loadSender()
     const outcome = await send(
       { slug, idempotencyKey, answers, files, beside: filled.readBeside() },
