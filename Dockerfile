@@ -11,7 +11,7 @@ RUN npm install --no-save --include=dev
 
 FROM dependencies AS build
 COPY . .
-RUN node scripts/build.mjs
+RUN node scripts/launch.mjs build
 
 FROM dependencies AS production-dependencies
 # The database is another container here.
@@ -35,4 +35,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "scripts/web.mjs"]
+CMD ["node", "scripts/launch.mjs", "web"]

@@ -73,8 +73,13 @@ module.exports = {
     ),
     forbid(
       'product-does-not-know-its-runtime',
-      { path: '^(src|payload\\.config)', pathNot: '^src/(runtime|bench)/' },
+      { path: '^(src|payload\\.config)', pathNot: '^src/runtime/' },
       { path: '^(src/runtime|scripts|tests)/' },
+    ),
+    forbid(
+      'product-knows-no-tool',
+      { path: '^(src|migrations|payload\\.config)' },
+      { path: '^(tools|tests)/' },
     ),
     // Nobody without a store waits for its packages, or keeps them in memory.
     forbid(

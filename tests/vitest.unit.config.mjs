@@ -4,7 +4,11 @@ import { base, execArgv, forceRerunTriggers } from './support/vitest-base.mjs'
 export default defineConfig({
   ...base,
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'tests/{runner,support}/**/*.test.ts'],
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      '{scripts,tools}/**/*.test.ts',
+      'tests/{runner,support}/**/*.test.ts',
+    ],
     execArgv,
     // A worker of its own for every file costs three times as much as the tests.
     isolate: false,

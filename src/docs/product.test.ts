@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 
 const PRODUCT = 'docs/PRODUCT.md'
-const FOLDERS = ['src', 'tests', 'scripts', 'docs']
+const FOLDERS = ['src', 'tests', 'tools', 'scripts', 'docs']
 const FILES = ['payload.config.ts', 'next.config.mjs']
 const TEXT = /\.(?:[cm]?[jt]sx?|css|md|json)$/
 

@@ -1,6 +1,5 @@
-import path from 'node:path'
 import { dataDir } from '@/lib/env'
-import { ROOT } from './bootstrap/bootstrap.mjs'
+import { LAUNCHER } from './bootstrap/bootstrap.mjs'
 import { toolFailure } from './bootstrap/failure.mjs'
 import { runNode } from './node-child'
 import { startProduct } from './start'
@@ -18,8 +17,10 @@ export function main(): Promise<void> {
 }
 
 async function fill({ signal }: Supervision): Promise<string> {
-  const script = path.join(ROOT, 'scripts', 'demo-data.mjs')
-  const { code, output } = await runNode([script], { signal, env: { NODE_ENV: 'production' } })
+  const { code, output } = await runNode([LAUNCHER, 'demo-data'], {
+    signal,
+    env: { NODE_ENV: 'production' },
+  })
   if (code !== 0) throw toolFailure('The demo could not be filled.', output, 'the database')
   return output.trimEnd()
 }

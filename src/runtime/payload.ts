@@ -6,25 +6,12 @@ import { Failure } from './bootstrap/failure.mjs'
 /** Where nobody can answer. Payload looks for the name, whatever its value. */
 const NOT_ASKED = { 'skip-empty': true }
 
-type Command = (name?: string) => Promise<void>
-
-/** What Payload makes for developers. It reads the configuration, never the database. */
-const COMMANDS = new Map<string, Command>([
-  ['generate', generateFiles],
-  ['migrate:create', createMigration],
-])
-
-/** `npm run generate` and `npm run migrate:create -- NAME`. */
-export async function main([command = '', name]: string[]): Promise<void> {
-  const run = COMMANDS.get(command)
-  if (!run) {
-    const known = [...COMMANDS.keys()].join(' or ')
-    throw new Failure(`There is no command "${command}"; use ${known}.`)
-  }
+/** `npm run generate` and `npm run migrate:create -- NAME`: both read the configuration, not the database. */
+export async function main([command, name]: string[]): Promise<void> {
   // The configuration needs both; neither reaches a file that is made.
   process.env.PAYLOAD_SECRET ||= 'only-for-generating-files'
   process.env.DATABASE_URL ||= 'postgresql://unused:unused@127.0.0.1:1/unused'
-  await run(name)
+  await (command === 'generate' ? generateFiles() : createMigration(name))
   // Payload may hold connections that nothing closes.
   process.exit(0)
 }

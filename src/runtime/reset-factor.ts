@@ -6,12 +6,12 @@ import { completeSettings, readSettings } from './settings'
 import { superviseOnce } from './supervise'
 
 /**
- * `npm run reset-factor EMAIL`: takes the second factors of an account away, for a super admin whom no
+ * `npm run ops -- reset-factor EMAIL`: takes the second factors of an account away, for a super admin whom no
  * other one can help. Whether the product runs or not.
  */
 export function main([email]: string[]): Promise<void> {
   return superviseOnce(async (supervision) => {
-    if (!email) throw new Failure('Name the account: npm run reset-factor EMAIL')
+    if (!email) throw new Failure('Name the account: npm run ops -- reset-factor EMAIL')
     const settings = readSettings()
     const { dataDir } = settings
     if (!existsSync(dataDir)) throw new Failure(`There is no data folder ${dataDir}; set DATA_DIR.`)

@@ -11,7 +11,7 @@ import { superviseOnce } from './supervise'
 /** How many names are said; the rest is only counted. */
 const NAMED = 5
 
-/** `npm run storage:move`: what lies in the folder goes to the S3 store, or back, while the product runs. */
+/** `npm run ops -- storage-move`: what lies in the folder goes to the S3 store, or back, while the product runs. */
 export function main(): Promise<void> {
   return superviseOnce(async ({ signal, step, onStop }) => {
     const { dataDir } = readSettings()
@@ -39,7 +39,7 @@ export function main(): Promise<void> {
 function toFailure(error: unknown): never {
   if (!(error instanceof StorageTrouble)) throw error
   throw new Failure(
-    `${error.message} What was moved is in its place; run npm run storage:move again to go on.`,
+    `${error.message} What was moved is in its place; run npm run ops -- storage-move again to go on.`,
   )
 }
 

@@ -8,7 +8,7 @@ import { TOWNS } from './content/towns'
 import type { PictureIds } from './pictures'
 import { readSeedFile } from './seed-file'
 
-/** The two PDFs of the Resources page; `scripts/documents.mjs` makes their files. */
+/** The two PDFs of the Resources page; `npm run measure -- documents` makes their files. */
 export async function seedDocuments(payload: Payload, pictures: PictureIds): Promise<void> {
   for (const { file, ...data } of documents(pictures)) {
     const where = { key: { equals: data.key } }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { ROOT } from '@/runtime/bootstrap/bootstrap.mjs'
+import { LAUNCHER, ROOT } from '@/runtime/bootstrap/bootstrap.mjs'
 import { toolFailure } from '@/runtime/bootstrap/failure.mjs'
 import { runNpm } from '@/runtime/bootstrap/npm.mjs'
 import { step } from '@/runtime/bootstrap/steps.mjs'
@@ -17,7 +17,7 @@ export const isRunning = (major: string) => process.versions.node.split('.')[0] 
  */
 export async function runOn(major: string, args: readonly string[]): Promise<boolean> {
   const binary = await fetchNode(major)
-  return runCommand(binary, [path.join(ROOT, 'scripts', 'test.mjs'), ...args], {
+  return runCommand(binary, [LAUNCHER, 'test', ...args], {
     PATH: [path.dirname(binary), process.env.PATH].join(path.delimiter),
   })
 }

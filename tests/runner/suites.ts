@@ -23,7 +23,7 @@ export interface Suite {
   listFiles?: (since?: string) => Promise<string[]>
 }
 
-const SOURCES = ['src', 'payload.config.ts', 'migrations']
+const SOURCES = ['src', 'tools', 'payload.config.ts', 'migrations']
 
 /** A suite of Vitest, with its own configuration. */
 const vitest = (name: string): Suite => ({

@@ -1,12 +1,12 @@
 import { type Archive, checkArchive } from '@/runtime/backup/check-archive'
-import { runScript } from './product'
+import { runCommand } from './product'
 
 /** What `npm run backup` says and leaves behind. */
 export async function backUp(
   file: string,
   settings: Record<string, string | number>,
 ): Promise<Archive> {
-  const run = runScript('backup.mjs', [file], settings)
+  const run = runCommand('backup', [file], settings)
   const code = await run.ended
   if (code !== 0) throw new Error(`The backup ended with ${code}:\n${run.output()}`)
   return readBackup(file)
@@ -20,7 +20,7 @@ export async function restore(
   file: string,
   settings: Record<string, string | number>,
 ): Promise<void> {
-  const run = runScript('restore.mjs', [file], settings)
+  const run = runCommand('restore', [file], settings)
   const code = await run.ended
   if (code !== 0 || !/^Restored/m.test(run.output()))
     throw new Error(`The restore ended with ${code}:\n${run.output()}`)
@@ -31,7 +31,7 @@ export async function refusalOf(
   file: string,
   settings: Record<string, string | number>,
 ): Promise<string> {
-  const run = runScript('restore.mjs', [file], settings)
+  const run = runCommand('restore', [file], settings)
   const code = await run.ended
   if (code !== 1) throw new Error(`The restore ended with ${code}:\n${run.output()}`)
   return run.output()

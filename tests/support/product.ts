@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
-import { ROOT } from '@/runtime/bootstrap/bootstrap.mjs'
+import { LAUNCHER, ROOT } from '@/runtime/bootstrap/bootstrap.mjs'
 import { waitUntil } from './condition'
 import { withoutSettings } from './environment'
 import { keepLog } from './kept-logs'
@@ -31,17 +31,17 @@ export async function stopProducts(): Promise<void> {
   await Promise.all(left.map(({ ended }) => ended))
 }
 
-/** One of the product's scripts, as a command. */
-export const ownScript = (name: string) => [process.execPath, path.join(ROOT, 'scripts', name)]
+/** A command of scripts/commands.mjs. */
+export const launching = (name: string) => [process.execPath, LAUNCHER, name]
 
-/** What it says is for whoever asked, and in no log. */
-const isAnswer = (args: string[]) => args.some((arg) => arg.endsWith('reset-factor.mjs'))
+/** Its output is for the person who runs it and belongs in no log. */
+const UNLOGGED = 'reset-factor'
 
-const START_SCRIPT = ownScript('start.mjs')
+const START = launching('start')
 export const THROUGH_NPM = ['npm', 'start']
 
-/** Runs `npm start`, or by default only its script, with exactly these settings. */
-export function runStart(settings: Record<string, string | number>, command = START_SCRIPT): Run {
+/** Runs `npm start`, or by default only its command, with exactly these settings. */
+export function runStart(settings: Record<string, string | number>, command = START): Run {
   const [file = '', ...args] = command
   const child = spawn(file, args, {
     cwd: ROOT,
@@ -51,7 +51,8 @@ export function runStart(settings: Record<string, string | number>, command = ST
     detached: true,
   })
   let printed = ''
-  const keep = isAnswer(args) ? null : keepLog(path.basename(args[0] ?? file, '.mjs'))
+  const name = args.find((arg) => arg !== LAUNCHER) ?? file
+  const keep = name === UNLOGGED ? null : keepLog(path.basename(name))
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => {
       printed += text
@@ -65,13 +66,13 @@ export function runStart(settings: Record<string, string | number>, command = ST
   return run
 }
 
-/** Runs one of the scripts to its end, as `npm run` does. */
-export function runScript(
+/** Runs a command to its end, as `npm run` does. */
+export function runCommand(
   name: string,
   args: string[],
   settings: Record<string, string | number>,
 ): Run {
-  return runStart(settings, [...ownScript(name), ...args])
+  return runStart(settings, [...launching(name), ...args])
 }
 
 export async function startProduct(

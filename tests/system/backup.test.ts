@@ -8,7 +8,7 @@ import { makeDataFolder, makePreparedFolder, removeDataFolder } from '../support
 import { pdfOf } from '../support/file-samples'
 import { type Portal, setUpPortal, signIn } from '../support/portal'
 import { createForm } from '../support/portal-forms'
-import { runScript, runStart, startProduct, stopProducts, untilPrinted } from '../support/product'
+import { runCommand, runStart, startProduct, stopProducts, untilPrinted } from '../support/product'
 import { makeRegistrations, postAll } from '../support/registrations'
 
 const REGISTRATIONS = 150
@@ -105,7 +105,7 @@ async function download(portal: Portal, answer: unknown): Promise<Buffer> {
 
 /** Killed in the middle: nothing starts on what is there, and the same restore goes through. */
 async function expectUnfinishedToBeRefused(archive: string, dataDir: string): Promise<void> {
-  const killed = runScript('restore.mjs', [archive], { DATA_DIR: dataDir })
+  const killed = runCommand('restore', [archive], { DATA_DIR: dataDir })
   await untilPrinted(killed, /^Making the tables/m, 60_000)
   killed.child.kill('SIGKILL')
   await killed.ended

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { runChaos } from '../chaos/chaos'
-import { isGap, toTable } from '../chaos/table'
+import { runChaos } from '../../tools/chaos/chaos'
+import { isGap, toTable } from '../../tools/chaos/table'
 
 it('loses nothing and doubles nothing while everything is killed in turn', async () => {
   const seed = Date.now() % 1_000_000

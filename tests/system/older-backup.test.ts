@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type EmbeddedDatabase, ensureDatabase, startEmbedded } from '@/runtime/postgres/embedded'
 import { backUp, refusalOf, restore } from '../support/archives'
 import { makeDataFolder, removeDataFolder } from '../support/data-folder'
-import { runScript } from '../support/product'
+import { runCommand } from '../support/product'
 
 /** The tables of the first version, before there was any content. */
 const FIRST = ['20261120_185754_initial', '20261120_193534_staff_tokens_and_notes']
@@ -40,7 +40,7 @@ async function query<Row extends object>(url: string, ...statements: string[]): 
 it('becomes one of this version, in a PostgreSQL of one’s own', async () => {
   const old = await ensureDatabase(server, 'old')
   const from = { DATA_DIR: dataDirs.from, DATABASE_URL: old }
-  expect(await runScript('migrate.mjs', [`--only=${FIRST}`], from).ended).toBe(0)
+  expect(await runCommand('migrate', [`--only=${FIRST}`], from).ended).toBe(0)
   await query(
     old,
     `insert into forms (name, slug) values ('Camp', 'camp')`,

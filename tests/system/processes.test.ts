@@ -4,8 +4,8 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ROOT } from '@/runtime/bootstrap/bootstrap.mjs'
 import { readRunFile } from '@/runtime/run-file'
-import { replaceOnce, startTwoProcesses } from '../load/rolling'
-import { putUnderLoad } from '../load/under-load'
+import { replaceOnce, startTwoProcesses } from '../../tools/load/rolling'
+import { putUnderLoad } from '../../tools/load/under-load'
 import { waitUntil } from '../support/condition'
 
 let started: Awaited<ReturnType<typeof startTwoProcesses>>

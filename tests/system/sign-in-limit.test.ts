@@ -4,7 +4,7 @@ import { findLoopbackPort } from '@/runtime/ports'
 import { waitUntil } from '../support/condition'
 import { type Parts, prepareParts } from '../support/parts'
 import { setUpPortal } from '../support/portal'
-import { ownScript, type Run, runStart } from '../support/product'
+import { launching, type Run, runStart } from '../support/product'
 
 const SETTINGS = { TRUST_PROXY: '1' }
 const START_MS = 120_000
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const port = await findLoopbackPort()
   const { dataDir: DATA_DIR, databaseUrl: DATABASE_URL } = parts
   const shared = { ...SETTINGS, NODE_ENV: 'production', WORKER: 'off', DATA_DIR, DATABASE_URL }
-  second = runStart({ ...shared, PORT: port }, ownScript('web.mjs'))
+  second = runStart({ ...shared, PORT: port }, launching('web'))
   addresses = [parts.address, `http://127.0.0.1:${port}`]
   const isUp = async () =>
     (await fetch(`${addresses[1]}/api/health`).catch(() => null))?.ok ?? false

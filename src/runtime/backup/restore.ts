@@ -125,6 +125,6 @@ function say({ head, manifest }: Archive, { dataDir }: Settings, hasList: boolea
       `There is no ${TOMBSTONE_FILE} beside the backup: what was erased since it was made is back.`,
     )
   }
-  const move = filesGoTo() === 's3' ? ', then npm run storage:move' : ''
+  const move = filesGoTo() === 's3' ? ', then npm run ops -- storage-move' : ''
   console.log(`Restored — next: npm start${move}`)
 }

@@ -2,6 +2,7 @@
 // Node built-ins only.
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { exitWith, Failure } from './failure.mjs'
 import { ensureInstalled } from './install.mjs'
@@ -11,35 +12,44 @@ export const ROOT = fileURLToPath(new URL('../../../', import.meta.url)).replace
 /** The file that a package's name means, for compiled code, which lies elsewhere. */
 export const { resolve: resolvePackage } = createRequire(import.meta.url)
 
+/** Starts a command of scripts/commands.mjs: `node LAUNCHER NAME`. */
+export const LAUNCHER = path.join(ROOT, 'scripts', 'launch.mjs')
+
 /**
- * Installs what is missing, then runs a TypeScript file.
- * @param {string} entry
+ * Installs what is missing, then runs a command.
+ * @param {import('../../../scripts/commands.mjs').Command} command
+ * @param {string[]} args
  */
-export async function installAndRun(entry) {
+export async function launch(command, args) {
+  const given = [...(command.args ?? []), ...args]
   try {
-    await ensureInstalled(ROOT)
+    process.chdir(ROOT)
+    if (!command.isReady) await ensureInstalled(ROOT)
   } catch (error) {
     exitWith(error)
   }
-  await run(entry)
+  if ('entry' in command) return run(command.entry, given)
+  const program = path.join(ROOT, 'node_modules', command.program)
+  process.argv = [process.execPath, program, ...given]
+  await import(pathToFileURL(program).href)
 }
 
 /**
- * Loads `.env` and hands over to the `main` of a TypeScript file.
+ * Loads `.env` and calls the `main` of a TypeScript file.
  * @param {string} entry path of that file, relative to the root
+ * @param {string[]} args
  */
-export async function run(entry) {
+async function run(entry, args) {
   // Nothing is left that could end the wait: without this it would look as if all had been done.
   const cutShort = () => exitWith(new Failure('It ended before it was done; run it again.'))
   process.once('beforeExit', cutShort)
   try {
-    process.chdir(ROOT)
     if (existsSync('.env')) process.loadEnvFile('.env')
     // For the lines of the sources in what went wrong.
     process.setSourceMapsEnabled(true)
     const { bundle } = await import('./bundle.mjs')
     const module = await import(pathToFileURL(await bundle(ROOT, entry)).href)
-    await module.main(process.argv.slice(2))
+    await module.main(args)
     process.off('beforeExit', cutShort)
   } catch (error) {
     exitWith(error)

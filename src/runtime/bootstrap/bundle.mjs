@@ -59,7 +59,7 @@ async function compile(root, entry, outdir) {
     target: 'node20',
     conditions: ['production'],
     // JavaScript is loaded from where it lies: the bootstrap has loaded a part of it already.
-    external: ['./src/*.mjs', './tests/*.mjs'],
+    external: ['./src/*.mjs', './tests/*.mjs', './scripts/*.mjs'],
     plugins: [{ name: 'packages', setup: leavePackagesOutside }],
     sourcemap: 'inline',
     sourcesContent: false,

@@ -30,7 +30,7 @@ const PROCESSES = [
   ...['backup/backup.ts', 'backup/restore.ts', 'reset-factor.ts', 'storage-move.ts'],
 ].map((file) => `src/runtime/${file}`)
 
-/** `node scripts/build.mjs`, for images: there is nothing to start yet. */
+/** `node scripts/launch.mjs build`, for images: there is nothing to start yet. */
 export async function main(): Promise<void> {
   await ensureBuilt({ step, signal: new AbortController().signal })
   // Those who run it may not be allowed to write.

@@ -1,7 +1,6 @@
-import path from 'node:path'
 import pg from 'pg'
 import { requireFinishedDatabase } from '../backup/unfinished'
-import { ROOT } from '../bootstrap/bootstrap.mjs'
+import { LAUNCHER } from '../bootstrap/bootstrap.mjs'
 import { toolFailure } from '../bootstrap/failure.mjs'
 import { runNode } from '../node-child'
 import type { Supervision } from '../supervise'
@@ -23,8 +22,7 @@ export async function makeTables(supervision: Supervision, migrations: string[])
 }
 
 async function migrate({ signal }: Supervision, args: string[], env: Record<string, string> = {}) {
-  const script = path.join(ROOT, 'scripts', 'migrate.mjs')
-  const { code, output } = await runNode([script, ...args], {
+  const { code, output } = await runNode([LAUNCHER, 'migrate', ...args], {
     signal,
     env: { NODE_ENV: 'production', ...env },
   })

@@ -1,8 +1,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
-import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ROOT } from '../bootstrap/bootstrap.mjs'
+import { LAUNCHER, ROOT } from '../bootstrap/bootstrap.mjs'
 import { Failure } from '../bootstrap/failure.mjs'
 import { ALLOCATION } from '../memory'
 import { identify } from '../processes'
@@ -51,8 +50,8 @@ export async function startWeb(
   // good and its visitor wait for nothing; taken by the processes themselves, it is another one's.
   cluster.schedulingPolicy = cluster.SCHED_NONE
   cluster.setupPrimary({
-    exec: path.join(ROOT, 'scripts', 'web.mjs'),
-    args,
+    exec: LAUNCHER,
+    args: ['web', ...args],
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })

@@ -4,7 +4,7 @@ import { removeMade } from '../../support/api/made'
 import { type ChangeName, type Outcome, race } from '../../support/api/races'
 import { staff } from '../../support/api/staff'
 
-/** `npm run races` runs 200 of each. */
+/** `npm run measure -- races` runs 200 of each. */
 const ROUNDS = Number(process.env.RACE_ROUNDS || 1)
 const SEED = Number(process.env.RACE_SEED || 1)
 const ROUND_MS = 20_000

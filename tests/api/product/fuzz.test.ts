@@ -13,7 +13,7 @@ import { body, encodeText, headers, query, text } from '../../support/fuzz/hosti
 import { expectRefusal } from '../../support/refusal'
 import { stored } from '../../support/stored'
 
-/** `npm run fuzz` asks for more, each time others. */
+/** `npm run measure -- fuzz` asks for more, each time others. */
 const CASES = Number(process.env.FUZZ_CASES || 250)
 const SEED = process.env.FUZZ_CASES ? Date.now() % 2 ** 31 : 20_261_122
 

@@ -7,7 +7,7 @@ import { openProductDatabase } from '../../support/e2e/database'
 import { keepCodes, makePasskey, plugInAuthenticator, setUpApp } from '../../support/e2e/factors'
 import { fillSignIn, openSignIn } from '../../support/e2e/pages'
 import { expectToast } from '../../support/e2e/toasts'
-import { type Product, runScript, startProduct } from '../../support/product'
+import { type Product, runCommand, startProduct } from '../../support/product'
 
 const FOUNDER = { name: 'Lydia Reyes', email: 'lydia@movement.test', password: 'purple linen' }
 
@@ -100,10 +100,10 @@ test('roles that need a second factor', async ({ page, product, request }) => {
 
   await test.step('a command on the machine helps where nobody else can', async () => {
     const settings = { DATA_DIR: product.dataDir }
-    const unknown = runScript('reset-factor.mjs', ['nobody@movement.test'], settings)
+    const unknown = runCommand('reset-factor', ['nobody@movement.test'], settings)
     expect(await unknown.ended).toBe(1)
     expect(unknown.output()).toContain('nobody@movement.test: User not found')
-    const reset = runScript('reset-factor.mjs', [FOUNDER.email], settings)
+    const reset = runCommand('reset-factor', [FOUNDER.email], settings)
     expect(await reset.ended, reset.output()).toBe(0)
     expect(reset.output()).toContain(`${FOUNDER.email} is signed out everywhere`)
     await signInAs(page, FOUNDER.email)

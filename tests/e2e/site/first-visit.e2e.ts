@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { paths } from '@/lib/paths'
-import { watchPage } from '../../../src/bench/watch-page'
+import { watchPage } from '../../../tools/bench/watch-page'
 import { expect, test } from '../../support/e2e/fixtures'
 import { whenScriptListens } from '../../support/e2e/pages'
 

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { ROOT } from '@/runtime/bootstrap/bootstrap.mjs'
+import { LAUNCHER } from '@/runtime/bootstrap/bootstrap.mjs'
 import { runNode } from '@/runtime/node-child'
 import { type EmbeddedDatabase, ensureDatabase, startEmbedded } from '@/runtime/postgres/embedded'
 import { makeDataFolder, removeDataFolder } from '../data-folder'
@@ -68,7 +68,7 @@ async function copyTemplate(embedded: EmbeddedDatabase, folder: string) {
 }
 
 async function migrate(databaseUrl: string, dataDir: string): Promise<void> {
-  const { code, output } = await runNode([path.join(ROOT, 'scripts', 'migrate.mjs')], {
+  const { code, output } = await runNode([LAUNCHER, 'migrate'], {
     signal: new AbortController().signal,
     env: {
       ...withoutSettings(),

@@ -48,7 +48,7 @@ const AT_THE_MACHINE: Resetting = {
   address: 'this machine',
 }
 
-/** `npm run reset-factor`: for a super admin whom nobody else can help. */
+/** `npm run ops -- reset-factor`: for a super admin whom nobody else can help. */
 export async function resetFactorsHere(email: string): Promise<void> {
   const member = await findStaffByEmail(email.trim().toLowerCase())
   if (!member) throw new AppError('user.not_found')

@@ -1,6 +1,0 @@
-import { requireNode } from '../src/runtime/bootstrap/node-version.mjs'
-
-requireNode()
-import('../src/runtime/bootstrap/bootstrap.mjs').then(({ installAndRun }) =>
-  installAndRun('src/runtime/backup/backup.ts'),
-)

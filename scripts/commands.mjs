@@ -1,0 +1,103 @@
+/**
+ * `entry`: a TypeScript file with a `main`, or `program`: a JavaScript file of a package with its
+ * arguments. `isReady` where the packages are already installed: in an image, or below `npm start`.
+ * @typedef {{ does: string, isReady?: boolean } & (
+ *   { entry: string, args?: string[] } | { program: string, args: string[] }
+ * )} Command
+ */
+
+/** What package.json names. @satisfies {Record<string, Command>} */
+const MAIN = {
+  start: { entry: 'src/runtime/start.ts', does: 'the product, on a database of its own' },
+  dev: { entry: 'src/runtime/dev.ts', does: 'the development server' },
+  demo: { entry: 'src/runtime/demo.ts', does: 'the product with sample people and registrations' },
+  backup: { entry: 'src/runtime/backup/backup.ts', does: 'writes everything into one archive' },
+  restore: { entry: 'src/runtime/backup/restore.ts', does: 'reads an archive into a new folder' },
+  test: { entry: 'tests/runner/run.ts', does: 'all tests, or those that are named' },
+  'test:watch': {
+    program: 'vitest/vitest.mjs',
+    args: ['--config', 'tests/vitest.unit.config.mjs'],
+    does: 'the unit tests, again after every change',
+  },
+  lint: {
+    program: '@biomejs/biome/bin/biome',
+    args: ['check', '--write', '.'],
+    does: 'formats and checks the sources',
+  },
+  types: { program: 'typescript/bin/tsc', args: ['--noEmit'], does: 'checks the types' },
+  generate: {
+    entry: 'src/runtime/payload.ts',
+    args: ['generate'],
+    does: "the content system's types and import map",
+  },
+  'migrate:create': {
+    entry: 'src/runtime/payload.ts',
+    args: ['migrate:create'],
+    does: 'NAME: a migration for changed tables',
+  },
+  docs: { entry: 'src/docs/write.ts', does: 'docs/api.md' },
+}
+
+/** `npm run ops -- NAME`; containers start them by name. @satisfies {Record<string, Command>} */
+const OPS = {
+  web: { entry: 'src/runtime/web/web.ts', isReady: true, does: 'one web process' },
+  worker: { entry: 'src/runtime/worker.ts', isReady: true, does: 'the background jobs alone' },
+  migrate: { entry: 'src/runtime/migrate/migrate.ts', isReady: true, does: 'updates the tables' },
+  build: { entry: 'src/runtime/build/build.ts', isReady: true, does: 'builds, for an image' },
+  'storage-move': {
+    entry: 'src/runtime/storage-move.ts',
+    does: 'moves files between the folder and the S3 store',
+  },
+  'reset-factor': {
+    entry: 'src/runtime/reset-factor.ts',
+    does: "EMAIL: takes an account's second factors away",
+  },
+}
+
+/** What `npm run demo` starts itself. @satisfies {Record<string, Command>} */
+const PARTS = {
+  'demo-data': { entry: 'src/demo/main.ts', isReady: true, does: 'fills the database of the demo' },
+}
+
+/** `npm run measure -- NAME`. @satisfies {Record<string, Command>} */
+const MEASURE = {
+  bench: {
+    entry: 'tools/bench/pages.ts',
+    does: '[--quick|--scale]: pages and registrations against bare ones; docs/benchmarks.md',
+  },
+  'bench-export': { entry: 'tools/bench/export.ts', does: 'list and export at 100,000 rows' },
+  lighthouse: { entry: 'tools/bench/lighthouse.ts', does: '[PAGE…]: Lighthouse and first visits' },
+  'film-strip': { entry: 'tools/bench/film-strip.ts', does: 'pictures of three first visits' },
+  chaos: {
+    entry: 'tools/chaos/main.ts',
+    does: '[REGISTRATIONS] [SEED] [s3]: while processes and the database are killed',
+  },
+  fuzz: { entry: 'tools/fuzz.ts', does: 'hostile requests to every endpoint' },
+  races: {
+    entry: 'tools/races.ts',
+    does: '[ROUNDS] [SEED]: account changes against sign-ins and refreshes',
+  },
+  load: { entry: 'tools/load/day/main.ts', does: 'an event day in five minutes; --help' },
+  'load-spam': { entry: 'tools/load/main.ts', does: '[SPAM] [PEOPLE]: people amid spam' },
+  'load-mailing': {
+    entry: 'tools/load/mailing.ts',
+    does: '[RECIPIENTS] [KILLS]: each gets a mailing once',
+  },
+  'load-erasure': {
+    entry: 'tools/load/erasure.ts',
+    does: '[ERASURES] [PEOPLE]: erasing while people register',
+  },
+  'load-portals': { entry: 'tools/load/portals.ts', does: '[PORTALS]: the cost of open lists' },
+  'load-rolling': {
+    entry: 'tools/load/rolling.ts',
+    does: '[TIMES]: web processes replaced under load',
+  },
+  fonts: { entry: 'tools/fonts/make.ts', does: 'the subsets of the typefaces' },
+  documents: { entry: 'tools/documents.ts', does: 'the PDFs of the Resources page' },
+}
+
+/** @type {Readonly<Record<string, Readonly<Record<string, Command>>>>} */
+export const GROUPS = { ops: OPS, measure: MEASURE }
+
+/** @type {Readonly<Record<string, Command>>} */
+export const COMMANDS = { ...MAIN, ...OPS, ...PARTS, ...MEASURE }

@@ -1,3 +1,0 @@
-import { installAndRun } from '../src/runtime/bootstrap/bootstrap.mjs'
-
-installAndRun('src/fonts/make.ts')

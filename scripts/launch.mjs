@@ -1,0 +1,25 @@
+// node scripts/launch.mjs NAME [ARGUMENT…]
+import { requireNode } from '../src/runtime/bootstrap/node-version.mjs'
+import { COMMANDS, GROUPS } from './commands.mjs'
+
+requireNode()
+
+const [first = '', ...rest] = process.argv.slice(2)
+const group = GROUPS[first]
+const [name = '', ...args] = group ? rest : [first, ...rest]
+const commands = group ?? COMMANDS
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+
+if (command) {
+  // Loaded late: an older Node cannot read it.
+  const { launch } = await import('../src/runtime/bootstrap/bootstrap.mjs')
+  await launch(command, args)
+} else {
+  const usage = group ? `npm run ${first} -- NAME` : 'node scripts/launch.mjs NAME'
+  const width = Math.max(...Object.keys(commands).map((known) => known.length))
+  console.log(name ? `There is no "${name}". ${usage}:` : `${usage}:`)
+  for (const [known, { does }] of Object.entries(commands)) {
+    console.log(`  ${known.padEnd(width)}  ${does}`)
+  }
+  process.exitCode = name ? 1 : 0
+}

@@ -1,3 +1,0 @@
-import { run } from '../src/runtime/bootstrap/bootstrap.mjs'
-
-run('src/runtime/migrate/migrate.ts')

@@ -1,0 +1,67 @@
+import type { Browser } from 'playwright/test'
+import { paths } from '@/lib/paths'
+import { visitWhole, warmUp, withSlowPhone } from './slow-phone'
+import { type Watched, watchPage } from './watch-page'
+
+const KB = 1024
+/** Issue "First visit": bytes are those transferred until the page and its scripts are there. */
+const GOALS = { shift: 0.01, homeBytes: 300 * KB }
+/** What comes after the load, such as the next picture, may still move things. */
+const AFTERWARDS_MS = 4000
+
+interface FirstVisit extends Watched {
+  page: string
+  seconds: number
+  bytes: number
+}
+
+async function visit(browser: Browser, address: string, page: string): Promise<FirstVisit> {
+  let found: FirstVisit | undefined
+  await withSlowPhone(browser, async (phone, devtools) => {
+    let bytes = 0
+    devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength
+    })
+    await phone.addInitScript(watchPage)
+    const startedAt = performance.now()
+    await visitWhole(phone, address + page)
+    const [seconds, transferred] = [(performance.now() - startedAt) / 1000, bytes]
+    await phone.waitForTimeout(AFTERWARDS_MS)
+    found = { page, seconds, bytes: transferred, ...(await phone.evaluate(() => window.watched)) }
+  })
+  if (!found) throw new Error(`${page} was not visited.`)
+  return found
+}
+
+function findMisses({ page, shift, broken, bytes }: FirstVisit): string[] {
+  return [
+    ...(shift > GOALS.shift ? ['layout shift'] : []),
+    ...(broken.length ? ['break inside a word'] : []),
+    ...(page === paths.home && bytes > GOALS.homeBytes ? ['weight'] : []),
+  ]
+}
+
+function print(visited: FirstVisit): void {
+  const { page, shift, moved, broken, seconds, bytes } = visited
+  const misses = findMisses(visited)
+  console.log(
+    `${page.padEnd(24)}   CLS ${shift.toFixed(4)}   words broken ${broken.length ? broken.join(', ') : 'none'}   loaded ${seconds.toFixed(1)} s   ${Math.round(bytes / KB)} KB   ${misses.length ? `misses ${misses.join(', ')}` : 'ok'}`,
+  )
+  if (shift > GOALS.shift) for (const what of new Set(moved)) console.log(`  moved: ${what}`)
+  if (misses.length) process.exitCode = 1
+}
+
+/** The second table of `npm run measure -- lighthouse`: slow 3G, nothing cached, 390 pixels wide. */
+export async function measureFirstVisits(
+  browser: Browser,
+  address: string,
+  pages: string[],
+): Promise<void> {
+  console.log(
+    '\nFirst visit on slow 3G (400 ms, 400 kbit/s, processor ÷ 4), 390 px, nothing cached',
+  )
+  for (const page of pages) {
+    await warmUp(browser, address + page)
+    print(await visit(browser, address, page))
+  }
+}

@@ -1,0 +1,107 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Options } from 'autocannon'
+import { paths } from '@/lib/paths'
+import { clusterIn, knownHome } from '@/runtime/postgres/home'
+import { runningServer } from '@/runtime/postgres/leftover'
+import { readRunFile } from '@/runtime/run-file'
+import { withBarePage } from './bare-page'
+import { type Figures, measureInTurn, type Subject } from './in-turn'
+import { withProduct } from './product'
+import { drawReport, findMissed, type Needs, renderReport } from './report'
+import { openBenchForm, registrations } from './rush-form'
+import { measureWhatIsAsked } from './scale/child'
+import { drawScale, findMissedScale, renderScale } from './scale/report'
+import { measureScale, type ScaleFigures, SIZE_ARGUMENT } from './scale/scale'
+
+const FULL = { rounds: 5, seconds: 4 }
+const QUICK = { rounds: 3, seconds: 2 }
+const REPORT = path.resolve('docs/benchmarks.md')
+const PICTURES = path.resolve('docs/images/benchmarks')
+
+/**
+ * Somebody from elsewhere, as this machine's own calls are not counted; each of 200 telephones stays far
+ * below what one address may post (decision 019).
+ */
+const fromElsewhere = () => ({
+  host: 'example.org',
+  'x-forwarded-for': `203.0.113.${1 + Math.floor(Math.random() * 200)}`,
+})
+
+async function subjectsAt(address: string, dataDir: string, bare: string, barePid: number) {
+  const form = await openBenchForm(address)
+  const web = readRunFile(dataDir)?.web?.[0]?.pid ?? 0
+  const postgres = runningServer(clusterIn(knownHome(dataDir)))
+  const ours = (url: string, more: Partial<Options> = {}): Subject => ({
+    load: { url: address + url, ...more },
+    web,
+    postgres,
+  })
+  const submit = (headersOf?: () => Record<string, string>) =>
+    ours(paths.api.submit(form.slug), { requests: [registrations(form, headersOf)] })
+  return {
+    bare: { load: { url: `${bare}/` }, web: barePid },
+    empty: { load: { url: `${bare}/empty`, requests: [registrations(form)] }, web: barePid },
+    home: ours(paths.home),
+    form: ours(paths.form(form.slug)),
+    formBr: ours(paths.form(form.slug), { headers: { 'accept-encoding': 'br' } }),
+    submit: submit(),
+    submitElsewhere: submit(fromElsewhere),
+  } satisfies Record<keyof Figures, Subject>
+}
+
+/**
+ * `npm run measure -- bench`: the pages and the registration beside a bare page and an empty route of the same
+ * framework, in turn, then the list at several sizes; written to docs/benchmarks.md with its pictures.
+ * `--quick`: pages and registration alone, in fewer and shorter rounds; `--scale`: the list alone. Neither
+ * is written.
+ */
+export async function main(args: string[]): Promise<void> {
+  const size = args.find((arg) => arg.startsWith(SIZE_ARGUMENT))
+  if (size) return measureWhatIsAsked(Number(size.slice(SIZE_ARGUMENT.length)))
+  if (args.includes('--scale')) return void (await scale())
+  const isQuick = args.includes('--quick')
+  const { figures, needs } = await measurePages(isQuick ? QUICK : FULL)
+  console.log(renderReport(figures, needs))
+  say(findMissed(figures))
+  if (isQuick) return
+  const scaled = await scale()
+  writeReport(`${renderReport(figures, needs)}\n${renderScale(scaled)}`, {
+    ...drawReport(figures),
+    ...drawScale(scaled),
+  })
+}
+
+async function measurePages(plan: typeof FULL): Promise<{ figures: Figures; needs: Needs }> {
+  let figures: Figures | undefined
+  let needs: Needs | undefined
+  await withProduct(async (address, dataDir, started) => {
+    needs = started
+    const { length } = await (await fetch(`${address}/`)).text()
+    await withBarePage(length, async (bare, barePid) => {
+      const subjects = await subjectsAt(address, dataDir, bare, barePid)
+      figures = await measureInTurn(subjects, plan)
+    })
+  })
+  if (!figures || !needs) throw new Error('Nothing was measured')
+  return { figures, needs }
+}
+
+function writeReport(text: string, pictures: Record<string, string>): void {
+  mkdirSync(PICTURES, { recursive: true })
+  for (const [name, svg] of Object.entries(pictures)) writeFileSync(path.join(PICTURES, name), svg)
+  writeFileSync(REPORT, text)
+}
+
+/** `--scale`: the list at 1,000, 100,000 and 1,000,000 rows. */
+async function scale(): Promise<ScaleFigures> {
+  const figures = await measureScale()
+  console.log(renderScale(figures))
+  say(findMissedScale(figures))
+  return figures
+}
+
+function say(missed: readonly string[]): void {
+  for (const goal of missed) console.error(`Missed: ${goal}`)
+  if (missed.length > 0) process.exitCode = 1
+}

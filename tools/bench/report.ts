@@ -1,0 +1,148 @@
+import { barChart } from './chart'
+import type { Figures, Run } from './in-turn'
+
+const NAMES: Record<keyof Figures, string> = {
+  bare: 'Bare static page of the same weight',
+  empty: 'Empty route (reads JSON, answers)',
+  home: 'Home',
+  form: 'Page of a form',
+  formBr: 'Page of a form, Brotli',
+  submit: 'Registration',
+  submitElsewhere: 'Registration from elsewhere (counted)',
+}
+
+const median = (values: number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+type Measure = keyof Run
+
+/** Null where the system does not tell. */
+function medianOf(runs: Run[], measure: Measure): number | null {
+  const values = runs.map((run) => run[measure])
+  return values.includes(null) ? null : median(values as number[])
+}
+
+/** Of each round by itself, then the middle one: both sides met the same machine. */
+function ratio(figures: Figures, of: keyof Figures, to: keyof Figures, measure: Measure = 'rate') {
+  const ratios = figures[of].map((run, round) => {
+    const [a, b] = [run[measure], figures[to][round]?.[measure]]
+    return a === null || !b ? Number.NaN : a / b
+  })
+  return ratios.some(Number.isNaN) ? null : median(ratios)
+}
+
+interface Goal {
+  name: string
+  value: (figures: Figures) => number | null
+  atLeast?: number
+  atMost?: number
+}
+
+const GOALS: readonly Goal[] = [
+  { name: 'Home / bare page', value: (f) => ratio(f, 'home', 'bare'), atLeast: 0.85 },
+  { name: 'Page of a form / Home', value: (f) => ratio(f, 'form', 'home'), atLeast: 0.5 },
+  { name: 'Page of a form / empty route', value: (f) => ratio(f, 'form', 'empty'), atLeast: 4 },
+  { name: 'Registration / empty route', value: (f) => ratio(f, 'submit', 'empty'), atLeast: 0.65 },
+  {
+    name: 'Registration, slowest hundredth / median',
+    value: ({ submit }) => median(submit.map(({ p99, p50 }) => p99 / Math.max(p50, 1))),
+    atMost: 5,
+  },
+  {
+    name: 'Registration / empty route, processor time of the web process',
+    value: (f) => ratio(f, 'submit', 'empty', 'webMs'),
+    atMost: 1.4,
+  },
+]
+
+const OURS = ['home', 'form', 'formBr', 'submit', 'submitElsewhere'] as const
+
+/** What a web process needs: figures of this machine, not ratios. */
+export interface Needs {
+  /** From the start of a web process until it answers. */
+  webSeconds: number
+}
+
+const MB_AT_MOST = 330
+const SECONDS_AT_MOST = 1.2
+
+/** The most it had after any round. */
+function mostMb(figures: Figures): number | null {
+  const all = OURS.flatMap((name) => figures[name].map(({ webMb }) => webMb))
+  return all.includes(null) ? null : Math.max(...(all as number[]))
+}
+
+const isMissed = (value: number | null, { atLeast, atMost }: Goal) =>
+  value !== null &&
+  ((atLeast !== undefined && value < atLeast) || (atMost !== undefined && value > atMost))
+
+const goalOf = ({ atLeast, atMost }: Goal) =>
+  atLeast === undefined ? `at most ${atMost}` : `at least ${atLeast}`
+
+/** Goals that these figures miss, in words. */
+export const findMissed = (figures: Figures): string[] =>
+  GOALS.filter((goal) => isMissed(goal.value(figures), goal)).map(
+    (goal) => `${goal.name} is ${goal.value(figures)?.toFixed(2)}, ${goalOf(goal)} was the goal`,
+  )
+
+const show = (value: number | null, digits = 2) => (value === null ? '–' : value.toFixed(digits))
+const row = (...cells: string[]) => `| ${cells.join(' | ')} |`
+
+function rowOf(name: keyof Figures, runs: Run[]): string {
+  const rates = runs.map(({ rate }) => rate)
+  const spread = `${Math.min(...rates).toFixed(0)}–${Math.max(...rates).toFixed(0)}`
+  return row(
+    NAMES[name],
+    `${show(medianOf(runs, 'rate'), 0)} (${spread})`,
+    show(medianOf(runs, 'p50'), 0),
+    show(medianOf(runs, 'p99'), 0),
+    show(medianOf(runs, 'webMs')),
+    show(medianOf(runs, 'postgresMs')),
+  )
+}
+
+/** The pictures beside the report, by the names of their files. */
+export function drawReport(figures: Figures): Record<string, string> {
+  const names = Object.keys(figures) as (keyof Figures)[]
+  const rates = names.map((name) => {
+    const value = medianOf(figures[name], 'rate') ?? 0
+    return { label: NAMES[name], value, text: `${value.toFixed(0)}/s` }
+  })
+  const goals = GOALS.flatMap(({ name, value: measure, atLeast, atMost }) => {
+    const value = measure(figures)
+    if (value === null) return []
+    return [{ label: name, value, text: value.toFixed(2), goal: atLeast ?? atMost }]
+  })
+  return {
+    'rates.svg': barChart('Requests a second', rates),
+    'goals.svg': barChart('Ratios within the run; the stroke is the goal', goals),
+  }
+}
+
+/** docs/benchmarks.md, without what is measured at several sizes. */
+export function renderReport(figures: Figures, { webSeconds }: Needs): string {
+  const names = Object.keys(figures) as (keyof Figures)[]
+  return `# Benchmarks
+
+Written by \`npm run measure -- bench\`: one web process, 16 connections, everything in turn on one machine, which
+the load shares. Only ratios within a run mean anything: medians of ${figures.home.length} rounds.
+
+![Ratios within the run](images/benchmarks/goals.svg)
+
+${row('Ratio', 'Measured', 'Goal')}
+${row('---', '---', '---')}
+${GOALS.map((goal) => row(goal.name, show(goal.value(figures)), goalOf(goal))).join('\n')}
+
+![Requests a second](images/benchmarks/rates.svg)
+
+${row('Work', 'Requests/s (spread)', 'p50 ms', 'p99 ms', 'Web, ms of processor', 'PostgreSQL, ms')}
+${row('---', '---', '---', '---', '---', '---')}
+${names.map((name) => rowOf(name, figures[name])).join('\n')}
+
+${row('A web process', 'Measured', 'Goal')}
+${row('---', '---', '---')}
+${row('Memory at this load, MB', show(mostMb(figures), 0), `at most ${MB_AT_MOST}`)}
+${row('The same of the bare page’s process, MB', show(medianOf(figures.bare, 'webMb'), 0), '')}
+${row('Answers after its start, s', show(webSeconds, 1), `at most ${SECONDS_AT_MOST}`)}
+`
+}

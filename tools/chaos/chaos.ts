@@ -1,0 +1,107 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Chance, seededChance } from '@/demo/chance'
+import { post, postAll, type Receipt } from '../../tests/support/registrations'
+import { countOpenJobs, type Finding, findAll } from './findings'
+import { Progress } from './progress'
+import { type Stage, setStage } from './stage'
+import { makeAll, planTroubles } from './troubles'
+import { makeVisitors, type Visitor } from './visitors'
+
+const CONCURRENCY = 12
+const REPEATS = 20
+const LOOK_MS = 500
+
+export interface Plan {
+  registrations: number
+  /** How often web, worker, database, Drive and mail server each get into trouble. */
+  troublesEach: number
+  seed: number
+  /** Leases and waits of jobs are over at once, as if that long had passed. */
+  isHasty: boolean
+  /** Files go to an S3 store, which comes and goes too. */
+  withStore?: boolean
+  say: (line: string) => void
+}
+
+/** Runs the product through the plan's troubles and answers what came of every promise. */
+export async function runChaos({ registrations, seed, ...plan }: Plan): Promise<Finding[]> {
+  const chance = seededChance(seed)
+  const visitors = makeVisitors(registrations, chance)
+  const troubles = planTroubles(plan.troublesEach, chance, plan.withStore ?? false)
+  const stage = await setStage(plan.isHasty, plan.withStore ?? false, plan.say)
+  try {
+    plan.say('Everything is up')
+    const watching = stage.machines.watch()
+    const answered = new Map<string, Receipt>()
+    const progress = new Progress(registrations, () => arrived(stage, answered))
+    const posting = postAll(stage.url, stage.form, visitors, {
+      concurrency: CONCURRENCY,
+      onSaved: ({ name }, receipt) => void answered.set(name, receipt),
+    })
+    const troubled = makeAll(troubles, stage, chance, progress)
+    await Promise.race([Promise.all([posting, troubled]), progress.untilStalled()])
+    progress.end()
+    plan.say('Everything was sent and every trouble made')
+    await repeatSome(stage, visitors, answered, chance)
+    await drain(stage, progress, plan.isHasty)
+    await stage.machines.end()
+    await watching
+    return [...findTroubles(stage), ...(await findEnd(stage, visitors, answered))]
+  } finally {
+    await stage.close()
+  }
+}
+
+/** Answers, files and letters so far. */
+const arrived = ({ drive, mail }: Stage, answered: ReadonlyMap<string, Receipt>) =>
+  answered.size + drive.store.files.size + mail.letters.length
+
+/** A visitor who never saw the answer sends the same again. */
+async function repeatSome(
+  { url, form }: Stage,
+  visitors: readonly Visitor[],
+  answered: ReadonlyMap<string, Receipt>,
+  chance: Chance,
+): Promise<void> {
+  for (const visitor of chance.some(visitors, REPEATS)) {
+    const again = await post(url, form, visitor)
+    if (again?.reference === answered.get(visitor.name)?.reference) continue
+    throw new Error(`${visitor.name} was answered otherwise the second time`)
+  }
+}
+
+/** Every way is free; waits until nothing waits. */
+async function drain(
+  { drive, mail, withDatabase }: Stage,
+  progress: Progress,
+  isHasty: boolean,
+): Promise<void> {
+  drive.mend()
+  mail.losing = 0
+  const isOpen = () =>
+    withDatabase(async (client) => {
+      if (isHasty) await client.query(WAITS_ARE_OVER)
+      return (await countOpenJobs(client)) > 0
+    })
+  while (!progress.isStalled() && (await isOpen())) await sleep(LOOK_MS)
+}
+
+const WAITS_ARE_OVER = `update pgboss.job set start_after = now()
+  where state = 'retry' and start_after > now()`
+
+const findTroubles = ({ machines: { kills, endedThemselves } }: Stage): Finding[] =>
+  (['web', 'worker', 'postgres'] as const).flatMap((part) => [
+    { what: `${part}: killed`, found: kills[part] },
+    { what: `${part}: ended by itself`, found: endedThemselves[part] },
+  ])
+
+const findEnd = (
+  { withDatabase, drive, mail, store, machines, form }: Stage,
+  visitors: readonly Visitor[],
+  answered: ReadonlyMap<string, Receipt>,
+): Promise<Finding[]> =>
+  withDatabase((database) => {
+    const { letters } = mail
+    const { outages } = machines
+    return findAll({ visitors, answered, database, drive, store, letters, outages, form })
+  })

@@ -1,0 +1,204 @@
+import { createHash } from 'node:crypto'
+import type { Client } from 'pg'
+import type { DriveServer } from '../../tests/support/peers/drive-server'
+import { FOLDER_TYPE } from '../../tests/support/peers/drive-store'
+import type { S3Server } from '../../tests/support/peers/s3-server'
+import type { Receipt } from '../../tests/support/registrations'
+import type { Outage } from './machines'
+import type { Letter } from './mail-peer'
+import type { Visitor } from './visitors'
+
+/** One line of the table. `wanted` absent: a figure that may be anything. */
+export interface Finding {
+  what: string
+  found: number
+  wanted?: number
+}
+
+interface Row {
+  id: number
+  reference: string
+  name: string
+  email: string
+}
+
+interface FileRow {
+  id: number
+  email: string
+  state: string
+  sha256: string
+  driveId: string
+}
+
+export interface Evidence {
+  visitors: readonly Visitor[]
+  /** What each was answered, by name. */
+  answered: ReadonlyMap<string, Receipt>
+  database: Client
+  drive: DriveServer
+  store: S3Server | null
+  letters: readonly Letter[]
+  outages: readonly Outage[]
+  form: { name: string; email: string }
+}
+
+const count = <Item>(items: Iterable<Item>, isOne: (item: Item) => boolean): number =>
+  [...items].filter(isOne).length
+
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
+  return groups
+}
+
+/** What was promised, set beside what is there. */
+export async function findAll(evidence: Evidence): Promise<Finding[]> {
+  return [
+    ...(await findRegistrations(evidence)),
+    ...(await findFiles(evidence)),
+    ...(await findStored(evidence)),
+    ...(await findReceipts(evidence)),
+    ...(await findWaiting(evidence)),
+  ]
+}
+
+async function findRegistrations({ visitors, answered, database, form }: Evidence) {
+  const { rows } = await database.query<Row>(
+    'select id, reference, data->>$1 as name, data->>$2 as email from submissions',
+    [form.name, form.email],
+  )
+  const byName = groupBy(rows, ({ name }) => name)
+  const isOnce = ({ name, email }: Visitor) => {
+    const [row, ...more] = byName.get(name) ?? []
+    const receipt = answered.get(name)
+    return (
+      more.length === 0 &&
+      row?.email === email &&
+      row.id === receipt?.id &&
+      row.reference === receipt.reference
+    )
+  }
+  return [
+    { what: 'Registrations answered with 201', found: answered.size, wanted: visitors.length },
+    { what: 'stored once, as answered', found: count(visitors, isOnce), wanted: visitors.length },
+    { what: 'rows of registrations', found: rows.length, wanted: visitors.length },
+  ]
+}
+
+/** Without one nothing is said of it. Files that no row knows are the sweep's. */
+async function findStored({ visitors, database, store }: Evidence): Promise<Finding[]> {
+  if (!store) return []
+  const { rows } = await database.query<{ key: string; sha256: string }>(
+    'select storage_key as key, sha256 from submission_files',
+  )
+  const isEqual = ({ key, sha256 }: (typeof rows)[number]) =>
+    sha256Of(store.objects.get(`private/${key}`)?.bytes) === sha256
+  const wanted = count(visitors, ({ file }) => Boolean(file))
+  return [{ what: 'files in the S3 store, with equal bytes', found: count(rows, isEqual), wanted }]
+}
+
+const sha256Of = (bytes: Buffer | undefined) =>
+  bytes && createHash('sha256').update(bytes).digest('hex')
+
+async function findFiles({ visitors, database, drive, form }: Evidence): Promise<Finding[]> {
+  const withFile = visitors.filter(({ file }) => file)
+  const { rows } = await database.query<FileRow>(
+    `select file.id, data->>$1 as email, state, sha256, drive_id as "driveId"
+     from submission_files file join submissions on submissions.id = submission_id`,
+    [form.email],
+  )
+  const byEmail = groupBy(rows, ({ email }) => email)
+  const inDrive = [...drive.store.files.values()].filter(
+    ({ mimeType, trashed }) => mimeType !== FOLDER_TYPE && !trashed,
+  )
+  const byId = groupBy(inDrive, ({ appProperties }) => appProperties.submissionFileId ?? '')
+  const isOnce = ({ email, sha256 }: Visitor) => {
+    const [row, ...more] = byEmail.get(email) ?? []
+    if (!row || more.length > 0 || row.state !== 'uploaded' || row.sha256 !== sha256) return false
+    const [copy, ...others] = byId.get(`${row.id}`) ?? []
+    return others.length === 0 && copy?.id === row.driveId && copy.sha256Checksum === sha256
+  }
+  const folders = count(drive.store.inFolder(drive.rootId), ({ trashed }) => !trashed)
+  return [
+    { what: 'Files sent', found: withFile.length },
+    {
+      what: 'once in Drive, with equal bytes',
+      found: count(withFile, isOnce),
+      wanted: withFile.length,
+    },
+    { what: 'files in Drive', found: inDrive.length, wanted: withFile.length },
+    { what: 'folders of the form in Drive', found: folders, wanted: 1 },
+  ]
+}
+
+/** How long a worker may take from the mail server's answer to its row. */
+const RECORD_MS = 2000
+
+/**
+ * True when the worker that had sent it was killed before it could write that down: at once, or,
+ * while the database was away, until it was back.
+ */
+export function wasKilledWith(letter: Letter, outages: readonly Outage[]): boolean {
+  const until = outages
+    .filter(({ part }) => part === 'postgres')
+    .filter(({ from, to }) => from <= letter.at + RECORD_MS && to >= letter.at)
+    .reduce((latest, { to }) => Math.max(latest, to + RECORD_MS), letter.at + RECORD_MS)
+  return outages.some(({ part, from }) => part === 'worker' && from >= letter.at && from <= until)
+}
+
+async function findReceipts({ visitors, database, letters, outages }: Evidence) {
+  const { rows } = await database.query<{ address: string; state: string }>(
+    'select address, state from receipts',
+  )
+  const byAddress = groupBy(rows, ({ address }) => address)
+  const byTo = groupBy(letters, ({ to }) => to)
+  const isSent = ({ email }: Visitor) => {
+    const [row, ...more] = byAddress.get(email) ?? []
+    return more.length === 0 && row?.state === 'sent'
+  }
+  const copies = ({ email }: Visitor) => byTo.get(email)?.length ?? 0
+  const repeated = [...byTo.values()].filter(({ length }) => length > 1)
+  const ofLost = count(repeated, ([first]) => first?.isLost === true)
+  const ofKilled = count(
+    repeated,
+    ([first]) => first !== undefined && !first.isLost && wasKilledWith(first, outages),
+  )
+  return [
+    { what: 'Receipts sent, by our word', found: count(visitors, isSent), wanted: visitors.length },
+    {
+      what: 'registrants who got one',
+      found: count(visitors, (visitor) => copies(visitor) > 0),
+      wanted: visitors.length,
+    },
+    { what: 'got a second one: the mail server dropped its answer', found: ofLost },
+    { what: 'got a second one: the worker was killed meanwhile', found: ofKilled },
+    {
+      what: 'got a second one for no reason',
+      found: repeated.length - ofLost - ofKilled,
+      wanted: 0,
+    },
+    {
+      what: 'got more than two',
+      found: count(repeated, ({ length }) => length > 2),
+      wanted: 0,
+    },
+    {
+      what: 'letters to somebody else',
+      found: count(byTo.keys(), (to) => !visitors.some(({ email }) => email === to)),
+      wanted: 0,
+    },
+  ]
+}
+
+async function findWaiting({ database }: Evidence): Promise<Finding[]> {
+  return [{ what: 'Jobs that wait at the end', found: await countOpenJobs(database), wanted: 0 }]
+}
+
+/** Jobs that something must still come of, also those that were put aside. */
+export async function countOpenJobs(database: Client): Promise<number> {
+  const { rows } = await database.query<{ n: number }>(
+    `select count(*)::int as n from pgboss.job
+     where name ~ '^(drive.upload|receipt.send|mail.send)' and state in ('created', 'retry', 'active', 'failed')`,
+  )
+  return rows[0]?.n ?? 0
+}

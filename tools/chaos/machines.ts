@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import type { PartName, Parts } from '../../tests/support/parts'
+
+const WATCH_MS = 100
+const START_AGAIN_MS = 500
+const LAST_WORDS = 2000
+
+export interface Outage {
+  part: PartName
+  from: number
+  to: number
+}
+
+/** What a service manager does: whatever has ended is started again until it answers. */
+export class Machines {
+  readonly outages: Outage[] = []
+  readonly kills: Record<PartName, number> = { web: 0, worker: 0, postgres: 0 }
+  /** Parts that went down because another one was, and so had to be started again as well. */
+  readonly endedThemselves: Record<PartName, number> = { web: 0, worker: 0, postgres: 0 }
+  private readonly busy = new Map<PartName, Promise<void>>()
+  private isOver = false
+
+  constructor(
+    private readonly parts: Parts,
+    /** Called between the end of a worker and the next one. */
+    private readonly onWorkerGone: () => Promise<void>,
+    private readonly say: (line: string) => void,
+  ) {}
+
+  /** SIGKILL, then a while of nothing. Waits for its turn when the part is just being started. */
+  kill(part: PartName, downMs: number): Promise<void> {
+    return this.inTurn(part, async () => {
+      if (!this.parts.isRunning(part)) return
+      this.kills[part] += 1
+      const from = Date.now()
+      await this.parts.kill(part)
+      await sleep(downMs)
+      await this.startAgain(part, from)
+    })
+  }
+
+  async watch(): Promise<void> {
+    while (!this.isOver) {
+      for (const part of ['postgres', 'web', 'worker'] as const) {
+        if (this.busy.has(part) || this.parts.isRunning(part)) continue
+        this.endedThemselves[part] += 1
+        this.say(`${part} ended by itself:\n${this.parts.output(part).slice(-LAST_WORDS)}`)
+        this.inTurn(part, () => this.startAgain(part, Date.now()))
+      }
+      await sleep(WATCH_MS)
+    }
+  }
+
+  async settle(): Promise<void> {
+    while (this.busy.size > 0) await Promise.all(this.busy.values())
+  }
+
+  async end(): Promise<void> {
+    this.isOver = true
+    await this.settle()
+  }
+
+  private inTurn(part: PartName, work: () => Promise<void>): Promise<void> {
+    const turn = (this.busy.get(part) ?? Promise.resolve()).then(work).finally(() => {
+      if (this.busy.get(part) === turn) this.busy.delete(part)
+    })
+    this.busy.set(part, turn)
+    return turn
+  }
+
+  private async startAgain(part: PartName, from: number): Promise<void> {
+    for (;;) {
+      try {
+        if (part === 'worker') {
+          await this.databaseAnswers()
+          await this.onWorkerGone()
+        }
+        await this.parts.start(part)
+        this.outages.push({ part, from, to: Date.now() })
+        return
+      } catch {
+        // Most likely because the database is down as well.
+        await sleep(START_AGAIN_MS)
+      }
+    }
+  }
+
+  private async databaseAnswers(): Promise<void> {
+    const client = new pg.Client(this.parts.databaseUrl)
+    client.on('error', () => {})
+    await client.connect()
+    await client.end()
+  }
+}

@@ -1,0 +1,25 @@
+import { seconds } from '@/runtime/bootstrap/steps.mjs'
+import { main as build } from '@/runtime/build/build'
+import { runChaos } from './chaos'
+import { isGap, toTable } from './table'
+
+const REGISTRATIONS = 2000
+/** One trouble of each kind per so many. */
+const PER_TROUBLE = 150
+
+/** `npm run measure -- chaos [registrations] [seed] [s3]`: files in an S3 store with the third word. With the same seed the same troubles are planned. */
+export async function main([wanted, wantedSeed, files]: string[]): Promise<void> {
+  const registrations = Number(wanted ?? REGISTRATIONS)
+  const seed = Number(wantedSeed ?? Date.now() % 1_000_000)
+  await build()
+  const startedAt = performance.now()
+  console.log(`${registrations} registrations, seed ${seed}`)
+  const findings = await runChaos({
+    ...{ registrations, seed, isHasty: false, withStore: files === 's3', say: console.log },
+    troublesEach: Math.max(2, Math.round(registrations / PER_TROUBLE)),
+  })
+  console.log(toTable(findings))
+  const gaps = findings.filter(isGap)
+  console.log(`${gaps.length === 0 ? 'No gap' : `${gaps.length} GAPS`} after ${seconds(startedAt)}`)
+  process.exit(gaps.length === 0 ? 0 : 1)
+}

@@ -1,0 +1,73 @@
+import pg from 'pg'
+import { type Parts, prepareParts } from '../../tests/support/parts'
+import { type DriveServer, startDriveServer } from '../../tests/support/peers/drive-server'
+import { type S3Server, startS3Server } from '../../tests/support/peers/s3-server'
+import { setUpPortal } from '../../tests/support/portal'
+import { createForm, type FormIds } from '../../tests/support/portal-forms'
+import { Machines } from './machines'
+import { MailPeer } from './mail-peer'
+
+const SLUG = 'camp'
+
+/** The product in its parts, the outside servers it talks to, and one open form. */
+export interface Stage {
+  parts: Parts
+  drive: DriveServer
+  mail: MailPeer
+  /** Null when files go to the folder. */
+  store: S3Server | null
+  machines: Machines
+  form: FormIds
+  /** Where visitors send. */
+  url: string
+  withDatabase: <T>(work: (client: pg.Client) => Promise<T>) => Promise<T>
+  close: () => Promise<void>
+}
+
+/** `isHasty`: the leases of a killed worker are over at once, as if that long had passed. */
+export async function setStage(
+  isHasty: boolean,
+  withStore: boolean,
+  say: (line: string) => void,
+): Promise<Stage> {
+  const [drive, mail] = [await startDriveServer(), new MailPeer()]
+  await mail.up()
+  const store = withStore ? await startS3Server() : null
+  const settings = { ...drive.settings, ...store?.settings }
+  const parts = await prepareParts({ ...settings, SMTP_URL: mail.url })
+  const withDatabase: Stage['withDatabase'] = async (work) => {
+    const client = new pg.Client(parts.databaseUrl)
+    client.on('error', () => {})
+    await client.connect()
+    try {
+      return await work(client)
+    } finally {
+      await client.end()
+    }
+  }
+  const endLeases = () =>
+    withDatabase(async (client) => {
+      // No worker is there, so that every lease is a dead one's.
+      if (isHasty) await client.query(LEASES_ARE_OVER)
+    })
+  const machines = new Machines(parts, endLeases, say)
+  const close = async () => {
+    await machines.end()
+    await parts.close()
+    await drive.close()
+    await mail.down()
+    await store?.close()
+  }
+  try {
+    await Promise.all([parts.start('web'), parts.start('worker')])
+    const form = await createForm(await setUpPortal(parts.address), SLUG)
+    const url = `${parts.address}/api/forms/${SLUG}/submit`
+    return { parts, drive, mail, store, machines, form, url, withDatabase, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+const LEASES_ARE_OVER = `update pgboss.job set started_on = started_on - interval '1 minute'
+  where state = 'active'`

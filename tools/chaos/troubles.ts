@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Chance } from '@/demo/chance'
+import type { DriveServer, Fault } from '../../tests/support/peers/drive-server'
+import type { MailPeer } from './mail-peer'
+import type { Progress } from './progress'
+import type { Stage } from './stage'
+
+const MOST_DOWN_MS = 1500
+const WATCH_MS = 25
+const SUBJECTS = ['web', 'worker', 'postgres', 'drive', 'mail'] as const
+type Subject = (typeof SUBJECTS)[number] | 'store'
+
+/** What happens once the work has come so far, from 0 to 1. */
+export interface Trouble {
+  at: number
+  subject: Subject
+}
+
+/** Each subject so many times, never when all is nearly done: there must be something to disturb. */
+export const planTroubles = (each: number, chance: Chance, withStore: boolean): Trouble[] =>
+  [...SUBJECTS, ...(withStore ? (['store'] as const) : [])]
+    .flatMap((subject) =>
+      Array.from({ length: each }, () => ({ at: chance.below(900) / 1000, subject })),
+    )
+    .sort((a, b) => a.at - b.at)
+
+const DRIVE_FAULTS: Fault[] = [
+  { on: 'part', how: 'lost', times: 2 },
+  { on: 'part', how: 'cut', after: 1000, times: 2 },
+  { on: 'create', how: 'lost', times: 1 },
+  { on: 'start', how: { status: 503, reason: 'backendError' }, times: 3 },
+  { on: 'list', how: { status: 429, reason: 'rateLimitExceeded' }, times: 3 },
+  { on: 'start', how: { status: 403, reason: 'userRateLimitExceeded' }, times: 2 },
+  { on: 'get', how: 'cut', times: 2 },
+]
+
+type Peers = Pick<Stage, 'machines' | 'drive' | 'mail' | 'store'>
+
+/** Makes every trouble when its time has come and waits until the last one is over. */
+export async function makeAll(
+  troubles: readonly Trouble[],
+  peers: Peers,
+  chance: Chance,
+  progress: Progress,
+): Promise<void> {
+  // One at a time of each subject: nothing goes down that is down.
+  const turns = new Map<Subject, Promise<void>>()
+  for (const trouble of troubles) {
+    while (progress.share() < trouble.at && !progress.isStalled()) await sleep(WATCH_MS)
+    const { subject } = trouble
+    const before = turns.get(subject) ?? Promise.resolve()
+    turns.set(
+      subject,
+      before.then(() => make(trouble, peers, chance)),
+    )
+  }
+  await Promise.all(turns.values())
+  await peers.machines.settle()
+}
+
+/** Makes the trouble, and ends it after a while. */
+async function make({ subject }: Trouble, { machines, drive, mail, store }: Peers, chance: Chance) {
+  const downMs = chance.below(MOST_DOWN_MS)
+  if (subject === 'drive') return troubleDrive(drive, downMs, chance)
+  if (subject === 'mail') return troubleMail(mail, downMs, chance)
+  if (subject === 'store') return troubleStore(store, downMs, chance)
+  return machines.kill(subject, downMs)
+}
+
+async function troubleDrive(drive: DriveServer, downMs: number, chance: Chance): Promise<void> {
+  drive.fail({ ...chance.one(DRIVE_FAULTS) })
+  if (chance.percent(20)) drive.revokeTokens()
+  if (chance.percent(50)) return
+  await drive.down()
+  await sleep(downMs)
+  await drive.up()
+}
+
+/** Away, or there and busy. */
+async function troubleStore(store: Stage['store'], downMs: number, chance: Chance): Promise<void> {
+  const isBusy = chance.percent(50)
+  if (isBusy) store?.refuse(() => 'SlowDown')
+  else await store?.down()
+  await sleep(downMs)
+  if (isBusy) store?.refuse(undefined)
+  else await store?.up()
+}
+
+async function troubleMail(mail: MailPeer, downMs: number, chance: Chance): Promise<void> {
+  mail.losing += 1 + chance.below(3)
+  if (chance.percent(30)) return
+  await mail.down()
+  await sleep(downMs)
+  await mail.up(chance.below(4))
+}

@@ -1,0 +1,24 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Chance } from '@/demo/chance'
+import { PDF } from '../../tests/support/file-samples'
+import type { Registration } from '../../tests/support/registrations'
+
+const MOST_BYTES = 300_000
+
+export type Visitor = Registration & { email: string; sha256?: string }
+
+/** A PDF that no other visitor has. */
+function letterOf(name: string, chance: Chance): Buffer {
+  const rest = Buffer.alloc(chance.below(MOST_BYTES), name)
+  return Buffer.concat([PDF, Buffer.from(name), rest])
+}
+
+/** Every third one brings a file, and every one has an address for the receipt. */
+export const makeVisitors = (count: number, chance: Chance): Visitor[] =>
+  Array.from({ length: count }, (_, n) => {
+    const name = `Visitor ${n + 1}`
+    const visitor = { name, key: randomUUID(), email: `visitor-${n + 1}@example.org` }
+    if (n % 3 !== 0) return visitor
+    const file = letterOf(name, chance)
+    return { ...visitor, file, sha256: createHash('sha256').update(file).digest('hex') }
+  })

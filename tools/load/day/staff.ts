@@ -1,0 +1,107 @@
+import { waitUntil } from '../../../tests/support/condition'
+import type { Portal } from '../../../tests/support/portal'
+import type { DayClock } from './clock'
+import type { Deed } from './plan'
+
+export interface Office {
+  portal: Portal
+  formId: number
+  clock: DayClock
+}
+
+const ROWS = 20
+const STATUSES = ['new', 'contacted', 'confirmed', 'archived'] as const
+const SEEN_MS = 10_000
+
+interface Row {
+  id: number
+  status: string
+}
+
+/** What staff see of the list right now; the whole of an answer is read, as a browser does. */
+async function read(portal: Portal, path: string): Promise<Response & { rows: Row[] }> {
+  const response = await portal.get(path)
+  if (!response.ok) throw new Error(`${response.status}`)
+  const rows = (await response.json()) as Row[]
+  return Object.assign(response, { rows })
+}
+
+const listOf = (portal: Portal, query: string) =>
+  read(portal, `/api/admin/submissions?limit=${ROWS}&${query}`)
+
+/** One of those on the first page; none on an empty list. */
+async function pickRow({ portal }: Office, { pick }: Deed): Promise<Row | undefined> {
+  const { rows } = await listOf(portal, 'page=1')
+  return rows[pick % rows.length]
+}
+
+const changed = new Set<number>()
+let published = 0
+
+/** What each deed asks for; what must be known before is read before its time begins. */
+const DEEDS: Record<
+  Deed['kind'],
+  (office: Office, deed: Deed) => Promise<(() => Promise<unknown>) | null>
+> = {
+  list:
+    async ({ portal }) =>
+    () =>
+      listOf(portal, 'page=1'),
+  page: async ({ portal }, { pick }) => {
+    const { headers } = await listOf(portal, 'page=1')
+    const pages = Math.max(1, Math.ceil(Number(headers.get('x-total-count')) / ROWS))
+    return () => listOf(portal, `page=${1 + (pick % pages)}`)
+  },
+  search:
+    async ({ portal }, { pick }) =>
+    () =>
+      listOf(portal, `page=1&search=Person ${pick % 3000}`),
+  details: async (office, deed) => {
+    const row = await pickRow(office, deed)
+    return row
+      ? async () => (await office.portal.get(`/api/admin/submissions/${row.id}`)).json()
+      : null
+  },
+  status: async (office, deed) => {
+    const row = await pickRow(office, deed)
+    const status = STATUSES.find((other) => other !== row?.status)
+    // Two who change the same one at once are told so; that is no fault of the day.
+    if (!row || changed.has(row.id)) return null
+    changed.add(row.id)
+    return () => office.portal.put(`/api/admin/submissions/${row.id}`, { status })
+  },
+  export:
+    async ({ portal, formId }) =>
+    async () => {
+      const response = await portal.get(`/api/admin/submissions/export/${formId}`)
+      if (!response.ok) throw new Error(`${response.status}`)
+      await response.arrayBuffer()
+    },
+  publish: async ({ portal }) => {
+    const heading = `Merch of the day, ${++published}`
+    return async () => {
+      const change = { heading, _status: 'published' }
+      await portal.send('POST', '/api/cms/globals/merch', change)
+      const isRead = async () => (await (await portal.get('/merch')).text()).includes(heading)
+      await waitUntil('visitors read it', isRead, SEEN_MS)
+    }
+  },
+}
+
+const NAMES: Record<Deed['kind'], string> = {
+  list: 'staff: list',
+  page: 'staff: a page of it',
+  search: 'staff: search',
+  details: 'staff: details',
+  status: 'staff: status',
+  export: 'staff: export',
+  publish: 'editor: publish, seen',
+}
+
+/** Does one thing at its time. */
+export async function work(deed: Deed, office: Office): Promise<void> {
+  // A little before, so that what has to be known first is known.
+  await office.clock.until(deed.at - 1_000)
+  const act = await DEEDS[deed.kind](office, deed).catch(() => DEEDS.list(office, deed))
+  if (act) await office.clock.time(NAMES[deed.kind], deed.at, act)
+}
