@@ -38,7 +38,7 @@ const config = {
   serverExternalPackages: [
     ...['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle', '@payloadcms/graphql'],
     ...['@payloadcms/email-nodemailer', 'drizzle-orm', 'pg', 'zod', 'sharp', 'pino'],
-    ...['pg-boss', 'exceljs', 'nodemailer', 'rate-limiter-flexible', 'googleapis'],
+    ...['pg-boss', 'exceljs', 'nodemailer', 'googleapis'],
     ...['@aws-sdk/client-s3', '@aws-sdk/lib-storage', '@aws-sdk/s3-request-presigner'],
   ],
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],

@@ -66,7 +66,7 @@ export const onceAnHour = (actorId: number, action: AuditAction, what: string | 
 const ALWAYS = sql`once as (select 1 as points)`
 
 /**
- * Counts in `rate_limits` (lib/suspicion/counters.ts) within the statement that writes the line, so
+ * Counts in `rate_limits` (lib/counters/counters.ts) within the statement that writes the line, so
  * that both happen or neither. While the period lasts the row is only read, because lists are read
  * far more often than they are logged.
  */

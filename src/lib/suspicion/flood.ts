@@ -1,8 +1,8 @@
 import 'server-only'
+import { countUp } from '../counters/count-up'
 import { AppError } from '../errors'
 import { clientAddress, networkOf } from '../http/client-address'
 import { isFromThisMachine } from '../http/this-machine'
-import { countUp } from './count-up'
 
 /**
  * The most posts per minute from one network that are read at all. Far above any congregation;

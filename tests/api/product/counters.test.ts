@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { countUp } from '@/lib/counters/count-up'
+import { uncount } from '@/lib/counters/counters'
 import { pool } from '@/lib/database/db'
-import { countUp } from '@/lib/suspicion/count-up'
-import { uncount } from '@/lib/suspicion/counters'
 
 const clear = async () => void (await (await pool()).query('delete from rate_limits'))
 beforeEach(clear)

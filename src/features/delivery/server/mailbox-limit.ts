@@ -1,7 +1,7 @@
 import 'server-only'
+import { isPastLimit, type Mark } from '@/lib/counters/counters'
 import { type Executor, sql } from '@/lib/database/db'
 import { findFullMailbox } from '@/lib/mail/mailbox-limit'
-import { isPastLimit, type Mark } from '@/lib/suspicion/counters'
 
 interface Receipt {
   recipient: string | null

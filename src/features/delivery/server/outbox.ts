@@ -1,10 +1,10 @@
 import 'server-only'
+import type { Mark } from '@/lib/counters/counters'
 import { type Executor, query, type SQL, sql } from '@/lib/database/db'
 import { isScannerOn } from '@/lib/env'
 import { recipientOf } from '@/lib/mail/recipient'
 import { hurryJob } from '@/lib/queue/dead-jobs'
 import { enqueue, jobsOf } from '@/lib/queue/enqueue'
-import type { Mark } from '@/lib/suspicion/counters'
 import type { ScanState } from '../schema'
 
 /** A file of a registration, kept under its storage key. */

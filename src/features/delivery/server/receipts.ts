@@ -1,9 +1,9 @@
 import 'server-only'
+import type { Mark } from '@/lib/counters/counters'
 import { db, type Executor, query, sql } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import type { MailFailure } from '@/lib/mail/failure'
 import { isMailSent } from '@/lib/mail/transport'
-import type { Mark } from '@/lib/suspicion/counters'
 
 /** A receipt that has not been sent, with what it is about. */
 export interface OpenReceipt {

@@ -2,12 +2,12 @@ import 'server-only'
 import { removeCopies } from '@/features/delivery/server/drive-copies'
 import { sendScouts } from '@/features/delivery/server/jobs'
 import { eraseExpired } from '@/features/submissions/bin/server/bin'
+import { sweepCounters } from '@/lib/counters/counters'
 import { db, query, sql } from '@/lib/database/db'
 import { syncTombstones } from '@/lib/erasure/resurrected'
 import { ATTEMPT_LIFETIME_MINUTES } from '@/lib/http/kept-attempts'
 import { discardOldStaged } from '@/lib/storage/staging'
 import { listOldKeys, removeFile } from '@/lib/storage/storage'
-import { sweepCounters } from '@/lib/suspicion/counters'
 
 /** Younger files may belong to a submission that is being stored right now. */
 const SWEEP_AFTER_MS = 60 * 60 * 1000

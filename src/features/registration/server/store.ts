@@ -10,11 +10,11 @@ import {
 import { unchangedForm } from '@/features/forms/server/data'
 import { FormChanged } from '@/features/forms/server/known-forms'
 import type { WayIn } from '@/features/submissions/schema'
+import type { Mark } from '@/lib/counters/counters'
 import { type SQL, sql } from '@/lib/database/db'
 import { prepared } from '@/lib/database/prepared'
 import { isScannerOn } from '@/lib/env'
 import { jobsOf } from '@/lib/queue/enqueue'
-import type { Mark } from '@/lib/suspicion/counters'
 import type { Suspicion } from '@/lib/suspicion/suspicion'
 import type { RegistrationResult } from '../schema'
 

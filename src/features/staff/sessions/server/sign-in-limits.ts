@@ -1,9 +1,7 @@
 import 'server-only'
-import type { Pool } from 'pg'
-import type { RateLimiterPostgres } from 'rate-limiter-flexible'
-import { pool } from '@/lib/database/db'
+import { forgetCounts, uncount } from '@/lib/counters/counters'
+import { spend } from '@/lib/counters/limit'
 import { clientAddress, networkOf } from '@/lib/http/client-address'
-import { sharedLimiter, spend } from '@/lib/http/rate-limit'
 import { accountTag, knownDevice } from './known-device'
 
 const WINDOW_S = 15 * 60
@@ -18,31 +16,20 @@ const LIMITS = {
   link: [10, WINDOW_S],
   code: [10, WINDOW_S],
   codeOfDay: [50, DAY_S],
-} as const satisfies Record<string, readonly [points: number, duration: number]>
+} as const satisfies Record<string, readonly [points: number, seconds: number]>
 
 type Kind = keyof typeof LIMITS
-type Limiters = Record<Kind, RateLimiterPostgres>
 
-const made = new WeakMap<Pool, Limiters>()
-
-async function limiters(): Promise<Limiters> {
-  const storeClient = await pool()
-  const known = made.get(storeClient)
-  if (known) return known
-  const all = Object.fromEntries(
-    Object.entries(LIMITS).map(([kind, [points, duration]]) => {
-      const keyPrefix = `${kind}-tries`
-      return [kind, sharedLimiter(storeClient, { keyPrefix, points, duration })]
-    }),
-  ) as Limiters
-  made.set(storeClient, all)
-  return all
-}
-
-/** Taken back when the password was right: a right try costs nothing. */
+/** Called when the password was right: a right try costs nothing. */
 type GiveBack = () => Promise<void>
 
-const REFUSAL = 'auth.too_many_attempts'
+const keyOf = (kind: Kind, whose: string) => `${kind}-tries:${whose}`
+
+/** @returns how many are left. @throws AppError `auth.too_many_attempts` */
+function spendTry(kind: Kind, whose: string): Promise<number> {
+  const [points, seconds] = LIMITS[kind]
+  return spend({ key: keyOf(kind, whose), points, seconds }, 'auth.too_many_attempts')
+}
 
 /**
  * Counts a try before the password is looked at, so that many at once cannot slip through. A browser
@@ -51,13 +38,12 @@ const REFUSAL = 'auth.too_many_attempts'
  * @throws AppError `auth.too_many_attempts`
  */
 export async function spendSignIn(email: string, headers: Headers): Promise<GiveBack> {
-  const { account, address, device } = await limiters()
   const key = deviceKey(email, headers)
   if (key) {
-    await spend(device, key, REFUSAL)
+    await spendTry('device', key)
   } else {
-    await spend(address, networkOf(clientAddress(headers)), REFUSAL)
-    await spend(account, accountTag(email), REFUSAL)
+    await spendTry('address', networkOf(clientAddress(headers)))
+    await spendTry('account', accountTag(email))
   }
   return () => giveBackSignIn(email, headers)
 }
@@ -69,54 +55,46 @@ function deviceKey(email: string, headers: Headers): string | null {
 
 /** After the last step of a sign-in that a right password began. */
 export async function giveBackSignIn(email: string, headers: Headers): Promise<void> {
-  const { account, address, device } = await limiters()
   const key = deviceKey(email, headers)
-  if (key) return void (await device.delete(key))
-  await address.reward(networkOf(clientAddress(headers)))
-  await account.reward(accountTag(email))
+  if (key) return forgetCounts([keyOf('device', key)])
+  const network = networkOf(clientAddress(headers))
+  await uncount([keyOf('address', network), keyOf('account', accountTag(email))])
 }
 
 /**
- * Counts a try at a code after a right password, in the same way: six digits are soon guessed
- * through without an end to it. `left`: how many there are after this one.
+ * Counts a try at a code after a right password, in the same way: without a limit six
+ * digits are soon guessed. `left`: how many tries remain after this one.
  * @throws AppError `auth.too_many_attempts`
  */
 export async function spendCodeTry(
   { id, email }: { id: number; email: string },
   headers: Headers,
 ): Promise<{ giveBack: GiveBack; left: number }> {
-  const { code, codeOfDay, device } = await limiters()
   const known = deviceKey(email, headers)
   if (known) {
     const key = `code ${known}`
-    const left = await spend(device, key, REFUSAL)
-    return { left, giveBack: async () => void (await device.delete(key)) }
+    const left = await spendTry('device', key)
+    return { left, giveBack: () => forgetCounts([keyOf('device', key)]) }
   }
-  await spend(codeOfDay, `${id}`, REFUSAL)
-  const left = await spend(code, `${id}`, REFUSAL)
-  const giveBack = async () => {
-    await codeOfDay.reward(`${id}`)
-    await code.reward(`${id}`)
-  }
+  await spendTry('codeOfDay', `${id}`)
+  const left = await spendTry('code', `${id}`)
+  const giveBack = () => uncount([keyOf('codeOfDay', `${id}`), keyOf('code', `${id}`)])
   return { left, giveBack }
 }
 
-/** Counts a question for what a passkey has to sign: each leaves a row for some minutes. */
+/** Counts a request for a passkey challenge: each leaves a row for some minutes. */
 export async function spendPasskeyQuestion(headers: Headers): Promise<void> {
-  const { address } = await limiters()
-  await spend(address, `passkey ${networkOf(clientAddress(headers))}`, REFUSAL)
+  await spendTry('address', `passkey ${networkOf(clientAddress(headers))}`)
 }
 
 /** Counts a try at the current password by somebody who is signed in. */
 export async function spendOwnPassword(accountId: number): Promise<GiveBack> {
-  const { own } = await limiters()
-  await spend(own, `${accountId}`, REFUSAL)
-  return async () => void (await own.delete(`${accountId}`))
+  await spendTry('own', `${accountId}`)
+  return () => forgetCounts([keyOf('own', `${accountId}`)])
 }
 
-/** Counts a wish for a reset link: nobody's mailbox is filled, no address asks for everybody's. */
+/** Counts a request for a reset link, so that nobody's mailbox is filled. */
 export async function spendLink(email: string, address: string): Promise<void> {
-  const { link, address: perAddress } = await limiters()
-  await spend(perAddress, `link ${networkOf(address)}`, REFUSAL)
-  await spend(link, accountTag(email), REFUSAL)
+  await spendTry('address', `link ${networkOf(address)}`)
+  await spendTry('link', accountTag(email))
 }

@@ -24,8 +24,8 @@ interface Counted {
 interface Call {
   counters: readonly Counter[]
   now: number
-  answer: (counts: Map<string, number>) => void
-  fail: (error: unknown) => void
+  resolve: (counts: Map<string, number>) => void
+  reject: (error: unknown) => void
 }
 
 /**
@@ -81,13 +81,13 @@ async function addAll(calls: readonly Call[]): Promise<void> {
     blocked: rows.map(({ counter }) => now + (counter.blockSeconds ?? 0) * 1000),
   })
   const totals = new Map(counted.map(({ key, points }) => [key, points]))
-  for (const [at, { answer }] of calls.entries()) {
+  for (const [at, { resolve }] of calls.entries()) {
     // The count each caller would have got by itself, one after the other.
     const own = [...(turns[at] ?? [])].map(([key, turn]) => {
       const after = (wanted.get(key)?.times ?? turn) - turn
       return [key, (totals.get(key) ?? 0) - after] as const
     })
-    answer(new Map(own))
+    resolve(new Map(own))
   }
 }
 
@@ -101,7 +101,7 @@ async function addWaiting(): Promise<void> {
     const calls = waiting
     waiting = []
     await addAll(calls).catch((error) => {
-      for (const { fail } of calls) fail(error)
+      for (const { reject } of calls) reject(error)
     })
   }
   isAdding = false
@@ -116,8 +116,8 @@ export async function countUp(
   now = Date.now(),
 ): Promise<Map<string, number>> {
   if (counters.length === 0) return new Map()
-  return new Promise((answer, fail) => {
-    waiting.push({ counters, now, answer, fail })
+  return new Promise((resolve, reject) => {
+    waiting.push({ counters, now, resolve, reject })
     void addWaiting()
   })
 }

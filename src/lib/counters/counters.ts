@@ -1,7 +1,7 @@
 import 'server-only'
 import { db, type Executor, query, sql } from '../database/db'
 
-/** Subtracts one from each counter: a repeat does not count. */
+/** Subtracts one from each, for what should not have been counted after all. */
 export async function uncount(keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return
   await (await db()).execute(sql`
@@ -10,7 +10,22 @@ export async function uncount(keys: readonly string[]): Promise<void> {
       order by key for update) and points > 0`)
 }
 
-/** A counter that counted something, to be checked again later. */
+/** Starts these counts again from none. */
+export async function forgetCounts(keys: readonly string[]): Promise<void> {
+  await (await db()).execute(sql`
+    delete from rate_limits where key = any(${sql.param(keys)}::text[])`)
+}
+
+/** Until this count ends. */
+export async function secondsLeft(key: string): Promise<number> {
+  const [row] = await query<{ expire: string }>(
+    await db(),
+    sql`select expire from rate_limits where key = ${key}`,
+  )
+  return Math.max(1, Math.ceil((Number(row?.expire ?? 0) - Date.now()) / 1000))
+}
+
+/** A counter that something was counted by, to be looked at again later. */
 export interface Mark {
   key: string
   limit: number
