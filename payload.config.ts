@@ -33,20 +33,16 @@ import { SubmissionAttempts } from '@/features/registration/server/collection'
 import { Resources } from '@/features/resources/server/collection'
 import { ResourcesPage } from '@/features/resources/server/global'
 import { SiteSettingsGlobal } from '@/features/site/server/global'
-import {
-  AdminUsers,
-  FactorCollections,
-  StaffSessions,
-  StaffTokens,
-} from '@/features/staff/users/server/collection'
+import { FactorCollections } from '@/features/staff/factors/server/collection'
+import { AdminUsers, StaffSessions, StaffTokens } from '@/features/staff/users/server/collection'
 import {
   AssignmentNotices,
   RetentionPlans,
   SubmissionCorrections,
   SubmissionNotes,
   Submissions,
-  ViewCollections,
 } from '@/features/submissions/server/collection'
+import { ViewCollections } from '@/features/submissions/views/server/collection'
 import { Testimonies } from '@/features/testimonies/server/collection'
 import { VisionMission } from '@/features/vision-mission/server/global'
 import { PANEL_WORDS, withoutApiTab } from '@/lib/content/panel'

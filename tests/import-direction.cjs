@@ -2,6 +2,22 @@
 const FEATURE = '^src/features/([^/]+)/'
 /** Who may know whom among the features: each one those after it. */
 const CHAIN = ['mailings', 'registration', 'submissions', 'delivery', 'answers', 'forms']
+/** Folders of a feature with many tasks: each may know those after it, and all of them what lies beside them. */
+const TASKS = {
+  submissions: [
+    'list',
+    'live',
+    'print',
+    'export',
+    'views',
+    'details',
+    'records',
+    'status',
+    'suspected',
+    'bin',
+  ],
+  staff: ['users', 'account', 'entrance', 'factors', 'sessions'],
+}
 const SERVER_LIB =
   '^src/lib/(cms\\.ts|env\\.ts|setup-code\\.ts|(cache|database|drive|mail|people|queue|storage)/|erasure/(tombstones|resurrected)|log/(?!request-context|describe-error)|audit/(record|line|shown-lines)|content/(fields|global|versions|all-content|in-use)|http/(?!client)|suspicion/(?!suspicion|list))'
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to })
@@ -16,6 +32,24 @@ const features = CHAIN.map((feature, index) =>
     },
   ),
 )
+
+const tasks = Object.entries(TASKS).flatMap(([feature, folders]) => {
+  const room = `^src/features/${feature}/`
+  return [
+    forbid(
+      `${feature}-shares-no-task`,
+      { path: `${room}([^/]+$|server/|components/)` },
+      { path: `${room}(${folders.join('|')})/` },
+    ),
+    ...folders.map((folder, index) =>
+      forbid(
+        `${feature}-${folder}-knows-what-is-below`,
+        { path: `${room}${folder}/` },
+        { path: `${room}(${folders.slice(0, index).join('|') || 'nothing'})/` },
+      ),
+    ),
+  ]
+})
 
 module.exports = {
   forbidden: [
@@ -42,6 +76,7 @@ module.exports = {
       { path: '^src/features/', pathNot: '^src/features/$1/' },
     ),
     ...features,
+    ...tasks,
     forbid(
       'server-stays-on-the-server',
       { path: '^src/(components|features)/', pathNot: '/server/' },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { countMatching } from '@/features/submissions/list/server/list'
 import type { Submission } from '@/features/submissions/schema'
+import { countMatching } from '@/features/submissions/server/counts'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'

@@ -3,7 +3,6 @@ import type { Access, CollectionConfig } from 'payload'
 import { allow, closed, deny } from '@/lib/access'
 import { WAYS_IN } from '../schema'
 import { SUBMISSION_STATUSES } from '../statuses'
-import { SubmissionLayouts, SubmissionViews } from '../views/server/collection'
 
 /** Suspected ones and those in the bin have lists of their own. */
 const readLive: Access = (args) =>
@@ -115,6 +114,3 @@ export const AssignmentNotices: CollectionConfig = {
     { name: 'account', type: 'relationship', relationTo: 'admin-users', required: true },
   ],
 }
-
-/** How staff keep their lists (decision 028). */
-export const ViewCollections = [SubmissionLayouts, SubmissionViews]

@@ -1,6 +1,6 @@
 import 'server-only'
 import { recordAudit } from '@/lib/audit/record'
-import { db, type Executor, query, sql } from '@/lib/database/db'
+import type { Executor } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import type { SignedInActor } from '@/lib/http/actor'
 import { clientAddress } from '@/lib/http/client-address'
@@ -10,26 +10,11 @@ import { listMethods } from '../../factors/server/data'
 import { rpIdOf } from '../../factors/server/relying-party'
 import { type LockedAccount, withAccount } from '../../server/account-lock'
 import { findStaffByEmail } from '../../server/data'
-import { isPassword, type PasswordHash } from '../../server/password-hash'
 import { openChallenge } from '../../sessions/server/challenges'
 import { enter, type OpenedSession } from '../../sessions/server/opened-session'
+import { type CheckedAccount, checkPassword } from '../../sessions/server/own-password'
 import { deleteSession, sessionEnd, touchSession } from '../../sessions/server/sessions'
 import { spendSignIn } from '../../sessions/server/sign-in-limits'
-
-/** An account whose password was right, as it was then. */
-export interface CheckedAccount extends PasswordHash {
-  id: number
-}
-
-/** @throws AppError `auth.invalid_credentials`, the same and as late for an unknown address */
-export async function checkPassword({ email, password }: LoginInput): Promise<CheckedAccount> {
-  const [account] = await query<CheckedAccount>(
-    await db(),
-    sql`select id, salt, hash from admin_users where email = ${email}`,
-  )
-  if ((await isPassword(password, account)) && account) return account
-  throw new AppError('auth.invalid_credentials')
-}
 
 /**
  * Runs `work` under the lock of an account whose password was right. What was checked may have

@@ -1,13 +1,14 @@
 import 'server-only'
 import type { CollectionConfig, Field } from 'payload'
 import { closed, deny, ROLES } from '@/lib/access'
+import { CHALLENGE_PURPOSES } from '../../sessions/server/challenges'
 
 const hidden = { admin: { hidden: true }, access: { ...closed, read: deny } }
 
 const user: Field = { name: 'user', type: 'relationship', relationTo: 'admin-users' }
 
 /** An app that shows codes (TOTP, RFC 6238); one for each account. */
-export const StaffAuthenticators: CollectionConfig = {
+const StaffAuthenticators: CollectionConfig = {
   slug: 'staff-authenticators',
   ...hidden,
   fields: [
@@ -20,7 +21,7 @@ export const StaffAuthenticators: CollectionConfig = {
 }
 
 /** Keys of devices (WebAuthn), each for one host. */
-export const StaffPasskeys: CollectionConfig = {
+const StaffPasskeys: CollectionConfig = {
   slug: 'staff-passkeys',
   ...hidden,
   fields: [
@@ -37,7 +38,7 @@ export const StaffPasskeys: CollectionConfig = {
 }
 
 /** For whoever has lost the other factors. A code that was used is gone. */
-export const StaffRecoveryCodes: CollectionConfig = {
+const StaffRecoveryCodes: CollectionConfig = {
   slug: 'staff-recovery-codes',
   ...hidden,
   fields: [
@@ -46,14 +47,8 @@ export const StaffRecoveryCodes: CollectionConfig = {
   ],
 }
 
-/**
- * `sign_in`: the password was right, a factor is awaited. `passkey`: nothing is known yet.
- * The others belong to somebody who is signed in and sets up a factor.
- */
-export const CHALLENGE_PURPOSES = ['sign_in', 'passkey', 'authenticator', 'new_passkey'] as const
-
 /** What lies between two steps. The browser's cookie holds the token. */
-export const StaffChallenges: CollectionConfig = {
+const StaffChallenges: CollectionConfig = {
   slug: 'staff-challenges',
   ...hidden,
   fields: [
@@ -69,8 +64,17 @@ export const StaffChallenges: CollectionConfig = {
 }
 
 /** Roles that have to have a second factor. */
-export const StaffFactorRoles: CollectionConfig = {
+const StaffFactorRoles: CollectionConfig = {
   slug: 'staff-factor-roles',
   ...hidden,
   fields: [{ name: 'role', type: 'select', required: true, unique: true, options: [...ROLES] }],
 }
+
+/** Second factors (decision 020). */
+export const FactorCollections = [
+  StaffAuthenticators,
+  StaffPasskeys,
+  StaffRecoveryCodes,
+  StaffChallenges,
+  StaffFactorRoles,
+]

@@ -3,7 +3,12 @@ import { createHash, randomBytes } from 'node:crypto'
 import { type Executor, query, sql } from '@/lib/database/sql'
 import { hostCookie } from '@/lib/http/host-cookie'
 import { CHALLENGE_LIFETIME_MS } from '../../constants'
-import type { CHALLENGE_PURPOSES } from '../../factors/server/collection'
+
+/**
+ * `sign_in`: the password was right, a factor is awaited. `passkey`: nothing is known yet.
+ * The others belong to somebody who is signed in and sets up a factor.
+ */
+export const CHALLENGE_PURPOSES = ['sign_in', 'passkey', 'authenticator', 'new_passkey'] as const
 
 type Purpose = (typeof CHALLENGE_PURPOSES)[number]
 

@@ -1,9 +1,26 @@
 import 'server-only'
+import { db, query, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import type { StaffActor } from '@/lib/http/actor'
-import { type CheckedAccount, checkPassword } from '../../entrance/server/sign-in'
+import type { LoginInput } from '../../credentials'
 import type { LockedAccount } from '../../server/account-lock'
+import { isPassword, type PasswordHash } from '../../server/password-hash'
 import { spendOwnPassword } from './sign-in-limits'
+
+/** An account whose password was right, as it was then. */
+export interface CheckedAccount extends PasswordHash {
+  id: number
+}
+
+/** @throws AppError `auth.invalid_credentials`, the same and as late for an unknown address */
+export async function checkPassword({ email, password }: LoginInput): Promise<CheckedAccount> {
+  const [account] = await query<CheckedAccount>(
+    await db(),
+    sql`select id, salt, hash from admin_users where email = ${email}`,
+  )
+  if ((await isPassword(password, account)) && account) return account
+  throw new AppError('auth.invalid_credentials')
+}
 
 /** Where the screen asks for it. */
 type PasswordField = 'currentPassword' | 'password'

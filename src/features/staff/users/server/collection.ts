@@ -2,13 +2,6 @@ import 'server-only'
 import type { CollectionConfig, Endpoint } from 'payload'
 import { allow, closed, deny, ROLES, STAFF_STATUSES } from '@/lib/access'
 import { AppError } from '@/lib/errors'
-import {
-  StaffAuthenticators,
-  StaffChallenges,
-  StaffFactorRoles,
-  StaffPasskeys,
-  StaffRecoveryCodes,
-} from '../../factors/server/collection'
 import { roleTitle, statusTitle } from '../../labels'
 import { refuseWeakPassword } from '../../server/password-rules'
 import { sessionStrategy, tellExpiry } from '../../sessions/server/session-strategy'
@@ -117,12 +110,3 @@ export const StaffSessions: CollectionConfig = {
     { name: 'lastSeenAt', type: 'date', required: true, index: true },
   ],
 }
-
-/** Second factors (decision 020). */
-export const FactorCollections = [
-  StaffAuthenticators,
-  StaffPasskeys,
-  StaffRecoveryCodes,
-  StaffChallenges,
-  StaffFactorRoles,
-]

@@ -2,13 +2,10 @@ import 'server-only'
 import { can, type Role, rolesThatMay, type StaffStatus } from '@/lib/access'
 import type { PersonWords } from '@/lib/audit/line'
 import { recordAudit } from '@/lib/audit/record'
-import { db, type Executor, query, sql } from '@/lib/database/db'
-import { COUNTED } from '@/lib/database/live'
-import { tallied } from '@/lib/database/tally'
+import { type Executor, query, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { tellChange } from '@/lib/feed/tell'
 import type { StaffActor } from '@/lib/http/actor'
-import type { ViewList } from '../../views/schema'
 
 /**
  * Gives a submission to somebody, or to nobody. Their account stays as it is until that is done:
@@ -57,18 +54,4 @@ export async function takeBackAssignments(
   const detail = { text: name, accountId: id }
   await tellChange(tx, { changed: submissions })
   await recordAudit({ action: 'submissions.taken_back', actor, submissions, detail }, tx)
-}
-
-/** How many the reader looks after, how many nobody does, and how many of these are still new. */
-export async function countAssignments(reader: number): Promise<ViewList['counts']> {
-  // What somebody looks after has an index; all there are is a count that is kept.
-  const assigned = sql`from submissions where ${COUNTED} and assignee_id is not null`
-  const [row] = await query<ViewList['counts']>(
-    await db(),
-    sql`select (select count(*)::int ${assigned} and assignee_id = ${reader}) as mine,
-          ${tallied({})} - (select count(*)::int ${assigned}) as unassigned,
-          ${tallied({ status: 'new' })} - (select count(*)::int ${assigned} and status = 'new')
-            as "needsLook"`,
-  )
-  return row ?? { mine: 0, unassigned: 0, needsLook: 0 }
 }

@@ -3,8 +3,8 @@ import { saveFile } from '@/components/portal/save-file'
 import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
-import { useExport } from '../../client'
 import type { ScreenFilters } from '../../filters'
+import { useExport } from '../client'
 import { type ExportOptions, USUAL_EXPORT } from '../export-options'
 
 /** What takes less needs no more than the busy button. */

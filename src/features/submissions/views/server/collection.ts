@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { closed, deny } from '@/lib/access'
 
 /** How somebody keeps their list: written by SQL, by whoever it belongs to. */
-export const SubmissionLayouts: CollectionConfig = {
+const SubmissionLayouts: CollectionConfig = {
   slug: 'submission-layouts',
   admin: { hidden: true },
   access: { ...closed, read: deny },
@@ -20,7 +20,7 @@ export const SubmissionLayouts: CollectionConfig = {
 }
 
 /** A list that somebody comes back to, by its name. */
-export const SubmissionViews: CollectionConfig = {
+const SubmissionViews: CollectionConfig = {
   slug: 'submission-views',
   admin: { hidden: true },
   access: { ...closed, read: deny },
@@ -33,3 +33,6 @@ export const SubmissionViews: CollectionConfig = {
     { name: 'query', type: 'text', required: true },
   ],
 }
+
+/** How staff keep their lists (decision 028). */
+export const ViewCollections = [SubmissionLayouts, SubmissionViews]

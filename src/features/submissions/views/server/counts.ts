@@ -1,9 +1,13 @@
 import 'server-only'
 import { addDays, formatISO, parseISO } from 'date-fns'
+import { db, query, sql } from '@/lib/database/db'
+import { COUNTED } from '@/lib/database/live'
+import { tallied } from '@/lib/database/tally'
 import { MINISTRY_TIME_ZONE } from '@/lib/dates'
 import { readFilters } from '../../filters'
-import { countMatching } from '../../list/server/list'
 import type { SubmissionFilters } from '../../schema'
+import { countMatching } from '../../server/counts'
+import type { ViewList } from '../schema'
 
 const OFFSET = new Intl.DateTimeFormat('en', {
   timeZone: MINISTRY_TIME_ZONE,
@@ -38,3 +42,17 @@ export function filtersOfView(query: string, me: number): SubmissionFilters {
 /** How many a view leaves for this reader. */
 export const countView = (query: string, me: number): Promise<number> =>
   countMatching(filtersOfView(query, me))
+
+/** How many the reader looks after, how many nobody does, and how many of these are still new. */
+export async function countAssignments(reader: number): Promise<ViewList['counts']> {
+  // What somebody looks after has an index; all there are is a count that is kept.
+  const assigned = sql`from submissions where ${COUNTED} and assignee_id is not null`
+  const [row] = await query<ViewList['counts']>(
+    await db(),
+    sql`select (select count(*)::int ${assigned} and assignee_id = ${reader}) as mine,
+          ${tallied({})} - (select count(*)::int ${assigned}) as unassigned,
+          ${tallied({ status: 'new' })} - (select count(*)::int ${assigned} and status = 'new')
+            as "needsLook"`,
+  )
+  return row ?? { mine: 0, unassigned: 0, needsLook: 0 }
+}

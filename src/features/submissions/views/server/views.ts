@@ -4,7 +4,6 @@ import { recordAudit } from '@/lib/audit/record'
 import { db, type Executor, query, sql, transaction } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import type { SignedInActor } from '@/lib/http/actor'
-import { countAssignments } from '../../details/server/assignments'
 import { readFilters } from '../../filters'
 import {
   type ChangeViewInput,
@@ -13,7 +12,7 @@ import {
   type SaveViewInput,
   type ViewList,
 } from '../schema'
-import { countView } from './counts'
+import { countAssignments, countView } from './counts'
 
 interface ViewRow {
   id: number

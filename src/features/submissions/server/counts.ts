@@ -1,0 +1,51 @@
+import 'server-only'
+import { db, query, type SQL, sql } from '@/lib/database/db'
+import { tallied, talliedBefore } from '@/lib/database/tally'
+import { MAX_ROW_ID } from '@/lib/row-id'
+import type { SubmissionFilters } from '../schema'
+import { matching, withoutSearch } from './rows'
+
+/** How many of its group come before what the dates leave, and how many are not after it. */
+export function boundsOf({ from, to, ...group }: SubmissionFilters): { low: SQL; high: SQL } {
+  const isOpen = !from && !to
+  const end = to ? sql`${to}::timestamptz` : sql`'infinity'::timestamptz`
+  return {
+    low: from ? talliedBefore(group, { at: sql`${from}::timestamptz`, id: sql`0` }) : sql`0`,
+    high: isOpen ? tallied(group) : talliedBefore(group, { at: end, id: sql.raw(`${MAX_ROW_ID}`) }),
+  }
+}
+
+/** In none of the counts that are kept: whose they are, and what staff tried out. */
+export const isBesideCounts = ({ assignee, tests }: SubmissionFilters) =>
+  assignee !== undefined || tests !== undefined
+
+/** None of those that leave something out. */
+const isOfAll = ({ formId, status, from, to, ...filters }: SubmissionFilters) =>
+  !formId && !status && !from && !to && !isBesideCounts(filters)
+
+function totalOf(filters: SubmissionFilters): SQL {
+  if (isBesideCounts(filters))
+    return sql`(select count(*)::int from submissions where ${withoutSearch(filters)})`
+  const { low, high } = boundsOf(filters)
+  return sql`greatest(${high} - ${low}, 0)`
+}
+
+/** How many match without the words of a search, and how many there are at all. */
+export async function countRows(filters: SubmissionFilters) {
+  const total = isOfAll(filters) ? sql`unfiltered` : totalOf(filters)
+  const [row] = await query<{ total: number; unfiltered: number }>(
+    await db(),
+    sql`select ${total} as total, unfiltered from (select ${tallied({})} as unfiltered) counted`,
+  )
+  return row ?? { total: 0, unfiltered: 0 }
+}
+
+/** How many match, always exact: for what is done with all of them. */
+export async function countMatching(filters: SubmissionFilters): Promise<number> {
+  if (!filters.search?.trim()) return (await countRows(filters)).total
+  const [row] = await query<{ count: number }>(
+    await db(),
+    sql`select count(*)::int as count from submissions where ${matching(filters)}`,
+  )
+  return row?.count ?? 0
+}
