@@ -12,8 +12,8 @@ const PAGES = [...KEPT_PAGES, paths.page('privacy-policy')]
 /** Measured on a first visit only: Lighthouse refuses a page that answers 404. */
 const LOST_PAGE = '/no/such/page'
 
-/** Fetched when it is asked for: it brings 150 MB that nothing else needs. The last for Node 20. */
-const LIGHTHOUSE = 'lighthouse@12.8.2'
+/** Fetched when it is asked for: it brings 150 MB that nothing else needs. */
+const LIGHTHOUSE = 'lighthouse@13.5.0'
 const CHROME_FLAGS = '--headless --no-sandbox --disable-background-networking'
 const REPORT_BYTES = 64 * 1024 * 1024
 

@@ -1,4 +1,4 @@
-import { DrizzleQueryError } from 'drizzle-orm'
+import { DrizzleQueryError } from '@payloadcms/db-postgres/drizzle'
 import { expect, it } from 'vitest'
 import { describeError, withoutValues } from './describe-error'
 

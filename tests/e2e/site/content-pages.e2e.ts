@@ -3,6 +3,24 @@ import { expectAccessible } from '../../support/e2e/axe'
 import { expect, staffTest, test } from '../../support/e2e/fixtures'
 import { whenScriptListens } from '../../support/e2e/pages'
 
+/** A page that is one picture as scanners make them: 16 black dots square, in the coding of faxes. */
+const SCAN = (() => {
+  const row = '3505C0'
+  const picture = `${row.repeat(16)}>`
+  const draw = 'q 200 0 0 200 0 0 cm /P Do Q'
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] /Contents 4 0 R /Resources << /XObject << /P 5 0 R >> >> >>',
+    `<< /Length ${draw.length} >>\nstream\n${draw}\nendstream`,
+    `<< /Type /XObject /Subtype /Image /Width 16 /Height 16 /BitsPerComponent 1 /ColorSpace /DeviceGray
+      /Filter [/ASCIIHexDecode /CCITTFaxDecode] /DecodeParms [null << /K 0 /Columns 16 /Rows 16 /EncodedByteAlign true >>]
+      /Length ${picture.length} >>\nstream\n${picture}\nendstream`,
+  ]
+  const body = objects.map((text, at) => `${at + 1} 0 obj\n${text}\nendobj\n`).join('')
+  return `%PDF-1.4\n${body}trailer\n<< /Root 1 0 R /Size 6 >>\n%%EOF\n`
+})()
+
 /** Every page but home, and something each one must show (Spec §2.3). */
 const PAGES = [
   [paths.ourStory, 'Our Story', ['15K', '82', '4', '100,000+', '1000+']],
@@ -71,6 +89,23 @@ test('a document is read in the page and downloaded', async ({ page }) => {
   await expect(page.getByText(/^Page 1 of 10\./)).toBeAttached()
   await page.goto(paths.resource('no-such-document'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resources')
+})
+
+test('a scanned document is drawn', async ({ page }) => {
+  await page.route(`**${paths.api.resourceView('booklet')}*`, (route) =>
+    route.fulfill({ body: SCAN, headers: { 'content-type': 'application/pdf' } }),
+  )
+  await page.goto(paths.resource('booklet'))
+  const darkness = () =>
+    page
+      .locator('canvas')
+      .first()
+      .evaluate((canvas: HTMLCanvasElement) => {
+        const { width, height } = canvas
+        const at = canvas.getContext('2d')?.getImageData(width >> 1, height >> 1, 1, 1).data
+        return at && at[3] === 255 ? 255 - (at[0] ?? 0) : null
+      })
+  await expect.poll(darkness).toBe(255)
 })
 
 test('the store is as tall as it says, and as nobody else says', { tag: '@desktop' }, async ({

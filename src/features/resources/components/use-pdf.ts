@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useState } from 'react'
+import { PdfDecoders } from './pdf-decoders'
 
 export type PdfState =
   | { status: 'loading' }
@@ -28,9 +29,9 @@ export function usePdf(url: string): PdfState {
       if (isOver) return
       const task = getDocument({
         url,
-        isEvalSupported: false,
         disableAutoFetch: true,
         disableStream: true,
+        BinaryDataFactory: PdfDecoders,
       })
       close = () => void task.destroy()
       const file = await task.promise

@@ -1,0 +1,17 @@
+/** What PDF.js decodes pictures of scanned pages with. Each is fetched when a page needs it. */
+const DECODERS: Record<string, URL> = {
+  'jbig2.wasm': new URL('pdfjs-dist/wasm/jbig2.wasm', import.meta.url),
+  'openjpeg.wasm': new URL('pdfjs-dist/wasm/openjpeg.wasm', import.meta.url),
+  'qcms_bg.wasm': new URL('pdfjs-dist/wasm/qcms_bg.wasm', import.meta.url),
+}
+
+/** For `BinaryDataFactory`: by the address the build gave a file, where PDF.js expects one folder. */
+export class PdfDecoders {
+  async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
+    const address = DECODERS[filename]
+    if (!address) throw new Error(`No ${filename}`)
+    const response = await fetch(address)
+    if (!response.ok) throw new Error(`${filename}: ${response.status}`)
+    return new Uint8Array(await response.arrayBuffer())
+  }
+}
