@@ -1,8 +1,13 @@
-// node scripts/launch.mjs NAME [ARGUMENT…]
-import { requireNode } from '../src/runtime/bootstrap/node-version.mjs'
+// node scripts/launch.mjs NAME [ARGUMENT…], or sh scripts/run NAME … where Node may be too old.
+import { isNewEnough, MINIMUM } from '../src/runtime/bootstrap/node-version.mjs'
 import { COMMANDS, GROUPS } from './commands.mjs'
 
-requireNode()
+if (!isNewEnough()) {
+  console.error(
+    `Node ${MINIMUM} or newer is needed; this is Node ${process.versions.node}. The scripts of npm, such as npm start, fetch it.`,
+  )
+  process.exit(1)
+}
 
 const [first = '', ...rest] = process.argv.slice(2)
 const group = GROUPS[first]

@@ -13,10 +13,8 @@ it.each([
   ['system start e2e', { suites: ['system'], words: ['start', 'e2e'] }],
   ['changed', { isChanged: true }],
   ['changed api ledger', { isChanged: true, suites: ['api'], words: ['ledger'] }],
-  ['--node 24', { node: '24' }],
   ['--storage s3', { storage: 's3', suites: ['api'] }],
   ['--storage s3 api bin', { storage: 's3', suites: ['api'], words: ['bin'] }],
-  ['--node 22 api', { node: '22', suites: ['api'] }],
 ])('reads "%s"', (line, expected) => {
   const nothing = { isHelp: false, isChanged: false, suites: [], words: [] }
   expect(read(line)).toEqual({ ...nothing, ...expected })
@@ -24,11 +22,9 @@ it.each([
 
 it.each([
   ['apii', 'No suite is called apii; there are lint, types,'],
-  ['--node 24 submissions', 'No suite is called submissions'],
+  ['submissions', 'No suite is called submissions'],
   ['lint submissions', 'lint is one check over everything'],
   ['changed build', 'build is one check over everything'],
-  ['--node', '--node takes a major version'],
-  ['--node lts', '--node takes a major version'],
   ['--storage disk', '--storage takes s3'],
   ['--watch', 'There is no --watch.'],
 ])('refuses "%s"', (line, sentence) => {

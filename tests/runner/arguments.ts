@@ -7,8 +7,6 @@ npm test -- api submissions     the test files of a suite with one of the words 
 npm test -- changed             the unit, API and browser tests that are, or import over any number
                                 of files, a file that differs from where the branch left main; on
                                 main itself: from the last commit. Suites and words narrow it
-npm test -- --node 24           unit, api, build and the start, on this version of Node, which is
-                                fetched when it is another one. Suites and words choose others
 npm test -- --storage s3        the API tests, with files in an S3 store. Words choose others
 npm run test:watch              the unit tests, again after every change
 
@@ -16,8 +14,6 @@ The slowest tests are listed at the end, before "N passed, N failed".`
 
 export interface Arguments {
   isHelp: boolean
-  /** Major version of Node; undefined for the one that runs this. */
-  node?: string
   /** Where files go; undefined for the folder. */
   storage?: 's3'
   /** Only what changed files reach. */
@@ -37,7 +33,6 @@ export function readArguments(args: readonly string[]): Arguments {
   const rest = [...args]
   for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
     if (arg === '--help') read.isHelp = true
-    else if (arg === '--node') read.node = readMajor(rest.shift())
     else if (arg === '--storage') read.storage = readStorage(rest.shift())
     else if (arg.startsWith('-')) throw new Failure(`There is no ${arg}.\n\n${HELP}`)
     // After a word come words: one may be called like a suite.
@@ -53,11 +48,6 @@ export function readArguments(args: readonly string[]): Arguments {
 function readStorage(value = ''): 's3' {
   if (value === 's3') return value
   throw new Failure('--storage takes s3: npm test -- --storage s3')
-}
-
-function readMajor(value = ''): string {
-  if (/^\d+$/.test(value)) return value
-  throw new Failure('--node takes a major version: npm test -- --node 24')
 }
 
 function refuseWordsWithoutFiles({ suites, words, isChanged }: Arguments): void {

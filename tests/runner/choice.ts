@@ -6,23 +6,14 @@ import { SUITE_NAMES, SUITES, type Suite, type SuiteName } from './suites'
 /** What to run: files of a suite, or all of it when there are none. */
 export type Choice = Map<SuiteName, readonly string[]>
 
-/** What Node itself can break: our code, the packages' binaries, and the start of the product. */
-const ON_ANOTHER_NODE: Choice = new Map([
-  ['unit', []],
-  ['api', []],
-  ['build', []],
-  ['system', ['tests/system/start.test.ts']],
-])
-
 const REACHED: readonly SuiteName[] = ['unit', 'api', 'e2e']
 
 /** @throws Failure when a word is in no file's path, or the branch point cannot be found */
 export async function choose(args: Arguments): Promise<Choice> {
-  const { suites, words, isChanged, node } = args
+  const { suites, words, isChanged } = args
   if (isChanged) return chooseFiles(suites.length ? suites : REACHED, words, findBranchPoint())
   if (words.length) return chooseFiles(suites, words)
-  if (suites.length) return new Map(suites.map((name) => [name, []]))
-  return node === undefined ? new Map(SUITE_NAMES.map((name) => [name, []])) : ON_ANOTHER_NODE
+  return new Map((suites.length ? suites : SUITE_NAMES).map((name) => [name, []]))
 }
 
 async function chooseFiles(

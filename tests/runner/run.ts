@@ -8,7 +8,6 @@ import { KEPT_LOGS } from '../support/kept-logs'
 import { HELP, readArguments } from './arguments'
 import { type Choice, choose } from './choice'
 import { checkLogs } from './logs'
-import { isRunning, runOn } from './other-node'
 import { prepareFolder, removePreparedFolder } from './prepared-folder'
 import { add, FAILED, listFailures, listSlowest, NOTHING, type Result } from './result'
 import { GROUPS, ON_THE_PRODUCT, type Order, SUITES, type SuiteName } from './suites'
@@ -20,9 +19,6 @@ export async function main(argv: readonly string[]): Promise<void> {
   Object.assign(process.env, withoutSettings())
   Reflect.deleteProperty(process.env, 'NODE_ENV')
   process.env[STORAGE] = args.storage ?? ''
-  if (args.node !== undefined && !isRunning(args.node)) {
-    process.exit((await runOn(args.node, argv)) ? 0 : 1)
-  }
   console.log(`On Node ${process.versions.node}`)
   const result = await runChosen(await choose(args))
   const slowest = listSlowest(result)

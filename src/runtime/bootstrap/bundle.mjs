@@ -56,7 +56,7 @@ async function compile(root, entry, outdir) {
     splitting: true,
     format: 'esm',
     platform: 'node',
-    target: 'node20',
+    target: 'node22',
     conditions: ['production'],
     // JavaScript is loaded from where it lies: the bootstrap has loaded a part of it already.
     external: ['./src/*.mjs', './tests/*.mjs', './scripts/*.mjs'],

@@ -1,11 +1,13 @@
-// Runs before anything else and on any Node that knows modules: old syntax only, no imports.
-const MINIMUM = { major: 20, minor: 19 }
+// Must run on Node 18, as must all files that newer-node.mjs imports.
 
-export function requireNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major > MINIMUM.major || (major === MINIMUM.major && minor >= MINIMUM.minor)) return
+/** As `engines` in package.json says. */
+export const MINIMUM = '22.13'
 
-  const wanted = `${MINIMUM.major}.${MINIMUM.minor}`
-  console.error(`Node ${wanted} or newer is needed; this is Node ${process.versions.node}.`)
-  process.exit(1)
+/** The version that `npm start` and the other scripts fetch where an older one is in PATH. */
+export const FETCHED = '24.21.0'
+
+export function isNewEnough(version = process.versions.node) {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  const [leastMajor = 0, leastMinor = 0] = MINIMUM.split('.').map(Number)
+  return major > leastMajor || (major === leastMajor && minor >= leastMinor)
 }

@@ -1,0 +1,10 @@
+// Prints the folder of a fetched Node, or nothing where the present one will do. Like the files it
+// imports, it must run on Node 18.
+import { fileURLToPath } from 'node:url'
+import { exitWith } from '../src/runtime/bootstrap/failure.mjs'
+import { fetchNode } from '../src/runtime/bootstrap/fetch-node.mjs'
+import { isNewEnough } from '../src/runtime/bootstrap/node-version.mjs'
+
+if (!isNewEnough()) {
+  fetchNode(fileURLToPath(new URL('..', import.meta.url))).then(console.log, exitWith)
+}

