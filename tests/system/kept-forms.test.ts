@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findLoopbackPort } from '@/runtime/ports'
-import { tokenIn } from '../load/form-token'
+import { tokenIn } from '../../tools/load/form-token'
 import { waitUntil } from '../support/condition'
 import { type Parts, prepareParts } from '../support/parts'
 import { type Portal, setUpPortal } from '../support/portal'

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
 import path from 'node:path'
 import { acquireLock } from './exclusive-lock.mjs'
 import { Failure, toolFailure } from './failure.mjs'
@@ -46,6 +54,8 @@ function install(parent, wanted, binFolder) {
     if (entry.startsWith(DRAFT)) rmSync(path.join(parent, entry), { recursive: true })
   }
   const draft = mkdtempSync(path.join(parent, DRAFT))
+  // For other accounts too.
+  chmodSync(draft, 0o755)
   const flags = ['--prefix', draft, '--prefer-offline', '--no-audit', '--no-fund', ...ONE_RETRY]
   const [command, first] = npm()
   const { status, error, stdout, stderr } = spawnSync(
