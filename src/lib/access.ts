@@ -1,4 +1,4 @@
-import type { Access } from 'payload'
+import type { Access, AccessArgs } from 'payload'
 
 export const ROLES = ['super_admin', 'admin', 'store_manager', 'event_coordinator'] as const
 export type Role = (typeof ROLES)[number]
@@ -55,8 +55,8 @@ export const rolesThatMay = (permission: Permission): readonly Role[] => ALLOWED
 
 /** The same table as a Payload access function, for /cms and its REST API. */
 export const allow =
-  (permission: Permission): Access =>
-  ({ req }) =>
+  (permission: Permission) =>
+  ({ req }: Pick<AccessArgs, 'req'>): boolean =>
     can(req.user as Actor | null, permission)
 
 export const deny: Access = () => false

@@ -67,7 +67,7 @@ export async function prepareParts(settings: Record<string, string> = {}): Promi
     const run = runStart(env, wrap(commands[part]))
     runs[part] = run
     let hasEnded = false
-    run.ended.then(() => {
+    void run.ended.then(() => {
       hasEnded = true
     })
     await waitUntil(`${part} is up`, async () => hasEnded || (await isUp[part]()), START_MS)

@@ -62,7 +62,7 @@ export function runStart(settings: Record<string, string | number>, command = ST
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   const run = { child, output: () => printed, ended }
   running.add(run)
-  ended.then(() => running.delete(run))
+  void ended.then(() => running.delete(run))
   return run
 }
 

@@ -45,7 +45,7 @@ export async function withBarePage(
     const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
     await new Promise<void>((resolve, reject) => {
       child.stdout.on('data', (text: Buffer) => /Ready in/.test(`${text}`) && resolve())
-      ended.then(() => reject(new Error('The bare page could not be served.')))
+      void ended.then(() => reject(new Error('The bare page could not be served.')))
     })
     await work(`http://127.0.0.1:${port}`, child.pid ?? 0).finally(() => child.kill('SIGTERM'))
     await ended

@@ -43,7 +43,7 @@ export async function withProduct(
         said += text
         if (/^Ready at /m.test(said)) resolve()
       })
-      ended.then(() =>
+      void ended.then(() =>
         reject(new Error(`The product ended instead of starting:\n${readFileSync(log, 'utf8')}`)),
       )
     })

@@ -46,7 +46,7 @@ export class Machines {
         if (this.busy.has(part) || this.parts.isRunning(part)) continue
         this.endedThemselves[part] += 1
         this.say(`${part} ended by itself:\n${this.parts.output(part).slice(-LAST_WORDS)}`)
-        this.inTurn(part, () => this.startAgain(part, Date.now()))
+        void this.inTurn(part, () => this.startAgain(part, Date.now()))
       }
       await sleep(WATCH_MS)
     }

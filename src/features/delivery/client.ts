@@ -16,7 +16,7 @@ const isUnderWay = (delivery: Delivery | undefined) =>
 function takeIn(queries: QueryClient, id: number, delivery: Delivery): Delivery {
   const before = queries.getQueryData<Delivery>(deliveryKey(id))
   if (before && delivery.files.length < before.files.length) {
-    queries.invalidateQueries({ queryKey: [paths.api.submissions] })
+    void queries.invalidateQueries({ queryKey: [paths.api.submissions] })
   }
   return delivery
 }

@@ -12,7 +12,7 @@ const open = () => {
 /** Whether it has settled by the time that other work has had its turn. */
 async function isThrough(gone: Promise<void>): Promise<boolean> {
   let isSettled = false
-  gone.then(() => {
+  void gone.then(() => {
     isSettled = true
   })
   for (let turn = 0; turn < 3; turn++) await setImmediate()

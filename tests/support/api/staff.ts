@@ -55,9 +55,7 @@ export async function signIn({ email }: Account): Promise<Client> {
 
 /** Somebody of that role, signed in; the same one until the made data is removed. */
 export function staff(role: Role): Promise<Client> {
-  const known = made.sessions.get(role)
-  if (known) return known
-  const session = makeAccount(role).then(signIn)
+  const session = made.sessions.get(role) ?? makeAccount(role).then(signIn)
   made.sessions.set(role, session)
   return session
 }

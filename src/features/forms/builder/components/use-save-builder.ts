@@ -38,7 +38,7 @@ export function useSaveBuilder(
           setConflict(null)
           dispatch({ type: 'saved', form, sent })
           notify(notices.formSaved())
-          forgetDraft()
+          void forgetDraft()
         },
         onError: (error) => {
           const isConflict = error instanceof HttpError && error.body?.code === 'form.changed'

@@ -36,7 +36,7 @@ export function ComposeForm({ audience, known }: ComposeFormProps) {
           className="grid grid-cols-[minmax(0,1fr)] gap-3.5 p-4"
           onSubmit={(event) => {
             event.preventDefault()
-            draft.look()
+            void draft.look()
           }}
         >
           <TextFields draft={draft} marks={known.marks} />

@@ -15,7 +15,7 @@ export function LiveBar({ onFirstPage, ...list }: LiveBarProps) {
           className="relative min-h-8! gap-1.5! rounded-pill! bg-selected! px-2.5! text-on-selected! before:absolute before:inset-x-0 before:-inset-y-1.5 [&_svg]:size-4!"
           onClick={() => {
             onFirstPage()
-            show()
+            void show()
           }}
         >
           <ArrowUp aria-hidden strokeWidth={1.75} />

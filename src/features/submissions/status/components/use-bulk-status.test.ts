@@ -54,7 +54,7 @@ afterEach(() => {
 })
 
 async function undoAfterChange(of: Chosen = CHOSEN) {
-  barThatIsGone()(of, 'completed')
+  void barThatIsGone()(of, 'completed')
   await vi.waitFor(() => expect(toast()?.action?.label).toBe('Undo'))
   toast()?.action?.onAction()
 }
@@ -98,7 +98,7 @@ describe('without its bar', () => {
 
   it('the change itself says when it did not work, and leaves all selected', async () => {
     answers([500])
-    barThatIsGone()(CHOSEN, 'reviewed')
+    void barThatIsGone()(CHOSEN, 'reviewed')
     await vi.waitFor(() => expect(title()).toEqual(['Error', 'Failed to update submission status']))
     expect(clear).not.toHaveBeenCalled()
   })
@@ -123,7 +123,7 @@ describe('everything that matches', () => {
 
   it('says when it is not as many any more', async () => {
     answers([409, { error: 'Look at the list again, then repeat it.' }])
-    barThatIsGone()(EVERYTHING, 'reviewed')
+    void barThatIsGone()(EVERYTHING, 'reviewed')
     await vi.waitFor(() =>
       expect(title()).toEqual(['Not updated', 'Look at the list again, then repeat it.']),
     )

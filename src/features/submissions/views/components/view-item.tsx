@@ -36,7 +36,7 @@ export function ViewItem({ view }: { view: SavedView }) {
           setRenaming(false)
           // The button is there again with the next paint.
           requestAnimationFrame(() => document.getElementById(`rename-${id}`)?.focus())
-          if (next && next !== name) apply({ name: next })
+          if (next && next !== name) void apply({ name: next })
         }}
       />
     )

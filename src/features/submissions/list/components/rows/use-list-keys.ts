@@ -57,7 +57,7 @@ export function useListKeys({ rows, page, isStale, steps, selection, ...on }: Li
       if (command.extends) extend(command.by, row)
       else steps.step(cursor, command.by, focus)
     }
-    if (command.do === 'status' && selection.count > 0) setSelected(selection, command.status)
+    if (command.do === 'status' && selection.count > 0) void setSelected(selection, command.status)
     else if (command.do === 'status' && row) {
       setStatus(row, command.status)
       const isLeaving = row.status !== command.status && steps.doesNotFit(command.status)
