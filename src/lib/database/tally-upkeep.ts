@@ -19,7 +19,10 @@ const STRETCH_OF_CHANGE = sql`(
   where (starts_at, starts_id) <= (submitted_at, submission_id)
   order by starts_at desc, starts_id desc limit 1)`
 
-/** Adds the changes to the counts and notifies open portals. */
+/**
+ * Adds the changes to the counts and publishes what has entered or left the lists. A change that
+ * keeps a record in them was published by the operation that made it.
+ */
 async function addChanges(tx: Executor): Promise<void> {
   const records = await query<{ id: number; net: number }>(
     tx,
@@ -31,11 +34,12 @@ async function addChanges(tx: Executor): Promise<void> {
         on conflict (starts_at, starts_id, form_id, status)
         do update set count = tally.count + excluded.count)
       select submission_id as id, sum(change)::int as net from change
-      group by submission_id order by submission_id desc limit ${MAX_NAMED + 1}`,
+      group by submission_id having sum(change) <> 0
+      order by submission_id desc limit ${MAX_NAMED + 1}`,
   )
   const came = records.filter(({ net }) => net > 0)
-  const changed = records.filter(({ net }) => net <= 0)
-  await tellChange(tx, { came: came.map(({ id }) => id), changed: changed.map(({ id }) => id) })
+  const gone = records.filter(({ net }) => net < 0)
+  await tellChange(tx, { came: came.map(({ id }) => id), changed: gone.map(({ id }) => id) })
 }
 
 interface Stretch {

@@ -59,6 +59,8 @@ describe('the stream', () => {
     const id = await send()
     await foldTallies()
     expect(await until(events, id)).toEqual({ came: [id], changed: [], isMore: false })
+    const filters = { formId: form.id }
+    const earlier = { reviewed: [id] }
     const changes: [string, () => Promise<{ status: number }>][] = [
       ['status', () => organiser.put(paths.api.submission(id), { status: 'reviewed' })],
       ['assignee', () => organiser.put(paths.api.submission(id), { assigneeId: null })],
@@ -72,13 +74,30 @@ describe('the stream', () => {
             answer: 'Anna Reyes',
           }),
       ],
-      ['test', () => organiser.put(paths.api.testMarks, { ids: [id], isTest: true })],
+      [
+        'chosen statuses',
+        () => organiser.put(paths.api.submissions, { changes: [{ id, status: 'contacted' }] }),
+      ],
+      [
+        'statuses of all that match',
+        () => organiser.put(paths.api.matchingStatus, { filters, status: 'completed', count: 1 }),
+      ],
+      [
+        'statuses undone',
+        () => organiser.post(paths.api.restoreStatuses, { status: 'completed', earlier }),
+      ],
     ]
+    // Published by the operation itself: nothing is counted meanwhile.
     for (const [name, change] of changes) {
       expect((await change()).status, name).toBeLessThan(300)
-      await foldTallies()
       expect(await until(events, id), name).toEqual({ came: [], changed: [id], isMore: false })
     }
+    const next = await send()
+    await foldTallies()
+    expect(await until(events, next)).toEqual({ came: [next], changed: [], isMore: false })
+    await organiser.put(paths.api.testMarks, { ids: [id], isTest: true })
+    await foldTallies()
+    expect(await until(events, id)).toEqual({ came: [], changed: [id], isMore: false })
     await events.leave()
   })
 

@@ -1,15 +1,14 @@
 import 'server-only'
 import { can, type Role, rolesThatMay, type StaffStatus } from '@/lib/access'
 import type { PersonWords } from '@/lib/audit/line'
-import { recordAudit } from '@/lib/audit/record'
 import { type Executor, query, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
-import { tellChange } from '@/lib/feed/tell'
 import type { StaffActor } from '@/lib/http/actor'
+import { recordChange } from '../../server/record-change'
 
 /**
- * Gives a submission to somebody, or to nobody. Their account stays as it is until that is done:
- * whoever takes the role away waits, or was first.
+ * Assigns a submission to somebody, or to nobody. The account stays locked until the end of the
+ * transaction, so that its role cannot change meanwhile.
  * @throws AppError `user.not_found`, `submission.assignee_role`
  */
 export async function writeAssignee(
@@ -29,17 +28,17 @@ export async function writeAssignee(
   return assignee && assigneeId ? { text: assignee.name, accountId: assigneeId } : 'nobody'
 }
 
-interface Colleague {
+interface Assignee {
   id: number
   name: string
   role: Role
   status: StaffStatus
 }
 
-/** Whoever may not open submissions any more looks after none: they are anybody's again. */
+/** Unassigns everything of an account that may no longer open submissions. */
 export async function takeBackAssignments(
   tx: Executor,
-  { id, name, ...account }: Colleague,
+  { id, name, ...account }: Assignee,
   actor: StaffActor,
 ): Promise<void> {
   if (can(account, 'submissions.write')) return
@@ -49,9 +48,7 @@ export async function takeBackAssignments(
         where id in (select id from submissions where assignee_id = ${id} order by id for update)
         returning id`,
   )
-  if (rows.length === 0) return
-  const submissions = rows.map((row) => row.id).sort((a, b) => a - b)
+  const submissions = rows.map((row) => row.id)
   const detail = { text: name, accountId: id }
-  await tellChange(tx, { changed: submissions })
-  await recordAudit({ action: 'submissions.taken_back', actor, submissions, detail }, tx)
+  await recordChange(tx, { action: 'submissions.taken_back', actor, submissions, detail })
 }

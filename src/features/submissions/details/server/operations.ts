@@ -1,10 +1,9 @@
 import 'server-only'
-import { recordAudit } from '@/lib/audit/record'
 import { db, query, sql, transaction } from '@/lib/database/db'
-import { tellChange } from '@/lib/feed/tell'
 import type { StaffActor } from '@/lib/http/actor'
 import type { Submission, SubmissionNote, UpdateSubmissionInput } from '../../schema'
 import { getSubmission } from '../../server/data'
+import { recordChange } from '../../server/record-change'
 import { writeStatuses } from '../../status/server/statuses'
 import { noteAssignment } from './assignment-notices'
 import { writeAssignee } from './assignments'
@@ -19,22 +18,14 @@ export async function updateSubmission(
   actor: StaffActor,
 ): Promise<Submission> {
   const { id: known } = await getSubmission(id)
-  const submissions = [known]
   await transaction(async (tx) => {
-    // The account before the submission, as whoever takes assignments back: neither waits for the other.
+    // The account is locked before the submission, as in takeBackAssignments: no deadlock.
     if (assigneeId !== undefined) {
       const detail = await writeAssignee(tx, known, assigneeId)
       await noteAssignment(tx, known, assigneeId, actor.id)
-      await tellChange(tx, { changed: submissions })
-      await recordAudit({ action: 'submission.assigned', actor, submissions, detail }, tx)
+      await recordChange(tx, { action: 'submission.assigned', actor, submissions: [known], detail })
     }
-    if (status) {
-      await writeStatuses(tx, [{ id: known, status, was }])
-      await recordAudit(
-        { action: 'submission.status_changed', actor, submissions, detail: status },
-        tx,
-      )
-    }
+    if (status) await writeStatuses(tx, [{ id: known, status, was }], actor)
   })
   return getSubmission(known)
 }
@@ -71,8 +62,7 @@ export async function addNote(
           values (${submission.id}, ${actor.name}, ${text}) returning ${NOTE_COLUMNS}`,
     )
     if (!note) throw new Error('The note was not stored')
-    await tellChange(tx, { changed: [submission.id] })
-    await recordAudit({ action: 'submission.noted', actor, submissions: [submission.id] }, tx)
+    await recordChange(tx, { action: 'submission.noted', actor, submissions: [submission.id] })
     return presentNote(note)
   })
 }

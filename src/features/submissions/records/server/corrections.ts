@@ -4,14 +4,13 @@ import { isFileAnswer, readAnswers } from '@/features/answers/answer-shape'
 import type { Answer } from '@/features/answers/schema'
 import type { EventForm, FormField } from '@/features/forms/schema'
 import { getForm } from '@/features/forms/server/data'
-import { recordAudit } from '@/lib/audit/record'
 import { db, type Executor, query, sql, transaction } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { AppError } from '@/lib/errors'
-import { tellChange } from '@/lib/feed/tell'
 import type { StaffActor } from '@/lib/http/actor'
 import type { Submission } from '../../schema'
 import { getSubmission } from '../../server/data'
+import { recordChange } from '../../server/record-change'
 import type { Correction, CorrectionInput } from '../corrections'
 import { type LockedAnswers, lockAnswers, writeAnswers } from './stored-answers'
 
@@ -96,9 +95,12 @@ export const setAnswer = (
     await add?.(tx)
     await writeAnswers(tx, row, { [fieldId]: stored })
     await keepEarlier(tx, id, { [fieldId]: earlier }, actor)
-    await tellChange(tx, { changed: [id] })
-    const entry = { action: 'submission.corrected', submissions: [id], detail: label } as const
-    await recordAudit({ ...entry, actor }, tx)
+    await recordChange(tx, {
+      action: 'submission.corrected',
+      actor,
+      submissions: [id],
+      detail: label,
+    })
   })
 
 /**

@@ -3,14 +3,13 @@ import { isFileAnswer, readAnswers } from '@/features/answers/answer-shape'
 import type { Answer } from '@/features/answers/schema'
 import { resumeDeliveries } from '@/features/delivery/server/outbox'
 import { getForm } from '@/features/forms/server/data'
-import { recordAudit } from '@/lib/audit/record'
 import { type Executor, query, sql, transaction } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { AppError } from '@/lib/errors'
-import { tellChange } from '@/lib/feed/tell'
 import type { StaffActor } from '@/lib/http/actor'
 import type { Submission } from '../../schema'
 import { getSubmission } from '../../server/data'
+import { recordChange } from '../../server/record-change'
 import type { MergeInput } from '../merging'
 import { isSame, keepEarlier } from './corrections'
 import { type LockedAnswers, lockAnswers, writeAnswers } from './stored-answers'
@@ -63,7 +62,6 @@ export async function mergeSubmissions(
     await tx.execute(sql`
       update submissions set merged_into_id = ${known}, deleted_at = now(),
         deleted_by_id = ${actor.id}, updated_at = now() where id = ${other}`)
-    await tellChange(tx, { changed: [known] })
     await recordMerge(tx, 'submission.merged', known, other, actor)
   })
   return getSubmission(known)
@@ -76,10 +74,13 @@ const recordMerge = (
   other: number,
   actor: StaffActor,
 ) =>
-  recordAudit(
-    { action, actor, submissions: [kept, other], subject: `#${kept}`, detail: `#${other}` },
-    tx,
-  )
+  recordChange(tx, {
+    action,
+    actor,
+    submissions: [kept, other],
+    subject: `#${kept}`,
+    detail: `#${other}`,
+  })
 
 interface Taken {
   ids: number[]
@@ -129,7 +130,6 @@ export const unmergeSubmission = (
       update submissions set merged_into_id = null, deleted_at = null, deleted_by_id = null,
         updated_at = now() where id = ${other}`)
     await resumeDeliveries(tx, [other])
-    await tellChange(tx, { changed: [id] })
     await recordMerge(tx, 'submission.unmerged', id, other, actor)
     return { id: other }
   })

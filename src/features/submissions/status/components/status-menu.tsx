@@ -9,7 +9,7 @@ import {
 import { StatusPill, statusLabel } from '../../components/status-pill'
 import type { Submission } from '../../schema'
 import { SUBMISSION_STATUSES, type SubmissionStatus } from '../../statuses'
-import { useSetRowStatus } from './use-set-row-status'
+import { useSetRowStatus } from './use-status'
 
 export function StatusMenu({ submission: { id, status } }: { submission: Submission }) {
   const setStatus = useSetRowStatus()

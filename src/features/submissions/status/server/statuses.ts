@@ -1,5 +1,4 @@
 import 'server-only'
-import { recordAudit } from '@/lib/audit/record'
 import { type Executor, query, sql, transaction } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { AppError } from '@/lib/errors'
@@ -11,15 +10,20 @@ import type {
   RestoreStatusesInput,
   StatusChange,
 } from '../../schema'
+import { recordChange } from '../../server/record-change'
 import { matching } from '../../server/rows'
 
 /**
- * Spec §4: any status from any other. One statement that takes its rows in the order of their ids:
- * two people who change the same rows wait for each other instead of locking each other out. What has
- * another status than the one somebody saw is left alone, and so are all others then.
+ * Any status from any other (Spec §4). One statement locks its rows in the order of their ids, so that
+ * two people who change the same rows cannot deadlock. When one row no longer has the status that the
+ * caller saw, none is changed.
  * @throws AppError `submission.not_found` when one of them is unknown, `submission.changed`
  */
-export async function writeStatuses(tx: Executor, changes: readonly StatusChange[]) {
+export async function writeStatuses(
+  tx: Executor,
+  changes: readonly StatusChange[],
+  actor: StaffActor,
+): Promise<void> {
   const [{ known, written } = { known: 0, written: 0 }] = await query<{
     known: number
     written: number
@@ -39,26 +43,24 @@ export async function writeStatuses(tx: Executor, changes: readonly StatusChange
   )
   if (known !== changes.length) throw new AppError('submission.not_found')
   if (written !== known) throw new AppError('submission.changed')
+  const submissions = changes.map(({ id }) => id)
+  const detail = [...new Set(changes.map(({ status }) => status))].join(', ')
+  await recordChange(tx, { action: 'submission.status_changed', actor, submissions, detail })
 }
 
 /**
- * Many statuses at once, all or none; of two for the same submission the later one counts.
+ * Changes many statuses, all or none; of two changes for one submission the later wins.
  * @throws AppError as `writeStatuses`
  */
 export function changeStatuses(sent: readonly StatusChange[], actor: StaffActor): Promise<void> {
   const changes = [...new Map(sent.map((change) => [change.id, change])).values()]
-  return transaction(async (tx) => {
-    await writeStatuses(tx, changes)
-    const submissions = changes.map(({ id }) => id)
-    const detail = [...new Set(sent.map(({ status }) => status))].join(', ')
-    await recordAudit({ action: 'submission.status_changed', actor, submissions, detail }, tx)
-  })
+  return transaction((tx) => writeStatuses(tx, changes, actor))
 }
 
 /**
- * Everything that the filters leave gets one status, in one statement: all of it or nothing. Answers
- * what is needed to take it back.
- * @throws AppError `submissions.count_changed` when it is not as many as somebody saw,
+ * Sets one status on everything that matches the filters, in one statement: all of it or nothing.
+ * Returns what is needed to undo it.
+ * @throws AppError `submissions.count_changed` when the caller saw another number of matches,
  *   `submissions.too_many`
  */
 export async function changeMatching(
@@ -84,18 +86,14 @@ export async function changeMatching(
             coalesce((select jsonb_object_agg(earlier, ids) from grouped), '{}') as earlier`,
     )
     if (found !== count) throw new AppError('submissions.count_changed')
-    const submissions = Object.values(earlier)
-      .flat()
-      .sort((a, b) => a - b)
-    if (submissions.length > 0) {
-      const entry = { action: 'submission.status_changed', submissions } as const
-      await recordAudit({ ...entry, actor, detail: status }, tx)
-    }
+    const submissions = Object.values(earlier).flat()
+    const action = 'submission.status_changed'
+    await recordChange(tx, { action, actor, submissions, detail: status })
     return { changed: submissions.length, earlier }
   })
 }
 
-/** Takes a change back where nobody has changed it since. Answers how many have it back. */
+/** Undoes a change where nobody has changed the row since. Returns how many rows. */
 export function restoreStatuses(
   { status, earlier }: RestoreStatusesInput,
   actor: StaffActor,
@@ -115,13 +113,13 @@ export function restoreStatuses(
           update submissions set status = picked.was::enum_submissions_status, updated_at = now()
           from picked where picked.id = submissions.id returning submissions.id`,
     )
-    const submissions = back.map(({ id }) => id).sort((a, b) => a - b)
-    if (submissions.length > 0) {
-      await recordAudit(
-        { action: 'submission.status_undone', actor, submissions, detail: status },
-        tx,
-      )
-    }
+    const submissions = back.map(({ id }) => id)
+    await recordChange(tx, {
+      action: 'submission.status_undone',
+      actor,
+      submissions,
+      detail: status,
+    })
     return { restored: submissions.length }
   })
 }

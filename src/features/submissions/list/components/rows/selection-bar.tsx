@@ -10,7 +10,7 @@ import { useDelete } from '../../../bin/components/use-delete'
 import { StatusPill, statusLabel } from '../../../components/status-pill'
 import { MAX_STATUS_CHANGES } from '../../../constants'
 import { writeFilters } from '../../../filters'
-import { useBulkStatus } from '../../../status/components/use-bulk-status'
+import { useBulkStatus } from '../../../status/components/use-status'
 import { SUBMISSION_STATUSES } from '../../../statuses'
 import type { ListSelection } from './use-list-selection'
 

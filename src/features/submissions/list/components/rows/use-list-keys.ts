@@ -3,8 +3,7 @@ import { submissionPartId } from '../../../details/components/use-open-submissio
 import type { ListSteps } from '../../../details/components/use-steps'
 import { type Cursor, type ListCommand, readListKey } from '../../../details/list-keys'
 import type { Submission } from '../../../schema'
-import { useBulkStatus } from '../../../status/components/use-bulk-status'
-import { useSetRowStatus } from '../../../status/components/use-set-row-status'
+import { useBulkStatus, useSetRowStatus } from '../../../status/components/use-status'
 import type { ListSelection } from './use-list-selection'
 
 const TYPING_PLACES =

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import { NO_FILTERS } from '../../filters'
-import { type Chosen, useBulkStatus } from './use-bulk-status'
+import { type Chosen, planStatuses, useBulkStatus } from './use-status'
 
 const ROWS = [
   { id: 1, status: 'new' as const },
@@ -128,4 +128,20 @@ describe('everything that matches', () => {
       expect(title()).toEqual(['Not updated', 'Look at the list again, then repeat it.']),
     )
   })
+})
+
+it('changes what differs and remembers each one’s earlier status', () => {
+  const rows = [
+    { id: 1, status: 'new' },
+    { id: 2, status: 'completed' },
+    { id: 3, status: 'reviewed' },
+  ] as const
+  expect(planStatuses(rows, 'completed')).toEqual({
+    changes: [
+      { id: 1, status: 'completed', was: 'new' },
+      { id: 3, status: 'completed', was: 'reviewed' },
+    ],
+    earlier: { new: [1], reviewed: [3] },
+  })
+  expect(planStatuses([], 'new')).toEqual({ changes: [], earlier: {} })
 })

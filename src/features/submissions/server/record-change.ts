@@ -1,0 +1,20 @@
+import 'server-only'
+import type { AuditEntry } from '@/lib/audit/line'
+import { recordAudit } from '@/lib/audit/record'
+import type { Executor } from '@/lib/database/db'
+import { tellChange } from '@/lib/feed/tell'
+
+/**
+ * How every change by staff ends, in its own transaction: open portals are notified and the audit log
+ * gets a line. Only what enters or leaves the lists is published by the worker, which counts it
+ * (lib/database/tally-upkeep.ts).
+ */
+export async function recordChange(
+  tx: Executor,
+  entry: AuditEntry & { submissions: readonly number[] },
+): Promise<void> {
+  if (entry.submissions.length === 0) return
+  const submissions = entry.submissions.toSorted((a, b) => a - b)
+  await tellChange(tx, { changed: submissions })
+  await recordAudit({ ...entry, submissions }, tx)
+}

@@ -1,0 +1,86 @@
+import { notify } from '@/components/ui/notify'
+import { HttpError } from '@/lib/http/client'
+import { notices } from '@/lib/notices/notices'
+import type { ScreenFilters } from '../../filters'
+import type { EarlierStatuses, StatusChange, Submission } from '../../schema'
+import type { SubmissionStatus } from '../../statuses'
+import { useRestoreStatuses, useSetMatching, useSetStatus, useSetStatuses } from '../client'
+
+type Row = Pick<Submission, 'id' | 'status'>
+
+// All calls use the promise of a mutation, not its callbacks: the toast outlives the component.
+
+/** A conflict has a sentence of its own. */
+function notifyRefused(error: unknown) {
+  const hasReason = error instanceof HttpError && (error.status === 409 || error.status === 400)
+  notify(hasReason ? notices.statusNotUpdated(error.body?.error) : notices.statusUpdateFailed())
+}
+
+/** The button of a toast that undoes a change of status. */
+function useUndoStatus() {
+  const { mutateAsync: restore } = useRestoreStatuses()
+  return (status: SubmissionStatus, earlier: EarlierStatuses) => ({
+    label: 'Undo',
+    onAction: () => {
+      const count = Object.values(earlier).flat().length
+      restore({ status, earlier }).then(
+        ({ restored }) => notify(notices.statusesRestored(restored, count)),
+        notifyRefused,
+      )
+    },
+  })
+}
+
+/** Sets the status of one row, with the toasts of Spec §8. */
+export function useSetRowStatus() {
+  const { mutateAsync: set } = useSetStatus()
+  const undo = useUndoStatus()
+  return ({ id, status }: Row, to: SubmissionStatus) => {
+    if (to === status) return
+    set({ id, from: status, to }).then(
+      () => notify(notices.statusUpdated(), undo(to, { [status]: [id] })),
+      notifyRefused,
+    )
+  }
+}
+
+/** What to send to give these rows one status; rows that have it already are left out. */
+export function planStatuses(rows: readonly Row[], to: SubmissionStatus) {
+  const earlier: EarlierStatuses = {}
+  const changes: Required<StatusChange>[] = []
+  for (const { id, status } of rows) {
+    if (status === to) continue
+    changes.push({ id, status: to, was: status })
+    earlier[status] = [...(earlier[status] ?? []), id]
+  }
+  return { changes, earlier }
+}
+
+/** What a status is set on: the chosen rows, or everything that matches the filters. */
+export interface Chosen {
+  chosen: readonly Row[]
+  isEverything: boolean
+  count: number
+  filters: ScreenFilters
+  clear: () => void
+}
+
+/** Sets one status on all that is selected, with one toast that undoes all of it. */
+export function useBulkStatus() {
+  const { mutateAsync: setChosen } = useSetStatuses()
+  const { mutateAsync: setMatching } = useSetMatching()
+  const undo = useUndoStatus()
+
+  const send = async ({ chosen, isEverything, ...all }: Chosen, to: SubmissionStatus) => {
+    if (isEverything) return setMatching({ filters: all.filters, to, count: all.count })
+    const { changes, earlier } = planStatuses(chosen, to)
+    if (changes.length > 0) await setChosen(changes)
+    return { changed: changes.length, earlier }
+  }
+  return (selected: Chosen, to: SubmissionStatus) =>
+    send(selected, to).then(({ changed, earlier }) => {
+      selected.clear()
+      if (changed === 0) notify(notices.statusUpdated())
+      else notify(notices.statusesUpdated(changed), undo(to, earlier))
+    }, notifyRefused)
+}
