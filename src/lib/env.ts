@@ -66,10 +66,17 @@ export const isScannerOn = () => clamavAddress() !== null
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
-/** From which level on lines are written: on a terminal only what needs somebody. */
+/** How lines of the log are written: as `text` for a person at a terminal, otherwise as JSON. */
+export function logFormat(): 'json' | 'text' {
+  const { LOG_FORMAT } = process.env
+  if (LOG_FORMAT === 'json' || LOG_FORMAT === 'text') return LOG_FORMAT
+  return process.stderr.isTTY ? 'text' : 'json'
+}
+
+/** From which level on lines are written: as text only what needs somebody. */
 export function logLevel(): (typeof LOG_LEVELS)[number] {
   const known = LOG_LEVELS.find((level) => level === process.env.LOG_LEVEL)
-  return known ?? (process.stderr.isTTY ? 'warn' : 'info')
+  return known ?? (logFormat() === 'text' ? 'warn' : 'info')
 }
 
 /** How the product signs in to Google. */

@@ -1,9 +1,10 @@
 import 'server-only'
 import path from 'node:path'
 import { type DestinationStream, destination, type Logger, type LoggerOptions, pino } from 'pino'
-import { logLevel } from '../env'
+import { logFormat, logLevel } from '../env'
 import { describeError, withoutValues } from './describe-error'
 import { LOG_OUTPUT } from './output'
+import { toReadable } from './readable'
 import { findRequest } from './request-context'
 
 /** What waits for a reader that has stopped reading; more is dropped, rather than held in memory. */
@@ -34,8 +35,14 @@ const standardError = () =>
     maxLength: MOST_WAITING_BYTES,
   })
 
+/** Warnings and errors alone, at once and in the words of a person. */
+function terminal(): DestinationStream {
+  const output = destination({ dest: 2, sync: true })
+  return { write: (line) => output.write(toReadable(line)) }
+}
+
 const shared = globalThis as { [LOG_OUTPUT]?: DestinationStream }
-shared[LOG_OUTPUT] ??= standardError()
+shared[LOG_OUTPUT] ??= logFormat() === 'text' ? terminal() : standardError()
 export const logOutput = shared[LOG_OUTPUT]
 
 /** A log of its own, for tests and for code of others (`hooks`), whose sentences may quote somebody. */

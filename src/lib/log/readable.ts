@@ -1,0 +1,28 @@
+import 'server-only'
+import type { ErrorFields } from './describe-error'
+
+type Line = Record<string, unknown> & {
+  level: string
+  time: string
+  msg?: string
+  err?: ErrorFields
+  requestId?: string
+  method?: string
+  path?: string
+}
+
+/** The cause says most: errors around it only tell what was being done. */
+function inWords({ type, message, code, cause, at }: ErrorFields): string {
+  if (cause) return inWords(cause)
+  return [type, code, message, at[0]].filter(Boolean).join(' ')
+}
+
+/** A line of the log, written as JSON, for a person who looks at the terminal. */
+export function toReadable(json: string): string {
+  const { level, time, msg = '', err, requestId, method, path, ...rest }: Line = JSON.parse(json)
+  const { name: _process, pid: _pid, ...fields } = rest
+  const others = Object.entries(fields).map(([name, value]) => `${name}=${value}`)
+  const request = requestId && `${method} ${path} (request ${requestId})`
+  const said = [msg, err && inWords(err), ...others, request].filter(Boolean).join(', ')
+  return `${new Date(time).toTimeString().slice(0, 8)} ${level}: ${said.replace(/\s+/g, ' ')}\n`
+}
