@@ -70,11 +70,14 @@ async function register(
 const marked = () =>
   [...drive.store.files.values()].filter(({ appProperties }) => appProperties.submissionFileId)
 
-/** Whether a word stands anywhere in the dump and the files of an archive. */
+/** Whether a word occurs in the archive's dump or files. */
 const holds = (archive: string, word: string) =>
   gunzipSync(readFileSync(archive)).toString('latin1').toLowerCase().includes(word.toLowerCase())
 
-/** Files of the data folder with the word, those of PostgreSQL apart: the dump says what they hold. */
+/**
+ * Files of the data folder that contain the word, except PostgreSQL's, whose content is in the
+ * dump.
+ */
 function filesWith(dataDir: string, word: string): string[] {
   const all = readdirSync(dataDir, { recursive: true, withFileTypes: true })
   return all
@@ -109,7 +112,7 @@ it('a person who was erased is in no dump, folder or drive, and not back after a
   await backUp(before, { DATA_DIR: from })
   expect(holds(before, NAME) && holds(before, EMAIL)).toBe(true)
 
-  // The other one gave the same number: only what is chosen goes.
+  // Another person gave the same number; only the chosen rows are erased.
   const found = await find(portal)
   const mine = await portal.post<PersonFound>('/api/admin/people/search', { who: EMAIL })
   expect([found.submissions.length, mine.submissions.length, mine.testimonies.length]).toEqual([

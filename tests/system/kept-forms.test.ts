@@ -60,7 +60,7 @@ it.each(['identity', 'gzip', 'br'])('everybody gets the same page: %s', async (e
   const tokens = pages.map((html) => tokenIn(html))
   expect(tokens.every((token) => /^\w{8}\.[\w-]{22}$/.test(token ?? ''))).toBe(true)
   expect(pages.join()).not.toContain('idempotencyKey')
-  // All have asked within one second or two.
+  // All of them asked within a second or two.
   expect(new Set(tokens).size).toBeLessThan(AT_ONCE)
 })
 
@@ -79,7 +79,7 @@ it('a change is seen at the other process, and a closed form takes nothing there
     )
   }
   await portal.put(`/api/admin/forms/${form.id}`, { isActive: false })
-  // Whether it has heard or not.
+  // Refused whether or not this process has received the notice.
   expect((await register(there, 'too late')).status).toBe(404)
   expect((await register(here, 'too late')).status).toBe(404)
   for (const at of addresses) await waitUntil('closed', async () => (await open(at)).status === 404)

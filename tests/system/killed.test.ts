@@ -7,7 +7,7 @@ import { type Product, startProduct, stopProducts, THROUGH_NPM } from '../suppor
 
 let dataDir: string
 let port: number
-/** What the last test left running, back on its feet, is what the next one kills. */
+/** Each test reuses the product that the last one left running again. */
 let product: Product | null = null
 
 beforeAll(async () => {
@@ -22,12 +22,12 @@ afterAll(async () => {
 const RESTART_MS = 60_000
 const ANSWER_MS = 5000
 
-/** What was on its way to the killed one is never answered. */
+/** A request to a killed process is never answered, so it needs a time-out. */
 const ask = (url: string) => fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) })
 
 const kill = (pid: number) => process.kill(pid, 'SIGKILL')
 
-/** One that is running, which the test is about to end. */
+/** Returns a running product, which the test will end. */
 async function takeProduct(): Promise<Product> {
   const taken = product ?? (await startProduct({ port, dataDir }))
   product = null
@@ -40,7 +40,7 @@ async function expectNextStartToWork() {
 }
 
 describe('after kill -9', () => {
-  // The first one: nothing of the others runs yet.
+  // The first test, because it needs that nothing else runs.
   it('of npm everything stops in order', async () => {
     const { child } = await startProduct({ port, dataDir }, THROUGH_NPM)
     const ids = processIds(dataDir)

@@ -12,13 +12,13 @@ import { type Portal, setUpPortal } from '../support/portal'
 import { createForm, type FormIds } from '../support/portal-forms'
 
 const MEGABYTE = 1024 * 1024
-/** The largest file a form takes. */
+/** The largest file that a form accepts. */
 const LARGE_MB = 25
 const AT_ONCE = 8
 
-/** No file may grow above this. */
+/** A limit on the size of any file. */
 const ROOM_MB = 8
-/** What a full disk says to the next byte, a limit of the system's says as well, to anybody. */
+/** A file size limit produces the same error as a full disk, for any account. */
 const withLittleRoom = (command: string[]) => [
   ...['sh', '-c', `ulimit -f ${(ROOM_MB * MEGABYTE) / 512}; exec "$@"`, 'sh'],
   ...command,
@@ -42,7 +42,7 @@ afterAll(async () => {
   await drive.close()
 })
 
-/** So many visitors whose files are nearly there, all at the same moment. */
+/** So many visitors whose uploads end at the same moment. */
 async function registerTogether(megabytes: number): Promise<void> {
   const uploads = await Promise.all(
     Array.from({ length: AT_ONCE }, () => holdUpload(url, form.file, megabytes)),
@@ -62,7 +62,7 @@ it('eight files of 25 MB at once go all the way in the memory of eight small one
     )
     return { web, worker }
   }
-  // Code is loaded and connections are made at the first ones.
+  // The first requests load code and open connections, so they are not measured.
   await measure(2)
   const small = await measure(1)
   const large = await measure(LARGE_MB)
@@ -71,7 +71,7 @@ it('eight files of 25 MB at once go all the way in the memory of eight small one
       return `${beforeMb.toFixed(0)} MB, at most ${peakMb.toFixed(0)} MB`
     })
     console.log(`${part}: with ${AT_ONCE} × 1 MB ${few}; with ${AT_ONCE} × ${LARGE_MB} MB ${many}`)
-    // All of them in memory would be 200 MB.
+    // All files in memory would take 200 MB.
     expect(large[part].peakMb - small[part].peakMb).toBeLessThan((AT_ONCE * LARGE_MB) / 2)
   }
   const sha256 = createHash('sha256')
@@ -96,7 +96,7 @@ function bodyOf(megabytes: number, headers: Record<string, string> = {}): Reques
   const bytes = new Uint8Array(pdfOf(megabytes * MEGABYTE))
   if (!headers.accept) body.append('data', JSON.stringify({ [form.name]: 'Ana Reyes' }))
   body.append(`file_${form.file}`, new File([bytes], 'letter.pdf'))
-  // After the file, as on the page.
+  // After the file, in the order of the page.
   if (headers.accept) body.append(`answer_${form.name}`, 'Ana Reyes')
   return { method: 'POST', body, headers, redirect: 'manual' }
 }
@@ -120,7 +120,7 @@ it('a full disk is told, nothing half stored stays, and it goes on when there is
   expect(shown).toContain('value="Ana Reyes"')
   expect(filesIn('staging')).toEqual([])
   expect({ rows: await countRows(), private: filesIn('private') }).toEqual(before)
-  // The rest of the product goes on.
+  // Everything else still works.
   expect((await fetch(url, bodyOf(1))).status).toBe(201)
 
   await parts.kill('web')

@@ -8,7 +8,7 @@ import { backUp, refusalOf, restore } from '../support/archives'
 import { makeDataFolder, removeDataFolder } from '../support/data-folder'
 import { runCommand } from '../support/product'
 
-/** The tables of the first version, before there was any content. */
+/** The tables of the first version, without content. */
 const FIRST = ['20261120_185754_initial', '20261120_193534_staff_tokens_and_notes']
 
 let server: EmbeddedDatabase
@@ -46,7 +46,7 @@ it('becomes one of this version, in a PostgreSQL of one’s own', async () => {
     `insert into forms (name, slug) values ('Camp', 'camp')`,
     `insert into submissions (form_id, reference, status, submitted_at, data, search_text, fingerprint)
      select 1, 'R' || n, 'new', now(), '{"a": "Ana\\tñ\\n\\\\"}', '', '' from generate_series(1, 50) n`,
-    // A queue that this version has no more, and one that it did not have yet.
+    // A queue that this version no longer has, and none of its newer ones.
     `select pgboss.create_queue('old.letters', '{}')`,
     `insert into pgboss.job (name, data) values ('old.letters', '{"n": 1}'), ('mail.send', '{}')`,
     `select pgboss.delete_queue('content.publish')`,
@@ -77,7 +77,7 @@ it('becomes one of this version, in a PostgreSQL of one’s own', async () => {
   expect(names(await query(now, 'select name from pgboss.queue'))).toEqual(
     expect.arrayContaining(['old.letters', 'content.publish']),
   )
-  // Every reference between tables is guarded again.
+  // All foreign keys are enforced again.
   await expect(query(now, 'update submissions set form_id = 99')).rejects.toThrow('foreign key')
 
   const other = makeDataFolder()

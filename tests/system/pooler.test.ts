@@ -56,7 +56,7 @@ function behindPgbouncer() {
       WEB_PROCESSES: '2',
     }
     const product = await startProduct({ ...options, settings })
-    // The pooler lets the product's own role in.
+    // The product's own role can sign in through the pooler.
     expect(product.output()).not.toContain('The product runs with the account that owns')
     const portal = await setUpPortal(product.address)
     const form = await createForm(portal, 'camp')
@@ -79,5 +79,6 @@ function behindPgbouncer() {
   })
 }
 
-// A skipped test counts as a failed one: where there is none, nothing is said of it.
+// Where PgBouncer is not installed these tests do not exist, because a skipped test counts as
+// failed.
 if (isPgbouncerThere()) describe('behind PgBouncer in transaction mode', behindPgbouncer)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => started?.close())
 
-/** Before the braces that narrow it down. */
+/** The metric's name before its labels. */
 const FIGURE = /\b(?!up\b)[a-z_]+(?=\{job=|\{job=\\"movement)/g
 
 const pids = () => (readRunFile(started.dataDir)?.web ?? []).map(({ pid }) => pid)
@@ -28,7 +28,7 @@ it('replaced one by one under load, no request fails and nothing is lost', async
   expect(failed).toEqual([])
   expect(registered).toBeGreaterThan(0)
   expect(await started.countStored()).toBe(registered)
-  // Those that have retired end once their connections have.
+  // Retired processes end when their connections do.
   await waitUntil(
     'the old ones are gone',
     () => !pids().some((pid) => before.includes(pid)),
@@ -45,11 +45,11 @@ it('has every figure that the alerts and the dashboard look at, of all processes
     readFileSync(path.join(ROOT, 'deploy', 'monitoring', file), 'utf8').match(FIGURE),
   )
   expect(wanted.length).toBeGreaterThan(10)
-  // Prometheus makes `up` itself.
+  // Prometheus itself creates `up`.
   for (const name of new Set(wanted)) expect(text).toMatch(new RegExp(`^${name}\\{|^${name} `, 'm'))
   expect(text).toContain('route="/api/forms/[slug]"')
   expect(text).toMatch(/^queue_jobs_waiting\{queue="drive.upload"\} 0$/m)
-  // An address that somebody invents is no route.
+  // An invented address must not appear as a route.
   expect(text).not.toContain(form.slug)
   expect((await fetch(`http://127.0.0.1:${metricsPort}/`)).status).toBe(404)
 })
@@ -57,7 +57,7 @@ it('has every figure that the alerts and the dashboard look at, of all processes
 it('one that is killed is replaced, while the other goes on answering', async () => {
   const [victim = 0, other = 0] = pids()
   process.kill(victim, 'SIGKILL')
-  // A kept connection may have been the killed one's, so not every first request is answered.
+  // A kept-alive connection may lead to the killed process, so first requests may fail.
   const isAnswered = async () =>
     (
       await fetch(`${started.product.address}/api/health/live`, {
@@ -79,7 +79,7 @@ it('whoever just comes while one is killed is answered or told, and never left w
   let isOver = false
   const visit = () =>
     new Promise<keyof typeof ended>((resolve) => {
-      // A connection of one's own, as every new visitor has.
+      // A connection of its own for each, as new visitors have.
       const asked = get({ port, path: '/api/health/live', agent: false, timeout: 30_000 })
       asked.once('response', (answer) => {
         answer.resume().once('end', () => resolve('answered'))

@@ -46,7 +46,7 @@ const untilVisitorsRead = (content: Content, words: string) =>
     (await visit(content)).html.includes(words),
   )
 
-/** As the panel's own dialog stores it. */
+/** Stored as the panel's dialog stores it. */
 const schedule = (content: Content, type: 'publish' | 'unpublish') => {
   const what =
     content.slug === 'pages'

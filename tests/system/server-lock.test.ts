@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ROOT } from '@/runtime/bootstrap/bootstrap.mjs'
 
-/** A component of the portal, and a module that is never for a browser. */
+/** A component of the portal imports a module that is for the server only. */
 const COMPONENT = 'src/features/submissions/components/status-pill.tsx'
 const FORBIDDEN = "import '../server/reference'\n"
 
@@ -37,7 +37,7 @@ const checkDirection = () => run('depcruise', '--config', 'tests/import-directio
 const buildPages = () => run('next', 'build')
 
 beforeAll(() => {
-  // Below the repository, where the build may look for packages, and out of git's sight.
+  // Inside the repository, so that the build finds packages, and ignored by git.
   copy = mkdtempSync(path.join(ROOT, '.data-server-lock-'))
   const apart = path.join(ROOT, 'src', 'app')
   cpSync(path.join(ROOT, 'src'), path.join(copy, 'src'), {
@@ -59,7 +59,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 describe('a module of the server in a component', () => {
   it('is let through by neither lock', () => {
-    // That both let everything else through is seen by every run of theirs.
+    // The unchanged sources build in every other run, so only the refusals are tested here.
     const file = path.join(copy, COMPONENT)
     writeFileSync(file, FORBIDDEN + readFileSync(file, 'utf8'))
 

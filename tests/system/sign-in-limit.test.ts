@@ -20,7 +20,7 @@ let addresses: string[]
 beforeAll(async () => {
   parts = await prepareParts(SETTINGS)
   await parts.start('web')
-  // It is printed once the process serves.
+  // Printed once the process serves.
   const link = /^Open \S+\/admin\/setup\?code=[\da-f]{20} to create/m
   await waitUntil('the way to the setup is printed', () => link.test(parts.output('web')))
   const port = await findLoopbackPort()
@@ -49,7 +49,7 @@ afterAll(async () => {
 
 let visitors = 0
 
-/** From an address nobody has had. */
+/** Each call comes from a new network address. */
 function signIn(at: string, login: typeof FOUNDER, cookie = ''): Promise<Response> {
   const from = `198.51.${100 + Math.floor(++visitors / 200)}.${visitors % 200}`
   return fetch(`${at}/api/admin/login`, {

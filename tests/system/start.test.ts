@@ -34,7 +34,7 @@ it('a first start prepares everything and says where to go, a second one skips w
   await expectToStop(second, 'SIGINT')
 })
 
-/** Every process ends in order, in the time that service managers give. */
+/** Expects all processes to end in the time that service managers allow. */
 async function expectToStop(product: Product, signal: NodeJS.Signals) {
   const ids = processIds(dataDir)
   const startedAt = Date.now()
@@ -58,7 +58,7 @@ it('two copies run side by side, and a third shares no data folder with them', a
   expect(third.output()).toContain(`Another copy is running on ${dataDir}`)
   expect(await Promise.all([isHealthy(a), isHealthy(b)])).toEqual([true, true])
 
-  // A second Ctrl-C cuts nothing short.
+  // A second Ctrl-C must not interrupt the orderly stop.
   const ids = processIds(dataDir)
   a.child.kill('SIGINT')
   expect(await a.stop('SIGINT')).toBe(0)

@@ -120,7 +120,7 @@ describe('a change counts at once', () => {
 
     await update(boss, member, { status: 'active' })
     expect(await canSignIn(member.email)).toBe(true)
-    // What was ended stays ended.
+    // The ended session must stay ended.
     expectRefusal(await phone.get(paths.api.session), 401, 'auth.required')
   })
 
@@ -162,7 +162,7 @@ describe('a change counts at once', () => {
 })
 
 describe('the last active super admin', () => {
-  /** Everybody else of that role is gone for the time of the test. */
+  /** Disables all other accounts of that role for the duration of the test. */
   async function onlyTwo(): Promise<[Account, Account]> {
     await removeMade()
     return [await makeAccount('super_admin'), await makeAccount('super_admin')]

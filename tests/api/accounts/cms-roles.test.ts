@@ -10,7 +10,7 @@ import { stored } from '../../support/stored'
 
 afterAll(removeMade)
 
-/** What Payload's logger writes on, below what our filter takes out. */
+/** Lines that Payload's logger still writes after our filter. */
 let written: string[]
 beforeEach(async () => {
   written = []
@@ -24,13 +24,16 @@ beforeEach(async () => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
-  // A refusal is an answer, not a crash: no stack of it belongs in the log.
+  // A refusal is a normal response, so no stack trace of it may be logged.
   expect(written.filter((line) => /"level":"(error|fatal)"/.test(line))).toEqual([])
 })
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-/** Harmless where it is allowed: ids nobody has, a filter nothing meets, a body that says nothing. */
+/**
+ * Calls an endpoint so that an allowed call does no harm: unknown ids, filters that match nothing,
+ * empty bodies.
+ */
 function knock(client: Client, { method, path }: CmsEndpoint, more: Call = {}) {
   const isMany = (method === 'PATCH' || method === 'DELETE') && !/\d$/.test(path)
   const query = isMany ? '?where[id][equals]=999999999' : ''
@@ -53,7 +56,7 @@ describe.each(CMS_ENDPOINTS)('$name', (endpoint) => {
   it.each(ROLES)('as %s', async (role) => {
     const endsSession = /logout|refresh/.test(endpoint.path)
     const client = endsSession ? await signIn(await makeAccount(role)) : await staff(role)
-    // A global is one row for all: it is read, never written with nothing in it.
+    // A global is one row that all tests share, so it must not be overwritten with an empty one.
     const call = /^POST .*globals\/[\w-]+$/.test(endpoint.name) ? { body: '[]' } : {}
     const reply = await knock(client, endpoint, call)
     if (endpoint.who === 'anyone') return expect(reply.status).toBeLessThan(500)
@@ -103,7 +106,7 @@ describe('a form of another site', () => {
     const refused = await visitor().send(path, { ...call, headers })
     expectRefusal(refused, 403, 'request.cross_site')
     expect(refused.headers.getSetCookie()).toEqual([])
-    // The same form from here does.
+    // The same request from our own page is accepted.
     const taken = await visitor().send(path, call)
     expect(taken.status).toBe(200)
     expect(taken.headers.getSetCookie().join()).toMatch(/(^|,)portal-session=\w/)

@@ -25,7 +25,7 @@ beforeEach(async () => void (await (await pool()).query('delete from rate_limits
 afterAll(removeMade)
 
 const registered = async () => (await register(form, { [form.ids.Name]: 'Ana' })).body.id
-/** What the looker did, newest first. */
+/** The log's lines of this actor, newest first. */
 const linesOfLooker = async () =>
   (await admin.get<AuditLine[]>(`${paths.api.audit}?search=${encodeURIComponent(looker.name)}`))
     .body
@@ -44,7 +44,7 @@ describe('a look at one registration', () => {
     expect(lines).toMatchObject([
       { action: 'submission.viewed', actorName: looker.name, subject: `#${id}` },
     ])
-    // The next opening is another one.
+    // Without the counter, the next opening is logged again.
     await (await pool()).query('delete from rate_limits')
     await client.get(paths.api.submissionNotes(id))
     expect(await logOf(id)).toHaveLength(2)
@@ -87,7 +87,7 @@ describe('a look at one registration', () => {
 describe('lists', () => {
   const count = async (action: string) => (await actions()).filter((one) => one === action).length
 
-  /** Their rows as they were written: another `xmin` after every write. */
+  /** The rows' `xmin`, which changes with every write. */
   const written = async () =>
     (await (await pool()).query(`select key, xmin::text from rate_limits where key like 'look:%'`))
       .rows

@@ -124,7 +124,7 @@ describe('an authenticator app', () => {
       desk.put(paths.api.authenticator, { code }),
       desk.put(paths.api.authenticator, { code }),
     ])
-    // The one that comes after may already find its session renewed.
+    // The later request may find its session already renewed.
     const [taken, refused] = replies.map(({ status }) => status).sort()
     expect(taken).toBe(200)
     expect([401, 410]).toContain(refused)

@@ -142,7 +142,7 @@ describe('after the password', () => {
     const answer = added.key.get(await askPasskey(client))
     expectRefusal(await sendPasskey(client, answer), 400, 'passkey.refused')
     expect(await isSignedIn(client)).toBe(false)
-    // A refused answer leaves the other ways open.
+    // After a refused passkey, the other ways to sign in still work.
     expect((await sendCode(client, recoveryCodes?.[0] ?? '')).status).toBe(200)
   })
 })

@@ -30,7 +30,7 @@ const reset = (token: string, password = NEW_PASSWORD) =>
 
 const isSignedIn = async (client: Client) => (await client.get(paths.api.session)).status === 200
 
-/** As the person would: asks, and takes the link from the message. */
+/** Requests a link and takes it from the message, as the person would. */
 async function askForLink(account: Account): Promise<string> {
   await forgot(account.email)
   return tokenOf((await deliverMail(account)).link)
@@ -75,7 +75,7 @@ describe('forgetting a password', () => {
     }
     expectRefusal(await forgot(email, impatient), 429, 'auth.too_many_attempts')
     expect(await mailJobsFor(id)).toHaveLength(10)
-    // Asking for links does not use up the attempts to sign in.
+    // Requests for links do not count as attempts to sign in.
     const login = { email, password: PASSWORD }
     expect((await impatient.post(paths.api.login, login)).status).toBe(200)
     await forgetMailJobs(id)

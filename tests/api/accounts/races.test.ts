@@ -20,7 +20,7 @@ const KEPT = {
 }
 const ANOTHER_PASSWORD = { ...KEPT, lastSignIn: 401, sessionsInBetween: false }
 
-/** A sign-in that comes after the change, as it may where the password stays, is not undoing it. */
+/** A sign-in after the change is allowed where the password stays the same. */
 const EXPECTED = {
   'disabling an account': {
     ...KEPT,
@@ -32,12 +32,12 @@ const EXPECTED = {
   'another password': ANOTHER_PASSWORD,
   'a password by link': ANOTHER_PASSWORD,
   'signing out everywhere': KEPT,
-  // From then on the password opens no session, though it is still right.
+  // Afterwards the password alone opens no session, although it is still right.
   'setting up a second factor': {
     ...KEPT,
     factors: 1,
     ownSession: true,
-    // The panel's door says so with 401, the portal's with 200 and no session.
+    // The panel responds with 401, the portal with 200 and no session.
     lastSignIn: expect.any(Number),
     sessionsInBetween: false,
   },

@@ -40,7 +40,7 @@ const setRule = (client: Client, role: Role, required: boolean) =>
 const noRules = async () => (await pool()).query('delete from staff_factor_roles')
 afterEach(noRules)
 
-/** By hand: what somebody may still do whose role needs a factor they have not. */
+/** Endpoints open to somebody who lacks a required factor, listed by hand. */
 const OPEN_WITHOUT = [
   'GET /api/admin/session',
   'POST /api/admin/logout',

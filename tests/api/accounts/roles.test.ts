@@ -10,7 +10,7 @@ afterAll(removeMade)
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-/** Harmless where it is allowed: ids nobody has, and a body that says nothing. */
+/** Calls an endpoint so that an allowed call does no harm: unknown ids and an empty body. */
 const knock = (client: Client, { method, path, body }: Endpoint) =>
   client.send(path, body ? { method, body: '{}', headers: JSON_TYPE } : { method })
 
@@ -30,7 +30,7 @@ describe.each(ENDPOINTS)('$name (Spec §6)', (endpoint) => {
     if (!mayEnter(endpoint, role)) return expectRefusal(reply, 403, 'auth.forbidden')
     expect([401, 403]).not.toContain(reply.status)
     expect(reply.status).toBeLessThan(500)
-    // What staff read stays in no cache (OWASP ASVS 14.2.2, 14.3.2).
+    // Responses for staff must not be cached (OWASP ASVS 14.2.2, 14.3.2).
     if (endpoint.who !== 'anyone') expect(reply.headers.get('cache-control')).toMatch(/no-store/)
   })
 })

@@ -73,7 +73,7 @@ describe('after the password', () => {
   })
 
   it('a code may have spaces, and be of the step before or after, but of no other', async () => {
-    // So that no step begins between two lines.
+    // Stops the clock, so that no new time step begins during the test.
     vi.useFakeTimers({ toFake: ['Date'] })
     for (const steps of [-2, 2]) {
       const refused = await sendCode(await awaiting(account), codeOf(secret, steps))

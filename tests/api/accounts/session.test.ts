@@ -8,7 +8,7 @@ import { removeMade } from '../../support/api/made'
 import { type Account, makeAccount, openedSession, PASSWORD, signIn } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
-// Hashing a password takes its time: whoever is not changed by a test is shared.
+// Hashing a password is slow, so tests share accounts that they do not change.
 let account: Account
 beforeAll(async () => {
   account = await makeAccount('admin')
@@ -84,7 +84,7 @@ describe('the session cookie', () => {
         'portal-device',
       ])
       for (const [, ...attributes] of lines) {
-        // A trial on plain http would lose a Secure cookie.
+        // On plain http a browser would drop a Secure cookie.
         const names = attributes.map((attribute) => attribute.split('=')[0])
         expect(names.sort()).toEqual(['Expires', 'HttpOnly', 'Path', 'SameSite'])
         expect(attributes).toEqual(expect.arrayContaining(['SameSite=Lax', 'Path=/']))

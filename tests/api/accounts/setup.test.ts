@@ -8,7 +8,7 @@ import { removeMade } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
-/** At the machine itself, as the web server says of whoever is. */
+/** A request from this machine, as the web server marks it. */
 const visitor = () => new Client({ 'x-from-this-machine': '1' })
 const stranger = () => new Client()
 
@@ -26,7 +26,7 @@ const accounts = async () =>
 
 const isOpen = async () => (await visitor().get<{ open: boolean }>(paths.api.setup)).body.open
 
-// Setting up asks for a portal without anybody: no other file runs in this database meanwhile.
+// Set-up needs a portal without accounts; no other file uses this database meanwhile.
 beforeEach(emptyPortal)
 afterEach(emptyPortal)
 

@@ -26,7 +26,7 @@ const start = async (options?: Parameters<typeof startMailServer>[0]) => {
   return server
 }
 
-/** The content system as it is when SMTP_URL is set: it makes its way to send mail when it starts. */
+/** Restarts the content system with another SMTP_URL, which it reads when it starts. */
 async function sendMailTo(url: string): Promise<void> {
   process.env.SMTP_URL = url
   const payload = await cms()

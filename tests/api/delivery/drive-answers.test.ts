@@ -23,7 +23,7 @@ afterAll(removeMade)
 const linkOf = async (file: RegisteredFile) =>
   `https://drive.google.com/file/d/${(await readFileRow(file)).drive_id}/view?usp=drivesdk`
 
-/** A second file under the field of the first one, which the answer goes on naming. */
+/** Adds a second file to the field; the answer keeps naming the first. */
 async function addFile({ submissionId, fieldId }: RegisteredFile): Promise<RegisteredFile> {
   const file = await registerFile(PDF, 'older.pdf')
   await (await pool()).query(

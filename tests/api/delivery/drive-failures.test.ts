@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => disconnectDrive(drive))
 afterAll(removeMade)
 
-/** It waits with a reason; then, with nothing done to it, it arrives once. */
+/** Expects the file to wait with a reason and, once the cause is gone, to arrive exactly once. */
 async function expectRecovery(file: RegisteredFile, reason: string, mend: () => void) {
   await expect(uploadToDrive(file)).rejects.toThrow(reason)
   expect(await readFileRow(file)).toMatchObject({

@@ -38,7 +38,7 @@ describe('a file gets there once', () => {
   it('when the answer to the finished upload is lost', async () => {
     const file = await registerFile(pdfOf(3 * MEGABYTE))
     drive.fail({ on: 'part', how: 'lost', from: 2 * MEGABYTE, times: 1 })
-    // The session is over, so that nobody can ask it: the next attempt finds the file by its id.
+    // The upload session is gone, so the next attempt must find the file by its id.
     await expect(uploadToDrive(file)).rejects.toThrow()
     expect(copiesOf(drive, file)).toHaveLength(1)
     await uploadToDrive(file)
@@ -63,7 +63,7 @@ describe('a file gets there once', () => {
     )
     await expect(uploadToDrive(file)).rejects.toThrow()
     await connections.query('alter table submission_files drop constraint broken')
-    // The drive is not blamed for it.
+    // The failure is not the drive's.
     expect((await readFileRow(file)).drive_error).toBeNull()
     await uploadToDrive(file)
     await expectOnce(file)
@@ -119,7 +119,7 @@ describe('a file gets there once', () => {
   })
 })
 
-/** Puts a large file in the place of a small one: visitors may not send one. */
+/** Replaces a small file by a large one, larger than visitors may send. */
 async function enlarge(file: RegisteredFile, megabytes: number): Promise<void> {
   const { storage_key } = await readFileRow(file)
   const chunk = Buffer.alloc(MEGABYTE, 7)
@@ -132,7 +132,7 @@ async function enlarge(file: RegisteredFile, megabytes: number): Promise<void> {
   ])
 }
 
-/** The most memory the process has while a file of that size is uploaded, above what it had. */
+/** The growth of memory while a file of that size is uploaded. */
 async function growthWhileUploading(megabytes: number): Promise<number> {
   const file = await registerFile()
   await enlarge(file, megabytes)
@@ -150,6 +150,6 @@ async function growthWhileUploading(megabytes: number): Promise<number> {
 it('200 MB take no more memory than 25 do', async () => {
   const first = await growthWhileUploading(25)
   const second = await growthWhileUploading(200)
-  // The drive of the test is in the same process and receives as much.
+  // The test's drive runs in this process and receives as much.
   expect(Math.max(first, second)).toBeLessThan(64)
 })

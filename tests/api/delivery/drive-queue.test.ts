@@ -36,7 +36,7 @@ const arrived = (file: RegisteredFile) => async () => (await readFileRow(file)).
 const isRetried = (file: RegisteredFile) => async () =>
   (await readJobs(file)).some(({ state }) => state === 'retry')
 
-/** As the database would have it after that long. */
+/** Changes a job's columns, as if that much time had passed. */
 const set = async (file: RegisteredFile, columns: string) =>
   (await pool()).query(
     `update pgboss.job set ${columns} where name = 'drive.upload' and (data->>'fileId')::int = $1`,
@@ -59,7 +59,7 @@ describe('the queue', () => {
   it('tries for at least a day, each time after twice as long and never in step', async () => {
     const file = await registerFile()
     const [job] = await readJobs(file)
-    // The least of each wait: half of what it is at most.
+    // The shortest possible waits: half of the longest.
     const waits = Array.from({ length: job?.retry_limit ?? 0 }, (_, n) => 5 * 2 ** n)
     expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThan(24 * 60 * 60)
     const { rows } = await (await pool()).query(
@@ -77,8 +77,8 @@ describe('the queue', () => {
 
   it('gives the job of a killed worker to another one within two minutes', async () => {
     const file = await registerFile()
-    // A worker took it and was last heard of a lease ago.
-    // It had failed often before: being killed is no failure, and adds no wait.
+    // A worker that died a lease ago. The job had failed often before, but being killed is no
+    // failure and adds no delay.
     await set(
       file,
       `state = 'active', retry_count = 12, started_on = now() - expire_in - interval '1 second'`,
@@ -86,7 +86,7 @@ describe('the queue', () => {
     const from = Date.now()
     await work()
     await waitUntil('another worker brings it', arrived(file), 75_000)
-    // The lease, and what came after it.
+    // The lease, plus the time since.
     expect(Date.now() - from + 45_000).toBeLessThan(120_000)
     expect(copiesOf(drive, file)).toHaveLength(1)
   }, 90_000)
@@ -111,7 +111,7 @@ describe('the queue', () => {
 
   it('lists what it gave up with its reason, and brings it when the way is free', async () => {
     const [dead, waiting] = [await registerFile(), await registerFile()]
-    // The last attempt of one; the other one waits for hours.
+    // The last attempt of one job; the other one waits for hours.
     await set(dead, 'retry_limit = 0')
     drive.fail({ on: 'token', how: { status: 400, reason: 'invalid_grant' } })
     await work()

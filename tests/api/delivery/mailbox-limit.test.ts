@@ -30,7 +30,7 @@ async function registerAt(form: Form, address: string, name = 'Ana'): Promise<nu
   return body.id
 }
 
-/** As if everything that was sent so far had been sent so long ago. */
+/** Moves everything sent so far into the past. */
 const setBack = async (ids: readonly number[], ago: string) =>
   (await pool()).query(
     'update receipts set sent_at = sent_at - $2::interval where submission_id = any($1)',
@@ -47,7 +47,7 @@ describe('a mailbox', () => {
     for (let at = 0; at < 9; at++) {
       ids.push(await registerAt(forms[at % 2] as Form, ways[at % 3] ?? ''))
     }
-    // Two workers and more, all at once.
+    // More workers than one, all at the same time.
     await Promise.all(ids.map((id) => work(id)))
     expect(server.mails).toHaveLength(3)
     const states = await Promise.all(ids.map(async (id) => (await readReceipt(id)).state))

@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.unstubAllEnvs()
   await disconnectMail()
-  // No place of one test is in the pace of the next.
+  // The pace of one test must not delay the next.
   await (await pool()).query('update mailing_recipients set due_at = null')
   await (await pool()).query(`update mailings set state = 'stopped'`)
 })
@@ -47,7 +47,7 @@ const press = (token: string, headers = {}) =>
 
 it('writes to everybody of a form once, with their own words and a way out', async () => {
   const guest = await registerGuest(form)
-  // What would be suspected as it comes, and released.
+  // Text that would have been suspected on arrival, in a released registration.
   await (await pool()).query('update submissions set data = data || $2 where id = $1', [
     guest.id,
     { [form.ids.Name]: 'Ana <b>https://evil.example', [form.ids.Church]: '' },
@@ -62,7 +62,7 @@ it('writes to everybody of a form once, with their own words and a way out', asy
   expect(server.mails).toHaveLength(2)
 
   const mail = server.mails.find(({ to }) => to === guest.address)
-  // Nothing that a stranger has written can be clicked; what staff have written can.
+  // Nothing written by strangers is clickable; staff's own text is.
   expect(mail?.subject).toBe('See you there, Ana <b>https: // evil. example')
   expect(mail?.html).toContain('Dear Ana &lt;b&gt;https: // evil. example of ,')
   expect(mail?.html).toContain('<a href="https://example.org/map"')
@@ -128,7 +128,7 @@ it('leaves out the bin, suspected ones, no addresses, and the same text to one m
   expect(same.body).toMatchObject({ messages: 1, withoutAddress: 1, sharing: 1, unsubscribed: 0 })
   expect(same.body.samples.map(({ to }) => to)).toEqual([kept.address])
   expect((await preview(form)).body).toMatchObject({ messages: 2, sharing: 0 })
-  // What is taken away between the button and the worker gets nothing either.
+  // Recipients removed between the button and the worker get nothing.
   const { body } = await write(form, 1, { template: { subject: 'Hello', text: 'All' } })
   await (await pool()).query('update submissions set deleted_at = now() where id = $1', [kept.id])
   const server = await connectMail()
@@ -205,17 +205,17 @@ it('never writes again to a mailbox that has pressed the button, and not for loo
   expect([looked.status, looked.headers.get('location')]).toEqual([303, paths.unsubscribe(token)])
   expect((await preview(form)).body.unsubscribed).toBe(0)
 
-  // One that waits already is not sent either.
+  // One that is already queued is not sent either.
   const { body: waiting } = await write(form, 1)
   expect((await press(token)).status).toBe(204)
   expect((await press(token, { accept: 'text/html' })).status).toBe(303)
   const server = await connectMail()
   await workMailing(waiting.id)
   expect((await readMailing(waiting.id)).counts.unsubscribed).toBe(1)
-  // An older backup that is restored does not know of it; the file beside the database does.
+  // A restored older backup does not contain the unsubscription; the file beside the database does.
   await (await pool()).query('delete from tombstones')
   await eraseAgain()
-  // By another writing of the address, at another registration, on another form.
+  // Another spelling of the address, in another registration on another form.
   const other = await openGuestForm()
   await registerGuest(other, { Email: guest.address.replace('@', '+b@') })
   await registerGuest(other)

@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(removeMade)
 
-/** As a crash leaves it: stored, and no row knows it. */
+/** A stored file without a row, as a crash leaves it. */
 const leaveBehind = () => keepBytes('abandoned.pdf', PDF)
 
 const leaveStaged = async () => path.basename((await stageFile(Readable.from([PDF]))).path)

@@ -98,7 +98,7 @@ describe('a draft', () => {
       409,
       'form.draft_changed',
     )
-    // Ana saves what she had opened before: Ben's draft stays.
+    // Ana saves the form she had opened earlier; Ben's draft stays.
     const draft = first.version
     await ana.post(paths.api.formFields(form.id), { fields: form.fields, draft })
     expect((await read(form.id))?.version).toBe(second.version)
@@ -113,7 +113,7 @@ describe('a draft', () => {
     expect(await read(form.id)).toMatchObject({ isOutdated: true, baseRevision: form.revision })
     expectRefusal(await publish(ana, form.id, draft.version, form.revision), 409, 'form.changed')
     expect(await shownTo(form)).toEqual(['Name', 'Allergies'])
-    // With what Ben has saved before her eyes.
+    // Now she has seen what Ben saved.
     const seen = await publish(ana, form.id, draft.version, form.revision + 1)
     expect(labels(seen.body.fields)).toEqual(['Name', 'Shirt size'])
     expect(labels(seen.body.archivedFields)).toEqual(['Allergies'])
@@ -153,14 +153,14 @@ describe('two people at one form and its draft', () => {
 
       const now = await readForm(id)
       expect(labels(now.fields)).toContain(`Saved ${round}`)
-      // Publishing, keeping again and saving at once: each sees the others or is told.
+      // Publishing, keeping and saving at once: each succeeds or is refused with the reason.
       const replies = await Promise.all([
         publish(ana, id, winner.version, now.revision),
         keep(ben, now, winner.version, mine),
         ana.post(paths.api.formFields(id), { fields: now.fields, revision: now.revision }),
       ])
       const [published, kept, again] = replies.map(({ status }) => status)
-      // The form changes once; of publishing and keeping again one comes too late.
+      // The form changes once; either publishing or keeping comes too late.
       expect([published, again].filter((status) => status === 200)).toHaveLength(1)
       expect([published, kept].filter((status) => status === 200)).toHaveLength(1)
       expect((await readForm(id)).revision).toBe(now.revision + 1)
@@ -197,7 +197,7 @@ describe('earlier versions', () => {
     ])
     expect(list[0]?.savedBy).not.toBe(list[1]?.savedBy)
     expect(list.every(({ savedBy }) => savedBy)).toBe(true)
-    // Neither a detail nor a draft is another state of the fields.
+    // Neither a detail nor a draft counts as another version of the fields.
     await ana.put(paths.api.form(form.id), { name: 'Another name' })
     await keep(ana, await readForm(form.id), null)
     expect(await versions(form.id)).toHaveLength(2)

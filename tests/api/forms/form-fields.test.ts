@@ -10,7 +10,7 @@ import { staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
 let colleague: Client
-/** Nothing changes it: it refuses whatever it is sent. */
+/** A form that refuses every change, shared by tests. */
 let refusing: OpenForm<'Name'>
 beforeAll(async () => {
   colleague = await staff('event_coordinator')
@@ -26,7 +26,7 @@ const refusedSave = (id: number, fields: unknown, revision?: unknown) =>
 
 const reload = async (id: number) => (await colleague.get<EventForm>(paths.api.form(id))).body
 
-/** What the builder sends back for a field it was given. */
+/** A field as the builder sends it back unchanged. */
 const unchanged = ({ validation, ...field }: FormField): FieldInput => field
 
 const labels = (fields: readonly FormField[]) => fields.map(({ label }) => label)
@@ -47,7 +47,7 @@ describe('saving the builder', () => {
   it('keeps the ids when fields are saved again, renamed and moved', async () => {
     const { id, fields } = await openForm({ Name: 'text', Email: 'email', Phone: 'phone' })
     const [name, email, phone] = fields.map(unchanged) as [FieldInput, FieldInput, FieldInput]
-    // The list's order counts, whatever the positions inside it say (Spec §4).
+    // The list's order decides, not the positions inside it (Spec §4).
     const sent = [phone, { ...name, label: 'Full name', isRequired: true }, email]
     const { body } = await save(id, sent)
     expect(idsOf(body.fields)).toEqual([phone.id, name.id, email.id])

@@ -10,7 +10,7 @@ import { expectRefusal } from '../../support/refusal'
 import { stored } from '../../support/stored'
 
 let colleague: Client
-/** Nothing changes it: it refuses whatever it is sent. */
+/** A form that refuses every change, shared by tests. */
 let refusing: EventForm
 beforeAll(async () => {
   colleague = await staff('event_coordinator')

@@ -10,7 +10,7 @@ import { removeMade } from '../../support/api/made'
 import { makeAccount, openedSession } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
-/** Somebody who is signed in, as their requests say. */
+/** An account with a client that is signed in. */
 async function somebody(role: Role): Promise<SignedInActor & { client: Client }> {
   const account = await makeAccount(role)
   const client = await openedSession(account)
@@ -44,7 +44,7 @@ it('shows what was on the screen to the one who had it there, also of a closed f
     { id: 'new-0', label: 'New', helpText: 'Why', order: 0 },
     { id: form.ids.Name, label: 'Renamed', order: 1 },
   ])
-  // Nothing of it is saved.
+  // The preview changes nothing that is saved.
   const saved = await findPreview(form.slug, SAVED_PREVIEW, own)
   expect(saved?.fields.map(({ label }) => label)).toEqual(['Name', 'Church'])
 

@@ -32,7 +32,7 @@ const CHANGES = [
   'alter table audit_log disable trigger all',
 ]
 
-/** What the running product may and may not do. */
+/** What the product's database role may and may not do. */
 async function expectBounds(client: pg.Client) {
   const { rows } = await client.query(
     `select rolsuper, rolcreaterole, rolcreatedb, rolbypassrls,
@@ -62,7 +62,7 @@ it('the running role only adds to the log, and does all else that the product do
     await expect(client.query('create table mine ()')).rejects.toMatchObject({ code: '42501' })
     await expect(client.query('set role postgres')).rejects.toMatchObject({ code: '42501' })
   })
-  // Another process, or this one after a restart.
+  // As in another process, or after a restart.
   process.env.DATABASE_URL = OWNER
   await Promise.all([takeAppRole(), takeAppRole()])
   expect(databaseUrl()).toBe(taken)
@@ -100,7 +100,7 @@ it('a worker runs as it: schedules, upkeep and jobs', async () => {
   expect(worker.output()).not.toMatch(/permission denied|must be owner|The database role/)
 })
 
-/** A database of somebody's own, as a provider hands it out. */
+/** A database owned by an account with few rights, as a provider supplies it. */
 async function otherDatabase(name: string, rights: string): Promise<string> {
   await asked(OWNER, async (client) => {
     await client.query(`create role ${name} login password 'pass' ${rights}`)

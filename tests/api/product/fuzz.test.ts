@@ -13,7 +13,7 @@ import { body, encodeText, headers, query, text } from '../../support/fuzz/hosti
 import { expectRefusal } from '../../support/refusal'
 import { stored } from '../../support/stored'
 
-/** `npm run measure -- fuzz` asks for more, each time others. */
+/** `npm run measure -- fuzz` runs more, with another seed each time. */
 const CASES = Number(process.env.FUZZ_CASES || 250)
 const SEED = process.env.FUZZ_CASES ? Date.now() % 2 ** 31 : 20_261_122
 
@@ -21,11 +21,11 @@ const LONG_MS = 1_800_000
 
 interface Target {
   name: string
-  /** Whoever the call may be made as without hurting the other tests of this database. */
+  /** The roles that may make the call without disturbing other tests of this database. */
   who: readonly ('visitor' | (typeof ROLES)[number])[]
 }
 
-/** A rightful call would end the session, or change everything a filter finds. */
+/** A call that, if allowed, would end the session or change everything a filter finds. */
 const isForStrangers = (name: string) =>
   ENDPOINT_CASES[name]?.endsSession ||
   /\/(logout|refresh-token|login)$/.test(name) ||
@@ -75,7 +75,7 @@ afterAll(async () => {
   await removeMade()
 })
 
-/** What a lucky guess has made goes again. */
+/** Remembers what a lucky guess has created, to delete it afterwards. */
 function note(name: string, answer: unknown): void {
   const { id, doc } = answer as { id?: number; doc?: { id?: number } }
   if (name === 'POST /api/admin/forms' && id) madeForms.push(id)
@@ -96,7 +96,7 @@ async function attempt({ name, who, segment, query, headers, body }: Call): Prom
   expect(vi.mocked(log.error).mock.calls).toEqual([])
   expect(reply.status).toBeLessThan(500)
   if (reply.status < 400) return note(name, reply.body ?? {})
-  // A range that a file has not is told in headers (RFC 9110).
+  // A range beyond the file is refused by headers alone (RFC 9110).
   if (reply.status !== 416) expectRefusal(reply, reply.status)
   expect(await stored()).toEqual(before)
 }

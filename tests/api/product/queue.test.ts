@@ -11,7 +11,7 @@ const COLUMNS = `name, priority, data, state, retry_limit, retry_count, retry_de
   round(extract(epoch from start_after - created_on)) as waits,
   round(extract(epoch from keep_until - created_on)) as keeps`
 
-/** The job's row, which is taken away again. */
+/** Reads and deletes the job's row. */
 async function takeJob(tag: string) {
   const { rows } = await (await pool()).query(
     `with gone as (delete from ${QUEUE_SCHEMA}.job where data->>'tag' = $1 returning *)

@@ -21,7 +21,7 @@ let superAdmin: Client
 beforeAll(async () => {
   superAdmin = await staff('super_admin')
 })
-// A refusal is an answer, not a crash: nothing of it belongs in the log.
+// A refusal is a normal response, so nothing of it may be logged.
 beforeEach(() => void vi.spyOn(log, 'error').mockReturnValue())
 afterEach(() => {
   const logged = vi.mocked(log.error).mock.calls

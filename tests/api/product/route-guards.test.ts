@@ -31,7 +31,7 @@ const ROUTES = Object.entries(files).flatMap(([file, module]) =>
   })),
 )
 
-/** Of the panel's interface, what is a route of our own. */
+/** Routes of our own among the panel's endpoints. */
 const PANEL_SESSIONS: Record<string, string> = {
   'POST /api/cms/admin-users/login': 'anyone',
   'POST /api/cms/admin-users/logout': 'account.secure',
@@ -51,7 +51,7 @@ describe.each(ROUTES)('$name', ({ name, method, handler }) => {
       expect(guard).toBe('cms')
       return expect(CMS_ENDPOINTS.some((endpoint) => endpoint.method === method)).toBe(true)
     }
-    // Anything else below /api has nothing behind it, and files beside it change nothing.
+    // Files outside /api must not change anything.
     if (name.endsWith('/api/{path}') || !name.includes(' /api/')) {
       return expect(guard).toBe('anyone')
     }

@@ -11,7 +11,7 @@ import { byId } from '../../support/sample-form'
 
 afterAll(removeMade)
 
-/** How many pages have waited at the index's end; none do afterwards. */
+/** Merges the index's pending pages and returns how many there were. */
 async function takeWaiting(): Promise<number> {
   const { rows } = await (await pool()).query(
     `select gin_clean_pending_list('submissions_search_trgm')::int as pages`,
@@ -19,7 +19,7 @@ async function takeWaiting(): Promise<number> {
   return rows[0].pages
 }
 
-/** One round of the upkeep, and maybe another one that has just begun. */
+/** Runs one round of the upkeep; another may just have begun. */
 async function tidyOnce(): Promise<void> {
   const end = new AbortController()
   const statements = vi.spyOn(await pool(), 'query')

@@ -14,7 +14,7 @@ import { listFiles, stored } from '../../support/stored'
 afterEach(() => vi.restoreAllMocks())
 afterAll(removeMade)
 
-/** Another process changes a form: nothing here hears of it. */
+/** Changes the form as another process would, without a notice here. */
 const change = async (statement: string, values: unknown[]) =>
   void (await (await pool()).query(statement, values))
 const close = (id: number) => change('update forms set is_active = false where id = $1', [id])
@@ -98,7 +98,7 @@ it('while a form closes and opens, exactly what was answered with success is sto
   isOver = true
   await switching
   const accepted = statuses.filter((status) => status === 201).length
-  // 503 to whoever met five changes in a row.
+  // 503 after five changes in a row.
   expect(statuses.every((status) => [201, 404, 503].includes(status))).toBe(true)
   expect((await stored()).submissions).toBe(before.submissions + accepted)
 })
@@ -119,9 +119,9 @@ it('is one statement for somebody at this machine, with a confirmation too', asy
   const transactions = vi.spyOn(connections, 'connect')
   expect((await send({ 'x-from-this-machine': '1' })).status).toBe(201)
   expect(statements).toHaveBeenCalledTimes(1)
-  // What `query` takes for itself.
+  // `query` itself may use one.
   expect(transactions.mock.calls.length).toBeLessThanOrEqual(1)
-  // From elsewhere: two more that count, whatever they count.
+  // Two more statements are the counters of suspicion.
   statements.mockClear()
   expect((await send()).status).toBe(201)
   expect(statements).toHaveBeenCalledTimes(3)

@@ -24,9 +24,9 @@ const send = (bytes: Buffer, name: string, type = '') =>
 
 const MB = 1024 * 1024
 const DOC = compoundWith('WordDocument')
-/** Half a gigabyte of nothing, in half a megabyte. */
+/** Half a gigabyte of zeros, compressed to half a megabyte. */
 const bomb = () => zipOf({ '[Content_Types].xml': Buffer.alloc(512 * MB) })
-/** Says that it is 60,000 pixels wide and high, which would be 14 GB. */
+/** Claims to be 60,000 pixels wide and high, which would take 14 GB. */
 const WIDE_PNG = Buffer.from(PNG)
 WIDE_PNG.writeUInt32BE(60_000, 16)
 WIDE_PNG.writeUInt32BE(60_000, 20)

@@ -26,7 +26,7 @@ it('answers exactly what a visitor needs (Spec §7)', async () => {
 
   const { status, headers, body } = await visitor().get<PublicForm>(paths.api.publicForm(form.slug))
   expect(status).toBe(200)
-  // A closed form must not stay open in somebody's cache.
+  // A cached response would keep a closed form open.
   expect(headers.get('cache-control')).toBe('no-store')
   expect(body).toEqual({
     name: form.name,

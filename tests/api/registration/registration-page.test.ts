@@ -55,7 +55,7 @@ beforeAll(() => {
   COMPLETE.push(answer('Ministries', 'Main'), answer('Ministries', 'Youth'))
 })
 
-/** Where the browser is sent next: the page with that query. */
+/** Where the browser is redirected: the page with that query. */
 function nextPage({ status, headers }: Pick<Registered, 'status' | 'headers'>) {
   expect(status).toBe(303)
   const url = new URL(headers.get('location') ?? '', 'http://any')

@@ -28,7 +28,7 @@ const send = (name: string, headers?: Record<string, string>) =>
 const sendFile = (file: File, headers?: Record<string, string>) =>
   registerWithFiles(form, byId(form, { Name: 'Ana' }), [[form.ids.Letter, file]], headers)
 
-/** What twenty calls at once changed, and what they were answered. */
+/** The rows and responses of twenty simultaneous calls. */
 async function atOnce(call: () => Promise<Registered>) {
   const before = await stored()
   const replies = await Promise.all(Array.from({ length: 20 }, call))
@@ -82,7 +82,7 @@ describe('under the same key', () => {
     const before = await stored()
     const refused = await sendOther(key)
     expectRefusal(refused, 409, 'submission.key_reused')
-    // Who holds the key has sent the first one: the page shows its reference.
+    // Whoever has the key sent the first registration, so its reference may be shown.
     expect(refused.body.reference).toBe(body.reference)
     expect(await stored()).toEqual(before)
     expect((await readSubmission(body.id)).data).toEqual(byId(form, { Name: 'Ana' }))

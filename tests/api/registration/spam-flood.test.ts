@@ -18,10 +18,10 @@ afterAll(async () => {
   await removeMade()
 })
 
-/** So many get through before a place, a page or a text is known: 40, 40 and 5. */
+/** So many pass before a network, a page and a text are recognised: 40, 40 and 5. */
 const BEFORE_KNOWN = 85
 
-/** Fifty a second by the clock of the test: how fast this machine is changes nothing. */
+/** Fifty a second by the test's clock, whatever the speed of this machine. */
 const BETWEEN_MS = 20
 
 it('stores people as normal and spam apart, and mails nobody for spam', async () => {

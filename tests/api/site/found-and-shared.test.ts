@@ -9,7 +9,7 @@ import { ORIGIN, visitor } from '../../support/api/api'
 
 type Handler = typeof sitemap
 
-/** As Next calls what does not lie under /api. */
+/** Calls a handler outside /api as Next does. */
 const ask = (handler: Handler, headers: Record<string, string> = {}) =>
   handler(new Request(ORIGIN, { headers: { host: new URL(ORIGIN).host, ...headers } }), {
     params: Promise.resolve({}),

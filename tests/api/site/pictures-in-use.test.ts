@@ -56,7 +56,7 @@ it('a picture in use is not deleted, and the refusal names the places', async ()
   expect(reply.body.error).toMatch(
     /^This is in use: .*Home → Theme → Slides → “Living Sacrifice” → Picture.*\. Choose another one there first\.$/,
   )
-  // What the panel shows.
+  // The message that the panel shows.
   expect(reply.body).toMatchObject({ errors: [{ message: reply.body.error }] })
 })
 

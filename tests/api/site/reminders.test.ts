@@ -5,7 +5,7 @@ import { cms } from '@/lib/cms'
 import { openForm } from '../../support/api/forms'
 import { removeMade } from '../../support/api/made'
 
-/** What the content panel's start page lists at a moment, by its link. */
+/** The reminders on the content panel's start page at a moment, by their links. */
 async function remindersAt(moment: string): Promise<string[]> {
   const now = Date.parse(moment)
   const lists = await Promise.all([listHomeReminders(now), listCelebrationReminders(now)])

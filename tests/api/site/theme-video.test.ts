@@ -6,7 +6,7 @@ import { visitor } from '../../support/api/api'
 import { removeMade } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 
-/** As the panel publishes it. */
+/** Publishes as the panel does. */
 async function publish(address: string | null) {
   const payload = await cms()
   const { video } = await payload.findGlobal({ slug: 'home-page', depth: 0 })
@@ -17,7 +17,7 @@ async function publish(address: string | null) {
   })
 }
 
-/** What the policy of every page lets into frames and players. */
+/** The sources that every page's policy allows in frames and players. */
 async function sources() {
   const headers = { authorization: `Bearer ${payloadSecret()}` }
   const { body } = await visitor().send<{ frames: string[]; media: string[] }>(

@@ -39,7 +39,7 @@ afterAll(removeMade)
 const ask = (email: string, slug = SLUG, more: object = {}) =>
   visitor().post<VenueRequestAnswer>(paths.api.tellMe(slug), { email, ...more })
 
-/** What a worker would take now, oldest first. */
+/** Does what a worker would do now, oldest first. */
 async function work(): Promise<void> {
   const jobs = await run<{ id: string; data: Jobs['venue.send'] }>(
     `delete from pgboss.job where name = 'venue.send' and state = 'created'
@@ -59,7 +59,7 @@ const tokenIn = (mail: Mail | undefined) => linkIn(mail).split('/tell-me/')[1] ?
 const answer = (token: string, said: 'confirm' | 'forget', by: Client = visitor()) =>
   by.post(paths.api.tellMeAnswer(token), { answer: said })
 
-/** As the panel saves it. */
+/** Saves as the panel does. */
 async function announce(isAnnounced = true, venue: string | null = 'Capitol Park') {
   const payload = await cms()
   const { docs } = await payload.find({

@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   listener.release(true)
-  // Others read it too.
+  // Other files read these rows too.
   const page = CONTENTS.find(({ slug }) => slug === 'pages') as Content
   await publish(page, pageTitle)
   await removeMade()
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const addressOf = ({ address }: Content) => address.replace('{id}', String(pageId))
 
-/** The row, which is what visitors read; drafts are in the versions alone. */
+/** The row that visitors read; drafts are in the versions table only. */
 async function publicRow({ slug }: Content) {
   const payload = await cms()
   const row = await (slug === 'pages'
@@ -80,13 +80,13 @@ async function restore(content: Content, id: number, query = '') {
   return client.post<{ message: string }>(`${base}/versions/${id}${query}`, {})
 }
 
-/** Whatever was told before has been heard after it. */
+/** Waits until this notice has arrived, and with it all earlier ones. */
 async function hear(mark: string) {
   await listener.query(`select pg_notify('${INVALIDATION_CHANNEL}', '${mark}')`)
   await waitUntil(`the notice of ${mark}`, () => heard.includes(mark))
 }
 
-/** What is told to the web processes while it runs. */
+/** The notices sent to web processes while `work` runs. */
 async function tellsOf(work: () => Promise<unknown>): Promise<string[]> {
   await hear('the beginning')
   heard = []

@@ -299,7 +299,7 @@ describe('files and the drive', () => {
     await waitUntil('the first bytes', () => drive.calls.includes('part'))
     await binned(file)
     await erase([file.submissionId])
-    // Comes too early: there is nothing to delete yet.
+    // Too early: nothing is due yet.
     await eraseCopies()
     release()
     await upload

@@ -128,7 +128,7 @@ describe('the audit log', () => {
 })
 
 describe('two at once in opposite orders', () => {
-  /** How many statements of this database wait for somebody else's row. */
+  /** Counts statements of this database that wait for a locked row. */
   async function countWaiting(): Promise<number> {
     const { rows } = await (await pool()).query<{ count: number }>(
       `select count(*)::int as count from pg_stat_activity
@@ -142,7 +142,7 @@ describe('two at once in opposite orders', () => {
     try {
       await holder.query('begin')
       await holder.query('select from submissions where id = $1 for update', [ids[2]])
-      // In the order sent, each would hold one end by now and need the other.
+      // Without a fixed order, each would now hold one row and wait for the other's.
       const both = Promise.all([
         send(toAll('reviewed')),
         send(toAll('contacted').toReversed(), other),

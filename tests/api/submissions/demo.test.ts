@@ -21,7 +21,7 @@ const rowsOf = async <Row extends object>(statement: string, values: unknown[] =
 
 const OF_THE_DEMO = 'from submissions s join forms f on f.id = s.form_id where f.slug = any($1)'
 
-/** The other tests of this worker begin with the site as it is new. */
+/** Other tests of this worker expect the site's first content. */
 async function restoreSite(): Promise<void> {
   const payload = await cms()
   await payload.update({

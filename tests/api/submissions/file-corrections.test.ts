@@ -185,10 +185,10 @@ it('a replaced file goes on to the drive, and its place in the history becomes t
     const after = await readSubmission(before.id)
     expect(letterOf(after)).toContain((await readFileRow(now)).drive_id)
     for (const file of [old, now]) expect(copiesOf(drive, file)).toHaveLength(1)
-    // By its name, and the earlier one by its own no more.
+    // Found by its new name, and no longer by the earlier one.
     expect((await searched('tern.pdf')).map(({ id }) => id)).toEqual([before.id])
     expect((await searched('old.pdf')).map(({ id }) => id)).not.toContain(before.id)
-    // Somebody saw the file before it went there: it is still the same answer.
+    // A page opened before the upload names the same file, so its correction is accepted.
     const again = await replace(before.id, { was: now, name: 'third.pdf' })
     expect(again.status).toBe(200)
   } finally {

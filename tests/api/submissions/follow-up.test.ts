@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(removeMade)
 
 async function lastAudit() {
-  // Tests look too, and each look is a line.
+  // Tests also open registrations, and each opening is logged.
   const lines = await lastLines('submission.%', 20)
   const line = lines.find(({ action }) => action !== 'submission.viewed')
   return line && { action: line.action, subject: line.subject, detail: line.detail }
@@ -90,7 +90,7 @@ describe('who looks after a submission', () => {
         [helper.email, '2 registrations for you'],
       ])
       expect(server.mails[0]?.text).toContain(paths.portal.mine)
-      // Given to somebody else meanwhile, or wanted by nobody.
+      // Assigned to somebody else meanwhile, or to nobody.
       await assign(helper.id)
       await assign(null)
       await tellAssigned({ userId: helper.id })

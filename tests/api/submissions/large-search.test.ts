@@ -10,7 +10,7 @@ import { staff } from '../../support/api/staff'
 import { listMiscounted } from '../../support/api/tallies'
 
 const ROWS = 40_000
-/** Every twelfth has written it: more than a guess may say, fewer than are surely many. */
+/** More than an estimate may be off by, fewer than the search may leave uncounted. */
 const TWELFTH = Math.floor(ROWS / 12)
 
 let colleague: Client
@@ -27,7 +27,7 @@ beforeAll(async () => {
     [formId],
   )
   expect(await listMiscounted()).toEqual([])
-  // What an earlier test has had sampled is older than a minute.
+  // Lets samples of earlier tests expire, which are kept for a minute.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 60_000 })
 })
 afterAll(async () => {
@@ -79,7 +79,7 @@ it('of fewer than ten thousand it is exact', async () => {
 
 it('finds the one among them whose number was asked for, and the other filters hold', async () => {
   expect(await search('delegate 39999')).toMatchObject({ references: ['large-39999'], total: 1 })
-  // With the word before it: a number alone may be the one of a row.
+  // With a word before it, because a number alone also matches a row's id.
   expect(await search('delegate 39999', { status: 'reviewed' })).toMatchObject({ total: 1 })
   expect(await search('delegate 39999', { status: 'new' })).toMatchObject({
     references: [],

@@ -50,7 +50,7 @@ async function found(query: Record<string, string | number>): Promise<string> {
   return body.map(({ id }) => Object.keys(ids).find((name) => ids[name as Person] === id)).join(' ')
 }
 
-/** What is alike stands newest first; nothing comes last, whichever way. */
+/** Equal values are ordered newest first; empty ones come last in both directions. */
 const ORDERS: [by: () => string, first: string, last: string][] = [
   [() => 'status', 'dan cora ana ben', 'ben dan cora ana'],
   [() => 'form', 'dan cora ben ana', 'dan cora ben ana'],

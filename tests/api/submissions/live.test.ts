@@ -43,7 +43,7 @@ const send = async (Name = 'Ana Reyes') => (await register(form, byId(form, { Na
 const isAbout = (id: number) => (change: Change | null) =>
   change === null || [...change.came, ...change.changed].includes(id)
 
-/** The first change that is about it. */
+/** Reads events until one names this record. */
 async function until(events: ReturnType<typeof readEvents>, id: number) {
   for (;;) {
     const change = await events.next()
@@ -87,7 +87,7 @@ describe('the stream', () => {
         () => organiser.post(paths.api.restoreStatuses, { status: 'completed', earlier }),
       ],
     ]
-    // Published by the operation itself: nothing is counted meanwhile.
+    // The operation itself publishes it; nothing is counted meanwhile.
     for (const [name, change] of changes) {
       expect((await change()).status, name).toBeLessThan(300)
       expect(await until(events, id), name).toEqual({ came: [], changed: [id], isMore: false })

@@ -211,7 +211,7 @@ describe('at the same moment', () => {
           return (n % 2 ? colleague : other).put(paths.api.submissions, { changes: sent })
         }),
       )
-      // Two who want the same both have it.
+      // Two requests for the same status both succeed.
       const won = replies.filter(({ status }) => status === 200).length
       expect([1, 2]).toContain(won)
       expect(new Set(await statuses()).size).toBe(1)

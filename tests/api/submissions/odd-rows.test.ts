@@ -11,7 +11,7 @@ import { staff } from '../../support/api/staff'
 import { byId } from '../../support/sample-form'
 import { column, readSheet } from '../../support/workbook'
 
-/** Name → what stands in its row, by SQL: no code of this product writes such a row. */
+/** Damaged rows by name, written by SQL because the product never writes such rows. */
 type Oddity = 'no time' | 'endless' | 'before Christ' | 'null' | 'a list' | 'a text' | 'odd answers'
 
 let colleague: Client
@@ -33,7 +33,7 @@ beforeAll(async () => {
   form = await openForm({ Name: 'text', Letter: 'file', Day: 'date' })
   const { body } = await register(form, byId(form, { Name: 'Ana' }))
   sound = (await colleague.get<Submission>(paths.api.submission(body.id))).body
-  // The column forbids it; a restored or repaired table may not.
+  // The column forbids it, but a restored or repaired table may not.
   await (await pool()).query('alter table submissions alter column submitted_at drop not null')
   const named = byId(form, { Name: 'Ben' })
   const noon = '2026-01-01T12:00:00Z'
@@ -50,7 +50,7 @@ afterAll(async () => {
   await (await pool()).query('alter table submissions alter column submitted_at set not null')
 })
 
-/** What everybody who reads it gets of an odd row. */
+/** How every reader sees a damaged row. */
 const expectOddRows = (rows: readonly Submission[]) => {
   const byName = new Map(rows.map((row) => [row.id, row]))
   const read = (name: Oddity) => byName.get(odd.get(name) ?? 0)

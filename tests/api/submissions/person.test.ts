@@ -47,14 +47,14 @@ afterEach(async () => {
   await disconnectDrive(drive)
 })
 afterAll(async () => {
-  // Of those who are not erased.
+  // Jobs of people who are not erased.
   await (await pool()).query(`delete from pgboss.job where name = 'venue.send'`)
   await (await pool()).query('delete from venue_requests')
   await removeMade()
 })
 
 let people = 0
-/** Words that nobody else has. */
+/** A person whose name, address and number occur nowhere else. */
 function somebody() {
   const number = ++people
   const digits = String(5550000 + number)
@@ -70,7 +70,7 @@ type Somebody = ReturnType<typeof somebody>
 const search = (who: string) => boss.post<PersonFound>(paths.api.personSearch, { who })
 const find = async (who: string) => (await search(who)).body
 
-/** Two registrations with three files, one of them in the drive, a testimony and mails under way. */
+/** Two registrations with three files, one of them in the drive, a testimony and queued mail. */
 async function leaveTraces({ name, email, phone, international }: Somebody) {
   const { ids } = form
   const first = await registerWithFiles(
@@ -116,7 +116,7 @@ async function leaveTraces({ name, email, phone, international }: Somebody) {
   return [first.body.id, second.body.id]
 }
 
-/** Every row of every table that holds one of these words, as `table: row`. */
+/** All rows of all tables that contain one of these words, as `table: row`. */
 async function traces({ name, email, phone, international }: Somebody): Promise<string[]> {
   const connections = await pool()
   const { rows: tables } = await connections.query<{ name: string }>(
@@ -286,7 +286,7 @@ describe('erasing', () => {
     const left = [...drive.store.files.values()].filter(
       ({ appProperties: mark }) => mark.submissionFileId,
     )
-    // The other person's one.
+    // The one that remains belongs to another person.
     expect(left).toHaveLength(1)
     expect((await find(other.email)).submissions.map(({ id }) => id)).toEqual(others.toReversed())
     const now = await connections.query('select * from audit_log where id = any($1) order by id', [
@@ -294,7 +294,7 @@ describe('erasing', () => {
     ])
     expect(now.rows).toEqual(lines.rows)
 
-    // As a restore of an older backup would: the rows come back, and with the next start they go.
+    // As after restoring an older backup: the rows come back and are erased at the next start.
     for (const { row } of backup.rows) {
       await connections.query(
         'insert into submissions select * from jsonb_populate_record(null::submissions, $1)',

@@ -25,7 +25,7 @@ afterAll(async () => {
   await removeMade()
 })
 
-/** A honeypot that is filled in marks it as suspected. */
+/** A filled honeypot field makes it suspected. */
 const registered = async (isSuspected = false): Promise<number> => {
   const data = { [form.ids.Name]: 'Ana Reyes' }
   if (!isSuspected) return (await register(form, data)).body.id
@@ -60,7 +60,7 @@ async function emptyTheBin(): Promise<void> {
   for (const { data } of rows) await eraseQueued(data)
 }
 
-/** What a person or a job does to be rid of a row, and the table it is in. */
+/** All ways in which a person or a job removes a row, with its table. */
 const WAYS: Record<
   string,
   [table: string, make: () => Promise<number>, erase: (id: number) => Promise<unknown>]
@@ -128,7 +128,7 @@ it.each(Object.entries(WAYS))('does not come back with an older backup: %s', asy
   await erase(gone)
   expect(await ids()).not.toContain(gone)
 
-  // A restore: the table is as it was, marks and all; the file beside the database is the newest.
+  // Restores the table with its marks; the file beside the database is newer.
   await on.query(`delete from ${table} where id = any($1)`, [[gone, other]])
   for (const row of backup) {
     await on.query(`insert into ${table} select * from jsonb_populate_record(null::${table}, $1)`, [
@@ -137,6 +137,6 @@ it.each(Object.entries(WAYS))('does not come back with an older backup: %s', asy
   }
   await on.query('delete from tombstones')
   await eraseAgain()
-  // The bin is emptied of everything that is in it, which is the one.
+  // Emptying the bin erases the only row in it.
   expect(await ids()).toEqual([other])
 })
