@@ -5,7 +5,7 @@ import { getForm } from '@/features/forms/server/data'
 import { findField, setAnswer } from '@/features/submissions/records/server/corrections'
 import type { Submission } from '@/features/submissions/schema'
 import { getSubmission } from '@/features/submissions/server/data'
-import { mayHaveHeld } from '@/lib/database/prepared'
+import { mayHaveCommitted } from '@/lib/database/prepared'
 import { AppError } from '@/lib/errors'
 import type { StaffActor } from '@/lib/http/actor'
 import { parseJson } from '@/lib/http/body'
@@ -44,7 +44,7 @@ async function replace(
     await setAnswer(id, change, actor, (tx) => insertFile(tx, id, file))
   } catch (error) {
     // A file that a row may refer to stays, and the sweep asks later.
-    if (error instanceof AppError || !mayHaveHeld(error)) await removeAll(files)
+    if (error instanceof AppError || !mayHaveCommitted(error)) await removeAll(files)
     throw error
   }
 }

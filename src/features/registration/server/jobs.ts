@@ -1,6 +1,6 @@
 import 'server-only'
 import { removeCopies } from '@/features/delivery/server/drive-copies'
-import { sendScouts } from '@/features/delivery/server/jobs'
+import { probeDelivery } from '@/features/delivery/server/jobs'
 import { eraseExpired } from '@/features/submissions/bin/server/bin'
 import { sweepCounters } from '@/lib/counters/counters'
 import { db, query, sql } from '@/lib/database/db'
@@ -30,7 +30,7 @@ export async function sweep(now = new Date()): Promise<{ removed: number }> {
   const copies = await removeCopies(now)
   await eraseExpired(now)
   await syncTombstones()
-  await sendScouts()
+  await probeDelivery()
   return { removed: staged + orphans.length + copies }
 }
 

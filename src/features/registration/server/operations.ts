@@ -4,27 +4,21 @@ import type { Answers } from '@/features/answers/schema'
 import { toSearchText } from '@/features/answers/server/search-text'
 import type { NumberedFile } from '@/features/delivery/server/outbox'
 import { formTokenSubject } from '@/features/forms/form-token-subject'
-import type { ActiveForm } from '@/features/forms/server/data'
-import { FormChanged, withActiveForm } from '@/features/forms/server/known-forms'
+import { type FormReader, openForm } from '@/features/forms/server/known-forms'
 import type { WayIn } from '@/features/submissions/schema'
 import { newReference } from '@/features/submissions/server/reference'
 import { uncount } from '@/lib/counters/counters'
-import { mayHaveHeld } from '@/lib/database/prepared'
+import { mayHaveCommitted } from '@/lib/database/prepared'
 import { AppError } from '@/lib/errors'
 import { type Weighed, weigh } from '@/lib/suspicion/weigh'
 import type { RegistrationResult } from '../schema'
+import { type Accepted, accept, acceptByForm, identityOf } from './accept'
 import { freeTextsOf } from './free-texts'
 import { keepAll, removeAll } from './kept-uploads'
-import { refuseInvalid } from './refuse-invalid'
-import { findRepeat, fingerprintOf } from './repeats'
+import { findRepeat } from './repeats'
 import type { IncomingRegistration } from './request'
-import { store } from './store'
+import { type Row, store } from './store'
 import { discardUploads, type Upload } from './uploads'
-
-/** What colleagues type is no spam. */
-const NOT_WEIGHED: Weighed = { suspicion: null, trail: [] }
-
-type CheckedAnswers = ReturnType<typeof refuseInvalid>
 
 /** Who registers somebody else, how they came, and whether a confirmation goes to them. */
 export interface ByHand {
@@ -33,108 +27,102 @@ export interface ByHand {
   sendsReceipt: boolean
 }
 
-/** What is done once for a registration, also when its form changes under it. */
-export interface Once {
-  /** It is a new one, and no repeat. */
-  isNew?: boolean
-  weighed?: Weighed
-  files?: (Upload & NumberedFile)[]
-  /** A COMMIT was not answered, so nobody knows whether it held. */
-  isUndecided?: boolean
+/** What colleagues type is no spam. */
+const NOT_WEIGHED: Weighed = { suspicion: null, trail: [] }
+
+/** More changes of one form in the same moment than people make. */
+const TRIES = 5
+
+/** What a registration is stored with, however often its form changes meanwhile. */
+interface Prepared {
+  incoming: IncomingRegistration
+  byHand: ByHand | null
+  weighed: Weighed
+  files: readonly (Upload & NumberedFile)[]
 }
 
 /**
- * Registers a visitor: the row, its files and their jobs commit together, and the
- * files are on disk before that. A repeat of the same key answers the first result.
+ * Registers a visitor. A repeat of the same key returns the first result.
  * @throws AppError `form.not_found`, `submission.invalid` with the message per field,
  *   `submission.unknown_field`, `submission.key_reused`, and what was wrong with a file
  */
 export const submitRegistration = async (
   slug: string,
   incoming: IncomingRegistration,
-): Promise<RegistrationResult> => receive((work) => withActiveForm(slug, work), incoming, null, {})
-
-type WithForm = (
-  work: (form: ActiveForm) => Promise<RegistrationResult>,
-) => Promise<RegistrationResult>
+): Promise<RegistrationResult> => (await register(openForm(slug), incoming, null)).result
 
 /**
- * The one way in: whoever sends it, for whichever form.
- * @throws AppError as `submitRegistration`, and what finding the form refuses
+ * Every registration comes this way: files first, then one statement for everything else, so that
+ * what is answered with success is on the disk.
+ * @throws AppError as `submitRegistration`, and what reading the form refuses
  */
-export async function receive(
-  withForm: WithForm,
+export async function register(
+  reader: FormReader,
   incoming: IncomingRegistration,
   byHand: ByHand | null,
-  once: Once,
-): Promise<RegistrationResult> {
+): Promise<{ result: RegistrationResult; isNew: boolean }> {
   try {
-    return await withForm(async (form) => {
-      if (incoming.failure) throw incoming.failure
-      return storeRegistration(form, refuseInvalid(form, incoming), incoming, byHand, once)
-    })
-  } catch (error) {
-    // Files that a row may refer to stay, and the sweep asks later.
-    if (!once.isUndecided) await removeAll(once.files ?? [])
-    throw error
+    const { accepted, first } = await acceptByForm(reader, incoming)
+    if (first) return { result: first, isNew: false }
+    const weighed = byHand ? NOT_WEIGHED : await weighAnswers(accepted, incoming)
+    const files = await keepAll(incoming.uploads)
+    const last = await storeByForm(reader, accepted, { incoming, byHand, weighed, files })
+    if (last.stored !== 'key used') return { result: last.stored, isNew: true }
+    await removeAll(files)
+    await uncount(weighed.trail.map(({ key }) => key))
+    const earlier = await findRepeat(identityOf(last.accepted, incoming))
+    if (!earlier) throw new AppError('server.busy')
+    return { result: earlier, isNew: false }
   } finally {
     // Kept files have moved away; whatever is still in staging belongs to a refusal or a repeat.
     await discardUploads(incoming.uploads)
   }
 }
 
-/**
- * Files first, then one statement for everything else, so that what is answered with success is on
- * disk. Answers the first result to a repeat.
- * @throws AppError `submission.key_reused`; FormChanged
- */
-async function storeRegistration(
-  form: ActiveForm,
-  answers: CheckedAnswers,
-  { uploads, idempotencyKey, arrival, agreedTo }: IncomingRegistration,
-  byHand: ByHand | null,
-  once: Once,
-): Promise<RegistrationResult> {
-  const identity = { formId: form.id, idempotencyKey, fingerprint: fingerprintOf(answers, uploads) }
-  // Many bytes are not moved, nor a flood counted, for what is known already.
-  const repeated = uploads.length > 0 && !once.files ? await findRepeat(identity) : null
-  if (repeated) return repeated
-  once.weighed ??= byHand
-    ? NOT_WEIGHED
-    : await weigh({
-        subject: formTokenSubject(form.id),
-        arrival,
-        texts: freeTextsOf(form.fields, answers),
-        answers: Object.keys(answers).length,
-      })
-  once.files ??= await keepAll(uploads)
-  const { suspicion, trail } = once.weighed
+/** Counts what it weighs: called once for a registration. */
+const weighAnswers = ({ form, answers }: Accepted, { arrival }: IncomingRegistration) =>
+  weigh({
+    subject: formTokenSubject(form.id),
+    arrival,
+    texts: freeTextsOf(form.fields, answers),
+    answers: Object.keys(answers).length,
+  })
+
+/** When the form has changed since the answers were checked, checks them again and stores by that one. */
+async function storeByForm(reader: FormReader, checked: Accepted, prepared: Prepared) {
+  let accepted = checked
+  try {
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      const stored = await store(toRow(accepted, prepared))
+      if (stored !== 'form changed') return { stored, accepted }
+      accepted = accept(await reader.read(), prepared.incoming)
+    }
+    throw new AppError('server.busy')
+  } catch (error) {
+    // A COMMIT without a reply may have held, and its row needs the files; the sweep finds out later.
+    if (error instanceof AppError || !mayHaveCommitted(error)) await removeAll(prepared.files)
+    throw error
+  }
+}
+
+function toRow(accepted: Accepted, { incoming, byHand, weighed, files }: Prepared): Row {
+  const { form, answers } = accepted
   const data: Answers = { ...answers }
-  for (const { fieldId, fileId, name, mimeType, size } of once.files) {
+  for (const { fieldId, fileId, name, mimeType, size } of files) {
     data[fieldId] = { fileId, name, mimeType, size }
   }
   const hasReceipt = form.hasReceipt && byHand?.sendsReceipt !== false
   const address = findReceiptAddress(hasReceipt, form.fields, answers)
-  const stored = await store({
-    ...identity,
+  return {
+    ...identityOf(accepted, incoming),
     formVersion: form.version,
     reference: newReference(),
     data: JSON.stringify(data),
     searchText: toSearchText(data),
-    suspicion,
-    agreedTo: form.notice ? agreedTo : null,
-    files: once.files,
+    suspicion: weighed.suspicion,
+    agreedTo: form.notice ? incoming.agreedTo : null,
+    files,
     byHand,
-    receipt: address === null ? null : { address, trail },
-  }).catch((error) => {
-    once.isUndecided = !(error instanceof FormChanged) && mayHaveHeld(error)
-    throw error
-  })
-  once.isNew = stored !== null
-  if (stored) return stored
-  await removeAll(once.files)
-  await uncount(trail.map(({ key }) => key))
-  const first = await findRepeat(identity)
-  if (!first) throw new AppError('server.busy')
-  return first
+    receipt: address === null ? null : { address, trail: weighed.trail },
+  }
 }

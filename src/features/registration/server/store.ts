@@ -8,7 +8,6 @@ import {
   receiptValues,
 } from '@/features/delivery/server/outbox'
 import { unchangedForm } from '@/features/forms/server/data'
-import { FormChanged } from '@/features/forms/server/known-forms'
 import type { WayIn } from '@/features/submissions/schema'
 import type { Mark } from '@/lib/counters/counters'
 import { type SQL, sql } from '@/lib/database/db'
@@ -18,10 +17,10 @@ import { jobsOf } from '@/lib/queue/enqueue'
 import type { Suspicion } from '@/lib/suspicion/suspicion'
 import type { RegistrationResult } from '../schema'
 
-/** A registration as it is about to be stored, with all that leaves with it. */
+/** A registration as it is stored, with the files and the email that leave the building. */
 export interface Row {
   formId: number
-  /** Of the form that its answers were checked by. */
+  /** Of the form that the answers were checked by. */
   formVersion: string
   reference: string
   /** JSON. */
@@ -36,7 +35,7 @@ export interface Row {
   files: readonly NumberedFile[]
   /** Whom staff have registered, who and how; null for what visitors send themselves. */
   byHand: { actorId: number; how: WayIn } | null
-  /** Null: there is none. */
+  /** Null without a confirmation email. */
   receipt: { address: string; trail: readonly Mark[] } | null
 }
 
@@ -51,10 +50,10 @@ const RECEIPT_SLOTS = {
   afterSeconds: slot('afterSeconds'),
 }
 
-/** What a statement carries beside the row itself: each is a table more to open. */
+/** Which other tables a statement writes to. */
 interface Load {
   hasFiles: boolean
-  /** Files wait for it first. */
+  /** Files wait for the virus scanner before they go to the drive. */
   hasScanner: boolean
   areFilesSent: boolean
   hasReceipt: boolean
@@ -109,10 +108,10 @@ function preparedFor(load: Load) {
 
 /**
  * Stores a registration with its files' rows, its confirmation and their jobs: one statement, which is
- * its own transaction. Null when the key has been used.
- * @throws FormChanged when the form is not the one that the answers were checked by
+ * its own transaction. Nothing is stored when the form is not the one that the answers were checked by,
+ * or when the key has been used.
  */
-export async function store(row: Row): Promise<RegistrationResult | null> {
+export async function store(row: Row): Promise<RegistrationResult | 'form changed' | 'key used'> {
   const { suspicion, files, receipt, byHand, ...values } = row
   const hasFiles = files.length > 0
   const load = {
@@ -133,6 +132,6 @@ export async function store(row: Row): Promise<RegistrationResult | null> {
     ...(hasFiles && { files: JSON.stringify(files) }),
     ...(receipt && receiptValues(receipt.address, receipt.trail)),
   })
-  if (!stored?.isFormUnchanged) throw new FormChanged()
-  return stored.id === null ? null : { id: stored.id, reference: stored.reference }
+  if (!stored?.isFormUnchanged) return 'form changed'
+  return stored.id === null ? 'key used' : { id: stored.id, reference: stored.reference }
 }
