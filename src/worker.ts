@@ -4,7 +4,7 @@ import { eraseAgain } from '@/erase-again'
 import { sendVenueMail, tellAnnounced } from '@/features/celebrations/server/jobs'
 import { eraseFromDrive } from '@/features/delivery/server/drive-erasures'
 import { scanStoredFile } from '@/features/delivery/server/file-scan'
-import { sendReceipt, sendScouts, uploadToDrive } from '@/features/delivery/server/jobs'
+import { probeDelivery, sendReceipt, uploadToDrive } from '@/features/delivery/server/jobs'
 import { feedMailings, sendMailing } from '@/features/mailings/server/jobs'
 import { sweep } from '@/features/registration/server/jobs'
 import { publishOnTime, publishScheduled } from '@/features/site/server/jobs'
@@ -49,7 +49,7 @@ export async function startWorker(): Promise<() => Promise<void>> {
   await boss.start()
   // What keeps jobs waiting is often mended in the settings, and those need a restart.
   await eraseAgain()
-  await sendScouts()
+  await probeDelivery()
   const end = new AbortController()
   // One for each queue, and more.
   setMaxListeners(50, end.signal)

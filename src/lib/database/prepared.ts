@@ -27,7 +27,7 @@ export function prepared<Row>(name: string, statement: SQL) {
  * False only when the database certainly did not commit: it refused, or was never reached. When a
  * connection breaks, COMMIT may have succeeded.
  */
-export function mayHaveHeld(error: unknown): boolean {
+export function mayHaveCommitted(error: unknown): boolean {
   const { severity, message = '' } = error as { severity?: string; message?: string }
   return severity !== 'ERROR' && !NEVER_REACHED.test(message)
 }

@@ -15,7 +15,7 @@ export interface DeadJob<Q extends DurableQueue> {
   diedAt: Date
 }
 
-/** What has been given up after every retry, oldest first. */
+/** Jobs that were given up after every retry, oldest first. */
 export async function listDeadJobs<Q extends DurableQueue>(queue: Q): Promise<DeadJob<Q>[]> {
   return query<DeadJob<Q>>(
     await db(),
@@ -24,7 +24,7 @@ export async function listDeadJobs<Q extends DurableQueue>(queue: Q): Promise<De
   )
 }
 
-/** Puts up to `limit` of them into their queue again, with all their retries. Answers how many. */
+/** Puts up to `limit` of them into their queue again, with all their retries. Returns how many. */
 export function reviveDeadJobs(queue: DurableQueue, limit: number): Promise<number> {
   return transaction(async (tx) => {
     const jobs = await query<{ data: Jobs[DurableQueue] }>(
@@ -43,11 +43,11 @@ export function reviveDeadJobs(queue: DurableQueue, limit: number): Promise<numb
 const LONG_WAIT = '1 minute'
 
 /**
- * The way is free again: up to `limit` jobs that wait long for their next attempt are due now, and
- * as many dead ones get another chance. Each of them that works calls for more. `which` narrows the
- * waiting ones to those that waited for this way.
+ * Makes up to `limit` jobs that wait long for their next attempt due now, and puts as many dead ones
+ * back into the queue. Called when a server is likely to be reachable again.
+ * @param which narrows the waiting ones, for example to those that failed because of the server
  */
-export async function hurryJobs(
+export async function retryNow(
   queue: DurableQueue,
   limit: number,
   which: SQL = sql`true`,
@@ -61,10 +61,10 @@ export async function hurryJobs(
 }
 
 /**
- * One job is due now, whatever has become of it: waiting for its next attempt, put aside or gone.
- * One that a worker is at stays with it.
+ * Makes one job due now, whether it waits for its next attempt, is dead or no longer exists. One that
+ * a worker is running is left alone.
  */
-export async function hurryJob<Q extends DurableQueue>(
+export async function retryJobNow<Q extends DurableQueue>(
   tx: Executor,
   queue: Q,
   job: Jobs[Q],

@@ -2,30 +2,34 @@ import 'server-only'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { payloadSecret } from '../env'
 
-/** 128 bits: enough for something that gains one so little. */
+/**
+ * A form token shows that a registration comes from one of our pages, and how old that page is. It is
+ * `time.signature`: the page's time in base 36, and an HMAC of form and time under the site's secret.
+ * Nothing is stored for it, and all visitors of a cached page carry the same one.
+ */
+const TOKEN = /^([a-z0-9]{1,10})\.([\w-]{22})$/
+
+/** 22 base64url characters are 128 bits, which nobody can guess. */
 const SIGNATURE_LENGTH = 22
 
-const sign = (subject: string, issued: string) =>
+const sign = (subject: string, issuedAt: string) =>
   createHmac('sha256', payloadSecret())
-    .update(`form-token|${subject}|${issued}`)
+    .update(`form-token|${subject}|${issuedAt}`)
     .digest('base64url')
     .slice(0, SIGNATURE_LENGTH)
 
-/**
- * Says that a page of ours with this form was asked for, and when. Nothing is stored for it; the
- * same for every visitor of a kept page.
- * @param subject which form, as `form:12`
- */
+/** @param subject names the form, as `form:12` */
 export function issueFormToken(subject: string, now = Date.now()): string {
-  const issued = now.toString(36)
-  return `${issued}.${sign(subject, issued)}`
+  const issuedAt = now.toString(36)
+  return `${issuedAt}.${sign(subject, issuedAt)}`
 }
 
-/** How long ago it was issued, in milliseconds; null when it is not one of ours for this form. */
+/** The token's age in milliseconds; null when its signature is not ours for this form. */
 export function ageOfFormToken(token: string, subject: string, now = Date.now()): number | null {
-  const [, issued, signature] = /^([a-z0-9]{1,10})\.([\w-]{22})$/.exec(token) ?? []
-  if (!issued || !signature) return null
-  const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(sign(subject, issued)))
+  const [, issuedAt, signature] = TOKEN.exec(token) ?? []
+  if (!issuedAt || !signature) return null
+  const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(sign(subject, issuedAt)))
+  if (!isOurs) return null
   // Clocks of several machines may differ a little.
-  return isOurs ? Math.max(0, now - Number.parseInt(issued, 36)) : null
+  return Math.max(0, now - Number.parseInt(issuedAt, 36))
 }

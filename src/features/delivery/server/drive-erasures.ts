@@ -3,7 +3,7 @@ import { db, type Executor, query, sql } from '@/lib/database/db'
 import { type Drive, openDrive } from '@/lib/drive/client'
 import { statusOf, toDriveFailure } from '@/lib/drive/failure'
 import { findMarked, removeFromDrive } from '@/lib/drive/find'
-import { hurryJobs } from '@/lib/queue/dead-jobs'
+import { retryNow } from '@/lib/queue/dead-jobs'
 import { enqueue } from '@/lib/queue/enqueue'
 import type { Jobs } from '@/lib/queue/jobs'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
@@ -84,7 +84,7 @@ async function findUnknownCopies(drive: Drive, { fileId, formId, sha256 }: Erasu
     .flatMap(({ id }) => id ?? [])
 }
 
-const CALLED_BY_EACH = 10
+const RETRIED_PER_SUCCESS = 10
 
 /**
  * Takes one copy out of the drive for good. May run twice. What keeps it stays beside it for the
@@ -108,5 +108,5 @@ export async function eraseFromDrive({ erasureId }: Jobs['drive.erase']): Promis
     throw failure
   }
   await on.execute(sql`delete from drive_erasures where id = ${erasureId}`)
-  await hurryJobs('drive.erase', CALLED_BY_EACH)
+  await retryNow('drive.erase', RETRIED_PER_SUCCESS)
 }

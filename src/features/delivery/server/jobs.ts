@@ -4,7 +4,7 @@ import { closeDrive } from '@/lib/drive/client'
 import { toDriveFailure } from '@/lib/drive/failure'
 import { driveSettings } from '@/lib/env'
 import { retryUntilRecorded } from '@/lib/mail/until-recorded'
-import { hurryJobs } from '@/lib/queue/dead-jobs'
+import { retryNow } from '@/lib/queue/dead-jobs'
 import type { Jobs } from '@/lib/queue/jobs'
 import type { Attempt } from '@/lib/queue/work'
 import { findWaitingFile, noteDriveError, recordArrival } from './drive-files'
@@ -13,12 +13,13 @@ import { findHoldReason, recordHeld } from './mailbox-limit'
 import { composeReceipt, deliverReceipt } from './receipt-mail'
 import { findOpenReceipt, lockOpenReceipt, recordFailure, recordSent } from './receipts'
 
-/** Each one that gets through calls for so many that were waiting out a failure. */
-const CALLED_BY_EACH = 10
+/** A delivery that works makes so many others due that were waiting after a failure. */
+const RETRIED_PER_SUCCESS = 10
 
 /**
- * One file on its way to the drive (docs/decisions/011). May run twice, and at the same time: the
- * file gets there once. A failure stays beside the file in words for staff, and the queue tries again.
+ * Uploads one file to the drive (docs/decisions/011). Safe to run twice, also at the same time: the
+ * drive ends up with one copy. A failure is stored beside the file in words for staff, and the queue
+ * retries.
  */
 export async function uploadToDrive(
   { fileId }: Jobs['drive.upload'],
@@ -31,23 +32,23 @@ export async function uploadToDrive(
     if (arrival) await recordArrival({ file, ...arrival })
   } catch (error) {
     const failure = toDriveFailure(error)
-    // A worker that is being stopped says nothing about the drive.
+    // An upload that was cut because the worker stops is no failure of the drive.
     if (!failure || signal.aborted) throw failure ?? error
     if (failure.reason === 'signIn') closeDrive()
     await noteDriveError(fileId, failure)
     throw failure
   }
-  await hurryJobs('drive.upload', CALLED_BY_EACH)
+  await retryNow('drive.upload', RETRIED_PER_SUCCESS)
 }
 
-/** Not those that wait because of their own address: another one's success is no news to them. */
-const WAITS_FOR_SERVER: SQL = sql`exists (
+/** Another receipt's success says nothing about one that failed because of its own address. */
+const FAILED_BY_SERVER: SQL = sql`exists (
   select from receipts where id = (data->>'receiptId')::int and fault = 'server')`
 
 /**
- * Sends one confirmation email. May run twice, and at the same time: the row is locked while the
- * mail server has the message, so that it goes once. What the server refuses for good fails at
- * once; everything else is tried again by the queue. A mailbox that has had enough gets none.
+ * Sends one confirmation email. Safe to run twice, also at the same time: the row stays locked until
+ * the mail server has replied, so that the message goes once. What the server refuses for good fails
+ * at once, everything else is retried by the queue. A mailbox that has had enough messages gets none.
  */
 export async function sendReceipt(
   { receiptId }: Jobs['receipt.send'],
@@ -57,8 +58,7 @@ export async function sendReceipt(
   const receipt = await findOpenReceipt(receiptId)
   if (!receipt) return
   const message = await composeReceipt(receipt)
-  /** The round that the mail server has taken. */
-  let taken = 0
+  let acceptedRound: number | null = null
   const attempt = transaction(async (tx) => {
     const open = await lockOpenReceipt(tx, receiptId)
     if (!open) return null
@@ -68,27 +68,35 @@ export async function sendReceipt(
       return null
     }
     const failure = await deliverReceipt(receipt, message, open.round)
-    if (!failure) taken = open.round
-    if (failure) await recordFailure(tx, receiptId, failure, failure.isPermanent || isLast)
-    else await recordSent(tx, receiptId, taken)
-    return failure
-  })
-  const failure = await attempt.catch(async (error) => {
-    if (taken === 0) throw error
-    await retryUntilRecorded(async () => recordSent(await db(), receiptId, taken))
+    if (failure) {
+      await recordFailure(tx, receiptId, failure, failure.isPermanent || isLast)
+      return failure
+    }
+    acceptedRound = open.round
+    await recordSent(tx, receiptId, open.round)
     return null
   })
-  if (!failure) return hurryJobs('receipt.send', CALLED_BY_EACH, WAITS_FOR_SERVER)
-  // Put aside is what waits for the server. An address that was given up waits for staff.
+  const failure = await attempt.catch(async (error) => {
+    const round = acceptedRound
+    if (round === null) throw error
+    // The message is out, so it must be recorded, or a retry would send it again.
+    await retryUntilRecorded(async () => recordSent(await db(), receiptId, round))
+    return null
+  })
+  if (!failure) return retryNow('receipt.send', RETRIED_PER_SUCCESS, FAILED_BY_SERVER)
+  // Without an error the job ends here: only staff can mend the address.
   if (failure.isPermanent || (isLast && failure.fault === 'address')) return
   throw failure
 }
 
-/** One file, one copy to be erased and one receipt look whether their way is free again; if it is, they call the others. */
-export async function sendScouts(): Promise<void> {
+/**
+ * Makes one file, one copy to be erased and one receipt due now, to find out whether their servers are
+ * reachable again. Each one that works makes others due.
+ */
+export async function probeDelivery(): Promise<void> {
   if (driveSettings()) {
-    await hurryJobs('drive.upload', 1)
-    await hurryJobs('drive.erase', 1)
+    await retryNow('drive.upload', 1)
+    await retryNow('drive.erase', 1)
   }
-  await hurryJobs('receipt.send', 1, WAITS_FOR_SERVER)
+  await retryNow('receipt.send', 1, FAILED_BY_SERVER)
 }

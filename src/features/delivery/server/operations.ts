@@ -5,7 +5,7 @@ import { query, sql, transaction } from '@/lib/database/db'
 import { driveSettings } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import type { StaffActor } from '@/lib/http/actor'
-import { hurryJob } from '@/lib/queue/dead-jobs'
+import { retryJobNow } from '@/lib/queue/dead-jobs'
 import type { Delivery } from '../schema'
 import { getDelivery, getStoredFile, requireSubmission } from './data'
 
@@ -27,7 +27,7 @@ export async function resendReceipt(id: number | null, actor: StaffActor): Promi
       sql`select id, address from receipts where submission_id = ${submissionId}`,
     )
     if (!receipt) throw new AppError('receipt.not_found')
-    await hurryJob(tx, 'receipt.send', { receiptId: receipt.id })
+    await retryJobNow(tx, 'receipt.send', { receiptId: receipt.id })
     const detail = { text: receipt.address, submissionId }
     const submissions = [submissionId]
     await recordAudit({ action: 'submission.receipt_resent', actor, submissions, detail }, tx)
@@ -49,7 +49,7 @@ export async function retryFile(id: number | null, actor: StaffActor): Promise<D
           where id = ${file.id} and state = 'stored' and scan in ('none', 'clean')`,
     )
     if (waiting.length === 0) return
-    await hurryJob(tx, 'drive.upload', { fileId: file.id })
+    await retryJobNow(tx, 'drive.upload', { fileId: file.id })
     const detail = { text: file.name, submissionId: file.submissionId }
     const submissions = [file.submissionId]
     await recordAudit({ action: 'file.upload_retried', actor, submissions, detail }, tx)

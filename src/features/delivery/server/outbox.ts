@@ -3,7 +3,7 @@ import type { Mark } from '@/lib/counters/counters'
 import { type Executor, query, type SQL, sql } from '@/lib/database/db'
 import { isScannerOn } from '@/lib/env'
 import { recipientOf } from '@/lib/mail/recipient'
-import { hurryJob } from '@/lib/queue/dead-jobs'
+import { retryJobNow } from '@/lib/queue/dead-jobs'
 import { enqueue, jobsOf } from '@/lib/queue/enqueue'
 import type { ScanState } from '../schema'
 
@@ -91,14 +91,14 @@ export async function resumeDeliveries(
   submissionIds: readonly number[],
 ): Promise<void> {
   for (const { queue, fileId } of await filesUnderWay(tx, submissionIds)) {
-    await hurryJob(tx, queue, { fileId })
+    await retryJobNow(tx, queue, { fileId })
   }
   const receipts = await query<{ receiptId: number }>(
     tx,
     sql`select id as "receiptId" from receipts
         where submission_id = any(${sql.param(submissionIds)}::int[]) and state = 'queued'`,
   )
-  for (const receipt of receipts) await hurryJob(tx, 'receipt.send', receipt)
+  for (const receipt of receipts) await retryJobNow(tx, 'receipt.send', receipt)
 }
 
 /** A flood shows within this; nobody waits long for a confirmation. */

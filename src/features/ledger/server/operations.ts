@@ -2,7 +2,7 @@ import 'server-only'
 import { recordAudit } from '@/lib/audit/record'
 import { type Executor, query, sql, transaction } from '@/lib/database/db'
 import type { StaffActor } from '@/lib/http/actor'
-import { hurryJob } from '@/lib/queue/dead-jobs'
+import { retryJobNow } from '@/lib/queue/dead-jobs'
 import type { Jobs } from '@/lib/queue/jobs'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 import { deadLetterOf } from '@/lib/queue/queues'
@@ -16,7 +16,7 @@ async function repairFile(tx: Executor, id: number): Promise<void> {
     sql`update submission_files set drive_error = null, updated_at = now()
         where id = ${id} and state = 'stored' and scan in ('none', 'clean') returning id`,
   )
-  if (waiting.length > 0) await hurryJob(tx, 'drive.upload', { fileId: id })
+  if (waiting.length > 0) await retryJobNow(tx, 'drive.upload', { fileId: id })
 }
 
 async function scanAgain(tx: Executor, id: number): Promise<void> {
@@ -25,7 +25,7 @@ async function scanAgain(tx: Executor, id: number): Promise<void> {
     sql`update submission_files set scan_result = null, updated_at = now()
         where id = ${id} and scan = 'waiting' returning id`,
   )
-  if (waiting.length > 0) await hurryJob(tx, 'file.scan', { fileId: id })
+  if (waiting.length > 0) await retryJobNow(tx, 'file.scan', { fileId: id })
 }
 
 async function repairReceipt(tx: Executor, id: number): Promise<void> {
@@ -34,7 +34,7 @@ async function repairReceipt(tx: Executor, id: number): Promise<void> {
     sql`update receipts set state = 'queued', reason = null, fault = null, updated_at = now()
         where id = ${id} and state not in ('sent', 'held') returning id`,
   )
-  if (waiting.length > 0) await hurryJob(tx, 'receipt.send', { receiptId: id })
+  if (waiting.length > 0) await retryJobNow(tx, 'receipt.send', { receiptId: id })
 }
 
 /** Somebody of the staff wants this one sent, whatever its mailbox has had. */
@@ -44,7 +44,7 @@ async function sendHeld(tx: Executor, id: number): Promise<void> {
     sql`update receipts set state = 'queued', reason = null, is_by_hand = true, updated_at = now()
         where id = ${id} and state = 'held' returning id`,
   )
-  if (held.length > 0) await hurryJob(tx, 'receipt.send', { receiptId: id })
+  if (held.length > 0) await retryJobNow(tx, 'receipt.send', { receiptId: id })
 }
 
 async function repairStaffMail(tx: Executor, userId: number): Promise<void> {
@@ -55,7 +55,7 @@ async function repairStaffMail(tx: Executor, userId: number): Promise<void> {
           and ((name = ${deadLetterOf('mail.send')} and state = 'created')
             or (name = 'mail.send' and state = 'retry'))`,
   )
-  for (const { data } of jobs) await hurryJob(tx, 'mail.send', data)
+  for (const { data } of jobs) await retryJobNow(tx, 'mail.send', data)
 }
 
 async function eraseAgain(tx: Executor, id: number): Promise<void> {
@@ -63,7 +63,7 @@ async function eraseAgain(tx: Executor, id: number): Promise<void> {
     tx,
     sql`update drive_erasures set error = null, updated_at = now() where id = ${id} returning id`,
   )
-  if (waiting.length > 0) await hurryJob(tx, 'drive.erase', { erasureId: id })
+  if (waiting.length > 0) await retryJobNow(tx, 'drive.erase', { erasureId: id })
 }
 
 const REPAIRS = {

@@ -5,7 +5,7 @@ import { mailsPerMinute } from '@/lib/env'
 import { type MailFailure, toMailFailure } from '@/lib/mail/failure'
 import { sendAutomatic } from '@/lib/mail/send'
 import { retryUntilRecorded } from '@/lib/mail/until-recorded'
-import { hurryJobs } from '@/lib/queue/dead-jobs'
+import { retryNow } from '@/lib/queue/dead-jobs'
 import { jobsOf } from '@/lib/queue/enqueue'
 import type { Jobs } from '@/lib/queue/jobs'
 import type { Attempt } from '@/lib/queue/work'
@@ -20,7 +20,7 @@ import {
   recordSent,
 } from './recipients'
 
-const CALLED_BY_EACH = 10
+const RETRIED_PER_SUCCESS = 10
 /** Not those that wait because of their own address. */
 const WAITS_FOR_SERVER: SQL = sql`exists (select from mailing_recipients
   where id = (data->>'recipientId')::int and fault = 'server')`
@@ -65,7 +65,7 @@ export async function feedMailings(): Promise<void> {
         from placed`)}`)
   })
   // One looks whether the mail server is back; if it is, it calls the others.
-  await hurryJobs('mailing.send', 1, WAITS_FOR_SERVER)
+  await retryNow('mailing.send', 1, WAITS_FOR_SERVER)
 }
 
 async function compose(open: OpenRecipient) {
@@ -118,7 +118,7 @@ export async function sendMailing(
     await retryUntilRecorded(async () => recordSent(await db(), recipientId))
     return null
   })
-  if (!failure) return hurryJobs('mailing.send', CALLED_BY_EACH, WAITS_FOR_SERVER)
+  if (!failure) return retryNow('mailing.send', RETRIED_PER_SUCCESS, WAITS_FOR_SERVER)
   if (!isOver(failure, isLast)) throw failure
 }
 
