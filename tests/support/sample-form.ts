@@ -1,43 +1,29 @@
-import { type FieldDraft, type OpenForm, openForm } from './api/forms'
+import { type OpenForm, openForm } from './api/forms'
+import { FIELD_SAMPLES, type Sample, sample } from './field-samples'
 
-export type SampleLabel =
-  | 'Name'
-  | 'Email'
-  | 'Phone'
-  | 'Message'
-  | 'Church'
-  | 'Ministries'
-  | 'Agreement'
-  | 'Birthday'
+/** A checkbox without options is another kind of input. */
+const AGREEMENT = sample({ label: 'Agreement', field: 'checkbox', answer: ['Yes'], cell: 'Yes' })
+
+const ALL = [...Object.values(FIELD_SAMPLES), AGREEMENT]
+
+export type SampleLabel = (typeof ALL)[number]['label']
+
+const byLabel = <Value>(read: (sample: Sample) => Value) =>
+  Object.fromEntries(ALL.map((one) => [one.label, read(one)])) as Record<SampleLabel, Value>
 
 /** Every type but the file, none of them required. */
-export const SAMPLE_FIELDS: Record<SampleLabel, FieldDraft> = {
-  Name: 'text',
-  Email: 'email',
-  Phone: 'phone',
-  Message: 'textarea',
-  Church: { fieldType: 'select', options: ['San Isidro', 'Santo Niño'] },
-  Ministries: { fieldType: 'checkbox', options: ['Main', 'Youth'] },
-  Agreement: 'checkbox',
-  Birthday: 'date',
-}
+export const SAMPLE_FIELDS = byLabel(({ field }) => field)
 
-export const COMPLETE = {
-  Name: 'Ana Reyes',
-  Email: 'ana@example.org',
-  Phone: '+63 (917) 555-0101',
-  Message: 'First line\nsecond line',
-  Church: 'Santo Niño',
-  Ministries: ['Youth', 'Main'],
-  Agreement: ['Yes'],
-  Birthday: '1990-02-28',
-} satisfies Record<SampleLabel, unknown>
+export const COMPLETE = byLabel(({ answer }) => answer)
+
+/** `COMPLETE` as a spreadsheet shows it. */
+export const COMPLETE_CELLS = byLabel(({ answer, cell = answer }) => cell)
 
 export const openSampleForm = (): Promise<OpenForm<SampleLabel>> => openForm(SAMPLE_FIELDS)
 
 /** The same values under the ids of the form's fields. */
 export const byId = <Label extends string>(
   { ids }: Pick<OpenForm<Label>, 'ids'>,
-  byLabel: Partial<Record<Label, unknown>>,
+  values: Partial<Record<Label, unknown>>,
 ): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(byLabel).map(([label, value]) => [ids[label as Label], value]))
+  Object.fromEntries(Object.entries(values).map(([label, value]) => [ids[label as Label], value]))

@@ -1,3 +1,4 @@
+import { FIELD_TYPE_TRAITS } from './field-types'
 import type { EventForm, FormField } from './schema'
 
 type NamedField = Pick<FormField, 'id' | 'label' | 'fieldType'>
@@ -45,9 +46,9 @@ export function findNameFields<Field extends NamedField>(fields: readonly Field[
   return found ? [found] : []
 }
 
-/** What staff may choose instead: types whose answer is a line of text. */
+/** Whether staff may choose the field instead. */
 export const canName = ({ fieldType }: Pick<FormField, 'fieldType'>): boolean =>
-  ['text', 'email', 'phone', 'select'].includes(fieldType)
+  FIELD_TYPE_TRAITS[fieldType].canName
 
 type NamingForm = Pick<EventForm, 'fields' | 'archivedFields' | 'nameFieldIds'>
 

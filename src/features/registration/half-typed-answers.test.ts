@@ -1,10 +1,9 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { ANSWER_RULES } from '@/features/answers/answer-rules'
-import { FIELD_TYPES, type FieldType } from '@/features/forms/field-types'
+import { FIELD_TYPE_TRAITS, FIELD_TYPES, type FieldType } from '@/features/forms/field-types'
 import { inputName, type PublicField } from './answers-in-form'
-import { FIELD_VIEWS } from './components/fields/field-views'
+import { viewOf } from './components/fields/field-views'
 import { findHalfTyped } from './half-typed-answers'
 
 const field = (fieldType: FieldType): PublicField => ({
@@ -54,12 +53,12 @@ const IN_PARTS = ['date', 'time', 'datetime-local', 'month', 'week', 'number']
 
 it.each(FIELD_TYPES)('%s has a message exactly when its input has parts', (fieldType) => {
   const html = renderToStaticMarkup(
-    createElement(FIELD_VIEWS[fieldType], {
+    createElement(viewOf(fieldType), {
       field: field(fieldType),
       draft: undefined,
       error: undefined,
     }),
   )
   const isInParts = IN_PARTS.some((type) => html.includes(`type="${type}"`))
-  expect(ANSWER_RULES[fieldType].halfTyped !== null).toBe(isInParts)
+  expect(FIELD_TYPE_TRAITS[fieldType].halfTyped !== null).toBe(isInParts)
 })

@@ -1,4 +1,4 @@
-import { ANSWER_RULES } from '@/features/answers/answer-rules'
+import { FIELD_TYPE_TRAITS } from '@/features/forms/field-types'
 import { inputName, type PublicField } from './answers-in-form'
 
 /** Of a form on the page: its inputs, of which only some know whether they were half typed. */
@@ -16,7 +16,7 @@ export function findHalfTyped(
 ): Record<string, string> {
   const errors: Record<string, string> = {}
   for (const field of fields) {
-    const { halfTyped } = ANSWER_RULES[field.fieldType]
+    const { halfTyped } = FIELD_TYPE_TRAITS[field.fieldType]
     const input = halfTyped && elements.namedItem(inputName(field))
     if (input && 'validity' in input && (input as HTMLInputElement).validity.badInput) {
       errors[field.id] = halfTyped

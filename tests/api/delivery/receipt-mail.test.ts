@@ -33,7 +33,8 @@ const arrived = (): Mail => {
 
 it('holds the words of the form, the reference code, names and choices, as text and as HTML', async () => {
   const form = await openReceiptForm({}, { ...SAMPLE_FIELDS, Letter: 'file' })
-  const { Birthday, ...answers } = COMPLETE
+  const { Name, Email, Phone, Message, Church, Ministries, Agreement } = COMPLETE
+  const answers = { Name, Email, Phone, Message, Church, Ministries, Agreement }
   const letter = [form.ids.Letter, asFile(PDF, 'letter of <b>Ana.pdf')] as const
   const { body } = await registerWithFiles(form, byId(form, answers), [letter])
   await work(body.id)

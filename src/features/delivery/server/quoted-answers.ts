@@ -4,7 +4,7 @@ import { isStringList } from '@/features/answers/answer-shape'
 import { type AnswerRow, type AnswerView, listAnswerRows } from '@/features/answers/answer-view'
 import type { StoredAnswers } from '@/features/answers/schema'
 import { asksName } from '@/features/forms/auto-complete'
-import type { FieldType } from '@/features/forms/field-types'
+import { FIELD_TYPE_TRAITS, type FieldType } from '@/features/forms/field-types'
 import type { EventForm } from '@/features/forms/schema'
 import { plainName, unlinked } from '@/lib/mail/unlinked'
 
@@ -13,7 +13,7 @@ export interface QuotedAnswer {
   text: string
 }
 
-/** Stands for what a visitor wrote in words of their own. */
+/** In place of what a visitor wrote in words of their own. */
 export const RECEIVED = '(received)'
 
 interface Answered {
@@ -31,13 +31,12 @@ function textOf(view: AnswerView, fileName: string | undefined): string {
   return fileName ?? (view.kind === 'file' ? (view.file?.name ?? view.note) : '')
 }
 
-/** By the strict rule of its type: the field may have taken anything before it became what it is. */
+/** By the strict rule of its type: the field may have had another type when it was answered. */
 function isChoice(answer: unknown, fieldType: FieldType, options: string[] | null): boolean {
-  const { holds, strict } = ANSWER_RULES[fieldType]
-  if (holds !== 'choice') return false
+  if (FIELD_TYPE_TRAITS[fieldType].holds !== 'choice') return false
   if (typeof answer === 'boolean') return true
   const isReadable = typeof answer === 'string' || isStringList(answer)
-  return isReadable && strict(answer, { options }) === null
+  return isReadable && ANSWER_RULES[fieldType].strict(answer, { options }) === null
 }
 
 /** Nobody knows yet whose mailbox it is: words that anybody could have put there stay out. */
@@ -49,9 +48,8 @@ function guarded({ form, data }: Answered, { fieldId, fieldType, label }: Answer
 }
 
 /**
- * What of the answers a confirmation repeats, in the form's order (decision 018): by itself only
- * names and choices, by hand everything, and never an address that can be clicked. What was left
- * empty is left out.
+ * The answers that a confirmation repeats, in the form's order (decision 018): names and choices only,
+ * unless staff asked for the message, and never an address that can be clicked. Empty ones are left out.
  */
 export function quoteAnswers(answered: Answered): QuotedAnswer[] {
   const { form, data, fileNames, isByHand } = answered

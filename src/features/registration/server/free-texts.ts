@@ -1,5 +1,5 @@
 import 'server-only'
-import { ANSWER_RULES } from '@/features/answers/answer-rules'
+import { FIELD_TYPE_TRAITS } from '@/features/forms/field-types'
 import type { PublicForm } from '@/features/forms/schema'
 import type { FreeText } from '@/lib/suspicion/text-signs'
 
@@ -14,6 +14,6 @@ export const freeTextsOf = (
 ): FreeText[] =>
   fields.flatMap(({ id, label, placeholder, helpText, fieldType }) => {
     const text = answers[id]
-    if (typeof text !== 'string' || ANSWER_RULES[fieldType].holds !== 'words') return []
+    if (typeof text !== 'string' || FIELD_TYPE_TRAITS[fieldType].holds !== 'words') return []
     return [{ text, mayBeLink: ASKS_LINK.test([label, placeholder, helpText].join(' ')) }]
   })

@@ -1,8 +1,7 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { PublicField } from '../../answers-in-form'
 import type { RegistrationState } from '../../registration-state'
-import type { FieldProps } from './field-parts'
-import { FIELD_VIEWS } from './field-views'
+import { viewOf } from './field-views'
 
 interface FieldRowProps {
   row: readonly PublicField[]
@@ -19,7 +18,7 @@ export function FieldRow({ row, state: { draft, errors }, children }: FieldRowPr
       }
     >
       {row.map((field) => {
-        const View: ComponentType<FieldProps> = FIELD_VIEWS[field.fieldType]
+        const View = viewOf(field.fieldType)
         return (
           <View key={field.id} field={field} draft={draft[field.id]} error={errors[field.id]} />
         )

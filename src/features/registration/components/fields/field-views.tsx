@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { FieldType } from '@/features/forms/field-types'
+import { FIELD_TYPE_TRAITS, type FieldType } from '@/features/forms/field-types'
 import { CheckboxField } from './checkbox-field'
 import type { FieldProps } from './field-parts'
 import { FileField } from './file-field'
@@ -7,25 +7,16 @@ import { LineField } from './line-field'
 import { LongTextField } from './long-text-field'
 import { SelectField } from './select-field'
 
-const EMAIL = {
-  type: 'email',
-  inputMode: 'email',
-  autoComplete: 'email',
-  autoCapitalize: 'none',
-  spellCheck: false,
-} as const
+type Control = (typeof FIELD_TYPE_TRAITS)[FieldType]['control']
 
-const PHONE = { type: 'tel', inputMode: 'tel', autoComplete: 'tel' } as const
-
-/** How each type is asked (Spec §2.4). A ninth type does not compile until it is here. */
-export const FIELD_VIEWS: Record<FieldType, ComponentType<FieldProps>> = {
-  text: (props) => <LineField {...props} attributes={{ type: 'text' }} />,
-  email: (props) => <LineField {...props} attributes={EMAIL} />,
-  phone: (props) => <LineField {...props} attributes={PHONE} />,
-  textarea: LongTextField,
-  select: SelectField,
-  checkbox: CheckboxField,
-  // No browser's date input takes a length; it ignores the attribute.
-  date: (props) => <LineField {...props} attributes={{ type: 'date' }} />,
+const VIEWS: Record<Control, ComponentType<FieldProps>> = {
+  line: LineField,
+  paragraphs: LongTextField,
+  choice: SelectField,
+  choices: CheckboxField,
   file: FileField,
 }
+
+/** How visitors are asked (Spec §2.4). */
+export const viewOf = (fieldType: FieldType): ComponentType<FieldProps> =>
+  VIEWS[FIELD_TYPE_TRAITS[fieldType].control]

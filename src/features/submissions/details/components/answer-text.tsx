@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react'
-import type { FieldType } from '@/features/forms/field-types'
+import { FIELD_TYPE_TRAITS, type FieldType } from '@/features/forms/field-types'
 
 interface AnswerTextProps {
   text: string
@@ -23,20 +22,11 @@ const PhoneLink = ({ text }: AnswerTextProps) => (
   </a>
 )
 
-/** How an answer in words is shown: some types say more than that it is text. */
-const BY_TYPE: Record<FieldType, ComponentType<AnswerTextProps>> = {
-  text: Paragraphs,
-  email: EmailLink,
-  phone: PhoneLink,
-  textarea: Paragraphs,
-  select: Paragraphs,
-  checkbox: Paragraphs,
-  date: Paragraphs,
-  file: Paragraphs,
-}
+const LINKS = { email: EmailLink, phone: PhoneLink }
 
-/** `null`: the field is not known any more. */
+/** How staff read an answer in words. `null`: the field is not known any more. */
 export function AnswerText({ text, fieldType }: AnswerTextProps & { fieldType: FieldType | null }) {
-  const Text = fieldType ? BY_TYPE[fieldType] : Paragraphs
+  const link = fieldType && FIELD_TYPE_TRAITS[fieldType].link
+  const Text = link ? LINKS[link] : Paragraphs
   return <Text text={text} />
 }

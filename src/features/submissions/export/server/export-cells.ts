@@ -3,7 +3,7 @@ import type { CellValue } from 'exceljs'
 import { isAnswer, unreadableText } from '@/features/answers/answer-shape'
 import { presentAnswer } from '@/features/answers/answer-view'
 import type { Answer, StoredAnswers } from '@/features/answers/schema'
-import type { FieldType } from '@/features/forms/field-types'
+import { FIELD_TYPE_TRAITS, type FieldType } from '@/features/forms/field-types'
 import type { FormField } from '@/features/forms/schema'
 import { toInstant } from '@/lib/dates'
 
@@ -31,16 +31,13 @@ const asFile: ToCell = (answer) => {
 }
 
 /** How an answer stands in a spreadsheet: typed, never a formula. */
-export const EXPORT_CELLS: Record<FieldType, { toCell: ToCell; format: string }> = {
+const CELLS = {
   text: { toCell: asText, format: '@' },
-  email: { toCell: asText, format: '@' },
-  phone: { toCell: asText, format: '@' },
-  textarea: { toCell: asText, format: '@' },
-  select: { toCell: asText, format: '@' },
-  checkbox: { toCell: asText, format: '@' },
   date: { toCell: asDate, format: 'yyyy-mm-dd' },
   file: { toCell: asFile, format: '@' },
 }
+
+export const cellOf = (fieldType: FieldType) => CELLS[FIELD_TYPE_TRAITS[fieldType].cell]
 
 export const UNREADABLE_CELL = 'Unreadable'
 
@@ -49,5 +46,5 @@ export function toCell(data: StoredAnswers, { id, fieldType }: FormField): CellV
   if (data === null) return UNREADABLE_CELL
   const answer = data[id] ?? null
   if (answer === null) return null
-  return isAnswer(answer) ? EXPORT_CELLS[fieldType].toCell(answer) : unreadableText(answer)
+  return isAnswer(answer) ? cellOf(fieldType).toCell(answer) : unreadableText(answer)
 }

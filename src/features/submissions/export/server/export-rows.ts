@@ -13,7 +13,7 @@ import { orderOf } from '../../server/order'
 import { ASSIGNEE, FILES, matching } from '../../server/rows'
 import { STATUS_LABELS, SUBMISSION_STATUSES, type SubmissionStatus } from '../../statuses'
 import type { ExportExtra } from '../export-options'
-import { EXPORT_CELLS, toCell, UNREADABLE_CELL } from './export-cells'
+import { cellOf, toCell, UNREADABLE_CELL } from './export-cells'
 
 interface Told {
   at: string
@@ -127,5 +127,5 @@ export const fieldColumn = (field: FormField) => ({
   key: columnKey(field),
   header: field.label,
   width: 24,
-  format: EXPORT_CELLS[field.fieldType].format,
+  format: cellOf(field.fieldType).format,
 })

@@ -1,13 +1,14 @@
-import type { ComponentType, InputHTMLAttributes } from 'react'
+import type { ComponentType } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
 import { Input, NativeSelect, Textarea } from '@/components/ui/input'
 import { LONE_CHECKBOX_VALUE } from '@/features/answers/answer-rules'
 import { REGISTRATION_LIMITS } from '@/features/answers/limits'
-import type { FieldType } from '@/features/forms/field-types'
+import { FIELD_TYPE_TRAITS, type FieldType } from '@/features/forms/field-types'
 import type { FormField } from '@/features/forms/schema'
 
 export type TypedAnswer = string | string[]
+type Control = (typeof FIELD_TYPE_TRAITS)[FieldType]['control']
 
 interface AnswerInputProps {
   /** Of the control. */
@@ -18,17 +19,11 @@ interface AnswerInputProps {
   error: string | undefined
 }
 
-const LINES: Partial<Record<FieldType, InputHTMLAttributes<HTMLInputElement>>> = {
-  email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
-  phone: { type: 'tel', inputMode: 'tel' },
-  date: { type: 'date' },
-}
-
 const Line = ({ id, field, value, onChange }: AnswerInputProps) => (
   <Input
-    {...LINES[field.fieldType]}
+    {...FIELD_TYPE_TRAITS[field.fieldType].line}
     id={id}
-    // What a browser knows of its owner is not what is asked here.
+    // The browser knows about the colleague, not about the registrant.
     autoComplete="off"
     maxLength={REGISTRATION_LIMITS.textLength}
     value={String(value)}
@@ -45,7 +40,7 @@ const LongText = ({ id, value, onChange }: AnswerInputProps) => (
   />
 )
 
-/** What is chosen stays on offer although the form does not have it any more. */
+/** A chosen option stays available although the form no longer has it. */
 const offered = (options: FormField['options'], value: TypedAnswer) =>
   [...new Set([...(options ?? []), ...[value].flat()])].filter(Boolean)
 
@@ -80,24 +75,21 @@ function Choices({ id, field, value, onChange }: AnswerInputProps) {
   )
 }
 
-/** Files are not typed: whoever asks for an input leaves them out. */
+/** Files are not typed: callers leave them out. */
 const Nothing = () => null
 
-const INPUTS: Record<FieldType, ComponentType<AnswerInputProps>> = {
-  text: Line,
-  email: Line,
-  phone: Line,
-  textarea: LongText,
-  select: Choice,
-  checkbox: Choices,
-  date: Line,
+const INPUTS: Record<Control, ComponentType<AnswerInputProps>> = {
+  line: Line,
+  paragraphs: LongText,
+  choice: Choice,
+  choices: Choices,
   file: Nothing,
 }
 
 /** How staff type an answer: to correct it, or for somebody who has come, called or written. */
 export function AnswerInput(props: AnswerInputProps) {
   const { id, field, error } = props
-  const View = INPUTS[field.fieldType]
+  const View = INPUTS[FIELD_TYPE_TRAITS[field.fieldType].control]
   return (
     <Field
       label={field.label}

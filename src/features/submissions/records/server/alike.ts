@@ -1,7 +1,7 @@
 import 'server-only'
-import { ANSWER_RULES } from '@/features/answers/answer-rules'
 import { personName } from '@/features/answers/person-name'
 import { fold, toSearchTerms } from '@/features/answers/server/search-text'
+import { FIELD_TYPE_TRAITS } from '@/features/forms/field-types'
 import type { EventForm } from '@/features/forms/schema'
 import { listForms } from '@/features/forms/server/data'
 import { db, query, type SQL, sql } from '@/lib/database/db'
@@ -20,7 +20,9 @@ function addressesOf({ formId, data }: Submission, forms: Forms): string[] {
   const form = forms.get(formId)
   return [...(form?.fields ?? []), ...(form?.archivedFields ?? [])].flatMap(({ id, fieldType }) => {
     const answer = data?.[id]
-    return ANSWER_RULES[fieldType].holds === 'address' && typeof answer === 'string' ? [answer] : []
+    return FIELD_TYPE_TRAITS[fieldType].holds === 'address' && typeof answer === 'string'
+      ? [answer]
+      : []
   })
 }
 

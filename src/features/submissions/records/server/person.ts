@@ -1,8 +1,8 @@
 import 'server-only'
-import { ANSWER_RULES } from '@/features/answers/answer-rules'
 import { readAnswers } from '@/features/answers/answer-shape'
 import { toSearchPattern } from '@/features/answers/server/search-text'
 import type { FieldType } from '@/features/forms/field-types'
+import { FIELD_TYPE_TRAITS } from '@/features/forms/field-types'
 import { listForms } from '@/features/forms/server/data'
 import { db, query, type SQL, sql } from '@/lib/database/db'
 import { toInstant } from '@/lib/dates'
@@ -67,7 +67,7 @@ function matchesOf(
     if (!textsIn(answer).some((text) => isNamedIn(person, text))) continue
     const field = fields.get(id)
     matches.add(field?.label ?? 'Removed field')
-    isCertain ||= field !== undefined && ANSWER_RULES[field.fieldType].holds === 'address'
+    isCertain ||= field !== undefined && FIELD_TYPE_TRAITS[field.fieldType].holds === 'address'
   }
   if (address !== null && isNamedIn(person, address)) {
     matches.add('Confirmation email')
