@@ -1,8 +1,13 @@
 import { type OpenForm, openForm } from './api/forms'
-import { FIELD_SAMPLES, type Sample, sample } from './field-samples'
+import { FIELD_SAMPLES, type Sample } from './field-samples'
 
 /** A checkbox without options is another kind of input. */
-const AGREEMENT = sample({ label: 'Agreement', field: 'checkbox', answer: ['Yes'], cell: 'Yes' })
+const AGREEMENT = {
+  label: 'Agreement' as const,
+  field: 'checkbox',
+  answer: ['Yes'],
+  cell: 'Yes',
+} satisfies Sample
 
 const ALL = [...Object.values(FIELD_SAMPLES), AGREEMENT]
 

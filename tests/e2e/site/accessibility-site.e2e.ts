@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import type { FieldInput } from '@/features/forms/field-input'
 import { FIELD_TYPE_TRAITS, FIELD_TYPES, type FieldType } from '@/features/forms/field-types'
 import { expectAccessible } from '../../support/e2e/axe'
