@@ -35,7 +35,11 @@ const MAIN = {
     args: ['migrate:create'],
     does: 'NAME: a migration for changed tables',
   },
-  docs: { entry: 'src/docs/write.ts', does: 'docs/api.md' },
+  docs: {
+    program: 'vitest/vitest.mjs',
+    args: ['run', '--config', 'tests/vitest.unit.config.mjs', 'tests/docs/api.test.ts', '--update'],
+    does: 'renders docs/api.md again',
+  },
 }
 
 /** `npm run ops -- NAME`; containers start them by name. @satisfies {Record<string, Command>} */

@@ -7,7 +7,7 @@ export default defineConfig({
     include: [
       'src/**/*.test.{ts,tsx}',
       '{scripts,tools}/**/*.test.ts',
-      'tests/{runner,support}/**/*.test.ts',
+      'tests/{docs,runner,support}/**/*.test.ts',
     ],
     execArgv,
     // A worker of its own for every file costs three times as much as the tests.

@@ -1,10 +1,10 @@
 import { markIcon } from '@/features/site/server/mark-icon'
-import { publicRoute } from '@/lib/http/route'
+import { plainRoute } from '@/lib/http/route'
 
 const SIZE_PX = 48
 
 /** For programs that ask for it unasked; pages name their own icon. */
-export const GET = publicRoute(
+export const GET = plainRoute(
   async () =>
     new Response(new Uint8Array(await markIcon(SIZE_PX)), {
       headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=604800' },

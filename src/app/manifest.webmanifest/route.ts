@@ -1,5 +1,5 @@
 import { getSiteSettings } from '@/features/site/server/data'
-import { publicRoute } from '@/lib/http/route'
+import { plainRoute } from '@/lib/http/route'
 import { paths } from '@/lib/paths'
 
 export const dynamic = 'force-dynamic'
@@ -12,7 +12,7 @@ const icon = (size: 192 | 512, purpose: 'any' | 'maskable') => ({
 })
 
 /** What a phone shows when the site is put on its home screen. */
-export const GET = publicRoute(async () => {
+export const GET = plainRoute(async () => {
   const { name, description } = await getSiteSettings()
   const manifest = {
     name,

@@ -1,11 +1,11 @@
 import { linkOrigin } from '@/lib/env'
-import { publicRoute } from '@/lib/http/route'
+import { plainRoute } from '@/lib/http/route'
 import { paths } from '@/lib/paths'
 
 export const dynamic = 'force-dynamic'
 
 /** Everything may be found except what staff use and what answers programs. */
-export const GET = publicRoute(async () => {
+export const GET = plainRoute(async () => {
   const lines = [
     'User-agent: *',
     `Disallow: ${paths.portal.dashboard}`,

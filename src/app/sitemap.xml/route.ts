@@ -2,14 +2,14 @@ import { listActiveForms } from '@/features/forms/server/data'
 import { listPageAddresses } from '@/features/pages/server/data'
 import { sitemapXml } from '@/features/site/sitemap'
 import { linkOrigin } from '@/lib/env'
-import { publicRoute } from '@/lib/http/route'
+import { plainRoute } from '@/lib/http/route'
 import { KEPT_PAGES } from '@/lib/kept-pages.mjs'
 import { paths } from '@/lib/paths'
 
 export const dynamic = 'force-dynamic'
 
 /** The public pages, those of editors, and the forms that are open now. */
-export const GET = publicRoute(async () => {
+export const GET = plainRoute(async () => {
   const [pages, forms] = await Promise.all([listPageAddresses(), listActiveForms()])
   const entries = [
     ...KEPT_PAGES.map((path) => ({ path })),

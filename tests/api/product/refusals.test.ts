@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { log } from '@/lib/log/log'
 import { type Call, type Client, visitor } from '../../support/api/api'
+import { OWN_ENDPOINTS } from '../../support/api/dispatch'
 import { removeMade } from '../../support/api/made'
-import { OWN_ENDPOINTS } from '../../support/api/routes'
 import { staff } from '../../support/api/staff'
 import {
   ENDPOINT_CASES,

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@/lib/errors'
-import { dispatch } from './routes'
+import { dispatch } from './dispatch'
 
 export const ORIGIN = 'http://localhost:3000'
 

@@ -1,6 +1,6 @@
 import type { Change } from '@/lib/feed/change'
 import { type Client, ORIGIN } from './api'
-import { dispatch } from './routes'
+import { dispatch } from './dispatch'
 
 /** The changes of a stream as they come; beats are passed by. */
 export function readEvents(response: Response) {

@@ -1,8 +1,8 @@
 import { AppError } from '@/lib/errors'
-import { publicRoute } from '@/lib/http/route'
+import { plainRoute } from '@/lib/http/route'
 
-/** Any other address below /api answers in the same shape as the rest of it. */
-const notHere = publicRoute<{ path: string[] }>(async () => {
+/** Any other address below /api returns the same shape of error as the rest of it. */
+const notHere = plainRoute<{ path: string[] }>(async () => {
   throw new AppError('route.not_found')
 })
 

@@ -1,3 +1,4 @@
+import { testimonySchema } from '@/features/testimonies/schema'
 import { answerWithPage } from '@/features/testimonies/server/answer-page'
 import { listTestimonials } from '@/features/testimonies/server/data'
 import { submitTestimony } from '@/features/testimonies/server/operations'
@@ -6,14 +7,26 @@ import { wantsPage } from '@/lib/http/page-answer'
 import { publicRoute } from '@/lib/http/route'
 import { refuseFlood } from '@/lib/suspicion/flood'
 
-export const GET = publicRoute(async () =>
-  Response.json(await listTestimonials(), { headers: { 'cache-control': 'no-cache' } }),
+export const GET = publicRoute(
+  {
+    summary: 'Published testimonies in the order of the home page, without names and addresses.',
+    returns: '200 `[{ id, quote, location }]`',
+  },
+  async () => Response.json(await listTestimonials(), { headers: { 'cache-control': 'no-cache' } }),
 )
 
-export const POST = publicRoute(async (request) => {
-  await refuseFlood(request)
-  if (wantsPage(request)) return answerWithPage(request)
-  const { input, arrival } = await readSentTestimony(request)
-  const receipt = await submitTestimony(input, arrival)
-  return Response.json(receipt, { status: 201 })
-})
+export const POST = publicRoute(
+  {
+    summary:
+      'Sends a testimony; an editor reads it before anybody else does. A plain HTML form gets a page.',
+    rawBody: testimonySchema,
+    returns: '201 `{ id }` · 303 to a page for a plain form · 400 with fields · 413 · 415 · 429',
+  },
+  async ({ request }) => {
+    await refuseFlood(request)
+    if (wantsPage(request)) return answerWithPage(request)
+    const { input, arrival } = await readSentTestimony(request)
+    const receipt = await submitTestimony(input, arrival)
+    return Response.json(receipt, { status: 201 })
+  },
+)

@@ -1,11 +1,11 @@
 import { markIcon } from '@/features/site/server/mark-icon'
 import { AppError } from '@/lib/errors'
-import { publicRoute } from '@/lib/http/route'
+import { plainRoute } from '@/lib/http/route'
 
 const SIZES = new Set(['192', '512'])
 
 /** Icons for home screens. */
-export const GET = publicRoute<{ size: string }>(async (_request, { size }) => {
+export const GET = plainRoute<{ size: string }>(async (_request, { size }) => {
   if (!SIZES.has(size)) throw new AppError('route.not_found')
   return new Response(new Uint8Array(await markIcon(Number(size))), {
     headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=604800' },

@@ -1,7 +1,7 @@
 import { standInStore } from '@/features/merch/server/stand-in-store'
-import { publicRoute } from '@/lib/http/route'
+import { plainRoute } from '@/lib/http/route'
 
-export const GET = publicRoute(
+export const GET = plainRoute(
   async () =>
     new Response(standInStore(), {
       headers: {

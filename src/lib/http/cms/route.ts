@@ -3,8 +3,9 @@ import { recordRead } from '../../audit/record'
 import { cms } from '../../cms'
 import { AppError, type ErrorBody, type ErrorCode } from '../../errors'
 import { findActor, requirePermission } from '../actor'
+import { withInfo } from '../declaration'
 import { answerPublicFile } from '../public-file'
-import { guardedAs, publicRoute } from '../route'
+import { plainRoute } from '../route'
 import { findDoor } from './doors'
 import { cleanRequest, methodOf } from './request'
 
@@ -71,7 +72,7 @@ async function withoutToken(response: Response): Promise<Response> {
  * request from our own pages, an address that is open (doors.ts), a role that has the panel.
  */
 export function cmsRoute(answer: Answer): Answer {
-  const guarded = publicRoute<Params>(async (request, { slug }) => {
+  const guarded = plainRoute<Params>(async (request, { slug }) => {
     const door = findDoor((await cms()).config, methodOf(request), slug)
     if (!door) throw new AppError('route.not_found')
     const actor = await findActor(request.headers)
@@ -85,5 +86,7 @@ export function cmsRoute(answer: Answer): Answer {
     response.headers.set('cache-control', 'no-store')
     return door.access === 'session' ? withoutToken(response) : response
   })
-  return guardedAs('cms', async (request, context) => inOneShape(await guarded(request, context)))
+  return withInfo({ access: 'cms' }, async (request, context) =>
+    inOneShape(await guarded(request, context)),
+  )
 }

@@ -1,9 +1,16 @@
 import { listAuditSchema } from '@/features/audit/schema'
 import { listAudit } from '@/features/audit/server/data'
-import { readQuery } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 
-export const GET = staffRoute('audit.read', async (request) => {
-  const { lines, total } = await listAudit(readQuery(request, listAuditSchema))
-  return Response.json(lines, { headers: { 'x-total-count': String(total) } })
-})
+export const GET = staffRoute(
+  {
+    summary: 'Who did what, newest first, 25 lines a page, with `X-Total-Count`.',
+    permission: 'audit.read',
+    query: listAuditSchema,
+    returns: '200 array of `{ id, action, actorName, subject, detail, address, at }` · 400',
+  },
+  async ({ query }) => {
+    const { lines, total } = await listAudit(query)
+    return Response.json(lines, { headers: { 'x-total-count': String(total) } })
+  },
+)

@@ -1,6 +1,12 @@
 import { getDashboard } from '@/features/dashboard/server/data'
 import { staffRoute } from '@/lib/http/route'
 
-export const GET = staffRoute('portal.enter', async (_request, _params, actor) =>
-  Response.json(await getDashboard(actor)),
+export const GET = staffRoute(
+  {
+    summary: 'Live counts and recent activity.',
+    permission: 'portal.enter',
+    returns:
+      '200 `{ users, forms, submissions, activity, warning }`; `submissions` is null for a store manager, `warning` when nothing is to be set right',
+  },
+  async ({ actor }) => Response.json(await getDashboard(actor)),
 )

@@ -1,10 +1,23 @@
 import { factorRuleSchema } from '@/features/staff/factors/schema'
 import { getFactorRoles, setFactorRule } from '@/features/staff/factors/server/reset'
-import { readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 
-export const GET = staffRoute('factors.manage', async () => Response.json(await getFactorRoles()))
+export const GET = staffRoute(
+  {
+    summary: 'Which roles have to have a second factor.',
+    permission: 'factors.manage',
+    returns: '200 `{ roles }`',
+  },
+  async () => Response.json(await getFactorRoles()),
+)
 
-export const PUT = staffRoute('factors.manage', async (request, _params, actor) =>
-  Response.json(await setFactorRule(await readJson(request, factorRuleSchema), actor)),
+export const PUT = staffRoute(
+  {
+    summary:
+      'Sets whether a role has to. Whoever of it has no factor may do nothing else until they have set one up.',
+    permission: 'factors.manage',
+    body: factorRuleSchema,
+    returns: '200 `{ roles }` · 400',
+  },
+  async ({ body, actor }) => Response.json(await setFactorRule(body, actor)),
 )

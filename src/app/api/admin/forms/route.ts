@@ -2,14 +2,27 @@ import { createFormSchema } from '@/features/forms/form-input'
 import { listFormsWithFigures } from '@/features/forms/list/server/form-figures'
 import { createForm } from '@/features/forms/server/operations'
 import { can } from '@/lib/access'
-import { readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 
-export const GET = staffRoute('forms.read', async (_request, _params, actor) =>
-  Response.json(await listFormsWithFigures(can(actor, 'submissions.read'))),
+export const GET = staffRoute(
+  {
+    summary:
+      'All forms with their fields, newest first, with `submissions: { total, lastAt }` (null for a role that may not see them).',
+    permission: 'forms.read',
+    returns: '200 array of forms',
+  },
+  async ({ actor }) => Response.json(await listFormsWithFigures(can(actor, 'submissions.read'))),
 )
 
-export const POST = staffRoute('forms.write', async (request, _params, actor) => {
-  const form = await createForm(await readJson(request, createFormSchema), actor)
-  return Response.json(form, { status: 201 })
-})
+export const POST = staffRoute(
+  {
+    summary: 'Opens a new, empty form.',
+    permission: 'forms.write',
+    body: createFormSchema,
+    returns: '201 the form · 400 · 409 when the slug is taken',
+  },
+  async ({ body, actor }) => {
+    const form = await createForm(body, actor)
+    return Response.json(form, { status: 201 })
+  },
+)

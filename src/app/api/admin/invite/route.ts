@@ -1,9 +1,17 @@
 import { inviteSchema } from '@/features/staff/schema'
 import { inviteStaff } from '@/features/staff/users/server/invitations'
-import { readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 
-export const POST = staffRoute('staff.manage', async (request, _params, actor) => {
-  const invited = await inviteStaff(await readJson(request, inviteSchema), actor)
-  return Response.json(invited, { status: 201 })
-})
+export const POST = staffRoute(
+  {
+    summary:
+      'Invites somebody by mail. Without a mail server the answer carries the link to pass on.',
+    permission: 'staff.manage',
+    body: inviteSchema,
+    returns: '201 the user and `link` (or null) · 400 · 403 · 409 for a known address',
+  },
+  async ({ body, actor }) => {
+    const invited = await inviteStaff(body, actor)
+    return Response.json(invited, { status: 201 })
+  },
+)

@@ -1,12 +1,23 @@
 import { readPreferences, savePreferences } from '@/features/staff/account/server/preferences'
 import { preferencesSchema } from '@/features/staff/schema'
-import { readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 
-export const GET = staffRoute('submissions.write', async (_request, _params, actor) =>
-  Response.json(await readPreferences(actor)),
+export const GET = staffRoute(
+  {
+    summary:
+      'Which messages one wants: `assignmentMail`, of registrations that colleagues give one.',
+    permission: 'submissions.write',
+    returns: '200 `{ assignmentMail }`',
+  },
+  async ({ actor }) => Response.json(await readPreferences(actor)),
 )
 
-export const PUT = staffRoute('submissions.write', async (request, _params, actor) =>
-  Response.json(await savePreferences(await readJson(request, preferencesSchema), actor)),
+export const PUT = staffRoute(
+  {
+    summary: 'Chooses them, for oneself alone.',
+    permission: 'submissions.write',
+    body: preferencesSchema,
+    returns: '200 `{ assignmentMail }` · 400',
+  },
+  async ({ body, actor }) => Response.json(await savePreferences(body, actor)),
 )

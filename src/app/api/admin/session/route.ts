@@ -2,7 +2,14 @@ import { presentSessionUser } from '@/features/staff/present'
 import type { SessionAnswer } from '@/features/staff/schema'
 import { staffRoute } from '@/lib/http/route'
 
-export const GET = staffRoute('account.secure', async (_request, _params, actor) => {
-  const { lacksFactor } = actor
-  return Response.json({ user: presentSessionUser(actor), lacksFactor } satisfies SessionAnswer)
-})
+export const GET = staffRoute(
+  {
+    summary: 'Who is signed in, and whether the second factor that the role needs is missing.',
+    permission: 'account.secure',
+    returns: '200 `{ user: { id, name, email, role }, lacksFactor }` · 401',
+  },
+  async ({ actor }) => {
+    const { lacksFactor } = actor
+    return Response.json({ user: presentSessionUser(actor), lacksFactor } satisfies SessionAnswer)
+  },
+)

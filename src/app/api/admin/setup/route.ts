@@ -2,19 +2,35 @@ import { setupRequestSchema } from '@/features/staff/credentials'
 import { refuseStranger, setUpPortal } from '@/features/staff/entrance/server/setup'
 import type { SetupStatus } from '@/features/staff/schema'
 import { isSetupOpen } from '@/features/staff/server/data'
-import { readJson } from '@/lib/http/body'
 import { clientAddress } from '@/lib/http/client-address'
 import { publicRoute } from '@/lib/http/route'
 import { isFromThisMachine } from '@/lib/http/this-machine'
 
-export const GET = publicRoute(async ({ headers }) => {
-  const status: SetupStatus = { open: await isSetupOpen(), needsCode: !isFromThisMachine(headers) }
-  return Response.json(status, { headers: { 'cache-control': 'no-store' } })
-})
+export const GET = publicRoute(
+  {
+    summary: 'Whether the portal still waits for its superadmin.',
+    returns: '200 `{ open, needsCode }`',
+  },
+  async ({ request }) => {
+    const status: SetupStatus = {
+      open: await isSetupOpen(),
+      needsCode: !isFromThisMachine(request.headers),
+    }
+    return Response.json(status, { headers: { 'cache-control': 'no-store' } })
+  },
+)
 
-export const POST = publicRoute(async (request) => {
-  const { code, ...input } = await readJson(request, setupRequestSchema)
-  await refuseStranger(code, request.headers)
-  const user = await setUpPortal(input, clientAddress(request.headers))
-  return Response.json({ user }, { status: 201 })
-})
+export const POST = publicRoute(
+  {
+    summary:
+      'Creates the superadmin, once. From anywhere but the machine itself with the `code` that the start printed.',
+    body: setupRequestSchema,
+    returns: '201 `{ user }` · 400 with fields or for the code · 409 once any account exists',
+  },
+  async ({ request, body }) => {
+    const { code, ...input } = body
+    await refuseStranger(code, request.headers)
+    const user = await setUpPortal(input, clientAddress(request.headers))
+    return Response.json({ user }, { status: 201 })
+  },
+)

@@ -3,34 +3,48 @@ import { changeStatusesSchema, listSubmissionsSchema } from '@/features/submissi
 import { listAllSubmissions } from '@/features/submissions/server/data'
 import { changeStatuses } from '@/features/submissions/status/server/statuses'
 import { recordRead } from '@/lib/audit/record'
-import { readJson, readQuery } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-/** Without a query the whole array, streamed (Spec §7); with one, that page. */
-export const GET = staffRoute('submissions.read', async (request, _params, actor) => {
-  if (new URL(request.url).search.length <= 1) {
-    await recordRead('submissions.listed', { actor })
-    return new Response(listAllSubmissions(), { headers: JSON_TYPE })
-  }
-  const query = readQuery(request, listSubmissionsSchema)
-  await recordRead('submissions.listed', { actor, formId: query.formId })
-  const { submissions, total, isEstimated, unfiltered } = await listSubmissions({
-    ...query,
-    me: actor.id,
-  })
-  const headers = {
-    'x-total-count': String(total),
-    'x-unfiltered-count': String(unfiltered),
-    ...(isEstimated && { 'x-total-count-is': 'estimated' }),
-  }
-  return Response.json(submissions, { headers })
-})
+export const GET = staffRoute(
+  {
+    summary:
+      'Without a query the whole array, newest first, streamed. With any of these parameters that page, by `sort`: `submittedAt`, `id`, `form`, `status`, `reference`, `assignee`, `notes`, `files`, or within one form `answer.{fieldId}`, with `-` in front from the last to the first, with `X-Total-Count` (after filters) and `X-Unfiltered-Count`. Both are exact, except the first of a search that finds more than ten thousand: that may be an estimate, and then there is `X-Total-Count-Is: estimated`.',
+    permission: 'submissions.read',
+    query: listSubmissionsSchema,
+    returns: '200 array of submissions · 400',
+  },
+  async ({ request, query, actor }) => {
+    // Spec §7: the whole array without a query.
+    if (new URL(request.url).search.length <= 1) {
+      await recordRead('submissions.listed', { actor })
+      return new Response(listAllSubmissions(), { headers: JSON_TYPE })
+    }
+    await recordRead('submissions.listed', { actor, formId: query.formId })
+    const { submissions, total, isEstimated, unfiltered } = await listSubmissions({
+      ...query,
+      me: actor.id,
+    })
+    const headers = {
+      'x-total-count': String(total),
+      'x-unfiltered-count': String(unfiltered),
+      ...(isEstimated && { 'x-total-count-is': 'estimated' }),
+    }
+    return Response.json(submissions, { headers })
+  },
+)
 
-/** Many statuses at once. */
-export const PUT = staffRoute('submissions.write', async (request, _params, actor) => {
-  const { changes } = await readJson(request, changeStatusesSchema)
-  await changeStatuses(changes, actor)
-  return Response.json({ changed: changes.length })
-})
+export const PUT = staffRoute(
+  {
+    summary:
+      'Sets many statuses at once: all of them, or none when one is unknown, or has another status than `was`.',
+    permission: 'submissions.write',
+    body: changeStatusesSchema,
+    returns: '200 `{ changed }` · 400 · 404 · 409',
+  },
+  async ({ body, actor }) => {
+    await changeStatuses(body.changes, actor)
+    return Response.json({ changed: body.changes.length })
+  },
+)

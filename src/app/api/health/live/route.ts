@@ -2,7 +2,12 @@ import { publicRoute } from '@/lib/http/route'
 
 export const dynamic = 'force-dynamic'
 
-/** Asks nobody else: a process that answers this is not mended by starting it anew. */
-export const GET = publicRoute(async () =>
-  Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } }),
+/** Checks no other service: restarting this process would not repair one of those. */
+export const GET = publicRoute(
+  {
+    summary:
+      'Whether this process answers. It asks nobody else, so it says nothing of the database.',
+    returns: '200',
+  },
+  async () => Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } }),
 )

@@ -1,9 +1,19 @@
 import { answerVenueOwner } from '@/features/celebrations/server/venue-answers'
+import { venueAnswerSchema } from '@/features/celebrations/venue-request'
 import { publicRoute } from '@/lib/http/route'
 import { refuseFlood } from '@/lib/suspicion/flood'
 
-/** What the owner of the address says to the message. */
-export const POST = publicRoute<{ token: string }>(async (request, { token }) => {
-  await refuseFlood(request)
-  return answerVenueOwner(request, token)
-})
+export const POST = publicRoute(
+  {
+    summary:
+      'What the owner of the address says, with the token of the message: `confirm`, or `forget`, which deletes the address.',
+    params: { token: String },
+    rawBody: venueAnswerSchema,
+    returns:
+      '204 · 303 to a page for a plain form · 400 · 404 for another token · 410 when the request is gone',
+  },
+  async ({ request, params }) => {
+    await refuseFlood(request)
+    return answerVenueOwner(request, params.token)
+  },
+)

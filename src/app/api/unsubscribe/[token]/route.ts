@@ -4,17 +4,32 @@ import { publicRoute } from '@/lib/http/route'
 import { paths } from '@/lib/paths'
 import { refuseFlood } from '@/lib/suspicion/flood'
 
-/** A mail program that does not know RFC 8058 opens the address: nothing changes by looking. */
-export const GET = publicRoute<{ token: string }>(async (_request, { token }) => {
-  requireOwnToken(token)
-  return seeOther(paths.unsubscribe(token))
-})
+/** Mail programs that do not know RFC 8058 open the link, so a GET changes nothing. */
+export const GET = publicRoute(
+  {
+    summary: 'Leads to the page that asks. Looking changes nothing.',
+    params: { token: String },
+    returns: '303 to the page · 404 for another token',
+  },
+  async ({ params }) => {
+    requireOwnToken(params.token)
+    return seeOther(paths.unsubscribe(params.token))
+  },
+)
 
-/** The button of a mail program (RFC 8058), or the one of our page. What it posts does not matter. */
-export const POST = publicRoute<{ token: string }>(async (request, { token }) => {
-  await refuseFlood(request)
-  await optOut(token)
-  return wantsPage(request)
-    ? seeOther(paths.unsubscribe(token))
-    : new Response(null, { status: 204 })
-})
+/** What the button posts does not matter: the token in the address says it all. */
+export const POST = publicRoute(
+  {
+    summary:
+      'The mailbox behind the token of a message gets no mailing any more: the button of mail programs (RFC 8058) and that of the page.',
+    params: { token: String },
+    returns: '204 · 303 to the page for a plain form · 404 for another token',
+  },
+  async ({ request, params }) => {
+    await refuseFlood(request)
+    await optOut(params.token)
+    return wantsPage(request)
+      ? seeOther(paths.unsubscribe(params.token))
+      : new Response(null, { status: 204 })
+  },
+)

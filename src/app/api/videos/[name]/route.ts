@@ -1,7 +1,11 @@
 import { answerPublicFile } from '@/lib/http/public-file'
 import { publicRoute } from '@/lib/http/route'
 
-/** A film of the media library, in the parts a player asks for. */
-export const GET = publicRoute<{ name: string }>((request, { name }) =>
-  answerPublicFile(request, name),
+export const GET = publicRoute(
+  {
+    summary: 'A film of the media library, with ETag and Range; it may be kept for good.',
+    params: { name: String },
+    returns: '200 · 206 · 304 · 404 · 416',
+  },
+  ({ request, params }) => answerPublicFile(request, params.name),
 )

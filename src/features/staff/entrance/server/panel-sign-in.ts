@@ -2,7 +2,7 @@ import 'server-only'
 import { cms } from '@/lib/cms'
 import type { ErrorBody } from '@/lib/errors'
 import { parseJson, parseShape, readBytes } from '@/lib/http/body'
-import { guardedAs, guardOf } from '@/lib/http/route'
+import { routeInfo, withInfo } from '@/lib/http/declaration'
 import { type LoginInput, loginSchema } from '../../credentials'
 
 const LOGIN_BYTES = 64 * 1024
@@ -20,19 +20,19 @@ export async function readPanelLogin(request: Request): Promise<LoginInput> {
   return parseShape(loginSchema, parseJson(String(form.get('_payload') ?? '')))
 }
 
-type Door = (request: Request, context: { params: Promise<object> }) => Promise<Response>
+type Route = (request: Request, context: { params: Promise<object> }) => Promise<Response>
 
-/** The panel reads a refusal's sentence from a list. */
-export function panelDoor(door: Door): Door {
-  const inPanelWords: Door = async (request, context) => {
-    const response = await door(request, context)
+/** The panel reads the sentence of an error from a list. */
+export function panelRoute(route: Route): Route {
+  const panel: Route = async (request, context) => {
+    const response = await route(request, context)
     if (response.ok) return response
     const body: ErrorBody = await response.json()
     const refusal = { ...body, errors: [{ message: body.error }] }
     return Response.json(refusal, { status: response.status, headers: response.headers })
   }
-  const guard = guardOf(door)
-  return guard ? guardedAs(guard, inPanelWords) : inPanelWords
+  const info = routeInfo(route)
+  return info ? withInfo(info, panel) : panel
 }
 
 /** An account as the panel knows its own user. */

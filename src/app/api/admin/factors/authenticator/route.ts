@@ -1,19 +1,33 @@
 import { factorCodeSchema, ownPasswordSchema } from '@/features/staff/factors/schema'
 import { beginAuthenticator, confirmAuthenticator } from '@/features/staff/factors/server/enrolment'
-import { readJson } from '@/lib/http/body'
 import { withCookies } from '@/lib/http/host-cookie'
 import { staffRoute } from '@/lib/http/route'
 
-export const POST = staffRoute('account.secure', async (request, _params, actor) => {
-  const { password } = await readJson(request, ownPasswordSchema)
-  const at = { actor, headers: request.headers }
-  const { cookies, ...begun } = await beginAuthenticator(password, at)
-  return withCookies(begun, cookies)
-})
+export const POST = staffRoute(
+  {
+    summary: 'Begins to set up an app; its secret is never answered again.',
+    permission: 'account.secure',
+    body: ownPasswordSchema,
+    returns: '200 `{ secret, address }` · 400 for a wrong password · 429',
+  },
+  async ({ request, body, actor }) => {
+    const at = { actor, headers: request.headers }
+    const { cookies, ...begun } = await beginAuthenticator(body.password, at)
+    return withCookies(begun, cookies)
+  },
+)
 
-export const PUT = staffRoute('account.secure', async (request, _params, actor) => {
-  const { code } = await readJson(request, factorCodeSchema)
-  const at = { actor, headers: request.headers }
-  const { cookies, ...added } = await confirmAuthenticator(code, at)
-  return withCookies(added, cookies)
-})
+export const PUT = staffRoute(
+  {
+    summary:
+      'Takes the app whose code this is, in place of one there was. Every other session ends.',
+    permission: 'account.secure',
+    body: factorCodeSchema,
+    returns: '200 `{ recoveryCodes }`, null unless it is the first factor · 400 with fields · 410',
+  },
+  async ({ request, body, actor }) => {
+    const at = { actor, headers: request.headers }
+    const { cookies, ...added } = await confirmAuthenticator(body.code, at)
+    return withCookies(added, cookies)
+  },
+)

@@ -1,11 +1,17 @@
 import { newPasskeySchema } from '@/features/staff/factors/schema'
 import { addPasskey } from '@/features/staff/factors/server/enrolment'
-import { readJson } from '@/lib/http/body'
 import { withCookies } from '@/lib/http/host-cookie'
 import { staffRoute } from '@/lib/http/route'
 
-export const POST = staffRoute('account.secure', async (request, _params, actor) => {
-  const input = await readJson(request, newPasskeySchema)
-  const { cookies, ...added } = await addPasskey(input, { actor, headers: request.headers })
-  return withCookies(added, cookies)
-})
+export const POST = staffRoute(
+  {
+    summary: 'Adds the passkey that the browser has made. Every other session ends.',
+    permission: 'account.secure',
+    body: newPasskeySchema,
+    returns: '200 `{ recoveryCodes }`, null unless it is the first factor · 400 · 409 · 410',
+  },
+  async ({ request, body, actor }) => {
+    const { cookies, ...added } = await addPasskey(body, { actor, headers: request.headers })
+    return withCookies(added, cookies)
+  },
+)

@@ -1,10 +1,13 @@
 import { checkTokenSchema } from '@/features/staff/credentials'
 import { checkInvitation } from '@/features/staff/users/server/invitations'
-import { readJson } from '@/lib/http/body'
 import { publicRoute } from '@/lib/http/route'
 
 /** A POST, so that the token stays out of logs and histories. */
-export const POST = publicRoute(async (request) => {
-  const { token } = await readJson(request, checkTokenSchema)
-  return Response.json(await checkInvitation(token))
-})
+export const POST = publicRoute(
+  {
+    summary: 'Whom an open invitation is for.',
+    body: checkTokenSchema,
+    returns: '200 `{ email }` · 404 for an unknown link · 410 for a used or expired one',
+  },
+  async ({ body }) => Response.json(await checkInvitation(body.token)),
+)

@@ -1,10 +1,16 @@
 import { repairSchema } from '@/features/ledger/schema'
 import { repairGaps } from '@/features/ledger/server/operations'
-import { readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 
-export const POST = staffRoute('ledger.use', async (request, _params, actor) => {
-  const { gaps } = await readJson(request, repairSchema)
-  await repairGaps(gaps, actor)
-  return new Response(null, { status: 204 })
-})
+export const POST = staffRoute(
+  {
+    summary: 'Starts these deliveries again at once. What is no gap any more is left alone.',
+    permission: 'ledger.use',
+    body: repairSchema,
+    returns: '200 · 400',
+  },
+  async ({ body, actor }) => {
+    await repairGaps(body.gaps, actor)
+    return new Response(null, { status: 204 })
+  },
+)

@@ -4,18 +4,34 @@ import {
   giveUpSignIn,
   signInWithCode,
 } from '@/features/staff/factors/server/second-step'
-import { readJson } from '@/lib/http/body'
 import { withCookies } from '@/lib/http/host-cookie'
 import { publicRoute } from '@/lib/http/route'
 
-export const GET = publicRoute(async ({ headers }) => withCookies(await awaitedFactor(headers), []))
+export const GET = publicRoute(
+  {
+    summary: 'How the sign-in that this browser has begun goes on.',
+    returns: '200 `{ methods }`: of `authenticator`, `passkey`, `recovery_code`; none without one',
+  },
+  async ({ request }) => withCookies(await awaitedFactor(request.headers), []),
+)
 
-export const POST = publicRoute(async (request) => {
-  const { code } = await readJson(request, factorCodeSchema)
-  const { user, cookies } = await signInWithCode(code, request.headers)
-  return withCookies({ user }, cookies)
-})
+export const POST = publicRoute(
+  {
+    summary: 'The second step with a code of the app, or with a recovery code; each works once.',
+    body: factorCodeSchema,
+    returns:
+      '200 `{ user }` · 400 with fields · 410 when it took too long · 429 with `Retry-After`',
+  },
+  async ({ request, body }) => {
+    const { user, cookies } = await signInWithCode(body.code, request.headers)
+    return withCookies({ user }, cookies)
+  },
+)
 
-export const DELETE = publicRoute(async ({ headers }) =>
-  withCookies({ ok: true }, [await giveUpSignIn(headers)]),
+export const DELETE = publicRoute(
+  {
+    summary: 'Gives up the sign-in that this browser has begun.',
+    returns: '200 `{ ok }`',
+  },
+  async ({ request }) => withCookies({ ok: true }, [await giveUpSignIn(request.headers)]),
 )

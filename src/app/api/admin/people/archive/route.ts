@@ -1,14 +1,22 @@
 import { chosenSchema } from '@/features/people/schema'
-import { readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 import { archivePerson } from '../person'
 
-export const POST = staffRoute('people.manage', async (request, _params, actor) => {
-  const archive = await archivePerson(await readJson(request, chosenSchema), actor)
-  return new Response(archive, {
-    headers: {
-      'content-type': 'application/zip',
-      'content-disposition': `attachment; filename="person-${Date.now()}.zip"`,
-    },
-  })
-})
+export const POST = staffRoute(
+  {
+    summary:
+      'What was chosen of it as a ZIP: `person.json`, `person.xlsx` and the files, from here or from Google Drive.',
+    permission: 'people.manage',
+    body: chosenSchema,
+    returns: '200; what does not name the person is left out · 400',
+  },
+  async ({ body, actor }) => {
+    const archive = await archivePerson(body, actor)
+    return new Response(archive, {
+      headers: {
+        'content-type': 'application/zip',
+        'content-disposition': `attachment; filename="person-${Date.now()}.zip"`,
+      },
+    })
+  },
+)

@@ -1,10 +1,16 @@
 import { findPersonSchema } from '@/features/people/schema'
-import { readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 import { findPerson } from '../person'
 
 /** A POST: an address or number has no place in an address bar or in a log. */
-export const POST = staffRoute('people.manage', async (request, _params, actor) => {
-  const { who } = await readJson(request, findPersonSchema)
-  return Response.json(await findPerson(who, actor))
-})
+export const POST = staffRoute(
+  {
+    summary:
+      'Everything that is stored about one person, by an e-mail address or a phone number in any writing.',
+    permission: 'people.manage',
+    body: findPersonSchema,
+    returns:
+      '200 `{ kind, submissions, testimonies, venueRequests, outboxMails, attempts, logLines, isStaff }` · 400 for neither an address nor a number',
+  },
+  async ({ body, actor }) => Response.json(await findPerson(body.who, actor)),
+)

@@ -3,8 +3,16 @@ import { parseId } from '@/lib/http/body'
 import { sessionCookie, withCookies } from '@/lib/http/host-cookie'
 import { staffRoute } from '@/lib/http/route'
 
-export const DELETE = staffRoute<{ id: string }>('portal.enter', async (request, { id }, actor) => {
-  await endDevice(parseId(id), actor)
-  const isThisOne = parseId(id) === actor.sessionId
-  return withCookies({ ok: true }, isThisOne ? [sessionCookie.clear(request.headers)] : [])
-})
+export const DELETE = staffRoute(
+  {
+    summary: 'Ends one of one’s own sessions.',
+    permission: 'portal.enter',
+    params: { id: parseId },
+    returns: '200 `{ ok }` · 404',
+  },
+  async ({ request, params, actor }) => {
+    await endDevice(params.id, actor)
+    const isThisOne = params.id === actor.sessionId
+    return withCookies({ ok: true }, isThisOne ? [sessionCookie.clear(request.headers)] : [])
+  },
+)

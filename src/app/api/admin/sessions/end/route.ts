@@ -2,7 +2,14 @@ import { signOutEverywhere } from '@/features/staff/account/server/passwords'
 import { sessionCookie, withCookies } from '@/lib/http/host-cookie'
 import { staffRoute } from '@/lib/http/route'
 
-export const POST = staffRoute('portal.enter', async (request, _params, actor) => {
-  await signOutEverywhere(actor)
-  return withCookies({ ok: true }, [sessionCookie.clear(request.headers)])
-})
+export const POST = staffRoute(
+  {
+    summary: 'Signs out everywhere.',
+    permission: 'portal.enter',
+    returns: '200 `{ ok }` · 401',
+  },
+  async ({ request, actor }) => {
+    await signOutEverywhere(actor)
+    return withCookies({ ok: true }, [sessionCookie.clear(request.headers)])
+  },
+)

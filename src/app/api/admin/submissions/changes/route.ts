@@ -2,15 +2,21 @@ import { maySessionStill } from '@/features/staff/sessions/server/session-still'
 import { followSchema } from '@/features/submissions/live/schema'
 import { listMissed } from '@/features/submissions/live/server/live'
 import { streamChanges } from '@/lib/feed/stream'
-import { readQuery } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 
-/** Numbers of records only: who may see them asks for them. */
-export const GET = staffRoute('submissions.read', async (request, _params, { sessionId }) => {
-  const { since } = readQuery(request, followSchema)
-  return streamChanges({
-    signal: request.signal,
-    missed: await listMissed(since, Date.now()),
-    mayStill: () => maySessionStill(sessionId, 'submissions.read'),
-  })
-})
+/** Ids only, so that every record is read with its own permission check. */
+export const GET = staffRoute(
+  {
+    summary:
+      'What happens to submissions, as server-sent events that last until the session ends: `{ came, changed, isMore }` with numbers of submissions and nothing else of them. The number of an event is the time; `since` goes on from there. Every 20 seconds there is a `beat`.',
+    permission: 'submissions.read',
+    query: followSchema,
+    returns: '200 text/event-stream · 400',
+  },
+  async ({ request, query, actor }) =>
+    streamChanges({
+      signal: request.signal,
+      missed: await listMissed(query.since, Date.now()),
+      mayStill: () => maySessionStill(actor.sessionId, 'submissions.read'),
+    }),
+)

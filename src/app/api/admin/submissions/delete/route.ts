@@ -1,9 +1,14 @@
 import { submissionIdsSchema } from '@/features/submissions/bin/schema'
 import { moveToBin } from '@/features/submissions/bin/server/bin'
-import { readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 
-export const POST = staffRoute('submissions.delete', async (request, _params, actor) => {
-  const { ids } = await readJson(request, submissionIdsSchema)
-  return Response.json(await moveToBin(ids, actor))
-})
+export const POST = staffRoute(
+  {
+    summary:
+      'Moves submissions into the bin: nobody sees or counts them, and nothing of them is sent. After 30 days they are erased for good.',
+    permission: 'submissions.delete',
+    body: submissionIdsSchema,
+    returns: '200 `{ deleted }`; one that is not there any more is left alone · 400',
+  },
+  async ({ body, actor }) => Response.json(await moveToBin(body.ids, actor)),
+)

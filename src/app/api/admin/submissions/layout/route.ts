@@ -1,12 +1,23 @@
 import { keepLayoutSchema } from '@/features/submissions/views/layout'
 import { getLayout, keepLayout } from '@/features/submissions/views/server/layouts'
-import { readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 
-export const GET = staffRoute('submissions.read', async (_request, _params, actor) =>
-  Response.json(await getLayout(actor.id)),
+export const GET = staffRoute(
+  {
+    summary:
+      'How the caller keeps the list: rows per page, and by form (or `all`) the columns beside the five, as `reference,answer.{fieldId}:wide`.',
+    permission: 'submissions.read',
+    returns: '200 `{ rows, columns }`',
+  },
+  async ({ actor }) => Response.json(await getLayout(actor.id)),
 )
 
-export const PUT = staffRoute('submissions.read', async (request, _params, actor) =>
-  Response.json(await keepLayout(actor.id, await readJson(request, keepLayoutSchema))),
+export const PUT = staffRoute(
+  {
+    summary: 'Keeps the rows per page, or the columns of one form (of All Forms without `formId`).',
+    permission: 'submissions.read',
+    body: keepLayoutSchema,
+    returns: '200 the layout · 400 · 404 for an unknown form',
+  },
+  async ({ body, actor }) => Response.json(await keepLayout(actor.id, body)),
 )

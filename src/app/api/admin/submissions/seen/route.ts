@@ -1,11 +1,18 @@
 import { lookAgainSchema } from '@/features/submissions/live/schema'
 import { lookAgain } from '@/features/submissions/live/server/live'
 import { recordRead } from '@/lib/audit/record'
-import { readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 
-export const POST = staffRoute('submissions.read', async (request, _params, actor) => {
-  const asked = await readJson(request, lookAgainSchema)
-  await recordRead('submissions.listed', { actor, formId: asked.filters.formId })
-  return Response.json(await lookAgain(asked, actor.id))
-})
+export const POST = staffRoute(
+  {
+    summary:
+      'The submissions that a list shows as they are now, and how many of those that came match its filters.',
+    permission: 'submissions.read',
+    body: lookAgainSchema,
+    returns: '200 `{ rows, fresh }` · 400',
+  },
+  async ({ body, actor }) => {
+    await recordRead('submissions.listed', { actor, formId: body.filters.formId })
+    return Response.json(await lookAgain(body, actor.id))
+  },
+)

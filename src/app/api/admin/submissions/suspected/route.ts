@@ -2,7 +2,15 @@ import { listSuspected } from '@/features/submissions/suspected/server/suspected
 import { recordRead } from '@/lib/audit/record'
 import { staffRoute } from '@/lib/http/route'
 
-export const GET = staffRoute('submissions.read', async (_request, _params, actor) => {
-  await recordRead('submissions.listed', { actor, subject: 'suspected submissions' })
-  return Response.json(await listSuspected())
-})
+export const GET = staffRoute(
+  {
+    summary: 'Registrations kept apart as suspected, the newest 200 first, with the reasons.',
+    permission: 'submissions.read',
+    returns:
+      '200 `{ rows: [{ id, formId, formName, reference, suspectedAt, data, reasons }], total }`',
+  },
+  async ({ actor }) => {
+    await recordRead('submissions.listed', { actor, subject: 'suspected submissions' })
+    return Response.json(await listSuspected())
+  },
+)

@@ -1,8 +1,14 @@
 import { markTests } from '@/features/submissions/records/server/tests'
 import { testMarkSchema } from '@/features/submissions/schema'
-import { readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 
-export const PUT = staffRoute('submissions.write', async (request, _params, actor) => {
-  return Response.json(await markTests(await readJson(request, testMarkSchema), actor))
-})
+export const PUT = staffRoute(
+  {
+    summary:
+      'Marks submissions as tests, or takes the mark back. A test is in no list, count, export or mailing unless `tests=only` asks for it.',
+    permission: 'submissions.write',
+    body: testMarkSchema,
+    returns: '200 `{ changed }`; one that is as wanted, or not there any more, is left alone · 400',
+  },
+  async ({ body, actor }) => Response.json(await markTests(body, actor)),
+)

@@ -6,12 +6,18 @@ import { AppError } from '@/lib/errors'
 import { publicRoute } from '@/lib/http/route'
 import { paths } from '@/lib/paths'
 
-/** “Add to calendar”. */
-export const GET = publicRoute<{ key: string }>(async (_request, { key }) => {
-  const celebration = isCelebrationKey(key) ? await findCelebration(key) : null
-  if (!celebration) throw new AppError('route.not_found')
-  const origin = linkOrigin()
-  const uid = `${key}@${new URL(origin).hostname}`
-  const file = calendarFile({ ...celebration, uid, url: origin + paths.celebrations })
-  return calendarAnswer(file, `${key}-celebration.ics`)
-})
+export const GET = publicRoute(
+  {
+    summary: 'A celebration (`november` or `march`) for a calendar, in Philippine time.',
+    params: { key: String },
+    returns: '200 text/calendar · 404 for another key, or while it has no date ahead',
+  },
+  async ({ params }) => {
+    const celebration = isCelebrationKey(params.key) ? await findCelebration(params.key) : null
+    if (!celebration) throw new AppError('route.not_found')
+    const origin = linkOrigin()
+    const uid = `${params.key}@${new URL(origin).hostname}`
+    const file = calendarFile({ ...celebration, uid, url: origin + paths.celebrations })
+    return calendarAnswer(file, `${params.key}-celebration.ics`)
+  },
+)

@@ -8,10 +8,20 @@ import { refuseFlood } from '@/lib/suspicion/flood'
 
 export const POST = hotRoute(
   'POST submit',
-  publicRoute<{ slug: string }>(async (request, { slug }) => {
-    await refuseFlood(request)
-    if (wantsPage(request)) return answerWithPage(request, slug)
-    const receipt = await submitRegistration(slug, await readRegistration(request))
-    return Response.json(receipt, { status: 201 })
-  }),
+  publicRoute(
+    {
+      summary:
+        'Registers. JSON `{ data }`, or multipart with a part `data` (JSON) and a part `file_{fieldId}` per file. A browser that posts the plain form (parts `answer_{fieldId}`, `Accept: text/html`) is answered 303 to the page that says how it went. With `?plain=1` a refused one comes back as the simple form. With the header `Idempotency-Key` a repeat answers the first result. The hidden parts `formToken` and `homepage` of the page are not needed; leave `homepage` empty.',
+      params: { slug: String },
+      rawBody: 'JSON, multipart/form-data or a plain HTML form',
+      returns:
+        '201 `{ id, reference }` · 400 with fields · 404 · 409 for a used key with other answers, with the `reference` of the registration it belongs to · 413 · 415 · 429 · 507 without room for the files',
+    },
+    async ({ request, params }) => {
+      await refuseFlood(request)
+      if (wantsPage(request)) return answerWithPage(request, params.slug)
+      const receipt = await submitRegistration(params.slug, await readRegistration(request))
+      return Response.json(receipt, { status: 201 })
+    },
+  ),
 )

@@ -5,16 +5,22 @@ import { AppError } from '@/lib/errors'
 import { publicRoute } from '@/lib/http/route'
 import { paths } from '@/lib/paths'
 
-/** “Add to calendar” of one province's gathering. */
-export const GET = publicRoute<{ slug: string }>(async (_request, { slug }) => {
-  const gathering = await findGathering(slug)
-  if (!gathering) throw new AppError('route.not_found')
-  const origin = linkOrigin()
-  const { region, ...event } = gathering
-  const file = calendarFile({
-    ...event,
-    uid: `november-${slug}@${new URL(origin).hostname}`,
-    url: origin + paths.celebrationsOf(region, slug),
-  })
-  return calendarAnswer(file, `${slug}-celebration.ics`)
-})
+export const GET = publicRoute(
+  {
+    summary: 'The gathering of one province for a calendar, with its venue.',
+    params: { slug: String },
+    returns: '200 text/calendar · 404 for no province, or while its venue or the day is not set',
+  },
+  async ({ params }) => {
+    const gathering = await findGathering(params.slug)
+    if (!gathering) throw new AppError('route.not_found')
+    const origin = linkOrigin()
+    const { region, ...event } = gathering
+    const file = calendarFile({
+      ...event,
+      uid: `november-${params.slug}@${new URL(origin).hostname}`,
+      url: origin + paths.celebrationsOf(region, params.slug),
+    })
+    return calendarAnswer(file, `${params.slug}-celebration.ics`)
+  },
+)

@@ -1,9 +1,19 @@
 import { answerVenueRequest } from '@/features/celebrations/server/venue-answers'
+import { venueRequestSchema } from '@/features/celebrations/venue-request'
 import { publicRoute } from '@/lib/http/route'
 import { refuseFlood } from '@/lib/suspicion/flood'
 
-/** “Tell me when mine is set”. */
-export const POST = publicRoute<{ slug: string }>(async (request, { slug }) => {
-  await refuseFlood(request)
-  return answerVenueRequest(request, slug)
-})
+export const POST = publicRoute(
+  {
+    summary:
+      'Notes who wants one message when the venue of a province is announced, and asks them by email whether it was them. Answers the same for every address. A plain HTML form gets a page.',
+    params: { slug: String },
+    rawBody: venueRequestSchema,
+    returns:
+      '202 `{ isMailSent }` · 303 to a page for a plain form · 400 with fields · 404 · 409 once the venue is announced · 429',
+  },
+  async ({ request, params }) => {
+    await refuseFlood(request)
+    return answerVenueRequest(request, params.slug)
+  },
+)

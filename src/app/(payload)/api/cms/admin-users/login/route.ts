@@ -1,5 +1,6 @@
+import { loginSchema } from '@/features/staff/credentials'
 import {
-  panelDoor,
+  panelRoute,
   readPanelLogin,
   readPanelUser,
 } from '@/features/staff/entrance/server/panel-sign-in'
@@ -8,14 +9,20 @@ import { AppError } from '@/lib/errors'
 import { withCookies } from '@/lib/http/host-cookie'
 import { publicRoute } from '@/lib/http/route'
 
-/** The sign-in form of the content panel; in front of Payload's own, which is shut. */
-export const POST = panelDoor(
-  publicRoute(async (request) => {
-    const outcome = await signIn(await readPanelLogin(request), request.headers)
-    const { cookies } = outcome
-    // The panel's form knows no second step: the portal's page goes on from here.
-    if (!outcome.user) throw new AppError('auth.factor_awaited', { cookies })
-    const { user, exp } = outcome
-    return withCookies({ user: await readPanelUser(user.id), exp }, cookies)
-  }),
+export const POST = panelRoute(
+  publicRoute(
+    {
+      summary: 'The sign-in form of the content panel, instead of Payload’s own, which is closed.',
+      rawBody: loginSchema,
+      returns: '200 `{ user, exp }` · 400 · 401, also when a second factor is awaited · 429',
+    },
+    async ({ request }) => {
+      const outcome = await signIn(await readPanelLogin(request), request.headers)
+      const { cookies } = outcome
+      // The panel's form knows no second step: the portal's page goes on from here.
+      if (!outcome.user) throw new AppError('auth.factor_awaited', { cookies })
+      const { user, exp } = outcome
+      return withCookies({ user: await readPanelUser(user.id), exp }, cookies)
+    },
+  ),
 )

@@ -2,7 +2,12 @@ import { retryFile } from '@/features/delivery/server/operations'
 import { parseId } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 
-export const POST = staffRoute<{ id: string }>(
-  'submissions.write',
-  async (_request, { id }, actor) => Response.json(await retryFile(parseId(id), actor)),
+export const POST = staffRoute(
+  {
+    summary: 'Tries now to bring a waiting file to the drive.',
+    permission: 'submissions.write',
+    params: { id: parseId },
+    returns: '200 the delivery of its submission · 404 · 409 while no drive is connected',
+  },
+  async ({ params, actor }) => Response.json(await retryFile(params.id, actor)),
 )

@@ -1,17 +1,28 @@
 import { keepDraftSchema } from '@/features/forms/builder/content'
 import { findDraft, keepDraft } from '@/features/forms/builder/server/drafts'
-import { parseId, readJson } from '@/lib/http/body'
+import { parseId } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 
-interface Params {
-  id: string
-}
-
-export const GET = staffRoute<Params>('forms.read', async (_request, { id }) =>
-  Response.json(await findDraft(parseId(id))),
+export const GET = staffRoute(
+  {
+    summary:
+      'What is kept of the form without being shown, with who and when; null for nothing. `isOutdated`: somebody has saved the form since it was begun.',
+    permission: 'forms.read',
+    params: { id: parseId },
+    returns:
+      '200 `{ version, baseRevision, isOutdated, fields, receipt, savedBy, savedAt }` or null · 404',
+  },
+  async ({ params }) => Response.json(await findDraft(params.id)),
 )
 
-export const PUT = staffRoute<Params>('forms.write', async (request, { id }, actor) => {
-  const draft = await readJson(request, keepDraftSchema)
-  return Response.json(await keepDraft(parseId(id), draft, actor))
-})
+export const PUT = staffRoute(
+  {
+    summary:
+      'Keeps fields and confirmation email beside the form, which stays as it is. `draft` is the `version` of the one in its place, null for none; another one there is told and not overwritten.',
+    permission: 'forms.write',
+    params: { id: parseId },
+    body: keepDraftSchema,
+    returns: '200 the draft · 400 · 404 · 409',
+  },
+  async ({ params, body, actor }) => Response.json(await keepDraft(params.id, body, actor)),
+)

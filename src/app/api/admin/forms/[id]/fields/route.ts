@@ -1,9 +1,16 @@
 import { saveFields } from '@/features/forms/builder/server/save-content'
 import { saveFieldsSchema } from '@/features/forms/field-input'
-import { parseId, readJson } from '@/lib/http/body'
+import { parseId } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 
-export const POST = staffRoute<{ id: string }>('forms.write', async (request, { id }, actor) => {
-  const change = await readJson(request, saveFieldsSchema)
-  return Response.json(await saveFields(parseId(id), change, actor))
-})
+export const POST = staffRoute(
+  {
+    summary:
+      'Saves the full ordered list of fields, and with it the confirmation email. New fields get ids, saved ones keep theirs, missing ones are archived.',
+    permission: 'forms.write',
+    params: { id: parseId },
+    body: saveFieldsSchema,
+    returns: '200 the form · 400 · 404 · 409 when somebody saved since `revision`',
+  },
+  async ({ params, body, actor }) => Response.json(await saveFields(params.id, body, actor)),
+)

@@ -1,9 +1,17 @@
 import { previewSchema } from '@/features/forms/builder/content'
 import { keepPreview } from '@/features/forms/builder/server/previews'
-import { parseId, readJson } from '@/lib/http/body'
+import { parseId } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 
-export const POST = staffRoute<{ id: string }>('forms.write', async (request, { id }, actor) => {
-  const shown = await readJson(request, previewSchema)
-  return Response.json(await keepPreview(parseId(id), shown, actor), { status: 201 })
-})
+export const POST = staffRoute(
+  {
+    summary:
+      'Keeps what is on the screen for a day, for the one who asks: `/forms/{slug}?preview={token}` shows it to them alone, also of a closed form. Changes nothing that anybody else sees, and is in no log.',
+    permission: 'forms.write',
+    params: { id: parseId },
+    body: previewSchema,
+    returns: '201 `{ token }` · 400 · 404',
+  },
+  async ({ params, body, actor }) =>
+    Response.json(await keepPreview(params.id, body, actor), { status: 201 }),
+)

@@ -1,18 +1,26 @@
 import { privacySchema } from '@/features/forms/privacy'
 import { listNotices, savePrivacy } from '@/features/forms/server/privacy'
-import { parseId, readJson } from '@/lib/http/body'
+import { parseId } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 
-interface Params {
-  id: string
-}
-
-/** Every version of the notice. */
-export const GET = staffRoute<Params>('forms.read', async (_request, { id }) =>
-  Response.json(await listNotices(parseId(id))),
+export const GET = staffRoute(
+  {
+    summary: 'Every version of the form’s notice as it was shown, oldest first.',
+    permission: 'forms.read',
+    params: { id: parseId },
+    returns: '200 `[{ version, text, since }]` · 404',
+  },
+  async ({ params }) => Response.json(await listNotices(params.id)),
 )
 
-export const PUT = staffRoute<Params>('forms.write', async (request, { id }, actor) => {
-  const change = await readJson(request, privacySchema)
-  return Response.json(await savePrivacy(parseId(id), change, actor))
-})
+export const PUT = staffRoute(
+  {
+    summary:
+      'What visitors agree to, and how long registrations stay. Another text is another version; answers keep the one that was agreed to.',
+    permission: 'forms.write',
+    params: { id: parseId },
+    body: privacySchema,
+    returns: '200 the form · 400 · 404',
+  },
+  async ({ params, body, actor }) => Response.json(await savePrivacy(params.id, body, actor)),
+)

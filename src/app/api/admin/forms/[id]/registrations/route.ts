@@ -1,17 +1,23 @@
 import { byHandSchema } from '@/features/registration/by-hand'
 import { addByHand } from '@/features/registration/server/by-hand'
 import { readRegistration } from '@/features/registration/server/request'
-import { parseId, readQuery } from '@/lib/http/body'
+import { parseId } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 
-interface Params {
-  id: string
-}
-
-/** The body is a visitor's; the query says who is registered how. */
-export const POST = staffRoute<Params>('submissions.write', async (request, { id }, actor) => {
-  const incoming = await readRegistration(request)
-  const query = readQuery(request, byHandSchema)
-  const added = await addByHand(parseId(id), incoming, query, actor)
-  return Response.json(added, { status: 201 })
-})
+export const POST = staffRoute(
+  {
+    summary:
+      'Registers somebody who has come, called or written on paper; also with a closed form. The body is that of `POST /api/forms/{slug}/submit`, by the same rules, with its `Idempotency-Key`.',
+    permission: 'submissions.write',
+    params: { id: parseId },
+    query: byHandSchema,
+    rawBody: 'as of `POST /api/forms/{slug}/submit`',
+    returns:
+      '201 `{ id, reference }` · 400 with the message per field · 404 · 409 for a form without fields, or another body under the key · 413 · 415',
+  },
+  async ({ request, params, query, actor }) => {
+    const incoming = await readRegistration(request)
+    const added = await addByHand(params.id, incoming, query, actor)
+    return Response.json(added, { status: 201 })
+  },
+)

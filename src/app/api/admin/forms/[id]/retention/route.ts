@@ -1,19 +1,25 @@
 import { retentionSchema } from '@/features/forms/privacy'
 import { previewRetention } from '@/features/submissions/bin/server/retention'
-import { parseId, readJson } from '@/lib/http/body'
+import { parseId } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 
-interface Params {
-  id: string
-}
-
-/** What goes next, as it is announced or by the rules that are saved. */
-export const GET = staffRoute<Params>('submissions.read', async (_request, { id }) =>
-  Response.json(await previewRetention(parseId(id), null)),
+export const GET = staffRoute(
+  {
+    summary: 'What retention will erase of the form next, as it is announced or saved.',
+    permission: 'submissions.read',
+    params: { id: parseId },
+    returns: '200 `{ count, goesAt, cutoff, isAnnounced }` · 404',
+  },
+  async ({ params }) => Response.json(await previewRetention(params.id, null)),
 )
 
-/** The same by rules that are not saved yet. */
-export const POST = staffRoute<Params>('submissions.read', async (request, { id }) => {
-  const retention = await readJson(request, retentionSchema)
-  return Response.json(await previewRetention(parseId(id), retention))
-})
+export const POST = staffRoute(
+  {
+    summary: 'The same by rules that are not saved yet. Changes nothing.',
+    permission: 'submissions.read',
+    params: { id: parseId },
+    body: retentionSchema,
+    returns: '200 `{ count, goesAt, cutoff, isAnnounced }` · 400 · 404',
+  },
+  async ({ params, body }) => Response.json(await previewRetention(params.id, body)),
+)

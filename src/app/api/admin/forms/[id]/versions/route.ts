@@ -2,6 +2,12 @@ import { listVersions } from '@/features/forms/builder/server/versions'
 import { parseId } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 
-export const GET = staffRoute<{ id: string }>('forms.read', async (_request, { id }) =>
-  Response.json(await listVersions(parseId(id))),
+export const GET = staffRoute(
+  {
+    summary: 'The fifty newest states that visitors could see, latest first. All are kept.',
+    permission: 'forms.read',
+    params: { id: parseId },
+    returns: '200 `[{ revision, fields, receipt, savedBy, savedAt }]` · 404',
+  },
+  async ({ params }) => Response.json(await listVersions(params.id)),
 )

@@ -2,7 +2,14 @@ import { askPasskey } from '@/features/staff/factors/server/passkey-sign-in'
 import { withCookies } from '@/lib/http/host-cookie'
 import { publicRoute } from '@/lib/http/route'
 
-export const POST = publicRoute(async ({ headers }) => {
-  const { options, cookies } = await askPasskey(headers)
-  return withCookies({ options }, cookies)
-})
+export const POST = publicRoute(
+  {
+    summary:
+      'What a passkey has to sign (WebAuthn): as the second step, or instead of the password.',
+    returns: '200 `{ options }` · 409 at another address than the portal’s · 429',
+  },
+  async ({ request }) => {
+    const { options, cookies } = await askPasskey(request.headers)
+    return withCookies({ options }, cookies)
+  },
+)

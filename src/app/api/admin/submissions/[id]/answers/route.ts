@@ -2,21 +2,32 @@ import { requireSubmission } from '@/features/delivery/server/data'
 import { correctionSchema } from '@/features/submissions/records/corrections'
 import { correctAnswer, listCorrections } from '@/features/submissions/records/server/corrections'
 import { recordOpened } from '@/lib/audit/record'
-import { parseId, readJson } from '@/lib/http/body'
+import { parseId } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 
-interface Params {
-  id: string
-}
+export const GET = staffRoute(
+  {
+    summary:
+      'What answers of a submission were before somebody corrected them, the latest first. `mergedFrom` is the number of the record that the new answer was taken from.',
+    permission: 'submissions.read',
+    params: { id: parseId },
+    returns: '200 array of `{ id, fieldId, earlier, authorName, mergedFrom, createdAt }` · 404',
+  },
+  async ({ params, actor }) => {
+    const submissionId = await requireSubmission(params.id)
+    await recordOpened(submissionId, actor)
+    return Response.json(await listCorrections(submissionId))
+  },
+)
 
-/** What the answers were before. */
-export const GET = staffRoute<Params>('submissions.read', async (_request, { id }, actor) => {
-  const submissionId = await requireSubmission(parseId(id))
-  await recordOpened(submissionId, actor)
-  return Response.json(await listCorrections(submissionId))
-})
-
-export const PUT = staffRoute<Params>('submissions.write', async (request, { id }, actor) => {
-  const correction = await readJson(request, correctionSchema)
-  return Response.json(await correctAnswer(parseId(id), correction, actor))
-})
+export const PUT = staffRoute(
+  {
+    summary:
+      'Corrects one answer by the rules of its field; null takes it away. Only if it still is `was`; the earlier one stays in the history. A file can be taken away here.',
+    permission: 'submissions.write',
+    params: { id: parseId },
+    body: correctionSchema,
+    returns: '200 the submission · 400 with the message under the field · 404 · 409',
+  },
+  async ({ params, body, actor }) => Response.json(await correctAnswer(params.id, body, actor)),
+)

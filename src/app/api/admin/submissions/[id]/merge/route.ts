@@ -1,13 +1,16 @@
 import { mergeSchema } from '@/features/submissions/records/merging'
 import { mergeSubmissions } from '@/features/submissions/records/server/merging'
-import { parseId, readJson } from '@/lib/http/body'
+import { parseId } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 
-interface Params {
-  id: string
-}
-
-export const POST = staffRoute<Params>('submissions.write', async (request, { id }, actor) => {
-  const merge = await readJson(request, mergeSchema)
-  return Response.json(await mergeSubmissions(parseId(id), merge, actor))
-})
+export const POST = staffRoute(
+  {
+    summary:
+      'Makes one of two of the same form: this one stays, with the answers of `take` from the other, which goes out of lists, counts and exports. Files stay where they are.',
+    permission: 'submissions.write',
+    params: { id: parseId },
+    body: mergeSchema,
+    returns: '200 the submission · 400 · 404 · 409',
+  },
+  async ({ params, body, actor }) => Response.json(await mergeSubmissions(params.id, body, actor)),
+)

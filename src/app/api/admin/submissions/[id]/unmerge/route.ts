@@ -1,13 +1,17 @@
 import { unmergeSchema } from '@/features/submissions/records/merging'
 import { unmergeSubmission } from '@/features/submissions/records/server/merging'
-import { parseId, readJson } from '@/lib/http/body'
+import { parseId } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 
-interface Params {
-  id: string
-}
-
-export const POST = staffRoute<Params>('submissions.write', async (request, { id }, actor) => {
-  const { other } = await readJson(request, unmergeSchema)
-  return Response.json(await unmergeSubmission(parseId(id), other, actor))
-})
+export const POST = staffRoute(
+  {
+    summary:
+      'Takes a merge back: the other one is there again, whole, and the answers taken from it are as before, unless somebody has corrected them since.',
+    permission: 'submissions.write',
+    params: { id: parseId },
+    body: unmergeSchema,
+    returns: '200 `{ id }` of the other one · 400 · 404 · 409',
+  },
+  async ({ params, body, actor }) =>
+    Response.json(await unmergeSubmission(params.id, body.other, actor)),
+)

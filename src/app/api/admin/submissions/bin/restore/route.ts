@@ -1,9 +1,13 @@
 import { submissionIdsSchema } from '@/features/submissions/bin/schema'
 import { restoreFromBin } from '@/features/submissions/bin/server/bin'
-import { readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 
-export const POST = staffRoute('submissions.delete', async (request, _params, actor) => {
-  const { ids } = await readJson(request, submissionIdsSchema)
-  return Response.json(await restoreFromBin(ids, actor))
-})
+export const POST = staffRoute(
+  {
+    summary: 'Takes submissions out of the bin, whole; what was on its way goes on.',
+    permission: 'submissions.delete',
+    body: submissionIdsSchema,
+    returns: '200 `{ restored }`; one that is not in the bin any more is left alone · 400',
+  },
+  async ({ body, actor }) => Response.json(await restoreFromBin(body.ids, actor)),
+)

@@ -1,9 +1,14 @@
 import { matchingStatusSchema } from '@/features/submissions/schema'
 import { changeMatching } from '@/features/submissions/status/server/statuses'
-import { readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 
-/** One status for everything that the filters leave. */
-export const PUT = staffRoute('submissions.write', async (request, _params, actor) =>
-  Response.json(await changeMatching(await readJson(request, matchingStatusSchema), actor)),
+export const PUT = staffRoute(
+  {
+    summary:
+      'Sets one status on everything that the filters leave, if it is still `count` (10,000 at most): all of it or nothing. `earlier` has the ids by the status they had, for taking it back.',
+    permission: 'submissions.write',
+    body: matchingStatusSchema,
+    returns: '200 `{ changed, earlier }` · 400 · 409',
+  },
+  async ({ body, actor }) => Response.json(await changeMatching(body, actor)),
 )

@@ -1,12 +1,18 @@
 import { printSchema } from '@/features/submissions/export/export-choice'
 import { printSubmissions } from '@/features/submissions/print/server/print'
-import { parseId, readQuery } from '@/lib/http/body'
+import { parseId } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 
-export const GET = staffRoute<{ formId: string }>(
-  'submissions.read',
-  async (request, { formId }, actor) => {
-    const query = readQuery(request, printSchema)
-    return Response.json(await printSubmissions(parseId(formId), query, actor))
+export const GET = staffRoute(
+  {
+    summary:
+      'The matching submissions of one form by name, to be printed: 5,000 at most, with the `columns` as words.',
+    permission: 'submissions.read',
+    params: { formId: parseId },
+    query: printSchema,
+    returns:
+      '200 `{ form, columns: [label], people: [{ id, reference, name, cells }] }` · 400 · 404',
   },
+  async ({ params, query, actor }) =>
+    Response.json(await printSubmissions(params.formId, query, actor)),
 )

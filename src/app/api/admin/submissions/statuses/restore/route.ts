@@ -1,9 +1,14 @@
 import { restoreStatusesSchema } from '@/features/submissions/schema'
 import { restoreStatuses } from '@/features/submissions/status/server/statuses'
-import { readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 
-/** Takes a change of statuses back. */
-export const POST = staffRoute('submissions.write', async (request, _params, actor) =>
-  Response.json(await restoreStatuses(await readJson(request, restoreStatusesSchema), actor)),
+export const POST = staffRoute(
+  {
+    summary:
+      'Takes a change back: what still has `status` gets its earlier one; what somebody else has changed since stays.',
+    permission: 'submissions.write',
+    body: restoreStatusesSchema,
+    returns: '200 `{ restored }` · 400',
+  },
+  async ({ body, actor }) => Response.json(await restoreStatuses(body, actor)),
 )

@@ -1,18 +1,29 @@
 import { changeViewSchema } from '@/features/submissions/views/schema'
 import { changeView, deleteView } from '@/features/submissions/views/server/views'
-import { parseId, readJson } from '@/lib/http/body'
+import { parseId } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 
-interface Params {
-  id: string
-}
+export const PUT = staffRoute(
+  {
+    summary:
+      'Renames or changes a view of one’s own; of a shared one, whoever has `views.share`. The view of somebody else is not found.',
+    permission: 'submissions.read',
+    params: { id: parseId },
+    body: changeViewSchema,
+    returns: '200 the view · 400 · 403 · 404 · 409',
+  },
+  async ({ params, body, actor }) => Response.json(await changeView(params.id, body, actor)),
+)
 
-export const PUT = staffRoute<Params>('submissions.read', async (request, { id }, actor) => {
-  const change = await readJson(request, changeViewSchema)
-  return Response.json(await changeView(parseId(id), change, actor))
-})
-
-export const DELETE = staffRoute<Params>('submissions.read', async (_request, { id }, actor) => {
-  await deleteView(parseId(id), actor)
-  return new Response(null, { status: 204 })
-})
+export const DELETE = staffRoute(
+  {
+    summary: 'Deletes a view of one’s own; a shared one, whoever has `views.share`.',
+    permission: 'submissions.read',
+    params: { id: parseId },
+    returns: '204 · 403 · 404',
+  },
+  async ({ params, actor }) => {
+    await deleteView(params.id, actor)
+    return new Response(null, { status: 204 })
+  },
+)

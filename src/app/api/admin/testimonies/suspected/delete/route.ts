@@ -1,9 +1,13 @@
 import { deleteSuspectedTestimonies } from '@/features/testimonies/server/suspected'
-import { readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 import { suspectedIdsSchema } from '@/lib/suspicion/list'
 
-export const POST = staffRoute('content.write', async (request, _params, actor) => {
-  const { ids } = await readJson(request, suspectedIdsSchema)
-  return Response.json(await deleteSuspectedTestimonies(ids, actor))
-})
+export const POST = staffRoute(
+  {
+    summary: 'Deletes suspected testimonies for good.',
+    permission: 'content.write',
+    body: suspectedIdsSchema,
+    returns: '200 `{ deleted }` · 400',
+  },
+  async ({ body, actor }) => Response.json(await deleteSuspectedTestimonies(body.ids, actor)),
+)

@@ -1,9 +1,13 @@
 import { releaseSuspectedTestimonies } from '@/features/testimonies/server/suspected'
-import { readJson } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 import { suspectedIdsSchema } from '@/lib/suspicion/list'
 
-export const POST = staffRoute('content.write', async (request, _params, actor) => {
-  const { ids } = await readJson(request, suspectedIdsSchema)
-  return Response.json(await releaseSuspectedTestimonies(ids, actor))
-})
+export const POST = staffRoute(
+  {
+    summary: 'Hands suspected testimonies to the editors, pending like all others.',
+    permission: 'content.write',
+    body: suspectedIdsSchema,
+    returns: '200 `{ released }` · 400',
+  },
+  async ({ body, actor }) => Response.json(await releaseSuspectedTestimonies(body.ids, actor)),
+)

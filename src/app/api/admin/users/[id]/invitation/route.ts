@@ -2,15 +2,25 @@ import { cancelInvitation, resendInvitation } from '@/features/staff/users/serve
 import { parseId } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 
-interface Params {
-  id: string
-}
-
-export const POST = staffRoute<Params>('staff.manage', async (_request, { id }, actor) =>
-  Response.json(await resendInvitation(parseId(id), actor)),
+export const POST = staffRoute(
+  {
+    summary: 'Sends the invitation again; earlier links stop working.',
+    permission: 'staff.manage',
+    params: { id: parseId },
+    returns: '200 the user and `link` (or null) · 403 · 404 · 409 when there is no open invitation',
+  },
+  async ({ params, actor }) => Response.json(await resendInvitation(params.id, actor)),
 )
 
-export const DELETE = staffRoute<Params>('staff.manage', async (_request, { id }, actor) => {
-  await cancelInvitation(parseId(id), actor)
-  return Response.json({ ok: true })
-})
+export const DELETE = staffRoute(
+  {
+    summary: 'Takes the invitation back.',
+    permission: 'staff.manage',
+    params: { id: parseId },
+    returns: '200 `{ ok }` · 403 · 404 · 409 when there is no open invitation',
+  },
+  async ({ params, actor }) => {
+    await cancelInvitation(params.id, actor)
+    return Response.json({ ok: true })
+  },
+)

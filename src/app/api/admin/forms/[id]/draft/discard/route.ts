@@ -1,10 +1,18 @@
 import { discardDraftSchema } from '@/features/forms/builder/content'
 import { discardDraft } from '@/features/forms/builder/server/drafts'
-import { parseId, readJson } from '@/lib/http/body'
+import { parseId } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 
-export const POST = staffRoute<{ id: string }>('forms.write', async (request, { id }, actor) => {
-  const { draft } = await readJson(request, discardDraftSchema)
-  await discardDraft(parseId(id), draft, actor)
-  return Response.json(null)
-})
+export const POST = staffRoute(
+  {
+    summary: 'Throws the draft away as it was seen.',
+    permission: 'forms.write',
+    params: { id: parseId },
+    body: discardDraftSchema,
+    returns: '200 null · 400 · 404 · 409',
+  },
+  async ({ params, body, actor }) => {
+    await discardDraft(params.id, body.draft, actor)
+    return Response.json(null)
+  },
+)

@@ -2,10 +2,15 @@ import { correctFile } from '@/features/registration/server/correct-file'
 import { parseId } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 
-interface Params {
-  id: string
-}
-
-export const PUT = staffRoute<Params>('submissions.write', async (request, { id }, actor) =>
-  Response.json(await correctFile(parseId(id), request, actor)),
+export const PUT = staffRoute(
+  {
+    summary:
+      'Puts a file in the place of the answer to a file field, by the rules of a registration. `multipart/form-data`: the file as `file_{fieldId}`, and `was`, the JSON of the answer that it replaces. The earlier file stays in the history and can be downloaded.',
+    permission: 'submissions.write',
+    params: { id: parseId },
+    rawBody: 'multipart/form-data',
+    returns:
+      '200 the submission · 400 · 404 · 409 when the answer is not `was` any more · 413 and 415 with the message under the field',
+  },
+  async ({ request, params, actor }) => Response.json(await correctFile(params.id, request, actor)),
 )

@@ -1,10 +1,11 @@
 import * as z from 'zod'
-import { ENDPOINTS, type Endpoint } from './endpoints'
+import type { Declaration, RouteInfo } from '@/lib/http/declaration'
+import type { Route } from '../support/routes'
 
 const INTRODUCTION = `# HTTP API
 
-Rendered from \`src/docs/endpoints.ts\` and the schemas the routes use: \`npm run docs\`. A test fails
-when a route is missing here or this page is stale.
+Rendered from the declarations in \`src/app/**/route.ts\`: \`npm run docs\`. A test fails when this page is
+stale.
 
 Every refusal is \`{ "error": "<sentence>", "code": "<stable.code>", "fields"?: { [id]: message }, "requestId" }\`.
 Changes are accepted from our own pages only (Origin and Sec-Fetch-Site); sessions are a cookie.
@@ -30,17 +31,31 @@ function renderFields(title: string, schema: z.ZodType | undefined): string[] {
   return [`${title}:`, '', ...rows, '']
 }
 
-const renderEndpoint = ({ method, path, access, summary, body, query, answers }: Endpoint) => [
-  `## ${method} ${path}`,
-  '',
-  summary,
-  '',
-  `Access: ${access === 'anyone' ? 'anyone' : `staff with \`${access}\``}. Answers: ${answers}.`,
-  '',
-  ...renderFields('Query', query),
-  ...renderFields('Body (JSON)', body),
-]
+const renderBody = ({ body, rawBody }: Declaration) =>
+  typeof rawBody === 'string'
+    ? [`Body: ${rawBody}.`, '']
+    : renderFields('Body (JSON)', body ?? rawBody)
+
+function accessText(access: RouteInfo['access']): string {
+  if (access === 'anyone') return 'anyone'
+  return access === 'internal' ? 'the web process itself' : `staff with \`${access}\``
+}
+
+function renderRoute({ method, address, info }: Route): string[] {
+  if (!info?.declaration) return []
+  const { summary, query, returns } = info.declaration
+  return [
+    `## ${method} ${address}`,
+    '',
+    summary,
+    '',
+    `Access: ${accessText(info.access)}. Answers: ${returns}.`,
+    '',
+    ...renderFields('Query', query),
+    ...renderBody(info.declaration),
+  ]
+}
 
 /** The whole of docs/api.md. */
-export const renderApiDocs = (): string =>
-  `${[INTRODUCTION, ...ENDPOINTS.flatMap(renderEndpoint)].join('\n').trimEnd()}\n`
+export const renderApiDocs = (routes: readonly Route[]): string =>
+  `${[INTRODUCTION, ...routes.flatMap(renderRoute)].join('\n').trimEnd()}\n`

@@ -22,7 +22,7 @@ it('docs/SECURITY.md says of every dependency which one it is, of when, and why'
 
 it('docs/SECURITY.md names tests that are there', () => {
   const named = [
-    ...page.matchAll(/(?<![\w/.-])((?:src|api|e2e|system)\/[\w./-]+\.(?:test|e2e)\.ts)/g),
+    ...page.matchAll(/(?<![\w/.-])((?:src|docs|api|e2e|system)\/[\w./-]+\.(?:test|e2e)\.ts)/g),
   ]
   expect(named.length).toBeGreaterThan(50)
   const files = named.map(([, file = '']) => (file.startsWith('src/') ? file : `tests/${file}`))

@@ -4,12 +4,12 @@ import { payloadSecret } from '../env'
 import { AppError } from '../errors'
 
 /**
- * For what the process asks of itself over its own address; nobody else knows the secret.
+ * For requests of the web process to its own address.
  * @throws AppError 401
  */
-export function refuseOthers({ headers }: Request): void {
+export function requireInternalSecret({ headers }: Request): void {
   const given = Buffer.from(headers.get('authorization') ?? '')
   const expected = Buffer.from(`Bearer ${payloadSecret()}`)
-  const isOurselves = given.length === expected.length && timingSafeEqual(given, expected)
-  if (!isOurselves) throw new AppError('auth.required')
+  const isKnown = given.length === expected.length && timingSafeEqual(given, expected)
+  if (!isKnown) throw new AppError('auth.required')
 }

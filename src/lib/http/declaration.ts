@@ -1,0 +1,72 @@
+import 'server-only'
+import type { z } from 'zod'
+import type { Permission } from '../access'
+import { readJson, readQuery } from './body'
+
+/** How each `[part]` of the address is read: `parseId`, or `String` for a word. */
+type ParamReaders = Record<string, (text: string) => unknown>
+
+/** What an endpoint takes and returns. docs/api.md is rendered from these. */
+export interface Declaration<
+  P extends ParamReaders = ParamReaders,
+  Q extends z.ZodType = z.ZodType,
+  B extends z.ZodType = z.ZodType,
+> {
+  /** One sentence or two for docs/api.md. */
+  summary: string
+  params?: P
+  query?: Q
+  /** Shape of the JSON body, parsed before the handler runs. */
+  body?: B
+  /** Instead of `body`, where the handler reads it (uploads, plain HTML forms): its shape, or words. */
+  rawBody?: z.ZodType | string
+  /** Each status with what it carries, for docs/api.md. */
+  returns: string
+}
+
+/** The parts of the address as Next passes them. */
+export type RawParams<P> = { [K in keyof P]: string }
+
+export interface Input<P extends ParamReaders, Q extends z.ZodType, B extends z.ZodType> {
+  request: Request
+  params: { [K in keyof P]: ReturnType<P[K]> }
+  query: z.output<Q>
+  body: z.output<B>
+}
+
+/**
+ * What the declaration asks for, read from the request.
+ * @throws AppError 413, 415, 400; ZodError (400)
+ */
+export async function readInput<P extends ParamReaders, Q extends z.ZodType, B extends z.ZodType>(
+  { params = {} as P, query, body }: Declaration<P, Q, B>,
+  request: Request,
+  raw: RawParams<P>,
+): Promise<Input<P, Q, B>> {
+  const read = Object.entries(params).map(([name, reader]) => [name, reader(raw[name] ?? '')])
+  return {
+    request,
+    params: Object.fromEntries(read),
+    query: query && readQuery(request, query),
+    body: body && (await readJson(request, body)),
+  } as Input<P, Q, B>
+}
+
+/** `cms`: by the list in cms/endpoints.ts; `internal`: the web process itself, by its secret. */
+export type Access = 'anyone' | 'internal' | 'cms' | Permission
+
+export interface RouteInfo {
+  access: Access
+  /** None outside our own API. */
+  declaration?: Declaration
+}
+
+const INFO = Symbol.for('movement.route')
+
+/** Keeps the declaration on the handler, for docs/api.md and the test that walks all routes. */
+export const withInfo = <R extends object>(info: RouteInfo, route: R): R =>
+  Object.assign(route, { [INFO]: info })
+
+/** Undefined for a function that is not a route of ours. */
+export const routeInfo = (route: unknown): RouteInfo | undefined =>
+  typeof route === 'function' ? (route as { [INFO]?: RouteInfo })[INFO] : undefined

@@ -1,0 +1,39 @@
+import 'server-only'
+import { ZodError } from 'zod'
+import { AppError, type ErrorBody } from '../errors'
+import { log } from '../log/log'
+import { firstMessages } from '../notices/first-messages'
+import { isDiskFull } from '../storage/disk-full'
+import { StorageTrouble } from '../storage/trouble'
+import { payloadErrorStatus } from './payload-errors'
+
+/** The first message as the sentence, and one message for each field. */
+function fromZod(error: ZodError): AppError {
+  const fields = firstMessages(error)
+  return new AppError('request.invalid', { message: error.issues[0]?.message, fields })
+}
+
+const DATABASE_DOWN =
+  /ECONNREFUSED|ECONNRESET|EPIPE|57P0[123]|08006|Connection terminated|timeout exceeded/
+
+/** Anything thrown becomes an error of the catalogue; only the unforeseen is logged. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  if (error instanceof ZodError) return fromZod(error)
+  if (payloadErrorStatus(error) === 401) return new AppError('auth.invalid_credentials')
+  log.error({ err: error }, 'unexpected')
+  if (isDiskFull(error)) return new AppError('storage.full')
+  if (error instanceof StorageTrouble) return new AppError('server.busy')
+  const cause = error instanceof Error ? `${error.message} ${String(error.cause ?? '')}` : ''
+  return new AppError(DATABASE_DOWN.test(cause) ? 'server.busy' : 'server.unexpected')
+}
+
+/** The response of an error: the same shape everywhere. */
+export function refuse(error: AppError, requestId: string): Response {
+  const { message, code, fields, reference, status, retryAfterSeconds } = error
+  const body: ErrorBody = { error: message, code, fields, reference, requestId }
+  const headers = new Headers({ 'x-request-id': requestId, 'cache-control': 'no-store' })
+  for (const cookie of error.cookies) headers.append('set-cookie', cookie)
+  if (retryAfterSeconds) headers.set('retry-after', String(retryAfterSeconds))
+  return Response.json(body, { status, headers })
+}

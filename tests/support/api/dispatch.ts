@@ -1,0 +1,41 @@
+import { type Params, ROUTES, type Route } from '../routes'
+
+const isCatchAll = (segment: string) => segment.startsWith('[...')
+const nameOf = (segment: string) => /^\[(?:\.\.\.)?(\w+)\]$/.exec(segment)?.[1]
+
+/** Static before dynamic before catch-all, decided at the first segment that differs (Next.js). */
+const rank = ({ segments }: Route) =>
+  segments.map((segment) => (isCatchAll(segment) ? 2 : nameOf(segment) ? 1 : 0)).join('')
+
+function readParams({ segments }: Route, path: readonly string[]): Params | null {
+  const params: Params = {}
+  for (const [at, segment] of segments.entries()) {
+    const name = nameOf(segment)
+    const here = path[at]
+    if (here === undefined) return null
+    if (name && isCatchAll(segment)) return { ...params, [name]: path.slice(at) }
+    if (name) params[name] = here
+    else if (segment !== here) return null
+  }
+  return path.length === segments.length ? params : null
+}
+
+const RANKED = ROUTES.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1))
+
+/** Responds as Next.js would: the most specific route, 405 for a method it does not export. */
+export async function dispatch(request: Request): Promise<Response> {
+  const path = new URL(request.url).pathname.split('/').slice(1).map(decodeURIComponent)
+  const first = RANKED.find((route) => readParams(route, path))
+  if (!first) return new Response(null, { status: 404 })
+  const route = RANKED.find(
+    ({ address, method }) => address === first.address && method === request.method,
+  )
+  if (!route) return new Response(null, { status: 405 })
+  return route.handler(request, { params: Promise.resolve(readParams(route, path) ?? {}) })
+}
+
+/** `POST /api/admin/login` and so on: every call our own routes take. Payload's are not ours. */
+export const OWN_ENDPOINTS: string[] = ROUTES.filter(
+  ({ address, segments }) =>
+    address.startsWith('/api/') && !address.startsWith('/api/cms') && !segments.some(isCatchAll),
+).map(({ method, address }) => `${method} ${address}`)

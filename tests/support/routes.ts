@@ -1,0 +1,44 @@
+import { type RouteInfo, routeInfo } from '@/lib/http/declaration'
+
+declare global {
+  interface ImportMeta {
+    /** Vite's; the test runner brings it without its types. */
+    glob<Module>(pattern: string, options: { eager: true }): Record<string, Module>
+  }
+}
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
+
+export type Params = Record<string, string | string[]>
+type Handler = (request: Request, context: { params: Promise<Params> }) => Promise<Response>
+
+/** One handler that a file under src/app exports. */
+export interface Route {
+  method: (typeof METHODS)[number]
+  /** `/api/forms/{slug}`, as docs/api.md writes it. */
+  address: string
+  /** The folders that make the address, with `[slug]` or `[...slug]`. */
+  segments: string[]
+  handler: Handler
+  /** Undefined for a function that is not a route of ours. */
+  info: RouteInfo | undefined
+}
+
+const files = import.meta.glob<Record<string, Handler>>('/src/app/**/route.ts', { eager: true })
+
+/** `/src/app/(payload)/api/cms/[...slug]/route.ts`: route groups are no part of the address. */
+function routesOf([file, module]: [string, Record<string, Handler>]): Route[] {
+  const folders = file.split('/').slice(3, -1)
+  const segments = folders.filter((folder) => !folder.startsWith('('))
+  const names = segments.map((segment) => segment.replace(/^\[(?:\.\.\.)?(\w+)\]$/, '{$1}'))
+  const address = `/${names.join('/')}`
+  return METHODS.flatMap((method) => {
+    const handler = module[method]
+    return handler ? [{ method, address, segments, handler, info: routeInfo(handler) }] : []
+  })
+}
+
+/** By address, and each address in the order of METHODS. */
+export const ROUTES: readonly Route[] = Object.entries(files)
+  .flatMap(routesOf)
+  .sort((a, b) => (a.address < b.address ? -1 : Number(a.address > b.address)))
