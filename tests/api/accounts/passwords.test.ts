@@ -17,6 +17,10 @@ import { countForAccount } from '../../support/sign-in-attempts'
 
 const NEW_PASSWORD = 'another horse 8'
 
+const OWNER_IS_TOLD = ({ id }: Account) => ({
+  ...{ kind: 'notice', notice: 'password_changed', userId: id, from: null },
+})
+
 afterEach(() => {
   vi.useRealTimers()
 })
@@ -101,6 +105,7 @@ describe('a reset link', () => {
     expect([await isSignedIn(phone), await isSignedIn(desk)]).toEqual([false, false])
     expect(await canSignIn(changed.email)).toBe(false)
     expect(await canSignIn(changed.email, NEW_PASSWORD)).toBe(true)
+    expect(await mailJobsFor(changed.id)).toEqual([OWNER_IS_TOLD(changed)])
   })
 
   it('makes the browser known: others cannot lock its owner out', async () => {
@@ -189,6 +194,7 @@ describe('changing one’s own password', () => {
     expect([await isSignedIn(phone), await isSignedIn(desk)]).toEqual([false, false])
     expect(await canSignIn(account.email)).toBe(false)
     expect(await canSignIn(account.email, NEW_PASSWORD)).toBe(true)
+    expect(await mailJobsFor(account.id)).toEqual([OWNER_IS_TOLD(account)])
   })
 
   it.each(['password123', 'TEST store_manager 1'])('refuses %s', async (password) => {

@@ -180,6 +180,23 @@ describe('guessing codes', () => {
     )
   })
 
+  it('takes fifty wrong ones in a day and no more, however long the pauses between', async () => {
+    const wrong = wrongCodeOf(secret)
+    for (let pause = 1; pause <= 5; pause++) {
+      const client = await awaiting(account)
+      for (let time = 1; time <= 10; time++) {
+        expectRefusal(await sendCode(client, wrong), 400, 'factor.wrong_code')
+      }
+      // As if the quarter of an hour had passed.
+      const end = 'update rate_limits set expire = 1 where key = $1'
+      await (await pool()).query(end, [`code-tries:${account.id}`])
+    }
+    const reply = await sendCode(await awaiting(account), codeOf(secret))
+    expectRefusal(reply, 429, 'auth.too_many_attempts')
+    // Until the day is over, not the quarter of an hour.
+    expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(23 * 60 * 60)
+  })
+
   it('lets ten of thirty through that come at once', async () => {
     const client = await awaiting(account)
     const guesses = Array.from({ length: 30 }, () => sendCode(client, wrongCodeOf(secret)))

@@ -128,6 +128,11 @@ it('leaves out the bin, suspected ones, no addresses, and the same text to one m
   expect(same.body).toMatchObject({ messages: 1, withoutAddress: 1, sharing: 1, unsubscribed: 0 })
   expect(same.body.samples.map(({ to }) => to)).toEqual([kept.address])
   expect((await preview(form)).body).toMatchObject({ messages: 2, sharing: 0 })
+  const chosen = { ids: [kept.id, binned.id, suspected.id] }
+  const picked = await preview(form, {}, chosen)
+  expect(picked.body).toMatchObject({ messages: 1, withoutAddress: 0 })
+  expect(picked.body.samples.map(({ to }) => to)).toEqual([kept.address])
+  expectRefusal(await write(form, 3, { audience: chosen }), 409, 'submissions.count_changed')
   // Recipients removed between the button and the worker get nothing.
   const { body } = await write(form, 1, { template: { subject: 'Hello', text: 'All' } })
   await (await pool()).query('update submissions set deleted_at = now() where id = $1', [kept.id])

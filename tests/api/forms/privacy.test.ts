@@ -19,7 +19,7 @@ import { type OpenForm, openForm, postPage } from '../../support/api/forms'
 import { lastLines } from '../../support/api/log'
 import { made, removeMade } from '../../support/api/made'
 import { connectMail, disconnectMail } from '../../support/api/receipts'
-import { staff } from '../../support/api/staff'
+import { makeAccount, staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 import { readSheet } from '../../support/workbook'
 
@@ -82,6 +82,8 @@ describe('a notice', () => {
     ])
 
     const sheet = await readSheet((await organiser.get(paths.api.submissionsExport(form.id))).bytes)
+    const fixed = ['ID', 'Reference', 'Submitted', 'Status']
+    expect(sheet.header).toEqual([...fixed, 'Notice version', 'Agreed', 'Name'])
     const column = sheet.header.indexOf('Notice version')
     expect(sheet.rows.map((row) => row[column])).toEqual([1, 2, 1])
     for (const row of sheet.rows) expect(row[column + 1]).toBeInstanceOf(Date)
@@ -170,6 +172,10 @@ describe('retention', () => {
     }
     await organiser.post(paths.api.deleteSubmissions, { ids: ids.slice(0, 1) })
     await savePrivacy(form, NO_NOTICE, { ...KEPT, days: 30 })
+    const admin = await makeAccount('admin')
+    const leaving = await makeAccount('super_admin')
+    const gone = await makeAccount('admin', 'disabled')
+    const coordinator = await makeAccount('event_coordinator')
     const before = await preview(form)
     expect(before).toMatchObject({ count: 2, isAnnounced: false })
 
@@ -185,9 +191,17 @@ describe('retention', () => {
 
     const { mails } = await connectMail()
     const jobs = await mailsOf(form)
-    expect(jobs.length).toBeGreaterThan(0)
+    const told = jobs.map(({ userId }) => userId)
+    expect(told).toEqual(expect.arrayContaining([admin.id, leaving.id]))
+    for (const { id } of [gone, coordinator]) expect(told).not.toContain(id)
+    await (await pool()).query(`update admin_users set status = 'disabled' where id = $1`, [
+      leaving.id,
+    ])
     for (const job of jobs) await sendRetentionMail(job)
-    expect(mails).toHaveLength(jobs.length)
+    const addresses = mails.map(({ to }) => to)
+    expect(addresses).toHaveLength(jobs.length - 1)
+    expect(addresses).toContain(admin.email)
+    expect(addresses).not.toContain(leaving.email)
     expect(mails[0]?.subject).toBe(`2 registrations of ${form.name} will be erased`)
     await disconnectMail()
 

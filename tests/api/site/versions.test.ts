@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findPage, listPageAddresses } from '@/features/pages/server/data'
 import { INVALIDATION_CHANNEL } from '@/lib/cache/tags'
 import { cms } from '@/lib/cms'
 import { pool } from '@/lib/database/db'
@@ -48,6 +49,8 @@ async function publicRow({ slug }: Content) {
     : payload.findGlobal({ slug: slug as 'merch', depth: 0 }))
   return row as { _status?: string }
 }
+
+const listSlugs = async () => (await listPageAddresses()).map(({ slug }) => slug)
 
 async function save(content: Content, words: string | null, change: object, query = '') {
   const client = await openedSession(editor)
@@ -146,7 +149,13 @@ describe.each(CONTENTS)('$slug', (content) => {
     expect(tells.includes(content.slug)).toBe(content.canBeUnpublished)
     const { _status } = await publicRow(content)
     expect(_status).toBe(content.canBeUnpublished ? 'draft' : 'published')
-    if (!content.canBeUnpublished) {
+    if (content.canBeUnpublished) {
+      expect(await findPage('privacy-policy')).toBeNull()
+      expect(await listSlugs()).not.toContain('privacy-policy')
+      await publish(content, 'Published again')
+      expect(await findPage('privacy-policy')).toMatchObject({ title: 'Published again' })
+      expect(await listSlugs()).toContain('privacy-policy')
+    } else {
       expect(await publicRow(content)).toMatchObject(content.saying('Published words'))
     }
   })

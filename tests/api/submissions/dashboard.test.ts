@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { FileAnswer } from '@/features/answers/schema'
 import type { Dashboard } from '@/features/dashboard/schema'
+import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { openForm, readSubmission, register, registerWithFiles } from '../../support/api/forms'
@@ -54,6 +55,36 @@ describe('the counts are live', () => {
       reviewed: before.byStatus.reviewed + 1,
     })
   })
+})
+
+it('counts by days of the ministry’s time zone', async () => {
+  const form = await openForm({ Name: 'text' })
+  const { body } = await register(form, byId(form, { Name: 'Ana' }))
+  const midnight = `date_trunc('day', now() at time zone 'Asia/Manila')`
+  const moveTo = async (moment: string) =>
+    (await pool()).query(
+      `update submissions set submitted_at = (${moment}) at time zone 'Asia/Manila' where id = $1`,
+      [body.id],
+    )
+  const days = async () => {
+    const { perDay, today, byForm } = await figures()
+    expect(today).toBe(perDay.at(-1)?.count)
+    return [
+      ...perDay.map(({ count }) => count),
+      byForm.find(({ id }) => id === form.id)?.count ?? 0,
+    ]
+  }
+  await moveTo(`${midnight} - interval '40 days'`)
+  const without = await days()
+  const withOneMore = (at: number) => without.with(at, (without.at(at) ?? 0) + 1).with(-1, 1)
+  await moveTo(midnight)
+  expect(await days(), 'midnight is today').toEqual(withOneMore(-2))
+  await moveTo(`${midnight} - interval '1 second'`)
+  expect(await days(), 'a second before is yesterday').toEqual(withOneMore(-3))
+  await moveTo(`${midnight} - interval '29 days'`)
+  expect(await days(), 'the first of thirty days').toEqual(withOneMore(-31))
+  await moveTo(`${midnight} - interval '29 days 1 second'`)
+  expect(await days(), 'too long ago').toEqual(without)
 })
 
 describe('the recent activity', () => {

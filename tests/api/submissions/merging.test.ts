@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { uploadToDrive } from '@/features/delivery/server/jobs'
 import { eraseSubmissions } from '@/features/submissions/bin/server/erase'
 import type { Correction } from '@/features/submissions/records/corrections'
 import type { Alike } from '@/features/submissions/records/merging'
@@ -6,6 +7,7 @@ import type { Submission } from '@/features/submissions/schema'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
+import { readJobs } from '../../support/api/drive'
 import {
   type FieldDraft,
   readSubmission,
@@ -14,7 +16,7 @@ import {
 } from '../../support/api/forms'
 import { lastLines } from '../../support/api/log'
 import { removeMade } from '../../support/api/made'
-import { openReceiptForm } from '../../support/api/receipts'
+import { openReceiptForm, readReceipt, readReceiptJobs, work } from '../../support/api/receipts'
 import { staff } from '../../support/api/staff'
 import { listMiscounted, listMisplaced } from '../../support/api/tallies'
 import { asFile, PDF } from '../../support/file-samples'
@@ -61,6 +63,7 @@ const listed = async (of = form) => {
   expect(headers.get('x-total-count')).toBe(`${body.length}`)
   return body.map(({ id }) => id)
 }
+const FILE_OF = 'select id as "fileId" from submission_files where submission_id = $1'
 const rowOf = async (id: number) =>
   (await (await pool()).query('select * from submissions where id = $1', [id])).rows[0]
 
@@ -170,6 +173,25 @@ describe('merging', () => {
     expect(await readSubmission(id)).toMatchObject({ files: 0 })
     await unmerge(id, other)
     expect(await readSubmission(other)).toMatchObject({ files: 1 })
+  })
+
+  it('sends nothing of the one that went, until both are apart again', async () => {
+    const id = await send({ 'First name': 'Ana' })
+    const letter: [string, File] = [form.ids.Letter, asFile(PDF, 'letter.pdf')]
+    const answers = answersOf({ Email: 'apart@example.org' })
+    const other = (await registerWithFiles(form, answers, [letter])).body.id
+    const file = (await (await pool()).query(FILE_OF, [other])).rows[0]
+    await merge(id, other)
+    // What the worker does meanwhile, and with it the jobs are done.
+    await work(other)
+    await uploadToDrive(file)
+    expect(await readReceipt(other)).toMatchObject({ state: 'queued' })
+    await (await pool()).query(
+      `delete from pgboss.job where name in ('receipt.send', 'drive.upload')`,
+    )
+    await unmerge(id, other)
+    expect(await readReceiptJobs(other)).toMatchObject([{ state: 'created' }])
+    expect(await readJobs(file)).toMatchObject([{ state: 'created' }])
   })
 
   it('refuses what cannot be one record', async () => {

@@ -141,6 +141,22 @@ it('has an end', async () => {
   expect((await save({}, admin)).status).toBe(201)
 })
 
+it('has an end for the shared ones of all together, when one is saved and when one is shared', async () => {
+  await (await pool()).query(
+    `insert into submission_views (name, owner_id, query, is_shared)
+     select 'View ' || n, (select id from admin_users where role = 'event_coordinator' limit 1), '', true
+     from generate_series(1, $1::int) n`,
+    [MAX_VIEWS],
+  )
+  expectRefusal(await save({ isShared: true }, admin), 409, 'view.too_many')
+  const own = await save({ name: 'Mine' }, admin)
+  const share = () => admin.put(paths.api.submissionView(own.body.id), { isShared: true })
+  expectRefusal(await share(), 409, 'view.too_many')
+  expect((await list(admin)).views.filter(({ isShared }) => isShared)).toHaveLength(MAX_VIEWS)
+  await (await pool()).query(`delete from submission_views where name = 'View 1'`)
+  expect((await share()).status).toBe(200)
+})
+
 it.each([
   { name: '' },
   { name: '  ' },

@@ -65,7 +65,7 @@ test('invite, accept by the message, first sign-in', async ({
   await test.step('the message leads to the account', async () => {
     const mail = await mailTo(newcomer)
     expect(mail.subject).toMatch(/^You are invited to the .+ portal$/)
-    await visitor.goto(mail.link)
+    await visitor.goto(mail.link ?? '')
     await expect(visitor.getByLabel('Email')).toHaveValue(newcomer)
     await expect(visitor.getByLabel('Email')).not.toBeEditable()
     await expect(visitor).toHaveURL('/admin/accept-invite')

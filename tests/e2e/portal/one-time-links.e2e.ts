@@ -93,7 +93,7 @@ test.describe('a forgotten password', () => {
     ).toBeVisible()
 
     const mail = await mailTo(member.email)
-    await page.goto(mail.link)
+    await page.goto(mail.link ?? '')
     await expect(page).toHaveURL('/admin/reset-password')
     await fillNewPassword(page, { password: 'seven 7' })
     await page.getByRole('button', { name: 'Change password' }).click()
@@ -133,7 +133,7 @@ test.describe('a forgotten password', () => {
       `update staff_tokens set expires_at = now() - interval '1 minute' where user_id = $1`,
       [member.id],
     )
-    await page.goto(link)
+    await page.goto(link ?? '')
     await whenScriptListens(page.getByRole('button', { name: 'Change password' }))
     await fillNewPassword(page, { password: PASSWORD })
     await page.getByRole('button', { name: 'Change password' }).click()
