@@ -1,4 +1,5 @@
 import { closeSync, openSync } from 'node:fs'
+import { PARENT } from './bootstrap/bootstrap.mjs'
 import { exitWith, Failure } from './bootstrap/failure.mjs'
 import { step } from './bootstrap/steps.mjs'
 
@@ -88,8 +89,7 @@ function hasTerminal(): boolean {
 /** npm can be killed without passing a signal on; nobody could then stop what it started. */
 function onParentEnd(stop: () => void): void {
   if (!process.env.npm_lifecycle_event) return
-  const parent = process.ppid
-  setInterval(() => process.ppid !== parent && stop(), PARENT_CHECK_MS).unref()
+  setInterval(() => process.ppid !== PARENT && stop(), PARENT_CHECK_MS).unref()
 }
 
 async function stopAll(stoppers: (() => Promise<void> | void)[]) {

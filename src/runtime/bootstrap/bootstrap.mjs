@@ -9,6 +9,9 @@ import { ensureInstalled } from './install.mjs'
 
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url)).replace(/[\\/]$/, '')
 
+/** Who started this process: known before the install, during which npm may be killed. */
+export const PARENT = process.ppid
+
 /** The file that a package's name means, for compiled code, which lies elsewhere. */
 export const { resolve: resolvePackage } = createRequire(import.meta.url)
 
