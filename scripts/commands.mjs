@@ -24,7 +24,7 @@ const MAIN = {
     args: ['check', '--write', '.'],
     does: 'formats and checks the sources',
   },
-  types: { program: 'typescript/bin/tsc', args: ['--noEmit'], does: 'checks the types' },
+  types: { program: 'typescript-7/bin/tsc', args: ['--noEmit'], does: 'checks the types' },
   generate: {
     entry: 'src/runtime/payload.ts',
     args: ['generate'],

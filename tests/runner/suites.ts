@@ -33,7 +33,8 @@ const vitest = (name: string): Suite => ({
 
 export const SUITES = {
   lint: { run: () => check(['biome', 'ci', '--colors=off', '.']) },
-  types: { run: () => check(['next', 'typegen'], ['tsc', '--noEmit']) },
+  // Version 7 takes a fifth of the time; version 6 has the interface that dependency-cruiser needs.
+  types: { run: () => check(['next', 'typegen'], ['../typescript-7/bin/tsc', '--noEmit']) },
   direction: {
     run: () => check(['depcruise', '--config', 'tests/import-direction.cjs', ...SOURCES]),
   },
