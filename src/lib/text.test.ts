@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cleanText } from './text'
+import { cleanText, formatBytes } from './text'
 
 it('takes out what PostgreSQL and spreadsheets cannot hold, and nothing else', () => {
   expect(cleanText('a\u0000b\u001fc')).toBe('abc')
@@ -7,3 +7,15 @@ it('takes out what PostgreSQL and spreadsheets cannot hold, and nothing else', (
   expect(cleanText('one\r\ntwo\rthree\tfour')).toBe('one\ntwo\nthree\tfour')
   expect(cleanText('🙏 ñ 日本')).toBe('🙏 ñ 日本')
 })
+
+const MB = 1024 * 1024
+
+it.each([
+  [0, '0 bytes'],
+  [1023, '1023 bytes'],
+  [1024, '1 KB'],
+  [655_360, '640 KB'],
+  [MB - 1, '1 MB'],
+  [2.44 * MB, '2.4 MB'],
+  [8 * MB, '8 MB'],
+])('%d bytes is %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text))

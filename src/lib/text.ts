@@ -16,3 +16,14 @@ export function plural(noun: string, count?: number): string {
   if (count === 1) return noun
   return noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`
 }
+
+const KB = 1024
+const MB = 1024 * KB
+
+/** "12 bytes", "640 KB", "2.4 MB", "8 MB": units of 1024, at most one decimal. */
+export function formatBytes(bytes: number): string {
+  if (bytes < KB) return `${bytes} bytes`
+  const kilobytes = Math.round(bytes / KB)
+  if (kilobytes < KB) return `${kilobytes} KB`
+  return `${Number((bytes / MB).toFixed(1))} MB`
+}

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { usePageLoaded } from './hooks/use-page-loaded'
+import { useSyncExternalStore } from 'react'
 
 /**
  * Renders a picture below the first screen after the page has loaded. Browsers download lazy
@@ -10,3 +10,16 @@ import { usePageLoaded } from './hooks/use-page-loaded'
 export function AfterLoad({ children }: { children: ReactNode }) {
   return usePageLoaded() ? children : <noscript>{children}</noscript>
 }
+
+function onLoad(settle: () => void) {
+  window.addEventListener('load', settle, { once: true })
+  return () => window.removeEventListener('load', settle)
+}
+
+/** True once the page's load event has fired. */
+export const usePageLoaded = (): boolean =>
+  useSyncExternalStore(
+    onLoad,
+    () => document.readyState === 'complete',
+    () => false,
+  )

@@ -40,3 +40,8 @@ export interface Dashboard {
   /** What whoever runs the portal has to set right, in a sentence; null when there is nothing. */
   warning: string | null
 }
+
+/** Days of the sparkline, today included. */
+export const TREND_DAYS = 30
+export const TOP_FORMS = 5
+export const RECENT_ACTIVITY = 10

@@ -1,5 +1,5 @@
 import { REGISTRATION_LIMITS } from '@/features/answers/limits'
-import { formatBytes } from '@/lib/format-bytes'
+import { formatBytes } from '@/lib/text'
 
 export const FILE_LIMIT = formatBytes(REGISTRATION_LIMITS.fileBytes)
 

@@ -1,6 +1,6 @@
 import type { PageSeo } from '@/lib/content/seo'
 import type { PictureSource } from '@/lib/pictures/pictures'
-import type { ResourceKey } from './resource-keys'
+import type { ResourceKey } from './constants'
 
 /** A document as its card and the viewer show it. */
 export interface ShownDocument {

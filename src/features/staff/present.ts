@@ -1,3 +1,4 @@
+import type { Role, StaffStatus } from '@/lib/access'
 import type { AdminUser } from '@/payload-types'
 import type { SessionUser, StaffMember } from './schema'
 
@@ -13,3 +14,14 @@ export const presentStaffMember = (user: AdminUser): StaffMember => ({
   status: user.status,
   createdAt: user.createdAt,
 })
+
+/** Spec §2.5: underscores in the role are shown as spaces. */
+export const roleLabel = (role: Role) => role.replaceAll('_', ' ')
+
+/** Spec §6: as a name, "Super Admin", where a role is chosen. */
+export const roleTitle = (role: Role) =>
+  roleLabel(role).replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
+
+/** “Active”, where a status is read. */
+export const statusTitle = (status: StaffStatus) =>
+  status.replace(/^[a-z]/, (letter) => letter.toUpperCase())

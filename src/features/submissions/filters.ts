@@ -1,13 +1,15 @@
 import { endOfDay, isValid, parseISO } from 'date-fns'
 import { type ListColumn, readColumns, writeColumns } from './columns'
-import { PAGE_SIZE, PAGE_SIZES, type PageSize } from './constants'
-import { type ListSort, NEWEST_FIRST, needsForm, readSort } from './sort'
 import {
   ASSIGNEE_FILTERS,
   type AssigneeFilter,
+  PAGE_SIZE,
+  PAGE_SIZES,
+  type PageSize,
   SUBMISSION_STATUSES,
   type SubmissionStatus,
-} from './statuses'
+} from './constants'
+import { type ListSort, NEWEST_FIRST, needsForm, readSort } from './sort'
 
 /** What the Form Submissions screen is narrowed to. The address bar holds it, so links can be shared. */
 export interface ScreenFilters {

@@ -2,14 +2,16 @@ import * as z from 'zod'
 import { MAX_ROW_ID } from '@/lib/row-id'
 import type { StoredAnswers } from '../answers/schema'
 import {
+  ASSIGNEE_FILTERS,
   MAX_MATCHING,
   MAX_PAGE_SIZE,
   MAX_STATUS_CHANGES,
   NOTE_MAX_LENGTH,
   PAGE_SIZE,
+  SUBMISSION_STATUSES,
+  type SubmissionStatus,
 } from './constants'
 import { isListSort, type ListSort, NEWEST_FIRST, needsForm } from './sort'
-import { ASSIGNEE_FILTERS, SUBMISSION_STATUSES, type SubmissionStatus } from './statuses'
 
 /** How somebody came whose registration staff have added. */
 export const WAYS_IN = ['walk_in', 'phone', 'paper'] as const

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { SuspectedRow } from '@/lib/suspicion/list'
 import { TESTIMONY_LIMITS } from './constants'
 
 const { nameMin, locationMin, testimonyMin, lineMax, emailMax, testimonyMax } = TESTIMONY_LIMITS
@@ -40,3 +41,6 @@ export interface TestimonyAttempt {
   /** The message for the whole form. */
   message: string
 }
+
+/** A testimony that is kept apart until staff have decided about it. */
+export type SuspectedTestimony = SuspectedRow & TestimonyInput

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { EventEmitter } from 'node:events'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import type { Executor } from './sql'
@@ -14,4 +15,12 @@ export const executorOf = (payload: Pick<Payload, 'db'>): Executor =>
 export async function executorIn({ payload, transactionID }: PayloadRequest): Promise<Executor> {
   const session = transactionID && adapterOf(payload).sessions[await transactionID]
   return session ? (session.db as unknown as Executor) : executorOf(payload)
+}
+
+/**
+ * An idle connection that breaks emits an error, which would end the process without a listener.
+ * The next statement on it fails and reports the error.
+ */
+export function hearBrokenConnection(connection: EventEmitter): void {
+  connection.on('error', () => {})
 }

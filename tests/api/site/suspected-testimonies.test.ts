@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { SuspectedTestimony } from '@/features/testimonies/suspected'
+import type { SuspectedTestimony } from '@/features/testimonies/schema'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import type { SuspectedList } from '@/lib/suspicion/list'

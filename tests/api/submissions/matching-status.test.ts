@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { SubmissionStatus } from '@/features/submissions/constants'
 import type { EarlierStatuses } from '@/features/submissions/schema'
-import type { SubmissionStatus } from '@/features/submissions/statuses'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SUBMISSION_STATUSES } from '@/features/submissions/constants'
 import type { Submission } from '@/features/submissions/schema'
-import { SUBMISSION_STATUSES } from '@/features/submissions/statuses'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { openForm, readSubmission, register } from '../../support/api/forms'

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SUBMISSION_STATUSES } from '@/features/submissions/constants'
 import type { Submission } from '@/features/submissions/schema'
-import { SUBMISSION_STATUSES } from '@/features/submissions/statuses'
 import { db, pool, query, sql } from '@/lib/database/db'
 import { COUNTED } from '@/lib/database/live'
 import { placeOfRank, talliedBefore } from '@/lib/database/tally'

@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { paths } from '@/lib/paths'
-import { useScripted } from '../hooks/use-scripted'
+import { useScripted } from '../hooks/use-browser'
 import type { SiteIdentity } from './site-identity'
 
 const load = () => import('./drawer')

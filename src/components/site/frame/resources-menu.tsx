@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useScripted } from '../hooks/use-scripted'
+import { useScripted } from '../hooks/use-browser'
 import { resourcesLink } from './navigation'
 import { NAVIGATION_LINK } from './navigation-styles'
 import type { MenuLabels } from './site-identity'

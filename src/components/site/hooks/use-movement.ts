@@ -1,6 +1,5 @@
 import { type FocusEvent, type PointerEvent, useState } from 'react'
-import { useMediaQuery } from './use-media-query'
-import { useScripted } from './use-scripted'
+import { useMediaQuery, useScripted } from './use-browser'
 
 const savesData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData ?? false

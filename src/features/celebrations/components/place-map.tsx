@@ -1,7 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
-import { useScripted } from '@/components/site/hooks/use-scripted'
+import { useScripted } from '@/components/site/hooks/use-browser'
 import { cx } from '@/components/ui/cx'
 import { tiles } from '@/components/ui/marks/province-tiles.json'
 import { paths } from '@/lib/paths'

@@ -7,8 +7,7 @@ import { COUNTED } from '@/lib/database/live'
 import { toInstant } from '@/lib/dates'
 import { isAddressMissing, MISSING_ADDRESS } from '@/lib/http/missing-address'
 import { isBehindUndeclaredProxy, UNDECLARED_PROXY } from '@/lib/http/undeclared-proxy'
-import { RECENT_ACTIVITY } from '../constants'
-import { ACTIVITY_KINDS, type Activity, type Dashboard } from '../schema'
+import { ACTIVITY_KINDS, type Activity, type Dashboard, RECENT_ACTIVITY } from '../schema'
 import { readSubmissionFigures } from './submission-figures'
 
 interface Counts {

@@ -3,8 +3,8 @@ import { db, query, sql } from '@/lib/database/db'
 import { COUNTED } from '@/lib/database/live'
 import { listTallies } from '@/lib/database/tally'
 import { MINISTRY_TIME_ZONE } from '@/lib/dates'
-import { TOP_FORMS, TREND_DAYS } from '../constants'
 import type { SubmissionFigures } from '../schema'
+import { TOP_FORMS, TREND_DAYS } from '../schema'
 
 /** Midnight of the first day shown, as an instant. */
 const trendStart = sql`((date_trunc('day', now() at time zone ${MINISTRY_TIME_ZONE})

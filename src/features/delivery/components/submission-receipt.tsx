@@ -1,4 +1,4 @@
-import { PartError } from '@/components/portal/part-error'
+import { PartError } from '@/components/portal/load-error'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { Pill, type PillTone } from '@/components/ui/pill'

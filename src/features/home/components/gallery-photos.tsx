@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useMediaQuery } from '@/components/site/hooks/use-media-query'
+import { useMediaQuery } from '@/components/site/hooks/use-browser'
 import { useMovement } from '@/components/site/hooks/use-movement'
 import { PauseButton } from '@/components/site/pause-button'
 import { WIDE_SCREEN } from '../constants'

@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { usePageLoaded } from '@/components/site/after-load'
 import { Dots } from '@/components/site/dots'
 import { useMovement } from '@/components/site/hooks/use-movement'
-import { usePageLoaded } from '@/components/site/hooks/use-page-loaded'
 import { nextIndex, useRotation } from '@/components/site/hooks/use-rotation'
 import { useRowInHand } from '@/components/site/hooks/use-row-in-hand'
 import { PauseButton } from '@/components/site/pause-button'

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
-import { useScripted } from '@/components/site/hooks/use-scripted'
+import { useScripted } from '@/components/site/hooks/use-browser'
 import type { Film } from '../film'
 
 interface VideoPlayerProps {

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { DateFieldValidation, Field } from 'payload'
 import { pictureField } from '@/lib/content/fields'
-import { TIME_ZONES } from '@/lib/content/time-zones'
+import { TIME_ZONES } from '@/lib/content/panel'
 import { MINISTRY_TIME_ZONE } from '@/lib/dates'
 import { checkWebAddress } from '@/lib/web-address'
 

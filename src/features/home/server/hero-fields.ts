@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Field } from 'payload'
 import { expectedPicture, titledRows } from '@/lib/content/fields'
-import { SLIDE_ICON_LABELS, SLIDE_ICONS } from '../slide-icons'
+import { SLIDE_ICON_LABELS, SLIDE_ICONS } from '../constants'
 
 const isColour = (value: string | null | undefined) =>
   !value || /^#[0-9a-f]{6}$/i.test(value) || 'Please enter a colour such as #A8552F'

@@ -1,4 +1,4 @@
-import { PrivacyLink } from '@/components/site/privacy-link'
+import { PrivacyLink } from '@/components/site/form-parts'
 import { plural } from '@/lib/text'
 import { minutesFor } from '../minutes-for'
 

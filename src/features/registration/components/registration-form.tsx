@@ -1,7 +1,6 @@
 import type { FormEvent } from 'react'
 import { buttonStyles } from '@/components/site/control-styles'
-import { isPostedNatively, NoteNativePost } from '@/components/site/native-post'
-import { PageSignInputs } from '@/components/site/page-sign-inputs'
+import { isPostedNatively, NoteNativePost, PageSignInputs } from '@/components/site/form-parts'
 import { NOTICE_NAME } from '@/features/forms/notice'
 import { paths } from '@/lib/paths'
 import { toRows } from '../field-rows'

@@ -2,9 +2,9 @@
 
 import { BookOpen } from 'lucide-react'
 import { buttonStyles } from '@/components/site/control-styles'
-import { useScripted } from '@/components/site/hooks/use-scripted'
+import { useScripted } from '@/components/site/hooks/use-browser'
 import { paths } from '@/lib/paths'
-import type { ResourceKey } from '../resource-keys'
+import type { ResourceKey } from '../constants'
 
 interface ReadLinkProps {
   documentKey: ResourceKey

@@ -4,11 +4,16 @@ import { MEDIA_TAG } from '@/lib/cache/tags'
 import { cms } from '@/lib/cms'
 import { presentSeo } from '@/lib/content/seo'
 import { AppError } from '@/lib/errors'
-import { formatBytes } from '@/lib/format-bytes'
 import { presentPicture } from '@/lib/pictures/pictures'
+import { formatBytes } from '@/lib/text'
 import type { Resource } from '@/payload-types'
-import { RESOURCES, RESOURCES_PAGE } from '../constants'
-import { isResourceKey, RESOURCE_KEYS, type ResourceKey } from '../resource-keys'
+import {
+  isResourceKey,
+  RESOURCE_KEYS,
+  RESOURCES,
+  RESOURCES_PAGE,
+  type ResourceKey,
+} from '../constants'
 import type { ResourcesContent, ShownDocument } from '../schema'
 
 const presentDocument = (row: Resource): ShownDocument => ({

@@ -1,7 +1,7 @@
 import 'server-only'
 import { answerFile } from '@/lib/http/file-answer'
 import { publicFiles } from '@/lib/storage/storage'
-import { downloadName } from '../resource-keys'
+import { downloadName } from '../constants'
 import { getStoredDocument } from './data'
 
 /**

@@ -1,5 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { request } from '@/lib/http/client'
+import { notify } from '@/components/ui/notify'
+import { errorSentence, request } from '@/lib/http/client'
+import { notices } from '@/lib/notices/notices'
 import { paths } from '@/lib/paths'
 import type { Bin } from './schema'
 
@@ -31,3 +33,19 @@ export const useRestore = () => useBinAction(paths.api.binRestore, 'restored')
 export const useErase = () => useBinAction(paths.api.binErase, 'erased')
 /** Takes no ids: all of it. */
 export const useEmptyBin = () => useBinAction(paths.api.binEmpty, 'erased')
+
+/** Moves submissions into the bin, with one toast that takes all of it back. */
+export function useDelete() {
+  // The promise, not callbacks of the call: those are dropped with the row, which the toast outlives.
+  const { mutateAsync: move, isPending } = useMoveToBin()
+  const { mutateAsync: restore } = useRestore()
+  const failed = (error: unknown) => notify(notices.binFailed(errorSentence(error)))
+  const undo = (ids: readonly number[]) =>
+    restore(ids).then((count) => notify(notices.binRestored(count)), failed)
+  const remove = (ids: readonly number[]) =>
+    move(ids).then(
+      (count) => notify(notices.binned(count), { label: 'Undo', onAction: () => undo(ids) }),
+      failed,
+    )
+  return { remove, isPending }
+}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Pill, type PillTone } from '@/components/ui/pill'
-import { STATUS_LABELS, type SubmissionStatus } from '../statuses'
+import { STATUS_LABELS, type SubmissionStatus } from '../constants'
 
 /** Spec §4: new blue, reviewed yellow, contacted purple, completed green, other grey. */
 const TONES = {

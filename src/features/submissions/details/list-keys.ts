@@ -1,4 +1,4 @@
-import { SUBMISSION_STATUSES, type SubmissionStatus } from '../statuses'
+import { SUBMISSION_STATUSES, type SubmissionStatus } from '../constants'
 
 /** What a key means on the list of submissions. */
 export type ListCommand =

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { readBody } from '@/components/portal/read-body'
+import { readBody } from '@/components/portal/save-file'
 import { send } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { writeColumns } from '../columns'

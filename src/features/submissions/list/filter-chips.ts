@@ -1,6 +1,6 @@
 import type { EventForm } from '@/features/forms/schema'
+import { STATUS_LABELS } from '../constants'
 import { CLEARED, type FilterChange, type ScreenFilters } from '../filters'
-import { STATUS_LABELS } from '../statuses'
 
 /** One filter that narrows the list, in words, and what takes it away. */
 export interface FilterChip {

@@ -1,5 +1,5 @@
+import type { SubmissionStatus } from '../constants'
 import type { Submission } from '../schema'
-import type { SubmissionStatus } from '../statuses'
 
 type Row = Pick<Submission, 'id' | 'status'>
 

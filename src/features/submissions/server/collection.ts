@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Access, CollectionConfig } from 'payload'
 import { allow, closed, deny } from '@/lib/access'
+import { SUBMISSION_STATUSES } from '../constants'
 import { WAYS_IN } from '../schema'
-import { SUBMISSION_STATUSES } from '../statuses'
 
 /** Suspected ones and those in the bin have lists of their own. */
 const readLive: Access = (args) =>

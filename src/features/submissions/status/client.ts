@@ -2,9 +2,9 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { refreshRows, showRows, submissionKeys } from '../client'
+import type { SubmissionStatus } from '../constants'
 import { type ScreenFilters, toExportQuery } from '../filters'
 import type { EarlierStatuses, StatusChange, Submission } from '../schema'
-import type { SubmissionStatus } from '../statuses'
 
 /** One after the other: the next says which status it has seen, and that is the one set before. */
 const IN_TURN = { mutationKey: submissionKeys.status, scope: { id: 'submission-status' } }

@@ -1,7 +1,7 @@
 'use client'
 
 import { Dots } from '@/components/site/dots'
-import { useMediaQuery } from '@/components/site/hooks/use-media-query'
+import { useMediaQuery } from '@/components/site/hooks/use-browser'
 import { useMovement } from '@/components/site/hooks/use-movement'
 import { useRotation } from '@/components/site/hooks/use-rotation'
 import { PauseButton } from '@/components/site/pause-button'

@@ -2,7 +2,7 @@
 
 import { SuspectedPanel } from '@/components/portal/suspected/suspected-panel'
 import { paths } from '@/lib/paths'
-import type { SuspectedTestimony } from '../suspected'
+import type { SuspectedTestimony } from '../schema'
 
 const linesOf = ({ name, email, location, testimony }: SuspectedTestimony) => [
   { label: 'Name', text: name },

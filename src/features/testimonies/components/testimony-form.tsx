@@ -1,10 +1,13 @@
 'use client'
 
 import { buttonStyles } from '@/components/site/control-styles'
+import {
+  isPostedNatively,
+  NoteNativePost,
+  PageSignInputs,
+  PrivacyLink,
+} from '@/components/site/form-parts'
 import { LazyToaster } from '@/components/site/lazy-toaster'
-import { isPostedNatively, NoteNativePost } from '@/components/site/native-post'
-import { PageSignInputs } from '@/components/site/page-sign-inputs'
-import { PrivacyLink } from '@/components/site/privacy-link'
 import { SendFailure } from '@/components/site/send-failure'
 import { paths } from '@/lib/paths'
 import { TESTIMONY_LIMITS } from '../constants'

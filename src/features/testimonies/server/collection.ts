@@ -1,11 +1,26 @@
 import 'server-only'
-import type { Access, CollectionConfig } from 'payload'
+import type { Access, CollectionAfterDeleteHook, CollectionConfig } from 'payload'
 import { allow } from '@/lib/access'
 import { recordPanelRead } from '@/lib/audit/panel-read'
 import { invalidate } from '@/lib/cache/tags'
 import { editorsWrite } from '@/lib/content/fields'
+import { executorIn } from '@/lib/database/adapter'
+import { query, sql } from '@/lib/database/sql'
+import { bury, keepMarks, MARKS } from '@/lib/erasure/tombstones'
 import { QUOTE_MAX, TESTIMONIES_TAG, TESTIMONY_LIMITS, TESTIMONY_STATUSES } from '../constants'
-import { buryTestimony } from './tombstone'
+
+/** Records a deleted testimony, so that restoring an older backup does not bring it back. */
+const buryTestimony: CollectionAfterDeleteHook = async ({ id, doc, req }) => {
+  const on = await executorIn(req)
+  const [row] = await query<{ mark: string }>(
+    on,
+    sql`select ${MARKS.testimony} as mark
+        from (values (${id}::int, ${doc.createdAt}::timestamptz)) as gone (id, created_at)`,
+  )
+  const marks = row ? [row.mark] : []
+  await bury(on, marks)
+  await keepMarks(marks)
+}
 
 const isPublished = (row?: { status?: string }) => row?.status === 'published'
 

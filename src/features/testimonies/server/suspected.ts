@@ -4,7 +4,7 @@ import { db, type Executor, query, type SQL, sql, transaction } from '@/lib/data
 import { bury, keepMarks, MARKS } from '@/lib/erasure/tombstones'
 import type { StaffActor } from '@/lib/http/actor'
 import { MAX_SUSPECTED, type SuspectedList } from '@/lib/suspicion/list'
-import type { SuspectedTestimony } from '../suspected'
+import type { SuspectedTestimony } from '../schema'
 
 /** Returns the newest suspected testimonies and their number. */
 export async function listSuspectedTestimonies(): Promise<SuspectedList<SuspectedTestimony>> {

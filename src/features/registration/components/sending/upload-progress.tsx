@@ -1,5 +1,5 @@
 import { buttonStyles } from '@/components/site/control-styles'
-import { formatBytes } from '@/lib/format-bytes'
+import { formatBytes } from '@/lib/text'
 import type { Progress } from '../../registration-state'
 
 interface UploadProgressProps {

@@ -1,5 +1,5 @@
 import { useCan } from '@/components/portal/frame/current-user'
-import { PartError } from '@/components/portal/part-error'
+import { PartError } from '@/components/portal/load-error'
 import { notify } from '@/components/ui/notify'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import { Skeleton } from '@/components/ui/skeleton'

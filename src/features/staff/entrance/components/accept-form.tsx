@@ -36,7 +36,8 @@ export function AcceptForm({ token, email }: { token: string; email: string }) {
 
   const refuse = (error: Error) => {
     // Taken back or used while this page stood open: the page says so in its own place.
-    if (isRefusedLink(error)) void client.invalidateQueries({ queryKey: staffKeys.invitation(token) })
+    if (isRefusedLink(error))
+      void client.invalidateQueries({ queryKey: staffKeys.invitation(token) })
     notify(notices.accountCreateFailed(errorSentence(error)))
     showRefusals(error, FIELDS, form.setError)
   }

@@ -6,8 +6,7 @@ import { LoadingPanes } from '@/components/ui/marks/loading-panes'
 import { paths } from '@/lib/paths'
 import { useInvitation } from '../../client'
 import { AcceptForm } from './accept-form'
-import { DeadLink, isRefusedLink } from './dead-link'
-import { useFromLink } from './use-from-link'
+import { DeadLink, isRefusedLink, useFromLink } from './dead-link'
 
 const TO_SIGN_IN = { href: paths.portal.login, label: 'Go to sign in' }
 

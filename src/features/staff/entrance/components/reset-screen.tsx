@@ -3,9 +3,8 @@
 import { useState } from 'react'
 import { GatePage } from '@/components/portal/frame/gate-page'
 import { paths } from '@/lib/paths'
-import { DeadLink } from './dead-link'
+import { DeadLink, useFromLink } from './dead-link'
 import { ResetForm } from './reset-form'
-import { useFromLink } from './use-from-link'
 
 const ASK_AGAIN = { href: paths.portal.forgotPassword, label: 'Ask for a new link' }
 

@@ -10,7 +10,7 @@ import { LoadingPanes } from '@/components/ui/marks/loading-panes'
 import { HttpError } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { useLogout, useSession } from '../../client'
-import { roleLabel } from '../../labels'
+import { roleLabel } from '../../present'
 
 // Once in an account's life: no part of every first screen.
 const EnrolmentScreen = lazy(() =>

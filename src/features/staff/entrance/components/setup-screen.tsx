@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/button'
 import { LoadingPanes } from '@/components/ui/marks/loading-panes'
 import { paths } from '@/lib/paths'
 import { useSetupStatus } from '../../client'
+import { useFromLink } from './dead-link'
 import { SetupForm } from './setup-form'
-import { useFromLink } from './use-from-link'
 
 export function SetupScreen({ name }: { name: string }) {
   const status = useSetupStatus()

@@ -9,7 +9,7 @@ import { ROLES, type Role } from '@/lib/access'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import { useFactorRoles, useSetFactorRule } from '../../factors/client'
-import { roleTitle } from '../../labels'
+import { roleTitle } from '../../present'
 import type { StaffMember } from '../../schema'
 import { useStaff } from '../client'
 

@@ -1,6 +1,6 @@
 import { RadioCards } from '@/components/ui/radio-cards'
 import type { Role } from '@/lib/access'
-import { roleTitle } from '../../labels'
+import { roleTitle } from '../../present'
 
 /** What a role is for, in one line (Spec §6). */
 const ROLE_SUMMARIES = {

@@ -3,7 +3,7 @@ import type { Role } from '@/lib/access'
 import { errorSentence, HttpError } from '@/lib/http/client'
 import type { Notice } from '@/lib/notices/notice'
 import { notices } from '@/lib/notices/notices'
-import { roleTitle } from '../../labels'
+import { roleTitle } from '../../present'
 import type { StaffMember } from '../../schema'
 import {
   useCancelInvitation,

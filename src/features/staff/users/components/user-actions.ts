@@ -9,7 +9,7 @@ import {
   UserCog,
 } from 'lucide-react'
 import type { StaffStatus } from '@/lib/access'
-import { roleTitle } from '../../labels'
+import { roleTitle } from '../../present'
 import type { StaffMember } from '../../schema'
 
 export type UserAction = 'resend' | 'cancel' | 'role' | 'signOut' | 'disable' | 'enable' | 'factor'

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
 import { Pill } from '@/components/ui/pill'
 import type { StaffStatus } from '@/lib/access'
-import { roleLabel } from '../../labels'
+import { roleLabel } from '../../present'
 import type { StaffMember } from '../../schema'
 
 const STATUS_LABELS = {

@@ -2,7 +2,7 @@ import 'server-only'
 import type { CollectionConfig, Endpoint } from 'payload'
 import { allow, closed, deny, ROLES, STAFF_STATUSES } from '@/lib/access'
 import { AppError } from '@/lib/errors'
-import { roleTitle, statusTitle } from '../../labels'
+import { roleTitle, statusTitle } from '../../present'
 import { refuseWeakPassword } from '../../server/password-rules'
 import { sessionStrategy, tellExpiry } from '../../sessions/server/session-strategy'
 

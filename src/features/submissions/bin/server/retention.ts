@@ -6,7 +6,7 @@ import { recordAudit } from '@/lib/audit/record'
 import { db, query, type SQL, sql, transaction } from '@/lib/database/db'
 import { enqueue } from '@/lib/queue/enqueue'
 import { plural } from '@/lib/text'
-import { NOTICE_DAYS, type RetentionPreview } from '../retention'
+import { NOTICE_DAYS, type RetentionPreview } from '../schema'
 import { PORTAL } from './bin'
 import { eraseSubmissions } from './erase'
 

@@ -9,7 +9,7 @@ import { notices } from '@/lib/notices/notices'
 import { NOTE_MAX_LENGTH } from '../../constants'
 import { addNoteSchema } from '../../schema'
 import { useAddNote } from '../client'
-import { noteDrafts } from '../note-drafts'
+import { noteDrafts } from './use-unsent-notes'
 
 export function NoteForm({ id }: { id: number }) {
   const { id: author } = useActor()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useCan } from '@/components/portal/frame/current-user'
-import { PartError } from '@/components/portal/part-error'
+import { PartError } from '@/components/portal/load-error'
 import { Unfold } from '@/components/portal/unfold'
 import { Skeleton } from '@/components/ui/skeleton'
 import { describeAction } from '@/lib/audit/sentences'

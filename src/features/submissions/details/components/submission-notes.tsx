@@ -1,4 +1,4 @@
-import { PartError } from '@/components/portal/part-error'
+import { PartError } from '@/components/portal/load-error'
 import { Skeleton } from '@/components/ui/skeleton'
 import { formatTableDate } from '@/lib/dates'
 import type { SubmissionNote } from '../../schema'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import type { SubmissionStatus } from '../../constants'
 import type { Submission } from '../../schema'
-import type { SubmissionStatus } from '../../statuses'
 import { type Cursor, stepFrom } from '../list-keys'
 
 type Then = (row: Submission) => void

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useActor } from '@/components/portal/frame/current-user'
-import { noteDrafts } from '../note-drafts'
+import { keptDrafts } from '@/components/portal/kept-drafts'
 import type { OpenSubmission } from './use-open-submission'
 
 type Opened = Pick<OpenSubmission, 'id' | 'isOpen' | 'open' | 'close'>
@@ -33,3 +33,6 @@ export function useUnsentNotes({ id, isOpen, open, close }: Opened) {
 }
 
 export type UnsentNotesQuestion = ReturnType<typeof useUnsentNotes>
+
+/** Notes that are not sent, by submission. */
+export const noteDrafts = keptDrafts<string>()

@@ -1,8 +1,7 @@
 import { Download } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { Button } from '@/components/ui/button'
-import { formatBytes } from '@/lib/format-bytes'
-import { plural } from '@/lib/text'
+import { formatBytes, plural } from '@/lib/text'
 import type { useExportSubmissions } from './use-export-submissions'
 
 interface ExportButtonProps {

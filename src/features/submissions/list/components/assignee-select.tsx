@@ -1,6 +1,6 @@
 import { Field } from '@/components/ui/field'
 import { NativeSelect } from '@/components/ui/input'
-import { ASSIGNEE_FILTERS, type AssigneeFilter } from '../../statuses'
+import { ASSIGNEE_FILTERS, type AssigneeFilter } from '../../constants'
 import { useViews } from '../../views/client'
 
 interface AssigneeSelectProps {

@@ -4,12 +4,10 @@ import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { useSubmissions } from '../../client'
-import { ColumnsButton } from './columns/columns-button'
-import type { ColumnsChoice } from './columns/columns-choice'
-import { NamesButton } from './names-button'
+import type { ColumnsChoice } from './columns/columns-dialog'
+import { ColumnsButton, NamesButton, ViewsButton } from './dialog-buttons'
 import { OrderButton } from './order-button'
 import { TestsButton } from './tests-button'
-import { ViewsButton } from './views-button'
 
 interface CountLineProps extends ColumnsChoice {
   results: Pick<ReturnType<typeof useSubmissions>, 'data' | 'isPending'>

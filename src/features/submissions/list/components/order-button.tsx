@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { listColumnChoices } from '../../columns'
 import { isDownwards, sortKeyOf, turnSort } from '../../sort'
-import type { ColumnsChoice } from './columns/columns-choice'
+import type { ColumnsChoice } from './columns/columns-dialog'
 
 const TIMES = { up: 'Oldest first', down: 'Newest first' } as const
 const FIXED: Record<string, string> = { id: 'ID', form: 'Form', status: 'Status' }

@@ -8,7 +8,6 @@ import { HttpError } from '@/lib/http/client'
 import { useSubmissions } from '../../client'
 import { useExportSubmissions } from '../../export/components/use-export-submissions'
 import { CLEARED, hasFilters } from '../../filters'
-import { LazyLiveBar } from '../../live/components/lazy-live-bar'
 import type { ListSort } from '../../sort'
 import { CountLine } from './count-line'
 import { ListActions } from './list-actions'
@@ -17,7 +16,10 @@ import { SubmissionResults } from './submission-results'
 import { useListLayout } from './use-list-layout'
 import { useScreenFilters } from './use-screen-filters'
 
-// Seldom needed: not part of the list's first screen.
+// Not needed for the list's first screen.
+const LiveBar = lazy(() =>
+  import('../../live/components/live-bar').then((module) => ({ default: module.LiveBar })),
+)
 const KeysHelp = lazy(() => import('./keys-help').then((module) => ({ default: module.KeysHelp })))
 
 /** A role that may not read submissions has nothing to filter either. */
@@ -58,11 +60,15 @@ export function SubmissionsScreen() {
               onSort={sortBy}
               onHelp={showHelp}
               live={
-                <LazyLiveBar
-                  filters={filters}
-                  results={results}
-                  onFirstPage={() => filters.page > 1 && goToPage(1)}
-                />
+                <Suspense>
+                  {results.data && (
+                    <LiveBar
+                      filters={filters}
+                      results={results}
+                      onFirstPage={() => filters.page > 1 && goToPage(1)}
+                    />
+                  )}
+                </Suspense>
               }
             />
           </>

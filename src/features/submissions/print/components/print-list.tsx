@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { type CSSProperties, useState } from 'react'
 import { LoadError } from '@/components/portal/load-error'
 import { Button } from '@/components/ui/button'
@@ -5,9 +6,11 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
 import { NativeSelect } from '@/components/ui/input'
 import { formatDetailsDate } from '@/lib/dates'
+import { request } from '@/lib/http/client'
+import { paths } from '@/lib/paths'
 import { plural } from '@/lib/text'
-import type { ScreenFilters } from '../../filters'
-import { usePrintSheet } from '../client'
+import { writeColumns } from '../../columns'
+import { type ScreenFilters, toExportQuery } from '../../filters'
 import type { PrintSheet } from '../print-sheet'
 import { Cards } from './cards'
 
@@ -123,4 +126,16 @@ function List({ sheet, isSigned }: { sheet: PrintSheet; isSigned: boolean }) {
       </table>
     </>
   )
+}
+
+/** A list of one form as it is printed: read again whenever the screen is opened. */
+export function usePrintSheet(filters: ScreenFilters & { formId: number }) {
+  const query = toExportQuery(filters)
+  if (filters.columns) query.set('columns', writeColumns(filters.columns))
+  const path = `${paths.api.printSubmissions(filters.formId)}?${query}`
+  return useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => request<PrintSheet>(path, { signal }),
+    refetchOnMount: 'always',
+  })
 }

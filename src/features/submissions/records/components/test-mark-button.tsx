@@ -1,8 +1,11 @@
 import { FlaskConical } from 'lucide-react'
 import { useCan } from '@/components/portal/frame/current-user'
 import { Button } from '@/components/ui/button'
+import { notify } from '@/components/ui/notify'
+import { errorSentence } from '@/lib/http/client'
+import { recordNotices } from '@/lib/notices/record-notices'
 import type { Submission } from '../../schema'
-import { useMarkTests } from './use-mark-tests'
+import { useMarkTests as useSendMarks } from '../corrections-client'
 
 /** Takes what staff tried out from all counts, or back among them. */
 export function TestMarkButton({ submission: { id, isTest } }: { submission: Submission }) {
@@ -15,4 +18,20 @@ export function TestMarkButton({ submission: { id, isTest } }: { submission: Sub
       {isTest ? 'Not a test' : 'Mark as test'}
     </Button>
   )
+}
+
+/** Marks submissions as tests or takes the mark back, with one toast that undoes it. */
+export function useMarkTests() {
+  // The promise, not callbacks of the call: those are dropped with the row, which the toast outlives.
+  const { mutateAsync, isPending } = useSendMarks()
+  const failed = (error: unknown) => notify(recordNotices.testsFailed(errorSentence(error)))
+  const say = (count: number, isTest: boolean) =>
+    isTest ? recordNotices.testsMarked(count) : recordNotices.testsUnmarked(count)
+  const undo = (ids: number[], isTest: boolean) =>
+    mutateAsync({ ids, isTest }).then(({ changed }) => notify(say(changed, isTest)), failed)
+  const mark = (ids: number[], isTest: boolean) =>
+    mutateAsync({ ids, isTest }).then(({ changed }) => {
+      notify(say(changed, isTest), { label: 'Undo', onAction: () => undo(ids, !isTest) })
+    }, failed)
+  return { mark, isPending }
 }

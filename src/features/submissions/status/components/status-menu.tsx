@@ -7,8 +7,8 @@ import {
   MenuTrigger,
 } from '@/components/ui/dropdown-menu'
 import { StatusPill, statusLabel } from '../../components/status-pill'
+import { SUBMISSION_STATUSES, type SubmissionStatus } from '../../constants'
 import type { Submission } from '../../schema'
-import { SUBMISSION_STATUSES, type SubmissionStatus } from '../../statuses'
 import { useSetRowStatus } from './use-status'
 
 export function StatusMenu({ submission: { id, status } }: { submission: Submission }) {

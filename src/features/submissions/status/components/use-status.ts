@@ -1,9 +1,9 @@
 import { notify } from '@/components/ui/notify'
 import { HttpError } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
+import type { SubmissionStatus } from '../../constants'
 import type { ScreenFilters } from '../../filters'
 import type { EarlierStatuses, StatusChange, Submission } from '../../schema'
-import type { SubmissionStatus } from '../../statuses'
 import { useRestoreStatuses, useSetMatching, useSetStatus, useSetStatuses } from '../client'
 
 type Row = Pick<Submission, 'id' | 'status'>

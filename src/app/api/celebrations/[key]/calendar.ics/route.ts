@@ -1,5 +1,5 @@
 import { calendarAnswer, calendarFile } from '@/features/celebrations/calendar-file'
-import { isCelebrationKey } from '@/features/celebrations/celebration-keys'
+import { isCelebrationKey } from '@/features/celebrations/constants'
 import { findCelebration } from '@/features/celebrations/server/data'
 import { linkOrigin } from '@/lib/env'
 import { AppError } from '@/lib/errors'

@@ -2,10 +2,11 @@ import { Button } from '@/components/ui/button'
 import { Dialog, DialogClose, DialogContent } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { NativeSelect } from '@/components/ui/input'
+import type { EventForm } from '@/features/forms/schema'
+import type { ListColumn } from '../../../columns'
 import { type ColumnId, listColumnChoices, MAX_COLUMNS, shownColumns } from '../../../columns'
 import { isDownwards, type ListSort, type SortKey, sortKeyOf } from '../../../sort'
 import { ChosenColumn } from './chosen-column'
-import type { ColumnsChoice } from './columns-choice'
 
 interface ColumnsDialogProps extends ColumnsChoice {
   open: boolean
@@ -134,4 +135,14 @@ function SortFields({ form, sort, onSort }: ColumnsChoice) {
       </Field>
     </div>
   )
+}
+
+/** What decides how the list looks, and how it is changed. */
+export interface ColumnsChoice {
+  /** The one that is chosen: its answers can be columns. */
+  form: EventForm | undefined
+  columns: readonly ListColumn[]
+  onColumns: (columns: readonly ListColumn[]) => void
+  sort: ListSort
+  onSort: (sort: ListSort) => void
 }

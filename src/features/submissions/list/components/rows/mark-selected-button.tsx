@@ -1,6 +1,6 @@
 import { FlaskConical } from 'lucide-react'
 import { Button } from '@/components/ui/button'
-import { useMarkTests } from '../../../records/components/use-mark-tests'
+import { useMarkTests } from '../../../records/components/test-mark-button'
 import type { ListSelection } from './use-list-selection'
 
 /** Marks the selected rows as tests; in the list of tests it takes the mark back. */

@@ -1,7 +1,7 @@
+import { lazy, Suspense } from 'react'
 import type { EventForm } from '@/features/forms/schema'
 import type { SubmissionPage } from '../../../client'
 import { type ListColumn, shownColumns } from '../../../columns'
-import { LazySubmissionDetails } from '../../../details/components/lazy-submission-details'
 import { useDetailsAddress } from '../../../details/components/use-details-address'
 import { useOpenSubmission } from '../../../details/components/use-open-submission'
 import { useSteps } from '../../../details/components/use-steps'
@@ -15,6 +15,13 @@ import { SubmissionsTable } from './submissions-table'
 import { useListKeys } from './use-list-keys'
 import { useListSelection } from './use-list-selection'
 import { useOpenQuoted } from './use-open-quoted'
+
+// Loaded when the first submission is opened, not with the list.
+const SubmissionDetails = lazy(() =>
+  import('../../../details/components/submission-details').then((module) => ({
+    default: module.SubmissionDetails,
+  })),
+)
 
 interface SubmissionRowsProps {
   found: SubmissionPage
@@ -88,7 +95,9 @@ export function SubmissionRows({
         />
       )}
       <SelectionBar selection={selection} />
-      <LazySubmissionDetails opened={opened} formName={formName} />
+      <Suspense>
+        {opened.id > 0 && <SubmissionDetails opened={opened} formName={formName} />}
+      </Suspense>
     </>
   )
 }

@@ -16,3 +16,13 @@ export function useMediaQuery(query: string): boolean {
     () => false,
   )
 }
+
+const never = () => () => {}
+
+/** False on the server, true after hydration. */
+export const useScripted = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )

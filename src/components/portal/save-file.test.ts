@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readBody } from './read-body'
+import { readBody } from './save-file'
 
 const streamed = (...texts: string[]) =>
   new Response(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { downloadName, isResourceKey } from './resource-keys'
+import { downloadName, isResourceKey } from './constants'
 
 it.each([
   ['One Name', 'booklet', 'One-Name-About.pdf'],

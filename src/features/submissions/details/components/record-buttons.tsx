@@ -1,7 +1,9 @@
-import { Trash2 } from 'lucide-react'
+import { Printer, Trash2 } from 'lucide-react'
 import { useCan } from '@/components/portal/frame/current-user'
 import { Button } from '@/components/ui/button'
-import { useDelete } from '../../bin/components/use-delete'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { paths } from '@/lib/paths'
+import { useDelete } from '../../bin/client'
 
 interface DeleteButtonProps {
   id: number
@@ -25,3 +27,14 @@ export function DeleteButton({ id, onDeleted }: DeleteButtonProps) {
     </Button>
   )
 }
+
+/** In a tab of its own: the list stays as it is. */
+export const PrintOneLink = ({ id }: { id: number }) => (
+  <Button variant="line" asChild>
+    <a href={paths.portal.printSubmission(id)} target="_blank" rel="noreferrer">
+      <Printer aria-hidden strokeWidth={1.75} />
+      Print
+      <VisuallyHidden>, opens in a new tab</VisuallyHidden>
+    </a>
+  </Button>
+)

@@ -1,4 +1,0 @@
-import { keptDrafts } from '@/components/portal/kept-drafts'
-
-/** Notes that are not sent, by submission. */
-export const noteDrafts = keptDrafts<string>()

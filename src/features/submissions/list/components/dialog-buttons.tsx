@@ -1,0 +1,84 @@
+import type { LucideIcon } from 'lucide-react'
+import { Columns3, ContactRound, ListFilter } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useCan } from '@/components/portal/frame/current-user'
+import { Button } from '@/components/ui/button'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import type { EventForm } from '@/features/forms/schema'
+import type { ColumnsChoice } from './columns/columns-dialog'
+
+interface DialogState {
+  open: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+interface DialogButtonProps {
+  icon: LucideIcon
+  /** On phones for screen readers only, as `more` always is. */
+  label: string
+  more?: ReactNode
+  /** Lazy: loaded at the first press, and stays mounted so that its closing is animated. */
+  dialog: (state: DialogState) => ReactNode
+}
+
+/** Above the list: opens a dialog that is seldom needed, so it is not loaded with the list. */
+export function DialogButton({ icon: Icon, label, more, dialog }: DialogButtonProps) {
+  const [isOpen, setOpen] = useState<boolean | null>(null)
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className="px-2.5! max-sm:w-11"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Icon aria-hidden strokeWidth={1.75} />
+        <span className="max-sm:sr-only">{label}</span>
+        {more}
+      </Button>
+      {isOpen !== null && <Suspense>{dialog({ open: isOpen, onOpenChange: setOpen })}</Suspense>}
+    </>
+  )
+}
+
+const ColumnsDialog = lazy(() =>
+  import('./columns/columns-dialog').then((module) => ({ default: module.ColumnsDialog })),
+)
+
+/** Opens the dialog for the list's columns and order. */
+export const ColumnsButton = (choice: ColumnsChoice) => (
+  <DialogButton
+    icon={Columns3}
+    label="Columns"
+    dialog={(state) => <ColumnsDialog {...choice} {...state} />}
+  />
+)
+
+const ViewsDialog = lazy(() =>
+  import('../../views/components/views-dialog').then((module) => ({ default: module.ViewsDialog })),
+)
+
+/** Opens the dialog that saves the list as a view. */
+export const ViewsButton = () => (
+  <DialogButton icon={ListFilter} label="Views" dialog={(state) => <ViewsDialog {...state} />} />
+)
+
+const NameFieldsDialog = lazy(() =>
+  import('@/features/forms/list/components/name-fields-dialog').then((module) => ({
+    default: module.NameFieldsDialog,
+  })),
+)
+
+/** Opens the dialog for the answers that make the name in a form's rows. */
+export function NamesButton({ form }: { form: EventForm }) {
+  const mayEdit = useCan('forms.write')
+  if (!mayEdit) return null
+  return (
+    <DialogButton
+      icon={ContactRound}
+      label="Names"
+      more={<VisuallyHidden> in the list. Choose</VisuallyHidden>}
+      dialog={(state) => <NameFieldsDialog form={form} {...state} />}
+    />
+  )
+}
