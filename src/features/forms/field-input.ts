@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { FieldProperties } from './field-properties'
 import { FIELD_TYPE_TRAITS, FIELD_TYPES } from './field-types'
 import { FORM_LIMITS } from './limits'
 import { receiptSchema } from './receipt'
@@ -14,25 +15,28 @@ const optionalText = (limit: number, message: string) =>
 
 const LABEL_MISSING = 'All fields must have a label'
 
+const PROPERTIES = {
+  label: z
+    .string(LABEL_MISSING)
+    .trim()
+    .min(1, LABEL_MISSING)
+    .max(FORM_LIMITS.label, 'This label is too long'),
+  fieldType: z.enum(FIELD_TYPES),
+  placeholder: optionalText(FORM_LIMITS.placeholder, 'This placeholder is too long'),
+  helpText: optionalText(FORM_LIMITS.helpText, 'This help text is too long'),
+  isRequired: z.boolean().default(false),
+  options: z
+    .array(z.string().trim().min(1).max(FORM_LIMITS.option, 'This option is too long'))
+    .max(FORM_LIMITS.options, 'There are too many options')
+    .nullish()
+    .transform((options) => (options?.length ? [...new Set(options)] : null)),
+} satisfies { [Name in keyof FieldProperties]: z.ZodType<FieldProperties[Name]> }
+
 export const fieldInputSchema = z
   .object({
     /** Absent for a field that was just added; the server gives it one. */
     id: z.string().min(1).max(64).optional(),
-    label: z
-      .string(LABEL_MISSING)
-      .trim()
-      .min(1, LABEL_MISSING)
-      .max(FORM_LIMITS.label, 'This label is too long'),
-    fieldType: z.enum(FIELD_TYPES),
-    placeholder: optionalText(FORM_LIMITS.placeholder, 'This placeholder is too long'),
-    /** What stands under the label in small words. */
-    helpText: optionalText(FORM_LIMITS.helpText, 'This help text is too long'),
-    isRequired: z.boolean().default(false),
-    options: z
-      .array(z.string().trim().min(1).max(FORM_LIMITS.option, 'This option is too long'))
-      .max(FORM_LIMITS.options, 'There are too many options')
-      .nullish()
-      .transform((options) => (options?.length ? [...new Set(options)] : null)),
+    ...PROPERTIES,
     validation: z.null().optional(),
     order: z.number().int().optional(),
   })

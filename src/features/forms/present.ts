@@ -1,16 +1,10 @@
-import type { FieldType } from './field-types'
+import type { FieldProperties } from './field-properties'
 import { type FormPrivacy, RETENTION_STARTS } from './privacy'
 import { DEFAULT_RECEIPT, type ReceiptSettings } from './receipt'
 import type { EventForm, FormField, PublicForm } from './schema'
 
-export interface FieldRow {
+export interface FieldRow extends FieldProperties {
   id: string
-  label: string
-  fieldType: FieldType
-  placeholder: string | null
-  helpText: string | null
-  isRequired: boolean
-  options: string[] | null
   archived: boolean
 }
 

@@ -1,17 +1,12 @@
-import type { FieldType } from './field-types'
+import type { FieldProperties } from './field-properties'
 import type { FormPrivacy } from './privacy'
 import type { ReceiptSettings } from './receipt'
 
 /** Spec §3, Form field. */
-export interface FormField {
+export interface FormField extends Omit<FieldProperties, 'helpText'> {
   id: string
-  label: string
-  fieldType: FieldType
-  placeholder: string | null
-  /** Small words between label and control; absent when there are none. */
+  /** Absent when there are none. */
   helpText?: string
-  isRequired: boolean
-  options: string[] | null
   validation: null
   /** 0-based position. */
   order: number

@@ -1,9 +1,10 @@
+import { BLANK_FIELD } from '../field-properties'
 import type { FieldType } from '../field-types'
 import type { ReceiptSettings } from '../receipt'
 import type { EventForm } from '../schema'
 import { acceptSaved, type BuilderState, openDraft, openForm, type SentWork } from './builder-state'
 import type { FormDraft } from './content'
-import type { DraftField, DraftProblems } from './draft-fields'
+import { type DraftField, type DraftProblems, toDraft } from './draft-fields'
 import type { DraftOnScreen } from './draft-on-screen'
 import { duplicateField, moveField } from './field-order'
 import type { ReceiptProblems } from './receipt-draft'
@@ -38,8 +39,8 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
   switch (action.type) {
     case 'added': {
       const { key, fieldType } = action
-      const blank = { label: '', placeholder: '', helpText: '', isRequired: false, optionsText: '' }
-      return { ...state, fields: [...state.fields, { key, fieldType, ...blank }], openKey: key }
+      const field = toDraft({ ...BLANK_FIELD, key, fieldType })
+      return { ...state, fields: [...state.fields, field], openKey: key }
     }
     case 'changed': {
       const fields = state.fields.map((field) =>

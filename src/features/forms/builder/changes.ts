@@ -1,4 +1,5 @@
 import { plural } from '@/lib/text'
+import { type FieldProperties, propertiesOf } from '../field-properties'
 import { FIELD_TYPE_TRAITS } from '../field-types'
 import type { AnswerCounts } from './answer-loss'
 import type { FormContent, KeptField } from './content'
@@ -16,24 +17,25 @@ export interface FormChange {
 const quoted = (label: string) => `“${label}”`
 
 /** `a`, `a and b`, `a, b and c`: the comma before `and` is American. */
-const CLAUSES = new Intl.ListFormat('en-GB')
+const SENTENCE = new Intl.ListFormat('en-GB')
 
-/** What has become another in a field that stays, in clauses. */
+/** How a changed property of a field that stays is put into words. */
+const CLAUSES: { [Name in keyof FieldProperties]: (now: FieldProperties[Name]) => string } = {
+  label: (label) => `is now called ${quoted(label)}`,
+  fieldType: (fieldType) => `becomes ${FIELD_TYPE_TRAITS[fieldType].label}`,
+  isRequired: (isRequired) => (isRequired ? 'is now required' : 'is now optional'),
+  options: () => 'has other options',
+  placeholder: () => 'has another placeholder',
+  helpText: () => 'has another help text',
+}
+
+const toText = (value: unknown) => [value ?? []].flat().join('\n')
+
 function clausesOf(before: KeptField, after: KeptField): string[] {
-  const clauses: string[] = []
-  if (before.label !== after.label) clauses.push(`is now called ${quoted(after.label)}`)
-  if (before.fieldType !== after.fieldType) {
-    clauses.push(`becomes ${FIELD_TYPE_TRAITS[after.fieldType].label}`)
-  }
-  if (before.isRequired !== after.isRequired) {
-    clauses.push(after.isRequired ? 'is now required' : 'is now optional')
-  }
-  if ((before.options ?? []).join('\n') !== (after.options ?? []).join('\n')) {
-    clauses.push('has other options')
-  }
-  if (before.placeholder !== after.placeholder) clauses.push('has another placeholder')
-  if ((before.helpText ?? null) !== (after.helpText ?? null)) clauses.push('has another help text')
-  return clauses
+  const [was, now] = [propertiesOf(before), propertiesOf(after)]
+  const clauseOf = <Name extends keyof FieldProperties>(name: Name) =>
+    toText(was[name]) === toText(now[name]) ? [] : [CLAUSES[name](now[name])]
+  return (Object.keys(CLAUSES) as (keyof FieldProperties)[]).flatMap(clauseOf)
 }
 
 const idsIn = (fields: readonly KeptField[], among: ReadonlySet<string | undefined>) =>
@@ -54,7 +56,7 @@ export function changesBetween(before: FormContent, after: FormContent): FormCha
     }
     const clauses = clausesOf(former, field)
     if (clauses.length === 0) return []
-    const text = `${quoted(former.label)} ${CLAUSES.format(clauses)}.`
+    const text = `${quoted(former.label)} ${SENTENCE.format(clauses)}.`
     return [{ kind: 'changed', id: field.id, text }]
   })
   const isMoved = `${idsIn(before.fields, staying)}` !== `${idsIn(after.fields, staying)}`

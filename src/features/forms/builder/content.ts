@@ -1,16 +1,12 @@
 import * as z from 'zod'
-import { type FieldChange, saveFieldsSchema } from '../field-input'
+import { saveFieldsSchema } from '../field-input'
+import { type FieldProperties, propertiesOf } from '../field-properties'
 import { formDetailsSchema } from '../form-input'
 import { type ReceiptSettings, receiptSchema } from '../receipt'
 
-/** A field as it is kept in a draft or an earlier version; one that was never saved has no id. */
-export interface KeptField
-  extends Pick<
-    FieldChange,
-    'id' | 'label' | 'fieldType' | 'placeholder' | 'isRequired' | 'options'
-  > {
-  helpText?: string | null
-}
+/** A field in a draft or an earlier version; one that was never saved has no id. */
+export type KeptField = Partial<FieldProperties> &
+  Pick<FieldProperties, 'label' | 'fieldType'> & { id?: string }
 
 /** What Save Form saves: the fields in their order, and the confirmation email. */
 export interface FormContent {
@@ -18,11 +14,8 @@ export interface FormContent {
   receipt: ReceiptSettings
 }
 
-/** Without what is only about its place in a row or on a screen. */
-export function keepField(field: KeptField): KeptField {
-  const { id, label, fieldType, placeholder, helpText = null, isRequired, options } = field
-  return { id, label, fieldType, placeholder, helpText, isRequired, options }
-}
+/** Without its place in the database row or on the screen. */
+export const keepField = (field: KeptField) => ({ id: field.id, ...propertiesOf(field) })
 
 /** Which draft somebody has seen: another one after every keeping. */
 const draft = z.string().max(64)

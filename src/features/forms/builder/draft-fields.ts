@@ -1,24 +1,20 @@
 import { type FieldInput, fieldInputSchema } from '../field-input'
-import { FIELD_TYPE_TRAITS, type FieldType } from '../field-types'
+import { type FieldProperties, propertiesOf } from '../field-properties'
+import { FIELD_TYPE_TRAITS } from '../field-types'
 import type { KeptField } from './content'
 
 /** A field while it is being edited. Nothing typed is lost by switching its type back and forth. */
-export interface DraftField {
+export interface DraftField extends Omit<FieldProperties, 'placeholder' | 'helpText' | 'options'> {
   /** Its identity on screen; a new field has no server id yet. */
   key: string
   id?: string
-  label: string
-  fieldType: FieldType
   placeholder: string
   helpText: string
-  isRequired: boolean
   /** The raw comma-separated text: parsing while somebody types would eat their comma. */
   optionsText: string
 }
 
-export type DraftProblems = Partial<
-  Record<'label' | 'placeholder' | 'helpText' | 'optionsText', string>
->
+export type DraftProblems = Partial<Record<keyof DraftField, string>>
 
 const OPTION = /\s*(?:"((?:[^"]|"")*)"\s*(?=,|$)|([^,]*))(?:,|$)/g
 
@@ -48,41 +44,44 @@ export function insertLines(text: string, lines: string, from: number, to: numbe
 }
 
 /** `key`, where a field has no id yet. */
-export const toDraft = (field: KeptField & { key?: string }): DraftField => ({
-  key: field.key ?? field.id ?? '',
-  ...(field.id === undefined ? {} : { id: field.id }),
-  label: field.label,
-  fieldType: field.fieldType,
-  placeholder: field.placeholder ?? '',
-  helpText: field.helpText ?? '',
-  isRequired: field.isRequired,
-  optionsText: formatOptions(field.options ?? []),
-})
-
-function toInput(draft: DraftField, order: number): FieldInput {
-  const traits = FIELD_TYPE_TRAITS[draft.fieldType]
-  const options = traits.hasOptions ? parseOptions(draft.optionsText) : []
+export function toDraft({ key, id, ...field }: KeptField & { key?: string }): DraftField {
+  const { options, ...properties } = propertiesOf(field)
   return {
-    ...(draft.id === undefined ? {} : { id: draft.id }),
+    key: key ?? id ?? '',
+    ...(id === undefined ? {} : { id }),
+    ...properties,
+    placeholder: properties.placeholder ?? '',
+    helpText: properties.helpText ?? '',
+    optionsText: formatOptions(options ?? []),
+  }
+}
+
+/** Always the same keys in the same order: unsaved work is found by comparing texts of JSON. */
+function toInput({ id, optionsText, ...draft }: DraftField, order: number): FieldInput {
+  const traits = FIELD_TYPE_TRAITS[draft.fieldType]
+  const options = traits.hasOptions ? parseOptions(optionsText) : []
+  const properties = propertiesOf({
+    ...draft,
     label: draft.label.trim(),
-    fieldType: draft.fieldType,
     placeholder: (traits.hasPlaceholder && draft.placeholder.trim()) || null,
     helpText: draft.helpText.trim() || null,
-    isRequired: draft.isRequired,
     options: options.length > 0 ? options : null,
-    order,
-  }
+  })
+  return { ...(id === undefined ? {} : { id }), ...properties, order }
 }
 
 /** The full ordered list, as saving sends it; positions are always 0, 1, 2 … (Spec §4). */
 export const toFieldInputs = (fields: readonly DraftField[]) => fields.map(toInput)
 
-const WHERE = {
+/** The control that a problem with a property is shown at. */
+const CONTROLS: Record<keyof FieldProperties, keyof DraftProblems> = {
   label: 'label',
+  fieldType: 'label',
   placeholder: 'placeholder',
   helpText: 'helpText',
+  isRequired: 'label',
   options: 'optionsText',
-} as const
+}
 
 /** What the server would refuse, found with its own schema before anything is sent. */
 export function findDraftProblems(fields: readonly DraftField[]): Record<string, DraftProblems> {
@@ -90,7 +89,7 @@ export function findDraftProblems(fields: readonly DraftField[]): Record<string,
   for (const [order, draft] of fields.entries()) {
     const checked = fieldInputSchema.safeParse(toInput(draft, order))
     for (const { path, message } of checked.error?.issues ?? []) {
-      const control = WHERE[path[0] as keyof typeof WHERE] ?? 'label'
+      const control = CONTROLS[path[0] as keyof FieldProperties] ?? 'label'
       problems[draft.key] = { [control]: message, ...problems[draft.key] }
     }
   }

@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/errors'
 import type { EventForm } from '../schema'
-import type { KeptField } from './content'
+import { type KeptField, keepField } from './content'
 
 /**
  * The rows to store: the fields as sent, then every field that is not among them, archived.
@@ -11,12 +11,11 @@ export function mergeFields(
   changes: readonly KeptField[],
 ) {
   const known = new Map([...form.fields, ...form.archivedFields].map((field) => [field.id, field]))
-  const kept = changes.map(
-    ({ id, label, fieldType, placeholder, helpText, isRequired, options }) => {
-      if (id !== undefined && !known.delete(id)) throw new AppError('form.unknown_field')
-      return { id, label, fieldType, placeholder, helpText, isRequired, options, archived: false }
-    },
-  )
+  const kept = changes.map((field) => {
+    const { id } = field
+    if (id !== undefined && !known.delete(id)) throw new AppError('form.unknown_field')
+    return { ...keepField(field), archived: false }
+  })
   const removed = [...known.values()].map(({ order, ...field }) => ({ ...field, archived: true }))
   return [...kept, ...removed]
 }

@@ -1,11 +1,26 @@
 import 'server-only'
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 import { allow, closed, deny } from '@/lib/access'
 import { FORM_ADDRESSES_TAG, FORMS_TAG, invalidate } from '@/lib/cache/tags'
 import { isOpenForm } from '@/lib/content/open-form'
 import { keepVersions } from '../builder/server/keep-versions'
+import type { FieldProperties } from '../field-properties'
 
 export { FormDrafts, FormPreviews, FormVersions } from '../builder/server/kept-states'
+
+const COLUMNS = {
+  label: { type: 'text', required: true },
+  // Text, not an enum of the database: a new field type needs no migration.
+  fieldType: { type: 'text', required: true },
+  placeholder: { type: 'text' },
+  helpText: { type: 'text' },
+  isRequired: { type: 'checkbox', required: true, defaultValue: false },
+  options: { type: 'json' },
+} satisfies Record<keyof FieldProperties, object>
+
+const FIELD_COLUMNS = Object.entries(COLUMNS).map(
+  ([name, column]) => ({ name, ...column }) as Field,
+)
 
 /** Registration forms. Written only by the portal's operations, which keep field ids stable. */
 export const Forms: CollectionConfig = {
@@ -70,13 +85,7 @@ export const Forms: CollectionConfig = {
       name: 'fields',
       type: 'array',
       fields: [
-        { name: 'label', type: 'text', required: true },
-        // Text, not an enum of the database: a new field type needs no migration.
-        { name: 'fieldType', type: 'text', required: true },
-        { name: 'placeholder', type: 'text' },
-        { name: 'helpText', type: 'text' },
-        { name: 'isRequired', type: 'checkbox', required: true, defaultValue: false },
-        { name: 'options', type: 'json' },
+        ...FIELD_COLUMNS,
         { name: 'validation', type: 'json' },
         // A removed field stays, so that old submissions and exports keep its label.
         { name: 'archived', type: 'checkbox', required: true, defaultValue: false },

@@ -3,6 +3,7 @@ import type { Placeholder } from '@payloadcms/db-postgres/drizzle'
 import { db, query, type SQL, sql, withLock } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { SLUG_PATTERN } from '@/lib/slug'
+import { FIELD_PROPERTIES } from '../field-properties'
 import { type FormRow, presentForm, presentPublicForm } from '../present'
 import type { EventForm, PublicForm } from '../schema'
 
@@ -15,6 +16,13 @@ const bySlug = (slug: string) => sql`form.id = coalesce(
   (select id from forms where slug = ${slug}),
   (select form_id::int from form_addresses where address = ${slug}))`
 const activeBySlug = (slug: string) => sql`where ${bySlug(slug)} and ${isOpen}`
+
+/** `'helpText', help_text, …`: Payload names the column of each property so. */
+const PROPERTIES = sql.raw(
+  FIELD_PROPERTIES.map(
+    (name) => `'${name}', ${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`,
+  ).join(', '),
+)
 
 /** One statement for a form with its fields in order: this is on the hot path of every submission. */
 async function selectForms(where: SQL): Promise<FormRow[]> {
@@ -31,8 +39,7 @@ async function selectForms(where: SQL): Promise<FormRow[]> {
         from forms form
         left join lateral (
           select json_agg(json_build_object(
-            'id', id, 'label', label, 'fieldType', field_type, 'placeholder', placeholder, 'helpText', help_text,
-            'isRequired', is_required, 'options', options, 'archived', archived
+            'id', id, 'archived', archived, ${PROPERTIES}
           ) order by _order) as rows
           from forms_fields where _parent_id = form.id
         ) field on true

@@ -27,7 +27,7 @@ const toShown = ({ fields, details }: PreviewInput): Shown => ({
 const MOST = 20
 
 /**
- * Keeps what is on somebody's screen for their preview, for a day. Answers the token of its address.
+ * Keeps what is on somebody's screen for their preview, for a day. Returns the token of its address.
  * @throws AppError `form.not_found`, `form.unknown_field` for an id of another form
  */
 export async function keepPreview(
@@ -50,8 +50,8 @@ export async function keepPreview(
 }
 
 /**
- * What the preview at this address shows, also of a closed form; null when there is none for whoever
- * asks. Never to be kept, and never shown to anybody else.
+ * What the preview at this address shows, also of a closed form; null for everybody but the colleague
+ * who made it. It must not be cached.
  */
 export async function findPreview(
   slug: string,

@@ -1,0 +1,119 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import type { FormDraft, FormVersion } from '@/features/forms/builder/content'
+import { toDraft, toFieldInputs } from '@/features/forms/builder/draft-fields'
+import { findPreview } from '@/features/forms/builder/server/previews'
+import {
+  BLANK_FIELD,
+  FIELD_PROPERTIES,
+  type FieldProperties,
+  propertiesOf,
+} from '@/features/forms/field-properties'
+import type { EventForm, PublicForm } from '@/features/forms/schema'
+import { paths } from '@/lib/paths'
+import { visitor } from '../../support/api/api'
+import { openForm } from '../../support/api/forms'
+import { made, removeMade } from '../../support/api/made'
+import { makeAccount, openedSession, staff } from '../../support/api/staff'
+
+afterAll(removeMade)
+
+/** Nothing in it is as in a blank field: the compiler names a new property here. */
+const FILLED: FieldProperties = {
+  label: 'Choir',
+  fieldType: 'select',
+  placeholder: 'Choose your voice',
+  helpText: 'One is enough.',
+  isRequired: true,
+  options: ['Alto', 'Bass'],
+}
+const OTHER = { label: 'Name', fieldType: 'text' }
+
+const first = ({ fields: [field] }: { fields: readonly Partial<FieldProperties>[] }) =>
+  field && propertiesOf(field)
+
+it.each(FIELD_PROPERTIES)('%s differs from a blank field', (name) => {
+  expect(FILLED[name]).not.toEqual(BLANK_FIELD[name])
+})
+
+describe('a field keeps every property', () => {
+  async function prepare() {
+    const colleague = await staff('super_admin')
+    const { id, slug } = await openForm()
+    const path = paths.api.formFields(id)
+    const { body } = await colleague.post<EventForm>(path, { fields: [FILLED] })
+    const save = (fields: readonly unknown[]) => colleague.post<EventForm>(path, { fields })
+    const read = async () => (await colleague.get<EventForm>(paths.api.form(id))).body
+    return { colleague, id, slug, body, save, read }
+  }
+
+  it('saved, and shown to visitors', async () => {
+    const { slug, body, read } = await prepare()
+    expect(first(body)).toEqual(FILLED)
+    expect(first(await read())).toEqual(FILLED)
+    const { body: shown } = await visitor().get<PublicForm>(paths.api.publicForm(slug))
+    expect(first(shown)).toEqual(FILLED)
+  })
+
+  it('in the builder', async () => {
+    const { body } = await prepare()
+    expect(toFieldInputs(body.fields.map(toDraft))).toEqual([
+      { id: body.fields[0]?.id, order: 0, ...FILLED },
+    ])
+  })
+
+  it('removed', async () => {
+    const { save } = await prepare()
+    const { body } = await save([OTHER])
+    expect(first({ fields: body.archivedFields })).toEqual(FILLED)
+  })
+
+  it('in a draft, and published from it', async () => {
+    const { colleague, id, save } = await prepare()
+    const { body: now } = await save([OTHER])
+    const { receipt, revision } = now
+    const kept = await colleague.put<FormDraft>(paths.api.formDraft(id), {
+      fields: [FILLED],
+      receipt,
+      revision,
+      draft: null,
+    })
+    expect(first(kept.body)).toEqual(FILLED)
+    const { version: draft } = kept.body
+    const published = await colleague.post<EventForm>(paths.api.publishDraft(id), {
+      draft,
+      revision,
+    })
+    expect(first(published.body)).toEqual(FILLED)
+  })
+
+  it('in an earlier version, and restored from it', async () => {
+    const { colleague, id, body, save } = await prepare()
+    const { body: now } = await save([OTHER])
+    const { body: versions } = await colleague.get<FormVersion[]>(paths.api.formVersions(id))
+    const version = versions.find(({ revision }) => revision === body.revision)
+    expect(version && first(version)).toEqual(FILLED)
+    const path = paths.api.restoreVersion(id, body.revision)
+    const restored = await colleague.post<EventForm>(path, { revision: now.revision })
+    expect(first(restored.body)).toEqual(FILLED)
+  })
+
+  it('in a copy of the form', async () => {
+    const { colleague, id } = await prepare()
+    const { body: copy } = await colleague.post<EventForm>(paths.api.formDuplicate(id))
+    made.forms.add(copy.id)
+    expect(first(copy)).toEqual(FILLED)
+  })
+
+  it('in a preview', async () => {
+    const { id, slug } = await prepare()
+    const account = await makeAccount('event_coordinator')
+    const client = await openedSession(account)
+    const details = { name: 'Choir', description: null, thanksText: null }
+    const path = paths.api.formPreview(id)
+    const { body } = await client.post<{ token: string }>(path, { fields: [FILLED], details })
+    const signedIn = { sessionId: 1, lacksFactor: false, address: '127.0.0.1' } as const
+    const actor = { ...account, ...signedIn, role: 'event_coordinator', status: 'active' } as const
+    const preview = await findPreview(slug, body.token, actor)
+    expect(preview && first(preview)).toEqual(FILLED)
+  })
+})
