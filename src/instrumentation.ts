@@ -2,7 +2,7 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   // Listens from the first request on; a page may be the one that answers 404.
-  await import('@/lib/http/page-status')
+  await import('@/server/bridge/page-status')
   const [{ followNotices }, { CACHE_LISTENER }, { FEED_LISTENER }] = await Promise.all([
     import('@/lib/database/listener'),
     import('@/lib/cache/listener'),
@@ -11,7 +11,7 @@ export async function register(): Promise<void> {
   followNotices([CACHE_LISTENER, FEED_LISTENER])
   const { workerMode } = await import('@/lib/env')
   if (workerMode() === 'off') return
-  const { untilServing } = await import('@/lib/http/serving')
+  const { untilServing } = await import('@/server/bridge/serving')
   // The modules of the jobs are a quarter of a start, and no visitor waits for them.
   void untilServing()
     .then(() => import('./worker'))

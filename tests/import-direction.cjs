@@ -19,7 +19,9 @@ const TASKS = {
   staff: ['users', 'account', 'entrance', 'factors', 'sessions'],
 }
 const SERVER_LIB =
-  '^src/lib/(cms\\.ts|env\\.ts|setup-code\\.ts|(cache|database|drive|mail|people|queue|storage)/|erasure/(tombstones|resurrected)|log/(?!request-context|describe-error)|audit/(record|line|shown-lines)|content/(fields|global|versions|all-content|in-use)|http/(?!client)|suspicion/(?!suspicion|list))'
+  '^src/lib/(cms\\.ts|env\\.ts|setup-code\\.ts|(cache|database|drive|mail|people|queue|storage)/|erasure/(tombstones|resurrected)|log/(?!describe-error)|audit/(record|line|shown-lines)|content/(fields|global|versions|all-content|in-use)|http/(?!client)|suspicion/(?!suspicion|list))'
+/** What the web server and Next's build share: docs/ARCHITECTURE.md. */
+const BRIDGE = '^src/server/bridge/'
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to })
 
 const features = CHAIN.map((feature, index) =>
@@ -53,7 +55,21 @@ const tasks = Object.entries(TASKS).flatMap(([feature, folders]) => {
 
 module.exports = {
   forbidden: [
-    forbid('lib-is-the-ground', { path: '^src/lib/' }, { path: '^src/', pathNot: '^src/lib/' }),
+    forbid(
+      'lib-is-the-ground',
+      { path: '^src/lib/' },
+      { path: '^src/', pathNot: `^src/lib/|${BRIDGE}` },
+    ),
+    // What both copies of a module share knows neither of them.
+    forbid(
+      'bridge-stands-alone',
+      { path: BRIDGE },
+      {
+        path: '^src/',
+        pathNot: `${BRIDGE}|^src/lib/same-for-all\\.ts$`,
+        dependencyTypesNot: ['type-only', 'type-import'],
+      },
+    ),
     // They need Next: outside of it they cannot even be loaded.
     forbid(
       'worker-serves-no-page',
@@ -68,7 +84,10 @@ module.exports = {
     forbid(
       'features-know-no-page',
       { path: FEATURE },
-      { path: '^src/', pathNot: '^src/(features|components|lib)/|^src/payload-types\\.ts$' },
+      {
+        path: '^src/',
+        pathNot: `^src/(features|components|lib)/|^src/payload-types\\.ts$|${BRIDGE}`,
+      },
     ),
     forbid(
       'features-stay-apart',
@@ -81,7 +100,7 @@ module.exports = {
       'server-stays-on-the-server',
       { path: '^src/(components|features)/', pathNot: '/server/' },
       {
-        path: `^payload\\.config\\.ts$|^migrations/|^src/features/.+/server/|${SERVER_LIB}`,
+        path: `^payload\\.config\\.ts$|^migrations/|^src/features/.+/server/|${BRIDGE}|${SERVER_LIB}`,
       },
     ),
     forbid(
@@ -103,7 +122,7 @@ module.exports = {
       {
         path: '^src/',
         pathNot:
-          '^src/(runtime/|lib/(env|errors|log/(log|console|served|trace|request-context)|paths|setup-code|inline-scripts|reserved-slugs|same-for-all|slug|cache/changes|feed/hub|database/known-pool|http/(hot-route|missing-address|serving|waiting|this-machine|undeclared-proxy)|queue/(queues|queue-schema)|pictures/version|storage/(folder-store|layered|move|storage|trouble)|erasure/tombstone-file)\\.ts$|lib/(kept-pages|cache/until|http/security-headers)\\.mjs$|seed/seed\\.ts$|features/staff/factors/server/reset\\.ts$|(worker|erase-again)\\.ts$)',
+          '^src/(runtime/|server/|lib/(env|errors|log/(log|console|served|span|trace)|paths|setup-code|inline-scripts|reserved-slugs|same-for-all|slug|cache/changes|http/this-machine|queue/(queues|queue-schema)|pictures/version|storage/(folder-store|layered|move|storage|trouble)|erasure/tombstone-file)\\.ts$|lib/(kept-pages|cache/until|http/security-headers)\\.mjs$|seed/seed\\.ts$|features/staff/factors/server/reset\\.ts$|(worker|erase-again)\\.ts$)',
       },
     ),
     forbid(

@@ -1,6 +1,6 @@
 import type { PassThrough } from 'node:stream'
 import ExcelJS, { type CellValue } from 'exceljs'
-import { giveWay } from './http/waiting'
+import { giveWay } from '@/server/bridge/give-way'
 import {
   type Column,
   type FillRows,

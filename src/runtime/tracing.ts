@@ -1,5 +1,6 @@
 import { log } from '@/lib/log/log'
-import { type Attributes, type FinishedSpan, startTaking } from '@/lib/log/trace'
+import type { Attributes, FinishedSpan } from '@/lib/log/span'
+import { startTaking } from '@/lib/log/trace'
 import { Failure } from './bootstrap/failure.mjs'
 
 const SEND_MS = 1_000

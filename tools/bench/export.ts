@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { noteWaiting } from '@/lib/http/waiting'
+import { trackResponse } from '@/server/bridge/give-way'
 import { openBenchDatabase } from './database'
 import { type Measured, measure, medianMs, ninetyFifthMs } from './measure'
 
@@ -107,7 +107,7 @@ async function compareWithMemory(): Promise<void> {
 /** As the web server notes a request: somebody waits for it. */
 async function askForList(): Promise<void> {
   const answer = Object.assign(new EventEmitter(), { headersSent: false })
-  noteWaiting(answer)
+  trackResponse(answer)
   await newestPage()
   answer.emit('close')
 }

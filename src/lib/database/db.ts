@@ -1,9 +1,9 @@
 import 'server-only'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Pool } from 'pg'
+import { bridge } from '@/server/bridge/bridge'
 import { cms } from '../cms'
 import { adapterOf, hearBrokenConnection } from './adapter'
-import { noteKnownPool } from './known-pool'
 import { type Executor, query, type SQL, sql } from './sql'
 
 export { type Executor, query, type SQL, sql }
@@ -14,7 +14,7 @@ const heard = new WeakSet<Pool>()
 function hearIdleConnections(pool: Pool): void {
   if (heard.has(pool)) return
   heard.add(pool)
-  noteKnownPool(pool)
+  bridge.pool = pool
   hearBrokenConnection(pool)
 }
 

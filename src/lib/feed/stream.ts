@@ -1,6 +1,6 @@
 import 'server-only'
+import { subscribeToChanges } from '@/server/bridge/record-feed'
 import type { Change } from './change'
-import { follow } from './hub'
 
 /** Shorter than proxies wait for a silent answer. */
 const BEAT_MS = 20_000
@@ -37,7 +37,10 @@ export function streamChanges({ signal, missed, mayStill, beatMs = BEAT_MS }: Fe
             end,
           )
         const timer = setInterval(() => void beat().catch(leave), beatMs)
-        const unfollow = follow({ onChange: (change) => say(asEvent(change)), onEnd: () => end() })
+        const unfollow = subscribeToChanges({
+          onChange: (change) => say(asEvent(change)),
+          onEnd: () => end(),
+        })
         leave = () => {
           clearInterval(timer)
           unfollow()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { withRequest } from '@/server/bridge/request-context'
 import { AppError } from '../errors'
 import { log } from '../log/log'
-import { withRequest } from '../log/request-context'
 import { logTry } from './refusal-log'
 
 const said = () => vi.mocked(log.warn).mock.calls.map(([fields]) => fields)

@@ -1,7 +1,7 @@
 import 'server-only'
+import { findRequest } from '@/server/bridge/request-context'
 import type { AppError, ErrorCode } from '../errors'
 import { log } from '../log/log'
-import { findRequest } from '../log/request-context'
 
 /** Refusals that may be somebody's try to get in or past a limit (OWASP ASVS 16.3). */
 const TRIES: ReadonlySet<ErrorCode> = new Set([

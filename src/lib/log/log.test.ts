@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { withRequest } from '@/server/bridge/request-context'
 import { takeConsole } from './console'
 import { log, makeLog } from './log'
-import { withRequest } from './request-context'
 
 const written: string[] = []
 const lines = () => written.map((line) => JSON.parse(line))

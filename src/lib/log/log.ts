@@ -1,11 +1,11 @@
 import 'server-only'
 import path from 'node:path'
 import { type DestinationStream, destination, type Logger, type LoggerOptions, pino } from 'pino'
+import { bridge } from '@/server/bridge/bridge'
+import { findRequest } from '@/server/bridge/request-context'
 import { logFormat, logLevel } from '../env'
 import { describeError, withoutValues } from './describe-error'
-import { LOG_OUTPUT } from './output'
 import { toReadable } from './readable'
-import { findRequest } from './request-context'
 
 /** What waits for a reader that has stopped reading; more is dropped, rather than held in memory. */
 const MOST_WAITING_BYTES = 16 * 1024 * 1024
@@ -41,9 +41,8 @@ function terminal(): DestinationStream {
   return { write: (line) => output.write(toReadable(line)) }
 }
 
-const shared = globalThis as { [LOG_OUTPUT]?: DestinationStream }
-shared[LOG_OUTPUT] ??= logFormat() === 'text' ? terminal() : standardError()
-export const logOutput = shared[LOG_OUTPUT]
+bridge.logOutput ??= logFormat() === 'text' ? terminal() : standardError()
+export const logOutput: DestinationStream = bridge.logOutput
 
 /** A log of its own, for tests and for code of others (`hooks`), whose sentences may quote somebody. */
 export const makeLog = (hooks: LoggerOptions['hooks'] = {}, output = logOutput): Logger =>

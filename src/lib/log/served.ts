@@ -1,6 +1,6 @@
 import 'server-only'
+import type { RequestContext } from '@/server/bridge/bridge'
 import { LINE_BASE, lineTime, log, logOutput } from './log'
-import type { RequestContext } from './request-context'
 
 /** How a request ended. */
 export interface Served {

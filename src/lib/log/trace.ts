@@ -1,72 +1,39 @@
 import 'server-only'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
-
-/** Only what the product itself says: patterns, names of queues and statements, numbers. Nobody's words. */
-export type Attributes = Record<string, string | number>
+import { bridge } from '@/server/bridge/bridge'
+import type { Attributes, Tracing } from './span'
 
 /** As OpenTelemetry counts them. */
 const KINDS = { internal: 1, server: 2, client: 3, consumer: 5 } as const
 export type SpanKind = keyof typeof KINDS
 
-/** Something that took time, within what it was done for. */
-export interface FinishedSpan {
-  /** Hex, 16 bytes. */
-  traceId: string
-  /** Hex, 8 bytes. */
-  spanId: string
-  parentSpanId: string | undefined
-  name: string
-  kind: number
-  /** Nanoseconds since 1970, as text. */
-  startTimeUnixNano: string
-  endTimeUnixNano: string
-  attributes: Attributes
-  hasFailed: boolean
-}
-
-interface Place {
-  traceId: string
-  spanId: string
-}
-
-interface Tracing {
-  places: AsyncLocalStorage<Place>
-  /** Whether a new trace is to be kept. */
-  isKept: () => boolean
-  take: (span: FinishedSpan) => void
-}
-
-/** The web server and Next's bundle are one process with copies of modules of their own. */
-const KEY = Symbol.for('movement.tracing')
-const shared = globalThis as { [KEY]?: Tracing }
-
-/** From here on spans of this process are handed over; without it none is made. */
+/** Starts to collect the spans of this process; before that none is created. */
 export function startTaking(take: Tracing['take'], isKept: Tracing['isKept']): void {
-  shared[KEY] = { places: new AsyncLocalStorage(), isKept, take }
+  bridge.tracing = { current: new AsyncLocalStorage(), isKept, take }
 }
 
 export interface OpenSpan {
-  /** What is begun in it belongs to it. */
+  /** Spans that are opened in it are its children. */
   run<T>(work: () => T): T
   end(more?: Attributes, hasFailed?: boolean): void
 }
 
 const now = () => BigInt(Math.round((performance.timeOrigin + performance.now()) * 1e6)).toString()
 
-/** Null where nobody takes spans, and for a trace that is not kept. */
+/** Null where no spans are collected, and for a trace that is not sampled. */
 export function openSpan(name: string, kind: SpanKind, attributes: Attributes): OpenSpan | null {
-  const tracing = shared[KEY]
+  const { tracing } = bridge
   if (!tracing) return null
-  const { places, take, isKept } = tracing
-  const parent = places.getStore()
-  // Within a request that is not kept there is no parent either: only its own kinds begin a trace.
+  const { current, take, isKept } = tracing
+  const parent = current.getStore()
+  // A request that is not sampled has no parent either; only servers and consumers start a trace.
   if (!parent && (kind === 'client' || kind === 'internal' || !isKept())) return null
   const traceId = parent?.traceId ?? randomBytes(16).toString('hex')
   const spanId = randomBytes(8).toString('hex')
   const startTimeUnixNano = now()
   return {
-    run: (work) => places.run({ traceId, spanId }, work),
+    run: (work) => current.run({ traceId, spanId }, work),
     end: (more = {}, hasFailed = false) =>
       take({
         ...{ traceId, spanId, parentSpanId: parent?.spanId, name, kind: KINDS[kind] },
@@ -76,7 +43,7 @@ export function openSpan(name: string, kind: SpanKind, attributes: Attributes): 
   }
 }
 
-/** Does something within a span of its own. What it throws marks the span, without its words. */
+/** Runs `work` in a span. An error marks the span, without its message. */
 export async function traced<T>(
   name: string,
   kind: SpanKind,

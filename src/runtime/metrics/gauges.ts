@@ -1,6 +1,6 @@
 import { Gauge } from 'prom-client'
-import { findKnownPool } from '@/lib/database/known-pool'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
+import { bridge } from '@/server/bridge/bridge'
 
 /** Pages whose bytes a web process keeps. */
 export const gaugeKeptPages = (size: () => number): void =>
@@ -19,7 +19,7 @@ export const gaugePool = (): void =>
     help: 'Connections of the pool by state; `waiting` are callers without one.',
     labelNames: ['state'],
     collect() {
-      const pool = findKnownPool()
+      const { pool } = bridge
       if (!pool) return
       const { totalCount, idleCount, waitingCount } = pool
       this.set({ state: 'busy' }, totalCount - idleCount)
@@ -83,8 +83,6 @@ export function gaugeQueues(): void {
 
 /** Nothing while the database does not answer: the other figures are wanted all the more. */
 async function readWaiting(): Promise<Waiting[]> {
-  const answer = await findKnownPool()
-    ?.query<Waiting>(WAITING)
-    .catch(() => null)
+  const answer = await bridge.pool?.query<Waiting>(WAITING).catch(() => null)
   return answer?.rows ?? []
 }

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import type { Server as HttpServer } from 'node:http'
 import { Server } from 'node:net'
-import { endStreams } from '@/lib/feed/hub'
+import { endStreams } from '@/server/bridge/record-feed'
 import type { WebOrder } from './messages'
 
 /** A long download may end by itself; nobody waits for this process any more. */

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { findHotRoute } from '@/lib/http/hot-route'
 import { SECURITY_HEADERS } from '@/lib/http/security-headers.mjs'
 import { SLUG_PATTERN } from '@/lib/slug'
+import { findHotRoute } from '@/server/bridge/hot-routes'
 
 /** A form's address with what is done there; anything that looks otherwise is Next's to judge. */
 const ADDRESS = /^\/api\/forms\/([^/?]+)\/(submit)(?:\?.*)?$/
@@ -36,7 +36,7 @@ async function send(answer: Response, response: ServerResponse): Promise<void> {
 }
 
 /**
- * Answers what routes have asked to be called for past Next (lib/http/hot-route.ts). False when the
+ * Answers what routes have asked to be called for past Next (server/bridge/hot-routes.ts). False when the
  * request is none of theirs.
  */
 export async function answerHot(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { RequestContext } from '@/lib/log/request-context'
 import { logServed } from '@/lib/log/served'
+import type { RequestContext } from '@/server/bridge/bridge'
 
 /** As proxies make them: a UUID, or hexadecimal digits. Anything else could be words. */
 const ID = /^[\da-f-]{16,64}$/i

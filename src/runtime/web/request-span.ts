@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
-import type { RequestContext } from '@/lib/log/request-context'
 import { openSpan } from '@/lib/log/trace'
+import type { RequestContext } from '@/server/bridge/bridge'
 
 /** Answers within a span of the request's pattern, where spans are taken. It ends when the request is over. */
 export function inSpan<T>(

@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import next from 'next'
 import { databaseUrl, linkOrigin, loopbackOrigin, publicUrl, trustProxy } from '@/lib/env'
-import { MISSING_ADDRESS, noteHost } from '@/lib/http/missing-address'
-import { announceServing } from '@/lib/http/serving'
-import { countUndeclared, UNDECLARED_PROXY } from '@/lib/http/undeclared-proxy'
-import { noteWaiting } from '@/lib/http/waiting'
 import { takeConsole } from '@/lib/log/console'
 import { log } from '@/lib/log/log'
-import { withRequest } from '@/lib/log/request-context'
 import { paths } from '@/lib/paths'
 import { setupCode } from '@/lib/setup-code'
+import { trackResponse } from '@/server/bridge/give-way'
+import { MISSING_ADDRESS, noteHost } from '@/server/bridge/missing-address'
+import { withRequest } from '@/server/bridge/request-context'
+import { markServing } from '@/server/bridge/serving'
+import { countUndeclared, UNDECLARED_PROXY } from '@/server/bridge/undeclared-proxy'
 import { takeAppRole } from '../app-role'
 import { ROOT } from '../bootstrap/bootstrap.mjs'
 import { exitWith } from '../bootstrap/failure.mjs'
@@ -98,7 +98,7 @@ export async function main(args: string[]): Promise<void> {
     await handle(request, response)
   }
   server.on('request', (request, response) => {
-    noteWaiting(response)
+    trackResponse(response)
     // The development server says by itself what it serves; a page of the cache is a visitor's line.
     if (!findPattern || isOfPageCache(request)) return answer(request, response)
     const path = findPattern(request.url ?? '')
@@ -119,7 +119,7 @@ export async function main(args: string[]): Promise<void> {
   })
   server.listen(port, () => {
     tell({ kind: 'ready' })
-    announceServing()
+    markServing()
   })
   if (!process.send) await tellSetup()
 }

@@ -1,5 +1,5 @@
 import { inject } from 'vitest'
-import { LOG_OUTPUT } from '@/lib/log/output'
+import { bridge } from '@/server/bridge/bridge'
 import { withoutSettings } from '../environment'
 import { keepLog } from '../kept-logs'
 
@@ -16,9 +16,8 @@ Object.assign(process.env, withoutSettings(), {
 })
 
 // A worker keeps its modules from file to file, and so its log.
-const shared = globalThis as { [LOG_OUTPUT]?: { write: (line: string) => void } }
 const keep = keepLog('api')
-shared[LOG_OUTPUT] ??= {
+bridge.logOutput ??= {
   write: (line) => {
     process.stderr.write(line)
     keep(line)

@@ -8,8 +8,8 @@ import { PreviewRefresh } from '@/features/site/components/preview-refresh'
 import { getSiteSettings } from '@/features/site/server/data'
 import { pageMetadata } from '@/features/site/server/page-metadata'
 import { isPreview } from '@/lib/cache/published'
-import { answerNotFound, answerSameForAll } from '@/lib/http/page-status'
 import { paths } from '@/lib/paths'
+import { answerNotFound, answerSameForAll } from '@/server/bridge/page-status'
 
 // Only a page rendered per request can respond with a full 404: see docs/decisions/007.
 export const dynamic = 'force-dynamic'

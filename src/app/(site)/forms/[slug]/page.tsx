@@ -15,9 +15,9 @@ import { readReference } from '@/features/registration/schema'
 import { findAttempt } from '@/features/registration/server/attempts'
 import { getSiteSettings } from '@/features/site/server/data'
 import { shareCard } from '@/features/site/server/share-card'
-import { answerNotFound } from '@/lib/http/page-status'
 import { paths } from '@/lib/paths'
 import { issueFormToken } from '@/lib/suspicion/form-token'
+import { answerNotFound } from '@/server/bridge/page-status'
 
 // The web server keeps it for a second (runtime/web/page-cache.ts), Next not at all.
 export const dynamic = 'force-dynamic'

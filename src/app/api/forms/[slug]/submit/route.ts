@@ -1,10 +1,10 @@
 import { answerWithPage } from '@/features/registration/server/answer-page'
 import { submitRegistration } from '@/features/registration/server/operations'
 import { readRegistration } from '@/features/registration/server/request'
-import { hotRoute } from '@/lib/http/hot-route'
 import { wantsPage } from '@/lib/http/page-answer'
 import { publicRoute } from '@/lib/http/route'
 import { refuseFlood } from '@/lib/suspicion/flood'
+import { hotRoute } from '@/server/bridge/hot-routes'
 
 export const POST = hotRoute(
   'POST submit',

@@ -3,11 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { subscribe } from 'node:diagnostics_channel'
 import type { ServerResponse } from 'node:http'
 import { notFound } from 'next/navigation'
-import { SAME_FOR_ALL } from '../same-for-all'
-
-// Several bundles of one process may hold a copy of this module; they share one storage.
-const KEY = Symbol.for('page-status.responses')
-const shared = globalThis as { [KEY]?: AsyncLocalStorage<ServerResponse> }
+import { SAME_FOR_ALL } from '@/lib/same-for-all'
+import { bridge } from './bridge'
 
 function followResponses(): AsyncLocalStorage<ServerResponse> {
   const responses = new AsyncLocalStorage<ServerResponse>()
@@ -17,11 +14,11 @@ function followResponses(): AsyncLocalStorage<ServerResponse> {
   return responses
 }
 
-shared[KEY] ??= followResponses()
+bridge.responses ??= followResponses()
 
 /** Null when the page's head has left, or the request began before this module was loaded. */
 function openResponse(): ServerResponse | null {
-  const response = shared[KEY]?.getStore()
+  const response = bridge.responses?.getStore()
   return response && !response.headersSent ? response : null
 }
 

@@ -1,11 +1,11 @@
 import { EventEmitter } from 'node:events'
 import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { giveWay, noteWaiting } from './waiting'
+import { giveWay, trackResponse } from './give-way'
 
 const open = () => {
   const answer = Object.assign(new EventEmitter(), { headersSent: false })
-  noteWaiting(answer)
+  trackResponse(answer)
   return answer
 }
 

@@ -1,5 +1,6 @@
 import 'server-only'
 import { BlockList, isIP } from 'node:net'
+import { bridge } from './bridge'
 
 /** For whoever runs it: in the log, and on the start page of the portal. */
 export const MISSING_ADDRESS =
@@ -40,16 +41,12 @@ export function isPublicHost(host: string): boolean {
   return name.includes('.') && !PRIVATE_NAME.test(name)
 }
 
-/** The web server looks, the portal's pages read: bundles of one process share it. */
-const KEY = Symbol.for('movement.visited-by-public-name')
-const shared = globalThis as { [KEY]?: boolean }
+/** A request named a public host although PUBLIC_URL is not set. */
+export const isAddressMissing = (): boolean => bridge.hasPublicVisitors
 
-/** Somebody came by a public name, and PUBLIC_URL names none. */
-export const isAddressMissing = (): boolean => shared[KEY] ?? false
-
-/** Looks at the host of a request that came without PUBLIC_URL; true for the first public one. */
+/** Checks the host of a request while PUBLIC_URL is not set; true for the first public one. */
 export function noteHost(host: string | undefined): boolean {
   if (isAddressMissing() || !host || !isPublicHost(host)) return false
-  shared[KEY] = true
+  bridge.hasPublicVisitors = true
   return true
 }

@@ -1,0 +1,29 @@
+import type { AsyncLocalStorage } from 'node:async_hooks'
+
+/** Patterns, names of queues and statements, numbers: nothing that a person wrote. */
+export type Attributes = Record<string, string | number>
+
+/** A finished span of a trace, in the form of OpenTelemetry. */
+export interface FinishedSpan {
+  /** Hex, 16 bytes. */
+  traceId: string
+  /** Hex, 8 bytes. */
+  spanId: string
+  parentSpanId: string | undefined
+  name: string
+  kind: number
+  /** Nanoseconds since 1970, as text. */
+  startTimeUnixNano: string
+  endTimeUnixNano: string
+  attributes: Attributes
+  hasFailed: boolean
+}
+
+/** How a process collects its spans. */
+export interface Tracing {
+  /** The span that the running code belongs to. */
+  current: AsyncLocalStorage<Pick<FinishedSpan, 'traceId' | 'spanId'>>
+  /** Whether a new trace is sampled. */
+  isKept: () => boolean
+  take: (span: FinishedSpan) => void
+}

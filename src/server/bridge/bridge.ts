@@ -1,0 +1,67 @@
+import 'server-only'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { EventEmitter } from 'node:events'
+import type { ServerResponse } from 'node:http'
+import type { Pool } from 'pg'
+import type { DestinationStream } from 'pino'
+import type { Change } from '@/lib/feed/change'
+import type { Tracing } from '@/lib/log/span'
+
+/** The request that something is done for. */
+export interface RequestContext {
+  requestId: string
+  method: string
+  /** The pattern of the address, such as `/forms/[slug]`, without what the visitor typed. */
+  path: string
+}
+
+/** A route handler with one dynamic segment, in the form that Next calls. */
+export type HotRoute = (
+  request: Request,
+  context: { params: Promise<{ slug: string }> },
+) => Promise<Response>
+
+/**
+ * What the web server and Next's build share. They are one process, but each has its own copy of every
+ * module, so a variable of a module is not shared; what is stored here is.
+ */
+interface Bridge {
+  /** The request that the running code belongs to: `request-context.ts`. */
+  readonly requests: AsyncLocalStorage<RequestContext>
+  /** The response of the page that is being rendered: `page-status.ts`. */
+  responses?: AsyncLocalStorage<ServerResponse>
+  /** Responses that have not ended: `give-way.ts`. */
+  readonly openResponses: Set<Pick<ServerResponse, 'headersSent'>>
+  /** Routes that the web server calls without Next, by method and name: `hot-routes.ts`. */
+  readonly hotRoutes: Map<string, HotRoute>
+  /** Resolves when the process accepts visitors: `serving.ts`. */
+  readonly serving: PromiseWithResolvers<void>
+  /** Events about records, for open portals: `record-feed.ts`. */
+  readonly recordFeed: EventEmitter<{ change: [Change]; end: [] }>
+  /** A request named a public host although PUBLIC_URL is not set: `missing-address.ts`. */
+  hasPublicVisitors: boolean
+  /** Requests without a declared proxy: `undeclared-proxy.ts`. */
+  readonly forwarding: { all: number; forwarded: number }
+  /** Where the log is written; tests set their own. */
+  logOutput?: DestinationStream
+  /** Set where spans are collected: `lib/log/trace.ts`. */
+  tracing?: Tracing
+  /** The connections of this process, once something has opened the database. */
+  pool?: Pool
+}
+
+const createBridge = (): Bridge => ({
+  requests: new AsyncLocalStorage(),
+  openResponses: new Set(),
+  hotRoutes: new Map(),
+  serving: Promise.withResolvers(),
+  recordFeed: new EventEmitter<{ change: [Change]; end: [] }>().setMaxListeners(0),
+  hasPublicVisitors: false,
+  forwarding: { all: 0, forwarded: 0 },
+})
+
+const KEY = Symbol.for('movement.bridge')
+const shared = globalThis as { [KEY]?: Bridge }
+shared[KEY] ??= createBridge()
+
+export const bridge: Bridge = shared[KEY]

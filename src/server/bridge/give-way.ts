@@ -1,0 +1,28 @@
+import 'server-only'
+import type { ServerResponse } from 'node:http'
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
+import { bridge } from './bridge'
+
+/** The longest pause of one step: the caller of the long work is waiting as well. */
+const PAUSE_MS = 1
+
+type OpenResponse = Pick<ServerResponse, 'headersSent'> & {
+  once(event: 'close', listener: () => void): unknown
+}
+
+/** Counts a response as waiting until its headers are sent or its connection closes. */
+export function trackResponse(response: OpenResponse): void {
+  bridge.openResponses.add(response)
+  response.once('close', () => bridge.openResponses.delete(response))
+}
+
+const isAnyResponseWaiting = () => [...bridge.openResponses].some(({ headersSent }) => !headersSent)
+
+/**
+ * To be awaited between the steps of long work in a web process, such as the rows of an export. Lets
+ * other requests run; pauses for a millisecond while one of them has not been answered.
+ */
+export async function giveWay(): Promise<void> {
+  await setImmediate()
+  if (isAnyResponseWaiting()) await sleep(PAUSE_MS)
+}

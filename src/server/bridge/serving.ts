@@ -1,0 +1,8 @@
+import 'server-only'
+import { bridge } from './bridge'
+
+/** Resolves when this process accepts visitors: work that no visitor waits for starts then. */
+export const untilServing = (): Promise<void> => bridge.serving.promise
+
+/** Called by the web server when it accepts connections. */
+export const markServing = (): void => bridge.serving.resolve()
