@@ -59,3 +59,6 @@ export interface ListedForm extends EventForm {
 /** The one order a form's fields are shown in, whoever stored them (Spec §2.4). */
 export const inOrder = <Field extends { order: number }>(fields: readonly Field[]) =>
   [...fields].sort((a, b) => a.order - b.order)
+
+/** What a form's token is issued for (lib/suspicion/form-token.ts). */
+export const formTokenSubject = (formId: number): string => `form:${formId}`

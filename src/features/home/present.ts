@@ -60,11 +60,9 @@ const presentCountdown = (countdown: CountdownGroup) => ({
 })
 
 /** The sections in the order of the page. */
-export const presentHome = ({ hero, video, gallery, seo, ...sections }: HomePage) => ({
-  strip: sections.strip,
-  countdown: presentCountdown(sections.countdown),
-  testimonies: sections.testimonies,
-  form: sections.form,
+export const presentHome = ({ hero, video, gallery, countdown, seo, ...sections }: HomePage) => ({
+  ...sections,
+  countdown: presentCountdown(countdown),
   hero: { label: hero?.label ?? '', slides: presentSlides(hero?.slides) },
   video: {
     ...video,

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FileAnswer } from '@/features/answers/schema'
-import { driveName } from '@/features/delivery/server/drive-name'
+import { driveName } from '@/features/delivery/server/drive-upload'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { type OpenForm, openForm, readSubmission, registerWithFiles } from '../../support/api/forms'

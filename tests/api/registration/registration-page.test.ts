@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { formTokenSubject } from '@/features/forms/form-token-subject'
+import { formTokenSubject } from '@/features/forms/schema'
 import { findAttempt } from '@/features/registration/server/attempts'
 import { paths } from '@/lib/paths'
 import { issueFormToken } from '@/lib/suspicion/form-token'

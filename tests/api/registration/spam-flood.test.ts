@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { seededChance } from '@/demo/chance'
-import { formTokenSubject } from '@/features/forms/form-token-subject'
+import { formTokenSubject } from '@/features/forms/schema'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { issueFormToken } from '@/lib/suspicion/form-token'

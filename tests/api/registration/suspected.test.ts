@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Dashboard } from '@/features/dashboard/schema'
-import { formTokenSubject } from '@/features/forms/form-token-subject'
 import type { ListedForm } from '@/features/forms/schema'
+import { formTokenSubject } from '@/features/forms/schema'
 import type { Ledger } from '@/features/ledger/schema'
 import type { Submission } from '@/features/submissions/schema'
 import type { SuspectedSubmission } from '@/features/submissions/suspected/schema'

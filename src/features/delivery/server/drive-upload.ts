@@ -1,19 +1,37 @@
 import 'server-only'
+import path from 'node:path'
 import { type Drive, openDrive } from '@/lib/drive/client'
 import { DriveFailure, statusOf } from '@/lib/drive/failure'
-import { findById, findMarked, takeId } from '@/lib/drive/find'
-import { toDriveLink } from '@/lib/drive/link'
+import { findById, findMarked, takeId, toDriveLink } from '@/lib/drive/find'
 import { uploadResumable } from '@/lib/drive/resumable'
+import { safeFileName } from '@/lib/file-name'
 import type { Span } from '@/lib/storage/file-store'
 import { hashFile, openFile } from '@/lib/storage/storage'
 import { DRIVE_MARK } from './drive-erasures'
 import { claimDriveId, type WaitingFile } from './drive-files'
 import { formFolder } from './drive-folders'
-import { driveName } from './drive-name'
 
 interface Uploaded {
   driveId: string
   link: string
+}
+
+const MAX_LABEL = 80
+
+interface Named {
+  reference: string
+  fieldLabel: string | null
+  storageKey: string
+}
+
+/**
+ * `RF7K2Q Parental consent.pdf`: the same at every attempt. The extension is the storage key's, which
+ * was chosen by the bytes.
+ */
+export function driveName({ reference, fieldLabel, storageKey }: Named): string {
+  const label = (fieldLabel ?? 'File').replace(/[/\\]/g, '-').slice(0, MAX_LABEL)
+  // Without this full stop, one in the label would begin the extension.
+  return safeFileName(`${reference} ${label}.`, path.extname(storageKey).slice(1))
 }
 
 type DriveFile = NonNullable<Awaited<ReturnType<typeof findById>>>
@@ -22,21 +40,24 @@ type DriveFile = NonNullable<Awaited<ReturnType<typeof findById>>>
 const isSame = (file: WaitingFile, { sha256Checksum, size }: DriveFile) =>
   sha256Checksum ? sha256Checksum === file.sha256 : Number(size) === file.size
 
-/** What an earlier attempt has left in the drive, even one that the database knows nothing of. */
+/** What an earlier attempt has uploaded, even when the database does not know of it. */
 async function findEarlier(drive: Drive, file: WaitingFile, folderId: string) {
   if (file.driveId !== null) return findById(drive, file.driveId)
   const found = await findMarked(drive, folderId, DRIVE_MARK, String(file.id))
   return found.find((candidate) => isSame(file, candidate)) ?? null
 }
 
-/** The drive must not fill with what a failing disk makes of a file. */
+/** A file that a failing disk has damaged must not reach the drive. */
 async function refuseDamaged({ storageKey, sha256 }: WaitingFile): Promise<void> {
   const stored = await hashFile(storageKey)
   if (stored === null) throw new DriveFailure('lost')
   if (stored !== sha256) throw new DriveFailure('damaged')
 }
 
-/** Null when it was erased meanwhile. Uploads under an id taken beforehand, so that the drive itself refuses a second one (409). */
+/**
+ * Null when it was erased meanwhile. Uploads under an id that is reserved first, so that the drive
+ * refuses a second copy by itself (409).
+ */
 async function upload(
   drive: Drive,
   file: WaitingFile,
@@ -71,8 +92,8 @@ async function upload(
 }
 
 /**
- * Brings one file to its form's folder, exactly once however often it is called. Null when it was
- * erased before anything of it was sent.
+ * Brings one file to its form's folder, once however often it is called. Null when it was erased
+ * before anything was sent.
  */
 export async function bringToDrive(
   file: WaitingFile,

@@ -9,9 +9,8 @@ import { mayHaveCommitted } from '@/lib/database/prepared'
 import { AppError } from '@/lib/errors'
 import type { StaffActor } from '@/lib/http/actor'
 import { parseJson } from '@/lib/http/body'
-import { keepAll, removeAll } from './kept-uploads'
 import { type MultipartParts, readParts } from './multipart'
-import { discardUploads, type Upload } from './uploads'
+import { discardUploads, keepAll, removeAll, type Upload } from './uploads'
 
 /** The one file of a body, and the answer that somebody saw in its place. */
 function only({ texts, uploads, fileErrors, failure }: MultipartParts) {

@@ -2,10 +2,13 @@ import 'server-only'
 import type { BusboyFileStream } from '@fastify/busboy'
 import { fileTypeFromFile } from 'file-type'
 import { REGISTRATION_LIMITS } from '@/features/answers/limits'
+import { type NumberedFile, numberFiles } from '@/features/delivery/server/outbox'
+import { db } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { safeFileName } from '@/lib/file-name'
 import type { StagedFile } from '@/lib/storage/file-store'
 import { discardFile, stageFile } from '@/lib/storage/staging'
+import { keepFile, newStorageKey, removeFile } from '@/lib/storage/storage'
 import { identifyCompoundFile } from './compound-file'
 
 /** A file of a registration, on disk but not yet kept. */
@@ -82,3 +85,20 @@ export async function receiveFile(
     throw error
   }
 }
+
+/** Moves files from staging to their private place, all or none, with the ids of their rows. */
+export async function keepAll(uploads: readonly Upload[]): Promise<(Upload & NumberedFile)[]> {
+  if (uploads.length === 0) return []
+  const keyed = uploads.map((upload) => ({ ...upload, key: newStorageKey(upload.extension) }))
+  try {
+    const files = await numberFiles(await db(), keyed)
+    for (const file of files) await keepFile(file, file.key)
+    return files
+  } catch (error) {
+    await removeAll(keyed)
+    throw error
+  }
+}
+
+export const removeAll = (files: readonly { key: string }[]) =>
+  Promise.all(files.map(({ key }) => removeFile(key)))

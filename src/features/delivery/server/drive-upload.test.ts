@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { driveName } from './drive-name'
+import { driveName } from './drive-upload'
 
 const file = { reference: 'RF7K2Q', fieldLabel: 'Parental consent', storageKey: '0000.pdf' }
 
