@@ -11,7 +11,7 @@ export interface StaffActor extends Actor {
   id: number
   name: string
   email: string
-  /** Where the request came from, for the audit log. */
+  /** IP address of the request, for the audit log. */
   address: string
 }
 
@@ -21,7 +21,7 @@ export interface SignedInActor extends StaffActor {
   lacksFactor: boolean
 }
 
-/** Reads the session cookie; null without one, or when the account is not active any more. */
+/** The session cookie's owner; null without one, or when the account is no longer active. */
 export async function findActor(headers: Headers): Promise<SignedInActor | null> {
   if (!sessionCookie.read(headers)) return null
   const { user } = await executeAuthStrategies({ headers, payload: await cms() })
@@ -34,7 +34,7 @@ export async function findActor(headers: Headers): Promise<SignedInActor | null>
 }
 
 /**
- * The one answer to whether this person may, for our routes and for Payload's interface.
+ * The permission check of our own routes and of Payload's interface.
  * @throws AppError 401 `auth.required`, 403 `auth.factor_required`, `auth.forbidden`
  */
 export function requirePermission(

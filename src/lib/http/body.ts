@@ -6,7 +6,7 @@ import { cleanText } from '../text'
 
 const JSON_BODY_BYTES = 512 * 1024
 
-/** The body as bytes, refusing as soon as it is longer than allowed. */
+/** The body as bytes. @throws AppError 413 as soon as it is longer than `maxBytes` */
 export async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
   if (Number(request.headers.get('content-length')) > maxBytes) {
     throw new AppError('request.too_large')
@@ -21,7 +21,7 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Buf
   return Buffer.concat(chunks)
 }
 
-/** Parses JSON text whose every string is fit for PostgreSQL. */
+/** Parses JSON and removes from its strings what PostgreSQL cannot store. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, (_key, value) => (typeof value === 'string' ? cleanText(value) : value))
@@ -30,18 +30,18 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** For what no screen of ours would send, where a schema has no words of its own. */
-const IN_WORDS = {
+/** For values that our own screens never send, where the schema has no message of its own. */
+const DEFAULT_MESSAGES = {
   error: ({ input }: { input?: unknown }) =>
     input === undefined ? 'This is missing' : 'This value is not accepted',
 }
 
 /**
- * Untrusted input in the shape of `schema`, refused with sentences a person can read.
+ * Untrusted input in the shape of `schema`.
  * @throws ZodError (400)
  */
 export const parseShape = <S extends z.ZodType>(schema: S, input: unknown): z.output<S> =>
-  schema.parse(input, IN_WORDS)
+  schema.parse(input, DEFAULT_MESSAGES)
 
 /**
  * The JSON body in the shape of `schema`.

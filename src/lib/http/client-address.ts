@@ -1,3 +1,4 @@
+import 'server-only'
 import { isIPv6 } from 'node:net'
 
 /**
@@ -12,8 +13,7 @@ const IPV6_GROUPS = 8
 const NETWORK_GROUPS = 4
 
 /**
- * What counts as one visitor where attempts are counted: an IPv4 address, or the /64 that a
- * connection with IPv6 has all to itself.
+ * One visitor for rate limits: an IPv4 address, or the /64 network that an IPv6 connection owns.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%')

@@ -1,9 +1,9 @@
 import { HttpError } from './client'
 
-/** The connection ended before an answer came. */
+/** The connection ended before a response came. */
 export class CutError extends Error {
   constructor(
-    /** False only when the server cannot have got the whole body. */
+    /** False only when the server cannot have received the whole body. */
     readonly mayHaveArrived: boolean,
   ) {
     super('The connection was cut')
@@ -17,16 +17,16 @@ interface UploadOptions {
   onProgress: (sentBytes: number, totalBytes: number) => void
 }
 
-/** Browsers tell what has left about ten times a second: this much may leave unseen on a phone. */
+/** Browsers report progress about ten times a second; a phone sends up to this much in between. */
 const UNSEEN_BYTES = 1024 * 1024
 
 const filesBytes = (body: FormData) =>
   [...body.values()].reduce((sum, part) => sum + (part instanceof File ? part.size : 0), 0)
 
 /**
- * Posts files and answers the JSON of the reply. By XMLHttpRequest: `fetch` does not tell how much
- * has left.
- * @throws HttpError, or CutError without an answer
+ * Posts files and returns the response's JSON. By XMLHttpRequest, because `fetch` does not report
+ * upload progress.
+ * @throws HttpError, or CutError without a response
  */
 export function upload<T>(path: string, options: UploadOptions): Promise<T> {
   const { body, headers, signal, onProgress } = options
@@ -48,7 +48,7 @@ export function upload<T>(path: string, options: UploadOptions): Promise<T> {
       try {
         resolve(JSON.parse(responseText))
       } catch {
-        // A hotspot's own page in place of the answer.
+        // A hotspot's own page instead of our response.
         reject(new CutError(true))
       }
     }

@@ -8,9 +8,9 @@ interface RequestOptions {
   signal?: AbortSignal
 }
 
-/** A reply that is not OK. Its message is "{status}: {reply text}" (Spec §7). */
+/** A response that is not OK. Its message is "{status}: {response text}" (Spec §7). */
 export class HttpError extends Error {
-  /** The reply, when it has the shape every refusal of ours has. */
+  /** Undefined when the response does not come from our API. */
   readonly body?: ErrorBody
 
   constructor(
@@ -28,16 +28,16 @@ function parseErrorBody(text: string): ErrorBody | undefined {
     const value: unknown = JSON.parse(text)
     if (typeof value === 'object' && value !== null && 'error' in value) return value as ErrorBody
   } catch {
-    // Not ours: a proxy's page, a cut-off reply.
+    // A proxy's page, or a truncated response.
   }
   return undefined
 }
 
-/** The server's own sentence for a person, when it sent one. */
+/** The server's message, if it sent one. */
 export const errorSentence = (error: unknown): string | undefined =>
   error instanceof HttpError ? error.body?.error : undefined
 
-/** Sends one call and answers the raw reply: for headers, files and streams. */
+/** The raw response: for headers, files and streams. @throws HttpError */
 export async function send(
   path: string,
   { method = 'GET', body, headers, signal }: RequestOptions = {},
@@ -57,13 +57,13 @@ export async function send(
   return response
 }
 
-/** Sends one call and answers its JSON. */
+/** The response's JSON. @throws HttpError */
 export async function request<T>(path: string, options?: RequestOptions): Promise<T> {
   const response = await send(path, options)
   const text = await response.text()
   return (text ? JSON.parse(text) : undefined) as T
 }
 
-/** Sends one call that changes something and answers its JSON, if there is any. */
+/** A POST; undefined where the response has no body. @throws HttpError */
 export const post = <T>(path: string, body?: unknown): Promise<T> =>
   request<T>(path, { method: 'POST', body })

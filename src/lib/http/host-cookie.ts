@@ -2,7 +2,7 @@ import 'server-only'
 import { parseCookies } from 'payload'
 import { isOverHttps } from './over-https'
 
-/** Browsers take such a cookie only over https, from this very host and for all of it (RFC 6265bis). */
+/** Browsers accept such a cookie only over https, for this host and every path (RFC 6265bis). */
 const PREFIX = '__Host-'
 
 interface Settings {
@@ -20,8 +20,8 @@ const line = (name: string, value: string, { expires }: Settings, isSecure: bool
   ].join('; ')
 
 /**
- * A cookie that no script reads and no other host sets. In plain http, as in a local network, it
- * goes by its name without the prefix; over https that name is not believed.
+ * A cookie that no script can read and no other host can set. In plain http, as in a local network,
+ * it has no prefix; over https a cookie without the prefix is ignored.
  */
 export function hostCookie(name: string) {
   const secureName = PREFIX + name
@@ -37,7 +37,7 @@ export function hostCookie(name: string) {
       const isSecure = isOverHttps(headers)
       return line(isSecure ? secureName : name, value, settings, isSecure)
     },
-    /** The `Set-Cookie` line that takes it away. */
+    /** The `Set-Cookie` line that deletes it. */
     clear(headers: Headers): string {
       return this.set('', headers, { expires: new Date(0) })
     },
@@ -46,7 +46,7 @@ export function hostCookie(name: string) {
 
 export const sessionCookie = hostCookie('portal-session')
 
-/** A JSON answer that sets cookies: nothing on the way may keep it. */
+/** A JSON response that sets cookies, so it must not be cached. */
 export function withCookies(body: object, cookies: string[]): Response {
   const headers = new Headers({ 'cache-control': 'no-store' })
   for (const cookie of cookies) headers.append('set-cookie', cookie)

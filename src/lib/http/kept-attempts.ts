@@ -6,7 +6,7 @@ import { isNamedIn, type Person, textsIn } from '../people/person'
 /** How long a refused plain HTML post can be shown again. */
 export const ATTEMPT_LIFETIME_MINUTES = 60
 
-/** Keeps what was typed into `subject` for the page the visitor is sent back to. Returns its token. */
+/** Stores what was typed into `subject` for the page that the visitor returns to. Returns its token. */
 export async function keepAttemptOf(subject: string, attempt: object): Promise<string> {
   const token = randomBytes(16).toString('base64url')
   const on = await db()
@@ -16,7 +16,7 @@ export async function keepAttemptOf(subject: string, attempt: object): Promise<s
   return token
 }
 
-/** Null when there is none, it was for another subject, or it is too old. */
+/** Null when it does not exist, belongs to another subject, or has expired. */
 export async function findAttemptOf<A>(subject: string, token: string): Promise<A | null> {
   if (!/^[\w-]{22}$/.test(token)) return null
   const [row] = await query<{ attempt: A }>(

@@ -2,8 +2,8 @@ import 'server-only'
 import { publicUrl, trustProxy } from '../env'
 
 /**
- * True when the browser talks https, to us or to the proxy before us. Its own word comes first: the
- * same portal may be open by PUBLIC_URL and, in plain http, by an address of the local network.
+ * True when the browser uses https, to us or to the proxy in front. Its `Origin` decides first: one
+ * portal may be open at PUBLIC_URL and, in plain http, at an address of the local network.
  */
 export function isOverHttps(headers: Headers): boolean {
   const origin = headers.get('origin')

@@ -1,4 +1,5 @@
 import 'server-only'
+
 /**
  * The status of a refusal that Payload throws; null for any other error. Told by what the error
  * carries: pages and routes are built with copies of Payload of their own, whichever runs first

@@ -1,10 +1,10 @@
 import 'server-only'
 import { publicFiles } from '../storage/storage'
-import { answerFile } from './file-answer'
+import { fileResponse } from './file-response'
 
 const YEAR_S = 31_536_000
 
-/** What editors may upload to be shown; anything else is bytes. */
+/** What editors may upload. */
 const TYPES: Record<string, string> = {
   avif: 'image/avif',
   webp: 'image/webp',
@@ -17,9 +17,9 @@ const TYPES: Record<string, string> = {
 
 const extensionOf = (name: string) => name.split('.').at(-1)?.toLowerCase() ?? ''
 
-/** A file of the media library. Its address changes with it, so it may be kept for good. */
-export const answerPublicFile = (request: Request, name: string): Promise<Response> =>
-  answerFile(request, publicFiles(), name, {
+/** A file of the media library. Another file has another address, so it is cached for good. */
+export const publicFileResponse = (request: Request, name: string): Promise<Response> =>
+  fileResponse(request, publicFiles(), name, {
     'content-type': TYPES[extensionOf(name)] ?? 'application/octet-stream',
     'cache-control': `public, max-age=${YEAR_S}, immutable`,
   })

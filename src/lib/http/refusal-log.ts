@@ -3,8 +3,8 @@ import { findRequest } from '@/server/bridge/request-context'
 import type { AppError, ErrorCode } from '../errors'
 import { log } from '../log/log'
 
-/** Refusals that may be somebody's try to get in or past a limit (OWASP ASVS 16.3). */
-const TRIES: ReadonlySet<ErrorCode> = new Set([
+/** Errors that may mean an attack on sign-in, permissions or limits (OWASP ASVS 16.3). */
+const ATTEMPTS: ReadonlySet<ErrorCode> = new Set([
   'auth.invalid_credentials',
   'auth.too_many_attempts',
   'auth.forbidden',
@@ -15,15 +15,15 @@ const TRIES: ReadonlySet<ErrorCode> = new Set([
   'request.too_many',
 ])
 
-/** A flood must not fill the disk: of what is refused alike, one line in this time. */
+/** One line per kind in this time, so that a flood does not fill the disk. */
 const SILENCE_MS = 10_000
 const MOST_KINDS = 1_000
-/** When a line of each kind may be written again, and how many were passed over since. */
+/** By kind: when a line may be written again, and how many were left out since. */
 const kinds = new Map<string, { until: number; passed: number }>()
 
-/** A line for a refusal that looks like a try; a refusal by role has its account as `cause`. */
-export function logTry(error: AppError): void {
-  if (!TRIES.has(error.code)) return
+/** Logs an error that may be an attack. A missing permission has the account as its `cause`. */
+export function logAttempt(error: AppError): void {
+  if (!ATTEMPTS.has(error.code)) return
   const { method, path } = findRequest() ?? {}
   const kind = `${error.code} ${method} ${path}`
   const now = Date.now()

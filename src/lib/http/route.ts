@@ -7,7 +7,7 @@ import { findActor, requirePermission, type SignedInActor } from './actor'
 import { type Declaration, type Input, type RawParams, readInput, withInfo } from './declaration'
 import { requireInternalSecret } from './internal-secret'
 import { refuse, toAppError } from './refusal'
-import { logTry } from './refusal-log'
+import { logAttempt } from './refusal-log'
 import { refuseCrossSite } from './same-origin'
 
 interface Context<P> {
@@ -36,7 +36,7 @@ export function plainRoute<P = Record<string, never>>(
         return response
       } catch (thrown) {
         const error = toAppError(thrown)
-        logTry(error)
+        logAttempt(error)
         return refuse(error, requestId)
       }
     })

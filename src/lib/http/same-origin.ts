@@ -15,8 +15,9 @@ function originHost(origin: string): string | null {
 }
 
 /**
- * Changes are accepted from our own pages only. Browsers always say where a request comes from;
- * programs without an Origin carry no visitor's cookies.
+ * Only our own pages may change something. Browsers always send where a request comes from, and
+ * programs that send no Origin have no visitor's cookies.
+ * @throws AppError `request.cross_site`
  */
 export function refuseCrossSite(request: Request): void {
   if (SAFE_METHODS.has(request.method)) return

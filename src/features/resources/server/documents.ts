@@ -1,5 +1,5 @@
 import 'server-only'
-import { answerFile } from '@/lib/http/file-answer'
+import { fileResponse } from '@/lib/http/file-response'
 import { publicFiles } from '@/lib/storage/storage'
 import { downloadName } from '../constants'
 import { getStoredDocument } from './data'
@@ -15,7 +15,7 @@ export async function serveDocument(
 ): Promise<Response> {
   const stored = await getStoredDocument(key)
   const name = downloadName(stored.siteName, stored.key)
-  return answerFile(request, publicFiles(), stored.filename, {
+  return fileResponse(request, publicFiles(), stored.filename, {
     'content-type': 'application/pdf',
     'content-disposition': `${disposition}; filename="${name}"`,
     // An editor may replace the file, so browsers must revalidate.

@@ -3,15 +3,15 @@ import type { LogFn, Logger } from 'pino'
 import { AppError } from '../../errors'
 import { foreignWords } from '../../log/log'
 
-/** SQLSTATE classes 22 (data exception) and 23 (integrity constraint): the values were no good. */
+/** SQLSTATE classes 22 (data exception) and 23 (integrity constraint): invalid values. */
 const BAD_VALUES = /^2[23]\w{3}$/
 
 /** How far an error's causes are followed. */
 const CAUSES = 4
 
 /**
- * The status of what was thrown inside Payload when the request is to blame for it; null when we
- * are, which is for the log.
+ * The 4xx status of what was thrown inside Payload when the request caused it; null for a failure of
+ * ours, which is logged.
  */
 export function statusOfRefusal(error: unknown, depth = CAUSES): number | null {
   if (typeof error !== 'object' || error === null) return null
@@ -23,10 +23,10 @@ export function statusOfRefusal(error: unknown, depth = CAUSES): number | null {
   return depth > 0 ? statusOfRefusal(cause, depth - 1) : null
 }
 
-/** A value that the database does not take is the sender's mistake, not a failure of ours. */
+/** A value that the database refuses is a 400, not a failure of ours. */
 export const blameRequest: AfterErrorHook = ({ error, result }) => {
   const status = statusOfRefusal(error)
-  // Ours keep their code and their sentence.
+  // Our own errors keep code and sentence.
   if (status && error instanceof AppError) {
     return { response: { error: error.message, code: error.code }, status }
   }
@@ -34,8 +34,8 @@ export const blameRequest: AfterErrorHook = ({ error, result }) => {
 }
 
 /**
- * For Payload's logger (pino `logMethod`): it logs every refusal as an error with its stack. What
- * the answer has told the visitor is no news for whoever runs the product.
+ * For Payload's logger (pino `logMethod`), which logs every refusal as an error with its stack. The
+ * caller has the message already, so operators do not need it.
  */
 export function logWithoutRefusals(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
   const [fields, words] = foreignWords(args)

@@ -9,7 +9,7 @@ const JSON_BYTES = 2 * 1024 * 1024
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/
 
-/** Questions about places on a map, which no field here is: Payload's query for them fails. */
+/** Geographic operators: no field here is a location, and Payload's query for them fails. */
 const PLACE_QUERY = /\[(near|within|intersects)\]/
 
 /** @throws AppError 400 when a parameter holds what no field can */
@@ -22,10 +22,10 @@ function checkParameters(text: string): void {
   }
 }
 
-/** A read that was too long for an address: the panel posts its parameters as a form. */
+/** The panel posts the parameters of a read that are too long for an address as a form. */
 const OVERRIDES = ['x-payload-http-method-override', 'x-http-method-override']
 
-/** What Payload will do with the request. */
+/** The method that Payload will act on. */
 export function methodOf({ method, headers }: Request): string {
   if (method === 'HEAD') return 'GET'
   if (method !== 'POST') return method
@@ -60,7 +60,7 @@ function objectOf(text: string): object {
 }
 
 /**
- * The same request with nothing in it that Payload or the database would stumble over.
+ * The same request without what makes Payload or the database fail.
  * @throws AppError 400, 413, 415
  */
 export async function cleanRequest(request: Request): Promise<Request> {
@@ -80,7 +80,7 @@ export async function cleanRequest(request: Request): Promise<Request> {
   const isRead = methodOf(request) === 'GET'
   if (bytes.length === 0) {
     if (isRead || method === 'DELETE') return new Request(url, { method, headers, signal })
-    // Payload's hooks expect something to write, if only nothing.
+    // Payload's hooks expect a body, even an empty one.
     headers.set('content-type', 'application/json')
     return new Request(url, { method, headers, signal, body: '{}' })
   }

@@ -4,15 +4,15 @@ import { cms } from '../../cms'
 import { AppError, type ErrorBody, type ErrorCode } from '../../errors'
 import { findActor, requirePermission } from '../actor'
 import { withInfo } from '../declaration'
-import { answerPublicFile } from '../public-file'
+import { publicFileResponse } from '../public-file'
 import { plainRoute } from '../route'
-import { findDoor } from './doors'
+import { findEndpoint } from './endpoints'
 import { cleanRequest, methodOf } from './request'
 
 interface Params {
   slug: string[]
 }
-type Answer = (request: Request, context: { params: Promise<Params> }) => Promise<Response>
+type Handler = (request: Request, context: { params: Promise<Params> }) => Promise<Response>
 
 const CODES: Record<number, ErrorCode> = {
   400: 'request.invalid',
@@ -28,14 +28,14 @@ interface PayloadRefusal {
   errors?: { message: string; data?: { errors?: { path?: string; message?: string }[] } }[]
 }
 
-/** Payload's complaints under its fields, by their paths. */
+/** Payload's messages by the path of the field. */
 function fieldsOf({ errors }: PayloadRefusal): Record<string, string> | undefined {
-  const complaints = errors?.flatMap(({ data }) => data?.errors ?? []) ?? []
-  const named = complaints.filter(({ path }) => path).map((c) => [c.path, c.message ?? ''])
+  const messages = errors?.flatMap(({ data }) => data?.errors ?? []) ?? []
+  const named = messages.filter(({ path }) => path).map((c) => [c.path, c.message ?? ''])
   return named.length > 0 ? Object.fromEntries(named) : undefined
 }
 
-/** Ours for everybody, and beside it `errors`, which the panel reads. */
+/** Every error in the shape of our own API, with the `errors` that the panel reads beside it. */
 async function inOneShape(response: Response): Promise<Response> {
   if (response.status < 400) return response
   const given = (await response.json().catch(() => ({}))) as Partial<ErrorBody> & PayloadRefusal
@@ -58,7 +58,7 @@ async function inOneShape(response: Response): Promise<Response> {
   return Response.json(body, { status, headers })
 }
 
-/** The cookie is the session: its token is in no body, where a script could read it. */
+/** A script could read the session's token in a body, so only the cookie has it. */
 async function withoutToken(response: Response): Promise<Response> {
   if (response.status >= 400) return response
   const { token, refreshedToken, ...body } = await response.json()
@@ -68,23 +68,24 @@ async function withoutToken(response: Response): Promise<Response> {
 }
 
 /**
- * Payload's own interface, which the panel at /cms talks to, behind the guard of our routes: a
- * request from our own pages, an address that is open (doors.ts), a role that has the panel.
+ * Payload's own REST interface, which the panel at /cms calls, with the checks of our routes: the
+ * request is same-origin, its address is listed in endpoints.ts, and the role has the permission.
  */
-export function cmsRoute(answer: Answer): Answer {
+export function cmsRoute(handle: Handler): Handler {
   const guarded = plainRoute<Params>(async (request, { slug }) => {
-    const door = findDoor((await cms()).config, methodOf(request), slug)
-    if (!door) throw new AppError('route.not_found')
+    const endpoint = findEndpoint((await cms()).config, methodOf(request), slug)
+    if (!endpoint) throw new AppError('route.not_found')
     const actor = await findActor(request.headers)
-    if (door.access !== 'session') requirePermission(actor, door.access)
+    if (endpoint.access !== 'session') requirePermission(actor, endpoint.access)
     else if (actor) requirePermission(actor, 'portal.enter')
-    if (actor && door.reads) await recordRead('content.read', { actor, subject: door.reads })
-    if (door.file !== undefined) return answerPublicFile(request, door.file)
-    const response = await answer(await cleanRequest(request), {
+    if (actor && endpoint.reads)
+      await recordRead('content.read', { actor, subject: endpoint.reads })
+    if (endpoint.file !== undefined) return publicFileResponse(request, endpoint.file)
+    const response = await handle(await cleanRequest(request), {
       params: Promise.resolve({ slug }),
     })
     response.headers.set('cache-control', 'no-store')
-    return door.access === 'session' ? withoutToken(response) : response
+    return endpoint.access === 'session' ? withoutToken(response) : response
   })
   return withInfo({ access: 'cms' }, async (request, context) =>
     inOneShape(await guarded(request, context)),

@@ -1,4 +1,4 @@
-import { answerPublicFile } from '@/lib/http/public-file'
+import { publicFileResponse } from '@/lib/http/public-file'
 import { publicRoute } from '@/lib/http/route'
 
 export const GET = publicRoute(
@@ -7,5 +7,5 @@ export const GET = publicRoute(
     params: { name: String },
     returns: '200 · 206 · 304 · 404 · 416',
   },
-  ({ request, params }) => answerPublicFile(request, params.name),
+  ({ request, params }) => publicFileResponse(request, params.name),
 )

@@ -2,21 +2,22 @@ import type { Payload } from 'payload'
 import type { Permission } from '../../access'
 import { parseId } from '../body'
 
-/** Who may knock. `session`: the operation itself says who is signed in, or ends that. */
-export type DoorAccess = Permission | 'session'
+/** `session`: for everybody, because the operation itself returns or ends the session. */
+export type EndpointAccess = Permission | 'session'
 
-export interface Door {
-  access: DoorAccess
-  /** The name of an uploaded file: answered by ourselves, for Payload fails on names it has not. */
+export interface CmsEndpoint {
+  access: EndpointAccess
+  /** An uploaded file, which we send ourselves: Payload fails on unknown names. */
   file?: string
-  /** What is read through it, for the audit log: a collection, one of its rows, a global. */
+  /** For the audit log: the collection, row or global that is read. */
   reads?: string
 }
 
-type Doors = readonly string[]
+/** `METHOD path`, as `GET :id`. */
+type Patterns = readonly string[]
 
-/** What the panel asks of a collection, a global and so on; `:id` is a row's, `:key` any word. */
-const COLLECTION: Doors = [
+/** What the panel calls of a collection, a global and so on; `:id` is a row's, `:key` any word. */
+const COLLECTION: Patterns = [
   'GET',
   'POST',
   'PATCH',
@@ -28,17 +29,17 @@ const COLLECTION: Doors = [
   'PATCH :id',
   'DELETE :id',
 ]
-const COPIES: Doors = ['POST :id/duplicate']
-const VERSIONS: Doors = ['GET versions', 'GET versions/:id', 'POST versions/:id']
-/** Pages lead to registration forms, which are made and changed in the portal. */
-const CHOICES: Doors = ['GET', 'GET :id']
-const UPLOADS: Doors = ['GET file/:key']
-const GLOBAL: Doors = ['GET', 'POST', 'POST access']
+const COPIES: Patterns = ['POST :id/duplicate']
+const VERSIONS: Patterns = ['GET versions', 'GET versions/:id', 'POST versions/:id']
+/** Pages link to registration forms, which are made and changed in the portal. */
+const CHOICES: Patterns = ['GET', 'GET :id']
+const UPLOADS: Patterns = ['GET file/:key']
+const GLOBAL: Patterns = ['GET', 'POST', 'POST access']
 /** Signing in and out are routes of our own, in front of these. */
-const SESSION: Doors = ['GET me']
-const ACCOUNT: Doors = ['POST access/:id']
-const PREFERENCES: Doors = ['GET', 'GET :key', 'POST :key']
-const LOCKS: Doors = ['GET', 'POST', 'PATCH :id', 'DELETE :id']
+const SESSION: Patterns = ['GET me']
+const ACCOUNT: Patterns = ['POST access/:id']
+const PREFERENCES: Patterns = ['GET', 'GET :key', 'POST :key']
+const LOCKS: Patterns = ['GET', 'POST', 'PATCH :id', 'DELETE :id']
 
 const KEY_MAX = 200
 
@@ -49,8 +50,8 @@ const fits = (pattern: string, text: string) =>
       ? text.length > 0 && text.length <= KEY_MAX
       : pattern === text
 
-function matches(door: string, method: string, rest: readonly string[]): boolean {
-  const [wanted, path = ''] = door.split(' ')
+function matches(endpoint: string, method: string, rest: readonly string[]): boolean {
+  const [wanted, path = ''] = endpoint.split(' ')
   const patterns = path ? path.split('/') : []
   return (
     wanted === method &&
@@ -61,12 +62,12 @@ function matches(door: string, method: string, rest: readonly string[]): boolean
 
 type Config = Payload['config']
 
-/** The doors of the first segments, with what comes after them. */
-function doorsOf({ collections, globals }: Config, [first = '', ...rest]: readonly string[]) {
+/** What is open below the first segments, with the segments that follow. */
+function groupsOf({ collections, globals }: Config, [first = '', ...rest]: readonly string[]) {
   if (first === 'globals') {
     const found = globals.find(({ slug }) => slug === rest[0])
-    const doors = found ? [...GLOBAL, ...(found.versions ? VERSIONS : [])] : []
-    return { rest: rest.slice(1), groups: [['content.write', doors]] as const }
+    const open = found ? [...GLOBAL, ...(found.versions ? VERSIONS : [])] : []
+    return { rest: rest.slice(1), groups: [['content.write', open]] as const }
   }
   if (first === 'access') return { rest, groups: [['portal.enter', ['GET']]] as const }
   if (first === 'reorder') return { rest, groups: [['content.write', ['POST']]] as const }
@@ -82,22 +83,22 @@ function doorsOf({ collections, globals }: Config, [first = '', ...rest]: readon
     const groups = [['session', SESSION] as const, ['portal.enter', ACCOUNT] as const]
     return { rest, groups }
   }
-  // What the panel does not show is written and read by our own operations alone.
+  // Hidden collections are read and written by our own operations only.
   if (!found || found.admin.hidden) return { rest, groups: [] }
   const { versions, upload, disableDuplicate } = found
-  const doors = [
+  const open = [
     ...COLLECTION,
     ...(disableDuplicate ? [] : COPIES),
     ...(versions ? VERSIONS : []),
     ...(upload ? UPLOADS : []),
   ]
-  return { rest, groups: [['content.write', doors]] as const }
+  return { rest, groups: [['content.write', open]] as const }
 }
 
-/** What the panel keeps for itself: no content. */
+/** The panel's own state, which is no content: reading it is not logged. */
 const STATE = ['payload-preferences', 'payload-locked-documents']
 
-/** `testimonies`, `testimonies 12`, `home`: versions and counts are looks at the same thing. */
+/** `testimonies`, `testimonies 12`, `home`; the same for their versions and counts. */
 function nameOf(segments: readonly string[]): string {
   const [first = '', ...rest] = segments[0] === 'globals' ? segments.slice(1) : segments
   const id = rest.find((part) => parseId(part) !== null)
@@ -105,15 +106,19 @@ function nameOf(segments: readonly string[]): string {
 }
 
 /**
- * The one list of what is open below /api/cms: what the panel uses, for those it is shown to.
+ * What is open below /api/cms: only what the panel uses, for the roles that have it.
  * `segments` are the decoded parts of the address. Null for anything else.
  */
-export function findDoor(config: Config, method: string, segments: readonly string[]): Door | null {
-  const { rest, groups } = doorsOf(config, segments)
-  for (const [access, doors] of groups) {
-    const door = doors.find((one) => matches(one, method, rest))
-    if (!door) continue
-    const isFile = UPLOADS.includes(door)
+export function findEndpoint(
+  config: Config,
+  method: string,
+  segments: readonly string[],
+): CmsEndpoint | null {
+  const { rest, groups } = groupsOf(config, segments)
+  for (const [access, open] of groups) {
+    const pattern = open.find((one) => matches(one, method, rest))
+    if (!pattern) continue
+    const isFile = UPLOADS.includes(pattern)
     const isRead = access === 'content.write' && method === 'GET' && !isFile
     return {
       access,

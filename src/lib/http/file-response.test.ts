@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseRange } from './file-answer'
+import { parseRange } from './file-response'
 
 it.each([
   ['bytes=0-99', { start: 0, end: 99 }],

@@ -3,10 +3,10 @@ import { Readable } from 'node:stream'
 import { AppError } from '../errors'
 import type { FileStore, Span } from '../storage/file-store'
 
-/** A single range of bytes; undefined when none is asked for, null when it cannot be given. */
+/** One range of bytes; undefined without a `Range`, null when it lies outside the file. */
 export function parseRange(header: string | null, size: number): Span | null | undefined {
   const match = header?.match(/^bytes=(\d*)-(\d*)$/)
-  // Several ranges or another unit: the whole file is a right answer (RFC 9110 §14.2).
+  // For several ranges or another unit the whole file is a valid response (RFC 9110 §14.2).
   if (!match || (match[1] === '' && match[2] === '')) return undefined
   const [, from, to] = match
   const start = from === '' ? Math.max(size - Number(to), 0) : Number(from)
@@ -15,10 +15,10 @@ export function parseRange(header: string | null, size: number): Span | null | u
 }
 
 /**
- * A stored file as an answer, with `ETag`, `Last-Modified`, 304, and `Range` (RFC 9110).
- * Throws `file.not_found` when it is not there.
+ * Sends a stored file, with `ETag`, `Last-Modified`, 304 and `Range` (RFC 9110).
+ * @throws AppError `file.not_found`
  */
-export async function answerFile(
+export async function fileResponse(
   request: Request,
   files: Pick<FileStore, 'stat' | 'open'>,
   name: string,
