@@ -12,7 +12,7 @@ import { sendStaffMail } from '@/features/staff/server/jobs'
 import { eraseQueued } from '@/features/submissions/bin/server/bin'
 import { runRetention } from '@/features/submissions/bin/server/retention'
 import { sendRetentionMail } from '@/features/submissions/bin/server/retention-mail'
-import { tellAssigned } from '@/features/submissions/details/server/assignment-notices'
+import { sendAssignmentNotice } from '@/features/submissions/details/server/assignment-notices'
 import { tidySearch } from '@/lib/database/search-upkeep'
 import { keepTallies } from '@/lib/database/tally-upkeep'
 import { databaseUrl, driveSettings } from '@/lib/env'
@@ -68,7 +68,7 @@ export async function startWorker(): Promise<() => Promise<void>> {
   take('venue.tell', tellAnnounced)
   take('venue.send', sendVenueMail)
   for (let n = 0; n < RECEIPTS_AT_ONCE; n++) take('receipt.send', sendReceipt)
-  take('assignment.tell', tellAssigned)
+  take('assignment.tell', sendAssignmentNotice)
   take('mailing.feed', () => feedMailings())
   for (let n = 0; n < MAILINGS_AT_ONCE; n++) take('mailing.send', sendMailing)
   // Without a drive the files wait in their queue, and staff download them from here.

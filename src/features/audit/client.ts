@@ -16,7 +16,7 @@ async function fetchPage(address: string, signal: AbortSignal): Promise<AuditPag
   return { lines: (await response.json()) as AuditLine[], total }
 }
 
-/** One page, newest first. The page before stays in view until the next one is there. */
+/** One page, newest first. The previous page stays in view until the next one has loaded. */
 export function useAudit(view: ListAuditQuery) {
   const address = paths.api.audit + writeView(view)
   return useQuery({

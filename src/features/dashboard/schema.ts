@@ -37,7 +37,7 @@ export interface Dashboard {
   forms: { total: number; active: number }
   submissions: SubmissionFigures | null
   activity: Activity[]
-  /** What whoever runs the portal has to set right, in a sentence; null when there is nothing. */
+  /** A sentence about what the operator has to fix; null when there is nothing. */
   warning: string | null
 }
 

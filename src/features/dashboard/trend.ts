@@ -16,7 +16,7 @@ export function trendPoints(days: Days, width: number, height: number): string {
 
 const shortDay = (day: string) => format(parse(day, 'yyyy-MM-dd', new Date(2000, 0, 1)), 'MMM d')
 
-/** What the line shows, for whoever does not see it. */
+/** What the line shows, for screen readers. */
 export function describeTrend(days: Days): string {
   const total = days.reduce((sum, { count }) => sum + count, 0)
   if (total === 0) return `No submissions in the last ${days.length} days`

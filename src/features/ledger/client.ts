@@ -4,7 +4,7 @@ import { HttpError, request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type { GapKey, Ledger } from './schema'
 
-/** Deliveries go on by themselves; whoever looks sees them go. */
+/** Deliveries continue in the background, so an open screen refetches. */
 const REFRESH_MS = 15_000
 
 export const useLedger = () =>
@@ -33,7 +33,7 @@ export const useHealth = () =>
     retry: false,
   })
 
-/** Starts deliveries again; the ledger is read anew whatever comes of it. */
+/** Retries deliveries, then refetches the ledger, also after an error. */
 export function useRepair() {
   const queries = useQueryClient()
   return useMutation({

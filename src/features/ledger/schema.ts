@@ -8,7 +8,7 @@ export const GAP_KINDS = [
 ] as const
 export type GapKind = (typeof GAP_KINDS)[number]
 
-/** Of one kind there is at most one gap with this id: a file, a receipt, or an account. */
+/** The id of a file, a receipt or an account: unique among the gaps of one kind. */
 export interface GapKey {
   kind: GapKind
   id: number
@@ -25,19 +25,19 @@ export interface Gap extends GapKey {
   since: string
 }
 
-/** So many of so many. */
+/** How many of how many. */
 export interface Share {
   done: number
   all: number
 }
 
-/** The registrations of one form and what has become of them. */
+/** The registrations of one form and the state of their deliveries. */
 export interface LedgerLine {
   formId: number
   formName: string
   /** Registrations answered with success. */
   received: number
-  /** Those whose every file lies here or in the drive. */
+  /** Registrations whose files are all stored here or in the drive. */
   stored: number
   /** Confirmation emails that the form asks for. */
   mailed: Share

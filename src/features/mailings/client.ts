@@ -13,7 +13,7 @@ import type {
   StartMailingInput,
 } from './schema'
 
-/** While messages go out, whoever looks sees them go. */
+/** An open screen refetches while messages are being sent. */
 const LOOK_AGAIN_MS = 3000
 
 const previewOf = (input: PreviewMailingInput) =>

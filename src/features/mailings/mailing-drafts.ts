@@ -13,7 +13,7 @@ const drafts = keptDrafts<DraftMailing & { to: string }>()
 
 const written = ({ subject, text }: Template) => (subject + text).trim() !== ''
 
-/** What somebody was writing to people of a form. To others of them it is another mailing. */
+/** The author's unsent draft for a form; for other recipients it is another mailing with another key. */
 export function openDraft(author: number, audience: Audience): DraftMailing {
   const kept = drafts.of(author, audience.formId)
   const isSame = kept?.to === JSON.stringify(audience)

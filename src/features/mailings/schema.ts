@@ -13,7 +13,7 @@ export const RECIPIENT_STATES = ['waiting', 'sent', 'failed', 'unsubscribed', 's
 export type RecipientState = (typeof RECIPIENT_STATES)[number]
 
 export const TEMPLATE_LIMITS = { subject: 150, text: 10_000 } as const
-/** Of one mailing. */
+/** The most recipients of one mailing. */
 export const MAX_RECIPIENTS = 20_000
 /** Rows that are chosen one by one. */
 export const MAX_CHOSEN = MAX_STATUS_CHANGES
@@ -24,7 +24,7 @@ const rowId = z.number().int().positive().max(MAX_ROW_ID)
 const templateSchema = z.object(messageShape(TEMPLATE_LIMITS))
 export type Template = z.infer<typeof templateSchema>
 
-/** Registrations of one form: chosen ones, or all that the filters leave. */
+/** Registrations of one form: chosen ones, or all that match the filters. */
 export const audienceSchema = z.object({
   formId: rowId,
   ids: z.array(rowId).min(1).max(MAX_CHOSEN).optional(),
@@ -32,7 +32,7 @@ export const audienceSchema = z.object({
 })
 export type Audience = z.infer<typeof audienceSchema>
 
-/** What somebody is about to send. */
+/** A mailing before it is sent. */
 export const mailingDraftSchema = z.object({ audience: audienceSchema, template: templateSchema })
 export type MailingDraft = z.infer<typeof mailingDraftSchema>
 
@@ -40,7 +40,7 @@ export type MailingDraft = z.infer<typeof mailingDraftSchema>
 export const previewMailingSchema = mailingDraftSchema.partial({ template: true })
 export type PreviewMailingInput = z.infer<typeof previewMailingSchema>
 
-/** `count`: so many messages were announced; with another number by now nothing is sent. */
+/** `count`: the number of messages the sender was shown; nothing is sent when it has changed. */
 export const startMailingSchema = mailingDraftSchema.extend({
   count: z.number().int().min(1).max(MAX_RECIPIENTS),
   key: z.uuid(),
@@ -77,12 +77,12 @@ export interface MailingSample {
 
 export interface MailingPreview extends AudienceCount {
   formName: string
-  /** What may stand in braces. */
+  /** Fields that can be merged in with braces. */
   marks: string[]
   samples: MailingSample[]
   /** False: there is no mail server, messages stay on this machine. */
   isMailSent: boolean
-  /** So many leave in a minute. */
+  /** Messages sent per minute. */
   perMinute: number
 }
 

@@ -34,7 +34,7 @@ const keysIn = ({ subject, text }: Template) =>
 
 type Asked = Pick<EventForm, 'fields'>
 
-/** Labels that can stand in braces. A file is no words. */
+/** Labels that can be used in braces; files have no text to merge. */
 export const listMarks = ({ fields }: Asked): string[] => [
   ...BUILT_IN_MARKS,
   ...fields
@@ -58,6 +58,6 @@ export function readMergeFields(template: Template, { fields }: Asked) {
   return { mergeFields, unknown }
 }
 
-/** Whether two registrations of one mailbox would read something different. */
+/** Whether the text would differ between registrations of one mailbox. */
 export const isPersonal = (template: Template): boolean =>
   keysIn(template).some((key) => key !== 'form')

@@ -16,7 +16,7 @@ export function leftOut({ withoutAddress, unsubscribed, sharing }: AudienceCount
   return parts.length === 0 ? '' : `Left out: ${parts.join(', ')}.`
 }
 
-/** About how long so many messages take to leave. */
+/** An estimate of how long this many messages take to send. */
 export function howLong(count: number, perMinute: number): string {
   const minutes = Math.ceil(count / perMinute)
   if (minutes <= 1) return 'within a minute'

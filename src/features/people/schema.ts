@@ -3,7 +3,7 @@ import { MAX_ROW_ID } from '@/lib/row-id'
 
 /** Longest e-mail address there may be. */
 const WHO_MAX = 254
-/** Rows of one person in one archive or one erasure. */
+/** The most rows of one person in an archive or erasure. */
 export const MAX_FOUND = 500
 
 const who = z
@@ -49,7 +49,7 @@ export interface PersonFound {
   kind: 'email' | 'phone'
   submissions: FoundSubmission[]
   testimonies: FoundTestimony[]
-  /** Requests to hear of the venue of a province. */
+  /** Requests to be notified of a province's venue. */
   venueRequests: number
   /** Messages that were written as files because there is no mail server. */
   outboxMails: number

@@ -38,7 +38,7 @@ export const useSession = () =>
     meta: OWN_401,
   })
 
-/** To the sign-in page, with the address of whoever is expected there. */
+/** Leads to the sign-in page, prefilled with the expected address. */
 export function useLeave() {
   const client = useQueryClient()
   const router = useRouter()
@@ -50,7 +50,7 @@ export function useLeave() {
   }
 }
 
-/** The address to begin signing in with; empty when nobody in particular is expected. */
+/** The address to prefill on the sign-in page; may be empty. */
 export const useNextEmail = (): string =>
   useQueryClient().getQueryData<string>(staffKeys.nextEmail) ?? ''
 

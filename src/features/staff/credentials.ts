@@ -38,7 +38,7 @@ export const setupSchema = z.object({
 })
 export type SetupInput = z.infer<typeof setupSchema>
 
-/** With the code that the start printed, for whoever is not at the machine itself. */
+/** With the code printed at start, which is needed from another machine. */
 export const setupRequestSchema = setupSchema.extend({ code: z.string().max(100).optional() })
 export type SetupRequest = z.infer<typeof setupRequestSchema>
 

@@ -10,9 +10,9 @@ export interface SubmissionPage {
   total: number
   /** `total` is about that many: of a search that finds more than ten thousand. */
   isEstimated: boolean
-  /** How many there are at all. */
+  /** How many exist in total. */
   unfiltered: number
-  /** When it was asked for, by the clock of this browser. Changes that are shown in it leave it. */
+  /** When it was requested, by this browser's clock; not changed by optimistic updates. */
   readAt: number
 }
 
@@ -37,8 +37,8 @@ async function fetchPage(query: string, signal: AbortSignal): Promise<Submission
 }
 
 /**
- * One page of what the filters leave. The page before stays in view until the next one is there.
- * @param isLayoutKnown until then it is asked for, but not shown: it would change its columns
+ * One page of what matches the filters. The previous page stays in view until the next one has loaded.
+ * @param isLayoutKnown until then the page is fetched but not shown, because its columns would change
  */
 export function useSubmissions(filters: ScreenFilters, isLayoutKnown: boolean) {
   const query = toListQuery(filters).toString()
@@ -46,7 +46,7 @@ export function useSubmissions(filters: ScreenFilters, isLayoutKnown: boolean) {
     queryKey: submissionKeys.list(query),
     queryFn: ({ signal }) => fetchPage(query, signal),
     placeholderData: keepPreviousData,
-    // New registrations arrive all day: coming back to a page looks again, behind what it knew.
+    // New registrations arrive all day: returning to a page refetches behind the cached one.
     refetchOnMount: 'always',
   })
   const { data, error, isPending, isPlaceholderData, isFetching, refetch } = results
@@ -60,7 +60,7 @@ export function useSubmissions(filters: ScreenFilters, isLayoutKnown: boolean) {
   }
 }
 
-/** One that no page in view holds; null asks for none. */
+/** A submission that is on no loaded page; null fetches none. */
 export const useSubmission = (id: number | null) =>
   useQuery({
     queryKey: submissionKeys.one(id ?? 0),
@@ -69,7 +69,7 @@ export const useSubmission = (id: number | null) =>
     refetchOnMount: 'always',
   })
 
-/** Changes rows wherever they are shown, before the server has answered. Counts have none. */
+/** Updates rows in every cached list and detail, before the server has responded. */
 export function showRows(queries: QueryClient, change: (row: Submission) => Submission) {
   queries.setQueriesData<SubmissionPage>({ queryKey: submissionKeys.all }, (page) =>
     page?.rows ? { ...page, rows: page.rows.map(change) } : page,
@@ -80,7 +80,7 @@ export function showRows(queries: QueryClient, change: (row: Submission) => Subm
 const isOne = ({ queryKey: [path] }: Query) =>
   typeof path === 'string' && /^\/api\/admin\/submissions\/\d+$/.test(path)
 
-/** Asks again for every list and submission in view. */
+/** Refetches every list and submission in view. */
 export const refreshRows = (queries: QueryClient) =>
   Promise.all([
     queries.invalidateQueries({ queryKey: submissionKeys.all }),

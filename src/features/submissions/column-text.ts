@@ -3,7 +3,7 @@ import type { ColumnId } from './columns'
 import type { Submission } from './schema'
 import { answerFieldOf } from './sort'
 
-/** What stands in a column of the list, as words; empty where there is nothing. */
+/** The text of a list column; may be empty. */
 export function columnText(id: ColumnId, submission: Submission): string {
   const field = answerFieldOf(id)
   // The type of the field would only turn an address on the drive into a link.

@@ -17,7 +17,7 @@ export type ColumnWidth = (typeof COLUMN_WIDTHS)[number]
 /** In pixels of a desktop; on phones a column is a line. */
 const WIDTH_PX: Record<ColumnWidth, number> = { narrow: 120, medium: 176, wide: 320 }
 
-/** The width that one comes nearest to whose edge is dragged by so many pixels. */
+/** The width step nearest to the dragged edge. */
 export function draggedWidth(from: ColumnWidth, byPx: number): ColumnWidth {
   const wanted = WIDTH_PX[from] + byPx
   const distance = (width: ColumnWidth) => Math.abs(WIDTH_PX[width] - wanted)

@@ -23,6 +23,6 @@ export const STATUS_LABELS = {
   completed: 'Completed',
 } as const satisfies Record<SubmissionStatus, string>
 
-/** Whose they are: the reader's own, or those nobody looks after. */
+/** Assigned to the reader, or to nobody. */
 export const ASSIGNEE_FILTERS = ['me', 'nobody'] as const
 export type AssigneeFilter = (typeof ASSIGNEE_FILTERS)[number]

@@ -67,7 +67,7 @@ const realDay = (text: string | null) =>
 const knownStatus = (text: string | null) =>
   SUBMISSION_STATUSES.find((status) => status === text) ?? null
 
-/** An address somebody typed or cut short is read as far as it makes sense. */
+/** Reads the filters from an address and ignores what is invalid. */
 export function readFilters(params: Pick<URLSearchParams, 'get'>): ScreenFilters {
   const formId = positiveInteger(params.get('form'))
   return {

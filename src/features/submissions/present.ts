@@ -2,7 +2,7 @@ import { areReadable, readAnswers } from '@/features/answers/answer-shape'
 import { toInstant } from '@/lib/dates'
 import type { Submission, WayIn } from './schema'
 
-/** As it is stored; the columns that anything may stand in are read with care. */
+/** A stored row; `data` and dates may hold anything and are checked when read. */
 export type SubmissionRow = Omit<
   Submission,
   'submittedAt' | 'data' | 'agreedTo' | 'entered' | 'isTest'
@@ -16,7 +16,7 @@ export type SubmissionRow = Omit<
   enteredBy: string | null
 }
 
-/** One odd row must not take the page, the export or the whole array with it. */
+/** One malformed row must not break the page, the export or the whole array. */
 export const presentSubmission = (row: SubmissionRow): Submission => ({
   id: row.id,
   formId: row.formId,
@@ -35,6 +35,6 @@ export const presentSubmission = (row: SubmissionRow): Submission => ({
   ...(row.isTest && { isTest: true }),
 })
 
-/** Whether everything that its visitor sent can be shown. */
+/** Whether everything the visitor sent can be shown. */
 export const isReadable = ({ submittedAt, data }: Pick<Submission, 'submittedAt' | 'data'>) =>
   submittedAt !== null && areReadable(data)

@@ -13,7 +13,7 @@ import {
 } from './constants'
 import { isListSort, type ListSort, NEWEST_FIRST, needsForm } from './sort'
 
-/** How somebody came whose registration staff have added. */
+/** How a registration that staff added by hand reached them. */
 export const WAYS_IN = ['walk_in', 'phone', 'paper'] as const
 export type WayIn = (typeof WAYS_IN)[number]
 
@@ -27,31 +27,31 @@ export const WAY_IN_LABELS = {
 export interface Submission {
   id: number
   formId: number
-  /** Short code a visitor can quote on the phone. */
+  /** A short code that a visitor can quote on the phone. */
   reference: string
   /** ISO 8601, UTC; null when what the row holds is no time. */
   submittedAt: string | null
   status: SubmissionStatus
   data: StoredAnswers
-  /** Who of the staff looks after it. */
+  /** The member of staff it is assigned to. */
   assignee: { id: number; name: string } | null
   /** How many staff notes and stored files it has. */
   notes: number
   files: number
-  /** Its confirmation lies in the outbox: there was no mail server. */
+  /** Its confirmation is in the outbox, because no mail server was configured. */
   isMailKept: boolean
   /** The version of the form's notice that was agreed to; absent when it showed none. */
   agreedTo?: { version: number; at: string | null }
-  /** Present when staff have added it: who, null when the account is gone, and how they came. */
+  /** Present when staff added it: by whom (null when the account is deleted) and how it came. */
   entered?: { by: string | null; how: WayIn }
-  /** Tried out by staff: in no count, export or mailing. */
+  /** A test by staff: in no count, export or mailing. */
   isTest?: true
 }
 
 const status = z.enum(SUBMISSION_STATUSES)
 const rowId = z.number().int().positive().max(MAX_ROW_ID)
 
-/** The status somebody saw: with another one by now nothing is overwritten. Absent, it does not matter. */
+/** The status the caller saw; refused when it has changed since. Optional. */
 const was = status.optional()
 
 export const updateSubmissionSchema = z
@@ -63,7 +63,7 @@ export const updateSubmissionSchema = z
   )
 export type UpdateSubmissionInput = z.infer<typeof updateSubmissionSchema>
 
-/** Many at once. */
+/** Changes several statuses in one request. */
 export const changeStatusesSchema = z.object({
   changes: z
     .array(z.object({ id: rowId, status, was }))
@@ -72,7 +72,7 @@ export const changeStatusesSchema = z.object({
 })
 export type StatusChange = z.infer<typeof changeStatusesSchema>['changes'][number]
 
-/** What staff tried out, or tried out no longer. */
+/** Sets or removes the test mark. */
 export const testMarkSchema = z.object({
   ids: z
     .array(rowId)
@@ -90,7 +90,7 @@ export const addNoteSchema = z.object({
     .max(NOTE_MAX_LENGTH, `Please keep the note under ${NOTE_MAX_LENGTH} characters`),
 })
 
-/** What staff wrote down about a registration. */
+/** A note by staff about a registration. */
 export interface SubmissionNote {
   id: number
   authorName: string
@@ -106,7 +106,7 @@ const isoInstant = z.iso
   .refine((at) => at.getUTCFullYear() >= 1 && at.getUTCFullYear() <= 9999)
   .transform((at) => at.toISOString())
 
-/** Those that staff tried out, which are left out otherwise. */
+/** Lists only tests; without it they are left out. */
 export const TESTS_FILTERS = ['only'] as const
 
 /** Filters shared by the list and the export. Dates are instants, both ends included. */
@@ -119,10 +119,10 @@ export const submissionFiltersSchema = z.object({
   assignee: z.enum(ASSIGNEE_FILTERS).optional(),
   tests: z.enum(TESTS_FILTERS).optional(),
 })
-/** `me` is whoever asks: the id of their account. */
+/** `me` is the id of the caller's account. */
 export type SubmissionFilters = z.infer<typeof submissionFiltersSchema> & { me?: number }
 
-/** Everything that the filters leave gets one status, if it is still so many. */
+/** Sets one status on everything that matches, if the count is still the same. */
 export const matchingStatusSchema = z.object({
   filters: submissionFiltersSchema,
   status,
@@ -130,7 +130,7 @@ export const matchingStatusSchema = z.object({
 })
 export type MatchingStatusInput = z.infer<typeof matchingStatusSchema>
 
-/** Takes a change back: what still has `status` gets its earlier one. */
+/** Undoes a change: rows that still have `status` get their earlier one. */
 export const restoreStatusesSchema = z
   .object({ status, earlier: z.partialRecord(status, z.array(rowId)) })
   .refine(({ earlier }) => {

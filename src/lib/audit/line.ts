@@ -49,8 +49,8 @@ const personal = (words: AuditEntry['subject']) => (typeof words === 'object' ? 
 const subjectOf = (ids: readonly number[]) =>
   ids.length === 1 ? `#${ids[0]}` : `${ids.length} submissions`
 
-/** At most one line under this key in so many seconds. */
-export interface Once {
+/** At most one line with this key within a period. */
+export interface RepeatLimit {
   key: string
   seconds: number
 }
@@ -58,7 +58,11 @@ export interface Once {
 const HOUR_S = 60 * 60
 
 /** For repeated reads: one line per person and hour. */
-export const onceAnHour = (actorId: number, action: AuditAction, what: string | number): Once => ({
+export const onceAnHour = (
+  actorId: number,
+  action: AuditAction,
+  what: string | number,
+): RepeatLimit => ({
   key: `look:${actorId}:${action}:${what}`.slice(0, 250),
   seconds: HOUR_S,
 })
@@ -70,7 +74,7 @@ const ALWAYS = sql`once as (select 1 as points)`
  * that both happen or neither. While the period lasts the row is only read, because lists are read
  * far more often than they are logged.
  */
-function counting({ key, seconds }: Once, now: number): SQL {
+function counting({ key, seconds }: RepeatLimit, now: number): SQL {
   return sql`once as (insert into rate_limits as counter (key, points, expire)
     select ${key}, 1, ${now + seconds * 1000}::bigint
       where not exists (select from rate_limits where key = ${key} and expire > ${now}::bigint)
@@ -79,17 +83,17 @@ function counting({ key, seconds }: Once, now: number): SQL {
     returning points)`
 }
 
-/** Appends one line, unless one was written within `once`. */
+/** Appends one line, unless one was written within the limit's period. */
 export async function insertAuditLine(
   on: Executor,
   { action, actor, subject, detail, submissions, formId }: AuditEntry,
-  once?: Once,
+  limit?: RepeatLimit,
 ): Promise<void> {
   const about = submissions && submissions.length > 0 ? submissions : null
   const actorWords = { text: actor.name ?? '', accountId: actor.id ?? undefined }
   await query(
     on,
-    sql`with ${once ? counting(once, Date.now()) : ALWAYS},
+    sql`with ${limit ? counting(limit, Date.now()) : ALWAYS},
       ${nameRow('actor', actorWords)}, ${nameRow('subject', personal(subject))},
       ${nameRow('detail', personal(detail))}
       insert into audit_log (action, actor_id, actor_name_id, subject, subject_name_id, detail,

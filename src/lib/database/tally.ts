@@ -28,13 +28,13 @@ export const tallied = (group: Group): SQL => sql`(
 /**
  * A position in the order of the list: a time and a row's id. As columns they include their table.
  */
-export interface Place {
+export interface Position {
   at: SQL
   id: SQL
 }
 
 /** An SQL expression for the number of a group's rows before a position, oldest first. */
-export const talliedBefore = (group: Group, { at, id }: Place): SQL => sql`(
+export const talliedBefore = (group: Group, { at, id }: Position): SQL => sql`(
   with span as (
     (select starts_at, starts_id from submission_tallies
      where (starts_at, starts_id) <= (${at}, ${id}) order by starts_at desc, starts_id desc limit 1)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { tellAssigned } from '@/features/submissions/details/server/assignment-notices'
+import { sendAssignmentNotice } from '@/features/submissions/details/server/assignment-notices'
 import type { Submission, SubmissionNote } from '@/features/submissions/schema'
 import type { ViewList } from '@/features/submissions/views/schema'
 import { pool } from '@/lib/database/db'
@@ -84,8 +84,8 @@ describe('who looks after a submission', () => {
       await assign(helper.id, ids[1])
       await assign(helper.id)
       expect(await jobs()).toEqual([{ seconds: 15 * 60 }])
-      await tellAssigned({ userId: helper.id })
-      await tellAssigned({ userId: helper.id })
+      await sendAssignmentNotice({ userId: helper.id })
+      await sendAssignmentNotice({ userId: helper.id })
       expect(server.mails.map(({ to, subject }) => [to, subject])).toEqual([
         [helper.email, '2 registrations for you'],
       ])
@@ -93,11 +93,11 @@ describe('who looks after a submission', () => {
       // Assigned to somebody else meanwhile, or to nobody.
       await assign(helper.id)
       await assign(null)
-      await tellAssigned({ userId: helper.id })
+      await sendAssignmentNotice({ userId: helper.id })
       expect((await own.put(paths.api.preferences, { assignmentMail: false })).status).toBe(200)
       expect((await own.get(paths.api.preferences)).body).toEqual({ assignmentMail: false })
       await assign(helper.id)
-      await tellAssigned({ userId: helper.id })
+      await sendAssignmentNotice({ userId: helper.id })
       expect(server.mails).toHaveLength(1)
     } finally {
       await disconnectMail()

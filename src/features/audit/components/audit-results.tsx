@@ -18,7 +18,7 @@ export function AuditResults({ view, results, onPage }: AuditResultsProps) {
   const { data, error, isPlaceholderData, isFetching, refetch } = results
   const pages = countPages(data?.total ?? 0)
 
-  // A shared link may name a page that is not there any more.
+  // A shared link may name a page that no longer exists.
   const isBeyond = data !== undefined && !isPlaceholderData && view.page > pages
   useEffect(() => {
     if (isBeyond) onPage(pages, 'replaceState')

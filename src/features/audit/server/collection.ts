@@ -34,7 +34,7 @@ export const AuditNames: CollectionConfig = {
   access: { ...closed, read: deny },
   fields: [
     { name: 'text', type: 'text', required: true },
-    // Whose it is: a member of staff, a submission, or nobody's that is known.
+    // The member of staff or the submission that the name belongs to; may be unknown.
     { name: 'accountId', type: 'number', index: true },
     { name: 'submissionId', type: 'number', index: true },
   ],

@@ -40,7 +40,7 @@ export async function listAudit({ page, ...filters }: ListAuditQuery) {
   return { lines: lines.map(present), total: count?.total ?? 0 }
 }
 
-/** Lines of one submission in one answer. */
+/** The most lines of one submission in one response. */
 const LINES_ABOUT = 100
 
 /**

@@ -10,7 +10,7 @@ interface Name {
   mark: string
 }
 
-/** Names that belong to nobody's account: such as an address somebody tried to sign in with. */
+/** Names that belong to no account, such as an address somebody tried to sign in with. */
 async function findNames(person: Person): Promise<Name[]> {
   const { kind, needle } = person
   const digits = sql`regexp_replace(text, '\\D', '', 'g')`
@@ -42,7 +42,7 @@ export async function listLinesOf(person: Person, submissions: readonly number[]
   )
 }
 
-/** Erases names of the log; its lines stay as they were written. Answers how many. */
+/** Erases names from the log; its lines stay. Returns how many. */
 export async function eraseNames(person: Person): Promise<number> {
   const names = await findNames(person)
   const on = await db()

@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths'
 /** Its figures are counted over the whole: in a rush not with everybody who comes. */
 const LOOK_EVERY_MS = 5_000
 
-/** Reads the figures anew when records come or change. */
+/** Refetches the figures when records arrive or change. */
 export function FollowChanges() {
   const queries = useQueryClient()
   const later = useRef<ReturnType<typeof inAWhile> | null>(null)

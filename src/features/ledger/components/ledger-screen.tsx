@@ -15,7 +15,7 @@ import { LedgerTable } from './ledger-table'
 import { SystemLights } from './system-lights'
 import { useRepairAction } from './use-repair-action'
 
-/** What was held back is held back for a reason: somebody decides about each by itself. */
+/** Retrying all skips what was held back: staff decide about each one. */
 const isForAll = ({ kind }: Ledger['gaps'][number]) =>
   kind !== 'receipt_held' && kind !== 'file_infected'
 

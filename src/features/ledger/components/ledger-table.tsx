@@ -16,7 +16,7 @@ function shareInWords({ done, all }: Share): string {
   return done === all ? `All ${inWords(all)}` : `${inWords(done)} of ${inWords(all)}`
 }
 
-/** What lies in the outbox was not mailed to anybody. */
+/** Messages in the outbox were not sent to anybody. */
 function mailInWords({ done, all }: Share, kept: number): string {
   if (kept === 0) return shareInWords({ done, all })
   const words = `${kept === all ? `All ${inWords(all)}` : inWords(kept)} kept in the outbox`
@@ -31,7 +31,7 @@ const isComplete = ({ received, stored, mailed, inDrive }: LedgerLine, isDriveOn
 
 interface FigureProps {
   label: string
-  /** So long that it may take two lines. */
+  /** Long enough to need two lines. */
   isLong?: boolean
   children: string
 }

@@ -13,7 +13,7 @@ const LightRow = ({ name, tone, state, sentence }: Light) => (
   </li>
 )
 
-/** What deliveries depend on, as `GET /api/health` tells. */
+/** What deliveries depend on, as `GET /api/health` reports it. */
 export function SystemLights() {
   const { data, error, isFetching, refetch } = useHealth()
   return (

@@ -19,7 +19,7 @@ interface Row {
   incomplete: number
 }
 
-/** Each table is counted once; a form without registrations has nothing to tell. */
+/** Counts each table once; forms without registrations are left out. */
 const countByForm = async (lost: readonly number[]): Promise<Row[]> =>
   query<Row>(
     await db(),
@@ -58,7 +58,7 @@ const toLine = ({ formId, formName, received, ...row }: Row): LedgerLine => ({
   inDrive: { done: row.uploaded, all: row.files },
 })
 
-/** The ledger of this moment, with every gap looked for anew. */
+/** The current ledger; every gap is searched for again. */
 export async function readLedger(): Promise<Ledger> {
   const lost = await findLostFiles()
   const [rows, { gaps, count }] = await Promise.all([countByForm(lost), findGaps(lost)])

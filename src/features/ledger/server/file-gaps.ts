@@ -34,7 +34,7 @@ export const findWaitingFiles = async (lost: readonly number[]): Promise<Found> 
               or submission_files.updated_at < now() - ${ON_ITS_WAY}::interval)`,
       )
 
-/** Nobody may read it, and it does not go to the drive, until the scanner has looked at it. */
+/** Not readable and not sent to the drive until the scanner has checked it. */
 export const findUnscannedFiles = () =>
   find(
     'file_unscanned',
@@ -43,7 +43,7 @@ export const findUnscannedFiles = () =>
           or submission_files.updated_at < now() - ${ON_ITS_WAY}::interval)`,
   )
 
-/** There is nothing to repair: it is told for as long as somebody may ask for the file. */
+/** Nothing can be repaired; listed for as long as somebody may ask for the file. */
 export const findInfectedFiles = () =>
   find(
     'file_infected',

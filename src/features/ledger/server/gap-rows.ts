@@ -5,7 +5,7 @@ import { type Gap, type GapKind, MAX_GAPS } from '../schema'
 /** What was touched since is on its way. */
 export const ON_ITS_WAY = '15 minutes'
 
-/** One gap as the database tells it. */
+/** One gap as the database returns it. */
 interface GapRow {
   id: number
   what: string
@@ -43,7 +43,7 @@ const toGap =
     since: new Date(since).toISOString(),
   })
 
-/** The oldest gaps of one kind, and how many there are of it. */
+/** The oldest gaps of one kind, and how many exist. */
 export interface Found {
   gaps: Gap[]
   count: number

@@ -14,7 +14,7 @@ import { type Found, find, OF_SUBMISSION, ON_ITS_WAY } from './gap-rows'
 
 const HELD_SHOWN = '7 days'
 
-/** The same here: after a day or so nobody waits for that message any more. */
+/** Listed for a few days: nobody waits for an older message. */
 const findHeldReceipts = () =>
   find(
     'receipt_held',

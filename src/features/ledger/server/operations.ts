@@ -37,7 +37,7 @@ async function repairReceipt(tx: Executor, id: number): Promise<void> {
   if (waiting.length > 0) await retryJobNow(tx, 'receipt.send', { receiptId: id })
 }
 
-/** Somebody of the staff wants this one sent, whatever its mailbox has had. */
+/** Staff asked for this message, so the limit per mailbox does not apply. */
 async function sendHeld(tx: Executor, id: number): Promise<void> {
   const held = await query(
     tx,

@@ -9,7 +9,7 @@ interface WayOutProps {
   token: string
 }
 
-/** One press, and no mailing goes there any more. */
+/** Unsubscribes an address from all mailings with one press. */
 export function WayOut({ site, state, token }: WayOutProps) {
   if (state === 'left') {
     return (

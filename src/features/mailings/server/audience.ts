@@ -11,7 +11,7 @@ import { type Audience, type AudienceCount, MAX_RECIPIENTS, type Template } from
 import { isPersonal, readMergeFields } from '../template'
 import { findOptedOut } from './opt-outs'
 
-/** Somebody who would be written to. */
+/** A possible recipient. */
 export interface Addressee {
   submissionId: number
   address: string

@@ -47,7 +47,7 @@ export const MailingRecipients: CollectionConfig = {
       defaultValue: 'waiting',
       options: [...RECIPIENT_STATES],
     },
-    // Without a mail server nothing is sent: the message lies in the outbox.
+    // Without a mail server nothing is sent; the message stays in the outbox.
     { name: 'isKept', type: 'checkbox', required: true, defaultValue: false },
     // Why the last attempt failed, or why there was none, in words for staff.
     { name: 'reason', type: 'text' },

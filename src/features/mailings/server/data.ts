@@ -18,7 +18,7 @@ interface MailingRow extends Omit<Mailing, 'counts' | 'createdAt'> {
   counts: Partial<Record<RecipientState, number>> | null
 }
 
-/** So many of the list. */
+/** The most rows of the list. */
 const SHOWN = 100
 
 const MAILINGS = (where: SQL): SQL => sql`

@@ -44,7 +44,7 @@ export const wayOutHeaders = (recipientId: number): Record<string, string> => {
   }
 }
 
-/** An answer as words in which nothing can be clicked: whoever registered may not own the mailbox. */
+/** An answer without clickable parts, because the mailbox may belong to somebody else. */
 function wordsFor(key: string, { mergeFields, form, reference, data }: MessageContent): string {
   const answers = readAnswers(data)
   const builtIn = asBuiltIn(key)

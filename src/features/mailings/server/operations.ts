@@ -10,7 +10,7 @@ import { type Addressee, getEmailField, listAddressees, requireMergeFields } fro
 
 const NOW_AND_THEN = 1000
 
-/** Those who want none have their row too: nobody wonders why they got nothing. */
+/** People who have unsubscribed get a row too, so that staff see why they received nothing. */
 async function insertRecipients(
   tx: Executor,
   mailingId: number,

@@ -69,7 +69,7 @@ const SKIPPED = {
   taken_away: 'The registration was taken away before.',
 } as const
 
-/** A paused one gives its place back, and gets another when the mailing goes on. */
+/** A paused message loses its slot and gets another when the mailing resumes. */
 export async function recordObstacle(tx: Executor, id: number, obstacle: Obstacle): Promise<void> {
   if (obstacle === 'paused') {
     await tx.execute(sql`update mailing_recipients set due_at = null where id = ${id}`)

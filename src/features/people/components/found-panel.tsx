@@ -23,7 +23,7 @@ interface FoundPanelProps {
   onErased: (report: ErasureReport) => void
 }
 
-/** What was found. A mention in some text is not chosen until somebody has looked at it. */
+/** What was found. Mentions in free text are not selected by default. */
 export function FoundPanel({ who, found, onErased }: FoundPanelProps) {
   const {
     submissions,

@@ -40,7 +40,7 @@ export interface Everything {
     location: string
     testimony: string
   }[]
-  /** What they want to hear of. */
+  /** The venues they asked to be notified of. */
   venueRequests: { place: string; email: string; confirmedAt: string | null }[]
   /** They want no messages of mailings. */
   isUnsubscribed: boolean
@@ -98,7 +98,7 @@ function* rowsOf({
   }
 }
 
-/** Where a file lies in the archive; two of one name have different numbers. */
+/** The path of a file in the archive; files of the same name get different numbers. */
 const fileName = ({ reference }: ArchivedRegistration, { id, name }: ArchivedFile) =>
   `files/${reference}/${id} ${safeFileName(name, name.split('.').pop() ?? '')}`
 

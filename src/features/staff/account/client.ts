@@ -8,7 +8,7 @@ import type { Preferences, SessionDevice } from '../schema'
 export const useChangePassword = () =>
   useMutation({ mutationFn: (body: ChangePasswordInput) => post(paths.api.changePassword, body) })
 
-/** Where this person is signed in; asked anew whenever the screen is opened. */
+/** Where this person is signed in; refetched whenever the screen is opened. */
 export const useDevices = () =>
   useQuery({
     queryKey: staffKeys.devices,

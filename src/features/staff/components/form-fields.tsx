@@ -32,7 +32,7 @@ export const NEW_PASSWORD_FIELDS = [
 
 const [PASSWORD, CONFIRMATION] = NEW_PASSWORD_FIELDS
 
-/** In place of the password somebody has. */
+/** Shown in place of an existing password. */
 export const CHANGED_PASSWORD_FIELDS = [
   { ...PASSWORD, label: 'New password' },
   { ...CONFIRMATION, label: 'Confirm new password' },

@@ -11,7 +11,7 @@ import type { AwaitedFactor, LoginAnswer } from '../factors/schema'
 
 const NOTHING: AwaitedFactor = { methods: [] }
 
-/** How the sign-in that this browser has begun goes on; after a reload, or from the content panel. */
+/** The next step of this browser's sign-in, also after a reload or from the content panel. */
 export const useAwaitedFactor = () =>
   useQuery({
     queryKey: staffKeys.awaited,

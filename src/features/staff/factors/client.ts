@@ -12,7 +12,7 @@ import type {
   NewAuthenticator,
 } from './schema'
 
-/** One's own factors; asked anew whenever the screen is opened. */
+/** The user's own factors; refetched whenever the screen is opened. */
 export const useFactors = () =>
   useQuery({
     queryKey: staffKeys.factors,
@@ -20,7 +20,7 @@ export const useFactors = () =>
     refetchOnMount: 'always',
   })
 
-/** A change of one's factors: afterwards they, and where one is signed in, are others. */
+/** A change of the user's factors; it also changes the sessions. */
 function useFactorCall<Input, Answer>(call: (input: Input) => Promise<Answer>) {
   const client = useQueryClient()
   return useMutation({
@@ -52,7 +52,7 @@ export const useAddPasskey = () =>
     return post<FactorAdded>(paths.api.passkeys, { name, response })
   })
 
-/** `passkey`: the id of one, or null for the app. */
+/** `passkey`: the id of a passkey, or null for the authenticator app. */
 export const useRemoveFactor = () =>
   useFactorCall(({ passkey, password }: { passkey: number | null; password: string }) => {
     const path = passkey === null ? paths.api.removeAuthenticator : paths.api.removePasskey(passkey)
@@ -84,7 +84,7 @@ export function useSetFactorRule() {
       request<FactorRoles>(paths.api.factorRoles, { method: 'PUT', body }),
     onSuccess: (answer) => {
       client.setQueryData(staffKeys.factorRoles, answer)
-      // One's own role may be among them.
+      // The rule may apply to the user's own role.
       return client.invalidateQueries({ queryKey: staffKeys.session })
     },
   })

@@ -4,7 +4,7 @@ import type {
 } from '@simplewebauthn/browser'
 import { useSyncExternalStore } from 'react'
 
-// The program that talks to devices comes only when somebody uses a passkey.
+// The WebAuthn library is loaded when a passkey is used.
 
 export const askForPasskey = async (optionsJSON: PublicKeyCredentialRequestOptionsJSON) =>
   (await import('@simplewebauthn/browser')).startAuthentication({ optionsJSON })

@@ -17,7 +17,7 @@ export type FactorCodeInput = z.infer<typeof factorCodeSchema>
 
 const PASSWORD_MISSING = 'Password is required'
 
-/** Asked before anything about one's factors changes. */
+/** Required before any change of factors. */
 export const ownPasswordSchema = z.object({
   password: z.string(PASSWORD_MISSING).min(1, PASSWORD_MISSING).max(1024, 'Password is too long'),
 })
@@ -98,7 +98,7 @@ export interface FactorRoles {
 /** `POST /api/admin/login`: signed in, or a factor is awaited. */
 export type LoginAnswer = { user: SessionUser } | { user: null; methods: FactorMethod[] }
 
-/** `GET /api/admin/login/factor`: how the sign-in of this browser goes on; empty without one. */
+/** `GET /api/admin/login/factor`: the next step of this browser's sign-in; empty without one. */
 export interface AwaitedFactor {
   methods: FactorMethod[]
 }
@@ -113,18 +113,18 @@ export interface PasskeySummary {
   host: string
 }
 
-/** `GET /api/admin/factors`: one's own. */
+/** `GET /api/admin/factors`: the caller's own. */
 export interface Factors {
   authenticator: { addedAt: string } | null
   passkeys: PasskeySummary[]
   recoveryCodesLeft: number
-  /** One's role has to have a factor. */
+  /** The caller's role requires a factor. */
   required: boolean
 }
 
 /** An app that is being set up. */
 export interface NewAuthenticator {
-  /** Base32, for whoever types it. */
+  /** Base32, for typing it by hand. */
   secret: string
   /** `otpauth://…`, for the QR code. */
   address: string

@@ -13,8 +13,8 @@ export interface LockedAccount extends PasswordHash {
 }
 
 /**
- * Runs `work` while nobody else changes this account or opens or ends a session of it: whoever comes
- * second sees what the first one left. Work only on `tx`; another connection would wait for this one.
+ * Runs `work` while no other transaction changes this account or its sessions. Use only `tx` in it;
+ * another connection would wait for this lock.
  * @throws AppError `user.not_found`
  */
 export function withAccount<T>(
@@ -22,7 +22,7 @@ export function withAccount<T>(
   work: (tx: Executor, account: LockedAccount) => Promise<T>,
 ): Promise<T> {
   return transaction(async (tx) => {
-    // "No key": rows that only point at the account, such as lines of the audit log, go on.
+    // "No key": inserts that only reference the account, such as audit lines, are not blocked.
     const [account] = await query<LockedAccount>(
       tx,
       sql`select id, name, email, role, status, salt, hash

@@ -20,7 +20,7 @@ export async function listStaff(actor: Actor): Promise<StaffMember[]> {
     sort: 'id',
   })
   const members = docs.map(presentStaffMember)
-  // Whoever looks for an account to break into need not know which one has a password alone.
+  // Others need not know which accounts are protected by a password alone.
   if (!can(actor, 'factors.manage')) return members
   const rows = await query<{ id: number }>(
     await db(),

@@ -13,7 +13,7 @@ export async function isRequiredOf(on: Executor, role: Role): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Whether somebody still has to set up the factor that their role needs. */
+/** Whether the account still lacks a factor that its role requires. */
 export async function lacksFactor(
   on: Executor,
   { id, role }: { id: number; role: Role },

@@ -29,7 +29,7 @@ export const passwordResetMessage = ({ site, link }: { site: string; link: strin
     foot: 'The link works once and for one hour. If it was not you, your password stays as it is.',
   })
 
-/** Subject and first sentence; `from` is whoever did it for the owner. */
+/** Subject and first sentence; `from` is the colleague who acted for the owner. */
 const OWNER_NOTICES: Record<OwnerNotice, (from: string) => readonly [string, string]> = {
   password_changed: () => ['Your password was changed', 'Your account has a new password.'],
   authenticator_added: () => [

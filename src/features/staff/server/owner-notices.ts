@@ -4,7 +4,7 @@ import { enqueue } from '@/lib/queue/enqueue'
 import type { OwnerNotice } from '@/lib/queue/jobs'
 
 /**
- * Tells the owner of an account by mail what has happened to it, so that somebody else's doing does
+ * Notifies the owner of an account by mail of what happened to it, so that somebody else's doing does
  * not stay unnoticed (ASVS 6.3.5, 6.3.7). Goes when `tx` commits. `from`: a colleague who did it.
  */
 export const notifyOwner = (

@@ -25,7 +25,7 @@ export async function hashPassword(password: string): Promise<PasswordHash> {
 /** What is compared when there is no account: an unknown address must not answer sooner. */
 const NOBODYS: PasswordHash = { salt: 'no such account', hash: PREFIX + '0'.repeat(KEY_BYTES * 2) }
 
-/** Takes the same time for every password, and for nobody's. */
+/** Takes the same time for every password, also when no account exists. */
 export async function isPassword(password: string, kept?: PasswordHash): Promise<boolean> {
   const { salt, hash } = kept ?? NOBODYS
   const derived = await derive(password, salt)

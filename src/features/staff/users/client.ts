@@ -12,12 +12,12 @@ export const useStaff = () =>
     refetchOnMount: 'always',
   })
 
-/** A call after which the list of users is another: it is over when the new list is there. */
+/** A call that changes the list of users: it ends when the new list has loaded. */
 function useStaffCall<Input, Answer>(call: (input: Input) => Promise<Answer>) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: call,
-    // Refused because somebody else was quicker: then, too, the list is out of date.
+    // Also after an error: a colleague may have changed the list first.
     onSettled: () => client.invalidateQueries({ queryKey: staffKeys.users }),
   })
 }

@@ -15,7 +15,7 @@ export const useBin = () =>
 
 type Count<Name extends string> = Partial<Record<Name, number>>
 
-/** Posts ids to one of the bin's addresses; everything that counts them is read anew. */
+/** Posts ids to one of the bin's endpoints, then refetches everything. */
 function useBinAction<Name extends string>(path: string, name: Name) {
   const queries = useQueryClient()
   return useMutation({

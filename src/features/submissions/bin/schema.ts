@@ -8,7 +8,7 @@ export const BIN_DAYS = 30
 /** Rows in one answer. */
 export const MAX_BINNED = 200
 
-/** Those that are meant; one that somebody else has deleted or restored meanwhile is left alone. */
+/** Rows that somebody else has deleted or restored meanwhile are skipped. */
 export const submissionIdsSchema = z.object({
   ids: z
     .array(z.number().int().positive().max(MAX_ROW_ID))
@@ -39,11 +39,11 @@ export interface Bin {
 /** How long before something goes staff are told of it, in days. */
 export const NOTICE_DAYS = 7
 
-/** What retention will erase of one form next. */
+/** What retention will erase next from a form. */
 export interface RetentionPreview {
   /** None: there is nothing to erase by these rules at that time. */
   count: number
-  /** When it goes, at the earliest. ISO 8601, UTC. */
+  /** The earliest time of erasure. ISO 8601, UTC. */
   goesAt: string
   /** Registrations that came up to then; null when none is due. */
   cutoff: string | null

@@ -32,7 +32,7 @@ export function useSetAssignee() {
   })
 }
 
-/** Of `GET /api/admin/users`, what choosing somebody needs. */
+/** The part of `GET /api/admin/users` that the assignee list needs. */
 interface Colleague {
   id: number
   name: string

@@ -3,11 +3,11 @@ import type { Submission } from '../schema'
 
 type Row = Pick<Submission, 'id' | 'status'>
 
-/** What is selected, on whatever page it was. */
+/** The selection, across pages. */
 export interface SelectedRows {
-  /** The status each was last seen with, by id. */
+  /** The last seen status, by id. */
   readonly seen: ReadonlyMap<number, SubmissionStatus>
-  /** Where a range begins: the row that was chosen last. */
+  /** Where a range begins: the last chosen row. */
   readonly anchor: number | null
   /** Everything that matches, seen or not. */
   readonly isEverything: boolean
@@ -21,7 +21,7 @@ const withRows = (selection: SelectedRows, rows: readonly Row[], anchor: number 
   isEverything: false,
 })
 
-/** The rows in view are all that can be taken one from when everything was selected. */
+/** After "select everything", deselecting one row leaves the rows in view selected. */
 const asSeen = (selection: SelectedRows, page: readonly Row[]): SelectedRows =>
   selection.isEverything ? withRows(NOTHING_SELECTED, page, selection.anchor) : selection
 
@@ -62,7 +62,7 @@ export const selectEverything = (selection: SelectedRows): SelectedRows => ({
   isEverything: true,
 })
 
-/** The same selection with the statuses that the rows in view show by now. */
+/** Updates the seen statuses from the rows in view. */
 export function seenAgain(selection: SelectedRows, page: readonly Row[]): SelectedRows {
   const newer = page.filter(
     ({ id, status }) => selection.seen.has(id) && selection.seen.get(id) !== status,

@@ -6,7 +6,7 @@ import { type Submission, submissionFiltersSchema } from '../schema'
 
 const rowId = z.number().int().positive().max(MAX_ROW_ID)
 
-/** Where a stream goes on: the number of its last event, milliseconds since 1970. */
+/** Where a stream resumes: the id of its last event, milliseconds since 1970. */
 export const followSchema = z.object({ since: z.coerce.number().int().positive().optional() })
 
 /** What a list in view asks about: the rows it shows, and whether what came belongs to it. */

@@ -1,4 +1,4 @@
-/** Somebody on a printed list. */
+/** One line of a printed list. */
 export interface PrintedPerson {
   id: number
   reference: string
@@ -17,7 +17,7 @@ export interface PrintSheet {
   people: PrintedPerson[]
 }
 
-/** More would be no list that somebody carries to a table. */
+/** More would not be practical on paper. */
 export const MAX_PRINTED = 5000
 
 const BY_NAME = new Intl.Collator('en-PH', { sensitivity: 'base', numeric: true })

@@ -20,7 +20,7 @@ function useCorrection<Input>(id: number, correct: (input: Input) => Promise<Sub
   return useMutation({
     mutationFn: correct,
     onSuccess: (corrected) => showRows(queries, (row) => (row.id === id ? corrected : row)),
-    // Also when refused: somebody else may have been first.
+    // Also after an error: somebody else may have changed it first.
     onSettled: () =>
       Promise.all([refreshRows(queries), queries.invalidateQueries({ queryKey: historyKey(id) })]),
   })
@@ -43,7 +43,7 @@ export const useCorrectFile = (id: number) =>
     return request<Submission>(paths.api.submissionFile(id), { method: 'PUT', body })
   })
 
-/** Marks what staff tried out, or takes the mark back; answers how many are marked so now. */
+/** Sets or removes the test mark; returns how many rows changed. */
 export function useMarkTests() {
   const queries = useQueryClient()
   return useMutation({

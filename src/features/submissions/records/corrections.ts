@@ -5,7 +5,7 @@ const MAX_CHOICES = 500
 const text = z.string().max(REGISTRATION_LIMITS.longTextLength * 2)
 const answer = z.union([text, z.array(text).max(MAX_CHOICES)]).nullable()
 
-/** One answer set right. `was` is the answer somebody saw: with another one by now nothing is done. */
+/** A corrected answer. `was` is the answer the caller saw; refused when it has changed since. */
 export const correctionSchema = z.object({
   fieldId: z.string().min(1).max(100),
   /** As it is stored; null for none. */
@@ -15,7 +15,7 @@ export const correctionSchema = z.object({
 })
 export type CorrectionInput = z.infer<typeof correctionSchema>
 
-/** What an answer was before somebody changed it. */
+/** An earlier answer. */
 export interface Correction {
   id: number
   fieldId: string

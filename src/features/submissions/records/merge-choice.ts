@@ -11,7 +11,7 @@ export interface SideBySide {
   /** Null: not answered. */
   texts: readonly [string | null, string | null]
   isSame: boolean
-  /** Files stay with their record, and what nobody can read is not taken over. */
+  /** Files stay with their record, and unreadable answers are not copied. */
   canBeTaken: boolean
 }
 

@@ -5,7 +5,7 @@ import { MAX_ROW_ID } from '@/lib/row-id'
 import type { SubmissionFilters } from '../schema'
 import { matching, withoutSearch } from './rows'
 
-/** How many of its group come before what the dates leave, and how many are not after it. */
+/** How many rows of the group come before the date range, and how many up to its end. */
 export function boundsOf({ from, to, ...group }: SubmissionFilters): { low: SQL; high: SQL } {
   const isOpen = !from && !to
   const end = to ? sql`${to}::timestamptz` : sql`'infinity'::timestamptz`
@@ -15,11 +15,11 @@ export function boundsOf({ from, to, ...group }: SubmissionFilters): { low: SQL;
   }
 }
 
-/** In none of the counts that are kept: whose they are, and what staff tried out. */
+/** Filters that the kept counts do not cover: assignee and tests. */
 export const isBesideCounts = ({ assignee, tests }: SubmissionFilters) =>
   assignee !== undefined || tests !== undefined
 
-/** None of those that leave something out. */
+/** Whether no filter is set. */
 const isOfAll = ({ formId, status, from, to, ...filters }: SubmissionFilters) =>
   !formId && !status && !from && !to && !isBesideCounts(filters)
 
@@ -40,7 +40,7 @@ export async function countRows(filters: SubmissionFilters) {
   return row ?? { total: 0, unfiltered: 0 }
 }
 
-/** How many match, always exact: for what is done with all of them. */
+/** The exact number of matches, for actions on all of them. */
 export async function countMatching(filters: SubmissionFilters): Promise<number> {
   if (!filters.search?.trim()) return (await countRows(filters)).total
   const [row] = await query<{ count: number }>(

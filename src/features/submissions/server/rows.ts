@@ -9,7 +9,7 @@ import type { SubmissionFilters } from '../schema'
 export const ASSIGNEE = sql`(select json_build_object('id', staff.id, 'name', staff.name)
   from admin_users staff where staff.id = assignee_id) as assignee`
 
-/** Of the answers that stand: a file that was replaced or taken away counts no more. */
+/** Counts files of current answers only, not replaced or removed ones. */
 export const FILE_COUNT = sql`(select count(distinct field_id)::int from submission_files file
   where file.submission_id = submissions.id and submissions.data ? file.field_id)`
 
@@ -37,18 +37,18 @@ export function withoutSearch({ from, to, assignee, tests, me, ...group }: Submi
 
 const SEARCH_TEXT = sql`search_text`
 
-/** Whether one of these words stands in the text, by default the one that has an index. */
+/** Whether the text contains one of these words; by default the indexed column. */
 export const hasAnyOf = (either: readonly string[], text: SQL = SEARCH_TEXT): SQL =>
   sql`(${sql.join(
     either.map((word) => sql`${text} like ${toSearchPattern(word)}`),
     sql` or `,
   )})`
 
-/** The one it is, or the one that it was merged into. */
+/** The quoted record, or the one that it was merged into. */
 const isOrHolds = (quoted: SQL): SQL =>
   sql`(${quoted} or id = (select merged_into_id::int from submissions where ${quoted} limit 1))`
 
-/** What a search may be beside words: the reference code or the number of a registration. */
+/** Conditions for a search that is a reference code or the number of a registration. */
 export function listQuoted(search: string): SQL[] {
   const reference = quotedReference(search)
   const number = quotedNumber(search)
@@ -60,13 +60,13 @@ export function listQuoted(search: string): SQL[] {
 
 /** Answers (Spec §5: search is over every answer), or what people quote of a registration. */
 export function isFoundBy(search: string): SQL {
-  // A lone accent, say, leaves no word to look for.
+  // A lone accent leaves no word to search for.
   const words = [sql`true`, ...toSearchTerms(search).map((either) => hasAnyOf(either))]
   const ways = [sql`(${sql.join(words, sql` and `)})`, ...listQuoted(search)]
   return sql`(${sql.join(ways, sql` or `)})`
 }
 
-/** What the filters leave, as a condition on `submissions`. */
+/** The filters as a condition on `submissions`. */
 export const matching = (filters: SubmissionFilters): SQL =>
   filters.search?.trim()
     ? sql`${withoutSearch(filters)} and ${isFoundBy(filters.search)}`

@@ -6,12 +6,12 @@ import type { SubmissionStatus } from '../constants'
 import { type ScreenFilters, toExportQuery } from '../filters'
 import type { EarlierStatuses, StatusChange, Submission } from '../schema'
 
-/** One after the other: the next says which status it has seen, and that is the one set before. */
+/** Sent one after the other, because each request names the status that the previous one set. */
 const IN_TURN = { mutationKey: submissionKeys.status, scope: { id: 'submission-status' } }
 
-/** Rows show it before the server has answered. */
+/** Shows the new status before the server has responded. */
 async function show(queries: QueryClient, wanted: ReadonlyMap<number, SubmissionStatus>) {
-  // A list asked for before the change would bring the old status back.
+  // A list that was requested before the change would bring the old status back.
   await queries.cancelQueries({ queryKey: submissionKeys.all })
   showRows(queries, (row) => {
     const status = wanted.get(row.id)
@@ -27,12 +27,12 @@ function refresh(queries: QueryClient) {
 
 interface OneChange {
   id: number
-  /** What the row shows before the change: where it falls back to. */
+  /** The status before the change, restored when it is refused. */
   from: SubmissionStatus
   to: SubmissionStatus
 }
 
-/** The row changes at once and falls back when refused. */
+/** The row changes at once and reverts when the request is refused. */
 export function useSetStatus() {
   const queries = useQueryClient()
   return useMutation({
@@ -44,7 +44,7 @@ export function useSetStatus() {
       }),
     onMutate: ({ id, to }) => show(queries, new Map([[id, to]])),
     onError: (_error, { id, from, to }) => {
-      // Not over a newer choice that is still on its way.
+      // Does not overwrite a newer change that is still being sent.
       showRows(queries, (row) =>
         row.id === id && row.status === to ? { ...row, status: from } : row,
       )
@@ -53,7 +53,7 @@ export function useSetStatus() {
   })
 }
 
-/** Many at once: the rows change at once and all fall back when refused. */
+/** All rows change at once and revert when the request is refused. */
 export function useSetStatuses() {
   const queries = useQueryClient()
   return useMutation({
@@ -69,17 +69,17 @@ export function useSetStatuses() {
 interface MatchingChange {
   filters: ScreenFilters
   to: SubmissionStatus
-  /** How many the screen says there are. */
+  /** The count that the screen shows. */
   count: number
 }
 
-/** Filters as a body has them. */
+/** The filters as a request body has them. */
 export const toBody = (filters: ScreenFilters) => ({
   ...Object.fromEntries(toExportQuery(filters)),
   ...(filters.formId !== null && { formId: filters.formId }),
 })
 
-/** Everything that the filters leave. */
+/** Sets one status on everything that matches the filters. */
 export function useSetMatching() {
   const queries = useQueryClient()
   return useMutation({
@@ -98,7 +98,7 @@ interface Restoring {
   earlier: EarlierStatuses
 }
 
-/** Takes a change back where nobody has changed it since; answers how many have it back. */
+/** Undoes a change where nobody has changed the row since; returns how many rows. */
 export function useRestoreStatuses() {
   const queries = useQueryClient()
   return useMutation({

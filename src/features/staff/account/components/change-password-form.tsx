@@ -50,7 +50,7 @@ export function ChangePasswordForm() {
 
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4 p-4">
-      {/* Tells password managers whose password this is. */}
+      {/* Names the account for password managers. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <FormFields fields={FIELDS} form={form} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">

@@ -8,7 +8,7 @@ import type { SessionDevice } from '../../schema'
 import { withAccount } from '../../server/account-lock'
 import { deleteSession, findSessions, type Session } from '../../sessions/server/sessions'
 
-/** Of a program that no list knows, the first word stands for its name: any text can be there. */
+/** For an unknown program, the first word of its user agent, which can be any text. */
 const asName = (name = ''): string | null => (/^[\w .+-]{2,30}$/.test(name) ? name : null)
 
 /** "Firefox on Windows", out of what a browser says of itself. */
@@ -36,7 +36,7 @@ export async function listDevices(actor: SignedInActor): Promise<SessionDevice[]
     .sort((a, b) => Number(b.isThisOne) - Number(a.isThisOne))
 }
 
-/** Ends one of one's own sessions. @throws AppError `session.not_found` */
+/** Ends another session of the same account. @throws AppError `session.not_found` */
 export function endDevice(id: number | null, actor: SignedInActor): Promise<void> {
   return withAccount(actor.id, async (tx) => {
     const session = (await findSessions(tx, actor.id)).find((open) => open.id === id)

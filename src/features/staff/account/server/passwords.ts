@@ -16,8 +16,8 @@ import { deleteSessions } from '../../sessions/server/sessions'
 import { spendLink } from '../../sessions/server/sign-in-limits'
 
 /**
- * Sends a reset link to an active account. Answers the same whether or not there is one: the work
- * that would tell happens in the queue.
+ * Sends a reset link to an active account. The response is the same without an account: the work that
+ * would reveal it happens in the queue.
  */
 export async function forgetPassword(email: string, address: string): Promise<void> {
   await spendLink(email, address)
@@ -49,7 +49,7 @@ export async function resetPassword(
   const hashed = await hashPassword(password)
   return withAccount(userId, async (tx, account) => {
     if (account.status !== 'active') throw new AppError('reset.unknown')
-    // Once more: somebody may have used it while the password was hashed.
+    // Checked again: the token may have been used while the password was hashed.
     await readToken(token, 'password_reset', tx)
     await setPassword(tx, userId, hashed)
     await spendTokens(userId, 'password_reset', tx)
@@ -59,7 +59,7 @@ export async function resetPassword(
   })
 }
 
-/** Changes one's own password; every session ends, this one too. @throws `staff.wrong_password` */
+/** Changes the actor's password and ends every session, this one too. @throws `staff.wrong_password` */
 export async function changePassword(
   { currentPassword, password }: ChangePasswordInput,
   actor: StaffActor,

@@ -4,7 +4,7 @@ import type { StaffActor } from '@/lib/http/actor'
 import type { Preferences } from '../../schema'
 import { withAccount } from '../../server/account-lock'
 
-/** What somebody has chosen for themselves. */
+/** The account's own settings. */
 export async function readPreferences({ id }: Pick<StaffActor, 'id'>): Promise<Preferences> {
   const [row] = await query<{ skips: boolean | null }>(
     await db(),

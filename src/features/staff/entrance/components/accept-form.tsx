@@ -35,7 +35,7 @@ export function AcceptForm({ token, email }: { token: string; email: string }) {
   })
 
   const refuse = (error: Error) => {
-    // Taken back or used while this page stood open: the page says so in its own place.
+    // Cancelled or used while this page was open: the page shows that itself.
     if (isRefusedLink(error))
       void client.invalidateQueries({ queryKey: staffKeys.invitation(token) })
     notify(notices.accountCreateFailed(errorSentence(error)))

@@ -27,7 +27,7 @@ export function LoginForm() {
   })
 
   return (
-    // `post`: pressed before the script is there, the browser must not put the password in the address.
+    // `post`: submitted before the script has loaded, the password must not end up in the address.
     <form
       method="post"
       noValidate

@@ -16,7 +16,7 @@ export function LoginScreen({ name }: { name: string }) {
   const setup = useSetupStatus()
   const methods = useAwaitedFactor().data?.methods ?? []
 
-  // Spec §2.5: whoever has a session does not sign in again.
+  // Spec §2.5: signed-in users skip this page.
   useEffect(() => {
     if (signedIn) router.replace(paths.portal.dashboard)
   }, [signedIn, router])

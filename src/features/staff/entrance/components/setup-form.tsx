@@ -32,7 +32,7 @@ const CODE = {
 /** `code`: from the address this page was opened with; null asks for it. */
 export function SetupForm({ code, needsCode }: { code: string | null; needsCode: boolean }) {
   const [isRefused, setRefused] = useState(false)
-  // One from the address that was refused is there to be corrected.
+  // A refused code from the address can be corrected.
   const fields = needsCode && (code === null || isRefused) ? [CODE, ...FIELDS] : FIELDS
   const setUp = useSetUp()
   const form = useForm<SetupFormInput>({
@@ -43,7 +43,7 @@ export function SetupForm({ code, needsCode }: { code: string | null; needsCode:
   const submit = form.handleSubmit(({ confirmPassword, ...input }) =>
     setUp.mutateAsync(input).catch((error: Error) => {
       const refused = error instanceof HttpError && error.body?.code === 'setup.code'
-      // At once, so that the field is there to get the focus.
+      // Rendered now, so that the field can get the focus.
       if (refused) flushSync(() => setRefused(true))
       showRefusals(error, [CODE, ...FIELDS], form.setError)
     }),

@@ -37,11 +37,11 @@ function whileRight<T>(
 const isStill = (checked: CheckedAccount, { status, hash }: LockedAccount) =>
   status === 'active' && hash === checked.hash
 
-/** Opens a session for somebody who has proved who they are. */
+/** Opens a session after a successful sign-in. */
 export const openSession = (checked: CheckedAccount, headers: Headers): Promise<OpenedSession> =>
   whileRight(checked, (tx, account) => enter(tx, account, headers))
 
-/** A wrong password is written down, with the address that was tried. @throws what was thrown */
+/** Logs a wrong password with the address that was tried. @throws `error` again */
 async function refuse({ email }: LoginInput, headers: Headers, error: unknown): Promise<never> {
   if (error instanceof AppError && error.code === 'auth.invalid_credentials') {
     const account = await findStaffByEmail(email)
@@ -52,7 +52,7 @@ async function refuse({ email }: LoginInput, headers: Headers, error: unknown): 
   throw error
 }
 
-/** The password was right, and a factor is awaited. */
+/** The password was right; a second factor is required. */
 export interface AwaitedSignIn {
   user: null
   methods: FactorMethod[]
@@ -60,8 +60,8 @@ export interface AwaitedSignIn {
 }
 
 /**
- * Every door goes through here; an account with a factor goes on at factors/second-step.ts. Its try
- * is given back there: whoever has only the password has ten of them like everybody else.
+ * Every sign-in starts here; an account with a factor continues in factors/server/second-step.ts. Its
+ * try is refunded only there, so that knowing the password gives no more than ten tries.
  * @throws AppError `auth.invalid_credentials`, `auth.too_many_attempts`
  */
 export async function signIn(
@@ -95,7 +95,7 @@ export function signOut(actor: SignedInActor): Promise<void> {
   })
 }
 
-/** Puts off the end of this session, as any request does. @throws AppError `auth.required` */
+/** Extends this session, as any request does. @throws AppError `auth.required` */
 export function keepSession(actor: SignedInActor): Promise<{ exp: number }> {
   return withAccount(actor.id, async (tx) => {
     const session = await touchSession(tx, actor.sessionId)

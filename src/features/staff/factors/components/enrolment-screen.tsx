@@ -14,12 +14,12 @@ interface EnrolmentScreenProps {
   loggingOut: boolean
 }
 
-/** All there is for somebody whose role needs a second factor, until they have one. */
+/** Shown instead of the portal until an account has the second factor its role needs. */
 export function EnrolmentScreen({ name, onLogout, loggingOut }: EnrolmentScreenProps) {
   const readAgain = useReadSessionAgain()
   const hasPasskeys = useHasPasskeys()
   const { data } = useFactors()
-  // Not before: the recovery codes stand in a dialog of this page.
+  // Not earlier: a dialog of this page still shows the recovery codes.
   const open = () => void readAgain()
   const isDone = data && (data.authenticator !== null || data.passkeys.length > 0)
   return (

@@ -28,7 +28,7 @@ export const FactorRow = ({ title, text, children }: FactorRowProps) => (
 
 const REMOVAL = 'factor-removal'
 
-/** `passkey`: the id of one, or null for the app. */
+/** `passkey`: the id of a passkey, or null for the authenticator app. */
 export function RemoveFactor({ passkey, title }: { passkey: number | null; title: string }) {
   const remove = useRemoveFactor()
   return (

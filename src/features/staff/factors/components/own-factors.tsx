@@ -39,7 +39,7 @@ function Rows({ authenticator, passkeys, recoveryCodesLeft }: Factors) {
   )
 }
 
-/** One's app, passkeys and recovery codes, and ways to add to them. */
+/** The user's authenticator app, passkeys and recovery codes. */
 export function OwnFactors() {
   const { data, error, isFetching, refetch } = useFactors()
   const hasPasskeys = useHasPasskeys()

@@ -12,20 +12,20 @@ import { type OwnPasswordInput, ownPasswordSchema } from '../schema'
 
 const FIELDS = [OWN_PASSWORD_FIELD] as const
 
-/** Tells password managers whose password it is that is asked for. */
+/** Hidden; names the account for password managers. */
 export function OwnName() {
   const { email } = useActor()
   return <input type="text" autoComplete="username" value={email} readOnly hidden />
 }
 
 interface PasswordFormProps {
-  /** For the button that sends it, which lies outside. */
+  /** The form's id, for a submit button outside of it. */
   id: string
   /** Rejects when the password was not right or something failed. */
   onSend: (password: string) => Promise<unknown>
 }
 
-/** Asks for one's password before a change of one's factors. */
+/** Asks for the password before a change of factors. */
 export function PasswordForm({ id, onSend }: PasswordFormProps) {
   const form = useForm<OwnPasswordInput>({
     resolver: zodResolver(ownPasswordSchema),

@@ -42,7 +42,7 @@ function Codes({ codes }: { codes: readonly string[] }) {
   )
 }
 
-/** The last step of a dialog: codes that nobody can show again. */
+/** The last step of a dialog: codes that are shown only once. */
 export const recoveryCodes = (codes: readonly string[]): DialogContentProps => ({
   title: 'Keep your recovery codes',
   description:

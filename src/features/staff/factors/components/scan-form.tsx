@@ -31,7 +31,7 @@ function QrPicture({ address }: { address: string }) {
 }
 
 interface ScanFormProps {
-  /** For the button that sends it, which lies outside. */
+  /** The form's id, for a submit button outside of it. */
   id: string
   app: NewAuthenticator
   onSend: (code: string) => Promise<unknown>

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { type FactorCodeInput, factorCodeSchema } from '../schema'
 
-/** A form of one code, which has the focus: what led here is gone, or has selected itself. */
+/** A form of one code, which gets the focus. */
 export function useCodeForm() {
   const form = useForm<FactorCodeInput>({
     resolver: zodResolver(factorCodeSchema),

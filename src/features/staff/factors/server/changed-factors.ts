@@ -22,8 +22,8 @@ export interface AtBrowser {
 }
 
 /**
- * After one's factors have changed: every other session ends, this one goes on under another id, a
- * line is written and a message sent; the caller holds the account. Answers the `Set-Cookie` lines.
+ * Ends every change of factors: other sessions end, this one gets another id, the change is logged and
+ * the owner notified; the caller holds the account's lock. Returns the `Set-Cookie` lines.
  */
 export async function finishChange(
   tx: Executor,

@@ -37,7 +37,7 @@ const StaffPasskeys: CollectionConfig = {
   ],
 }
 
-/** For whoever has lost the other factors. A code that was used is gone. */
+/** For people who have lost the other factors. A used code is deleted. */
 const StaffRecoveryCodes: CollectionConfig = {
   slug: 'staff-recovery-codes',
   ...hidden,
@@ -47,7 +47,7 @@ const StaffRecoveryCodes: CollectionConfig = {
   ],
 }
 
-/** What lies between two steps. The browser's cookie holds the token. */
+/** The state between two steps. The browser's cookie holds the token. */
 const StaffChallenges: CollectionConfig = {
   slug: 'staff-challenges',
   ...hidden,

@@ -10,7 +10,7 @@ import { countFactors } from './own-factors'
 import { deleteCodes, replaceCodes } from './recovery-codes'
 
 /**
- * Runs a change of one's own factors: with the password once more, under the account's lock. Answers
+ * Runs a change of the actor's factors: after the password again, under the account's lock. Returns
  * what `work` does.
  */
 async function changeOwn<T>(
@@ -39,7 +39,7 @@ async function deleteOne(tx: Executor, statement: SQL): Promise<string | undefin
   return gone.name
 }
 
-/** Answers the `Set-Cookie` lines, as the others here. */
+/** Returns the `Set-Cookie` lines. */
 export const removeAuthenticator = (password: string, at: AtBrowser): Promise<string[]> =>
   changeOwn(password, at, async (tx, account) => {
     const { id } = account

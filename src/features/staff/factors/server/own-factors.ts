@@ -16,7 +16,7 @@ const present = ({ id, name, createdAt, lastUsedAt, rpId }: Passkey): PasskeySum
   host: rpId,
 })
 
-/** One's own factors, without anything they are made of. */
+/** The actor's factors, without their secrets. */
 export async function getFactors({ id, role }: SignedInActor): Promise<Factors> {
   const on = await db()
   const authenticator = await findAuthenticator(on, id)

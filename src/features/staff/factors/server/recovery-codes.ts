@@ -5,7 +5,7 @@ import { RECOVERY_CODES } from '../../constants'
 
 /** Crockford's: no letter looks like a digit. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
-/** 120 bits: so long that a fast hash keeps them (ASVS 6.5.2). */
+/** 120 bits: long enough for a fast hash (ASVS 6.5.2). */
 const LENGTH = 24
 const GROUP = /.{6}(?=.)/g
 

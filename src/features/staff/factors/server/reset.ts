@@ -12,7 +12,7 @@ import type { FactorRoles, FactorRule } from '../schema'
 import { countFactors } from './own-factors'
 import { deleteCodes } from './recovery-codes'
 
-/** Who takes factors away: a colleague, or somebody at the machine itself. */
+/** Who removes factors: a colleague, or an operator at the server. */
 interface Resetting {
   id: number | null
   name: string
@@ -20,7 +20,7 @@ interface Resetting {
 }
 
 /**
- * Takes every factor of an account away and ends its sessions, and whatever sign-in is under way.
+ * Removes every factor of an account and ends its sessions and pending sign-ins.
  * @throws AppError `user.not_found`, `factor.none_of_theirs`
  */
 function takeFactors(userId: number, actor: Resetting): Promise<void> {
@@ -35,7 +35,7 @@ function takeFactors(userId: number, actor: Resetting): Promise<void> {
   })
 }
 
-/** For a colleague who has lost them. Nobody resets their own. @throws AppError `factor.own_reset` */
+/** For a colleague who has lost them; nobody resets their own. @throws AppError `factor.own_reset` */
 export async function resetFactors(id: number | null, actor: SignedInActor): Promise<void> {
   if (id === null) throw new AppError('user.not_found')
   if (id === actor.id) throw new AppError('factor.own_reset')
@@ -62,8 +62,8 @@ export async function getFactorRoles(): Promise<FactorRoles> {
 }
 
 /**
- * Sets whether a role has to have a second factor. Whoever of it has none is led to set one up at
- * their next request, oneself included: nobody is locked out.
+ * Sets whether a role requires a second factor. Accounts without one are asked to set it up at their
+ * next request; nobody is locked out.
  */
 export async function setFactorRule(
   { role, required }: FactorRule,

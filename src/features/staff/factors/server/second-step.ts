@@ -29,19 +29,19 @@ async function findAwaited(on: Executor, headers: Headers): Promise<Awaited | nu
   return challenge?.userId ? { ...challenge, userId: challenge.userId } : null
 }
 
-/** How the sign-in that this browser has begun goes on; empty when it has begun none. */
+/** The next step of this browser's sign-in; empty when none has begun. */
 export async function awaitedFactor(headers: Headers): Promise<AwaitedFactor> {
   const on = await db()
   const awaited = await findAwaited(on, headers)
   return { methods: awaited ? await listMethods(on, awaited.userId, rpIdOf(headers)) : [] }
 }
 
-/** Back to the password. Answers the `Set-Cookie` line. */
+/** Cancels the sign-in. Returns the `Set-Cookie` line. */
 export const giveUpSignIn = async (headers: Headers): Promise<string> =>
   dropChallenge(await db(), headers)
 
 /**
- * Ends the challenge and opens the session; the caller holds the account and has seen the factor.
+ * Ends the challenge and opens the session; the caller holds the lock and has verified the factor.
  * @throws AppError `factor.expired` when another request was quicker, or the account has changed
  */
 export async function completeSignIn(
@@ -56,7 +56,7 @@ export async function completeSignIn(
   return { ...opened, cookies: [...opened.cookies, clearChallenge(headers)] }
 }
 
-/** The same for a code of an app and for a recovery code: neither says which one it was near to. */
+/** The same error for app and recovery codes, so that it gives no hint. */
 function wrongCode(): AppError {
   const { message } = new AppError('factor.wrong_code')
   return new AppError('factor.wrong_code', { fields: { code: message } })

@@ -15,11 +15,11 @@ type Purpose = (typeof CHALLENGE_PURPOSES)[number]
 const TOKEN_BYTES = 32
 const challengeCookie = hostCookie('portal-challenge')
 
-/** Only the hash is kept: whoever reads the database cannot go on with it. */
+/** Only the hash is stored, so a database leak does not expose tokens. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 const now = () => new Date().toISOString()
 
-/** What lies between two steps, in the database, so that every web process knows it. */
+/** The state between two steps; in the database, because another web process may serve the next one. */
 export interface Challenge {
   id: number
   /** Whose; null while a passkey has yet to say so. */
@@ -36,7 +36,7 @@ const COLUMNS = sql`id, user_id as "userId", purpose, challenge, secret`
 type NewChallenge = Pick<Challenge, 'purpose'> &
   Partial<Pick<Challenge, 'userId' | 'challenge' | 'secret'>>
 
-/** Writes a row in place of the one this browser had; answers the `Set-Cookie` line. */
+/** Replaces this browser's challenge; returns the `Set-Cookie` line. */
 export async function openChallenge(
   on: Executor,
   { purpose, userId = null, challenge = null, secret = null }: NewChallenge,
@@ -101,13 +101,13 @@ export async function takeChallenge(
   return row ?? null
 }
 
-/** Ends it; false when somebody else has, or the account has changed meanwhile. */
+/** Ends it; false when it has ended already, also by a change of the account. */
 export async function closeChallenge(tx: Executor, id: number): Promise<boolean> {
   const closed = await query(tx, sql`delete from staff_challenges where id = ${id} returning id`)
   return closed.length > 0
 }
 
-/** Takes back what this browser has begun; answers the `Set-Cookie` line. */
+/** Drops this browser's challenge; returns the `Set-Cookie` line. */
 export async function dropChallenge(on: Executor, headers: Headers): Promise<string> {
   const token = challengeCookie.read(headers)
   if (token) await on.execute(sql`delete from staff_challenges where hash = ${hashOf(token)}`)

@@ -7,13 +7,13 @@ const deviceCookie = hostCookie('portal-device')
 const LIFETIME_MS = 365 * 24 * 60 * 60 * 1000
 const ID_BYTES = 16
 const TAG_LENGTH = 22
-/** A shared computer knows so many people, those who signed in last. */
+/** A shared computer remembers this many people, the latest ones. */
 const MAX_ACCOUNTS = 8
 
 const sign = (text: string) =>
   createHmac('sha256', payloadSecret()).update(`known device ${text}`).digest('base64url')
 
-/** Stands for an address without naming it, whether or not there is an account. */
+/** A hash that identifies an address, whether or not an account exists. */
 export const accountTag = (email: string): string => sign(`of ${email}`).slice(0, TAG_LENGTH)
 
 interface Device {

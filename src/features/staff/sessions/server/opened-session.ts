@@ -56,7 +56,7 @@ export async function enter(
 
 /**
  * Ends every session of an account and goes on with this one under another id; the caller holds the
- * account. Answers the `Set-Cookie` line.
+ * account's lock. Returns the `Set-Cookie` line.
  * @throws AppError `auth.required` when this session has ended meanwhile
  */
 export async function renewSession(

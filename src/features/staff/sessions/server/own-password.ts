@@ -22,7 +22,7 @@ export async function checkPassword({ email, password }: LoginInput): Promise<Ch
   throw new AppError('auth.invalid_credentials')
 }
 
-/** Where the screen asks for it. */
+/** The field that gets the error. */
 type PasswordField = 'currentPassword' | 'password'
 
 function refuse(field: PasswordField): never {
@@ -31,8 +31,8 @@ function refuse(field: PasswordField): never {
 }
 
 /**
- * Asks somebody who is signed in for their password once more, before a change that a found phone
- * must not make. The answer is for `requireStill` under the account's lock.
+ * Checks the password of a signed-in user again, before a change that an unattended device must not
+ * make. Pass the result to `requireStill` under the account's lock.
  * @throws AppError `staff.wrong_password`, `auth.too_many_attempts`
  */
 export async function proveOwnPassword(

@@ -40,8 +40,8 @@ export const sessionStrategy: AuthStrategy = {
   },
 }
 
-/** Tells the panel when to ask for another sign-in; it cannot read that out of our cookie. */
-export const tellExpiry: MeHook = ({ args, user }) => {
+/** Reports when the session ends; the panel cannot read that from our cookie. */
+export const reportExpiry: MeHook = ({ args, user }) => {
   const asking = args.req.user as { [EXPIRES]?: number } | null
   const { sessions: _none, ...shown } = user as AdminUser
   return { user: shown as never, exp: asking?.[EXPIRES] ?? 0 }

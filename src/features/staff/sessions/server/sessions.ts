@@ -8,7 +8,7 @@ const TOKEN_BYTES = 32
 /** How exact "last seen" is: not every request writes. */
 const SEEN_STEP_MS = 60_000
 
-/** Only the hash is kept: whoever reads the database cannot use it. */
+/** Only the hash is stored, so a database leak does not expose tokens. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 const before = (ms: number) => new Date(Date.now() - ms).toISOString()

@@ -7,7 +7,7 @@ import { accountTag, knownDevice } from './known-device'
 const WINDOW_S = 15 * 60
 const DAY_S = 24 * 60 * 60
 
-/** Wrong tries in so many seconds (decision 017; codes of a second factor: 020). */
+/** Failed tries per seconds (decision 017; codes of a second factor: 020). */
 const LIMITS = {
   account: [10, WINDOW_S],
   address: [100, WINDOW_S],

@@ -18,7 +18,7 @@ interface UserActionDialogProps {
   onCloseAutoFocus: (event: Event) => void
 }
 
-/** Says what is going to happen to somebody's account, and does it. */
+/** Confirms an action on an account and carries it out. */
 export function UserActionDialog({
   member,
   action,

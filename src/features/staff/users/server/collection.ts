@@ -4,7 +4,7 @@ import { allow, closed, deny, ROLES, STAFF_STATUSES } from '@/lib/access'
 import { AppError } from '@/lib/errors'
 import { roleTitle, statusTitle } from '../../present'
 import { refuseWeakPassword } from '../../server/password-rules'
-import { sessionStrategy, tellExpiry } from '../../sessions/server/session-strategy'
+import { reportExpiry, sessionStrategy } from '../../sessions/server/session-strategy'
 
 const notHere = (path: string): Endpoint => ({
   path,
@@ -45,7 +45,7 @@ export const AdminUsers: CollectionConfig = {
   },
   endpoints: SHUT.map(notHere),
   hooks: {
-    me: [tellExpiry],
+    me: [reportExpiry],
     beforeValidate: [
       async ({ data, originalDoc }) => {
         const { password, name = '', email = '' } = { ...originalDoc, ...data }
@@ -83,7 +83,7 @@ export const AdminUsers: CollectionConfig = {
 
 export const TOKEN_PURPOSES = ['invitation', 'password_reset'] as const
 
-/** One-time links. Only the hash of a token is kept: whoever reads the database cannot use it. */
+/** One-time links. Only the hash of a token is stored, so a database leak does not expose it. */
 export const StaffTokens: CollectionConfig = {
   slug: 'staff-tokens',
   admin: { hidden: true },

@@ -68,13 +68,13 @@ async function getInvited(id: number | null, actor: StaffActor) {
 /** A new message with a new link; links sent before stop working. */
 export async function resendInvitation(id: number | null, actor: StaffActor): Promise<Invited> {
   const target = await getInvited(id, actor)
-  // Not spent: "already used, please sign in" would be wrong for somebody who opens the older one.
+  // Expired, not spent: an older link must not say "already used, please sign in".
   await expireTokens(target.id, 'invitation')
   await recordAudit({ action: 'staff.invitation_resent', actor, subject: staffWords(target) })
   return { ...target, link: await sendInvitation(target.id, actor) }
 }
 
-/** Takes the invitation back and with it the account that nobody has entered yet. */
+/** Cancels an invitation and deletes its account, which was never used. */
 export function cancelInvitation(id: number | null, actor: StaffActor): Promise<void> {
   return withLock('staff', async () => {
     const target = await getInvited(id, actor)
@@ -101,7 +101,7 @@ export async function acceptInvitation(
   const { email } = await getStaffMember(userId)
   await refuseWeakPassword(password, { name, email })
   const { salt, hash } = await hashPassword(password)
-  // Under the lock of whoever takes invitations back.
+  // The same lock as cancelInvitation.
   return withLock('staff', async () => {
     await readToken(token, 'invitation')
     return withAccount(userId, async (tx) => {

@@ -42,7 +42,7 @@ export function updateStaff(
       await tx.execute(sql`
         update admin_users set role = ${role}, status = ${status}, updated_at = now()
         where id = ${target.id}`)
-      // Whoever comes back with another role does so under another session id.
+      // A new role needs a new session id.
       if (status === 'disabled' || role !== target.role) await deleteSessions(tx, target.id)
       const action = auditAction(change)
       await recordAudit({ action, actor, subject: staffWords(target), detail: change.role }, tx)

@@ -36,7 +36,7 @@ export async function listBin(): Promise<Bin> {
   }
 }
 
-/** From now on nobody sees or counts them, and nothing of them is sent. Answers how many. */
+/** Moves submissions to the bin: not listed, not counted, nothing is sent. Returns how many. */
 export const moveToBin = (
   ids: readonly number[],
   actor: StaffActor,
@@ -56,7 +56,7 @@ export const moveToBin = (
     return { deleted: submissions.length }
   })
 
-/** Back as they were, and what was on its way goes on. Answers how many. */
+/** Restores submissions and resumes their deliveries. Returns how many. */
 export const restoreFromBin = (
   ids: readonly number[],
   actor: StaffActor,
@@ -77,7 +77,7 @@ export const restoreFromBin = (
     return { restored: submissions.length }
   })
 
-/** Erases them for good, of those that are still in the bin. Answers how many. */
+/** Erases those that are still in the bin. Returns how many. */
 export async function eraseFromBin(
   ids: readonly number[],
   actor: StaffActor,
@@ -89,10 +89,10 @@ export async function eraseFromBin(
   return { erased: submissions.length }
 }
 
-/** Ids in one job: a restart in the middle loses little. */
+/** Ids per job: small, so that a restart repeats little. */
 const IDS_IN_JOB = 500
 
-/** Everything in the bin goes for good, by the queue. Answers how many are on their way out. */
+/** Queues the erasure of everything in the bin. Returns how many. */
 export const emptyBin = (actor: StaffActor): Promise<{ erased: number }> =>
   transaction(async (tx) => {
     const rows = await query<{ id: number }>(
@@ -110,14 +110,14 @@ export const emptyBin = (actor: StaffActor): Promise<{ erased: number }> =>
     return { erased: ids.length }
   })
 
-/** One that was restored meanwhile stays. */
+/** Submissions that were restored meanwhile stay. */
 export const eraseQueued = async ({ ids }: Jobs['submissions.erase']): Promise<void> =>
   void (await eraseSubmissions(ids, IN_BIN))
 
-/** Who stands in the log for what nobody did. */
+/** The actor in the log for automatic actions. */
 export const PORTAL = { id: null, name: 'The portal', address: '' } as const
 
-/** What has been in the bin for its days goes for good. */
+/** Erases what has been in the bin for its number of days. */
 export async function eraseExpired(now: Date): Promise<number> {
   const before = new Date(now.getTime() - BIN_DAYS * DAY_MS).toISOString()
   const expired = sql`${IN_BIN} and deleted_at <= ${before}::timestamptz`

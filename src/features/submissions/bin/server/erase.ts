@@ -8,23 +8,23 @@ import { type SQL, sql, transaction } from '@/lib/database/db'
 import { bury, keepMarks } from '@/lib/erasure/tombstones'
 import { lockErased } from './erased-rows'
 
-/** What was erased where, added up. */
+/** Totals of what was erased. */
 export interface Erased {
   /** Ids of the submissions that are gone. */
   ids: number[]
   notes: number
-  /** Files of this machine, and copies that the drive is asked to delete. */
+  /** Stored files, and copies that the drive is asked to delete. */
   files: number
   driveCopies: number
-  /** Confirmations, messages of mailings, and those of both that lay in the outbox. */
+  /** Confirmations, messages of mailings, and those of both in the outbox. */
   receipts: number
   messages: number
   mails: number
-  /** Words of the audit log that named the person. */
+  /** Names in the audit log. */
   names: number
 }
 
-/** Rows in one transaction: short enough that nobody who registers waits for it. */
+/** Rows per transaction: few, so that registrations do not wait for its locks. */
 const BATCH = 50
 
 const NOTHING: Erased = {
@@ -73,9 +73,9 @@ const eraseBatch = (ids: readonly number[], which: SQL): Promise<Batch | null> =
   })
 
 /**
- * Takes submissions away for good, with all that belongs to them: answers, search text, notes,
- * messages, jobs, files, and copies in the drive, which go by the queue. `which` narrows the ids at
- * the moment they are locked. Safe to run twice, and at the same time.
+ * Erases submissions with all that belongs to them: answers, search text, notes, messages, jobs,
+ * files, and, by the queue, copies in the drive. `which` is checked once the rows are locked. Safe to
+ * run twice, also at the same time.
  */
 export async function eraseSubmissions(
   ids: readonly number[],

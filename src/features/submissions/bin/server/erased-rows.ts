@@ -9,7 +9,7 @@ interface Locked {
   isAsked: boolean
 }
 
-/** These and all that was merged into them, as it is before anything is locked. */
+/** These ids and all that was merged into them, read before anything is locked. */
 async function withMerged(tx: Executor, ids: readonly number[]): Promise<number[]> {
   const rows = await query<{ id: number }>(
     tx,
@@ -22,7 +22,7 @@ async function withMerged(tx: Executor, ids: readonly number[]): Promise<number[
   return rows.map(({ id }) => id)
 }
 
-/** Those that are asked for, and what was merged into them: it is theirs. */
+/** The requested rows and what was merged into them. */
 function familyOf(rows: readonly Locked[]): Locked[] {
   const going = new Set(rows.filter(({ isAsked }) => isAsked).map(({ id }) => id))
   for (let size = -1; size !== going.size; ) {
@@ -33,8 +33,8 @@ function familyOf(rows: readonly Locked[]): Locked[] {
 }
 
 /**
- * Locks the rows to be erased: those of `ids` that `which` holds of once they are locked, with all that
- * was merged into them. In the order of their ids: two erasures of the same rows wait for each other.
+ * Locks the rows to erase: those of `ids` that satisfy `which` once locked, with all that was merged
+ * into them. In the order of their ids, so that two erasures cannot deadlock.
  */
 export async function lockErased(
   tx: Executor,
@@ -52,6 +52,6 @@ export async function lockErased(
         order by id for update`,
   )
   const now = await withMerged(tx, ids)
-  // Somebody has merged more in between; nobody can any more.
+  // More was merged before the lock; it cannot be now.
   return now.length > family.length ? lockErased(tx, ids, which) : familyOf(rows)
 }

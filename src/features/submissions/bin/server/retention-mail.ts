@@ -40,7 +40,7 @@ function compose({ formId, formName, count, goesAt }: Announcement): Message {
   }
 }
 
-/** Tells one admin. Dropped when the plan is gone, or the account is no admin's any more. */
+/** Sends the notice to one admin. Dropped when the plan or the admin's role is gone. */
 export async function sendRetentionMail({ planId, userId }: Jobs['retention.mail']): Promise<void> {
   const [found] = await query<Announcement>(
     await db(),

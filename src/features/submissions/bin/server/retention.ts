@@ -26,7 +26,7 @@ async function findPlan(formId: number): Promise<Plan | null> {
   return row ? { id: row.id, cutoff: new Date(row.cutoff), goesAt: new Date(row.goesAt) } : null
 }
 
-/** Everything of the form that came up to then, the bin and suspected ones included. */
+/** Everything of the form up to the cutoff, including the bin and suspected ones. */
 const upTo = (formId: number, cutoff: Date): SQL =>
   sql`form_id = ${formId} and submitted_at <= ${cutoff.toISOString()}::timestamptz`
 
@@ -38,15 +38,20 @@ async function listIds(which: SQL): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** What goes and when: as announced, or a week after `now` by these rules or the form's own. */
-async function reckon(form: EventForm, plan: Plan | null, rules: Retention | null, now: Date) {
+/** What will be erased and when: as announced, or a week after `now` by these rules or the form's own. */
+async function dueForErasure(
+  form: EventForm,
+  plan: Plan | null,
+  rules: Retention | null,
+  now: Date,
+) {
   const goesAt = plan?.goesAt ?? new Date(now.getTime() + NOTICE_MS)
   const cutoff = plan?.cutoff ?? dueUpTo(rules ?? form.privacy.retention, goesAt)
   const ids = cutoff ? await listIds(upTo(form.id, cutoff)) : []
   return { goesAt, cutoff, count: ids.length }
 }
 
-/** What would go a week after `now`, by these rules or by what was announced already. */
+/** What would be erased a week after `now`, by these rules or as already announced. */
 export async function previewRetention(
   id: number | null,
   retention: Retention | null,
@@ -54,7 +59,7 @@ export async function previewRetention(
 ): Promise<RetentionPreview> {
   const form = await getForm(id)
   const plan = retention === null ? await findPlan(form.id) : null
-  const { goesAt, cutoff, count } = await reckon(form, plan, retention, now)
+  const { goesAt, cutoff, count } = await dueForErasure(form, plan, retention, now)
   return {
     count,
     goesAt: goesAt.toISOString(),
@@ -63,9 +68,9 @@ export async function previewRetention(
   }
 }
 
-/** Notes what will go and has every admin told of it. */
+/** Stores the plan and notifies every admin. */
 async function announce(form: EventForm, now: Date): Promise<void> {
-  const { count, cutoff, goesAt } = await reckon(form, null, null, now)
+  const { count, cutoff, goesAt } = await dueForErasure(form, null, null, now)
   if (count === 0 || cutoff === null) return
   await transaction(async (tx) => {
     const [plan] = await query<{ id: number }>(

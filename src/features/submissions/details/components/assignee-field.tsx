@@ -10,7 +10,7 @@ export function AssigneeField({ submission: { id, assignee } }: { submission: Su
   const { data: colleagues = [], isPending, isError } = useColleagues()
   // The promise, not callbacks of the call: the details may show the next submission by then.
   const { mutateAsync } = useSetAssignee()
-  // Somebody whose account was disabled since is still the one it was given to.
+  // The current assignee is listed even when the account is disabled.
   const isListed = !assignee || colleagues.some((colleague) => colleague.id === assignee.id)
 
   const assign = (value: string) => {

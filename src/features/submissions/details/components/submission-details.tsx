@@ -110,7 +110,7 @@ const Parts = ({ submission, onDeleted, onOpen }: PartsProps) => (
   </div>
 )
 
-/** Behind a link that is older than a deletion, or before the answer is there. */
+/** Shown while loading, or for a link to a deleted submission. */
 function Missing({ error }: { error: Error | null }) {
   if (!error) return <p role="status">Loading...</p>
   return (

@@ -28,7 +28,7 @@ export function useOpenSubmission({
   steps,
 }: OpenSubmissionInput) {
   const { id } = address
-  // Shown on while it is fetched anew, and while the dialog closes.
+  // Stays in view while it is refetched and while the dialog closes.
   const [last, setLast] = useState<Submission | null>(null)
   const [lastAt, setLastAt] = useState(0)
   const found = rows.findIndex((row) => row.id === id)

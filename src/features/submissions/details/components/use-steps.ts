@@ -16,7 +16,7 @@ interface Steps {
   onPage: (page: number) => void
 }
 
-/** Goes from row to row over the ends of pages: `then` gets the row once it is there. */
+/** Steps from row to row across pages; calls `then` with the row once it has loaded. */
 export function useSteps({ rows, isStale, page, pages, status, onPage }: Steps) {
   const waiting = useRef<{ edge: 0 | -1; page: number; then: Then } | null>(null)
   // Rows whose new status does not fit the filter are about to leave and let others move up.

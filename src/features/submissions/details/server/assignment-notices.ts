@@ -11,14 +11,14 @@ import type { Jobs } from '@/lib/queue/jobs'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 import { plural } from '@/lib/text'
 
-/** So long what somebody is given is gathered; nobody gets more than one message in it. */
+/** Assignments are collected for this time; each assignee gets at most one message in it. */
 const GATHERED_S = 15 * 60
 
 /**
- * Notes that somebody was given a registration, for the next message to them. What one takes oneself
- * needs none, nor does who wants none. In the transaction that assigns.
+ * Adds an assignment to the next message to its assignee, in the transaction that assigns. Not for
+ * people who assign themselves or have turned these messages off.
  */
-export async function noteAssignment(
+export async function queueAssignmentNotice(
   tx: Executor,
   submissionId: number,
   assigneeId: number | null,
@@ -55,10 +55,10 @@ const toMail = (count: number): ActionMail => ({
 })
 
 /**
- * Tells somebody how many registrations they were given since the last message; those that are
- * somebody else's or gone by now do not count, and of none nothing is said. May run twice.
+ * Sends the number of registrations assigned since the last message. Those reassigned or deleted
+ * meanwhile do not count; for none no message is sent. May run twice.
  */
-export async function tellAssigned({ userId }: Jobs['assignment.tell']): Promise<void> {
+export async function sendAssignmentNotice({ userId }: Jobs['assignment.tell']): Promise<void> {
   await transaction(async (tx) => {
     const [found] = await query<{ email: string | null; count: number; newest: number | null }>(
       tx,

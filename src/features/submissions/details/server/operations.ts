@@ -5,7 +5,7 @@ import type { Submission, SubmissionNote, UpdateSubmissionInput } from '../../sc
 import { getSubmission } from '../../server/data'
 import { recordChange } from '../../server/record-change'
 import { writeStatuses } from '../../status/server/statuses'
-import { noteAssignment } from './assignment-notices'
+import { queueAssignmentNotice } from './assignment-notices'
 import { writeAssignee } from './assignments'
 
 /**
@@ -22,7 +22,7 @@ export async function updateSubmission(
     // The account is locked before the submission, as in takeBackAssignments: no deadlock.
     if (assigneeId !== undefined) {
       const detail = await writeAssignee(tx, known, assigneeId)
-      await noteAssignment(tx, known, assigneeId, actor.id)
+      await queueAssignmentNotice(tx, known, assigneeId, actor.id)
       await recordChange(tx, { action: 'submission.assigned', actor, submissions: [known], detail })
     }
     if (status) await writeStatuses(tx, [{ id: known, status, was }], actor)

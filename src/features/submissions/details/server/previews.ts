@@ -10,7 +10,7 @@ import { StorageTrouble } from '@/lib/storage/trouble'
 
 /** Wide enough to read a photographed letter. */
 const MAX_SIDE = 1280
-/** A phone's largest photo is 200 million pixels; what says that it has more is no photo. */
+/** The largest phone photos have 200 million pixels; anything larger is refused. */
 const MAX_PIXELS = 200_000_000
 const PATIENCE_S = 10
 
@@ -70,7 +70,7 @@ export async function previewFile(id: number | null, actor: StaffActor): Promise
       'content-disposition': 'inline',
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
-      // The same for good, and for nobody but this reader.
+      // Never changes, and private to this reader.
       'cache-control': 'private, max-age=3600',
       vary: 'Cookie',
     },

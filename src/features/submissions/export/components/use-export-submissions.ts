@@ -18,11 +18,11 @@ export function useExportSubmissions(filters: ScreenFilters, count: number) {
   const { mutate, isPending } = useExport()
   const [isLong, setLong] = useState(false)
   const [bytes, setBytes] = useState(0)
-  // The count at the press: the list behind goes on changing.
+  // The count at the time of the click: the list may change meanwhile.
   const [rows, setRows] = useState(count)
   const running = useRef<AbortController | null>(null)
 
-  // Somebody who leaves the screen does not wait for the file any more.
+  // Leaving the screen cancels the download.
   useEffect(() => () => running.current?.abort(), [])
   useEffect(() => {
     if (!isPending) return

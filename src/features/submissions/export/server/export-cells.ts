@@ -30,7 +30,7 @@ const asFile: ToCell = (answer) => {
   return view.kind === 'drive' ? { text: view.url, hyperlink: view.url } : asText(answer)
 }
 
-/** How an answer stands in a spreadsheet: typed, never a formula. */
+/** A spreadsheet cell for an answer: typed, never a formula. */
 const CELLS = {
   text: { toCell: asText, format: '@' },
   date: { toCell: asDate, format: 'yyyy-mm-dd' },
@@ -41,7 +41,7 @@ export const cellOf = (fieldType: FieldType) => CELLS[FIELD_TYPE_TRAITS[fieldTyp
 
 export const UNREADABLE_CELL = 'Unreadable'
 
-/** The cell of one field in the row of these answers; empty when it has none. */
+/** The cell of one field; empty without an answer. */
 export function toCell(data: StoredAnswers, { id, fieldType }: FormField): CellValue {
   if (data === null) return UNREADABLE_CELL
   const answer = data[id] ?? null

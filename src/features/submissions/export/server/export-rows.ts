@@ -78,7 +78,7 @@ function readTime(at: number | null): Date | null {
   return isValid(time) && time.getUTCFullYear() > 0 ? time : null
 }
 
-/** What is told of one row; the columns of fields are added to it. */
+/** The fixed cells of a row; the columns of fields are added. */
 function toRow(stored: ExportedRow): SheetRow {
   const { id, reference, submittedAt, status, noticeVersion, noticeAgreedAt } = stored
   return {

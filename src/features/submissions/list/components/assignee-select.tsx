@@ -11,7 +11,7 @@ interface AssigneeSelectProps {
 const counted = (label: string, count: number | undefined) =>
   count === undefined ? label : `${label} (${count.toLocaleString('en-PH')})`
 
-/** Whose submissions: everybody's, the reader's own, or those that nobody looks after. */
+/** Chooses whose submissions to list: all, the reader's own, or unassigned ones. */
 export function AssigneeSelect({ assignee, onChoose }: AssigneeSelectProps) {
   const { data } = useViews()
   return (

@@ -30,7 +30,7 @@ export function useScreenFilters() {
     window.history.replaceState(null, '', window.location.pathname + writeFilters(next))
   }, [])
 
-  /** How the list looks: the page stays, as far as it is there. */
+  /** Changes how the list looks and keeps the page where possible. */
   const arrange = useCallback((how: Partial<Pick<ScreenFilters, 'rows' | 'columns'>>) => {
     const here = filtersInAddress()
     // Another number of rows makes other pages, unless the address had not said any.

@@ -15,20 +15,20 @@ export interface SubmissionList {
   total: number
   /** `total` is about that many: only of a search, and above ten thousand. */
   isEstimated: boolean
-  /** How many there are at all. */
+  /** How many exist in total. */
   unfiltered: number
 }
 
-/** Rows before a page that are walked past; for more, the counts tell where it begins. */
+/** Up to this offset rows are skipped one by one; beyond it the kept counts give the start. */
 const WALKED = 500
 
-/** Of ids first: the rows that are passed by are never looked at. */
+/** Selects ids first, so that skipped rows are never read. */
 const pageOf = (where: SQL, order: SQL, limit: number, offset: number): SQL => sql`
   select ${COLUMNS} from submissions where id in (
     select id from submissions where ${where} order by ${order} limit ${limit} offset ${offset})
   order by ${order}`
 
-/** The page by the place of its first row: exact, however far down it is. */
+/** Finds a distant page by the position of its first row. */
 function farPage({ page, limit, sort, ...filters }: ListSubmissionsQuery): SQL {
   const isNewestFirst = sort === '-submittedAt'
   const { low, high } = boundsOf(filters)

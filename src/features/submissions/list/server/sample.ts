@@ -9,7 +9,7 @@ import type { SubmissionFilters } from '../../schema'
 const ROWS = 1000
 /** Enough of them to know what is common. */
 const ROWS_FOR_SHARES = 250
-/** How long they stand for all. */
+/** How long a sample is reused. */
 const FRESH_MS = 60_000
 /** The longest text is cut to it: what stands behind is rare enough to be counted. */
 const TEXT_LENGTH = 4000

@@ -6,7 +6,7 @@ import type { ListSubmissionsQuery } from '../../schema'
 import { isByTime, keyOf, orderBy, orderOf } from '../../server/order'
 import { COLUMNS, hasAnyOf, isFoundBy, listQuoted, withoutSearch } from '../../server/rows'
 import { sortKeyOf } from '../../sort'
-import { rarePart } from './rare-part'
+import { mostSelective } from './most-selective'
 import { sampleSubmissions } from './sample'
 
 interface Found {
@@ -15,14 +15,14 @@ interface Found {
   isEstimated: boolean
 }
 
-/** Above it a count may be an estimate. */
+/** Above this a count may be an estimate. */
 const EXACT_UP_TO = 10_000
-/** What is estimated to be fewer is counted: the sample could be wrong by so much. */
+/** Estimates below this are counted exactly, because the sample could be that far off. */
 const SURELY_MORE = 3 * EXACT_UP_TO
-/** Rows of the list that are looked through for a page of what is common. */
+/** Rows that are scanned for a page of a common word. */
 const WALKED = 20_000
 
-/** What was found holds what it is put in order by. */
+/** The columns that results are ordered by. */
 const FOUND = { key: sql`found_key`, at: sql`found_at`, id: sql`found_id` }
 
 /** What the index is asked for; the other words are compared with the rows it gives. */
@@ -32,7 +32,7 @@ function asIndexed(terms: readonly string[][], shareOf: (part: string) => number
     either.reduce((sum, word) => sum + shareOf(word), 0)
   const [rarest = []] = [...terms].sort((a, b) => frequency(a) - frequency(b))
   const [word, ...others] = rarest
-  const asked = word && others.length === 0 ? [rarePart(word, shareOf)] : rarest
+  const asked = word && others.length === 0 ? [mostSelective(word, shareOf)] : rarest
   const rest = terms.map((either) => hasAnyOf(either, sql`(search_text || '')`))
   return sql.join([hasAnyOf(asked), ...rest], sql` and `)
 }

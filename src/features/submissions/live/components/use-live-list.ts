@@ -10,7 +10,7 @@ import type { ScreenFilters } from '../../filters'
 import { toBody } from '../../status/client'
 import type { LookedAgain } from '../schema'
 
-/** A rush is no reason to ask more often. */
+/** The least time between two requests, also in a rush. */
 const ASK_EVERY_MS = 2_000
 
 interface LiveList {
@@ -19,8 +19,8 @@ interface LiveList {
 }
 
 /**
- * Follows what happens to the list in view: rows that are shown change in their places; what came is
- * counted, and moves no row until somebody asks for it.
+ * Follows changes to the list in view: shown rows update in place; new ones are counted and move no row
+ * until the reader asks for them.
  */
 export function useLiveList({ filters, results }: LiveList) {
   const queries = useQueryClient()
@@ -29,7 +29,7 @@ export function useLiveList({ filters, results }: LiveList) {
   const [fresh, setFresh] = useState(0)
 
   const readAt = results.isPlaceholderData ? 0 : results.data?.readAt
-  // A list that was read anew has what came.
+  // A refetched list already contains what came.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time of reading says it
   useEffect(() => {
     came.current = new Set()
@@ -41,7 +41,7 @@ export function useLiveList({ filters, results }: LiveList) {
     const asked = { filters: toBody(filters), shown: rows.map(({ id }) => id), came: [...known] }
     if (asked.shown.length + asked.came.length === 0) return
     const found = await request<LookedAgain>(paths.api.lookAgain, { method: 'POST', body: asked })
-    // Another list is in view, or it was read anew meanwhile.
+    // Another list is in view, or it was refetched meanwhile.
     if (known !== came.current) return
     setFresh(found.fresh)
     // What is being set here at this moment is newer.
@@ -64,7 +64,7 @@ export function useLiveList({ filters, results }: LiveList) {
   })
 
   return {
-    /** How many have come that match; `isMore`: at least so many. */
+    /** How many matching ones have come; `isMore`: at least this many. */
     fresh,
     isMore: fresh >= MAX_NAMED,
     show: () => refreshRows(queries),

@@ -6,12 +6,12 @@ import { presentSubmission, type SubmissionRow } from '../../present'
 import { COLUMNS, matching } from '../../server/rows'
 import type { LookAgainInput, LookedAgain } from '../schema'
 
-/** What was under way when the last event was written, and clocks that differ a little. */
+/** Covers transactions that were open at the last event, and small clock differences. */
 const OVERLAP_MS = 5_000
-/** Whoever was away longer reads the list anew. */
+/** After a longer absence the list is refetched. */
 const REMEMBERED_MS = 60 * 60 * 1000
 
-/** What has happened since the moment a stream broke off; null when it is a new one. */
+/** Changes since a stream broke off; null for a new stream. */
 export async function listMissed(since: number | undefined, now: number): Promise<Change | null> {
   if (since === undefined) return null
   if (now - since > REMEMBERED_MS) return { ...toChange([], []), isMore: true }
@@ -25,7 +25,7 @@ export async function listMissed(since: number | undefined, now: number): Promis
   return toChange(of(true), of(false))
 }
 
-/** The rows a list shows as they are now, and how many of what came would be in it. */
+/** The current state of the shown rows, and how many of the new ones match the list. */
 export async function lookAgain(
   { filters, shown, came }: LookAgainInput,
   reader: number,

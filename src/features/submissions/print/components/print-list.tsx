@@ -128,7 +128,7 @@ function List({ sheet, isSigned }: { sheet: PrintSheet; isSigned: boolean }) {
   )
 }
 
-/** A list of one form as it is printed: read again whenever the screen is opened. */
+/** The printed list of a form, refetched whenever the screen is opened. */
 export function usePrintSheet(filters: ScreenFilters & { formId: number }) {
   const query = toExportQuery(filters)
   if (filters.columns) query.set('columns', writeColumns(filters.columns))

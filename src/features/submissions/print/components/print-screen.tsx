@@ -6,7 +6,7 @@ import { readFilters } from '../../filters'
 import { PrintList } from './print-list'
 import { PrintOne } from './print-one'
 
-/** One registration, a list of one form, or what is missing for either. */
+/** Prints one registration, or the list of a form. */
 export function PrintScreen() {
   const params = useSearchParams()
   const filters = readFilters(params)

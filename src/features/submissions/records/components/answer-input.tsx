@@ -86,7 +86,7 @@ const INPUTS: Record<Control, ComponentType<AnswerInputProps>> = {
   file: Nothing,
 }
 
-/** How staff type an answer: to correct it, or for somebody who has come, called or written. */
+/** The input for an answer that staff type, to correct it or to register somebody by hand. */
 export function AnswerInput(props: AnswerInputProps) {
   const { id, field, error } = props
   const View = INPUTS[FIELD_TYPE_TRAITS[field.fieldType].control]

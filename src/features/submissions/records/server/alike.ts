@@ -31,7 +31,7 @@ const nameOf = ({ formId, data }: Submission, forms: Forms) => {
   return fold((form && personName(form, data)) ?? '')
 }
 
-/** Who somebody is, as far as a registration says it. */
+/** What a registration says about who the person is. */
 interface Known {
   people: Person[]
   name: string

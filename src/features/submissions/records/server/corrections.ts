@@ -15,7 +15,7 @@ import type { Correction, CorrectionInput } from '../corrections'
 import { type LockedAnswers, lockAnswers, writeAnswers } from './stored-answers'
 
 /**
- * The field of a form that is asked, or was: what a removed one asks need not be answered any more.
+ * Finds a current or removed field of a form; a removed one is never required.
  * @throws AppError `submission.unknown_field`
  */
 export function findField(form: EventForm, fieldId: string): FormField {
@@ -56,7 +56,7 @@ export const keepEarlier = (
     select ${submissionId}, one.key, nullif(one.value, 'null'), ${actor.name}, ${mergedFrom}::int
     from jsonb_each(${JSON.stringify(earlier)}::jsonb) one`)
 
-/** Whether an answer still is what somebody saw: a file that has gone to the drive since is. */
+/** Whether an answer is still the one the caller saw; a file moved to the drive counts as the same. */
 const isStill = ({ arrived }: LockedAnswers, fieldId: string, earlier: unknown, was: unknown) =>
   isSame(earlier, was) ||
   (isFileAnswer(was) &&
@@ -66,15 +66,15 @@ const isStill = ({ arrived }: LockedAnswers, fieldId: string, earlier: unknown, 
 interface Change {
   fieldId: string
   label: string
-  /** The answer that somebody saw. */
+  /** The answer that the caller saw. */
   was: unknown
   /** Checked; null takes it away. */
   stored: Answer | null
 }
 
 /**
- * Sets one answer, if it still is the one that was seen; the earlier one stays in the history. What
- * comes with it is stored by `add`, in the same transaction.
+ * Sets one answer if it is still the one the caller saw, and keeps the earlier one in the history.
+ * `add` stores what belongs to it in the same transaction.
  * @throws AppError `submission.not_found`, `submission.unreadable`; `submission.answer_changed` when it
  *   is another one by now
  */
@@ -104,7 +104,7 @@ export const setAnswer = (
   })
 
 /**
- * Sets one answer right by the rules of its field, or takes it away; a file is only taken away here.
+ * Corrects one answer by the rules of its field, or removes it; a file can only be removed here.
  * @throws AppError as `checked` and `setAnswer`
  */
 export async function correctAnswer(

@@ -14,14 +14,14 @@ import type { MergeInput } from '../merging'
 import { isSame, keepEarlier } from './corrections'
 import { type LockedAnswers, lockAnswers, writeAnswers } from './stored-answers'
 
-/** Files stay with their record: they cannot be taken over. */
+/** Files stay with their record and cannot be copied. */
 async function refuseFiles(formId: number, take: readonly string[]): Promise<void> {
   const { fields, archivedFields } = await getForm(formId)
   const files = [...fields, ...archivedFields].filter(({ fieldType }) => fieldType === 'file')
   if (files.some(({ id }) => take.includes(id))) throw new AppError('submission.file_answer')
 }
 
-/** The answers that are taken over where they differ. @throws AppError `submission.unknown_field` */
+/** The answers to copy where they differ. @throws AppError `submission.unknown_field` */
 function takenFrom(kept: LockedAnswers, other: LockedAnswers, take: readonly string[]) {
   const [mine, theirs] = [readAnswers(kept.data), readAnswers(other.data)]
   if (!mine || !theirs) throw new AppError('submission.unreadable')
@@ -34,8 +34,8 @@ function takenFrom(kept: LockedAnswers, other: LockedAnswers, take: readonly str
 }
 
 /**
- * One record of two of the same form: `id` stays, with the answers of `take` from the other one. That
- * one goes out of lists, counts and exports, and nothing of it is sent, until it is taken apart again.
+ * Merges two records of a form: `id` stays, with the answers of `take` from the other one. The other
+ * leaves lists, counts and exports, and its deliveries pause, until the merge is undone.
  * @throws AppError `submission.not_found`, `submission.merge_forms`, `submission.file_answer`,
  *   `submission.unknown_field`, `submission.unreadable`
  */
@@ -88,7 +88,7 @@ interface Taken {
   earlier: Answer | null
 }
 
-/** What this one had before it took answers over, and has not been given another answer since. */
+/** Restores copied answers that have not been corrected since. */
 async function undoTaken(tx: Executor, kept: LockedAnswers, other: LockedAnswers): Promise<void> {
   const taken = await query<Taken>(
     tx,
@@ -108,8 +108,8 @@ async function undoTaken(tx: Executor, kept: LockedAnswers, other: LockedAnswers
 }
 
 /**
- * Takes a merge back: the other one is there again, whole, and what was on its way goes on; the answers
- * that were taken over are as before, unless somebody has corrected them since.
+ * Undoes a merge: the other record is listed again and its deliveries resume; copied answers are
+ * restored unless somebody has corrected them since.
  * @throws AppError `submission.not_found`, `submission.not_merged`
  */
 export const unmergeSubmission = (

@@ -82,9 +82,9 @@ function matchesOf(
   return { matches: [...matches], isCertain }
 }
 
-type Place = 'list' | 'bin' | 'suspected' | 'merged'
+type RecordState = 'list' | 'bin' | 'suspected' | 'merged'
 
-function placeOf({ isMerged, isDeleted, isSuspected }: Candidate): Place {
+function stateOf({ isMerged, isDeleted, isSuspected }: Candidate): RecordState {
   if (isMerged) return 'merged'
   if (isDeleted) return 'bin'
   return isSuspected ? 'suspected' : 'list'
@@ -98,7 +98,7 @@ export async function findSubmissionsOf(person: Person) {
     const fields = [...(form?.fields ?? []), ...(form?.archivedFields ?? [])]
     const named = matchesOf(person, row, new Map(fields.map((field) => [field.id, field])))
     if (named.matches.length === 0) return []
-    const place = placeOf(row)
+    const place = stateOf(row)
     const { id, reference } = row
     const submittedAt = toInstant(row.submittedAt)
     return [{ id, reference, formName: form?.name ?? 'Unknown Form', submittedAt, place, ...named }]

@@ -6,7 +6,7 @@ import { type ArrivedFile, findArrived, namesOf } from '@/features/delivery/serv
 import { type Executor, query, type SQL, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 
-/** Answers that stay as they are until the transaction is over. */
+/** Answers that are locked until the end of the transaction. */
 export interface LockedAnswers {
   id: number
   formId: number
@@ -14,7 +14,7 @@ export interface LockedAnswers {
   arrived: ArrivedFile[]
 }
 
-/** In the order of their ids: two who change the same rows wait for each other. */
+/** Locks rows in the order of their ids, so that two transactions cannot deadlock. */
 export async function lockAnswers(
   tx: Executor,
   ids: readonly number[],
@@ -25,7 +25,7 @@ export async function lockAnswers(
     sql`select id, form_id as "formId", data from submissions
         where id = any(${sql.param(ids)}::int[]) and ${which} order by id for update`,
   )
-  // Once nobody else changes them any more.
+  // After the rows are locked.
   const arrivedOf = await findArrived(
     tx,
     rows.map(({ id }) => id),
@@ -34,8 +34,7 @@ export async function lockAnswers(
 }
 
 /**
- * Writes some answers over, null for none, and what is searched with them. Everything else of the row
- * stays: what it was sent with, its confirmation, its files.
+ * Overwrites some answers (null removes one) and the search text. Everything else of the row stays.
  * @throws AppError `submission.unreadable`
  */
 export async function writeAnswers(

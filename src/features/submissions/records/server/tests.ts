@@ -6,8 +6,8 @@ import type { StaffActor } from '@/lib/http/actor'
 import type { TestMarkInput } from '../../schema'
 
 /**
- * Marks what staff tried out, or takes the mark back. Marked, it is in no list, count, export or mailing
- * that does not ask for it. One that is as wanted, or not there any more, is left alone.
+ * Sets or removes the test mark. Tests are in no list, count, export or mailing unless asked for. Rows
+ * that have the wanted mark already, or no longer exist, are skipped.
  */
 export const markTests = (
   { ids, isTest }: TestMarkInput,

@@ -37,8 +37,8 @@ interface Released {
 }
 
 /**
- * From now on they are registrations like all others: they count, and their files and confirmations
- * are on their way, in one transaction, once. Answers how many were released.
+ * Makes them registrations like all others: they count, and their files and confirmations are queued in
+ * the same transaction, once. Returns how many were released.
  */
 export async function releaseSuspected(
   ids: readonly number[],
@@ -66,7 +66,7 @@ export async function releaseSuspected(
   })
 }
 
-/** Takes suspected registrations away for good, with their files. Answers how many. */
+/** Erases suspected registrations with their files. Returns how many. */
 export async function deleteSuspected(
   ids: readonly number[],
   actor: StaffActor,

@@ -34,7 +34,7 @@ export function ViewItem({ view }: { view: SavedView }) {
         name={name}
         onDone={(next) => {
           setRenaming(false)
-          // The button is there again with the next paint.
+          // The button is rendered again with the next paint.
           requestAnimationFrame(() => document.getElementById(`rename-${id}`)?.focus())
           if (next && next !== name) void apply({ name: next })
         }}

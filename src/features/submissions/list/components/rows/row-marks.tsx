@@ -25,7 +25,7 @@ const Mark = ({ icon: Icon, says, shown, isWhole }: MarkProps) => (
   </span>
 )
 
-/** What a row holds beside its answers: who looks after it, notes, files, and a confirmation that reached nobody. */
+/** Icons of a row: assignee, notes, files, and a confirmation that was not sent. */
 export const RowMarks = ({
   submission: { assignee, notes, files, isMailKept },
 }: {

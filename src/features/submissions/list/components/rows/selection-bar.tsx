@@ -13,12 +13,12 @@ import { writeFilters } from '../../../filters'
 import { useBulkStatus } from '../../../status/components/use-status'
 import type { ListSelection } from './use-list-selection'
 
-/** To those who are selected, of one form: the one that is filtered by. */
+/** Links to a mailing to the selected rows, if the list is filtered by one form. */
 function WriteLink({ selection: { filters, chosen, isEverything } }: { selection: ListSelection }) {
   const mayWrite = useCan('mailings.send')
   const { formId } = filters
   if (!mayWrite || formId === null) return null
-  // More do not fit into an address: then it is everything, or fewer.
+  // More ids do not fit into an address.
   if (!isEverything && chosen.length > MAX_STATUS_CHANGES) return null
   const query = isEverything
     ? writeFilters({ ...filters, page: 1 })
@@ -40,7 +40,7 @@ const MarkSelectedButton = lazy(() =>
   })),
 )
 
-/** What can be done with the selected rows. */
+/** Actions on the selected rows. */
 export function SelectionBar({ selection }: { selection: ListSelection }) {
   const setStatuses = useBulkStatus()
   const { remove } = useDelete()
@@ -94,7 +94,7 @@ export function SelectionBar({ selection }: { selection: ListSelection }) {
           <MarkSelectedButton selection={selection} />
         </Suspense>
       )}
-      {/* Never of rows that nobody has looked at. */}
+      {/* Not for "select all": those rows may not have been looked at. */}
       {mayDelete && !isEverything && (
         <Button variant="line" className="max-md:px-2.5!" onClick={() => remove(ids).then(clear)}>
           <Trash2 aria-hidden strokeWidth={1.75} />

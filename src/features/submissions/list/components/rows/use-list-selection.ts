@@ -19,12 +19,12 @@ interface ListSelectionInput {
   /** How many match. */
   total: number
   isEstimated: boolean
-  /** Other filters begin with nothing selected; how the list looks is none. */
+  /** A change of filters clears the selection; columns and sorting do not. */
   filters: ScreenFilters
 }
 
 /** The selected rows of the list, over all pages of what the filters leave. */
-/** What decides who is in the list. */
+/** The filters that decide which rows are in the list. */
 const narrowed = ({ formId, status, assignee, fromDate, toDate, search }: ScreenFilters) => ({
   formId,
   status,
@@ -51,7 +51,7 @@ export function useListSelection({ rows, total, isEstimated, filters }: ListSele
   return {
     count: isEverything ? total : seen.size,
     total,
-    /** What is done with everything needs an exact number, and the server has a limit. */
+    /** "Everything" needs an exact count, and the server has a limit. */
     canBeEverything: !isEstimated && total <= MAX_MATCHING,
     filters,
     isEverything,

@@ -18,7 +18,7 @@ interface CorrectableAnswerProps {
   children: ReactNode
 }
 
-/** An answer with the way to correct it and what it was before. */
+/** An answer with its correction form and its history. */
 export function CorrectableAnswer({ field, children, ...answer }: CorrectableAnswerProps) {
   const { submissionId, stored, corrections } = answer
   const mayWrite = useCan('submissions.write')
@@ -26,7 +26,7 @@ export function CorrectableAnswer({ field, children, ...answer }: CorrectableAns
   if (isOpen && field) {
     const close = () => {
       setOpen(false)
-      // The button is there again with the next paint.
+      // The button is rendered again with the next paint.
       requestAnimationFrame(() => document.getElementById(`correct-${field.id}`)?.focus())
     }
     const Form = field.fieldType === 'file' ? FileCorrectionForm : CorrectionForm

@@ -17,7 +17,7 @@ interface CorrectionFrameProps {
   children: ReactNode
 }
 
-/** Around the input that stands in place of an answer. */
+/** The frame around the input that replaces an answer. */
 export function CorrectionFrame({ field, stored, isOther, ...props }: CorrectionFrameProps) {
   const { isSaving, onSave, onClose, more, children } = props
   return (

@@ -20,7 +20,7 @@ interface AlikeHintProps {
   onOpen: (id: number) => void
 }
 
-/** Who else may be the same person, and what was merged into this record. Nothing when nobody is. */
+/** Possible duplicates, and what was merged into this record. */
 export function AlikeHint({ submission, onOpen }: AlikeHintProps) {
   const { data } = useAlike(submission.id)
   const [compared, setCompared] = useState<AlikeSubmission | null>(null)
@@ -65,7 +65,7 @@ export function AlikeHint({ submission, onOpen }: AlikeHintProps) {
 
 interface OtherProps {
   other: AlikeSubmission
-  /** Only of one form can two be one registration. */
+  /** Only registrations of one form can be merged. */
   isSameForm: boolean
   onOpen: () => void
   onCompare: () => void

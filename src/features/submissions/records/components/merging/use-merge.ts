@@ -12,7 +12,7 @@ export function useUnmerge() {
   return { unmerge, isPending }
 }
 
-/** Makes one of two, with a toast that takes it back. Answers whether it did. */
+/** Merges two records, with a toast that undoes it. Returns whether it succeeded. */
 export function useMerge() {
   // The promise, not callbacks of the call: the dialog is gone when the answer comes.
   const { mutateAsync, isPending } = useSendMerge()

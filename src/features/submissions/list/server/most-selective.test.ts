@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rarePart } from './rare-part'
+import { mostSelective } from './most-selective'
 
 /** Shares by the three letters; all others stand nowhere. */
 const among =
@@ -20,5 +20,5 @@ it.each<[string, string, string, string[]]>([
   ['what is too short to be in the index', 'ab', 'ab', []],
   ['signs', '@ - @', '@ - @', []],
 ])('asks the index for %s', (_case, search, part, common) => {
-  expect(rarePart(search, among(...common))).toBe(part)
+  expect(mostSelective(search, among(...common))).toBe(part)
 })

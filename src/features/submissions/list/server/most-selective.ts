@@ -1,0 +1,23 @@
+/** The trigram index holds every three letters or digits in a row. */
+const WINDOW = /^[\p{L}\p{N}]{3}$/u
+/** A part that occurs in a larger share of texts costs more to look up than it saves. */
+const COMMON = 0.1
+
+/**
+ * Returns the part of a search that narrows an index lookup most: the longest stretch without common
+ * trigrams, or the whole search when there is none.
+ * @param shareOf the share of all texts that contain a part, from 0 to 1
+ */
+export function mostSelective(search: string, shareOf: (part: string) => number): string {
+  let best = { from: 0, to: 0, threes: 0 }
+  let run = { from: 0, threes: 0 }
+  for (let at = 0; at + 3 <= search.length; at++) {
+    const three = search.slice(at, at + 3)
+    // A trigram with a space or a sign is in no index; it does not end a stretch.
+    if (!WINDOW.test(three)) continue
+    if (shareOf(three) > COMMON) run = { from: at + 1, threes: 0 }
+    else run.threes++
+    if (run.threes > best.threes) best = { from: run.from, to: at + 3, threes: run.threes }
+  }
+  return best.threes > 0 ? search.slice(best.from, best.to) : search
+}
