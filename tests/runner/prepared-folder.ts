@@ -1,11 +1,11 @@
-import { explain } from '@/runtime/bootstrap/failure.mjs'
 import { findLoopbackPort } from '@/runtime/ports'
 import { makeDataFolder, PREPARED, removeDataFolder } from '../support/data-folder'
 import { startProduct } from '../support/product'
 
 /**
  * A data folder as a first start leaves it, for the suites to copy: preparing one takes as long as
- * several tests. The build must be there. Without it every test prepares its own.
+ * several tests.
+ * @throws Error when the product does not start
  */
 export async function prepareFolder(): Promise<void> {
   if (process.env[PREPARED]) return
@@ -15,8 +15,8 @@ export async function prepareFolder(): Promise<void> {
     await product.stop()
     process.env[PREPARED] = dataDir
   } catch (error) {
-    console.error(explain(error) ?? error)
     removeDataFolder(dataDir)
+    throw error
   }
 }
 

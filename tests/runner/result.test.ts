@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { FAILED, listFailures, listSlowest, NOTHING, requireSome } from './result'
+import { Failure } from '@/runtime/bootstrap/failure.mjs'
+import { FAILED, failureOf, listFailures, listSlowest, NOTHING, requireSome } from './result'
 
 it('lists the slowest twenty tests, the slowest first', () => {
   const times = Array.from({ length: 30 }, (_, n) => ({ title: `test ${n}`, ms: n * 1000 }))
@@ -25,4 +26,17 @@ it('says what failed and why, without colours and within bounds', () => {
   expect(listFailures({ ...NOTHING, failures })).toEqual(['✗ a test', '    expected 1', '✗ lint'])
   const lines = listFailures({ ...NOTHING, failures: [{ title: 'long', message: long }] })
   expect(lines).toHaveLength(13)
+})
+
+it('begins with the cause in what a tool has printed', () => {
+  const printed = ['Creating a build', 'still at it', 'Error: Module not found', 'in page.tsx']
+  const failure = new Failure('The website could not be built.', printed.join('\n'))
+  expect(failureOf('build', failure)).toEqual({
+    title: 'build',
+    message: 'The website could not be built.\nError: Module not found\nin page.tsx',
+  })
+  expect(failureOf('build', new Error('Not there'))).toEqual({
+    title: 'build',
+    message: 'Not there',
+  })
 })

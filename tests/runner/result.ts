@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
+import { explain, Failure as ToolFailure } from '@/runtime/bootstrap/failure.mjs'
 
 /** How many checks of a suite held. A check that did not run counts as failed. */
 export interface Result {
@@ -39,6 +40,16 @@ export function requireSome(result: Result, suite: string): Result {
   if (result.passed + result.failed > 0) return result
   console.error(`No test ran in ${suite}.`)
   return FAILED
+}
+
+/** The sentence of an error, and from what a tool has printed the lines that begin with its cause. */
+export function failureOf(title: string, error: unknown): Failure {
+  const sentence = explain(error) ?? (error instanceof Error ? error.message : String(error))
+  const output = error instanceof ToolFailure ? error.output : ''
+  const lines = `${sentence}\n${output}`.trim().split('\n')
+  const cause = lines.findIndex((line, at) => at > 0 && /\b(error|failed)\b/i.test(line))
+  const [first = '', ...rest] = lines
+  return { title, message: [first, ...rest.slice(Math.max(cause - 1, 0))].join('\n') }
 }
 
 const LISTED = 20

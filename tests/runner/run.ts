@@ -7,10 +7,11 @@ import { STORAGE, withoutSettings } from '../support/environment'
 import { KEPT_LOGS } from '../support/kept-logs'
 import { HELP, readArguments } from './arguments'
 import { type Choice, choose } from './choice'
+import { runGroups } from './groups'
 import { checkLogs } from './logs'
 import { prepareFolder, removePreparedFolder } from './prepared-folder'
-import { add, FAILED, listFailures, listSlowest, NOTHING, type Result } from './result'
-import { GROUPS, ON_THE_PRODUCT, type Order, SUITES, type SuiteName } from './suites'
+import { add, FAILED, failureOf, listFailures, listSlowest, NOTHING, type Result } from './result'
+import { type Order, SUITES, type SuiteName } from './suites'
 
 /** Runs everything, or what the arguments name, and sums what it found. */
 export async function main(argv: readonly string[]): Promise<void> {
@@ -32,24 +33,16 @@ export async function main(argv: readonly string[]): Promise<void> {
 async function runChosen(choice: Choice): Promise<Result> {
   const reports = mkdtempSync(path.join(tmpdir(), 'reports-'))
   process.env[KEPT_LOGS] = mkdtempSync(path.join(tmpdir(), 'logs-'))
-  let total = NOTHING
-  for (const group of GROUPS) {
-    const chosen = group.filter((name) => choice.has(name))
-    if (chosen.some((name) => ON_THE_PRODUCT.has(name))) await prepareFolder()
-    const results = await Promise.all(
-      chosen.map((name) => runSuite(name, { reports, files: choice.get(name) ?? [] })),
-    )
-    total = results.reduce(add, total)
-  }
+  const runOne = (name: SuiteName) => runSuite(name, { reports, files: choice.get(name) ?? [] })
+  const { total, hasServed } = await runGroups([...choice.keys()], runOne, prepareFolder)
   removePreparedFolder()
-  total = add(total, await checkKeptLogs(process.env[KEPT_LOGS], choice))
+  const logs = await checkKeptLogs(process.env[KEPT_LOGS], choice, hasServed)
   rmSync(reports, { recursive: true })
-  return total
+  return add(total, logs)
 }
 
 /** One more check where a suite has started something that writes a log. */
-async function checkKeptLogs(folder: string, choice: Choice): Promise<Result> {
-  const hasServed = [...ON_THE_PRODUCT].some((name) => choice.has(name))
+async function checkKeptLogs(folder: string, choice: Choice, hasServed: boolean): Promise<Result> {
   if (!hasServed && !choice.has('api')) {
     rmSync(folder, { recursive: true })
     return NOTHING
@@ -67,7 +60,7 @@ async function runSuite(name: SuiteName, order: Order): Promise<Result> {
   const startedAt = performance.now()
   const result = await SUITES[name].run(order).catch((error: unknown) => {
     console.error(explain(error) ?? error)
-    return FAILED
+    return { ...FAILED, failures: [failureOf(name, error)] }
   })
   const { passed, failed } = result
   console.log(`── ${name}: ${passed} passed, ${failed} failed in ${seconds(startedAt)}`)

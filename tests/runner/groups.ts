@@ -1,0 +1,41 @@
+import { add, FAILED, failureOf, NOTHING, type Result } from './result'
+import { GROUPS, ON_THE_PRODUCT, type SuiteName } from './suites'
+
+interface Run {
+  total: Result
+  /** Whether a suite has started the product. */
+  hasServed: boolean
+}
+
+/**
+ * Runs the chosen suites group by group. Without a product nothing in the suites that start it could
+ * pass, so they are left out and the cause counts as one failure.
+ * @param prepare what the suites on the product share; throws when the product does not start
+ */
+export async function runGroups(
+  chosen: readonly SuiteName[],
+  run: (name: SuiteName) => Promise<Result>,
+  prepare: () => Promise<void>,
+): Promise<Run> {
+  let total = NOTHING
+  let isBroken = false
+  let hasServed = false
+  for (const group of GROUPS) {
+    let names = group.filter((name) => chosen.includes(name))
+    const onProduct = names.filter((name) => ON_THE_PRODUCT.has(name))
+    if (onProduct.length > 0 && !isBroken && !hasServed) {
+      await prepare().catch((error: unknown) => {
+        isBroken = true
+        total = add(total, { ...FAILED, failures: [failureOf('the product starts', error)] })
+      })
+    }
+    if (onProduct.length > 0 && isBroken) {
+      console.error(`\n── ${onProduct.join(', ')}: not run, because there is no product to run on`)
+      names = names.filter((name) => !ON_THE_PRODUCT.has(name))
+    } else if (onProduct.length > 0) hasServed = true
+    const results = await Promise.all(names.map(run))
+    total = results.reduce(add, total)
+    if ((results[names.indexOf('build')]?.failed ?? 0) > 0) isBroken = true
+  }
+  return { total, hasServed }
+}
