@@ -56,7 +56,15 @@ function install(parent, wanted, binFolder) {
   const draft = mkdtempSync(path.join(parent, DRAFT))
   // For other accounts too.
   chmodSync(draft, 0o755)
-  const flags = ['--prefix', draft, '--prefer-offline', '--no-audit', '--no-fund', ...ONE_RETRY]
+  const flags = [
+    '--prefix',
+    draft,
+    '--prefer-offline',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    ...ONE_RETRY,
+  ]
   const [command, first] = npm()
   const { status, error, stdout, stderr } = spawnSync(
     command,
