@@ -49,7 +49,7 @@ function renderRoute({ method, address, info }: Route): string[] {
     '',
     summary,
     '',
-    `Access: ${accessText(info.access)}. Answers: ${returns}.`,
+    `Access: ${accessText(info.access)}. Returns: ${returns}.`,
     '',
     ...renderFields('Query', query),
     ...renderBody(info.declaration),

@@ -6,7 +6,7 @@ export const dynamic = 'force-dynamic'
 export const GET = publicRoute(
   {
     summary:
-      'Whether the database, the queue and the storage answer, and how the last file on its way to the drive fared.',
+      'Whether the database, the queue and the storage respond, and whether the last upload to the drive succeeded.',
     returns: '200 when the first three do · 503',
   },
   async () => {

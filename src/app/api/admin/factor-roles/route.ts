@@ -4,7 +4,7 @@ import { staffRoute } from '@/lib/http/route'
 
 export const GET = staffRoute(
   {
-    summary: 'Which roles have to have a second factor.',
+    summary: 'Which roles need a second factor.',
     permission: 'factors.manage',
     returns: '200 `{ roles }`',
   },
@@ -14,7 +14,7 @@ export const GET = staffRoute(
 export const PUT = staffRoute(
   {
     summary:
-      'Sets whether a role has to. Whoever of it has no factor may do nothing else until they have set one up.',
+      'Sets whether a role needs a second factor. Its members without one may do nothing else until they have set one up.',
     permission: 'factors.manage',
     body: factorRuleSchema,
     returns: '200 `{ roles }` · 400',

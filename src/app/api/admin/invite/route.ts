@@ -5,7 +5,7 @@ import { staffRoute } from '@/lib/http/route'
 export const POST = staffRoute(
   {
     summary:
-      'Invites somebody by mail. Without a mail server the answer carries the link to pass on.',
+      'Invites somebody by mail. Without a mail server the response has the link to pass on.',
     permission: 'staff.manage',
     body: inviteSchema,
     returns: '201 the user and `link` (or null) · 400 · 403 · 409 for a known address',

@@ -8,7 +8,7 @@ import { isFromThisMachine } from '@/lib/http/this-machine'
 
 export const GET = publicRoute(
   {
-    summary: 'Whether the portal still waits for its superadmin.',
+    summary: 'Whether the portal still needs its superadmin to be created.',
     returns: '200 `{ open, needsCode }`',
   },
   async ({ request }) => {

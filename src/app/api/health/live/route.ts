@@ -5,8 +5,7 @@ export const dynamic = 'force-dynamic'
 /** Checks no other service: restarting this process would not repair one of those. */
 export const GET = publicRoute(
   {
-    summary:
-      'Whether this process answers. It asks nobody else, so it says nothing of the database.',
+    summary: 'Whether this process responds. It checks nothing else, not even the database.',
     returns: '200',
   },
   async () => Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } }),

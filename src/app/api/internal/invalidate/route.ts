@@ -5,7 +5,7 @@ import { internalRoute } from '@/lib/http/route'
 export const POST = internalRoute(
   {
     summary:
-      'Called by the web process itself, with its secret: pages with this tag are made anew.',
+      'Called by the web process itself, with its secret: pages with this tag are rendered again.',
     body: z.object({ tag: z.string().min(1).max(100) }),
     returns: '204 · 401 without the secret',
   },

@@ -6,7 +6,7 @@ import { refuseFlood } from '@/lib/suspicion/flood'
 export const POST = publicRoute(
   {
     summary:
-      'What the owner of the address says, with the token of the message: `confirm`, or `forget`, which deletes the address.',
+      'The choice of the address’s owner, with the token of that email: `confirm`, or `forget`, which deletes the address.',
     params: { token: String },
     rawBody: venueAnswerSchema,
     returns:

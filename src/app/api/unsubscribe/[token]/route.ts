@@ -7,7 +7,7 @@ import { refuseFlood } from '@/lib/suspicion/flood'
 /** Mail programs that do not know RFC 8058 open the link, so a GET changes nothing. */
 export const GET = publicRoute(
   {
-    summary: 'Leads to the page that asks. Looking changes nothing.',
+    summary: 'Redirects to the page that asks. A GET changes nothing.',
     params: { token: String },
     returns: '303 to the page · 404 for another token',
   },
@@ -21,7 +21,7 @@ export const GET = publicRoute(
 export const POST = publicRoute(
   {
     summary:
-      'The mailbox behind the token of a message gets no mailing any more: the button of mail programs (RFC 8058) and that of the page.',
+      'Unsubscribes the mailbox of the message’s token from mailings: the button of mail programs (RFC 8058) and of the page.',
     params: { token: String },
     returns: '204 · 303 to the page for a plain form · 404 for another token',
   },

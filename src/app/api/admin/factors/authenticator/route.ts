@@ -5,7 +5,7 @@ import { staffRoute } from '@/lib/http/route'
 
 export const POST = staffRoute(
   {
-    summary: 'Begins to set up an app; its secret is never answered again.',
+    summary: 'Begins to set up an app. Its secret is returned only this once.',
     permission: 'account.secure',
     body: ownPasswordSchema,
     returns: '200 `{ secret, address }` · 400 for a wrong password · 429',
@@ -19,8 +19,7 @@ export const POST = staffRoute(
 
 export const PUT = staffRoute(
   {
-    summary:
-      'Takes the app whose code this is, in place of one there was. Every other session ends.',
+    summary: 'Confirms the app by its code; it replaces an earlier one. Every other session ends.',
     permission: 'account.secure',
     body: factorCodeSchema,
     returns: '200 `{ recoveryCodes }`, null unless it is the first factor · 400 with fields · 410',

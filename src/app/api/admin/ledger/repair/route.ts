@@ -4,7 +4,7 @@ import { staffRoute } from '@/lib/http/route'
 
 export const POST = staffRoute(
   {
-    summary: 'Starts these deliveries again at once. What is no gap any more is left alone.',
+    summary: 'Retries these deliveries at once. What is no longer a gap is skipped.',
     permission: 'ledger.use',
     body: repairSchema,
     returns: '200 · 400',

@@ -9,7 +9,7 @@ import { publicRoute } from '@/lib/http/route'
 
 export const GET = publicRoute(
   {
-    summary: 'How the sign-in that this browser has begun goes on.',
+    summary: 'Which second steps are open to the sign-in that this browser has begun.',
     returns: '200 `{ methods }`: of `authenticator`, `passkey`, `recovery_code`; none without one',
   },
   async ({ request }) => withCookies(await awaitedFactor(request.headers), []),
@@ -30,7 +30,7 @@ export const POST = publicRoute(
 
 export const DELETE = publicRoute(
   {
-    summary: 'Gives up the sign-in that this browser has begun.',
+    summary: 'Cancels the sign-in that this browser has begun.',
     returns: '200 `{ ok }`',
   },
   async ({ request }) => withCookies({ ok: true }, [await giveUpSignIn(request.headers)]),

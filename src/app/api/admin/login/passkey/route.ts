@@ -6,7 +6,7 @@ import { publicRoute } from '@/lib/http/route'
 export const POST = publicRoute(
   {
     summary:
-      'Signs in with the answer of a passkey. Instead of the password it must have verified its owner.',
+      'Signs in with the response of a passkey. Used instead of the password, the passkey must have verified its owner.',
     body: passkeyAnswerSchema,
     returns: '200 `{ user }` · 400 · 409 · 410 when it took too long',
   },

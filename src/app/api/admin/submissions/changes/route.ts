@@ -8,7 +8,7 @@ import { staffRoute } from '@/lib/http/route'
 export const GET = staffRoute(
   {
     summary:
-      'What happens to submissions, as server-sent events that last until the session ends: `{ came, changed, isMore }` with numbers of submissions and nothing else of them. The number of an event is the time; `since` goes on from there. Every 20 seconds there is a `beat`.',
+      'What happens to submissions, as server-sent events that last until the session ends: `{ came, changed, isMore }` with ids of submissions and nothing else. The id of an event is its time; `since` continues from there. Every 20 seconds there is a `beat`.',
     permission: 'submissions.read',
     query: followSchema,
     returns: '200 text/event-stream · 400',

@@ -6,7 +6,7 @@ import { refuseFlood } from '@/lib/suspicion/flood'
 export const POST = publicRoute(
   {
     summary:
-      'Notes who wants one message when the venue of a province is announced, and asks them by email whether it was them. Answers the same for every address. A plain HTML form gets a page.',
+      'Subscribes an address to one message when the venue of a province is announced, and sends it an email to confirm. Returns the same for every address. A plain HTML form gets a page.',
     params: { slug: String },
     rawBody: venueRequestSchema,
     returns:

@@ -5,7 +5,7 @@ import { staffRoute } from '@/lib/http/route'
 
 export const POST = staffRoute(
   {
-    summary: 'What the browser makes a passkey for (WebAuthn).',
+    summary: 'The options for a new passkey (WebAuthn).',
     permission: 'account.secure',
     body: ownPasswordSchema,
     returns: '200 `{ options }` · 400 for a wrong password · 409 · 429',

@@ -4,7 +4,7 @@ import { staffRoute } from '@/lib/http/route'
 
 export const POST = staffRoute(
   {
-    summary: 'Tries now to bring a waiting file to the drive.',
+    summary: 'Retries the upload of a waiting file to the drive at once.',
     permission: 'submissions.write',
     params: { id: parseId },
     returns: '200 the delivery of its submission · 404 · 409 while no drive is connected',

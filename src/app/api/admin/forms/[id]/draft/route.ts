@@ -18,7 +18,7 @@ export const GET = staffRoute(
 export const PUT = staffRoute(
   {
     summary:
-      'Keeps fields and confirmation email beside the form, which stays as it is. `draft` is the `version` of the one in its place, null for none; another one there is told and not overwritten.',
+      'Keeps fields and confirmation email beside the form, which stays as it is. `draft` is the `version` of the one in its place, null for none; if another draft exists, it is not overwritten and the response is 409.',
     permission: 'forms.write',
     params: { id: parseId },
     body: keepDraftSchema,

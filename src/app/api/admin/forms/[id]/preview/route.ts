@@ -6,7 +6,7 @@ import { staffRoute } from '@/lib/http/route'
 export const POST = staffRoute(
   {
     summary:
-      'Keeps what is on the screen for a day, for the one who asks: `/forms/{slug}?preview={token}` shows it to them alone, also of a closed form. Changes nothing that anybody else sees, and is in no log.',
+      'Keeps what is on the screen for a day, for the caller: `/forms/{slug}?preview={token}` shows it to them alone, also for a closed form. Changes nothing that anybody else sees, and is not logged.',
     permission: 'forms.write',
     params: { id: parseId },
     body: previewSchema,

@@ -16,7 +16,7 @@ export const GET = staffRoute(
 export const PUT = staffRoute(
   {
     summary:
-      'What visitors agree to, and how long registrations stay. Another text is another version; answers keep the one that was agreed to.',
+      'What visitors agree to, and how long registrations stay. A changed text is a new version; answers keep the version that was agreed to.',
     permission: 'forms.write',
     params: { id: parseId },
     body: privacySchema,

@@ -6,7 +6,7 @@ import { staffRoute } from '@/lib/http/route'
 export const POST = staffRoute(
   {
     summary:
-      'Makes one of two of the same form: this one stays, with the answers of `take` from the other, which goes out of lists, counts and exports. Files stay where they are.',
+      'Merges two of the same form: this one stays, with the answers of `take` from the other, which leaves lists, counts and exports. Files stay where they are.',
     permission: 'submissions.write',
     params: { id: parseId },
     body: mergeSchema,

@@ -6,7 +6,7 @@ import { staffRoute } from '@/lib/http/route'
 export const POST = staffRoute(
   {
     summary:
-      'Takes a merge back: the other one is there again, whole, and the answers taken from it are as before, unless somebody has corrected them since.',
+      'Undoes a merge: the other one is restored whole, and the answers taken from it are as before, unless somebody has corrected them since.',
     permission: 'submissions.write',
     params: { id: parseId },
     body: unmergeSchema,

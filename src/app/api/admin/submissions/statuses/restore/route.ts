@@ -5,7 +5,7 @@ import { staffRoute } from '@/lib/http/route'
 export const POST = staffRoute(
   {
     summary:
-      'Takes a change back: what still has `status` gets its earlier one; what somebody else has changed since stays.',
+      'Undoes a change: what still has `status` gets its earlier one; what somebody else has changed since stays.',
     permission: 'submissions.write',
     body: restoreStatusesSchema,
     returns: '200 `{ restored }` · 400',

@@ -6,7 +6,7 @@ import { staffRoute } from '@/lib/http/route'
 export const PUT = staffRoute(
   {
     summary:
-      'Renames or changes a view of one’s own; of a shared one, whoever has `views.share`. The view of somebody else is not found.',
+      'Renames or changes one’s own view; a shared one needs `views.share`. Somebody else’s view is not found.',
     permission: 'submissions.read',
     params: { id: parseId },
     body: changeViewSchema,
@@ -17,7 +17,7 @@ export const PUT = staffRoute(
 
 export const DELETE = staffRoute(
   {
-    summary: 'Deletes a view of one’s own; a shared one, whoever has `views.share`.',
+    summary: 'Deletes one’s own view; a shared one needs `views.share`.',
     permission: 'submissions.read',
     params: { id: parseId },
     returns: '204 · 403 · 404',

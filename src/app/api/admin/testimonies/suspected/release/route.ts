@@ -4,7 +4,7 @@ import { suspectedIdsSchema } from '@/lib/suspicion/list'
 
 export const POST = staffRoute(
   {
-    summary: 'Hands suspected testimonies to the editors, pending like all others.',
+    summary: 'Releases suspected testimonies to the editors, pending like all others.',
     permission: 'content.write',
     body: suspectedIdsSchema,
     returns: '200 `{ released }` · 400',

@@ -14,7 +14,7 @@ export const POST = staffRoute(
 
 export const DELETE = staffRoute(
   {
-    summary: 'Takes the invitation back.',
+    summary: 'Withdraws the invitation.',
     permission: 'staff.manage',
     params: { id: parseId },
     returns: '200 `{ ok }` · 403 · 404 · 409 when there is no open invitation',

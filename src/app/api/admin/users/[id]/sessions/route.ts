@@ -4,7 +4,7 @@ import { staffRoute } from '@/lib/http/route'
 
 export const DELETE = staffRoute(
   {
-    summary: 'Signs somebody out everywhere, as for a lost phone. Nobody themselves here.',
+    summary: 'Signs somebody else out everywhere, as for a lost phone.',
     permission: 'staff.manage',
     params: { id: parseId },
     returns: '200 `{ ok }` · 403 for a super admin by an admin · 404 · 409 for an invitation',

@@ -5,7 +5,7 @@ import { staffRoute } from '@/lib/http/route'
 
 export const POST = staffRoute(
   {
-    summary: 'Throws the draft away as it was seen.',
+    summary: 'Discards the draft, if it is still the one that was seen.',
     permission: 'forms.write',
     params: { id: parseId },
     body: discardDraftSchema,

@@ -5,7 +5,7 @@ import { staffRoute } from '@/lib/http/route'
 
 export const POST = staffRoute(
   {
-    summary: 'Shows the draft to visitors as it was seen; with that it is gone.',
+    summary: 'Publishes the draft, if it is still the one that was seen, and removes it.',
     permission: 'forms.write',
     params: { id: parseId },
     body: publishDraftSchema,
