@@ -19,7 +19,7 @@ export const isAnswer = (value: unknown): value is Answer =>
   isStringList(value) ||
   isFileAnswer(value)
 
-/** The answers of a row, whatever stands in their place. */
+/** The answers of a row; null when the column holds something else. */
 export const readAnswers = (data: unknown): StoredAnswers => (isRecord(data) ? data : null)
 
 /** Whether every answer can be shown; one that is stored as null counts as not given. */
@@ -28,7 +28,7 @@ export const areReadable = (data: StoredAnswers): boolean =>
 
 const SHOWN_LENGTH = 200
 
-/** In place of an answer that cannot be read; what is there instead helps whoever looks into it. */
+/** Shown for an answer that cannot be read, with the stored value for investigation. */
 export function unreadableText(value: unknown): string {
   const text = JSON.stringify(value)
   return `Unreadable: ${text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text}`

@@ -1,4 +1,4 @@
-/** The one place for what a registration may carry. */
+/** Limits of a registration. */
 export const REGISTRATION_LIMITS = {
   /** A whole request, files included. */
   bodyBytes: 40 * 1024 * 1024,

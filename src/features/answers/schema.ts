@@ -8,11 +8,11 @@ export interface FileAnswer {
 }
 
 export type Answer = string | string[] | boolean | FileAnswer
-/** Field id → answer. */
+/** Answers by field id. */
 export type Answers = Record<string, Answer>
 
 /**
- * The answers as a row holds them. Rows are written by more than this product's code: whoever shows
- * an answer asks first whether it is one (`answer-shape.ts`). Null: the row holds no answers at all.
+ * The answers as a row holds them. Scripts and older versions write rows too, so an answer is
+ * checked (`answer-shape.ts`) before it is shown. Null when the row holds no answers at all.
  */
 export type StoredAnswers = Record<string, unknown> | null

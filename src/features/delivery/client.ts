@@ -3,7 +3,7 @@ import { request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type { Delivery } from './schema'
 
-/** While something is on its way, its state is asked for again. */
+/** How often the state is polled while something is on its way. */
 const LOOK_AGAIN_MS = 3000
 
 const deliveryKey = (id: number) => [paths.api.submissionDelivery(id)]
@@ -12,7 +12,7 @@ const isUnderWay = (delivery: Delivery | undefined) =>
   delivery?.receipt?.state === 'queued' ||
   delivery?.files.some(({ scan }) => scan !== 'infected') === true
 
-/** A file that has arrived has another answer: its link. */
+/** When a file has arrived its answer is the link, so the submission is read again. */
 function takeIn(queries: QueryClient, id: number, delivery: Delivery): Delivery {
   const before = queries.getQueryData<Delivery>(deliveryKey(id))
   if (before && delivery.files.length < before.files.length) {
@@ -21,7 +21,7 @@ function takeIn(queries: QueryClient, id: number, delivery: Delivery): Delivery 
   return delivery
 }
 
-/** How far everything of the open submission has come. */
+/** The delivery state of the open submission. */
 export function useDelivery(id: number) {
   const queries = useQueryClient()
   return useQuery({
@@ -33,13 +33,13 @@ export function useDelivery(id: number) {
   })
 }
 
-/** Sends something of the submission once more; the answer says how it stands now. */
+/** Sends something of the submission again; the response holds its new state. */
 function useAgain(id: number, path: string) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: () => request<Delivery>(path, { method: 'POST' }),
     onSuccess: async (delivery) => {
-      // A state asked for before would come back as it was.
+      // A response to an earlier request would overwrite the new state.
       await queries.cancelQueries({ queryKey: deliveryKey(id) })
       queries.setQueryData(deliveryKey(id), takeIn(queries, id, delivery))
     },

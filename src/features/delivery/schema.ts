@@ -33,7 +33,7 @@ export interface MessageDelivery {
   sentAt: string | null
 }
 
-/** A file that is not where it belongs yet: not scanned, infected, or on its way to the drive. */
+/** A file that has not been delivered: not scanned, infected, or on its way to the drive. */
 export interface FileDelivery {
   fileId: number
   scan: ScanState
@@ -43,7 +43,7 @@ export interface FileDelivery {
   triedAt: string | null
 }
 
-/** What of a registration must leave the building, and how far it has come. */
+/** The files and messages of a registration, and the state of their delivery. */
 export interface Delivery {
   /** False without a mail server: what is sent now is kept in the outbox. */
   isMailSent: boolean
@@ -51,6 +51,6 @@ export interface Delivery {
   receipt: ReceiptDelivery | null
   /** Newest first. */
   messages: MessageDelivery[]
-  /** None that only wait for a drive where none is connected. */
+  /** Without files that only wait for a drive when none is connected. */
   files: FileDelivery[]
 }

@@ -16,7 +16,7 @@ export const formKeys = {
   one: (id: number) => [paths.api.form(id)] satisfies QueryKey,
 }
 
-/** Puts what the server just answered wherever the form is already shown. */
+/** Puts the server's response into every query that shows the form. */
 export function storeForm(queries: QueryClient, form: EventForm) {
   queries.setQueryData(formKeys.one(form.id), form)
   queries.setQueryData<ListedForm[]>(formKeys.list, (forms) =>
@@ -24,7 +24,7 @@ export function storeForm(queries: QueryClient, form: EventForm) {
   )
 }
 
-/** Colleagues add and close forms too: coming back to a screen looks again, behind what it knew. */
+/** Colleagues change forms too: returning to a screen shows the cached data and fetches again. */
 export const LOOK_AGAIN = { refetchOnMount: 'always' } as const
 
 export const useForms = () =>

@@ -56,7 +56,7 @@ export interface ListedForm extends EventForm {
   } | null
 }
 
-/** The one order a form's fields are shown in, whoever stored them (Spec §2.4). */
+/** The order in which a form's fields are shown (Spec §2.4). */
 export const inOrder = <Field extends { order: number }>(fields: readonly Field[]) =>
   [...fields].sort((a, b) => a.order - b.order)
 

@@ -95,14 +95,14 @@ function dropExpired(store: DraftStore, now: number): void {
   const names = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '')
   for (const name of names.filter((name) => name.startsWith(PREFIX))) {
     const savedAt = read(store, name)?.savedAt ?? 0
-    // A clock that was set back makes a draft come from the future.
+    // A clock that was set back gives a draft a date in the future.
     if (Math.abs(now - savedAt) > DRAFT_LIFETIME_DAYS * DAY_MS) store.removeItem(name)
   }
 }
 
 function read(store: DraftStore, name: string): (Draft & { savedAt: number }) | null {
   const value = quietly(() => JSON.parse(store.getItem(name) ?? 'null'), null)
-  // Others may write here as well; what is read below must be there.
+  // Other code may write to this storage, so the shape is checked.
   const isDraft =
     typeof value?.idempotencyKey === 'string' &&
     Object(value.answers) === value.answers &&

@@ -1,7 +1,7 @@
 import { FIELD_TYPE_TRAITS } from '@/features/forms/field-types'
 import { inputName, type PublicField } from './answers-in-form'
 
-/** Of a form on the page: its inputs, of which only some know whether they were half typed. */
+/** The part of a form element that is read. */
 interface HalfTypedForm {
   elements: Pick<HTMLFormControlsCollection, 'namedItem'>
 }

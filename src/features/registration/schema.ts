@@ -1,4 +1,4 @@
-/** What the submit endpoint answers with 201. */
+/** What the submit endpoint returns with 201. */
 export interface RegistrationResult {
   id: number
   reference: string

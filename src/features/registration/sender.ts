@@ -2,7 +2,7 @@ import type { Outcome, sendRegistration } from './sending'
 
 type Sender = typeof sendRegistration
 
-/** Without the code for it nothing can have been sent. */
+/** When the code could not be loaded, nothing was sent. */
 const cannotSend = async (): Promise<Outcome> => ({
   type: 'cut',
   mayBeStored: false,

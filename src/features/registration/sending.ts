@@ -23,13 +23,13 @@ interface Registration {
 }
 
 interface Sending {
-  /** Ends the sending, whoever asks for it. */
+  /** Aborts the sending. */
   controller: AbortController
-  /** Told for files alone: the answers are gone at once. */
+  /** Called for files only: answers alone are sent at once. */
   onProgress: (progress: Progress) => void
 }
 
-/** What came of a sending. */
+/** The result of a sending. */
 export type Outcome =
   | { type: 'submitted'; reference: string }
   | { type: 'refused'; errors: Record<string, string> }
@@ -109,7 +109,7 @@ function fromRefusal(error: HttpError): Outcome {
     return { type: 'refused', errors: body.fields }
   }
   const message = errorSentence(error) ?? 'Failed to submit form'
-  // A proxy's 502 or 504 says nothing about what stands behind it.
+  // After a proxy's 502 or 504 the registration may be stored.
   return { type: 'failed', message, mayBeStored: status >= 500 }
 }
 

@@ -4,7 +4,7 @@ import type { Unanswered } from './draft'
 
 const isSame = (a: DraftAnswers, b: DraftAnswers) => JSON.stringify(a) === JSON.stringify(b)
 
-/** What is open once these answers are under way as well. */
+/** The sendings without a response once these answers are sent too. */
 export const withSending = (before: Unanswered | null, answers: DraftAnswers): Unanswered =>
   before && !(before.sent && isSame(before.sent, answers)) ? { sent: null } : { sent: answers }
 

@@ -17,9 +17,9 @@ export const fold = (text: string): string =>
     : text.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '')
 
 /**
- * What a search looks through (Spec §5: all answer values, list items included): a line per text, then
- * the phone numbers in them by their digits with the country, where nobody wrote them so. What changes
- * here changes nothing for rows that are stored: those need a migration.
+ * The text that a search runs over (Spec §5: all answer values, list items included): a line per
+ * text, then their phone numbers as digits with the country code. Stored rows keep their text, so a
+ * change here needs a migration.
  */
 export function toSearchText(answers: NonNullable<StoredAnswers>): string {
   const texts = Object.values(answers).flatMap(words).map(fold)
@@ -28,16 +28,16 @@ export function toSearchText(answers: NonNullable<StoredAnswers>): string {
   return [text, ...numbers].join('\n')
 }
 
-/** A text as a LIKE pattern in which nothing typed is special. */
+/** A LIKE pattern in which typed wildcards are escaped. */
 export const toSearchPattern = (text: string): string =>
   `%${fold(text).replace(/[\\%_]/g, '\\$&')}%`
 
-/** Fewer are a word like others. */
+/** Fewer digits are searched for as a word. */
 const MIN_TYPED_DIGITS = 4
 
 /**
- * A search as words: of each inner list one has to stand in the text. They may stand in any order and
- * in any answer; a phone number is looked for as it is typed and by its digits.
+ * A search as words, in any order and in any answer: at least one of each inner list must occur. A
+ * phone number is searched for as typed and by its digits.
  */
 export function toSearchTerms(typed: string): string[][] {
   const search = fold(typed)
@@ -55,7 +55,7 @@ export function toSearchTerms(typed: string): string[][] {
   ]
 }
 
-/** Between blanks, not a piece of a word such as a file's name. */
+/** Whether it stands between blanks, and is not part of a word such as a file's name. */
 function standsAlone(search: string, writing: string): boolean {
   const at = search.indexOf(writing)
   const isEdge = (sign: string | undefined) => sign === undefined || /\s/.test(sign)

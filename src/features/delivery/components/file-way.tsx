@@ -22,7 +22,7 @@ interface FileWayProps {
   fileId: number
 }
 
-/** What keeps a stored file from the drive. Nothing while no drive is connected. */
+/** Why a stored file is not in the drive yet. Empty while no drive is connected. */
 export function FileWay({ submissionId, fileId }: FileWayProps) {
   const { data: delivery } = useDelivery(submissionId)
   const { mutate, isPending } = useRetryFile(submissionId, fileId)

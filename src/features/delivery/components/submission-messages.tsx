@@ -15,7 +15,9 @@ const STATES: Record<MessageDelivery['state'], { tone: PillTone; label: string }
   skipped: { tone: 'other', label: 'Not sent' },
 }
 
-/** How one message of a mailing stands; nothing says sent that was not. */
+/**
+ * The state of one message of a mailing; “sent” is shown only for what the mail server has taken.
+ */
 export const MessageState = ({ state, isKept }: Pick<MessageDelivery, 'state' | 'isKept'>) => {
   const { tone, label } = STATES[state]
   if (state === 'sent' && isKept) return <Pill tone="other">Kept in the outbox</Pill>

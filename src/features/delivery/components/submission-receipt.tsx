@@ -41,7 +41,7 @@ const STATES: Record<ReceiptState, { tone: PillTone; label: string; action: stri
   held: { tone: 'contacted', label: 'Held back', action: 'Send now' },
 }
 
-/** Nothing says sent that was not. */
+/** “Sent” is shown only for what the mail server has taken. */
 const KEPT = { tone: 'other', label: 'Kept in the outbox', action: 'Send again' } as const
 
 function Receipt({ id, receipt }: { id: number; receipt: ReceiptDelivery }) {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Executor, query, sql } from '@/lib/database/sql'
 
-/** A file whose answer is a link to the drive by now. */
+/** A file that is in the drive; its answer is the link. */
 export interface ArrivedFile {
   id: number
   fieldId: string
@@ -9,8 +9,8 @@ export interface ArrivedFile {
 }
 
 /**
- * Of each file field the newest file, where it is in the drive: earlier ones were replaced. Answers the
- * files of one submission.
+ * Returns a function from a submission to its files in the drive, of each file field the newest
+ * one: earlier ones were replaced.
  */
 export async function findArrived(
   on: Executor,
@@ -33,7 +33,10 @@ export async function findArrived(
   return (submissionId) => bySubmission.get(submissionId) ?? []
 }
 
-/** Links say nothing: their files are found by the names that visitors gave them. */
+/**
+ * Names of files whose answers are links, so that a search by the visitor's file name still finds
+ * them.
+ */
 export const namesOf = (
   answers: Readonly<Record<string, unknown>>,
   arrived: readonly ArrivedFile[],

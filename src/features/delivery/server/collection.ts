@@ -37,7 +37,7 @@ export const SubmissionFiles: CollectionConfig = {
     // What it found, or why it could not look yet.
     { name: 'scanResult', type: 'text' },
     { name: 'scannedAt', type: 'date' },
-    // The id in the drive: taken before the upload, so that no repeat can make a second file.
+    // The id in the drive, reserved before the upload, so that a retry cannot make a second file.
     { name: 'driveId', type: 'text' },
     { name: 'uploadedAt', type: 'date' },
     // Why the last attempt failed, in words for staff; empty after one that worked.
@@ -58,7 +58,7 @@ export const DriveFolders: CollectionConfig = {
     { name: 'formId', type: 'number', required: true },
     { name: 'parentId', type: 'text', required: true },
     { name: 'driveId', type: 'text', required: true },
-    // False between taking an id and seeing the folder: the answer may have been lost.
+    // False from reserving an id until the folder is seen: the response may have been lost.
     { name: 'isMade', type: 'checkbox', required: true, defaultValue: false },
   ],
 }
@@ -68,7 +68,7 @@ export const Receipts: CollectionConfig = {
   slug: 'receipts',
   admin: { hidden: true },
   access: { ...closed, read: deny },
-  // How much one mailbox has had lately.
+  // For counting what one mailbox was sent lately.
   indexes: [{ fields: ['recipient', 'sentAt'] }],
   fields: [
     {
@@ -81,7 +81,8 @@ export const Receipts: CollectionConfig = {
     { name: 'address', type: 'text', required: true },
     // The mailbox behind the address, however it is written (lib/mail/recipient.ts).
     { name: 'recipient', type: 'text' },
-    // Counters that tell at the moment of sending whether it was one of a flood (lib/suspicion).
+    // Counters that are checked again when it is sent, because a flood shows only after its first
+    // messages (lib/suspicion).
     { name: 'trail', type: 'json' },
     // Staff asked for it: they have seen the registration, and no limit holds it back.
     { name: 'isByHand', type: 'checkbox', required: true, defaultValue: false },
@@ -97,7 +98,7 @@ export const Receipts: CollectionConfig = {
     { name: 'round', type: 'number', required: true, defaultValue: 1 },
     // Why the last attempt failed, in words for staff; empty after one that worked.
     { name: 'reason', type: 'text' },
-    // Whose: everybody waits for the server, an address is nobody else's business.
+    // Whose fault it is: the server's concerns all receipts, the address's only this one.
     { name: 'fault', type: 'select', options: [...MAIL_FAULTS] },
     { name: 'triedAt', type: 'date', index: true },
     { name: 'sentAt', type: 'date' },
@@ -106,7 +107,10 @@ export const Receipts: CollectionConfig = {
   ],
 }
 
-/** A copy in the drive whose registration is erased: it goes as soon as the drive lets it. */
+/**
+ * A copy in the drive whose registration was erased; it is removed as soon as the drive is
+ * reachable.
+ */
 export const DriveErasures: CollectionConfig = {
   slug: 'drive-erasures',
   admin: { hidden: true },
@@ -114,7 +118,7 @@ export const DriveErasures: CollectionConfig = {
   fields: [
     { name: 'fileId', type: 'number', required: true },
     { name: 'formId', type: 'number', required: true },
-    // Null when only its mark tells whether there is one.
+    // Null when a copy can only be found by its mark.
     { name: 'driveId', type: 'text' },
     { name: 'sha256', type: 'text', required: true },
     // Why the last attempt failed, in words for staff.

@@ -54,8 +54,7 @@ const presentFile = ({ triedAt, ...file }: FileDelivery): FileDelivery => ({
 })
 
 /**
- * How far everything of one registration has come that must leave the building. Asked for the one
- * that is open, never for a list.
+ * The delivery state of one registration. Too expensive for a list.
  * @throws AppError `submission.not_found`
  */
 export async function getDelivery(id: number | null): Promise<Delivery> {
@@ -88,7 +87,7 @@ export async function getDelivery(id: number | null): Promise<Delivery> {
     isMailSent: isMailSent(),
     messages: messages.map(presentMessage),
     receipt: receipt ? presentReceipt(receipt) : null,
-    // Without a drive they are where they belong, once nothing else keeps them.
+    // Without a drive, stored files have been delivered once the scanner has cleared them.
     files: files.filter(isUnderWay).map(presentFile),
   }
 }

@@ -8,7 +8,7 @@ import { enqueue } from '@/lib/queue/enqueue'
 import type { Jobs } from '@/lib/queue/jobs'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 
-/** What a file in the drive carries, beside its id, to be found by. */
+/** The property by which our files are found in the drive when their id is unknown. */
 export const DRIVE_MARK = 'submissionFileId'
 
 interface ErasedFile {
@@ -25,7 +25,10 @@ interface Erasure {
   sha256: string
 }
 
-/** Copies that are to go, each with its job, in the transaction that takes their rows away. */
+/**
+ * Records copies to be removed from the drive, each with its job, in the transaction that deletes
+ * their rows.
+ */
 export async function insertDriveErasures(
   tx: Executor,
   files: readonly ErasedFile[],
@@ -50,7 +53,7 @@ const findErasure = async (id: number): Promise<Erasure | undefined> => {
   return erasure
 }
 
-/** A worker that took the file before it was erased may put it there any moment. */
+/** A worker that began before the file was erased may still upload it. */
 async function isUploading({ fileId }: Erasure): Promise<boolean> {
   const jobs = await query(
     await db(),
@@ -61,8 +64,8 @@ async function isUploading({ fileId }: Erasure): Promise<boolean> {
 }
 
 /**
- * Copies that the database has no id of, as after a restored backup. The sum tells them from those
- * of another file that has the same number since.
+ * Copies whose id the database does not have, as after a restored backup. The checksum
+ * distinguishes them from another file that was given the same number since.
  */
 async function findUnknownCopies(drive: Drive, { fileId, formId, sha256 }: Erasure) {
   const folders = await query<{ driveId: string }>(
@@ -87,8 +90,8 @@ async function findUnknownCopies(drive: Drive, { fileId, formId, sha256 }: Erasu
 const RETRIED_PER_SUCCESS = 10
 
 /**
- * Takes one copy out of the drive for good. May run twice. What keeps it stays beside it for the
- * ledger, and the queue tries again.
+ * Deletes one copy from the drive. Safe to run twice. The reason of a failure is stored for the
+ * ledger, and the queue retries.
  */
 export async function eraseFromDrive({ erasureId }: Jobs['drive.erase']): Promise<void> {
   const erasure = await findErasure(erasureId)

@@ -43,8 +43,8 @@ export async function findWaitingFile(id: number): Promise<WaitingFile | null> {
 }
 
 /**
- * Gives the file its id in the drive unless it has another one than `instead` by now. Whoever asks
- * at the same time gets the same one. Null when the file was erased meanwhile.
+ * Gives the file its id in the drive in place of `instead`, unless another caller was first.
+ * Returns the id that the file has then; null when it was erased meanwhile.
  */
 export async function claimDriveId(
   id: number,
@@ -62,7 +62,7 @@ export async function claimDriveId(
   return row?.driveId ?? null
 }
 
-/** The reason stays beside the file until an attempt works. */
+/** Stores the reason, which stays until an attempt works. */
 export async function noteDriveError(id: number, failure: DriveFailure): Promise<void> {
   await (await db()).execute(sql`
     update submission_files set drive_error = ${failure.message},
@@ -77,9 +77,9 @@ interface Arrival {
 }
 
 /**
- * The answer becomes the link, and the row says that the file has arrived: both or neither. So does an
- * earlier answer, of a file that was replaced meanwhile. Found by its link and still by the visitor's
- * name for it. A copy of what was erased meanwhile goes again.
+ * Marks the file as uploaded and replaces the answer by its link, in one transaction; also an
+ * earlier answer, when the file was replaced meanwhile. The search text keeps the visitor's name
+ * for it. When the registration was erased meanwhile, the copy in the drive is deleted.
  */
 export const recordArrival = ({ file, driveId, link }: Arrival): Promise<void> =>
   transaction(async (tx) => {

@@ -52,7 +52,7 @@ async function makeFolder(drive: Drive, form: Form, driveId: string): Promise<vo
   try {
     await drive.api.files.create({ requestBody, fields: 'id', supportsAllDrives: true })
   } catch (error) {
-    // Made before, and the answer got lost.
+    // An earlier attempt made it, but its response was lost.
     if (statusOf(error) !== 409) throw error
   }
 }
@@ -69,7 +69,7 @@ export async function formFolder(drive: Drive, form: Form): Promise<string> {
   const known = await readFolder(parentId, form)
   if (known && (await isThere(drive, known))) return known.driveId
   return withLock(`drive.folder.${parentId}.${form.formId}`, async () => {
-    // Somebody else may have made it while this one waited for the lock.
+    // Another worker may have made it while this one waited for the lock.
     let folder = await readFolder(parentId, form)
     if (folder?.isMade) {
       if (await isThere(drive, folder)) return folder.driveId

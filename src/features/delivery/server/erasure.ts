@@ -8,7 +8,7 @@ import { deadLetterOf } from '@/lib/queue/queues'
 import { removeFile } from '@/lib/storage/storage'
 import { insertDriveErasures } from './drive-erasures'
 
-/** What of the erased submissions lies outside the database; it goes after the commit. */
+/** Files of erased submissions outside the database; they are removed after the commit. */
 export interface ErasedDeliveries {
   storageKeys: string[]
   receiptIds: number[]
@@ -26,7 +26,7 @@ interface FileRow {
   sha256: string
 }
 
-/** Finished ones too: what an attempt threw may quote an address. Active ones find nothing. */
+/** Finished jobs too, because a stored error may quote an address. Active ones will find no row. */
 async function deleteJobs(
   tx: Executor,
   queues: readonly ('file.scan' | 'drive.upload' | 'receipt.send' | 'mailing.send')[],
@@ -76,7 +76,7 @@ export async function eraseDeliveries(
   return { storageKeys, receiptIds, messageIds, driveCopies: inDrive.length }
 }
 
-/** After the commit: the sweep takes what is left behind when this process ends in between. */
+/** Runs after the commit; if the process ends first, the sweep removes the files. */
 export async function removeErasedFiles(erased: ErasedDeliveries): Promise<{ mails: number }> {
   const left = (err: unknown) => log.error({ err }, 'an erased file waits for the sweep')
   await Promise.all(erased.storageKeys.map((key) => removeFile(key).catch(left)))

@@ -6,7 +6,7 @@ import type { Jobs } from '@/lib/queue/jobs'
 import { type Finding, ScannerError, scanBytes } from '@/lib/storage/clamd'
 import { openFile, removeFile } from '@/lib/storage/storage'
 
-/** Written down before the bytes go: a file that was found infected is never read again. */
+/** Recorded before the bytes are deleted, so that an infected file is never read again. */
 async function recordFinding(fileId: number, finding: Finding): Promise<void> {
   await transaction(async (tx) => {
     const scan = finding === null ? 'clean' : 'infected'
@@ -27,7 +27,9 @@ async function recordTrouble(fileId: number, reason: string): Promise<void> {
     where id = ${fileId} and scan = 'waiting'`)
 }
 
-/** Without a scanner nobody would ever look: the file is as readable as any other then. */
+/**
+ * When the scanner was switched off meanwhile, the file counts as clean, or it would wait for ever.
+ */
 async function look(key: string): Promise<Finding> {
   const address = clamavAddress()
   if (!address) return null
@@ -37,9 +39,8 @@ async function look(key: string): Promise<Finding> {
 }
 
 /**
- * Has the virus scanner look at one file. Clean, it goes on to the drive; infected, it is deleted,
- * and its row says so. May run twice. What keeps the scanner stays beside the file, and the queue
- * tries again.
+ * Scans one file for viruses. A clean one is uploaded next, an infected one is deleted and marked.
+ * Safe to run twice. The reason of a failure is stored beside the file, and the queue retries.
  */
 export async function scanStoredFile({ fileId }: Jobs['file.scan']): Promise<void> {
   const [file] = await query<{ key: string; scan: string }>(

@@ -10,8 +10,7 @@ import type { Delivery } from '../schema'
 import { getDelivery, getStoredFile, requireSubmission } from './data'
 
 /**
- * Sends the receipt once more: one that has arrived as another message, one that is still waiting
- * without waiting any longer.
+ * Sends the receipt again: a sent one as another message, a waiting one at once.
  * @throws AppError `submission.not_found`, `receipt.not_found`, `request.too_many`
  */
 export async function resendReceipt(id: number | null, actor: StaffActor): Promise<Delivery> {
@@ -36,7 +35,7 @@ export async function resendReceipt(id: number | null, actor: StaffActor): Promi
 }
 
 /**
- * The file's next way to the drive begins now. One that is there already stays as it is.
+ * Retries the upload now, unless the file has been uploaded.
  * @throws AppError `file.not_found`, `file.drive_off`
  */
 export async function retryFile(id: number | null, actor: StaffActor): Promise<Delivery> {

@@ -20,7 +20,7 @@ export interface KeptFile {
 }
 export type NumberedFile = KeptFile & { fileId: number }
 
-/** Takes the rows' ids beforehand: the answers name them. */
+/** Reserves the ids of the rows, because the answers contain them. */
 export async function numberFiles<File extends KeptFile>(
   on: Executor,
   files: readonly File[],
@@ -47,13 +47,13 @@ export const filesOf = (row: SQL, files: Value): SQL => sql`
     name text, "mimeType" text, size bigint, sha256 text, key text)
   returning id`
 
-/** Each file's next step: past the virus scanner when there is one, else to the drive. */
+/** The first job of each file: the virus scan when a scanner is configured, else the upload. */
 export const jobsOfFiles = (file: SQL): SQL => sql`
   select ${sql.raw(`'${isScannerOn() ? 'file.scan' : 'drive.upload'}'`)}::text as name,
     jsonb_build_object('fileId', file.id) as data, 0 as after_seconds
   from (${file}) as file`
 
-/** A file's row and its next step, for a submission that is stored already. */
+/** A file's row and its first job, for a submission that is stored already. */
 export async function insertFile(
   tx: Executor,
   submissionId: number,
@@ -64,7 +64,9 @@ export async function insertFile(
     with file as (${row}) ${jobsOf(jobsOfFiles(sql`select id from file`))}`)
 }
 
-/** The files of these registrations that still have a step to go, each with the queue of that step. */
+/**
+ * The files of these registrations that are not delivered yet, each with the queue of its next job.
+ */
 async function filesUnderWay(on: Executor, submissionIds: readonly number[]) {
   const files = await query<{ fileId: number; scan: ScanState }>(
     on,
@@ -78,14 +80,14 @@ async function filesUnderWay(on: Executor, submissionIds: readonly number[]) {
   }))
 }
 
-/** The same for a registration that was kept apart, wherever its files have come to. */
+/** Queues the next jobs of a registration's files when it is released from suspicion. */
 export async function sendStoredFilesOn(tx: Executor, submissionId: number): Promise<void> {
   for (const { queue, fileId } of await filesUnderWay(tx, [submissionId])) {
     await enqueue(tx, queue, { fileId })
   }
 }
 
-/** What was on its way when its registrations went into the bin is on its way again. */
+/** Queues what was not delivered yet when the registrations went into the bin. */
 export async function resumeDeliveries(
   tx: Executor,
   submissionIds: readonly number[],
@@ -101,10 +103,10 @@ export async function resumeDeliveries(
   for (const receipt of receipts) await retryJobNow(tx, 'receipt.send', receipt)
 }
 
-/** A flood shows within this; nobody waits long for a confirmation. */
+/** Long enough for a flood to show, short enough for somebody who waits for a confirmation. */
 const TRAIL_S = 30
 
-/** With a trail it waits a little, to be looked at once more when it is sent. */
+/** With a trail it is delayed a little, so that its counters can be checked when it is sent. */
 export const receiptValues = (address: string, trail: readonly Mark[] = []) => ({
   address,
   recipient: recipientOf(address),

@@ -5,7 +5,7 @@ import { openDrive } from '@/lib/drive/client'
 import { downloadFromDrive } from '@/lib/drive/find'
 import { openFile } from '@/lib/storage/storage'
 
-/** A file of a registration, wherever it lies. */
+/** A file of a registration, on our disk or in the drive. */
 export interface ArchivedFile {
   id: number
   submissionId: number

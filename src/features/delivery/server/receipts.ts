@@ -56,7 +56,7 @@ export async function recordSent(on: Executor, id: number, round: number): Promi
     where id = ${id} and round = ${round} and state <> 'sent'`)
 }
 
-/** The reason stays beside the receipt until an attempt works. */
+/** Stores the reason, which stays until an attempt works. */
 export async function recordFailure(
   on: Executor,
   id: number,

@@ -57,7 +57,7 @@ interface KeepCall extends SentContent {
   draft: string | null
 }
 
-/** Whatever becomes of it, the draft that is there is read again. */
+/** The stored draft is read again, also after a failure. */
 export function useKeepDraft(id: number) {
   const queries = useQueryClient()
   return useMutation({

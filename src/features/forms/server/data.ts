@@ -66,7 +66,7 @@ export async function getForm(id: number | null): Promise<EventForm> {
 /** An open form, with what only the operation that registers needs to know. */
 export interface ActiveForm extends PublicForm {
   id: number
-  /** Another one after every change of its row, whoever made it. */
+  /** Changes with every change of its row. */
   version: string
   /** Whether the registrant gets a confirmation email. */
   hasReceipt: boolean

@@ -24,7 +24,10 @@ function withDerivedKey(incoming: IncomingRegistration): IncomingRegistration {
   return { ...incoming, idempotencyKey: createHash('sha256').update(sent).digest('hex') }
 }
 
-/** Answers a plain HTML post with the form's own page: thanks, or the form as it was filled in. */
+/**
+ * Answers a plain HTML post by redirecting to the form's own page: thanks, or the form as it was
+ * filled in.
+ */
 export async function answerWithPage(request: Request, slug: string): Promise<Response> {
   if (!SLUG_PATTERN.test(slug)) return seeOther(paths.form('unknown'))
   let incoming: IncomingRegistration | null = null

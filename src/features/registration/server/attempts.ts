@@ -16,7 +16,7 @@ export interface Attempt {
 const isDraft = (value: unknown): value is string | string[] =>
   typeof value === 'string' || (Array.isArray(value) && value.every((v) => typeof v === 'string'))
 
-/** Names nobody's field can have are not kept: PostgreSQL refuses some characters in JSON. */
+/** Other names cannot be a field's, and PostgreSQL refuses some characters in JSON. */
 const FIELD_ID = /^\w+$/
 
 /** Keeps what was typed for the page that the visitor is sent back to. Returns its token. */

@@ -2,12 +2,12 @@ import 'server-only'
 import { type FileHandle, open } from 'node:fs/promises'
 
 /**
- * The directory of a compound file (MS-CFB): many programs keep their data in one, installers and
- * mailboxes among them. What lies in its root tells whose it is.
+ * Reads the directory of a compound file (MS-CFB). Many programs use the format, installers and
+ * mailboxes among them; the streams in its root show which one wrote it.
  */
 
 const HEADER_BYTES = 512
-/** MS-CFB 2.1: sectors above this are marks, not places. */
+/** MS-CFB 2.1: higher numbers are markers, not sectors. */
 const LAST_SECTOR = 0xfffffffa
 const NO_STREAM = 0xffffffff
 const IN_HEADER = 109
@@ -33,7 +33,7 @@ async function readAt(file: FileHandle, position: number, length: number): Promi
   return bytesRead === length ? bytes : null
 }
 
-/** Finds out where a sector is, and which one follows it. */
+/** Reads sectors and finds the one that follows in a chain. */
 class Sectors {
   readonly bytes: number
   private readonly perSector: number

@@ -12,7 +12,7 @@ import { parseJson } from '@/lib/http/body'
 import { type MultipartParts, readParts } from './multipart'
 import { discardUploads, keepAll, removeAll, type Upload } from './uploads'
 
-/** The one file of a body, and the answer that somebody saw in its place. */
+/** The one file of a body, and the answer that the colleague saw when replacing it. */
 function only({ texts, uploads, fileErrors, failure }: MultipartParts) {
   if (failure) throw failure
   const [refused] = fileErrors.values()
@@ -24,7 +24,7 @@ function only({ texts, uploads, fileErrors, failure }: MultipartParts) {
   return { upload, was: was === undefined ? null : parseJson(was) }
 }
 
-/** The file is on disk before its row is stored, and goes the way of all others from there. */
+/** The file is on the disk before its row is stored, and is then delivered like every other. */
 async function replace(
   { id, formId }: Submission,
   upload: Upload,
@@ -42,7 +42,8 @@ async function replace(
     const change = { fieldId, label: field.label, was, stored }
     await setAnswer(id, change, actor, (tx) => insertFile(tx, id, file))
   } catch (error) {
-    // A file that a row may refer to stays, and the sweep asks later.
+    // A COMMIT without a reply may have succeeded, and its row needs the file; the sweep finds out
+    // later.
     if (error instanceof AppError || !mayHaveCommitted(error)) await removeAll(files)
     throw error
   }
@@ -67,7 +68,7 @@ export async function correctFile(
     const { upload, was } = only(parts)
     await replace(submission, upload, was, actor)
   } finally {
-    // A kept file has moved away.
+    // A kept file is no longer in staging.
     await discardUploads(parts.uploads)
   }
   return getSubmission(submission.id)

@@ -7,7 +7,7 @@ import type { FreeText } from '@/lib/suspicion/text-signs'
 const ASKS_LINK =
   /\b(link|url|website|web ?site|web ?page|page|facebook|fb|instagram|youtube|tiktok|channel|profile|social|portfolio)\b/i
 
-/** What was written in words of one's own; choices and addresses for mail are not. */
+/** Answers in free words, which are looked at for spam: no choices and no addresses. */
 export const freeTextsOf = (
   fields: PublicForm['fields'],
   answers: Readonly<Record<string, string | string[]>>,

@@ -13,9 +13,8 @@ import { listOldKeys, removeFile } from '@/lib/storage/storage'
 const SWEEP_AFTER_MS = 60 * 60 * 1000
 
 /**
- * Takes away staged files, kept files without a row, copies of what the drive has, old attempts and
- * what has been in the bin for long enough.
- * Safe to run twice.
+ * Removes old staged files, kept files without a row, copies of what the drive has, old attempts
+ * and what has been in the bin for long enough. Safe to run twice.
  */
 export async function sweep(now = new Date()): Promise<{ removed: number }> {
   const before = new Date(now.getTime() - SWEEP_AFTER_MS)

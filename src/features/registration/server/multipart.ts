@@ -51,7 +51,7 @@ function refuseForLackOfRoom(parts: MultipartParts, fieldId: string, cause: unkn
   parts.fileErrors.set(fieldId, new AppError('storage.full', { cause }))
 }
 
-/** A missing disk is no fault of the request: those errors name a system call. */
+/** Errors of the disk name a system call; they are not the fault of the request. */
 const isOurFault = (error: unknown) => error instanceof Error && 'syscall' in error
 
 type Parser = ReturnType<typeof parser>
@@ -78,7 +78,8 @@ function keepFiles(busboy: Parser, parts: MultipartParts, receive: Receive): voi
   }
   busboy.on('filesLimit', refuse)
   busboy.on('file', (name, file, fileName) => {
-    // A body that ends too early is told to the file first, and nobody may be listening yet.
+    // When a body ends too early the file's stream emits the error first, perhaps before it has a
+    // listener.
     file.on('error', () => undefined)
     // An input left empty still sends a part, without a name.
     if (!fileName || !name.startsWith(FILE_PREFIX)) return void file.resume()
@@ -112,7 +113,7 @@ export async function readParts(request: Request, maxBytes: number): Promise<Mul
     const received = receiveFile(fieldId, file, fileName).then(
       (upload) => void parts.uploads.push(upload),
       (error) => {
-        // The visitor has done nothing wrong and keeps what was typed, also after the file.
+        // The rest of the body is read, so that answers after the refused file are not lost.
         if (isDiskFull(error)) refuseForLackOfRoom(parts, fieldId, error)
         else if (isOurFault(error)) fault.abort(error)
         else parts.fileErrors.set(fieldId, asAppError(error))

@@ -73,7 +73,7 @@ export async function register(
     if (!earlier) throw new AppError('server.busy')
     return { result: earlier, isNew: false }
   } finally {
-    // Kept files have moved away; whatever is still in staging belongs to a refusal or a repeat.
+    // Kept files have left staging; what is still there belongs to a refusal or a repeat.
     await discardUploads(incoming.uploads)
   }
 }
@@ -98,7 +98,8 @@ async function storeByForm(reader: FormReader, checked: Accepted, prepared: Prep
     }
     throw new AppError('server.busy')
   } catch (error) {
-    // A COMMIT without a reply may have held, and its row needs the files; the sweep finds out later.
+    // A COMMIT without a reply may have succeeded, and its row needs the files; the sweep finds out
+    // later.
     if (error instanceof AppError || !mayHaveCommitted(error)) await removeAll(prepared.files)
     throw error
   }

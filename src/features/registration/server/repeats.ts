@@ -5,7 +5,7 @@ import { AppError } from '@/lib/errors'
 import type { RegistrationResult } from '../schema'
 import type { Upload } from './uploads'
 
-/** What tells one registration from another. */
+/** What distinguishes one registration from another. */
 export interface Identity {
   formId: number
   idempotencyKey: string | null

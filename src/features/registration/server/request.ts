@@ -30,7 +30,7 @@ type Texts = readonly (readonly [name: string, value: string])[]
 
 const NO_FILES = { uploads: [], fileErrors: new Map(), failure: null }
 const answersSchema = z.record(z.string(), z.unknown())
-/** Whoever sends something else there is no page of ours; it is read as if it were not there. */
+/** Our pages send nothing longer; other values count as absent. */
 const line = z.string().max(500).catch('')
 const bodySchema = z.object({
   data: answersSchema,
@@ -113,8 +113,9 @@ const READERS = new Map<string, Reader>([
 ])
 
 /**
- * Reads a submission in any of its three wrappings. With `maxBytes` above the limit the rest of
- * an oversized body is read and dropped, so that the answers behind a huge file are not lost.
+ * Reads a registration from any of its three content types. With `maxBytes` above the limit the
+ * rest of an oversized body is read and dropped, so that the answers behind a huge file are not
+ * lost.
  * @throws AppError 415, 413, 400
  */
 export async function readRegistration(

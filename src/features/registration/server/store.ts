@@ -28,12 +28,12 @@ export interface Row {
   searchText: string
   idempotencyKey: string | null
   fingerprint: string
-  /** Nothing of a suspected one leaves the building; its release sends it on its way. */
+  /** A suspected one has no jobs yet; its release queues them. */
   suspicion: Suspicion | null
   /** The version of the notice that was agreed to; null when the form shows none. */
   agreedTo: number | null
   files: readonly NumberedFile[]
-  /** Whom staff have registered, who and how; null for what visitors send themselves. */
+  /** Which colleague registered somebody, and how; null for what visitors send themselves. */
   byHand: { actorId: number; how: WayIn } | null
   /** Null without a confirmation email. */
   receipt: { address: string; trail: readonly Mark[] } | null

@@ -20,7 +20,7 @@ export interface Upload extends StagedFile {
   extension: string
 }
 
-/** Accepted kinds, told by their bytes: never by the name or by what the browser claims. */
+/** Accepted kinds, recognised by their bytes, never by the name or by what the browser claims. */
 const ACCEPTED = new Map([
   ['application/pdf', 'pdf'],
   ['image/jpeg', 'jpg'],
@@ -68,7 +68,7 @@ const tooLarge = (fieldId: string) => {
 }
 
 /**
- * Streams one file into staging and looks at its bytes. Nothing stays there when it is refused.
+ * Streams one file into staging and checks its bytes. A refused file is removed.
  * @throws AppError under the field, for its size or kind
  */
 export async function receiveFile(
