@@ -1,5 +1,4 @@
 import { setMaxListeners } from 'node:events'
-import PgBoss from 'pg-boss'
 import { eraseAgain } from '@/erase-again'
 import { sendVenueMail, tellAnnounced } from '@/features/celebrations/server/jobs'
 import { eraseFromDrive } from '@/features/delivery/server/drive-erasures'
@@ -15,11 +14,11 @@ import { sendRetentionMail } from '@/features/submissions/bin/server/retention-m
 import { sendAssignmentNotice } from '@/features/submissions/details/server/assignment-notices'
 import { tidySearch } from '@/lib/database/search-upkeep'
 import { keepTallies } from '@/lib/database/tally-upkeep'
-import { databaseUrl, driveSettings } from '@/lib/env'
-import { log } from '@/lib/log/log'
+import { driveSettings } from '@/lib/env'
+import { startBoss } from '@/lib/queue/boss'
 import type { QueueName } from '@/lib/queue/jobs'
-import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
-import { type Handler, watchLeases, workOn } from '@/lib/queue/work'
+import { moveOldJobs } from '@/lib/queue/old-queue'
+import { type Handler, watchJobs, workOn } from '@/lib/queue/work'
 
 /** Every hour, a little off the full one. */
 const SWEEP_CRON = '17 * * * *'
@@ -38,43 +37,41 @@ const MAILINGS_AT_ONCE = 2
  * processes may: pg-boss gives each job to one of them, and every handler may run twice.
  */
 export async function startWorker(): Promise<() => Promise<void>> {
-  const boss = new PgBoss({
-    connectionString: databaseUrl(),
-    schema: QUEUE_SCHEMA,
-    max: 3,
-    migrate: false,
-    supervise: false,
-  })
-  boss.on('error', (error) => log.error({ err: error }, 'queue'))
-  await boss.start()
+  const boss = await startBoss({ schedule: true })
+  await moveOldJobs()
   // What keeps jobs waiting is often mended in the settings, and those need a restart.
   await eraseAgain()
   await probeDelivery()
   const end = new AbortController()
   // One for each queue, and more.
   setMaxListeners(50, end.signal)
-  const upkeep = [tidySearch(end.signal), keepTallies(end.signal), publishOnTime(end.signal)]
-  const work = [watchLeases(boss, end.signal), ...upkeep]
-  const take = <Q extends QueueName>(queue: Q, handler: Handler<Q>) =>
-    work.push(workOn(boss, queue, handler, end.signal))
+  const upkeep = [
+    watchJobs(boss, end.signal),
+    tidySearch(end.signal),
+    keepTallies(end.signal),
+    publishOnTime(end.signal),
+  ]
+  const take = async <Q extends QueueName>(queue: Q, handler: Handler<Q>, atOnce = 1) => {
+    for (let n = 0; n < atOnce; n++) await workOn(boss, queue, handler, end.signal)
+  }
 
-  take('sweep', () => sweep())
-  take('file.scan', scanStoredFile)
-  take('content.publish', publishScheduled)
-  take('submissions.erase', eraseQueued)
-  take('retention', () => runRetention())
-  take('retention.mail', sendRetentionMail)
-  take('mail.send', sendStaffMail)
-  take('venue.tell', tellAnnounced)
-  take('venue.send', sendVenueMail)
-  for (let n = 0; n < RECEIPTS_AT_ONCE; n++) take('receipt.send', sendReceipt)
-  take('assignment.tell', sendAssignmentNotice)
-  take('mailing.feed', () => feedMailings())
-  for (let n = 0; n < MAILINGS_AT_ONCE; n++) take('mailing.send', sendMailing)
+  await take('sweep', () => sweep())
+  await take('file.scan', scanStoredFile)
+  await take('content.publish', publishScheduled)
+  await take('submissions.erase', eraseQueued)
+  await take('retention', () => runRetention())
+  await take('retention.mail', sendRetentionMail)
+  await take('mail.send', sendStaffMail)
+  await take('venue.tell', tellAnnounced)
+  await take('venue.send', sendVenueMail)
+  await take('receipt.send', sendReceipt, RECEIPTS_AT_ONCE)
+  await take('assignment.tell', sendAssignmentNotice)
+  await take('mailing.feed', () => feedMailings())
+  await take('mailing.send', sendMailing, MAILINGS_AT_ONCE)
   // Without a drive the files wait in their queue, and staff download them from here.
   if (driveSettings()) {
-    for (let n = 0; n < UPLOADS_AT_ONCE; n++) take('drive.upload', uploadToDrive)
-    take('drive.erase', eraseFromDrive)
+    await take('drive.upload', uploadToDrive, UPLOADS_AT_ONCE)
+    await take('drive.erase', eraseFromDrive)
   }
   await boss.schedule('sweep', SWEEP_CRON)
   await boss.schedule('retention', RETENTION_CRON)
@@ -84,7 +81,7 @@ export async function startWorker(): Promise<() => Promise<void>> {
   return async () => {
     end.abort()
     const late = new Promise((resolve) => setTimeout(resolve, STOP_MS).unref())
-    await Promise.race([Promise.all(work), late])
-    await boss.stop({ timeout: 1000 })
+    await boss.stop({ timeout: STOP_MS })
+    await Promise.race([Promise.all(upkeep), late])
   }
 }

@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto'
 import pg from 'pg'
 import { databaseUrl, directDatabaseUrl, payloadSecret } from '@/lib/env'
 import { log } from '@/lib/log/log'
-import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
+import { OLD_QUEUE_SCHEMA, QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 
 /** Any number, as long as nothing else in this database uses it. */
 const LOCK = 7_205_772
-const SCHEMAS = `public, ${QUEUE_SCHEMA}`
+const SCHEMAS = ['public', QUEUE_SCHEMA, OLD_QUEUE_SCHEMA]
 /** Insert-only: whoever gets at the running product cannot change what it has written down. */
 const LOG = 'public.audit_log'
 
@@ -41,15 +41,20 @@ async function makeRole(client: pg.Client, role: string, password: string): Prom
   // Attributes that only a superuser may name are what they are from the beginning.
   const attributes = rowCount ? 'login' : rights
   await client.query(`${verb} role ${name} ${attributes} password ${pg.escapeLiteral(password)}`)
+  const found = await client.query<{ name: string }>(
+    'select nspname as name from pg_namespace where nspname = any($1)',
+    [SCHEMAS],
+  )
+  const schemas = found.rows.map((row) => row.name).join()
   const table = 'select, insert, update, delete on'
   const sequence = 'usage, select, update on'
   for (const statement of [
-    `grant usage on schema ${SCHEMAS} to ${name}`,
-    `grant ${table} all tables in schema ${SCHEMAS} to ${name}`,
-    `grant ${sequence} all sequences in schema ${SCHEMAS} to ${name}`,
+    `grant usage on schema ${schemas} to ${name}`,
+    `grant ${table} all tables in schema ${schemas} to ${name}`,
+    `grant ${sequence} all sequences in schema ${schemas} to ${name}`,
     // For tables that a newer version adds while this one still runs.
-    `alter default privileges in schema ${SCHEMAS} grant ${table} tables to ${name}`,
-    `alter default privileges in schema ${SCHEMAS} grant ${sequence} sequences to ${name}`,
+    `alter default privileges in schema ${schemas} grant ${table} tables to ${name}`,
+    `alter default privileges in schema ${schemas} grant ${sequence} sequences to ${name}`,
     `revoke update, delete, truncate on ${LOG} from ${name}`,
   ]) {
     await client.query(statement)

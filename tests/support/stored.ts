@@ -15,7 +15,7 @@ const COUNTS = `select
   (select count(*)::int from submission_files) as "fileRows",
   (select count(*)::int from receipts) as receipts,
   (select count(*)::int from submission_attempts) as attempts,
-  (select count(*)::int from pgboss.job) as jobs,
+  (select count(*)::int from jobs.job) as jobs,
   (select count(*)::int from audit_log where action <> all('{${LOOKS.join()}}')) as "auditLines"`
 
 export interface Stored {

@@ -70,7 +70,7 @@ it('brings an empty machine to what was there when a backup under load began', a
   expect(Object.entries(second.tables).filter(ofProduct)).toEqual(
     Object.entries(manifest?.tables ?? {}).filter(ofProduct),
   )
-  expect(second.tables['pgboss.job']?.rows).toBe(manifest?.tables['pgboss.job']?.rows)
+  expect(second.tables['jobs.job']?.rows).toBe(manifest?.tables['jobs.job']?.rows)
 
   const restored = await startProduct({ port: await findLoopbackPort(), dataDir: to })
   const staff = await signIn(restored.address)

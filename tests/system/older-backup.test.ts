@@ -1,19 +1,27 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type EmbeddedDatabase, ensureDatabase, startEmbedded } from '@/runtime/postgres/embedded'
-import { backUp, refusalOf, restore } from '../support/archives'
+import { backUp, readBackup, refusalOf, restore } from '../support/archives'
+import { waitUntil } from '../support/condition'
 import { makeDataFolder, removeDataFolder } from '../support/data-folder'
-import { runCommand } from '../support/product'
+import { launching, runCommand, runStart } from '../support/product'
 
-/** The tables of the first version, without content. */
+/** The tables of the first version, before there was any content. */
 const FIRST = ['20261120_185754_initial', '20261120_193534_staff_tokens_and_notes']
+
+/**
+ * Written by the last version with pg-boss 10 (3468a69, Node 20): its tables without content, 50
+ * registrations, one with a file and a confirmation, an account, and jobs of every kind.
+ */
+const OLDER = path.join(import.meta.dirname, 'older-version.tar.gz')
 
 let server: EmbeddedDatabase
 let folder: string
 const dataDirs = { server: makeDataFolder(), from: makeDataFolder(), to: makeDataFolder() }
+const others: string[] = []
 
 beforeAll(async () => {
   server = await startEmbedded(dataDirs.server, 'expendable')
@@ -21,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await server.stop()
-  for (const dataDir of Object.values(dataDirs)) removeDataFolder(dataDir)
+  for (const dataDir of [...Object.values(dataDirs), ...others]) removeDataFolder(dataDir)
   rmSync(folder, { recursive: true })
 })
 
@@ -37,6 +45,13 @@ async function query<Row extends object>(url: string, ...statements: string[]): 
   }
 }
 
+const NEXT_ROW = `insert into submissions
+    (form_id, reference, status, submitted_at, data, search_text, fingerprint)
+  values (1, 'next', 'new', now(), '{}', '', '')`
+const ALL_ROWS = `select count(*) filter (where data->>'a' = E'Ana\\tñ\\n\\\\')::int as same,
+  max(reference) filter (where id = 51) as reference from submissions`
+const WHOLE = { same: 50, reference: 'next' }
+
 it('becomes one of this version, in a PostgreSQL of one’s own', async () => {
   const old = await ensureDatabase(server, 'old')
   const from = { DATA_DIR: dataDirs.from, DATABASE_URL: old }
@@ -46,10 +61,9 @@ it('becomes one of this version, in a PostgreSQL of one’s own', async () => {
     `insert into forms (name, slug) values ('Camp', 'camp')`,
     `insert into submissions (form_id, reference, status, submitted_at, data, search_text, fingerprint)
      select 1, 'R' || n, 'new', now(), '{"a": "Ana\\tñ\\n\\\\"}', '', '' from generate_series(1, 50) n`,
-    // A queue that this version no longer has, and none of its newer ones.
-    `select pgboss.create_queue('old.letters', '{}')`,
-    `insert into pgboss.job (name, data) values ('old.letters', '{"n": 1}'), ('mail.send', '{}')`,
-    `select pgboss.delete_queue('content.publish')`,
+    // A job that waits, and a queue that the older version did not have yet.
+    `insert into jobs.job (name, data) values ('mail.send', '{}')`,
+    `delete from jobs.queue where name = 'content.publish'`,
   )
   const archive = path.join(folder, 'old.tar.gz')
   const { head } = await backUp(archive, from)
@@ -58,25 +72,15 @@ it('becomes one of this version, in a PostgreSQL of one’s own', async () => {
   const now = await ensureDatabase(server, 'now')
   const to = { DATA_DIR: dataDirs.to, DATABASE_URL: now }
   await restore(archive, to)
-  const [rows] = await query<{ same: number; reference: string }>(
-    now,
-    `insert into submissions (form_id, reference, status, submitted_at, data, search_text, fingerprint)
-     values (1, 'next', 'new', now(), '{}', '', '')`,
-    `select count(*) filter (where data->>'a' = E'Ana\\tñ\\n\\\\')::int as same,
-       max(reference) filter (where id = 51) as reference from submissions`,
-  )
-  expect(rows).toEqual({ same: 50, reference: 'next' })
+  const [rows] = await query<typeof WHOLE>(now, NEXT_ROW, ALL_ROWS)
+  expect(rows).toEqual(WHOLE)
   const names = (rows: { name: string }[]) => rows.map(({ name }) => name)
   expect(names(await query(now, 'select name from payload_migrations where batch > 0'))).toEqual(
     expect.arrayContaining(FIRST),
   )
   expect(await query(now, 'select from provinces')).not.toHaveLength(0)
-  expect(names(await query(now, 'select name from pgboss.job'))).toEqual(
-    expect.arrayContaining(['old.letters', 'mail.send']),
-  )
-  expect(names(await query(now, 'select name from pgboss.queue'))).toEqual(
-    expect.arrayContaining(['old.letters', 'content.publish']),
-  )
+  expect(names(await query(now, 'select name from jobs.job'))).toContain('mail.send')
+  expect(names(await query(now, 'select name from jobs.queue'))).toContain('content.publish')
   // All foreign keys are enforced again.
   await expect(query(now, 'update submissions set form_id = 99')).rejects.toThrow('foreign key')
 
@@ -84,3 +88,53 @@ it('becomes one of this version, in a PostgreSQL of one’s own', async () => {
   expect(await refusalOf(archive, { ...to, DATA_DIR: other })).toContain('database is not empty')
   removeDataFolder(other)
 })
+
+it('one of before pg-boss 12: rows, files, accounts and the jobs that waited', async () => {
+  const DATA_DIR = makeDataFolder()
+  others.push(DATA_DIR)
+  const url = await ensureDatabase(server, 'before')
+  const to = { DATA_DIR, DATABASE_URL: url, PAYLOAD_SECRET: 'of this version' }
+  await restore(OLDER, to)
+  const [rows] = await query<typeof WHOLE>(url, NEXT_ROW, ALL_ROWS)
+  expect(rows).toEqual(WHOLE)
+  expect(await query(url, 'select email from admin_users')).toEqual([
+    { email: 'older@example.org' },
+  ])
+  expect(readFileSync(path.join(DATA_DIR, 'media/private/older-file'), 'utf8')).toContain(
+    'of the older version',
+  )
+
+  // A backup before any worker has run knows both queues.
+  const { head, manifest } = await backUp(path.join(folder, 'between.tar.gz'), to)
+  expect(head.tables.map(({ schema, name }) => `${schema}.${name}`)).toEqual(
+    expect.arrayContaining(['jobs.job', 'pgboss.job']),
+  )
+  expect(manifest.tables['pgboss.job']?.rows).toBe(5)
+
+  const worker = runStart({ ...to, SMTP_URL: 'smtp://127.0.0.1:9' }, launching('worker'))
+  try {
+    await waitUntil('the jobs move', async () => {
+      const left = await query<{ name: string }>(url, 'select name from pgboss.job')
+      return left.every(({ name }) => name === 'old.letters')
+    })
+  } finally {
+    worker.child.kill('SIGTERM')
+    await worker.ended
+  }
+  const moved = await query(
+    url,
+    `select name, data, start_after, source_output from jobs.job
+     where name in ('drive.upload', 'mail.send.dead') order by name`,
+  )
+  expect(moved).toEqual([
+    {
+      ...{ name: 'drive.upload', data: { fileId: 1 }, source_output: null },
+      start_after: new Date('2040-01-02T03:04:05Z'),
+    },
+    {
+      ...{ name: 'mail.send.dead', data: { kind: 'password_reset', userId: 1, from: null } },
+      ...{ start_after: expect.any(Date), source_output: { message: 'refused' } },
+    },
+  ])
+  expect((await readBackup(OLDER)).head.queueSchema).toBe(24)
+}, 300_000)

@@ -86,7 +86,7 @@ async function drain(
   while (!progress.isStalled() && (await isOpen())) await sleep(LOOK_MS)
 }
 
-const WAITS_ARE_OVER = `update pgboss.job set start_after = now()
+const WAITS_ARE_OVER = `update jobs.job set start_after = now()
   where state = 'retry' and start_after > now()`
 
 const findTroubles = ({ machines: { kills, endedThemselves } }: Stage): Finding[] =>

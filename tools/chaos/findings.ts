@@ -197,7 +197,7 @@ async function findWaiting({ database }: Evidence): Promise<Finding[]> {
 /** Jobs that something must still come of, also those that were put aside. */
 export async function countOpenJobs(database: Client): Promise<number> {
   const { rows } = await database.query<{ n: number }>(
-    `select count(*)::int as n from pgboss.job
+    `select count(*)::int as n from jobs.job
      where name ~ '^(drive.upload|receipt.send|mail.send)' and state in ('created', 'retry', 'active', 'failed')`,
   )
   return rows[0]?.n ?? 0

@@ -69,5 +69,5 @@ export async function setStage(
   }
 }
 
-const LEASES_ARE_OVER = `update pgboss.job set started_on = started_on - interval '1 minute'
+const LEASES_ARE_OVER = `update jobs.job set heartbeat_on = heartbeat_on - interval '1 minute'
   where state = 'active'`

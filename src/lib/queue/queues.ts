@@ -1,8 +1,8 @@
 import 'server-only'
-import PgBoss from 'pg-boss'
+import type { Queue } from 'pg-boss'
 import { pool } from '../database/db'
 import { databaseUrl } from '../env'
-import { log } from '../log/log'
+import { startBoss } from './boss'
 import type { QueueName } from './jobs'
 import { QUEUE_SCHEMA } from './queue-schema'
 
@@ -27,45 +27,49 @@ export type DurableQueue = (typeof DURABLE_QUEUES)[number]
 export const deadLetterOf = (queue: DurableQueue) => `${queue}.dead` as const
 
 /**
- * How long a job belongs to the worker that took it. Workers renew it while they are at it, so that
- * a long upload keeps its job and a killed worker loses it. Together with `LEASE_CHECK_S` another
- * one takes it up within two minutes.
+ * A worker that has not been heard of for this long loses its jobs. Together with `LEASE_CHECK_S` another
+ * one has them within two minutes.
  */
 export const LEASE_S = 45
 export const LEASE_CHECK_S = 20
+
+const DAY_S = 24 * 60 * 60
+
+const LIMITS = {
+  heartbeatSeconds: LEASE_S,
+  // The most that pg-boss allows: a long upload is ended by its heartbeat only.
+  expireInSeconds: DAY_S,
+  // Files wait for as long as it takes until a drive is connected.
+  retentionSeconds: 3650 * DAY_S,
+  deleteAfterSeconds: DAY_S / 2,
+}
 
 /**
  * After a failure again in 5 to 10 s, then 10 to 20 s and so on, each time twice as long: a server
  * that restarts is hardly noticed, and one that is down is tried for 45 hours at least.
  */
-const FIRST_RETRY_S = 5
-const RETRIES = 15
+const RETRIES = { retryLimit: 15, retryDelay: 5, retryBackoff: true }
 
 const isDurable = (name: QueueName): name is DurableQueue =>
   (DURABLE_QUEUES as readonly QueueName[]).includes(name)
 
-function queuePolicy(name: QueueName): PgBoss.Queue {
-  const lease = { name, expireInSeconds: LEASE_S }
-  if (!isDurable(name)) return lease
-  const retries = { retryLimit: RETRIES, retryDelay: FIRST_RETRY_S, retryBackoff: true }
-  return { ...lease, ...retries, deadLetter: deadLetterOf(name) }
+function policyOf(name: QueueName): Omit<Queue, 'name'> {
+  return isDurable(name) ? { ...LIMITS, ...RETRIES, deadLetter: deadLetterOf(name) } : LIMITS
 }
 
 /** Creates or updates the queue's own tables. Runs before the server, under the migration lock. */
 export async function ensureQueueSchema(): Promise<void> {
-  const boss = new PgBoss({
+  // On connections of its own, which end with it.
+  const boss = await startBoss({
+    db: undefined,
     connectionString: databaseUrl(),
-    schema: QUEUE_SCHEMA,
-    schedule: false,
-    supervise: false,
+    migrate: true,
   })
-  boss.on('error', (error) => log.error({ err: error }, 'queue'))
-  await boss.start()
-  // pg-boss' own for schedules: workers may make no tables.
-  await boss.createQueue('__pgboss__send-it')
-  for (const queue of DURABLE_QUEUES) await boss.createQueue(deadLetterOf(queue))
-  for (const name of QUEUES) {
-    const policy = queuePolicy(name)
+  const queues = [
+    ...DURABLE_QUEUES.map((queue) => [deadLetterOf(queue), LIMITS] as const),
+    ...QUEUES.map((queue) => [queue, policyOf(queue)] as const),
+  ]
+  for (const [name, policy] of queues) {
     await boss.createQueue(name, policy)
     await boss.updateQueue(name, policy)
   }

@@ -1,15 +1,15 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type PgBoss from 'pg-boss'
+import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import { db, sql } from '../database/db'
 import { log } from '../log/log'
 import { traced } from '../log/trace'
 import type { Jobs, QueueName } from './jobs'
+import { moveOldJobs } from './old-queue'
 import { QUEUE_SCHEMA } from './queue-schema'
-import { LEASE_CHECK_S, LEASE_S } from './queues'
+import { LEASE_CHECK_S } from './queues'
 
-const RENEW_MS = (LEASE_S / 4) * 1000
-const POLL_MS = 1000
+const POLL_S = 1
 
 export interface Attempt {
   /** When it fails too, the job is put aside. */
@@ -22,15 +22,6 @@ export type Handler<Q extends QueueName> = (
   attempt: Attempt,
 ) => Promise<unknown>
 
-const tell = (err: unknown) => log.error({ err }, 'queue')
-
-/** The lease starts again at this moment; a job that was taken away stays away. */
-async function renewLease(queue: QueueName, id: string): Promise<void> {
-  await (await db()).execute(sql`
-    update ${sql.raw(QUEUE_SCHEMA)}.job set started_on = now()
-    where name = ${queue} and id = ${id}::uuid and state = 'active'`)
-}
-
 /**
  * A killed worker's jobs are due again at once: it has not failed at them, and pg-boss would let one
  * that has failed often wait for hours. Past its retries a job is pg-boss' to put aside.
@@ -38,57 +29,39 @@ async function renewLease(queue: QueueName, id: string): Promise<void> {
 async function freeAbandoned(): Promise<void> {
   await (await db()).execute(sql`
     update ${sql.raw(QUEUE_SCHEMA)}.job set state = 'retry', start_after = now()
-    where state = 'active' and started_on + expire_in < now() and retry_count < retry_limit`)
+    where state = 'active' and heartbeat_on + make_interval(secs => heartbeat_seconds) < now()
+      and retry_count < retry_limit`)
 }
 
-/** Looks after leases, then lets pg-boss tidy up. Any number of processes may. */
-export async function watchLeases(boss: PgBoss, signal: AbortSignal): Promise<void> {
+/** Frees jobs of killed workers and lets pg-boss tidy up. Any number of processes may. */
+export async function watchJobs(boss: PgBoss, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    await freeAbandoned()
-      .then(() => boss.maintain())
-      .catch(tell)
+    await moveOldJobs()
+      .then(freeAbandoned)
+      .then(() => boss.supervise())
+      .catch((err) => log.error({ err }, 'queue'))
     await sleep(LEASE_CHECK_S * 1000, null, { signal }).catch(() => null)
   }
 }
 
-/** Does the next job, if there is one. What the handler throws is kept with the job. */
-async function workOnNext<Q extends QueueName>(
-  boss: PgBoss,
-  queue: Q,
-  handler: Handler<Q>,
-  signal: AbortSignal,
-): Promise<boolean> {
-  const [job] = await boss.fetch<Jobs[Q]>(queue, { includeMetadata: true })
-  if (!job) return false
-  const renewal = setInterval(() => renewLease(queue, job.id).catch(tell), RENEW_MS)
-  const attempt = { isLast: job.retryCount >= job.retryLimit }
-  const attributes = { 'messaging.destination.name': queue, 'job.attempt': job.retryCount + 1 }
-  const failure = await traced(queue, 'consumer', attributes, () =>
-    handler(job.data, signal, attempt).then(() => undefined),
-  )
-    .then(() => null)
-    .catch((error: Error) => error)
-    .finally(() => clearInterval(renewal))
-  if (failure) await boss.fail(queue, job.id, failure)
-  else await boss.complete(queue, job.id)
-  return true
-}
-
-/**
- * Takes one job after the other until `signal` aborts. Not pg-boss' own `work`, which gives a job up
- * when its lease ends although its handler is still at it.
- */
+/** Takes one job after the other until `boss` stops. What the handler throws is kept with the job. */
 export async function workOn<Q extends QueueName>(
   boss: PgBoss,
   queue: Q,
   handler: Handler<Q>,
-  signal: AbortSignal,
+  stopping: AbortSignal,
 ): Promise<void> {
-  while (!signal.aborted) {
-    const isBusy = await workOnNext(boss, queue, handler, signal).catch((error) => {
-      tell(error)
-      return false
+  const run = async ([job]: JobWithMetadata<Jobs[Q]>[]): Promise<void> => {
+    if (!job) return
+    // The next job is fetched without waiting for the next poll.
+    boss.notifyWorker(worker)
+    const attempt = { isLast: job.retryCount >= job.retryLimit }
+    const attributes = { 'messaging.destination.name': queue, 'job.attempt': job.retryCount + 1 }
+    const signal = AbortSignal.any([stopping, job.signal])
+    await traced(queue, 'consumer', attributes, async () => {
+      await handler(job.data, signal, attempt)
     })
-    if (!isBusy) await sleep(POLL_MS, null, { signal }).catch(() => null)
   }
+  const options = { includeMetadata: true, pollingIntervalSeconds: POLL_S } as const
+  const worker = await boss.work<Jobs[Q], void, typeof options>(queue, options, run)
 }

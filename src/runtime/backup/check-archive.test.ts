@@ -15,7 +15,6 @@ const HEAD = {
   ...thisProgram(),
   format: FORMAT,
   createdAt: new Date().toISOString(),
-  queues: [],
   tables: [],
   sequences: [],
 }

@@ -14,6 +14,7 @@ import {
   type Sum,
   thisProgram,
 } from './manifest'
+import { OLD_QUEUE_VERSION } from './old-jobs'
 
 export interface Archive {
   head: Head
@@ -88,7 +89,7 @@ function parseHead(text: string, file: string): Head {
   const head = headSchema.parse(json)
   const isKnown = head.migrations.every((name) => program.migrations.includes(name))
   if (!isKnown || head.queueSchema > program.queueSchema) throw newer(file, head.version)
-  if (head.queueSchema < program.queueSchema) {
+  if (head.queueSchema < program.queueSchema && head.queueSchema !== OLD_QUEUE_VERSION) {
     throw new Failure(
       `${file} was made by version ${head.version}, whose job queue this version cannot read; restore it with that version, then update.`,
     )

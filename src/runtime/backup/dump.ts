@@ -4,7 +4,7 @@ import { to as copyTo } from 'pg-copy-streams'
 import { Failure } from '../bootstrap/failure.mjs'
 import type { ArchiveWriter } from './archive-writer'
 import { FORMAT, fullName, type Head, type Manifest, type Table, thisProgram } from './manifest'
-import { listMigrations, listQueues, listSequences, listTables } from './tables'
+import { listMigrations, listSequences, listTables } from './tables'
 
 /** A tar needs sizes beforehand, so a table is written in parts of this size. */
 const PART_BYTES = 4 * 1024 * 1024
@@ -17,9 +17,7 @@ export async function beginSnapshot(client: Client): Promise<void> {
 }
 
 export async function readHead(client: Client): Promise<Head> {
-  const exists = await client.query(
-    `select to_regclass('payload_migrations') is not null and to_regclass('pgboss.queue') is not null as yes`,
-  )
+  const exists = await client.query(`select to_regclass('payload_migrations') is not null as yes`)
   if (!exists.rows[0].yes) {
     throw new Failure(
       'This database holds nothing of this product yet; there is nothing to back up.',
@@ -30,7 +28,6 @@ export async function readHead(client: Client): Promise<Head> {
     format: FORMAT,
     createdAt: new Date().toISOString(),
     migrations: await listMigrations(client),
-    queues: await listQueues(client),
     tables: await listTables(client),
     // Read after the snapshot began, so that a sequence is never behind its rows.
     sequences: await listSequences(client),

@@ -1,12 +1,13 @@
 import { once } from 'node:events'
+import { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import pg, { type Client } from 'pg'
 import { type CopyStreamQuery, from as copyFrom } from 'pg-copy-streams'
-import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 import { Failure } from '../bootstrap/failure.mjs'
 import type { Archive } from './check-archive'
 import { fullName, type Table } from './manifest'
-import { type ForeignKey, listForeignKeys, listMigrations, listQueues } from './tables'
+import { isRestored, oldJobsTable } from './old-jobs'
+import { type ForeignKey, listForeignKeys, listMigrations } from './tables'
 import { finishDatabase } from './unfinished'
 
 const quoted = ({ schema, name }: Pick<Table, 'schema' | 'name'>) =>
@@ -18,13 +19,16 @@ const quoted = ({ schema, name }: Pick<Table, 'schema' | 'name'>) =>
  * could disable them.
  */
 export class DatabaseLoader {
+  private readonly tables: Table[]
   private foreignKeys: ForeignKey[] = []
   private current: { table: Table; copy: CopyStreamQuery; done: Promise<void> } | undefined
 
   constructor(
     private readonly client: Client,
     private readonly archive: Archive,
-  ) {}
+  ) {
+    this.tables = archive.head.tables.filter(isRestored)
+  }
 
   async begin(): Promise<void> {
     const { head } = this.archive
@@ -33,19 +37,22 @@ export class DatabaseLoader {
       throw new Failure('The database was begun with another backup; make it empty and try again.')
     }
     await this.client.query('begin')
-    await this.makeQueues(head.queues)
+    await this.client.query(oldJobsTable(this.tables))
     this.foreignKeys = await listForeignKeys(this.client)
     for (const { table, name } of this.foreignKeys) {
       await this.client.query(`alter table ${table} drop constraint ${name}`)
     }
-    await this.client.query(`truncate ${head.tables.map(quoted).join(', ')}`)
+    await this.client.query(`truncate ${this.tables.map(quoted).join(', ')}`)
   }
 
   /** Loads the next bytes of a table; bytes of one table must come in order. */
   async write(name: string, bytes: AsyncIterable<Buffer>): Promise<void> {
-    if (!this.current || fullName(this.current.table) !== name) {
+    const table = this.archive.head.tables.find((candidate) => fullName(candidate) === name)
+    if (!table) throw new Failure(`The backup names no table ${name}.`)
+    if (!isRestored(table)) return finished(Readable.from(bytes).resume())
+    if (this.current?.table !== table) {
       await this.endTable()
-      this.current = this.open(name)
+      this.current = this.open(table)
     }
     const { copy, done } = this.current
     for await (const chunk of bytes) {
@@ -56,7 +63,7 @@ export class DatabaseLoader {
   async finish(): Promise<void> {
     await this.endTable()
     const { sequences } = this.archive.head
-    for (const { schema, name, value, isCalled } of sequences) {
+    for (const { schema, name, value, isCalled } of sequences.filter(isRestored)) {
       const sequence = quoted({ schema, name })
       await this.client.query('select setval($1::regclass, $2, $3)', [sequence, value, isCalled])
     }
@@ -68,22 +75,7 @@ export class DatabaseLoader {
     await this.client.query('commit')
   }
 
-  /**
-   * Jobs of a queue lie in a part of the table of their own. Exactly those of the backup are to be
-   * there: it may know one that this version has no more, and this version makes its own ones later.
-   */
-  private async makeQueues(wanted: string[]): Promise<void> {
-    const call = (name: string, queue: string) =>
-      this.client.query(`select ${QUEUE_SCHEMA}.${name}`, [queue])
-    const made = await listQueues(this.client)
-    await this.client.query(`update ${QUEUE_SCHEMA}.queue set dead_letter = null`)
-    for (const queue of made) if (!wanted.includes(queue)) await call('delete_queue($1)', queue)
-    for (const queue of wanted) await call(`create_queue($1, '{}')`, queue)
-  }
-
-  private open(name: string) {
-    const table = this.archive.head.tables.find((candidate) => fullName(candidate) === name)
-    if (!table) throw new Failure(`The backup names no table ${name}.`)
+  private open(table: Table) {
     const columns = table.columns.map(pg.escapeIdentifier).join(', ')
     const copy = this.client.query(copyFrom(`copy ${quoted(table)} (${columns}) from stdin`))
     const done = finished(copy)
@@ -100,7 +92,7 @@ export class DatabaseLoader {
   }
 
   private async requireCounts(): Promise<void> {
-    for (const table of this.archive.head.tables) {
+    for (const table of this.tables) {
       const wanted = this.archive.manifest.tables[fullName(table)]?.rows
       const { rows } = await this.client.query(`select count(*)::int as n from ${quoted(table)}`)
       if (rows[0].n === wanted) continue

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { ROOT, resolvePackage } from '../bootstrap/bootstrap.mjs'
 
 /** Increased when older programs can no longer read an archive. */
-export const FORMAT = 1
+export const FORMAT = 2
 
 export const HEAD_NAME = 'archive.json'
 export const MANIFEST_NAME = 'manifest.json'
@@ -19,7 +19,6 @@ export const headSchema = z.object({
   migrations: z.array(z.string()),
   /** The queue makes and changes its own tables; this is the version of their shape. */
   queueSchema: z.number(),
-  queues: z.array(z.string()),
   tables: z.array(z.object({ schema: z.string(), name: z.string(), columns: z.array(z.string()) })),
   sequences: z.array(
     z.object({ schema: z.string(), name: z.string(), value: z.string(), isCalled: z.boolean() }),
@@ -45,10 +44,10 @@ const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 /** This program's versions, to compare with an archive's. */
 export function thisProgram(): Pick<Head, 'product' | 'version' | 'migrations' | 'queueSchema'> {
   const { name, version } = readJson(path.join(ROOT, 'package.json'))
-  const queue = resolvePackage('pg-boss/version.json')
+  const queue = resolvePackage('pg-boss/package.json')
   const migrations = readdirSync(path.join(ROOT, 'migrations'))
     .filter((file) => /^\d.*\.ts$/.test(file))
     .map((file) => path.basename(file, '.ts'))
     .sort()
-  return { product: name, version, migrations, queueSchema: readJson(queue).schema }
+  return { product: name, version, migrations, queueSchema: readJson(queue).pgboss.schema }
 }

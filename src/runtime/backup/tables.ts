@@ -1,6 +1,7 @@
 import type { Client } from 'pg'
-import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
+import { OLD_QUEUE_SCHEMA, QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 import type { Head, Table } from './manifest'
+import { isRestored } from './old-jobs'
 
 /**
  * Made anew: by the program that restores, which says which one prepared the database, and by the
@@ -11,7 +12,7 @@ const LEFT_OUT = [
   ...['submission_changes', 'submission_tallies'],
 ]
 
-const SCHEMAS = ['public', QUEUE_SCHEMA]
+export const SCHEMAS = ['public', QUEUE_SCHEMA, OLD_QUEUE_SCHEMA]
 
 /** Tables of the product and its queue, without partitions and tables of extensions. */
 export async function listTables(client: Client): Promise<Table[]> {
@@ -27,7 +28,7 @@ export async function listTables(client: Client): Promise<Table[]> {
      order by 1, 2`,
     [SCHEMAS, LEFT_OUT],
   )
-  return rows
+  return rows.filter(isRestored)
 }
 
 export async function listSequences(client: Client): Promise<Head['sequences']> {
@@ -65,9 +66,4 @@ export async function listMigrations(client: Client): Promise<string[]> {
     'select name from payload_migrations where batch > 0 order by name',
   )
   return rows.map(({ name }) => name)
-}
-
-export async function listQueues(client: Client): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>(`select name from ${QUEUE_SCHEMA}.queue`)
-  return rows.map(({ name }) => name).sort()
 }

@@ -4,6 +4,7 @@ import type { Client } from 'pg'
 import { TOMBSTONE_FILE } from '@/lib/erasure/tombstone-file'
 import { Failure } from '../bootstrap/failure.mjs'
 import { writeKeptFile } from '../kept-file'
+import { SCHEMAS } from './tables'
 
 const MARK = 'restore-unfinished'
 
@@ -58,9 +59,10 @@ export async function requireEmptyDatabase(client: Client): Promise<void> {
   const { rows } = await client.query(
     `select n.nspname || '.' || c.relname as name
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where n.nspname in ('public', 'pgboss') and c.relkind in ('r', 'p')
+     where n.nspname = any($1) and c.relkind in ('r', 'p')
        and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
      limit 1`,
+    [SCHEMAS],
   )
   if (!rows[0]) return
   throw new Failure(

@@ -97,7 +97,7 @@ it('is sent by the queue once the server is there and takes it, once', async () 
 
 async function openJobs(userId: number): Promise<number> {
   const { rows } = await (await pool()).query(
-    `select id from pgboss.job where name = 'mail.send' and (data->>'userId')::int = $1
+    `select id from jobs.job where name = 'mail.send' and (data->>'userId')::int = $1
        and state in ('created', 'retry', 'active')`,
     [userId],
   )

@@ -131,7 +131,7 @@ describe('sending a receipt again', () => {
     const { mails } = await connectMail()
     const { id } = await registerPerson(await openReceiptForm())
     await work(id)
-    await (await pool()).query(`delete from pgboss.job where name = 'receipt.send'`)
+    await (await pool()).query(`delete from jobs.job where name = 'receipt.send'`)
     await Promise.all([resend(id), resend(id), resend(id)])
     expect(await readReceiptJobs(id)).toHaveLength(1)
     await work(id)
@@ -194,7 +194,7 @@ describe('sending a receipt again', () => {
 describe('a file on its way to the drive', () => {
   const waitLong = async ({ fileId }: RegisteredFile, columns: string) =>
     (await pool()).query(
-      `update pgboss.job set ${columns} where name = 'drive.upload' and (data->>'fileId')::int = $1`,
+      `update jobs.job set ${columns} where name = 'drive.upload' and (data->>'fileId')::int = $1`,
       [fileId],
     )
 
@@ -250,7 +250,7 @@ describe('a file on its way to the drive', () => {
     drive = await connectDrive()
     const file = await registerFile()
     await uploadToDrive(file)
-    await (await pool()).query(`delete from pgboss.job where name = 'drive.upload'`)
+    await (await pool()).query(`delete from jobs.job where name = 'drive.upload'`)
     expect((await retry(file.fileId)).body).toMatchObject({ files: [] })
     expect(await readJobs(file)).toEqual([])
     expect(await readFileRow(file)).toMatchObject({ state: 'uploaded' })

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sweep } from '@/features/registration/server/jobs'
 import { pool } from '@/lib/database/db'
-import { listDeadJobs } from '@/lib/queue/dead-jobs'
+import { boss } from '@/lib/queue/boss'
+import type { Jobs } from '@/lib/queue/jobs'
 import { DURABLE_QUEUES } from '@/lib/queue/queues'
 import { startWorker } from '@/worker'
 import {
@@ -28,9 +29,12 @@ afterEach(async () => {
   await disconnectDrive(drive)
 })
 afterAll(async () => {
-  await (await pool()).query(`delete from pgboss.job where name = 'drive.upload.dead'`)
+  await (await pool()).query(`delete from jobs.job where name = 'drive.upload.dead'`)
   await removeMade()
 })
+
+const listDead = async () =>
+  (await boss()).findJobs<Jobs['drive.upload']>('drive.upload.dead', { queued: true })
 
 const arrived = (file: RegisteredFile) => async () => (await readFileRow(file)).state === 'uploaded'
 const isRetried = (file: RegisteredFile) => async () =>
@@ -39,7 +43,7 @@ const isRetried = (file: RegisteredFile) => async () =>
 /** Changes a job's columns, as if that much time had passed. */
 const set = async (file: RegisteredFile, columns: string) =>
   (await pool()).query(
-    `update pgboss.job set ${columns} where name = 'drive.upload' and (data->>'fileId')::int = $1`,
+    `update jobs.job set ${columns} where name = 'drive.upload' and (data->>'fileId')::int = $1`,
     [file.fileId],
   )
 
@@ -63,13 +67,13 @@ describe('the queue', () => {
     const waits = Array.from({ length: job?.retry_limit ?? 0 }, (_, n) => 5 * 2 ** n)
     expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThan(24 * 60 * 60)
     const { rows } = await (await pool()).query(
-      'select name, dead_letter, expire_seconds, retry_backoff from pgboss.queue where dead_letter is not null order by name',
+      'select name, dead_letter, heartbeat_seconds, retry_backoff from jobs.queue where dead_letter is not null order by name',
     )
     expect(rows).toEqual(
       DURABLE_QUEUES.toSorted().map((name) => ({
         name,
         dead_letter: `${name}.dead`,
-        expire_seconds: 45,
+        heartbeat_seconds: 45,
         retry_backoff: true,
       })),
     )
@@ -81,7 +85,7 @@ describe('the queue', () => {
     // failure and adds no delay.
     await set(
       file,
-      `state = 'active', retry_count = 12, started_on = now() - expire_in - interval '1 second'`,
+      `state = 'active', retry_count = 12, heartbeat_on = now() - interval '46 seconds'`,
     )
     const from = Date.now()
     await work()
@@ -96,14 +100,14 @@ describe('the queue', () => {
     const release = drive.holdParts()
     await work()
     await waitUntil('the upload has begun', () => drive.calls.includes('part'))
-    const startedOn = async () => {
-      const statement = `select started_on from pgboss.job
+    const heardOf = async () => {
+      const statement = `select heartbeat_on from jobs.job
         where name = 'drive.upload' and (data->>'fileId')::int = $1`
       const { rows } = await (await pool()).query(statement, [file.fileId])
-      return rows[0].started_on as Date
+      return rows[0].heartbeat_on as Date
     }
-    const first = await startedOn()
-    await waitUntil('the lease is renewed', async () => (await startedOn()) > first, 20_000)
+    const first = await heardOf()
+    await waitUntil('the worker is heard of again', async () => (await heardOf()) > first, 30_000)
     release()
     await waitUntil('it arrives', arrived(file))
     expect(drive.calls.filter((call) => call === 'start')).toHaveLength(1)
@@ -116,17 +120,19 @@ describe('the queue', () => {
     drive.fail({ on: 'token', how: { status: 400, reason: 'invalid_grant' } })
     await work()
     await waitUntil('one is given up', async () => {
-      return (await listDeadJobs('drive.upload')).some(({ job }) => job.fileId === dead.fileId)
+      return (await listDead()).some(({ data }) => data.fileId === dead.fileId)
     })
-    const [given] = await listDeadJobs('drive.upload')
-    expect(given?.reason).toContain('Connect Google Drive again')
+    const [given] = await listDead()
+    expect(given?.sourceOutput).toMatchObject({
+      message: expect.stringContaining('Connect Google Drive again'),
+    })
     await waitUntil('the other one waits', isRetried(waiting))
     await set(waiting, `start_after = now() + interval '20 hours'`)
 
     drive.mend()
     await sweep()
     for (const file of [dead, waiting]) await waitUntil('it arrives', arrived(file), 20_000)
-    expect(await listDeadJobs('drive.upload')).toEqual([])
+    expect(await listDead()).toEqual([])
   }, 60_000)
 
   it('asks again at the start of a worker, because settings are mended by a restart', async () => {

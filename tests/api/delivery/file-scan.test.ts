@@ -49,7 +49,7 @@ async function send(bytes: Buffer): Promise<{ submissionId: number; fileId: numb
 
 async function jobsOf(fileId: number): Promise<string[]> {
   const { rows } = await (await pool()).query<{ name: string }>(
-    `select name from pgboss.job where (data->>'fileId')::int = $1 order by created_on`,
+    `select name from jobs.job where (data->>'fileId')::int = $1 order by created_on`,
     [fileId],
   )
   return rows.map(({ name }) => name)

@@ -95,7 +95,7 @@ describe('with a drive', () => {
     drive.mend()
     // As after hours of attempts.
     await sql(
-      `update pgboss.job set state = 'retry', start_after = now() + interval '8 hours'
+      `update jobs.job set state = 'retry', start_after = now() + interval '8 hours'
        where name = 'drive.upload' and (data->>'fileId')::int = $1`,
       file.fileId,
     )
@@ -111,7 +111,7 @@ describe('with a drive', () => {
   it('a file whose job is gone is a gap after a while, and gets another', async () => {
     const file = await registerFile()
     await sql(
-      `delete from pgboss.job where name = 'drive.upload' and (data->>'fileId')::int = $1`,
+      `delete from jobs.job where name = 'drive.upload' and (data->>'fileId')::int = $1`,
       file.fileId,
     )
     await sql(
@@ -127,7 +127,7 @@ describe('with a drive', () => {
     const file = await registerFile()
     await uploadToDrive(file)
     await sql(
-      `delete from pgboss.job where name = 'drive.upload' and (data->>'fileId')::int = $1`,
+      `delete from jobs.job where name = 'drive.upload' and (data->>'fileId')::int = $1`,
       file.fileId,
     )
     expect((await repair({ kind: 'file_waiting', id: file.fileId })).status).toBe(204)
@@ -148,7 +148,7 @@ it('a confirmation that was given up is a gap with its reason, and is due again'
     `update receipts set state = 'failed', reason = 'The mail server refuses this address' where id = $1`,
     receipt.id,
   )
-  await sql(`delete from pgboss.job where (data->>'receiptId')::int = $1`, receipt.id)
+  await sql(`delete from jobs.job where (data->>'receiptId')::int = $1`, receipt.id)
   expect(await findGap('receipt', receipt.id)).toMatchObject({
     what: address,
     reason: 'The mail server refuses this address',
@@ -156,7 +156,7 @@ it('a confirmation that was given up is a gap with its reason, and is due again'
   })
   await repair({ kind: 'receipt', id: receipt.id })
   const jobs = await sql(
-    `select state from pgboss.job where name = 'receipt.send' and (data->>'receiptId')::int = $1`,
+    `select state from jobs.job where name = 'receipt.send' and (data->>'receiptId')::int = $1`,
     receipt.id,
   )
   expect(jobs).toEqual([{ state: 'created' }])
@@ -166,7 +166,7 @@ it('a message to staff that was put aside is a gap under its address, and is due
   const { id, email } = await makeAccount('admin')
   const data = JSON.stringify({ kind: 'password_reset', userId: id, from: null })
   await sql(
-    `insert into pgboss.job (name, data, output) values ('mail.send.dead', $1, $2)`,
+    `insert into jobs.job (name, data, source_output) values ('mail.send.dead', $1, $2)`,
     data,
     JSON.stringify({ message: 'Connection refused' }),
   )
@@ -177,12 +177,12 @@ it('a message to staff that was put aside is a gap under its address, and is due
   })
   await repair({ kind: 'staff_mail', id })
   const jobs = await sql(
-    `select name, state from pgboss.job where (data->>'userId')::int = $1 and state = 'created'`,
+    `select name, state from jobs.job where (data->>'userId')::int = $1 and state = 'created'`,
     id,
   )
   expect(jobs).toEqual([{ name: 'mail.send', state: 'created' }])
   expect(await findGap('staff_mail', id)).toBeUndefined()
-  await sql(`delete from pgboss.job where (data->>'userId')::int = $1`, id)
+  await sql(`delete from jobs.job where (data->>'userId')::int = $1`, id)
 })
 
 it('a repair is written down', async () => {

@@ -26,7 +26,7 @@ afterEach(async () => {
   await disconnectMail()
 })
 afterAll(async () => {
-  await (await pool()).query(`delete from pgboss.job where name = 'receipt.send.dead'`)
+  await (await pool()).query(`delete from jobs.job where name = 'receipt.send.dead'`)
   await removeMade()
 })
 

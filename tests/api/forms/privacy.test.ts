@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await (await pool()).query('delete from retention_plans')
-  await (await pool()).query(`delete from pgboss.job where name = 'retention.mail'`)
+  await (await pool()).query(`delete from jobs.job where name = 'retention.mail'`)
   await removeMade()
 })
 
@@ -155,7 +155,7 @@ describe('retention', () => {
       await (
         await pool()
       ).query<{ data: Jobs['retention.mail'] }>(
-        `select data from pgboss.job where name = 'retention.mail' and (data->>'planId')::int in
+        `select data from jobs.job where name = 'retention.mail' and (data->>'planId')::int in
          (select id from retention_plans where form_id = $1)`,
         [form.id],
       )

@@ -58,7 +58,7 @@ it('the running role only adds to the log, and does all else that the product do
     expect(rowCount).toBe(1)
     await client.query('select tidy_search_index()')
     await client.query(`update submissions set updated_at = now() where id = -1`)
-    await client.query(`delete from pgboss.job where name = 'sweep' and state = 'completed'`)
+    await client.query(`delete from jobs.job where name = 'sweep' and state = 'completed'`)
     await expect(client.query('create table mine ()')).rejects.toMatchObject({ code: '42501' })
     await expect(client.query('set role postgres')).rejects.toMatchObject({ code: '42501' })
   })
@@ -80,10 +80,10 @@ it('a worker runs as it: schedules, upkeep and jobs', async () => {
   try {
     await untilPrinted(worker, /Working on background jobs/, 45_000)
     await asked(OWNER, async (client) => {
-      await client.query(`insert into pgboss.job (name, data) values ('sweep', '{}')`)
+      await client.query(`insert into jobs.job (name, data) values ('sweep', '{}')`)
       await waitUntil('a sweep by the role', async () => {
         const { rowCount } = await client.query(
-          `select from pgboss.job where name = 'sweep' and state = 'completed'`,
+          `select from jobs.job where name = 'sweep' and state = 'completed'`,
         )
         return (rowCount ?? 0) > 0
       })
@@ -110,7 +110,7 @@ async function otherDatabase(name: string, rights: string): Promise<string> {
   Object.assign(url, { username: name, password: 'pass', pathname: `/${name}` })
   await asked(url.toString(), (client) =>
     client.query(
-      `create schema pgboss; create table audit_log (id serial primary key, action text);`,
+      `create schema jobs; create table audit_log (id serial primary key, action text);`,
     ),
   )
   return url.toString()

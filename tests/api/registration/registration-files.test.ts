@@ -20,7 +20,7 @@ const send = (file: File, data: Record<string, unknown> = {}) =>
   registerWithFiles(form, data, [[form.ids.Letter, file]])
 
 async function jobsFor(fileId: number) {
-  const statement = `select name from pgboss.job where (data->>'fileId')::int = $1`
+  const statement = `select name from jobs.job where (data->>'fileId')::int = $1`
   return (await (await pool()).query(statement, [fileId])).rows
 }
 

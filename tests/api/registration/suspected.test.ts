@@ -239,7 +239,7 @@ describe('before its release', () => {
 
 async function jobsOf(submissionId: number) {
   const { rows } = await (await pool()).query(
-    `select name from pgboss.job where (data->>'fileId')::int in
+    `select name from jobs.job where (data->>'fileId')::int in
        (select id from submission_files where submission_id = $1)`,
     [submissionId],
   )

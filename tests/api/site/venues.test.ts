@@ -25,7 +25,7 @@ const run = async <Row extends object>(statement: string, values: unknown[] = []
 
 async function cleanUp(): Promise<void> {
   await disconnectMail()
-  await run(`delete from pgboss.job where name in ('venue.send', 'venue.tell')`)
+  await run(`delete from jobs.job where name in ('venue.send', 'venue.tell')`)
   await run('delete from venue_requests')
   await run(
     `update provinces set is_announced = false, venue = null, address = null where name = $1`,
@@ -42,7 +42,7 @@ const ask = (email: string, slug = SLUG, more: object = {}) =>
 /** Does what a worker would do now, oldest first. */
 async function work(): Promise<void> {
   const jobs = await run<{ id: string; data: Jobs['venue.send'] }>(
-    `delete from pgboss.job where name = 'venue.send' and state = 'created'
+    `delete from jobs.job where name = 'venue.send' and state = 'created'
      returning id, data`,
   )
   for (const { data } of jobs) await sendVenueMail(data)
@@ -108,7 +108,7 @@ describe('“Tell me when mine is set”', () => {
 
   it('has the worker look at once when a venue is announced, and not when its words change', async () => {
     const countLooks = async () =>
-      (await run(`select 1 from pgboss.job where name = 'venue.tell'`)).length
+      (await run(`select 1 from jobs.job where name = 'venue.tell'`)).length
     const before = await countLooks()
     await announce()
     expect(await countLooks()).toBe(before + 1)
@@ -121,7 +121,7 @@ describe('“Tell me when mine is set”', () => {
     await ask(newAddress())
     await announce()
     await tellAnnounced()
-    await run(`delete from pgboss.job where name = 'venue.send' and data->>'kind' = 'confirmation'`)
+    await run(`delete from jobs.job where name = 'venue.send' and data->>'kind' = 'confirmation'`)
     await work()
     expect(server.mails).toEqual([])
     expect(await listWaiting()).toHaveLength(1)
@@ -189,9 +189,9 @@ describe('“Tell me when mine is set”', () => {
     const { status } = await ask(newAddress(), SLUG, { homepage: 'https://spam.example' })
     expect(status).toBe(202)
     expect(await listWaiting()).toEqual([])
-    expect(
-      await run(`select 1 from pgboss.job where name in ('venue.send', 'venue.tell')`),
-    ).toEqual([])
+    expect(await run(`select 1 from jobs.job where name in ('venue.send', 'venue.tell')`)).toEqual(
+      [],
+    )
   })
 })
 

@@ -125,7 +125,7 @@ describe('in the bin', () => {
     expect((await findReceipt(id))?.state).toBe('queued')
     await restore([id])
     const { rows } = await (await pool()).query(
-      `select data from pgboss.job where name = 'receipt.send' and state in ('created', 'retry')
+      `select data from jobs.job where name = 'receipt.send' and state in ('created', 'retry')
        and (data->>'receiptId')::int = $1`,
       [receipt?.id],
     )
@@ -170,7 +170,7 @@ describe('for good', () => {
       expect(await rowsOf(table, column, id), table).toEqual([])
     }
     const { rows } = await (await pool()).query(
-      `select name, state from pgboss.job where (data->>'receiptId')::int = $1`,
+      `select name, state from jobs.job where (data->>'receiptId')::int = $1`,
       [receiptId],
     )
     expect(rows).toEqual([])
@@ -204,12 +204,12 @@ describe('for good', () => {
     expect(body.erased).toBeGreaterThanOrEqual(3)
     await restore(ids.slice(0, 1))
     const { rows } = await (await pool()).query<{ data: Jobs['submissions.erase'] }>(
-      `select data from pgboss.job where name = 'submissions.erase' and state = 'created'`,
+      `select data from jobs.job where name = 'submissions.erase' and state = 'created'`,
     )
     for (const { data } of rows) await eraseQueued(data)
     expect((await readBin()).total).toBe(0)
     expect((await organiser.get(paths.api.submission(ids[0] ?? 0))).status).toBe(200)
-    await (await pool()).query(`delete from pgboss.job where name = 'submissions.erase'`)
+    await (await pool()).query(`delete from jobs.job where name = 'submissions.erase'`)
   })
 
   it('by itself after 30 days, and not a minute before', async () => {
@@ -314,7 +314,7 @@ describe('files and the drive', () => {
     await binned(file)
     const connections = await pool()
     await connections.query(
-      `update pgboss.job set state = 'active', started_on = now()
+      `update jobs.job set state = 'active', heartbeat_on = now()
        where name = 'drive.upload' and (data->>'fileId')::int = $1`,
       [file.fileId],
     )
@@ -322,7 +322,7 @@ describe('files and the drive', () => {
     await expect(eraseCopies()).rejects.toThrow('on its way')
     expect(copiesOf(drive, file)).toHaveLength(1)
     await connections.query(
-      `delete from pgboss.job where name = 'drive.upload' and (data->>'fileId')::int = $1`,
+      `delete from jobs.job where name = 'drive.upload' and (data->>'fileId')::int = $1`,
       [file.fileId],
     )
     await eraseCopies()

@@ -71,13 +71,13 @@ describe('who looks after a submission', () => {
     const jobs = async () => {
       const { rows } = await (await pool()).query<{ seconds: number }>(
         `select round(extract(epoch from start_after - created_on))::int as seconds
-         from pgboss.job where name = 'assignment.tell' and data = $1`,
+         from jobs.job where name = 'assignment.tell' and data = $1`,
         [{ userId: helper.id }],
       )
       return rows
     }
     try {
-      await (await pool()).query(`delete from pgboss.job where name = 'assignment.tell'`)
+      await (await pool()).query(`delete from jobs.job where name = 'assignment.tell'`)
       await own.put(paths.api.submission(ids[0]), { assigneeId: helper.id })
       expect(await jobs()).toEqual([])
       await assign(helper.id)

@@ -187,7 +187,7 @@ describe('merging', () => {
     await uploadToDrive(file)
     expect(await readReceipt(other)).toMatchObject({ state: 'queued' })
     await (await pool()).query(
-      `delete from pgboss.job where name in ('receipt.send', 'drive.upload')`,
+      `delete from jobs.job where name in ('receipt.send', 'drive.upload')`,
     )
     await unmerge(id, other)
     expect(await readReceiptJobs(other)).toMatchObject([{ state: 'created' }])

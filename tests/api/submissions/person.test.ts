@@ -48,7 +48,7 @@ afterEach(async () => {
 })
 afterAll(async () => {
   // Jobs of people who are not erased.
-  await (await pool()).query(`delete from pgboss.job where name = 'venue.send'`)
+  await (await pool()).query(`delete from jobs.job where name = 'venue.send'`)
   await (await pool()).query('delete from venue_requests')
   await removeMade()
 })
@@ -121,7 +121,7 @@ async function traces({ name, email, phone, international }: Somebody): Promise<
   const connections = await pool()
   const { rows: tables } = await connections.query<{ name: string }>(
     `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
-     where schemaname in ('public', 'pgboss')`,
+     where schemaname in ('public', 'jobs')`,
   )
   const words = [name, email, phone, international].map((word) => word.toLowerCase())
   const found: string[] = []

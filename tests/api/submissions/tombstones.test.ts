@@ -55,7 +55,7 @@ const bin = (ids: number[]) => admin.post(paths.api.deleteSubmissions, { ids })
 async function emptyTheBin(): Promise<void> {
   await admin.post(paths.api.binEmpty, {})
   const { rows } = await (await pool()).query<{ data: Jobs['submissions.erase'] }>(
-    `delete from pgboss.job where name = 'submissions.erase' returning data`,
+    `delete from jobs.job where name = 'submissions.erase' returning data`,
   )
   for (const { data } of rows) await eraseQueued(data)
 }

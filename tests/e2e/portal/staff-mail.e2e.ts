@@ -85,7 +85,7 @@ test('an invitation goes through the mail server to the first sign-in, even when
     await invite(page, 'ben@movement.test')
     const database = openProductDatabase(product.dataDir)
     await waitUntil('an attempt that failed', async () => {
-      const waiting = `select from pgboss.job where name = 'mail.send' and state = 'retry'`
+      const waiting = `select from jobs.job where name = 'mail.send' and state = 'retry'`
       return (await database.query(waiting)).rowCount === 1
     })
     await database.end()

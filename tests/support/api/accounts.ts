@@ -47,7 +47,7 @@ export const acceptInvitation = (token: string, name = 'Ana Reyes') =>
 /** What waits in the queue to be sent to this person. */
 export async function mailJobsFor(userId: number): Promise<Jobs['mail.send'][]> {
   const { rows } = await (await pool()).query<{ data: Jobs['mail.send'] }>(
-    `select data from pgboss.job
+    `select data from jobs.job
      where name = 'mail.send' and (data->>'userId')::int = $1 order by created_on`,
     [userId],
   )
@@ -65,7 +65,7 @@ export async function deliverMail({ id, email }: { id: number; email: string }):
 
 export async function forgetMailJobs(userId: number): Promise<void> {
   await (await pool()).query(
-    `delete from pgboss.job where name = 'mail.send' and (data->>'userId')::int = $1`,
+    `delete from jobs.job where name = 'mail.send' and (data->>'userId')::int = $1`,
     [userId],
   )
 }

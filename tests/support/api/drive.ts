@@ -95,7 +95,7 @@ export async function readJobs(file: Pick<RegisteredFile, 'fileId'>, queue = 'dr
     retry_limit: number
     start_after: Date
   }>(
-    `select id, state::text, retry_limit, start_after from pgboss.job
+    `select id, state::text, retry_limit, start_after from jobs.job
      where name = $1 and (data->>'fileId')::int = $2`,
     [queue, file.fileId],
   )

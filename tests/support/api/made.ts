@@ -12,11 +12,11 @@ export const made = {
 
 const DELETIONS = {
   forms: [
-    `delete from pgboss.job where (data->>'fileId')::int in (select file.id from submission_files file
+    `delete from jobs.job where (data->>'fileId')::int in (select file.id from submission_files file
        join submissions on submissions.id = submission_id where form_id = any($1))`,
-    `delete from pgboss.job where (data->>'receiptId')::int in (select receipts.id from receipts
+    `delete from jobs.job where (data->>'receiptId')::int in (select receipts.id from receipts
        join submissions on submissions.id = submission_id where form_id = any($1))`,
-    `delete from pgboss.job where (data->>'recipientId')::int in (select one.id
+    `delete from jobs.job where (data->>'recipientId')::int in (select one.id
        from mailing_recipients one join mailings on mailings.id = mailing_id where form_id = any($1))`,
     `delete from mailing_recipients where mailing_id in
        (select id from mailings where form_id = any($1))`,
@@ -34,7 +34,7 @@ const DELETIONS = {
     'delete from forms where id = any($1)',
   ],
   accounts: [
-    `delete from pgboss.job where (data->>'userId')::int = any($1)`,
+    `delete from jobs.job where (data->>'userId')::int = any($1)`,
     'delete from audit_log where actor_id = any($1)',
     'delete from admin_users where id = any($1)',
   ],

@@ -60,7 +60,7 @@ export async function jobsOfMailing(id: number) {
   const { rows } = await (await pool()).query<{ recipientId: number; afterSeconds: number }>(
     `select (data->>'recipientId')::int as "recipientId",
        round(extract(epoch from start_after - created_on))::int as "afterSeconds"
-     from pgboss.job join mailing_recipients one on one.id = (data->>'recipientId')::int
+     from jobs.job join mailing_recipients one on one.id = (data->>'recipientId')::int
      where name = 'mailing.send' and mailing_id = $1 order by one.id`,
     [id],
   )

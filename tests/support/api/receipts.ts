@@ -111,7 +111,7 @@ export async function work(submissionId: number, isLast = false): Promise<void> 
 export async function readReceiptJobs(submissionId: number, queue = 'receipt.send') {
   const { id } = await readReceipt(submissionId)
   const { rows } = await (await pool()).query<{ state: string; start_after: Date }>(
-    `select state::text, start_after from pgboss.job
+    `select state::text, start_after from jobs.job
      where name = $1 and (data->>'receiptId')::int = $2 order by created_on`,
     [queue, id],
   )
@@ -122,7 +122,7 @@ export async function readReceiptJobs(submissionId: number, queue = 'receipt.sen
 export async function setReceiptJob(submissionId: number, columns: string): Promise<void> {
   const { id } = await readReceipt(submissionId)
   await (await pool()).query(
-    `update pgboss.job set ${columns}
+    `update jobs.job set ${columns}
      where name = 'receipt.send' and (data->>'receiptId')::int = $1`,
     [id],
   )

@@ -7,7 +7,8 @@ import type {
 import { anyone, closed, deny } from '@/lib/access'
 import { editorsWrite, invalidating, pictureField } from '@/lib/content/fields'
 import { executorIn } from '@/lib/database/adapter'
-import { enqueue } from '@/lib/queue/enqueue'
+import { sql } from '@/lib/database/sql'
+import { jobsOf } from '@/lib/queue/job-rows'
 import { checkWebAddress } from '@/lib/web-address'
 import { PROVINCES, VENUE_MAX, VENUE_REQUESTS } from '../constants'
 import { REGIONS } from '../regions'
@@ -23,7 +24,10 @@ const provincesChange = invalidating(PROVINCES)
 /** Notifies those who wait for the venue at once; the worker also looks every minute. */
 const tellWhoWaits: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   if (doc.isAnnounced && !previousDoc?.isAnnounced) {
-    await enqueue(await executorIn(req), 'venue.tell', {})
+    const on = await executorIn(req)
+    await on.execute(
+      jobsOf(sql`select 'venue.tell'::text as name, '{}'::jsonb as data, 0 as after_seconds`),
+    )
   }
 }
 

@@ -3,10 +3,10 @@ import { db, type Executor, query, sql } from '@/lib/database/db'
 import { type Drive, openDrive } from '@/lib/drive/client'
 import { statusOf, toDriveFailure } from '@/lib/drive/failure'
 import { findMarked, removeFromDrive } from '@/lib/drive/find'
-import { retryNow } from '@/lib/queue/dead-jobs'
 import { enqueue } from '@/lib/queue/enqueue'
 import type { Jobs } from '@/lib/queue/jobs'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
+import { retryNow } from '@/lib/queue/retry'
 
 /** The property by which our files are found in the drive when their id is unknown. */
 export const DRIVE_MARK = 'submissionFileId'
@@ -58,7 +58,7 @@ async function isUploading({ fileId }: Erasure): Promise<boolean> {
   const jobs = await query(
     await db(),
     sql`select from ${sql.raw(QUEUE_SCHEMA)}.job where name = 'drive.upload' and state = 'active'
-          and (data->>'fileId')::int = ${fileId} and started_on + expire_in > now()`,
+          and (data->>'fileId')::int = ${fileId} and heartbeat_on + make_interval(secs => heartbeat_seconds) > now()`,
   )
   return jobs.length > 0
 }

@@ -35,12 +35,10 @@ async function deleteJobs(
 ): Promise<void> {
   if (ids.length === 0) return
   const names = queues.flatMap((queue) => [queue, deadLetterOf(queue)])
-  for (const table of ['job', 'archive']) {
-    await tx.execute(sql`
-      delete from ${sql.raw(`${QUEUE_SCHEMA}.${table}`)}
-      where name = any(${sql.param(names)}::text[]) and state <> 'active'
-        and (data->>${key})::int = any(${sql.param(ids)}::int[])`)
-  }
+  await tx.execute(sql`
+    delete from ${sql.raw(QUEUE_SCHEMA)}.job
+    where name = any(${sql.param(names)}::text[]) and state <> 'active'
+      and (data->>${key})::int = any(${sql.param(ids)}::int[])`)
 }
 
 /** Files, messages and their jobs. The caller holds the submissions' rows. */

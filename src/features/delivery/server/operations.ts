@@ -5,7 +5,7 @@ import { query, sql, transaction } from '@/lib/database/db'
 import { driveSettings } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import type { StaffActor } from '@/lib/http/actor'
-import { retryJobNow } from '@/lib/queue/dead-jobs'
+import { retryJobNow } from '@/lib/queue/retry'
 import type { Delivery } from '../schema'
 import { getDelivery, getStoredFile, requireSubmission } from './data'
 

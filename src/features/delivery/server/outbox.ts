@@ -3,8 +3,9 @@ import type { Mark } from '@/lib/counters/counters'
 import { type Executor, query, type SQL, sql } from '@/lib/database/db'
 import { isScannerOn } from '@/lib/env'
 import { recipientOf } from '@/lib/mail/recipient'
-import { retryJobNow } from '@/lib/queue/dead-jobs'
-import { enqueue, jobsOf } from '@/lib/queue/enqueue'
+import { enqueue } from '@/lib/queue/enqueue'
+import { jobsOf } from '@/lib/queue/job-rows'
+import { retryJobNow } from '@/lib/queue/retry'
 import type { ScanState } from '../schema'
 
 /** A file of a registration, kept under its storage key. */

@@ -38,7 +38,7 @@ const findStaffMail = () =>
     'staff_mail',
     sql`select distinct on (account.id) account.id, account.email as what,
           null::int as "submissionId", null::int as "formId", null as reference,
-          job.output->>'message' as reason, job.created_on as since
+          coalesce(job.output, job.source_output)->>'message' as reason, job.created_on as since
         from ${sql.raw(QUEUE_SCHEMA)}.job
         join admin_users account on account.id = (job.data->>'userId')::int
         where (job.name = ${deadLetterOf('mail.send')} and job.state = 'created')

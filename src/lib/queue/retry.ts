@@ -1,43 +1,12 @@
 import 'server-only'
-import { db, type Executor, query, type SQL, sql, transaction } from '../database/db'
+import { db, type Executor, query, type SQL, sql } from '../database/db'
+import { boss } from './boss'
 import { enqueue } from './enqueue'
 import type { Jobs } from './jobs'
 import { QUEUE_SCHEMA } from './queue-schema'
 import { type DurableQueue, deadLetterOf } from './queues'
 
 const JOBS = sql.raw(`${QUEUE_SCHEMA}.job`)
-
-export interface DeadJob<Q extends DurableQueue> {
-  id: string
-  job: Jobs[Q]
-  /** What the last attempt threw. */
-  reason: string | null
-  diedAt: Date
-}
-
-/** Jobs that were given up after every retry, oldest first. */
-export async function listDeadJobs<Q extends DurableQueue>(queue: Q): Promise<DeadJob<Q>[]> {
-  return query<DeadJob<Q>>(
-    await db(),
-    sql`select id, data as job, output->>'message' as reason, created_on as "diedAt" from ${JOBS}
-        where name = ${deadLetterOf(queue)} and state = 'created' order by created_on, id`,
-  )
-}
-
-/** Puts up to `limit` of them into their queue again, with all their retries. Returns how many. */
-export function reviveDeadJobs(queue: DurableQueue, limit: number): Promise<number> {
-  return transaction(async (tx) => {
-    const jobs = await query<{ data: Jobs[DurableQueue] }>(
-      tx,
-      sql`delete from ${JOBS} where name = ${deadLetterOf(queue)} and id in (
-            select id from ${JOBS} where name = ${deadLetterOf(queue)} and state = 'created'
-            order by created_on, id limit ${limit} for update skip locked)
-          returning data`,
-    )
-    for (const { data } of jobs) await enqueue(tx, queue, data)
-    return jobs.length
-  })
-}
 
 /** A job that waits less than this for its next attempt is left alone. */
 const LONG_WAIT = '1 minute'
@@ -57,7 +26,7 @@ export async function retryNow(
       select id from ${JOBS} where name = ${queue} and state = 'retry'
         and start_after > now() + ${LONG_WAIT}::interval and ${which}
       order by created_on, id limit ${limit} for update skip locked)`)
-  await reviveDeadJobs(queue, limit)
+  await (await boss()).redrive(deadLetterOf(queue), { limit })
 }
 
 /**

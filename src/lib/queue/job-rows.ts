@@ -1,0 +1,19 @@
+import 'server-only'
+import { type SQL, sql } from '../database/sql'
+import { QUEUE_SCHEMA } from './queue-schema'
+
+const schema = sql.raw(QUEUE_SCHEMA)
+
+/**
+ * Writes a job for each row `(name, data, after_seconds)` of `wanted`, as pg-boss' own `send` does
+ * (tests/api/product/queue.test.ts compares them), so that it can be part of any statement. Fails when
+ * a queue is missing: its job would have nowhere to go.
+ */
+export const jobsOf = (wanted: SQL): SQL => sql`
+  insert into ${schema}.job (name, data, start_after, keep_until, expire_seconds, deletion_seconds,
+    retry_limit, retry_delay, retry_backoff, dead_letter, policy, heartbeat_seconds)
+  select queue.name, wanted.data, now() + make_interval(secs => wanted.after_seconds),
+    now() + make_interval(secs => wanted.after_seconds + queue.retention_seconds),
+    queue.expire_seconds, queue.deletion_seconds, queue.retry_limit, queue.retry_delay,
+    queue.retry_backoff, queue.dead_letter, queue.policy, queue.heartbeat_seconds
+  from (${wanted}) as wanted left join ${schema}.queue on queue.name = wanted.name`

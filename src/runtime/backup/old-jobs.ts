@@ -1,0 +1,37 @@
+import pg from 'pg'
+import { OLD_QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
+import type { Table } from './manifest'
+
+/** The shape of the queue's tables in backups of versions before pg-boss 12. */
+export const OLD_QUEUE_VERSION = 24
+
+/** What `moveOldJobs` computes with; other columns are kept as text. */
+const TYPES: Record<string, string> = {
+  id: 'uuid',
+  priority: 'integer',
+  data: 'jsonb',
+  retry_count: 'integer',
+  start_after: 'timestamptz',
+  started_on: 'timestamptz',
+  created_on: 'timestamptz',
+  expire_in: 'interval',
+  output: 'jsonb',
+}
+
+const isOldJobs = ({ schema, name }: Pick<Table, 'schema' | 'name'>) =>
+  schema === OLD_QUEUE_SCHEMA && name === 'job'
+
+/** Of the old queue only the jobs: the workers move them into today's queue. */
+export const isRestored = (table: Pick<Table, 'schema' | 'name'>) =>
+  table.schema !== OLD_QUEUE_SCHEMA || isOldJobs(table)
+
+/** Makes the table of old jobs when a backup has them; pg-boss 12 knows no such table. */
+export function oldJobsTable(tables: readonly Table[]): string {
+  const jobs = tables.find(isOldJobs)
+  if (!jobs) return ''
+  const columns = jobs.columns.map(
+    (name) => `${pg.escapeIdentifier(name)} ${TYPES[name] ?? 'text'}`,
+  )
+  return `create schema ${OLD_QUEUE_SCHEMA};
+    create table ${OLD_QUEUE_SCHEMA}.job (${columns.join(', ')});`
+}
