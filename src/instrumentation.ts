@@ -6,7 +6,7 @@ export async function register(): Promise<void> {
   const [{ followNotices }, { CACHE_LISTENER }, { FEED_LISTENER }] = await Promise.all([
     import('@/lib/database/listener'),
     import('@/lib/cache/listener'),
-    import('@/lib/feed/listener'),
+    import('@/lib/feed/notices'),
   ])
   followNotices([CACHE_LISTENER, FEED_LISTENER])
   const { workerMode } = await import('@/lib/env')

@@ -1,6 +1,6 @@
 import { AUDIT_PAGE_SIZE, type AuditFilters, type ListAuditQuery, listAuditSchema } from './schema'
 
-export const FIRST_PAGE: ListAuditQuery = { page: 1 }
+const FIRST_PAGE: ListAuditQuery = { page: 1 }
 
 /** What the address bar says; an address somebody typed or cut short means the first page. */
 export function readView(params: Iterable<[string, string]>): ListAuditQuery {

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { MAX_ROW_ID } from '@/lib/row-id'
 
 /** What may keep a registration from being complete. */
-export const GAP_KINDS = [
+const GAP_KINDS = [
   ...['file_missing', 'file_waiting', 'file_unscanned', 'file_infected'],
   ...['receipt', 'receipt_held', 'staff_mail', 'drive_erasure'],
 ] as const

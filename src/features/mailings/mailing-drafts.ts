@@ -4,7 +4,7 @@ import type { Audience, Template } from './schema'
 const EMPTY: Template = { subject: '', text: '' }
 
 /** A message before it is sent, with the key that makes it one mailing however often it is sent. */
-export interface DraftMailing {
+interface DraftMailing {
   template: Template
   key: string
 }

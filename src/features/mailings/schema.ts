@@ -25,7 +25,7 @@ const templateSchema = z.object(messageShape(TEMPLATE_LIMITS))
 export type Template = z.infer<typeof templateSchema>
 
 /** Registrations of one form: chosen ones, or all that match the filters. */
-export const audienceSchema = z.object({
+const audienceSchema = z.object({
   formId: rowId,
   ids: z.array(rowId).min(1).max(MAX_CHOSEN).optional(),
   filters: submissionFiltersSchema.omit({ formId: true }).optional(),

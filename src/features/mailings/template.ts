@@ -2,7 +2,7 @@ import type { EventForm } from '@/features/forms/schema'
 import type { Template } from './schema'
 
 /** What every registration has; a field of the form is named by its label. */
-export const BUILT_IN_MARKS = ['name', 'reference', 'form'] as const
+const BUILT_IN_MARKS = ['name', 'reference', 'form'] as const
 type BuiltInMark = (typeof BUILT_IN_MARKS)[number]
 
 /** `{name}`, `{reference}`, `{form}`, or the label of a field as `{Church}`. */

@@ -4,7 +4,7 @@ import { MAX_ROW_ID } from '@/lib/row-id'
 /** Longest e-mail address there may be. */
 const WHO_MAX = 254
 /** The most rows of one person in an archive or erasure. */
-export const MAX_FOUND = 500
+const MAX_FOUND = 500
 
 const who = z
   .string()
@@ -23,7 +23,7 @@ export const findPersonSchema = z.object({ who })
 export const chosenSchema = findPersonSchema.extend({ submissions: ids, testimonies: ids })
 export type Chosen = z.infer<typeof chosenSchema>
 
-export interface FoundSubmission {
+interface FoundSubmission {
   id: number
   formName: string
   reference: string
@@ -36,7 +36,7 @@ export interface FoundSubmission {
   isCertain: boolean
 }
 
-export interface FoundTestimony {
+interface FoundTestimony {
   id: number
   status: string
   /** ISO 8601, UTC. */

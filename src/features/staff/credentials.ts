@@ -31,7 +31,7 @@ const password = z
   .refine((text) => text.trim() !== '', 'Password cannot be only spaces')
 
 /** Spec §5, Setup: what the server takes. */
-export const setupSchema = z.object({
+const setupSchema = z.object({
   name: z.string(NAME_MISSING).trim().min(1, NAME_MISSING).max(120, 'Name is too long'),
   email,
   password,

@@ -2,7 +2,7 @@ import type { EventForm } from '@/features/forms/schema'
 import { answerFieldOf, type SortKey } from './sort'
 
 /** Beside the five of the specification, which stay; an answer is `answer.{fieldId}`. */
-export const PLAIN_COLUMNS = {
+const PLAIN_COLUMNS = {
   reference: 'Reference',
   assignee: 'Assignee',
   notes: 'Notes',

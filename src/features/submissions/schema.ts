@@ -107,7 +107,7 @@ const isoInstant = z.iso
   .transform((at) => at.toISOString())
 
 /** Lists only tests; without it they are left out. */
-export const TESTS_FILTERS = ['only'] as const
+const TESTS_FILTERS = ['only'] as const
 
 /** Filters shared by the list and the export. Dates are instants, both ends included. */
 export const submissionFiltersSchema = z.object({

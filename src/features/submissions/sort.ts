@@ -1,5 +1,5 @@
 /** What a list can be put in order by, beside the answers to a form. */
-export const SORT_KEYS = [
+const SORT_KEYS = [
   'submittedAt',
   'id',
   'form',

@@ -50,7 +50,7 @@ const subjectOf = (ids: readonly number[]) =>
   ids.length === 1 ? `#${ids[0]}` : `${ids.length} submissions`
 
 /** At most one line with this key within a period. */
-export interface RepeatLimit {
+interface RepeatLimit {
   key: string
   seconds: number
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { MAX_NAMED } from '../feed/change'
-import { tellChange } from '../feed/tell'
+import { notifyChange } from '../feed/notices'
 import { log } from '../log/log'
 import { type Executor, query, snapshot, sql } from './db'
 import { COUNTED } from './live'
@@ -39,7 +39,7 @@ async function addChanges(tx: Executor): Promise<void> {
   )
   const came = records.filter(({ net }) => net > 0)
   const gone = records.filter(({ net }) => net < 0)
-  await tellChange(tx, { came: came.map(({ id }) => id), changed: gone.map(({ id }) => id) })
+  await notifyChange(tx, { came: came.map(({ id }) => id), changed: gone.map(({ id }) => id) })
 }
 
 interface Stretch {

@@ -26,6 +26,4 @@ export function useSelection<Row extends Identified>(
   }
 }
 
-export type Selection<Row extends Identified> = ReturnType<typeof useSelection<Row>>
-
 const idsOf = (rows: readonly Identified[]) => new Set(rows.map(({ id }) => id))

@@ -17,7 +17,7 @@ import { paths } from '@/lib/paths'
 import type { Template } from '../schema'
 import { asBuiltIn, type Piece, piecesOf } from '../template'
 
-export interface MessageContent {
+interface MessageContent {
   template: Template
   /** Merge field → id of the field it means. */
   mergeFields: Record<string, string>

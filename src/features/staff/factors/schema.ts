@@ -4,7 +4,7 @@ import { PASSKEY_NAME_MAX } from '../constants'
 import type { SessionUser } from '../schema'
 
 /** How a sign-in is completed after the password. */
-export const FACTOR_METHODS = ['authenticator', 'passkey', 'recovery_code'] as const
+const FACTOR_METHODS = ['authenticator', 'passkey', 'recovery_code'] as const
 export type FactorMethod = (typeof FACTOR_METHODS)[number]
 
 const CODE_MISSING = 'Enter the code'
@@ -53,7 +53,7 @@ export type PasskeyAnswer = z.output<typeof passkeyAnswerSchema>['response']
 
 const NAME_MISSING = 'Name this passkey'
 
-export const passkeyNameSchema = z
+const passkeyNameSchema = z
   .string(NAME_MISSING)
   .trim()
   .min(1, NAME_MISSING)

@@ -4,7 +4,7 @@ import { db, type Executor, query, type SQL, sql } from '@/lib/database/db'
 import { AppError, type ErrorCode } from '@/lib/errors'
 import { INVITATION_LIFETIME_MS, RESET_LIFETIME_MS } from '../constants'
 
-export type TokenPurpose = 'invitation' | 'password_reset'
+type TokenPurpose = 'invitation' | 'password_reset'
 
 const LIFETIME_MS = {
   invitation: INVITATION_LIFETIME_MS,

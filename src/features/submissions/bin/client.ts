@@ -28,7 +28,7 @@ function useBinAction<Name extends string>(path: string, name: Name) {
   })
 }
 
-export const useMoveToBin = () => useBinAction(paths.api.deleteSubmissions, 'deleted')
+const useMoveToBin = () => useBinAction(paths.api.deleteSubmissions, 'deleted')
 export const useRestore = () => useBinAction(paths.api.binRestore, 'restored')
 export const useErase = () => useBinAction(paths.api.binErase, 'erased')
 /** Takes no ids: all of it. */

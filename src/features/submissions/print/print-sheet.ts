@@ -1,5 +1,5 @@
 /** One line of a printed list. */
-export interface PrintedPerson {
+interface PrintedPerson {
   id: number
   reference: string
   /** As the rows of the list show it; null where nothing says who it is. */

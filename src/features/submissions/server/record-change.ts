@@ -2,7 +2,7 @@ import 'server-only'
 import type { AuditEntry } from '@/lib/audit/line'
 import { recordAudit } from '@/lib/audit/record'
 import type { Executor } from '@/lib/database/db'
-import { tellChange } from '@/lib/feed/tell'
+import { notifyChange } from '@/lib/feed/notices'
 
 /**
  * How every change by staff ends, in its own transaction: open portals are notified and the audit log
@@ -15,6 +15,6 @@ export async function recordChange(
 ): Promise<void> {
   if (entry.submissions.length === 0) return
   const submissions = entry.submissions.toSorted((a, b) => a - b)
-  await tellChange(tx, { changed: submissions })
+  await notifyChange(tx, { changed: submissions })
   await recordAudit({ ...entry, submissions }, tx)
 }

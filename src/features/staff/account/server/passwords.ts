@@ -29,7 +29,7 @@ export async function forgetPassword(email: string, address: string): Promise<vo
 }
 
 /** Another password ends every session; the caller holds the account. */
-export async function setPassword(
+async function setPassword(
   tx: Executor,
   userId: number,
   { salt, hash }: PasswordHash,

@@ -53,7 +53,7 @@ async function refuse({ email }: LoginInput, headers: Headers, error: unknown): 
 }
 
 /** The password was right; a second factor is required. */
-export interface AwaitedSignIn {
+interface AwaitedSignIn {
   user: null
   methods: FactorMethod[]
   cookies: string[]

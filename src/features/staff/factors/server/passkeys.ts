@@ -56,7 +56,7 @@ export const requestOptions = (
     userVerification: keys ? 'preferred' : 'required',
   })
 
-export type NewPasskey = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'transports'>
+type NewPasskey = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'transports'>
 
 /** The library says why in words for programmers, and each reason means the same to a person. */
 const refused = (cause?: unknown) => new AppError('passkey.refused', { cause })

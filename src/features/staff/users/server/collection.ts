@@ -81,7 +81,7 @@ export const AdminUsers: CollectionConfig = {
   ],
 }
 
-export const TOKEN_PURPOSES = ['invitation', 'password_reset'] as const
+const TOKEN_PURPOSES = ['invitation', 'password_reset'] as const
 
 /** One-time links. Only the hash of a token is stored, so a database leak does not expose it. */
 export const StaffTokens: CollectionConfig = {

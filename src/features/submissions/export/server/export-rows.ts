@@ -68,7 +68,7 @@ const tell = (lines: readonly Told[] = []) =>
     })
     .join('\n') || null
 
-export const columnKey = ({ id }: Pick<FormField, 'id'>) => `field-${id}`
+const columnKey = ({ id }: Pick<FormField, 'id'>) => `field-${id}`
 
 const STATUS_WORDS = new RegExp(`\\b(${SUBMISSION_STATUSES.join('|')})\\b`, 'g')
 

@@ -22,7 +22,7 @@ interface DialogButtonProps {
 }
 
 /** Above the list: opens a dialog that is seldom needed, so it is not loaded with the list. */
-export function DialogButton({ icon: Icon, label, more, dialog }: DialogButtonProps) {
+function DialogButton({ icon: Icon, label, more, dialog }: DialogButtonProps) {
   const [isOpen, setOpen] = useState<boolean | null>(null)
   return (
     <>

@@ -9,7 +9,7 @@ import { COLUMNS, withoutSearch } from '../../server/rows'
 import { searchSubmissions } from './search'
 
 /** One page of what the filters leave. */
-export interface SubmissionList {
+interface SubmissionList {
   submissions: Submission[]
   /** How many match. */
   total: number

@@ -129,7 +129,7 @@ function List({ sheet, isSigned }: { sheet: PrintSheet; isSigned: boolean }) {
 }
 
 /** The printed list of a form, refetched whenever the screen is opened. */
-export function usePrintSheet(filters: ScreenFilters & { formId: number }) {
+function usePrintSheet(filters: ScreenFilters & { formId: number }) {
   const query = toExportQuery(filters)
   if (filters.columns) query.set('columns', writeColumns(filters.columns))
   const path = `${paths.api.printSubmissions(filters.formId)}?${query}`

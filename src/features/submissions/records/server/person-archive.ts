@@ -23,7 +23,7 @@ interface Row {
 }
 
 /** One registration as it is handed out. */
-export interface ArchivedSubmission {
+interface ArchivedSubmission {
   id: number
   form: string
   reference: string

@@ -27,7 +27,7 @@ const dayAfter = (day: string) => formatISO(addDays(parseISO(day), 1), { represe
  * What a view leaves, as the list endpoint takes it. Its days are the ministry's: a count that is
  * shared cannot be by the day of whoever looks.
  */
-export function filtersOfView(query: string, me: number): SubmissionFilters {
+function filtersOfView(query: string, me: number): SubmissionFilters {
   const { formId, status, assignee, fromDate, toDate } = readFilters(new URLSearchParams(query))
   return {
     me,
