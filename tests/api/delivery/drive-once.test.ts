@@ -147,9 +147,9 @@ async function growthWhileUploading(megabytes: number): Promise<number> {
   return (most - before) / MEGABYTE
 }
 
-it('200 MB take no more memory than 25 do', async () => {
+it('100 MB take no more memory than 25 do', async () => {
   const first = await growthWhileUploading(25)
-  const second = await growthWhileUploading(200)
+  const second = await growthWhileUploading(100)
   // The test's drive runs in this process and receives as much.
   expect(Math.max(first, second)).toBeLessThan(64)
 })

@@ -12,7 +12,7 @@ import {
   INTERNAL_ENDPOINTS,
 } from '../../support/endpoints'
 import { expectRefusal } from '../../support/refusal'
-import { stored } from '../../support/stored'
+import { type Stored, stored } from '../../support/stored'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 const LONG = 'x'.repeat(11 * 1024 * 1024)
@@ -37,11 +37,14 @@ const named = <Kind extends Endpoint>(endpoints: readonly Kind[]) =>
 
 const takesJson = ENDPOINTS.filter(({ body }) => body)
 
-async function refusedWithoutTrace(client: Client, path: string, call: Call) {
-  const before = await stored()
-  const reply = await client.send(path, call)
-  expect(await stored()).toEqual(before)
-  return reply
+/** Around all cases of an endpoint: nothing they sent is stored. */
+function leavesNoTrace(describeCases: () => void): void {
+  let before: Stored
+  beforeAll(async () => {
+    before = await stored()
+  })
+  describeCases()
+  it('and stores nothing of it', async () => expect(await stored()).toEqual(before))
 }
 
 it('knows every endpoint there is: a new one needs its line in tests/support/endpoints.ts', () => {
@@ -49,91 +52,112 @@ it('knows every endpoint there is: a new one needs its line in tests/support/end
   expect(known.sort()).toEqual([...OWN_ENDPOINTS].sort())
 })
 
-describe.each(named(takesJson))('%s refuses', (_name, endpoint) => {
-  const send = (call: Call) =>
-    refusedWithoutTrace(clientFor(endpoint), endpoint.path, { method: endpoint.method, ...call })
+describe.each(named(takesJson))('%s refuses', (_name, endpoint) =>
+  leavesNoTrace(() => {
+    const send = (call: Call) =>
+      clientFor(endpoint).send(endpoint.path, { method: endpoint.method, ...call })
 
-  it.each<[string, Call, number]>([
-    ['no body', {}, 415],
-    ['an empty body', { body: '', headers: JSON_TYPE }, 400],
-    ['no JSON', { body: '{"a":', headers: JSON_TYPE }, 400],
-    ['a list', { body: '[]', headers: JSON_TYPE }, 400],
-    ['null', { body: 'null', headers: JSON_TYPE }, 400],
-    ['a number', { body: '7', headers: JSON_TYPE }, 400],
-    ['a text', { body: '"text"', headers: JSON_TYPE }, 400],
-    ['nothing it needs', { body: '{"unknown":1}', headers: JSON_TYPE }, 400],
-    ['another type', { body: '{}', headers: { 'content-type': 'text/plain' } }, 415],
-    [
-      'another type that looks alike',
-      { body: '{}', headers: { 'content-type': 'application/jsonp' } },
-      415,
-    ],
-    ['11 MB', { body: LONG, headers: JSON_TYPE }, 413],
-    [
-      '11 MB, said beforehand',
-      { body: LONG, headers: { ...JSON_TYPE, 'content-length': `${LONG.length}` } },
-      413,
-    ],
-  ])('%s', async (_case, call, status) => expectRefusal(await send(call), status))
+    it.each<[string, Call, number]>([
+      ['no body', {}, 415],
+      ['an empty body', { body: '', headers: JSON_TYPE }, 400],
+      ['no JSON', { body: '{"a":', headers: JSON_TYPE }, 400],
+      ['a list', { body: '[]', headers: JSON_TYPE }, 400],
+      ['null', { body: 'null', headers: JSON_TYPE }, 400],
+      ['a number', { body: '7', headers: JSON_TYPE }, 400],
+      ['a text', { body: '"text"', headers: JSON_TYPE }, 400],
+      ['nothing it needs', { body: '{"unknown":1}', headers: JSON_TYPE }, 400],
+      ['another type', { body: '{}', headers: { 'content-type': 'text/plain' } }, 415],
+      [
+        'another type that looks alike',
+        { body: '{}', headers: { 'content-type': 'application/jsonp' } },
+        415,
+      ],
+      ['11 MB', { body: LONG, headers: JSON_TYPE }, 413],
+      [
+        '11 MB, said beforehand',
+        { body: LONG, headers: { ...JSON_TYPE, 'content-length': `${LONG.length}` } },
+        413,
+      ],
+    ])('%s', async (_case, call, status) => expectRefusal(await send(call), status))
 
-  it.each(Object.keys(endpoint.body ?? {}))('any other kind of %s', async (key) => {
-    for (const wrong of [null, 7, 3e9, [], {}, [[]], [null], [{}], 'x'.repeat(100_000), '\u0000']) {
-      const body = JSON.stringify({ ...endpoint.body, [key]: wrong })
-      const reply = await send({ body, headers: JSON_TYPE })
-      expectRefusal(reply, reply.status)
-      expect(reply.status).toBeGreaterThanOrEqual(400)
-      expect(reply.status).toBeLessThan(500)
-    }
-  })
-})
+    it.each(Object.keys(endpoint.body ?? {}))('any other kind of %s', async (key) => {
+      for (const wrong of [
+        null,
+        7,
+        3e9,
+        [],
+        {},
+        [[]],
+        [null],
+        [{}],
+        'x'.repeat(100_000),
+        '\u0000',
+      ]) {
+        const body = JSON.stringify({ ...endpoint.body, [key]: wrong })
+        const reply = await send({ body, headers: JSON_TYPE })
+        expectRefusal(reply, reply.status)
+        expect(reply.status).toBeGreaterThanOrEqual(400)
+        expect(reply.status).toBeLessThan(500)
+      }
+    })
+  }),
+)
 
 const withId = ENDPOINTS.filter(({ name }) => name.includes('{'))
 
-describe.each(named(withId))('%s knows nobody called', (name, { method, body, ...endpoint }) => {
-  const address = name.split(' ')[1] ?? ''
-  const call: Call = body ? { method, body: JSON.stringify(body), headers: JSON_TYPE } : { method }
+describe.each(named(withId))('%s knows nobody called', (name, { method, body, ...endpoint }) =>
+  leavesNoTrace(() => {
+    const address = name.split(' ')[1] ?? ''
+    const call: Call = body
+      ? { method, body: JSON.stringify(body), headers: JSON_TYPE }
+      : { method }
 
-  it.each(['0', '-1', '1.5', '1e3', 'No One', '999999999', '99999999999', '%00', '__proto__'])(
-    '%s',
-    async (id) => {
-      const path = fillIn(address, encodeURI(id).replace('%2500', '%00'))
-      const client = endpoint.who === 'anyone' ? visitor() : superAdmin
-      expectRefusal(await refusedWithoutTrace(client, path, call), 404)
-    },
-  )
-})
+    it.each(['0', '-1', '1.5', '1e3', 'No One', '999999999', '99999999999', '%00', '__proto__'])(
+      '%s',
+      async (id) => {
+        const path = fillIn(address, encodeURI(id).replace('%2500', '%00'))
+        const client = endpoint.who === 'anyone' ? visitor() : superAdmin
+        expectRefusal(await client.send(path, call), 404)
+      },
+    )
+  }),
+)
 
 const forStaff = ENDPOINTS.filter(({ who }) => who !== 'anyone')
 
-describe.each(named(forStaff))('%s asks for a session', (_name, { method, path, body }) => {
-  it.each([
-    ['without a cookie', {}],
-    ['with garbage', { cookie: 'portal-session=garbage' }],
-    ['with somebody else’s', { cookie: 'other=1; portal-session=eyJhbGciOiJIUzI1NiJ9.e30.x' }],
-  ])('%s', async (_case, cookie) => {
-    const headers = { ...JSON_TYPE, ...cookie }
-    const call = { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) }
-    expectRefusal(await refusedWithoutTrace(visitor(), path, call), 401, 'auth.required')
-  })
-})
+describe.each(named(forStaff))('%s asks for a session', (_name, { method, path, body }) =>
+  leavesNoTrace(() => {
+    it.each([
+      ['without a cookie', {}],
+      ['with garbage', { cookie: 'portal-session=garbage' }],
+      ['with somebody else’s', { cookie: 'other=1; portal-session=eyJhbGciOiJIUzI1NiJ9.e30.x' }],
+    ])('%s', async (_case, cookie) => {
+      const headers = { ...JSON_TYPE, ...cookie }
+      const call = { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) }
+      expectRefusal(await visitor().send(path, call), 401, 'auth.required')
+    })
+  }),
+)
 
 const changing = ENDPOINTS.filter(({ method }) => method !== 'GET')
 
-describe.each(named(changing))('%s is not for other sites', (_name, endpoint) => {
-  it.each<[string, Record<string, string>]>([
-    ['another origin', { origin: 'https://evil.example' }],
-    ['another port', { origin: 'http://localhost:4000' }],
-    ['a longer name', { origin: 'http://localhost:3000.evil.example' }],
-    ['no origin it would name', { origin: 'null' }],
-    ['another site', { 'sec-fetch-site': 'cross-site' }],
-  ])('%s', async (_case, from) => {
-    const { method, path, body } = endpoint
-    const headers = { ...JSON_TYPE, ...from }
-    const call = { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) }
-    const reply = await refusedWithoutTrace(superAdmin, path, call)
-    expectRefusal(reply, 403, 'request.cross_site')
-  })
-})
+describe.each(named(changing))('%s is not for other sites', (_name, endpoint) =>
+  leavesNoTrace(() => {
+    it.each<[string, Record<string, string>]>([
+      ['another origin', { origin: 'https://evil.example' }],
+      ['another port', { origin: 'http://localhost:4000' }],
+      ['a longer name', { origin: 'http://localhost:3000.evil.example' }],
+      ['no origin it would name', { origin: 'null' }],
+      ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ])('%s', async (_case, from) => {
+      const { method, path, body } = endpoint
+      const headers = { ...JSON_TYPE, ...from }
+      const call = { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) }
+      const reply = await superAdmin.send(path, call)
+      expectRefusal(reply, 403, 'request.cross_site')
+    })
+  }),
+)
 
 const filtered = ENDPOINTS.filter(({ badQuery }) => badQuery)
 

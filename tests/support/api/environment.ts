@@ -1,7 +1,16 @@
-import { inject } from 'vitest'
+import { inject, vi } from 'vitest'
 import { bridge } from '@/server/bridge/bridge'
 import { withoutSettings } from '../environment'
 import { keepLog } from '../kept-logs'
+
+// 600,000 rounds for every sign-in are most of what the tests of accounts would take. That they are
+// made is the subject of password-hash.test.ts.
+vi.mock('node:crypto', async (importOriginal) => {
+  const crypto = await importOriginal<typeof import('node:crypto')>()
+  const pbkdf2: typeof crypto.pbkdf2 = (password, salt, _rounds, length, digest, done) =>
+    crypto.pbkdf2(password, salt, 1, length, digest, done)
+  return { ...crypto, pbkdf2 }
+})
 
 // Runs before a test file's imports, so that modules which read a setting once read this one.
 const worker = inject('workers')[Number(process.env.VITEST_POOL_ID) - 1]
