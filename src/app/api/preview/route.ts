@@ -1,5 +1,6 @@
 import { cookies, draftMode } from 'next/headers'
 import * as z from 'zod'
+import { AppError } from '@/lib/errors'
 import { staffRoute } from '@/lib/http/route'
 import { isOwnPath } from '@/lib/web-address'
 
@@ -14,6 +15,9 @@ export const GET = staffRoute(
     returns: '307 to the page · 400 for an address outside the site',
   },
   async ({ request, query }) => {
+    // Reading a query removes control characters; an address that had one is refused.
+    const asSent = new URL(request.url).searchParams.get('path')
+    if (asSent !== query.path) throw new AppError('request.invalid')
     const draft = await draftMode()
     draft.enable()
     const jar = await cookies()
