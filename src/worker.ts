@@ -13,12 +13,12 @@ import { runRetention } from '@/features/submissions/bin/server/retention'
 import { sendRetentionMail } from '@/features/submissions/bin/server/retention-mail'
 import { sendAssignmentNotice } from '@/features/submissions/details/server/assignment-notices'
 import { tidySearch } from '@/lib/database/search-upkeep'
-import { keepTallies } from '@/lib/database/tally-upkeep'
 import { driveSettings } from '@/lib/env'
 import { startBoss } from '@/lib/queue/boss'
 import type { QueueName } from '@/lib/queue/jobs'
 import { moveOldJobs } from '@/lib/queue/old-queue'
 import { type Handler, watchJobs, workOn } from '@/lib/queue/work'
+import { keepTallies } from '@/lib/tallies/upkeep'
 
 /** Every hour, a little off the full one. */
 const SWEEP_CRON = '17 * * * *'

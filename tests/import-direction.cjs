@@ -19,7 +19,7 @@ const TASKS = {
   staff: ['users', 'account', 'entrance', 'factors', 'sessions'],
 }
 const SERVER_LIB =
-  '^src/lib/(cms\\.ts|env\\.ts|setup-code\\.ts|(cache|database|drive|mail|people|queue|storage)/|erasure/(tombstones|resurrected)|log/(?!describe-error)|audit/(record|line|shown-lines)|content/(fields|global|versions|all-content|in-use)|http/(?!client(-upload)?\\.)|suspicion/(?!suspicion|list))'
+  '^src/lib/(cms\\.ts|env\\.ts|setup-code\\.ts|(cache|database|drive|mail|people|queue|storage|tallies)/|erasure/(tombstones|resurrected)|log/(?!describe-error)|audit/(record|line|shown-lines)|content/(fields|global|versions|all-content|in-use)|http/(?!client(-upload)?\\.)|suspicion/(?!suspicion|list))'
 /** What the web server and Next's build share: docs/ARCHITECTURE.md. */
 const BRIDGE = '^src/server/bridge/'
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to })

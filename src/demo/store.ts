@@ -1,6 +1,6 @@
 import type { EventForm } from '@/features/forms/schema'
+import type { StaffActor } from '@/lib/access'
 import { query, sql, transaction } from '@/lib/database/db'
-import type { StaffActor } from '@/lib/http/actor'
 import type { DemoForm } from './forms'
 import { inventRegistrations } from './registrations'
 

@@ -14,6 +14,15 @@ export interface Actor {
   lacksFactor?: boolean
 }
 
+/** The signed-in member of staff behind a request. */
+export interface StaffActor extends Actor {
+  id: number
+  name: string
+  email: string
+  /** IP address of the request, for the audit log. */
+  address: string
+}
+
 /**
  * The one table of permissions (Spec §6): Payload's access functions and the route guards both read
  * it.

@@ -2,11 +2,10 @@ import { createHmac } from 'node:crypto'
 import pg from 'pg'
 import { databaseUrl, directDatabaseUrl, payloadSecret } from '@/lib/env'
 import { log } from '@/lib/log/log'
-import { OLD_QUEUE_SCHEMA, QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
+import { SCHEMAS } from '@/lib/queue/queue-schema'
 
 /** Any number, as long as nothing else in this database uses it. */
 const LOCK = 7_205_772
-const SCHEMAS = ['public', QUEUE_SCHEMA, OLD_QUEUE_SCHEMA]
 /** Insert-only: whoever gets at the running product cannot change what it has written down. */
 const LOG = 'public.audit_log'
 

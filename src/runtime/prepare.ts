@@ -1,4 +1,3 @@
-import { requireFinishedFolder } from './backup/unfinished'
 import { claimDataFolder } from './claim'
 import { keepSecret, prepareDataFolder } from './data-folder'
 import { openDatabase } from './database'
@@ -6,6 +5,7 @@ import { ensureMigrated } from './migrate/ensure-migrated'
 import { requireFreePort } from './ports'
 import { readSettings } from './settings'
 import type { Supervision } from './supervise'
+import { requireFinishedFolder } from './unfinished-restore'
 
 /** What production and development have in common: data folder, secret, port, database. */
 export async function prepare(supervision: Supervision) {

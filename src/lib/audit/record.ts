@@ -1,6 +1,6 @@
 import 'server-only'
+import type { StaffActor } from '../access'
 import { db, type Executor } from '../database/db'
-import type { StaffActor } from '../http/actor'
 import { type AuditEntry, insertAuditLine, onceAnHour } from './line'
 
 export type { AuditEntry } from './line'

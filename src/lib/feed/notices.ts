@@ -10,7 +10,7 @@ const FEED_CHANNEL = 'records'
 /**
  * Notifies every web process when the transaction commits. For what staff do, not for what visitors
  * send: PostgreSQL commits notifying transactions one after the other. Registrations are published by
- * the worker as it counts them (lib/database/tally-upkeep.ts).
+ * the worker as it counts them (lib/tallies/upkeep.ts).
  */
 export async function notifyChange(
   on: Executor,

@@ -1,19 +1,10 @@
 import 'server-only'
 import { executeAuthStrategies } from 'payload'
-import { type Actor, can, type Permission } from '../access'
+import { can, type Permission, type StaffActor } from '../access'
 import { cms } from '../cms'
 import { AppError } from '../errors'
 import { clientAddress } from './client-address'
 import { sessionCookie } from './host-cookie'
-
-/** The signed-in member of staff behind a request. */
-export interface StaffActor extends Actor {
-  id: number
-  name: string
-  email: string
-  /** IP address of the request, for the audit log. */
-  address: string
-}
 
 export interface SignedInActor extends StaffActor {
   /** The session the request came with. */

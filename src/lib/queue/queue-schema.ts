@@ -6,3 +6,6 @@ export const QUEUE_SCHEMA = 'jobs'
 
 /** Where versions before pg-boss 12 kept their jobs (docs/decisions/037). */
 export const OLD_QUEUE_SCHEMA = 'pgboss'
+
+/** All schemas of the product. */
+export const SCHEMAS = ['public', QUEUE_SCHEMA, OLD_QUEUE_SCHEMA]

@@ -4,11 +4,11 @@ import { finished } from 'node:stream/promises'
 import pg, { type Client } from 'pg'
 import { type CopyStreamQuery, from as copyFrom } from 'pg-copy-streams'
 import { Failure } from '../bootstrap/failure.mjs'
+import { finishDatabase } from '../unfinished-restore'
 import type { Archive } from './check-archive'
 import { fullName, type Table } from './manifest'
 import { isRestored, oldJobsTable } from './old-jobs'
 import { type ForeignKey, listForeignKeys, listMigrations } from './tables'
-import { finishDatabase } from './unfinished'
 
 const quoted = ({ schema, name }: Pick<Table, 'schema' | 'name'>) =>
   [schema, name].map(pg.escapeIdentifier).join('.')

@@ -10,19 +10,19 @@ import { ensureMigrated, makeTables } from '../migrate/ensure-migrated'
 import { requireReachable } from '../reachable'
 import { readSettings, type Settings } from '../settings'
 import { type Supervision, superviseOnce } from '../supervise'
-import { readArchive } from './archive-reader'
-import { type Archive, checkArchive, tableOf } from './check-archive'
-import { takeErasedList } from './erased-list'
-import { isSourceName } from './file-snapshot'
-import { DatabaseLoader } from './load'
-import { restoreFile } from './restore-file'
 import {
   beginDatabase,
   beginFolder,
   finishFolder,
   requireEmptyDatabase,
   requireEmptyFolder,
-} from './unfinished'
+} from '../unfinished-restore'
+import { readArchive } from './archive-reader'
+import { type Archive, checkArchive, tableOf } from './check-archive'
+import { takeErasedList } from './erased-list'
+import { isSourceName } from './file-snapshot'
+import { DatabaseLoader } from './load'
+import { restoreFile } from './restore-file'
 
 /** `npm run restore FILE`: restores a backup on an empty machine. */
 export function main([file]: string[]): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { OLD_QUEUE_SCHEMA, QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
+import { SCHEMAS } from '@/lib/queue/queue-schema'
 import type { Head, Table } from './manifest'
 import { isRestored } from './old-jobs'
 
@@ -11,8 +11,6 @@ const LEFT_OUT = [
   ...['preparation', 'unfinished_restore'],
   ...['submission_changes', 'submission_tallies'],
 ]
-
-export const SCHEMAS = ['public', QUEUE_SCHEMA, OLD_QUEUE_SCHEMA]
 
 /** Tables of the product and its queue, without partitions and tables of extensions. */
 export async function listTables(client: Client): Promise<Table[]> {

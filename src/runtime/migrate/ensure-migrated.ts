@@ -1,9 +1,9 @@
 import pg from 'pg'
-import { requireFinishedDatabase } from '../backup/unfinished'
 import { LAUNCHER } from '../bootstrap/bootstrap.mjs'
 import { toolFailure } from '../bootstrap/failure.mjs'
 import { runNode } from '../node-child'
 import type { Supervision } from '../supervise'
+import { requireFinishedDatabase } from '../unfinished-restore'
 import { ONLY } from './migrate'
 import { isPrepared } from './prepared'
 

@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { databaseUrl, dataDir, directDatabaseUrl } from '@/lib/env'
-import { requireFinishedDatabase, requireFinishedFolder } from '../backup/unfinished'
 import { requireDirectAddress } from '../pooler'
 import { requireReachable } from '../reachable'
 import { completeSettings } from '../settings'
 import { requireStorage } from '../storage'
+import { requireFinishedDatabase, requireFinishedFolder } from '../unfinished-restore'
 import { isPrepared, markPrepared } from './prepared'
 
 /** Any number, as long as nothing else in this database uses it. */

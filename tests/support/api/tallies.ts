@@ -1,6 +1,6 @@
 import { db, query, sql } from '@/lib/database/db'
 import { COUNTED } from '@/lib/database/live'
-import { TALLIES } from '@/lib/database/tally'
+import { TALLIES } from '@/lib/tallies/tally'
 
 /** Groups whose kept count is not that of their rows, in one snapshot: there must be none. */
 export const listMiscounted = async () =>

@@ -1,8 +1,8 @@
 import 'server-only'
 import { db, query, sql } from '@/lib/database/db'
 import { COUNTED } from '@/lib/database/live'
-import { listTallies } from '@/lib/database/tally'
 import { MINISTRY_TIME_ZONE } from '@/lib/dates'
+import { listTallies } from '@/lib/tallies/tally'
 import type { SubmissionFigures } from '../schema'
 import { TOP_FORMS, TREND_DAYS } from '../schema'
 

@@ -1,7 +1,7 @@
 import 'server-only'
+import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
 import { type Executor, query, sql, transaction } from '@/lib/database/db'
-import type { StaffActor } from '@/lib/http/actor'
 import type { Jobs } from '@/lib/queue/jobs'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 import { deadLetterOf } from '@/lib/queue/queues'

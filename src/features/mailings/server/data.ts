@@ -1,8 +1,8 @@
 import 'server-only'
+import type { StaffActor } from '@/lib/access'
 import { recordRead } from '@/lib/audit/record'
 import { db, query, type SQL, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
-import type { StaffActor } from '@/lib/http/actor'
 import {
   type ListRecipientsQuery,
   type Mailing,

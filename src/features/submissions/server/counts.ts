@@ -1,7 +1,7 @@
 import 'server-only'
 import { db, query, type SQL, sql } from '@/lib/database/db'
-import { tallied, talliedBefore } from '@/lib/database/tally'
 import { MAX_ROW_ID } from '@/lib/row-id'
+import { tallied, talliedBefore } from '@/lib/tallies/tally'
 import type { SubmissionFilters } from '../schema'
 import { matching, withoutSearch } from './rows'
 

@@ -7,7 +7,7 @@ import { notifyChange } from '@/lib/feed/notices'
 /**
  * How every change by staff ends, in its own transaction: open portals are notified and the audit log
  * gets a line. Only what enters or leaves the lists is published by the worker, which counts it
- * (lib/database/tally-upkeep.ts).
+ * (lib/tallies/upkeep.ts).
  */
 export async function recordChange(
   tx: Executor,

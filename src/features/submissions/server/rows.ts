@@ -2,7 +2,7 @@ import 'server-only'
 import { toSearchPattern, toSearchTerms } from '@/features/answers/server/search-text'
 import { type SQL, sql } from '@/lib/database/db'
 import { COUNTED, LIVE } from '@/lib/database/live'
-import { ofGroup } from '@/lib/database/tally'
+import { ofGroup } from '@/lib/tallies/tally'
 import { quotedNumber, quotedReference } from '../quoted'
 import type { SubmissionFilters } from '../schema'
 

@@ -1,12 +1,12 @@
 import 'server-only'
 import type { Access, CollectionAfterDeleteHook, CollectionConfig } from 'payload'
 import { allow } from '@/lib/access'
-import { recordPanelRead } from '@/lib/audit/panel-read'
 import { invalidate } from '@/lib/cache/tags'
 import { editorsWrite } from '@/lib/content/fields'
 import { executorIn } from '@/lib/database/adapter'
 import { query, sql } from '@/lib/database/sql'
 import { bury, keepMarks, MARKS } from '@/lib/erasure/tombstones'
+import { recordPanelRead } from '@/lib/http/cms/panel-read'
 import { QUOTE_MAX, TESTIMONIES_TAG, TESTIMONY_LIMITS, TESTIMONY_STATUSES } from '../constants'
 
 /** Records a deleted testimony, so that restoring an older backup does not bring it back. */

@@ -1,8 +1,8 @@
 import 'server-only'
+import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
 import { db, type Executor, query, type SQL, sql, transaction } from '@/lib/database/db'
 import { bury, keepMarks, MARKS } from '@/lib/erasure/tombstones'
-import type { StaffActor } from '@/lib/http/actor'
 import { MAX_SUSPECTED, type SuspectedList } from '@/lib/suspicion/list'
 import type { SuspectedTestimony } from '../schema'
 

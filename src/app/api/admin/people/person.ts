@@ -14,9 +14,9 @@ import {
   eraseTestimonies,
   findTestimoniesOf,
 } from '@/features/testimonies/server/person'
+import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
 import { AppError } from '@/lib/errors'
-import type { StaffActor } from '@/lib/http/actor'
 import { eraseAttempts, findAttemptsOf } from '@/lib/http/kept-attempts'
 import { findOutboxMails, removeOutboxMails } from '@/lib/mail/outbox-files'
 import { type Person, readPerson } from '@/lib/people/person'

@@ -1,7 +1,7 @@
 import 'server-only'
+import type { StaffActor } from '@/lib/access'
 import { db, query, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
-import type { StaffActor } from '@/lib/http/actor'
 import type { EventForm } from '../../schema'
 import { getForm, withForm } from '../../server/data'
 import type { FormVersion } from '../content'

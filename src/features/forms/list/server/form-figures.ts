@@ -1,8 +1,8 @@
 import 'server-only'
 import { db, query, sql } from '@/lib/database/db'
 import { COUNTED } from '@/lib/database/live'
-import { listTallies } from '@/lib/database/tally'
 import { toInstant } from '@/lib/dates'
+import { listTallies } from '@/lib/tallies/tally'
 import type { ListedForm } from '../../schema'
 import { listForms } from '../../server/data'
 

@@ -1,6 +1,6 @@
 import 'server-only'
+import type { StaffActor } from '@/lib/access'
 import { db, query, sql } from '@/lib/database/db'
-import type { StaffActor } from '@/lib/http/actor'
 import type { Preferences } from '../../schema'
 import { withAccount } from '../../server/account-lock'
 

@@ -1,9 +1,9 @@
 import 'server-only'
+import type { StaffActor } from '@/lib/access'
 import { can, type Role, rolesThatMay, type StaffStatus } from '@/lib/access'
 import type { PersonWords } from '@/lib/audit/line'
 import { type Executor, query, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
-import type { StaffActor } from '@/lib/http/actor'
 import { recordChange } from '../../server/record-change'
 
 /**

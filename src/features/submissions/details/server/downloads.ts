@@ -2,10 +2,10 @@ import 'server-only'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { getReadableFile } from '@/features/delivery/server/data'
+import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
 import { AppError } from '@/lib/errors'
 import { safeFileName } from '@/lib/file-name'
-import type { StaffActor } from '@/lib/http/actor'
 import { openFile } from '@/lib/storage/storage'
 
 /** RFC 8187: as in an address, and these four as well. */

@@ -1,6 +1,6 @@
 import 'server-only'
+import type { StaffActor } from '@/lib/access'
 import { db, query, sql, transaction } from '@/lib/database/db'
-import type { StaffActor } from '@/lib/http/actor'
 import type { Submission, SubmissionNote, UpdateSubmissionInput } from '../../schema'
 import { getSubmission } from '../../server/data'
 import { recordChange } from '../../server/record-change'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { db, query, type SQL, sql } from '@/lib/database/db'
-import { placeOfRank } from '@/lib/database/tally'
+import { placeOfRank } from '@/lib/tallies/tally'
 import { presentSubmission, type SubmissionRow } from '../../present'
 import type { ListSubmissionsQuery, Submission } from '../../schema'
 import { boundsOf, countRows, isBesideCounts } from '../../server/counts'

@@ -2,7 +2,7 @@ import 'server-only'
 import { toSearchTerms } from '@/features/answers/server/search-text'
 import { db, query, sql } from '@/lib/database/db'
 import { COUNTED } from '@/lib/database/live'
-import { tallied } from '@/lib/database/tally'
+import { tallied } from '@/lib/tallies/tally'
 import type { SubmissionFilters } from '../../schema'
 
 /** Rows that are looked at. */

@@ -1,8 +1,8 @@
 import 'server-only'
+import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
 import { query, sql, transaction } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
-import type { StaffActor } from '@/lib/http/actor'
 import type { TestMarkInput } from '../../schema'
 
 /**

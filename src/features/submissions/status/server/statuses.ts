@@ -1,8 +1,8 @@
 import 'server-only'
+import type { StaffActor } from '@/lib/access'
 import { type Executor, query, sql, transaction } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { AppError } from '@/lib/errors'
-import type { StaffActor } from '@/lib/http/actor'
 import { MAX_MATCHING } from '../../constants'
 import type {
   EarlierStatuses,

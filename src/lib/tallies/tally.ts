@@ -1,6 +1,6 @@
 import 'server-only'
-import { db, query, type SQL, sql } from './db'
-import { COUNTED } from './live'
+import { db, query, type SQL, sql } from '../database/db'
+import { COUNTED } from '../database/live'
 
 /**
  * Counts registrations by form and status without reading them: `submission_tallies` has a count

@@ -1,10 +1,10 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { type Executor, query, snapshot, sql } from '../database/db'
+import { COUNTED } from '../database/live'
 import { MAX_NAMED } from '../feed/change'
 import { notifyChange } from '../feed/notices'
 import { log } from '../log/log'
-import { type Executor, query, snapshot, sql } from './db'
-import { COUNTED } from './live'
 
 const EVERY_MS = 1000
 /** Rows in a new stretch; it is cut when it has twice as many. */

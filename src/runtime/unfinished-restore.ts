@@ -2,9 +2,9 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Client } from 'pg'
 import { TOMBSTONE_FILE } from '@/lib/erasure/tombstone-file'
-import { Failure } from '../bootstrap/failure.mjs'
-import { writeKeptFile } from '../kept-file'
-import { SCHEMAS } from './tables'
+import { SCHEMAS } from '@/lib/queue/queue-schema'
+import { Failure } from './bootstrap/failure.mjs'
+import { writeKeptFile } from './kept-file'
 
 const MARK = 'restore-unfinished'
 

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { CollectionAfterOperationHook } from 'payload'
-import { executorOf } from '../database/adapter'
-import { clientAddress } from '../http/client-address'
-import { insertAuditLine, onceAnHour } from './line'
+import { insertAuditLine, onceAnHour } from '../../audit/line'
+import { executorOf } from '../../database/adapter'
+import { clientAddress } from '../client-address'
 
 const READS = ['find', 'findByID']
 
