@@ -8,11 +8,13 @@ export interface SubmissionPage {
   rows: Submission[]
   /** How many match the filters. */
   total: number
-  /** `total` is about that many: of a search that finds more than ten thousand. */
+  /** True when `total` is an estimate: a search with more than ten thousand results. */
   isEstimated: boolean
   /** How many exist in total. */
   unfiltered: number
-  /** When it was requested, by this browser's clock; not changed by optimistic updates. */
+  /**
+   * When the response was requested, by the browser's clock; optimistic updates do not change it.
+   */
   readAt: number
 }
 
@@ -37,8 +39,10 @@ async function fetchPage(query: string, signal: AbortSignal): Promise<Submission
 }
 
 /**
- * One page of what matches the filters. The previous page stays in view until the next one has loaded.
- * @param isLayoutKnown until then the page is fetched but not shown, because its columns would change
+ * Loads one page of the matching submissions. The previous page stays visible until the next has
+ * loaded.
+ * @param isLayoutKnown until it is true the page is fetched but not shown, because its columns
+ * would change
  */
 export function useSubmissions(filters: ScreenFilters, isLayoutKnown: boolean) {
   const query = toListQuery(filters).toString()
@@ -46,7 +50,8 @@ export function useSubmissions(filters: ScreenFilters, isLayoutKnown: boolean) {
     queryKey: submissionKeys.list(query),
     queryFn: ({ signal }) => fetchPage(query, signal),
     placeholderData: keepPreviousData,
-    // New registrations arrive all day: returning to a page refetches behind the cached one.
+    // Registrations arrive all day, so a cached page is refetched in the background when it is
+    // shown again.
     refetchOnMount: 'always',
   })
   const { data, error, isPending, isPlaceholderData, isFetching, refetch } = results
@@ -60,7 +65,7 @@ export function useSubmissions(filters: ScreenFilters, isLayoutKnown: boolean) {
   }
 }
 
-/** A submission that is on no loaded page; null fetches none. */
+/** Loads a submission that is on no loaded page; null loads none. */
 export const useSubmission = (id: number | null) =>
   useQuery({
     queryKey: submissionKeys.one(id ?? 0),
@@ -69,7 +74,7 @@ export const useSubmission = (id: number | null) =>
     refetchOnMount: 'always',
   })
 
-/** Updates rows in every cached list and detail, before the server has responded. */
+/** Updates rows in every cached list and detail before the server has responded. */
 export function showRows(queries: QueryClient, change: (row: Submission) => Submission) {
   queries.setQueriesData<SubmissionPage>({ queryKey: submissionKeys.all }, (page) =>
     page?.rows ? { ...page, rows: page.rows.map(change) } : page,
@@ -80,7 +85,7 @@ export function showRows(queries: QueryClient, change: (row: Submission) => Subm
 const isOne = ({ queryKey: [path] }: Query) =>
   typeof path === 'string' && /^\/api\/admin\/submissions\/\d+$/.test(path)
 
-/** Refetches every list and submission in view. */
+/** Refetches every list and submission that is shown. */
 export const refreshRows = (queries: QueryClient) =>
   Promise.all([
     queries.invalidateQueries({ queryKey: submissionKeys.all }),

@@ -6,7 +6,7 @@ import { answerFieldOf } from './sort'
 /** The text of a list column; may be empty. */
 export function columnText(id: ColumnId, submission: Submission): string {
   const field = answerFieldOf(id)
-  // The type of the field would only turn an address on the drive into a link.
+  // No field type is passed: it would only turn a URL on the drive into a link.
   if (field !== null) return textOfAnswer(presentAnswer(submission.data?.[field], null)) ?? ''
   if (id === 'reference') return submission.reference
   if (id === 'assignee') return submission.assignee?.name ?? ''

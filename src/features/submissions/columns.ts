@@ -1,7 +1,10 @@
 import type { EventForm } from '@/features/forms/schema'
 import { answerFieldOf, type SortKey } from './sort'
 
-/** Beside the five of the specification, which stay; an answer is `answer.{fieldId}`. */
+/**
+ * Columns that can be added to the five fixed ones; an answer's column has the id
+ * `answer.{fieldId}`.
+ */
 const PLAIN_COLUMNS = {
   reference: 'Reference',
   assignee: 'Assignee',
@@ -14,10 +17,10 @@ export type ColumnId = keyof typeof PLAIN_COLUMNS | `answer.${string}`
 export const COLUMN_WIDTHS = ['narrow', 'medium', 'wide'] as const
 export type ColumnWidth = (typeof COLUMN_WIDTHS)[number]
 
-/** In pixels of a desktop; on phones a column is a line. */
+/** Widths on wide screens; on phones a column becomes a line. */
 const WIDTH_PX: Record<ColumnWidth, number> = { narrow: 120, medium: 176, wide: 320 }
 
-/** The width step nearest to the dragged edge. */
+/** Returns the width step nearest to the dragged edge. */
 export function draggedWidth(from: ColumnWidth, byPx: number): ColumnWidth {
   const wanted = WIDTH_PX[from] + byPx
   const distance = (width: ColumnWidth) => Math.abs(WIDTH_PX[width] - wanted)
@@ -29,11 +32,11 @@ export interface ListColumn {
   width: ColumnWidth
 }
 
-/** More would be no list any more. */
+/** More columns would not be readable as a list. */
 export const MAX_COLUMNS = 20
 
 const USUAL: ColumnWidth = 'medium'
-/** Says that there are none, which is not the same as saying nothing. */
+/** Written when no column is chosen, to distinguish it from an absent parameter. */
 const NONE = 'none'
 
 const isColumnId = (text: string): text is ColumnId =>
@@ -45,7 +48,10 @@ function readColumn(text: string): ListColumn[] {
   return [{ id, width: COLUMN_WIDTHS.find((one) => one === width) ?? USUAL }]
 }
 
-/** `reference,answer.abc:wide` as far as it makes sense, each once; null where nothing is said. */
+/**
+ * Parses `reference,answer.abc:wide`, ignoring unknown and repeated columns; null when the text is
+ * absent or has none.
+ */
 export function readColumns(text: string | null): ListColumn[] | null {
   if (!text) return null
   const columns = new Map<string, ListColumn>()
@@ -56,11 +62,14 @@ export function readColumns(text: string | null): ListColumn[] | null {
   return [...columns.values()].slice(0, MAX_COLUMNS)
 }
 
-/** As `readColumns` reads it. */
+/** The inverse of `readColumns`. */
 export const writeColumns = (columns: readonly ListColumn[]): string =>
   columns.map(({ id, width }) => (width === USUAL ? id : `${id}:${width}`)).join(',') || NONE
 
-/** What can be added to the list: with a form, its answers too, also those of removed fields. */
+/**
+ * Columns that can be added to the list. With a form these include its answers, also those of
+ * removed fields.
+ */
 export function listColumnChoices(
   form: Pick<EventForm, 'fields' | 'archivedFields'> | undefined,
 ): { id: ColumnId; label: string }[] {
@@ -69,7 +78,7 @@ export function listColumnChoices(
   return [...plain, ...answers.map(({ id, label }) => ({ id: `answer.${id}` as const, label }))]
 }
 
-/** A column as it is shown: what the form does not have is left out. */
+/** A chosen column with its label; columns that the form does not have are left out. */
 export interface ShownColumn extends ListColumn {
   label: string
 }

@@ -1,18 +1,18 @@
-/** Spec §9. */
+/** Spec §9: rows per page by default. */
 export const PAGE_SIZE = 10
 export const MAX_PAGE_SIZE = 100
-/** Rows per page to choose from. */
+/** Rows per page that staff can choose. */
 export const PAGE_SIZES = [PAGE_SIZE, 25, 50, MAX_PAGE_SIZE] as const
 export type PageSize = (typeof PAGE_SIZES)[number]
 
 export const MAX_STATUS_CHANGES = 500
-/** Of a whole result at once. */
+/** The most submissions that one action on all results may change. */
 export const MAX_MATCHING = 10_000
 export const NOTE_MAX_LENGTH = 2000
 
-// Apart from the shapes of requests: the list's first screen needs these and no library to check with.
+// Kept apart from the request schemas, so that the list's first screen does not load zod.
 
-/** Spec §4: any value may be set from any other. */
+/** Spec §4: every status can be changed to every other. */
 export const SUBMISSION_STATUSES = ['new', 'reviewed', 'contacted', 'completed'] as const
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number]
 

@@ -11,24 +11,27 @@ import {
 } from './constants'
 import { type ListSort, NEWEST_FIRST, needsForm, readSort } from './sort'
 
-/** What the Form Submissions screen is narrowed to. The address bar holds it, so links can be shared. */
+/**
+ * The filters of the Form Submissions screen. They are kept in the address bar, so that links can
+ * be shared.
+ */
 export interface ScreenFilters {
-  /** `null`: All Forms. */
+  /** Null: All Forms. */
   formId: number | null
-  /** `null`: All Statuses. */
+  /** Null: All Statuses. */
   status: SubmissionStatus | null
-  /** `null`: Anybody. */
+  /** Null: Anybody. */
   assignee: AssigneeFilter | null
-  /** Those that staff tried out, and no others. */
+  /** True lists the tests only. */
   tests: boolean
-  /** Calendar days of the reader, `yyyy-MM-dd`, or empty. */
+  /** Calendar days in the reader's time zone, `yyyy-MM-dd`, or empty. */
   fromDate: string
   toDate: string
   search: string
   sort: ListSort
-  /** Beside the five; null: as the reader keeps them. */
+  /** Columns beside the five fixed ones; null: as the reader has stored them. */
   columns: readonly ListColumn[] | null
-  /** Rows per page; null: as many as the reader keeps. */
+  /** Rows per page; null: as the reader has stored it. */
   rows: PageSize | null
   /** 1-based. */
   page: number
@@ -36,7 +39,7 @@ export interface ScreenFilters {
 
 export type FilterChange = Partial<Omit<ScreenFilters, 'page'>>
 
-/** What Clear filters sets; how the list looks is no filter. */
+/** The filters after Clear filters; columns and rows per page are not filters and stay. */
 export const CLEARED = {
   formId: null,
   status: null,
@@ -55,7 +58,7 @@ export const NO_FILTERS: ScreenFilters = {
   page: 1,
 }
 
-/** As long as the endpoint accepts. */
+/** The longest search that the endpoint accepts. */
 export const SEARCH_MAX_LENGTH = 200
 
 const positiveInteger = (text: string | null) =>
@@ -67,7 +70,7 @@ const realDay = (text: string | null) =>
 const knownStatus = (text: string | null) =>
   SUBMISSION_STATUSES.find((status) => status === text) ?? null
 
-/** Reads the filters from an address and ignores what is invalid. */
+/** Reads the filters from an address and ignores invalid values. */
 export function readFilters(params: Pick<URLSearchParams, 'get'>): ScreenFilters {
   const formId = positiveInteger(params.get('form'))
   return {
@@ -85,7 +88,7 @@ export function readFilters(params: Pick<URLSearchParams, 'get'>): ScreenFilters
   }
 }
 
-/** The address bar's query, without the parts that say nothing; empty, or starting with `?`. */
+/** The query string for the address bar without default values; empty, or starting with `?`. */
 export function writeFilters(filters: ScreenFilters): string {
   const { formId, status, assignee, tests, fromDate, toDate, search, sort, columns, rows, page } =
     filters
@@ -106,8 +109,8 @@ export function writeFilters(filters: ScreenFilters): string {
 }
 
 /**
- * Spec §5: changing any filter starts at the first page again. Another form has other answers, so
- * other columns.
+ * Spec §5: changing a filter returns to the first page. Changing the form also resets the columns,
+ * because they name its answers.
  */
 export function changeFilters(filters: ScreenFilters, change: FilterChange): ScreenFilters {
   const next = { ...filters, ...change, page: 1 }
@@ -116,7 +119,7 @@ export function changeFilters(filters: ScreenFilters, change: FilterChange): Scr
   return { ...next, sort, columns: change.columns ?? null }
 }
 
-/** Narrowed further than to one form. */
+/** Whether any filter beside the form is set. */
 export const hasFiltersWithinForm = ({ status, assignee, ...rest }: ScreenFilters) =>
   status !== null ||
   assignee !== null ||
@@ -129,8 +132,8 @@ export const hasFilters = (filters: ScreenFilters) =>
   filters.formId !== null || hasFiltersWithinForm(filters)
 
 /**
- * What the export endpoint takes. Days become instants in the reader's own time zone, because the
- * table shows times in it; the end of a day is its last millisecond (Spec §5).
+ * Query parameters for the export endpoint. Days become instants in the reader's time zone, in
+ * which the table shows times; a day ends with its last millisecond (Spec §5).
  */
 export function toExportQuery(filters: ScreenFilters): URLSearchParams {
   const { status, assignee, tests, fromDate, toDate, search } = filters
@@ -144,7 +147,7 @@ export function toExportQuery(filters: ScreenFilters): URLSearchParams {
   return query
 }
 
-/** What the list endpoint takes: the same filters, one form or all, one page. */
+/** Query parameters for the list endpoint: the same filters, one form or all, one page. */
 export function toListQuery(filters: ScreenFilters): URLSearchParams {
   const query = toExportQuery(filters)
   if (filters.formId !== null) query.set('formId', String(filters.formId))
@@ -154,5 +157,5 @@ export function toListQuery(filters: ScreenFilters): URLSearchParams {
   return query
 }
 
-/** "Page N of M": there is always at least one page. */
+/** The number of pages, at least one. */
 export const countPages = (total: number, rows: number) => Math.max(1, Math.ceil(total / rows))

@@ -2,7 +2,7 @@ import { areReadable, readAnswers } from '@/features/answers/answer-shape'
 import { toInstant } from '@/lib/dates'
 import type { Submission, WayIn } from './schema'
 
-/** A stored row; `data` and dates may hold anything and are checked when read. */
+/** A row as stored; `data` and dates may hold anything and are checked when read. */
 export type SubmissionRow = Omit<
   Submission,
   'submittedAt' | 'data' | 'agreedTo' | 'entered' | 'isTest'
@@ -16,7 +16,7 @@ export type SubmissionRow = Omit<
   enteredBy: string | null
 }
 
-/** One malformed row must not break the page, the export or the whole array. */
+/** Tolerates a malformed row, which must not break the page, the export or the whole list. */
 export const presentSubmission = (row: SubmissionRow): Submission => ({
   id: row.id,
   formId: row.formId,
@@ -35,6 +35,6 @@ export const presentSubmission = (row: SubmissionRow): Submission => ({
   ...(row.isTest && { isTest: true }),
 })
 
-/** Whether everything the visitor sent can be shown. */
+/** Whether everything the visitor sent can be displayed. */
 export const isReadable = ({ submittedAt, data }: Pick<Submission, 'submittedAt' | 'data'>) =>
   submittedAt !== null && areReadable(data)

@@ -13,7 +13,7 @@ import {
 } from './constants'
 import { isListSort, type ListSort, NEWEST_FIRST, needsForm } from './sort'
 
-/** How a registration that staff added by hand reached them. */
+/** How a registration that staff added by hand was received. */
 export const WAYS_IN = ['walk_in', 'phone', 'paper'] as const
 export type WayIn = (typeof WAYS_IN)[number]
 
@@ -29,29 +29,32 @@ export interface Submission {
   formId: number
   /** A short code that a visitor can quote on the phone. */
   reference: string
-  /** ISO 8601, UTC; null when what the row holds is no time. */
+  /** ISO 8601, UTC; null when the stored value is not a valid time. */
   submittedAt: string | null
   status: SubmissionStatus
   data: StoredAnswers
   /** The member of staff it is assigned to. */
   assignee: { id: number; name: string } | null
-  /** How many staff notes and stored files it has. */
+  /** The number of staff notes; `files` is the number of stored files. */
   notes: number
   files: number
-  /** Its confirmation is in the outbox, because no mail server was configured. */
+  /** True when its confirmation is in the outbox, because no mail server was configured. */
   isMailKept: boolean
-  /** The version of the form's notice that was agreed to; absent when it showed none. */
+  /** The version of the form's notice that the visitor agreed to; absent when the form had none. */
   agreedTo?: { version: number; at: string | null }
-  /** Present when staff added it: by whom (null when the account is deleted) and how it came. */
+  /**
+   * Present when staff added it: by whom (null when the account is deleted) and how it was
+   * received.
+   */
   entered?: { by: string | null; how: WayIn }
-  /** A test by staff: in no count, export or mailing. */
+  /** A test by staff, in no count, export or mailing. */
   isTest?: true
 }
 
 const status = z.enum(SUBMISSION_STATUSES)
 const rowId = z.number().int().positive().max(MAX_ROW_ID)
 
-/** The status the caller saw; refused when it has changed since. Optional. */
+/** The status the caller saw; the request is refused when it has changed since. Optional. */
 const was = status.optional()
 
 export const updateSubmissionSchema = z
@@ -99,17 +102,17 @@ export interface SubmissionNote {
   createdAt: string
 }
 
-/** Written again in UTC: PostgreSQL knows neither the year 0 nor every offset that ISO 8601 allows. */
+/** Converted to UTC, because PostgreSQL accepts neither the year 0 nor every offset of ISO 8601. */
 const isoInstant = z.iso
   .datetime({ offset: true })
   .transform((text) => new Date(text))
   .refine((at) => at.getUTCFullYear() >= 1 && at.getUTCFullYear() <= 9999)
   .transform((at) => at.toISOString())
 
-/** Lists only tests; without it they are left out. */
+/** `only` lists tests only; without it they are left out. */
 const TESTS_FILTERS = ['only'] as const
 
-/** Filters shared by the list and the export. Dates are instants, both ends included. */
+/** Filters shared by the list and the export. Dates are instants, both inclusive. */
 export const submissionFiltersSchema = z.object({
   formId: z.coerce.number().int().positive().max(MAX_ROW_ID).optional(),
   from: isoInstant.optional(),
@@ -122,7 +125,7 @@ export const submissionFiltersSchema = z.object({
 /** `me` is the id of the caller's account. */
 export type SubmissionFilters = z.infer<typeof submissionFiltersSchema> & { me?: number }
 
-/** Sets one status on everything that matches, if the count is still the same. */
+/** Sets one status on every match, if the count is still the one the caller saw. */
 export const matchingStatusSchema = z.object({
   filters: submissionFiltersSchema,
   status,
@@ -137,7 +140,7 @@ export const restoreStatusesSchema = z
     const count = Object.values(earlier).flat().length
     return count > 0 && count <= MAX_MATCHING
   }, `Please restore between 1 and ${MAX_MATCHING} at once`)
-/** The ids by the status they had. */
+/** Ids by the status they had before. */
 export type EarlierStatuses = z.infer<typeof restoreStatusesSchema>['earlier']
 export type RestoreStatusesInput = z.infer<typeof restoreStatusesSchema>
 

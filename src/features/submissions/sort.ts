@@ -1,4 +1,4 @@
-/** What a list can be put in order by, beside the answers to a form. */
+/** What a list can be sorted by, beside the answers to a form. */
 const SORT_KEYS = [
   'submittedAt',
   'id',
@@ -10,9 +10,9 @@ const SORT_KEYS = [
   'files',
 ] as const
 
-/** A column, or `answer.{fieldId}`: only within one form. */
+/** A column, or `answer.{fieldId}`, which exists only within one form. */
 export type SortKey = (typeof SORT_KEYS)[number] | `answer.${string}`
-/** With `-` in front from the last to the first. */
+/** A leading `-` sorts in descending order. */
 export type ListSort = SortKey | `-${SortKey}`
 
 export const NEWEST_FIRST = '-submittedAt' satisfies ListSort
@@ -20,10 +20,10 @@ export const NEWEST_FIRST = '-submittedAt' satisfies ListSort
 const PLAIN = new Set<string>(SORT_KEYS)
 const ANSWER = /^answer\.([\w-]{1,64})$/
 
-/** The field whose answer an `answer.{fieldId}` means; null for anything else. */
+/** Returns the field id of `answer.{fieldId}`; null for any other text. */
 export const answerFieldOf = (text: string): string | null => text.match(ANSWER)?.[1] ?? null
 
-/** `sort` without its direction. */
+/** The sort key without its direction. */
 export const sortKeyOf = (sort: ListSort): SortKey => sort.replace(/^-/, '') as SortKey
 export const isDownwards = (sort: ListSort) => sort.startsWith('-')
 
@@ -32,17 +32,17 @@ export function isListSort(text: string): text is ListSort {
   return PLAIN.has(key) || ANSWER.test(key)
 }
 
-/** Whether it means nothing without a form that is chosen. */
+/** Whether it sorts by an answer, which needs a chosen form. */
 export const needsForm = (sort: ListSort) => answerFieldOf(sortKeyOf(sort)) !== null
 
-/** The sort an address names; a link of an earlier version says `order=oldest`. */
+/** Reads the sort from an address; links of an earlier version have `order=oldest`. */
 export function readSort(params: Pick<URLSearchParams, 'get'>, hasForm: boolean): ListSort {
   const sort = params.get('sort')
   if (sort && isListSort(sort) && (hasForm || !needsForm(sort))) return sort
   return params.get('order') === 'oldest' ? 'submittedAt' : NEWEST_FIRST
 }
 
-/** The other way round; for a column that was not in use yet, its usual way first. */
+/** Reverses the direction; a column that was not sorted by starts with its default direction. */
 export function turnSort(sort: ListSort, key: SortKey): ListSort {
   if (sortKeyOf(sort) === key) return isDownwards(sort) ? key : `-${key}`
   return key === 'submittedAt' ? NEWEST_FIRST : key

@@ -5,7 +5,7 @@ import { notices } from '@/lib/notices/notices'
 import { paths } from '@/lib/paths'
 import type { Bin } from './schema'
 
-/** What was deleted, the latest first. */
+/** Deleted submissions, most recently deleted first. */
 export const useBin = () =>
   useQuery({
     queryKey: [paths.api.bin],
@@ -31,12 +31,13 @@ function useBinAction<Name extends string>(path: string, name: Name) {
 const useMoveToBin = () => useBinAction(paths.api.deleteSubmissions, 'deleted')
 export const useRestore = () => useBinAction(paths.api.binRestore, 'restored')
 export const useErase = () => useBinAction(paths.api.binErase, 'erased')
-/** Takes no ids: all of it. */
+/** Erases everything in the bin, so it takes no ids. */
 export const useEmptyBin = () => useBinAction(paths.api.binEmpty, 'erased')
 
-/** Moves submissions into the bin, with one toast that takes all of it back. */
+/** Moves submissions into the bin and shows one toast that undoes it for all of them. */
 export function useDelete() {
-  // The promise, not callbacks of the call: those are dropped with the row, which the toast outlives.
+  // Uses the mutation's promise: its callbacks are dropped when the row unmounts, and the toast
+  // outlives the row.
   const { mutateAsync: move, isPending } = useMoveToBin()
   const { mutateAsync: restore } = useRestore()
   const failed = (error: unknown) => notify(notices.binFailed(errorSentence(error)))

@@ -3,12 +3,12 @@ import type { StoredAnswers } from '@/features/answers/schema'
 import { MAX_ROW_ID } from '@/lib/row-id'
 import { MAX_STATUS_CHANGES } from '../constants'
 
-/** How long what was deleted can be restored, in days. */
+/** Days in which a deleted submission can be restored. */
 export const BIN_DAYS = 30
-/** Rows in one answer. */
+/** The most rows in one response. */
 export const MAX_BINNED = 200
 
-/** Rows that somebody else has deleted or restored meanwhile are skipped. */
+/** Ids that somebody else has deleted or restored meanwhile are skipped. */
 export const submissionIdsSchema = z.object({
   ids: z
     .array(z.number().int().positive().max(MAX_ROW_ID))
@@ -16,7 +16,7 @@ export const submissionIdsSchema = z.object({
     .max(MAX_STATUS_CHANGES, `Please choose at most ${MAX_STATUS_CHANGES} at once`),
 })
 
-/** A deleted registration, as long as it can be restored. */
+/** A deleted registration that can still be restored. */
 export interface BinnedSubmission {
   id: number
   formId: number
@@ -25,28 +25,28 @@ export interface BinnedSubmission {
   data: StoredAnswers
   /** ISO 8601, UTC. */
   deletedAt: string
-  /** When it goes for good by itself. */
+  /** When it is erased automatically. ISO 8601, UTC. */
   erasedAt: string
   deletedBy: string | null
 }
 
-/** The latest ones, and how many there are. */
+/** The most recently deleted rows, and the total in the bin. */
 export interface Bin {
   rows: BinnedSubmission[]
   total: number
 }
 
-/** How long before something goes staff are told of it, in days. */
+/** Days of notice that staff get before retention erases anything. */
 export const NOTICE_DAYS = 7
 
 /** What retention will erase next from a form. */
 export interface RetentionPreview {
-  /** None: there is nothing to erase by these rules at that time. */
+  /** 0 when these rules would erase nothing at that time. */
   count: number
   /** The earliest time of erasure. ISO 8601, UTC. */
   goesAt: string
-  /** Registrations that came up to then; null when none is due. */
+  /** Registrations submitted up to this time are erased; null when none is due. */
   cutoff: string | null
-  /** Staff have been told: `goesAt` stands. */
+  /** True once staff have been notified; `goesAt` is then final. */
   isAnnounced: boolean
 }

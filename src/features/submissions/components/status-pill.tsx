@@ -10,12 +10,14 @@ const TONES = {
   completed: 'completed',
 } as const satisfies Record<SubmissionStatus, PillTone>
 
-/** The wire may one day carry a status this build does not know. */
+/**
+ * Falls back to the raw value, because a newer server may send a status this build does not know.
+ */
 export const statusLabel = (status: SubmissionStatus) => STATUS_LABELS[status] ?? status
 
 interface StatusPillProps {
   status: SubmissionStatus
-  /** Behind the word. */
+  /** Shown after the label. */
   children?: ReactNode
   className?: string
 }

@@ -40,7 +40,7 @@ interface Colleague {
   status: StaffStatus
 }
 
-/** Who can look after a submission: the server refuses all others. */
+/** Staff to whom a submission can be assigned; the server refuses all others. */
 export const useColleagues = () =>
   useQuery({
     queryKey: [paths.api.users, 'colleagues'],
@@ -64,7 +64,7 @@ export function useAddNote(id: number) {
     mutationFn: (text: string) =>
       request<SubmissionNote>(paths.api.submissionNotes(id), { method: 'POST', body: { text } }),
     onSuccess: async (note) => {
-      // A list asked for before would come back without it.
+      // A list requested before this change would return without the new note.
       await queries.cancelQueries({ queryKey: notesKey(id) })
       queries.setQueryData<SubmissionNote[]>(notesKey(id), (notes) => [...(notes ?? []), note])
     },

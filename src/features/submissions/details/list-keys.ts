@@ -1,18 +1,18 @@
 import { SUBMISSION_STATUSES, type SubmissionStatus } from '../constants'
 
-/** What a key means on the list of submissions. */
+/** What a pressed key does on the list of submissions. */
 export type ListCommand =
-  /** `extends`: what is passed gets selected. */
+  /** `extends`: the rows passed on the way are selected. */
   | { do: 'move'; by: 1 | -1; extends: boolean }
   | { do: 'select' }
   | { do: 'clear' }
-  /** `goesOn`: to the next row. */
+  /** `goesOn`: moves to the next row afterwards. */
   | { do: 'status'; status: SubmissionStatus; goesOn: boolean }
   | { do: 'open' }
   | { do: 'export' }
   | { do: 'help' }
 
-/** For the help dialog: every key of the screen, in the order of use. */
+/** Every key of the screen, as the help dialog lists them. */
 export const LIST_KEYS = [
   { keys: ['/'], means: 'Search' },
   { keys: ['j', 'k'], means: 'Next or previous row, over the ends of pages' },
@@ -44,7 +44,7 @@ const COMMANDS: Record<string, ListCommand> = {
   '?': { do: 'help' },
 }
 
-/** With Shift a digit's key writes another sign, which one depends on the keyboard. */
+/** With Shift `key` is another character, depending on the keyboard layout, so `code` is read. */
 function digitOf({ key, code, shiftKey }: PressedKey): number {
   const [, digit] = (shiftKey ? code : key).match(/^(?:Digit)?([1-9])$/) ?? []
   return Number(digit ?? 0)
@@ -60,15 +60,16 @@ export function readListKey(pressed: PressedKey): ListCommand | null {
   return COMMANDS[key] ?? null
 }
 
-/** Where the keyboard of the list is: a row, and its place when it was reached. */
+/** The row that the keyboard is on, and its index when it was reached. */
 export interface Cursor {
   id: number
   at: number
 }
 
 /**
- * The row a step away, staying inside the list; without a cursor, the first. A row that has left
- * the list, because its new status does not fit the filter, is followed by the one in its place.
+ * Returns the row one step away, or the first without a cursor; never leaves the list. When the
+ * cursor's row is gone because its new status does not match the filter, the row now in its place
+ * comes next.
  */
 export function stepFrom<Row extends { id: number }>(
   rows: readonly Row[],

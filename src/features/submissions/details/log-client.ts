@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 
-/** A line of the audit log, as far as the details show it. */
+/** The part of an audit log line that the details show. */
 interface LogLine {
   id: number
   action: string
@@ -13,7 +13,7 @@ interface LogLine {
   at: string
 }
 
-/** What was done with one submission and who looked at it, newest first. */
+/** Who changed or viewed one submission, newest first. */
 export const useSubmissionLog = (id: number) =>
   useQuery({
     queryKey: [paths.api.submissionLog(id)],

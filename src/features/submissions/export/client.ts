@@ -11,7 +11,7 @@ interface ExportCall {
   filters: ScreenFilters
   options: ExportOptions
   signal: AbortSignal
-  /** How much of the file has arrived. */
+  /** Called with the number of bytes received so far. */
   onBytes: (bytes: number) => void
 }
 
@@ -23,7 +23,7 @@ function exportQuery(filters: ScreenFilters, { format, columns, extras }: Export
   return query.toString()
 }
 
-/** The spreadsheet of one form, narrowed by the same filters as the list. */
+/** Downloads the spreadsheet of one form, with the same filters as the list. */
 export const useExport = () =>
   useMutation({
     mutationFn: async ({ formId, filters, options, signal, onBytes }: ExportCall) => {

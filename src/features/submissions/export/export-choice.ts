@@ -18,17 +18,17 @@ const extras = z
   .transform((text) => text.split(','))
   .refine((some): some is ExportExtra[] => some.every(isExtra), 'This cannot be added to an export')
 
-/** What an export takes beside the filters of the list. */
+/** Query parameters of an export: the list's filters and these. */
 export const exportSchema = submissionFiltersSchema.omit({ formId: true }).extend({
   format: z.enum(EXPORT_FORMATS).default('xlsx'),
-  /** As the address bar has them; absent, every answer. */
+  /** Columns as in the address bar; without it every answer is exported. */
   columns: columns.optional(),
-  /** `assignee`, `notes`, `history`, with commas between. */
+  /** `assignee`, `notes`, `history`, separated by commas. */
   with: extras.optional(),
 })
 export type ExportQuery = z.output<typeof exportSchema>
 
-/** What a printed list takes beside its form. */
+/** Query parameters of a printed list, beside the form. */
 export const printSchema = submissionFiltersSchema
   .omit({ formId: true })
   .extend({ columns: columns.optional() })

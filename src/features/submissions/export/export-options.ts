@@ -3,14 +3,17 @@ import type { ListColumn } from '../columns'
 export const EXPORT_FORMATS = ['xlsx', 'csv'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
-/** What can stand beside the answers; the history for those alone who may read the log. */
+/**
+ * What an export can include beside the answers; `history` needs the permission to read the audit
+ * log.
+ */
 export const EXPORT_EXTRAS = ['assignee', 'notes', 'history'] as const
 export type ExportExtra = (typeof EXPORT_EXTRAS)[number]
 
-/** What is chosen in the dialog; the button and the key export as at first. */
+/** Chosen in the dialog; the button and the keyboard shortcut use the defaults. */
 export interface ExportOptions {
   format: ExportFormat
-  /** null: every answer. */
+  /** Null exports every answer. */
   columns: readonly ListColumn[] | null
   extras: readonly ExportExtra[]
 }

@@ -2,7 +2,7 @@ import type { EventForm } from '@/features/forms/schema'
 import { STATUS_LABELS } from '../constants'
 import { CLEARED, type FilterChange, type ScreenFilters } from '../filters'
 
-/** One filter that narrows the list, in words, and what takes it away. */
+/** One active filter: its text and the change that removes it. */
 export interface FilterChip {
   label: string
   without: FilterChange
@@ -10,7 +10,7 @@ export interface FilterChip {
 
 const ASSIGNEES = { me: 'Mine', nobody: 'Unassigned' } as const
 
-/** The filters that are folded away on phones; the search shows itself. */
+/** Chips for the filters that are collapsed on phones; the search field stays visible. */
 export function listChips(
   { formId, status, assignee, tests, fromDate, toDate }: ScreenFilters,
   forms: readonly Pick<EventForm, 'id' | 'name'>[],

@@ -5,11 +5,11 @@ type Row = Pick<Submission, 'id' | 'status'>
 
 /** The selection, across pages. */
 export interface SelectedRows {
-  /** The last seen status, by id. */
+  /** The last seen status of each selected row, by id. */
   readonly seen: ReadonlyMap<number, SubmissionStatus>
-  /** Where a range begins: the last chosen row. */
+  /** The row selected last, where a range begins. */
   readonly anchor: number | null
-  /** Everything that matches, seen or not. */
+  /** True when everything that matches is selected, including rows not seen yet. */
   readonly isEverything: boolean
 }
 
@@ -21,7 +21,7 @@ const withRows = (selection: SelectedRows, rows: readonly Row[], anchor: number 
   isEverything: false,
 })
 
-/** After "select everything", deselecting one row leaves the rows in view selected. */
+/** After "select everything", deselecting one row keeps the other visible rows selected. */
 const asSeen = (selection: SelectedRows, page: readonly Row[]): SelectedRows =>
   selection.isEverything ? withRows(NOTHING_SELECTED, page, selection.anchor) : selection
 
@@ -34,7 +34,10 @@ export function toggleRow(selection: SelectedRows, page: readonly Row[], id: num
   return { seen, anchor: id, isEverything: false }
 }
 
-/** Selects all from the row that was chosen last to this one; on another page, this one alone. */
+/**
+ * Selects all rows from the last selected one to this one; only this one when the other is on
+ * another page.
+ */
 export function extendTo(selection: SelectedRows, page: readonly Row[], id: number): SelectedRows {
   const from = asSeen(selection, page)
   const to = page.findIndex((row) => row.id === id)
@@ -62,7 +65,7 @@ export const selectEverything = (selection: SelectedRows): SelectedRows => ({
   isEverything: true,
 })
 
-/** Updates the seen statuses from the rows in view. */
+/** Updates the seen statuses from the visible rows. */
 export function seenAgain(selection: SelectedRows, page: readonly Row[]): SelectedRows {
   const newer = page.filter(
     ({ id, status }) => selection.seen.has(id) && selection.seen.get(id) !== status,

@@ -6,10 +6,10 @@ import { type Submission, submissionFiltersSchema } from '../schema'
 
 const rowId = z.number().int().positive().max(MAX_ROW_ID)
 
-/** Where a stream resumes: the id of its last event, milliseconds since 1970. */
+/** Where a stream resumes: the id of its last event, which is milliseconds since 1970. */
 export const followSchema = z.object({ since: z.coerce.number().int().positive().optional() })
 
-/** What a list in view asks about: the rows it shows, and whether what came belongs to it. */
+/** The rows a list shows (`shown`), and new ones (`came`) to be checked against its filters. */
 export const lookAgainSchema = z
   .object({
     filters: submissionFiltersSchema.default({}),
@@ -20,8 +20,8 @@ export const lookAgainSchema = z
 export type LookAgainInput = z.infer<typeof lookAgainSchema>
 
 export interface LookedAgain {
-  /** The shown ones as they are now, as far as they are there. */
+  /** The current state of the shown rows that still exist. */
   rows: Submission[]
-  /** How many of what came match the filters. */
+  /** How many of `came` match the filters. */
   fresh: number
 }

@@ -2,9 +2,9 @@
 interface PrintedPerson {
   id: number
   reference: string
-  /** As the rows of the list show it; null where nothing says who it is. */
+  /** As in the list; null when no answer gives a name. */
   name: string | null
-  /** One for each column, as words. */
+  /** The text of each column. */
   cells: string[]
 }
 
@@ -13,7 +13,7 @@ export interface PrintSheet {
   form: string
   /** Labels of the chosen columns. */
   columns: string[]
-  /** By name; those without one at the end, oldest first. */
+  /** Sorted by name; those without a name at the end, oldest first. */
   people: PrintedPerson[]
 }
 

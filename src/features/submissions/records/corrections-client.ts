@@ -7,7 +7,7 @@ import type { Correction, CorrectionInput } from './corrections'
 
 const historyKey = (id: number) => [paths.api.submissionAnswers(id)]
 
-/** What answers of a submission were before, the latest first. */
+/** The earlier answers of a submission, newest first. */
 export const useCorrections = (id: number) =>
   useQuery({
     queryKey: historyKey(id),
@@ -20,7 +20,7 @@ function useCorrection<Input>(id: number, correct: (input: Input) => Promise<Sub
   return useMutation({
     mutationFn: correct,
     onSuccess: (corrected) => showRows(queries, (row) => (row.id === id ? corrected : row)),
-    // Also after an error: somebody else may have changed it first.
+    // Also after an error, because somebody else may have changed the answer.
     onSettled: () =>
       Promise.all([refreshRows(queries), queries.invalidateQueries({ queryKey: historyKey(id) })]),
   })
@@ -49,7 +49,7 @@ export function useMarkTests() {
   return useMutation({
     mutationFn: (body: TestMarkInput) =>
       request<{ changed: number }>(paths.api.testMarks, { method: 'PUT', body }),
-    // Every figure counts them, or does not.
+    // Every count in the portal may change.
     onSettled: () => queries.invalidateQueries(),
   })
 }

@@ -5,12 +5,15 @@ const MAX_CHOICES = 500
 const text = z.string().max(REGISTRATION_LIMITS.longTextLength * 2)
 const answer = z.union([text, z.array(text).max(MAX_CHOICES)]).nullable()
 
-/** A corrected answer. `was` is the answer the caller saw; refused when it has changed since. */
+/**
+ * A corrected answer. `was` is the answer the caller saw; the request is refused when it has
+ * changed since.
+ */
 export const correctionSchema = z.object({
   fieldId: z.string().min(1).max(100),
-  /** As it is stored; null for none. */
+  /** As stored; null when there was no answer. */
   was: z.unknown(),
-  /** Null takes it away. */
+  /** Null removes the answer. */
   answer,
 })
 export type CorrectionInput = z.infer<typeof correctionSchema>
@@ -22,7 +25,7 @@ export interface Correction {
   /** As it was stored; null when there was none. */
   earlier: unknown
   authorName: string
-  /** The number of the record that the new answer was taken from in merging two. */
+  /** The id of the merged record that the new answer was taken from; null for a correction. */
   mergedFrom: number | null
   /** ISO 8601, UTC. */
   createdAt: string

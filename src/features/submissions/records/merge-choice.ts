@@ -4,20 +4,20 @@ import type { Submission } from '../schema'
 
 type Sides = readonly [Submission, Submission]
 
-/** One field of two records side by side. */
+/** The answers of two records to one field. */
 export interface SideBySide {
   fieldId: string
   label: string
-  /** Null: not answered. */
+  /** Null when there is no answer. */
   texts: readonly [string | null, string | null]
   isSame: boolean
-  /** Files stay with their record, and unreadable answers are not copied. */
+  /** False for files, which stay with their record, and for unreadable answers. */
   canBeTaken: boolean
 }
 
 const isStaying = ({ kind }: AnswerView) => kind === 'file' || kind === 'unreadable'
 
-/** Every field that one of them answers, in the order of the form. */
+/** Every field that at least one of the records answers, in the form's order. */
 export function compare([one, other]: Sides, form: EventForm | null): SideBySide[] {
   const data = [one.data ?? {}, other.data ?? {}] as const
   const theirs = new Map(listAnswerRows(data[1], form).map((row) => [row.fieldId, row]))
@@ -34,10 +34,10 @@ export function compare([one, other]: Sides, form: EventForm | null): SideBySide
   )
 }
 
-/** Whose answer each field gets: 0 or 1. */
+/** Whose answer each field keeps: 0 or 1. */
 export type Choice = Readonly<Record<string, 0 | 1>>
 
-/** At first those of the record that stays; where it has none, the other's. */
+/** The initial choice: the answers of the record that stays, and the other's where it has none. */
 export const firstChoice = (rows: readonly SideBySide[], kept: 0 | 1): Choice =>
   Object.fromEntries(
     rows.map(({ fieldId, texts, canBeTaken }) => {
@@ -46,7 +46,7 @@ export const firstChoice = (rows: readonly SideBySide[], kept: 0 | 1): Choice =>
     }),
   )
 
-/** The fields whose answers are taken from the record that goes. */
+/** The fields whose answers are taken from the other record. */
 export const listTaken = (rows: readonly SideBySide[], choice: Choice, kept: 0 | 1): string[] =>
   rows
     .filter(({ fieldId, isSame, canBeTaken, texts }) => {

@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths'
 import type { Submission } from '../schema'
 import type { Alike } from './merging'
 
-/** Others that may be of the same person, and what was merged into this one. */
+/** Possible duplicates of a submission, and the records merged into it. */
 export const useAlike = (id: number) =>
   useQuery({
     queryKey: [paths.api.submissionAlike(id)],
@@ -23,7 +23,7 @@ export function useSendMerge() {
   return useMutation({
     mutationFn: ({ kept, ...body }: Merge) =>
       request<Submission>(paths.api.submissionMerge(kept), { method: 'POST', body }),
-    // Lists, counts, details and histories all have one less.
+    // Lists, counts, details and histories all change.
     onSettled: () => queries.invalidateQueries(),
   })
 }

@@ -4,37 +4,37 @@ import type { Submission } from '../schema'
 
 const other = z.number().int().positive().max(MAX_ROW_ID)
 
-/** The other one goes out of the lists; its answers to the fields of `take` are taken over. */
+/** `other` leaves the lists; its answers to the fields of `take` are copied. */
 export const mergeSchema = z.object({
   other,
   take: z.array(z.string().min(1).max(100)).max(500).default([]),
 })
 export type MergeInput = z.infer<typeof mergeSchema>
 
-/** Takes a merge back. */
+/** Undoes a merge. */
 export const unmergeSchema = z.object({ other })
 
 export const ALIKE_BY = ['email', 'phone', 'name'] as const
 export type AlikeBy = (typeof ALIKE_BY)[number]
 
-/** Another registration that may be of the same person. */
+/** Another registration that may be from the same person. */
 export interface AlikeSubmission extends Submission {
   by: AlikeBy[]
 }
 
-/** One that was merged into the one that is shown. */
+/** A record that was merged into the shown one. */
 export interface MergedSubmission {
   id: number
   reference: string
   /** ISO 8601, UTC. */
   mergedAt: string
-  /** Null when the account is gone. */
+  /** Null when the account is deleted. */
   mergedBy: string | null
 }
 
 /** `GET /api/admin/submissions/{id}/alike`. */
 export interface Alike {
-  /** The newest first; at most `MAX_ALIKE`. */
+  /** Newest first; at most `MAX_ALIKE`. */
   others: AlikeSubmission[]
   merged: MergedSubmission[]
 }

@@ -4,7 +4,7 @@ import { allow, closed, deny } from '@/lib/access'
 import { SUBMISSION_STATUSES } from '../constants'
 import { WAYS_IN } from '../schema'
 
-/** Suspected ones and those in the bin have lists of their own. */
+/** Suspected and deleted submissions are listed by their own endpoints. */
 const readLive: Access = (args) =>
   allow('submissions.read')(args)
     ? { suspectedAt: { exists: false }, deletedAt: { exists: false } }
@@ -15,7 +15,7 @@ export const Submissions: CollectionConfig = {
   slug: 'submissions',
   admin: { hidden: true, useAsTitle: 'reference' },
   access: { ...closed, read: readLive },
-  // A repeat of an unanswered request finds the first one's row through this.
+  // Finds the first row when a request without a response is sent again.
   indexes: [{ fields: ['form', 'idempotencyKey'], unique: true }],
   fields: [
     { name: 'form', type: 'relationship', relationTo: 'forms', required: true },
@@ -28,26 +28,29 @@ export const Submissions: CollectionConfig = {
       options: [...SUBMISSION_STATUSES],
     },
     { name: 'submittedAt', type: 'date', required: true },
-    // Who of the staff looks after it.
+    // The staff member it is assigned to.
     { name: 'assignee', type: 'relationship', relationTo: 'admin-users' },
     { name: 'data', type: 'json', required: true },
-    // Lower-cased text of every answer; its trigram index lives in migrations.
+    // The lower-cased text of every answer; its trigram index is created by a migration.
     { name: 'searchText', type: 'textarea', required: true, access: { read: () => false } },
     { name: 'idempotencyKey', type: 'text', access: { read: () => false } },
     { name: 'fingerprint', type: 'text', required: true, access: { read: () => false } },
-    // Stored apart until somebody of the staff releases it: every other reader leaves it out.
+    // Set while the registration is quarantined as suspected; every query but the suspected list
+    // leaves it out.
     { name: 'suspectedAt', type: 'date', access: { read: () => false } },
-    // Why, as `Suspicion` of lib/suspicion.
+    // The reason, as `Suspicion` of lib/suspicion.
     { name: 'suspicion', type: 'json', access: { read: () => false } },
-    // Out of the lists since then, by whom: every other reader leaves it out (lib/database/live.ts).
-    // In the bin, unless it was merged into another one: then it stays until that is taken back.
+    // When and by whom it was deleted; every other query leaves it out (lib/database/live.ts). A
+    // deleted row is in the bin, unless `mergedIntoId` is set: then it is kept until the merge is
+    // undone.
     { name: 'deletedAt', type: 'date', access: { read: () => false } },
     { name: 'deletedBy', type: 'relationship', relationTo: 'admin-users' },
-    // No relationships, these two: an index of each would be one more to write for every visitor.
+    // Plain numbers, not relationships, whose indexes would have to be written with every
+    // registration.
     { name: 'mergedIntoId', type: 'number', access: { read: () => false } },
-    // Tried out by staff: in no count, export or mailing unless it is asked for.
+    // A test by staff: in no count, export or mailing unless requested.
     { name: 'isTest', type: 'checkbox', required: true, defaultValue: false },
-    // Added by hand, by whom and how they came; empty for what visitors send themselves.
+    // Who added it by hand and how it was received; empty when the visitor sent it.
     { name: 'enteredById', type: 'number' },
     { name: 'enteredHow', type: 'select', options: [...WAYS_IN] },
     // The version of the form's notice that was agreed to, and when.
@@ -56,7 +59,7 @@ export const Submissions: CollectionConfig = {
   ],
 }
 
-/** What staff write down about a registration; visitors never see it. */
+/** Staff notes on a registration; visitors never see them. */
 export const SubmissionNotes: CollectionConfig = {
   slug: 'submission-notes',
   admin: { hidden: true },
@@ -68,7 +71,7 @@ export const SubmissionNotes: CollectionConfig = {
   ],
 }
 
-/** What an answer was before staff corrected it, or took another one over in merging two records. */
+/** Answers before staff corrected them or replaced them in a merge. */
 export const SubmissionCorrections: CollectionConfig = {
   slug: 'submission-corrections',
   admin: { hidden: true },
@@ -76,29 +79,29 @@ export const SubmissionCorrections: CollectionConfig = {
   fields: [
     { name: 'submission', type: 'relationship', relationTo: 'submissions', required: true },
     { name: 'fieldId', type: 'text', required: true },
-    // Empty where there was no answer.
+    // Empty when there was no answer.
     { name: 'earlier', type: 'json' },
     { name: 'authorName', type: 'text', required: true },
-    // The record that the answer was taken from in merging.
+    // The merged record that the new answer was taken from.
     { name: 'mergedFromId', type: 'number' },
   ],
 }
 
-/** What retention has announced for a form: it goes a week after staff were told. */
+/** What retention has announced for a form; it is erased a week after staff were notified. */
 export const RetentionPlans: CollectionConfig = {
   slug: 'retention-plans',
   admin: { hidden: true },
   access: { ...closed, read: deny },
   fields: [
     { name: 'formId', type: 'number', required: true, unique: true },
-    // Registrations up to then, and no younger ones.
+    // Registrations up to this time are erased.
     { name: 'cutoff', type: 'date', required: true },
     { name: 'goesAt', type: 'date', required: true },
     { name: 'count', type: 'number', required: true },
   ],
 }
 
-/** Somebody was given a registration by a colleague, and has not been told by email yet. */
+/** Assignments by a colleague that the assignee has not been notified of by email yet. */
 export const AssignmentNotices: CollectionConfig = {
   slug: 'assignment-notices',
   admin: { hidden: true },

@@ -5,7 +5,10 @@ import { tallied, talliedBefore } from '@/lib/tallies/tally'
 import type { SubmissionFilters } from '../schema'
 import { matching, withoutSearch } from './rows'
 
-/** How many rows of the group come before the date range, and how many up to its end. */
+/**
+ * The stored counts before the date range and up to its end; their difference is the count within
+ * it.
+ */
 export function boundsOf({ from, to, ...group }: SubmissionFilters): { low: SQL; high: SQL } {
   const isOpen = !from && !to
   const end = to ? sql`${to}::timestamptz` : sql`'infinity'::timestamptz`
@@ -15,7 +18,7 @@ export function boundsOf({ from, to, ...group }: SubmissionFilters): { low: SQL;
   }
 }
 
-/** Filters that the kept counts do not cover: assignee and tests. */
+/** Filters that the stored counts do not cover: assignee and tests. */
 export const isBesideCounts = ({ assignee, tests }: SubmissionFilters) =>
   assignee !== undefined || tests !== undefined
 
@@ -30,7 +33,9 @@ function totalOf(filters: SubmissionFilters): SQL {
   return sql`greatest(${high} - ${low}, 0)`
 }
 
-/** How many match without the words of a search, and how many there are at all. */
+/**
+ * Returns how many match without the words of a search, and how many submissions exist in total.
+ */
 export async function countRows(filters: SubmissionFilters) {
   const total = isOfAll(filters) ? sql`unfiltered` : totalOf(filters)
   const [row] = await query<{ total: number; unfiltered: number }>(

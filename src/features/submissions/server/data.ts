@@ -9,7 +9,7 @@ import type { ListSubmissionsQuery, Submission, SubmissionFilters } from '../sch
 import { orderOf } from './order'
 import { COLUMNS, matching } from './rows'
 
-/** Every match in batches, from one snapshot. */
+/** Streams every match in batches, from one snapshot. */
 function streamSubmissions(
   filters: SubmissionFilters,
   sort: ListSubmissionsQuery['sort'],
@@ -33,7 +33,7 @@ export async function getSubmission(id: number | null): Promise<Submission> {
   return presentSubmission(rows[0])
 }
 
-/** Ids of the fields of a form that have at least one answer among the matches. */
+/** Returns the ids of the form's fields that have at least one answer among the matches. */
 export async function listAnsweredFieldIds(filters: SubmissionFilters): Promise<Set<string>> {
   const rows = await query<{ id: string }>(
     await db(),
@@ -43,7 +43,7 @@ export async function listAnsweredFieldIds(filters: SubmissionFilters): Promise<
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Every submission, newest first, as one JSON array written while it is read. */
+/** Every submission, newest first, as one JSON array that is written while rows are read. */
 export function listAllSubmissions(): ReadableStream<Uint8Array> {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const writer = writable.getWriter()

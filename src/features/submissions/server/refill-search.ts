@@ -12,7 +12,7 @@ interface Row {
   text: string
 }
 
-/** For a migration: writes anew what is searched, after `toSearchText` has changed. */
+/** For migrations: rewrites the searched text after `toSearchText` has changed. */
 export async function refillSearchText(on: Executor): Promise<void> {
   let last = 0
   for (;;) {

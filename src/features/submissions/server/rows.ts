@@ -9,13 +9,13 @@ import type { SubmissionFilters } from '../schema'
 export const ASSIGNEE = sql`(select json_build_object('id', staff.id, 'name', staff.name)
   from admin_users staff where staff.id = assignee_id) as assignee`
 
-/** Counts files of current answers only, not replaced or removed ones. */
+/** Counts the files of current answers only, not replaced or removed ones. */
 export const FILE_COUNT = sql`(select count(distinct field_id)::int from submission_files file
   where file.submission_id = submissions.id and submissions.data ? file.field_id)`
 
 export const FILES = sql`${FILE_COUNT} as files`
 
-/** What `SubmissionRow` has. */
+/** Selects the columns of `SubmissionRow`. */
 export const COLUMNS = sql`id, form_id as "formId", reference, submitted_at as "submittedAt", status, data,
   ${ASSIGNEE}, ${FILES},
   (select count(*)::int from submission_notes note where note.submission_id = submissions.id) as notes,
@@ -25,7 +25,7 @@ export const COLUMNS = sql`id, form_id as "formId", reference, submitted_at as "
   entered_how as "enteredHow",
   (select name from admin_users staff where staff.id = entered_by_id) as "enteredBy"`
 
-/** Spec §5: dates are inclusive. */
+/** Spec §5: both dates are inclusive. */
 export function withoutSearch({ from, to, assignee, tests, me, ...group }: SubmissionFilters): SQL {
   const conditions = [tests ? sql`${LIVE} and is_test` : COUNTED, ofGroup(group)]
   if (from) conditions.push(sql`submitted_at >= ${from}`)
@@ -48,7 +48,7 @@ export const hasAnyOf = (either: readonly string[], text: SQL = SEARCH_TEXT): SQ
 const isOrHolds = (quoted: SQL): SQL =>
   sql`(${quoted} or id = (select merged_into_id::int from submissions where ${quoted} limit 1))`
 
-/** Conditions for a search that is a reference code or the number of a registration. */
+/** Conditions for a search that is a registration's reference code or number. */
 export function listQuoted(search: string): SQL[] {
   const reference = quotedReference(search)
   const number = quotedNumber(search)
@@ -58,9 +58,9 @@ export function listQuoted(search: string): SQL[] {
   ]
 }
 
-/** Answers (Spec §5: search is over every answer), or what people quote of a registration. */
+/** Matches any answer (Spec §5), the reference code or the number of a registration. */
 export function isFoundBy(search: string): SQL {
-  // A lone accent leaves no word to search for.
+  // A search of a single accent leaves no word, so everything matches.
   const words = [sql`true`, ...toSearchTerms(search).map((either) => hasAnyOf(either))]
   const ways = [sql`(${sql.join(words, sql` and `)})`, ...listQuoted(search)]
   return sql`(${sql.join(ways, sql` or `)})`

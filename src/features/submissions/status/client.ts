@@ -6,7 +6,7 @@ import type { SubmissionStatus } from '../constants'
 import { type ScreenFilters, toExportQuery } from '../filters'
 import type { EarlierStatuses, StatusChange, Submission } from '../schema'
 
-/** Sent one after the other, because each request names the status that the previous one set. */
+/** Requests run one after the other, because each names the status that the previous one set. */
 const IN_TURN = { mutationKey: submissionKeys.status, scope: { id: 'submission-status' } }
 
 /** Shows the new status before the server has responded. */
@@ -19,7 +19,7 @@ async function show(queries: QueryClient, wanted: ReadonlyMap<number, Submission
   })
 }
 
-/** Spec §7: afterwards the list is refreshed; once, when many changes are on their way. */
+/** Spec §7: the list is refreshed afterwards; only once when several changes are being sent. */
 function refresh(queries: QueryClient) {
   if (queries.isMutating({ mutationKey: submissionKeys.status }) > 1) return
   return refreshRows(queries)
@@ -27,7 +27,7 @@ function refresh(queries: QueryClient) {
 
 interface OneChange {
   id: number
-  /** The status before the change, restored when it is refused. */
+  /** The status before the change, restored when the request is refused. */
   from: SubmissionStatus
   to: SubmissionStatus
 }
@@ -73,7 +73,7 @@ interface MatchingChange {
   count: number
 }
 
-/** The filters as a request body has them. */
+/** The filters in the shape of a request body. */
 export const toBody = (filters: ScreenFilters) => ({
   ...Object.fromEntries(toExportQuery(filters)),
   ...(filters.formId !== null && { formId: filters.formId }),
@@ -98,7 +98,7 @@ interface Restoring {
   earlier: EarlierStatuses
 }
 
-/** Undoes a change where nobody has changed the row since; returns how many rows. */
+/** Undoes a change for rows that nobody has changed since. Returns how many were restored. */
 export function useRestoreStatuses() {
   const queries = useQueryClient()
   return useMutation({

@@ -7,10 +7,10 @@ import type { ListLayout } from './layout'
 import type { ChangeViewInput, SavedView, ViewList } from './schema'
 
 const LAYOUT = [paths.api.submissionLayout]
-// Among the lists: whatever changes rows changes the counts.
+// Below the key of the lists, so that a change of rows also refetches the counts.
 const VIEWS = [...submissionKeys.all, 'views']
 
-/** How the reader keeps the list. */
+/** The reader's stored layout of the list. */
 export const useKeptLayout = () =>
   useQuery({
     queryKey: LAYOUT,
@@ -20,11 +20,14 @@ export const useKeptLayout = () =>
 interface Keeping {
   rows?: PageSize
   formId?: number | null
-  /** As `writeColumns` has them. */
+  /** In the format of `writeColumns`. */
   columns?: string
 }
 
-/** Shown at once; what could not be kept holds until the screen is opened again. */
+/**
+ * Stores the layout. It is shown at once; if it could not be stored, it lasts until the screen is
+ * opened again.
+ */
 export function useKeepLayout() {
   const queries = useQueryClient()
   return useMutation({
@@ -45,7 +48,7 @@ export function useKeepLayout() {
   })
 }
 
-/** Saved views and the counts of those that everybody has. */
+/** Saved views, and the counts of the built-in ones. */
 export const useViews = () =>
   useQuery({
     queryKey: VIEWS,
@@ -59,7 +62,7 @@ export interface NewView {
   isShared: boolean
 }
 
-/** Of the whole list an address has none. */
+/** The address of the whole list has no query, and the endpoint needs one. */
 const asQuery = (query: string) => query || '?'
 
 function useThenReadAgain() {

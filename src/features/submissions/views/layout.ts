@@ -3,10 +3,10 @@ import { MAX_ROW_ID } from '@/lib/row-id'
 import { readColumns, writeColumns } from '../columns'
 import { PAGE_SIZES, type PageSize } from '../constants'
 
-/** `GET /api/admin/submissions/layout`: how the caller keeps the list. */
+/** `GET /api/admin/submissions/layout`: the caller's stored layout of the list. */
 export interface ListLayout {
   rows: PageSize
-  /** Columns as the address bar writes them, by the form's id, or `all`. */
+  /** Columns in the address bar's format, by form id or `all`. */
   columns: Record<string, string>
 }
 
@@ -19,7 +19,7 @@ const columns = z
 export const keepLayoutSchema = z
   .object({
     rows: z.literal([...PAGE_SIZES]),
-    /** Of which list the columns are; null: All Forms. */
+    /** The form that the columns belong to; null: All Forms. */
     formId: z.number().int().positive().max(MAX_ROW_ID).nullable(),
     columns,
   })

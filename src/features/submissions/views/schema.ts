@@ -1,27 +1,27 @@
 import * as z from 'zod'
 import { viewQuery } from './view-query'
 
-/** What a role may read about the list that somebody comes back to. */
+/** A saved view of the list. */
 export interface SavedView {
   id: number
   name: string
   isShared: boolean
   /** Whether the caller may rename, change and delete it. */
   mayChange: boolean
-  /** As the address bar has it, with `?`; empty for the whole list. */
+  /** The query string with `?`; empty for the whole list. */
   query: string
-  /** How many match today; null when its form is gone. */
+  /** The current number of matches; null when the form no longer exists. */
   count: number | null
 }
 
 /** `GET /api/admin/submissions/views`: the caller's own views and the shared ones, by name. */
 export interface ViewList {
-  /** Of the views that everybody has. */
+  /** Counts of the built-in views. */
   counts: { mine: number; unassigned: number; needsLook: number }
   views: SavedView[]
 }
 
-/** Own ones, and the same number of shared ones. */
+/** Limit of a reader's own views, and of shared ones. */
 export const MAX_VIEWS = 30
 
 const name = z

@@ -11,7 +11,7 @@ import { useErase, useRestore } from '../client'
 
 const failed = (error: unknown) => notify(notices.binFailed(errorSentence(error)))
 
-/** What can be done with the selected ones. */
+/** Restore and erase buttons for the selected submissions. */
 export function BinActions({ ids }: { ids: readonly number[] }) {
   const mayErase = useCan('submissions.erase')
   const restore = useRestore()
@@ -24,7 +24,8 @@ export function BinActions({ ids }: { ids: readonly number[] }) {
         variant="line"
         loading={restore.isPending}
         onClick={() =>
-          // Not callbacks of the call: these controls are gone when the rows are.
+          // Uses the promise, not the mutation's callbacks: these buttons unmount when the rows
+          // disappear.
           restore.mutateAsync(ids).then((count) => notify(notices.binRestored(count)), failed)
         }
       >

@@ -12,7 +12,7 @@ interface BinItemProps {
   onSelect: () => void
 }
 
-/** One deleted registration: who deleted it, until when it stays, and what it says. */
+/** One deleted registration: its answers, who deleted it, and until when it can be restored. */
 export const BinItem = ({ row, form, ...choice }: BinItemProps) => (
   <ChoiceRow heading={`#${row.id} ${row.formName}`} at={row.deletedAt} {...choice}>
     <p>

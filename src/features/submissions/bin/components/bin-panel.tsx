@@ -15,7 +15,7 @@ import { EmptyBinButton } from './empty-bin-button'
 
 const TITLE_ID = 'bin-panel'
 
-/** What was deleted, the latest first; to be restored or erased, one or many. */
+/** Deleted registrations, most recently deleted first; one or many can be restored or erased. */
 export function BinPanel() {
   const { data, error, refetch, isFetching } = useBin()
   const title = data ? `Registrations (${data.total.toLocaleString('en-PH')})` : 'Registrations'

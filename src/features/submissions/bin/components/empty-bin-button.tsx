@@ -8,7 +8,7 @@ import { notices } from '@/lib/notices/notices'
 import { plural } from '@/lib/text'
 import { useEmptyBin } from '../client'
 
-/** For admins only; asks first. */
+/** Shown to admins only; asks for confirmation. */
 export function EmptyBinButton({ total }: { total: number }) {
   const mayErase = useCan('submissions.erase')
   const empty = useEmptyBin()

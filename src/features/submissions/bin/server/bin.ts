@@ -15,7 +15,7 @@ const IN_BIN = sql`deleted_at is not null and merged_into_id is null`
 
 type BinRow = Omit<BinnedSubmission, 'erasedAt' | 'data'> & { data: unknown; total: number }
 
-/** What was deleted last, and how much there is. */
+/** Returns the most recently deleted submissions and the total in the bin. */
 export async function listBin(): Promise<Bin> {
   const rows = await query<BinRow>(
     await db(),
@@ -36,7 +36,10 @@ export async function listBin(): Promise<Bin> {
   }
 }
 
-/** Moves submissions to the bin: not listed, not counted, nothing is sent. Returns how many. */
+/**
+ * Moves submissions to the bin, where they are not listed, counted or delivered. Returns how many
+ * were moved.
+ */
 export const moveToBin = (
   ids: readonly number[],
   actor: StaffActor,
@@ -56,7 +59,7 @@ export const moveToBin = (
     return { deleted: submissions.length }
   })
 
-/** Restores submissions and resumes their deliveries. Returns how many. */
+/** Restores submissions and resumes their deliveries. Returns how many were restored. */
 export const restoreFromBin = (
   ids: readonly number[],
   actor: StaffActor,
@@ -77,7 +80,7 @@ export const restoreFromBin = (
     return { restored: submissions.length }
   })
 
-/** Erases those that are still in the bin. Returns how many. */
+/** Erases those of `ids` that are still in the bin. Returns how many were erased. */
 export async function eraseFromBin(
   ids: readonly number[],
   actor: StaffActor,
@@ -89,10 +92,10 @@ export async function eraseFromBin(
   return { erased: submissions.length }
 }
 
-/** Ids per job: small, so that a restart repeats little. */
+/** Ids in one job: few, so that a restarted job repeats little work. */
 const IDS_IN_JOB = 500
 
-/** Queues the erasure of everything in the bin. Returns how many. */
+/** Queues the erasure of everything in the bin. Returns how many submissions were queued. */
 export const emptyBin = (actor: StaffActor): Promise<{ erased: number }> =>
   transaction(async (tx) => {
     const rows = await query<{ id: number }>(
@@ -110,14 +113,14 @@ export const emptyBin = (actor: StaffActor): Promise<{ erased: number }> =>
     return { erased: ids.length }
   })
 
-/** Submissions that were restored meanwhile stay. */
+/** Runs a queued erasure; submissions that were restored meanwhile are kept. */
 export const eraseQueued = async ({ ids }: Jobs['submissions.erase']): Promise<void> =>
   void (await eraseSubmissions(ids, IN_BIN))
 
-/** The actor in the log for automatic actions. */
+/** The actor recorded in the audit log for automatic actions. */
 export const PORTAL = { id: null, name: 'The portal', address: '' } as const
 
-/** Erases what has been in the bin for its number of days. */
+/** Erases what has been in the bin for `BIN_DAYS`. Returns how many were erased. */
 export async function eraseExpired(now: Date): Promise<number> {
   const before = new Date(now.getTime() - BIN_DAYS * DAY_MS).toISOString()
   const expired = sql`${IN_BIN} and deleted_at <= ${before}::timestamptz`

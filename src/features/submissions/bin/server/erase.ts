@@ -10,21 +10,21 @@ import { lockErased } from './erased-rows'
 
 /** Totals of what was erased. */
 export interface Erased {
-  /** Ids of the submissions that are gone. */
+  /** Ids of the erased submissions. */
   ids: number[]
   notes: number
-  /** Stored files, and copies that the drive is asked to delete. */
+  /** Stored files, including copies whose deletion from the drive is queued. */
   files: number
   driveCopies: number
-  /** Confirmations, messages of mailings, and those of both in the outbox. */
+  /** Confirmations and mailing messages, including those in the outbox. */
   receipts: number
   messages: number
   mails: number
-  /** Names in the audit log. */
+  /** Names removed from the audit log. */
   names: number
 }
 
-/** Rows per transaction: few, so that registrations do not wait for its locks. */
+/** Rows per transaction: few, so that registrations do not wait for their locks. */
 const BATCH = 50
 
 const NOTHING: Erased = {
@@ -73,9 +73,9 @@ const eraseBatch = (ids: readonly number[], which: SQL): Promise<Batch | null> =
   })
 
 /**
- * Erases submissions with all that belongs to them: answers, search text, notes, messages, jobs,
- * files, and, by the queue, copies in the drive. `which` is checked once the rows are locked. Safe to
- * run twice, also at the same time.
+ * Erases submissions with everything that belongs to them: answers, search text, notes, messages,
+ * jobs, files and, through the queue, copies in the drive. `which` is checked after the rows are
+ * locked. Safe to run twice, also at the same time.
  */
 export async function eraseSubmissions(
   ids: readonly number[],

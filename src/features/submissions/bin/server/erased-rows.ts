@@ -9,7 +9,7 @@ interface Locked {
   isAsked: boolean
 }
 
-/** These ids and all that was merged into them, read before anything is locked. */
+/** Returns these ids and those of all submissions merged into them; reads without locking. */
 async function withMerged(tx: Executor, ids: readonly number[]): Promise<number[]> {
   const rows = await query<{ id: number }>(
     tx,
@@ -22,7 +22,7 @@ async function withMerged(tx: Executor, ids: readonly number[]): Promise<number[
   return rows.map(({ id }) => id)
 }
 
-/** The requested rows and what was merged into them. */
+/** Returns the requested rows and the rows merged into them. */
 function familyOf(rows: readonly Locked[]): Locked[] {
   const going = new Set(rows.filter(({ isAsked }) => isAsked).map(({ id }) => id))
   for (let size = -1; size !== going.size; ) {
@@ -33,8 +33,8 @@ function familyOf(rows: readonly Locked[]): Locked[] {
 }
 
 /**
- * Locks the rows to erase: those of `ids` that satisfy `which` once locked, with all that was merged
- * into them. In the order of their ids, so that two erasures cannot deadlock.
+ * Locks the rows to erase: those of `ids` that satisfy `which` once locked, and all rows merged
+ * into them. Locks in order of id, so that two erasures cannot deadlock.
  */
 export async function lockErased(
   tx: Executor,
@@ -52,6 +52,6 @@ export async function lockErased(
         order by id for update`,
   )
   const now = await withMerged(tx, ids)
-  // More was merged before the lock; it cannot be now.
+  // Another row was merged in before the lock was held; repeat, now that this is impossible.
   return now.length > family.length ? lockErased(tx, ids, which) : familyOf(rows)
 }

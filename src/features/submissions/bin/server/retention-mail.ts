@@ -40,7 +40,10 @@ function compose({ formId, formName, count, goesAt }: Announcement): Message {
   }
 }
 
-/** Sends the notice to one admin. Dropped when the plan or the admin's role is gone. */
+/**
+ * Sends the retention notice to one admin. Does nothing when the plan or the account's admin role
+ * no longer exists.
+ */
 export async function sendRetentionMail({ planId, userId }: Jobs['retention.mail']): Promise<void> {
   const [found] = await query<Announcement>(
     await db(),

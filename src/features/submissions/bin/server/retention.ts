@@ -26,7 +26,7 @@ async function findPlan(formId: number): Promise<Plan | null> {
   return row ? { id: row.id, cutoff: new Date(row.cutoff), goesAt: new Date(row.goesAt) } : null
 }
 
-/** Everything of the form up to the cutoff, including the bin and suspected ones. */
+/** Every submission of the form up to the cutoff, including deleted and suspected ones. */
 const upTo = (formId: number, cutoff: Date): SQL =>
   sql`form_id = ${formId} and submitted_at <= ${cutoff.toISOString()}::timestamptz`
 
@@ -38,7 +38,10 @@ async function listIds(which: SQL): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** What will be erased and when: as announced, or a week after `now` by these rules or the form's own. */
+/**
+ * Returns what will be erased and when: as announced, or a week after `now` by the given rules or
+ * the form's own.
+ */
 async function dueForErasure(
   form: EventForm,
   plan: Plan | null,
@@ -51,7 +54,7 @@ async function dueForErasure(
   return { goesAt, cutoff, count: ids.length }
 }
 
-/** What would be erased a week after `now`, by these rules or as already announced. */
+/** Returns what would be erased a week after `now` by these rules, or what is already announced. */
 export async function previewRetention(
   id: number | null,
   retention: Retention | null,
@@ -105,7 +108,7 @@ async function carryOut(form: EventForm, plan: Plan): Promise<void> {
 
 /**
  * Announces what is due in a week and erases what was announced a week ago. Safe to run twice: a
- * plan stays until all of it is gone.
+ * plan is kept until everything in it is erased.
  */
 export async function runRetention(now = new Date()): Promise<void> {
   for (const form of await listForms()) {

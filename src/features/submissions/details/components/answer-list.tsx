@@ -8,7 +8,7 @@ import { AnswerValue } from './answer-value'
 interface AnswerListProps {
   submissionId: number
   data: NonNullable<StoredAnswers>
-  /** Null when it could not be loaded. */
+  /** Null when the form could not be loaded. */
   form: EventForm | null
 }
 

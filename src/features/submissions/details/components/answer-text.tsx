@@ -4,13 +4,13 @@ interface AnswerTextProps {
   text: string
 }
 
-/** On phones the target is larger than its line, and moves nothing. */
+/** On phones the touch target is larger than the line, without moving the lines around it. */
 const LINK = 'max-md:-my-3 max-md:inline-block max-md:py-3'
 
 const Paragraphs = ({ text }: AnswerTextProps) => (
   <span className="whitespace-pre-wrap">{text}</span>
 )
-// Encoded, so that nothing after a `?` in the address becomes a hidden copy or a subject.
+// Encodes the address, so that text after a `?` in it cannot add a hidden copy or a subject.
 const EmailLink = ({ text }: AnswerTextProps) => (
   <a href={`mailto:${encodeURIComponent(text.trim())}`} className={LINK}>
     {text}
@@ -24,7 +24,7 @@ const PhoneLink = ({ text }: AnswerTextProps) => (
 
 const LINKS = { email: EmailLink, phone: PhoneLink }
 
-/** How staff read an answer in words. `null`: the field is not known any more. */
+/** An answer as staff read it; `fieldType` is null when the form no longer has the field. */
 export function AnswerText({ text, fieldType }: AnswerTextProps & { fieldType: FieldType | null }) {
   const link = fieldType && FIELD_TYPE_TRAITS[fieldType].link
   const Text = link ? LINKS[link] : Paragraphs

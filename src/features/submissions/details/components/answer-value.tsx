@@ -59,10 +59,10 @@ const StoredFile = ({ submissionId, file }: StoredFileProps) => (
   </span>
 )
 
-/** Kinds that the server can show. */
+/** File types for which the server makes a preview. */
 const SHOWN = new Set(['image/jpeg', 'image/png', 'image/webp'])
 
-/** Taken away when there is none: deleted, not scanned yet, or no picture after all. */
+/** Removed when it fails to load: the file is deleted, not scanned yet, or not a valid picture. */
 const Preview = ({ file }: { file: FileAnswer }) => (
   // biome-ignore lint/performance/noImgElement: private, and made to size by its own endpoint
   <img

@@ -5,10 +5,11 @@ import { notices } from '@/lib/notices/notices'
 import type { Submission } from '../../schema'
 import { useColleagues, useSetAssignee } from '../client'
 
-/** Who of the staff looks after a submission. */
+/** Shows and changes who a submission is assigned to. */
 export function AssigneeField({ submission: { id, assignee } }: { submission: Submission }) {
   const { data: colleagues = [], isPending, isError } = useColleagues()
-  // The promise, not callbacks of the call: the details may show the next submission by then.
+  // Uses the promise, not the mutation's callbacks: the details may show the next submission by
+  // then.
   const { mutateAsync } = useSetAssignee()
   // The current assignee is listed even when the account is disabled.
   const isListed = !assignee || colleagues.some((colleague) => colleague.id === assignee.id)

@@ -3,11 +3,11 @@ import { Button } from '@/components/ui/button'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { OpenSubmission } from './use-open-submission'
 
-// Not `disabled` at an end of the page: that would drop the keyboard focus.
+// Not `disabled` at the first and last row: that would lose the keyboard focus.
 const AT_END =
   'aria-disabled:cursor-not-allowed aria-disabled:border-transparent aria-disabled:bg-line aria-disabled:text-text-3 aria-disabled:shadow-none'
 
-/** Turns to the rows before and after, over the ends of pages. */
+/** Opens the previous or next row, across pages. */
 export function NeighbourButtons({ opened }: { opened: OpenSubmission }) {
   const { submission, position, total, previous, next } = opened
   return (

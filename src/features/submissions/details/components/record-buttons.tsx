@@ -10,7 +10,7 @@ interface DeleteButtonProps {
   onDeleted: () => void
 }
 
-/** Into the bin, from the details; the toast takes it back. */
+/** Moves the submission into the bin; the toast offers to undo it. */
 export function DeleteButton({ id, onDeleted }: DeleteButtonProps) {
   const mayDelete = useCan('submissions.delete')
   const { remove, isPending } = useDelete()
@@ -28,7 +28,7 @@ export function DeleteButton({ id, onDeleted }: DeleteButtonProps) {
   )
 }
 
-/** In a tab of its own: the list stays as it is. */
+/** Opens in a new tab, so that the list keeps its state. */
 export const PrintOneLink = ({ id }: { id: number }) => (
   <Button variant="line" asChild>
     <a href={paths.portal.printSubmission(id)} target="_blank" rel="noreferrer">

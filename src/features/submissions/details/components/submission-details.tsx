@@ -23,7 +23,7 @@ import type { OpenSubmission } from './use-open-submission'
 import { submissionPartId } from './use-open-submission'
 import { useUnsentNotes } from './use-unsent-notes'
 
-/** Keys are letters there, or choose in a menu. */
+/** Elements in which keys type text or choose in a menu, so shortcuts are off there. */
 const TYPING_PLACES = 'input, textarea, select, [role="menu"], [role="alertdialog"]'
 
 interface SubmissionDetailsProps {
@@ -31,7 +31,7 @@ interface SubmissionDetailsProps {
   formName: (formId: number) => string | null
 }
 
-/** Spec §2.5: the dialog behind View, where one is worked on, with the way to those beside it. */
+/** Spec §2.5: the dialog behind View, with buttons for the previous and next submission. */
 export function SubmissionDetails({ opened, formName }: SubmissionDetailsProps) {
   const { id, submission, isOpen, error, previous, next } = opened
   const setStatus = useSetRowStatus()
@@ -56,11 +56,11 @@ export function SubmissionDetails({ opened, formName }: SubmissionDetailsProps) 
           submission && <Facts submission={submission} formName={formName(submission.formId)} />
         }
         onKeyDown={handle}
-        // It closes what is being corrected first.
+        // Escape closes an open correction first, not the dialog.
         onEscapeKeyDown={(event) => {
           if (document.activeElement?.closest('[data-correcting]')) event.preventDefault()
         }}
-        // At the top, where reading begins: not in the list of colleagues far below.
+        // Focuses the top of the dialog instead of its first control, the assignee list far below.
         onOpenAutoFocus={(event) => {
           event.preventDefault()
           if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
@@ -110,7 +110,7 @@ const Parts = ({ submission, onDeleted, onOpen }: PartsProps) => (
   </div>
 )
 
-/** Shown while loading, or for a link to a deleted submission. */
+/** Shown while loading, or when a link leads to a deleted submission. */
 function Missing({ error }: { error: Error | null }) {
   if (!error) return <p role="status">Loading...</p>
   return (

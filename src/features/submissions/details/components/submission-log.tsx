@@ -7,7 +7,9 @@ import { describeAction } from '@/lib/audit/sentences'
 import { formatTableDate } from '@/lib/dates'
 import { useSubmissionLog } from '../log-client'
 
-/** Who looked at a registration and what was done with it, for readers of the log. */
+/**
+ * Who viewed a registration and what was done with it; shown to roles that may read the audit log.
+ */
 export function SubmissionLog({ id }: { id: number }) {
   const mayRead = useCan('audit.read')
   const [isOpen, setOpen] = useState(false)

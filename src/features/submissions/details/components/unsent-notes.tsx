@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@/components/portal/confirm-dialog'
 import type { UnsentNotesQuestion } from './use-unsent-notes'
 
-/** The question before the details close on a note that is not sent. */
+/** Asks for confirmation before the details close while a note is not sent. */
 export const UnsentNotes = ({
   leave: { isOpen: isStaying, asked, stay, close },
 }: {

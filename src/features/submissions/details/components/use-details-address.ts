@@ -3,20 +3,20 @@ import { useEffect, useRef, useState } from 'react'
 import { paths } from '@/lib/paths'
 import { MAX_ROW_ID } from '@/lib/row-id'
 
-/** The submission an address of the portal names, or null. */
+/** Returns the id of the submission that a portal path names, or null. */
 function idIn(pathname: string): number | null {
   const [, id] = pathname.match(/^\/admin\/submissions\/([1-9]\d{0,9})$/) ?? []
   return id && Number(id) <= MAX_ROW_ID ? Number(id) : null
 }
 
 /**
- * Which submission the details show: the address says it, so that it can be shared and Back closes it.
- * Kept here too, because the router hears of its own changes later.
+ * The submission that the details show, kept in the address so that it can be shared and Back
+ * closes it. Also kept as state, because the router updates later.
  */
 export function useDetailsAddress() {
   const pathname = usePathname()
   const [id, setId] = useState(() => idIn(pathname))
-  /** The list's own query when the details came over it. */
+  /** The list's query string when the details were opened from the list, else null. */
   const cameFrom = useRef<string | null>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: Back or a link has changed the address
@@ -37,7 +37,8 @@ export function useDetailsAddress() {
     },
     close() {
       const { search } = window.location
-      // The list as it was stands one step back; on another page by now, or behind a link, it does not.
+      // Goes back only when the previous history entry is this same list; after a page change or
+      // from a link it is not.
       if (cameFrom.current === search) window.history.back()
       else window.history.replaceState(null, '', paths.portal.submissions + search)
       cameFrom.current = null

@@ -4,21 +4,21 @@ import type { Submission } from '../../schema'
 import type { DetailsAddress } from './use-details-address'
 import type { ListSteps } from './use-steps'
 
-/** The id of a part of a submission's row: the keyboard and closing dialogs find it by this. */
+/** The element id of a part of a submission's row, used to focus it. */
 export const submissionPartId = (id: number, part: 'row' | 'view') => `submission-${id}-${part}`
 
 interface OpenSubmissionInput {
   address: DetailsAddress
   rows: readonly Submission[]
-  /** How many match, on all pages. */
+  /** The number of matches on all pages. */
   total: number
   page: number
-  /** Rows of a full page. */
+  /** Rows on a full page. */
   pageSize: number
   steps: ListSteps
 }
 
-/** Which submission the details show, and its neighbours in all of the result. */
+/** The submission that the details show, with its neighbours in the whole result. */
 export function useOpenSubmission({
   address,
   rows,
@@ -28,12 +28,13 @@ export function useOpenSubmission({
   steps,
 }: OpenSubmissionInput) {
   const { id } = address
-  // Stays in view while it is refetched and while the dialog closes.
+  // Stays visible while it is refetched and while the dialog closes.
   const [last, setLast] = useState<Submission | null>(null)
   const [lastAt, setLastAt] = useState(0)
   const found = rows.findIndex((row) => row.id === id)
   const row = rows[found]
-  // Behind a link it may stand on any page, and a change of status may take it off this one.
+  // Loaded on its own when no row of this page has it: after a link, or after its status no longer
+  // matches the filter.
   const { data, error } = useSubmission(row ? null : id)
   const current = row ?? (data?.id === id ? data : undefined)
   if (current && current !== last) setLast(current)
@@ -49,7 +50,7 @@ export function useOpenSubmission({
     isOpen: id !== null,
     submission,
     error: submission ? null : error,
-    /** Counted from 1 in all of the result; 0 when it is not in it. */
+    /** Position in the whole result, from 1; 0 when it is not in it. */
     position: found === -1 ? 0 : (page - 1) * pageSize + found + 1,
     total,
     previous: steps.hasBefore(at) ? () => turn(-1) : null,

@@ -7,19 +7,19 @@ type Then = (row: Submission) => void
 
 interface Steps {
   rows: readonly Submission[]
-  /** The rows of another page, while this one is on its way. */
+  /** True while `rows` are those of another page and this one is loading. */
   isStale: boolean
   page: number
   pages: number
-  /** What the list is narrowed to. */
+  /** The status filter of the list. */
   status: SubmissionStatus | null
   onPage: (page: number) => void
 }
 
-/** Steps from row to row across pages; calls `then` with the row once it has loaded. */
+/** Moves from row to row across pages; calls `then` with the row once it has loaded. */
 export function useSteps({ rows, isStale, page, pages, status, onPage }: Steps) {
   const waiting = useRef<{ edge: 0 | -1; page: number; then: Then } | null>(null)
-  // Rows whose new status does not fit the filter are about to leave and let others move up.
+  // Rows whose new status does not match the filter are about to disappear and let others move up.
   const isSettled = !isStale && (!status || rows.every((row) => row.status === status))
 
   const arrive = useEffectEvent((there: readonly Submission[]) => {
@@ -39,9 +39,9 @@ export function useSteps({ rows, isStale, page, pages, status, onPage }: Steps) 
   }
   return {
     doesNotFit: (to: SubmissionStatus) => status !== null && status !== to,
-    /** `isLeaving`: the row has just got a status that does not fit the filter. */
+    /** `isLeaving`: the row was just given a status that does not match the filter. */
     step(from: Cursor | null, by: 1 | -1, then: Then, isLeaving = false) {
-      // Two pages would be turned at once, and one never seen.
+      // A second step while a page loads would skip that page.
       if (waiting.current && isStale) return
       const next = stepFrom(rows, from, by)
       if (next && next.id !== from?.id) then(next)

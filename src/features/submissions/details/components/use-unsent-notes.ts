@@ -5,21 +5,21 @@ import type { OpenSubmission } from './use-open-submission'
 
 type Opened = Pick<OpenSubmission, 'id' | 'isOpen' | 'open' | 'close'>
 
-/** Closing the details asks first about notes that are not sent. They are kept in either case. */
+/** Asks before the details close while notes are not sent. The drafts are kept in either case. */
 export function useUnsentNotes({ id, isOpen, open, close }: Opened) {
   const { id: author } = useActor()
   const [asked, setAsked] = useState<readonly number[]>([])
   return {
-    /** The details stay open behind the question. */
+    /** The details stay open behind the dialog. */
     isOpen,
-    /** The submissions it asks about; none while it does not ask. */
+    /** The submissions with unsent notes; empty while the dialog is closed. */
     asked,
     ask() {
       const unsent = noteDrafts.all(author)
       setAsked(unsent)
       if (unsent.length === 0) close()
     },
-    /** Back to the note, on whichever submission it is. */
+    /** Returns to the note, opening its submission if another one is shown. */
     stay() {
       setAsked([])
       const last = asked.at(-1)
@@ -34,5 +34,5 @@ export function useUnsentNotes({ id, isOpen, open, close }: Opened) {
 
 export type UnsentNotesQuestion = ReturnType<typeof useUnsentNotes>
 
-/** Notes that are not sent, by submission. */
+/** Unsent notes, by submission id. */
 export const noteDrafts = keptDrafts<string>()

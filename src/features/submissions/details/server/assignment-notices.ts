@@ -11,11 +11,14 @@ import type { Jobs } from '@/lib/queue/jobs'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 import { plural } from '@/lib/text'
 
-/** Assignments are collected for this time; each assignee gets at most one message in it. */
+/**
+ * Assignments are collected for this long, in seconds; each assignee gets at most one message per
+ * period.
+ */
 const GATHERED_S = 15 * 60
 
 /**
- * Adds an assignment to the next message to its assignee, in the transaction that assigns. Not for
+ * Adds an assignment to the assignee's next message, in the transaction that assigns. Skipped for
  * people who assign themselves or have turned these messages off.
  */
 export async function queueAssignmentNotice(
@@ -56,7 +59,7 @@ const toMail = (count: number): ActionMail => ({
 
 /**
  * Sends the number of registrations assigned since the last message. Those reassigned or deleted
- * meanwhile do not count; for none no message is sent. May run twice.
+ * meanwhile are not counted; when none is left no message is sent. May run twice.
  */
 export async function sendAssignmentNotice({ userId }: Jobs['assignment.tell']): Promise<void> {
   await transaction(async (tx) => {

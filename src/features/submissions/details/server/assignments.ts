@@ -7,8 +7,8 @@ import { AppError } from '@/lib/errors'
 import { recordChange } from '../../server/record-change'
 
 /**
- * Assigns a submission to somebody, or to nobody. The account stays locked until the end of the
- * transaction, so that its role cannot change meanwhile.
+ * Assigns a submission to an account, or to nobody. The account is locked until the transaction
+ * ends, so that its role cannot change meanwhile.
  * @throws AppError `user.not_found`, `submission.assignee_role`
  */
 export async function writeAssignee(
@@ -35,7 +35,7 @@ interface Assignee {
   status: StaffStatus
 }
 
-/** Unassigns everything of an account that may no longer open submissions. */
+/** Unassigns every submission of an account that may no longer open submissions. */
 export async function takeBackAssignments(
   tx: Executor,
   { id, name, ...account }: Assignee,

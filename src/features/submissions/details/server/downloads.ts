@@ -8,18 +8,20 @@ import { AppError } from '@/lib/errors'
 import { safeFileName } from '@/lib/file-name'
 import { openFile } from '@/lib/storage/storage'
 
-/** RFC 8187: as in an address, and these four as well. */
+/** RFC 8187: percent-encodes like a URL, and these four characters too. */
 const encodeName = (name: string) =>
   encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
 
-/** The visitor's name for a file as a download header; quotes and line ends cannot escape it. */
+/**
+ * A download header with the visitor's file name; quotes and line ends in the name cannot end it.
+ */
 function attachment(name: string): string {
   const ascii = name.replace(/[^\x20-\x7e]|["\\]/g, '_')
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeName(name)}`
 }
 
 /**
- * A private file as a download, never shown in the browser.
+ * Returns a private file as a download that browsers do not display.
  * @throws AppError as `getReadableFile`
  */
 export async function downloadFile(id: number | null, actor: StaffActor): Promise<Response> {
@@ -37,7 +39,7 @@ export async function downloadFile(id: number | null, actor: StaffActor): Promis
     headers: {
       'content-type': file.mimeType,
       'content-length': String(file.size),
-      // Names stored by an earlier version may still have an ending of their own.
+      // Names stored by an earlier version may still have a wrong extension.
       'content-disposition': attachment(
         safeFileName(file.name, path.extname(file.storageKey).slice(1)),
       ),

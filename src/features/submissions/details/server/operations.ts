@@ -9,7 +9,7 @@ import { queueAssignmentNotice } from './assignment-notices'
 import { writeAssignee } from './assignments'
 
 /**
- * Changes a submission's status or who looks after it.
+ * Changes a submission's status or assignee.
  * @throws AppError `submission.not_found`, `submission.changed`, and as `writeAssignee`
  */
 export async function updateSubmission(
@@ -19,7 +19,8 @@ export async function updateSubmission(
 ): Promise<Submission> {
   const { id: known } = await getSubmission(id)
   await transaction(async (tx) => {
-    // The account is locked before the submission, as in takeBackAssignments: no deadlock.
+    // The account is locked before the submission, as in `takeBackAssignments`, so that the two
+    // cannot deadlock.
     if (assigneeId !== undefined) {
       const detail = await writeAssignee(tx, known, assigneeId)
       await queueAssignmentNotice(tx, known, assigneeId, actor.id)
@@ -37,7 +38,10 @@ const presentNote = (note: SubmissionNote): SubmissionNote => ({
   createdAt: new Date(note.createdAt).toISOString(),
 })
 
-/** Oldest first, as they were written. @throws AppError `submission.not_found` */
+/**
+ * Returns the staff notes, oldest first.
+ * @throws AppError `submission.not_found`
+ */
 export async function listNotes(id: number | null): Promise<SubmissionNote[]> {
   const submission = await getSubmission(id)
   const rows = await query<SubmissionNote>(

@@ -8,7 +8,7 @@ import { AppError } from '@/lib/errors'
 import { openFile } from '@/lib/storage/storage'
 import { StorageTrouble } from '@/lib/storage/trouble'
 
-/** Wide enough to read a photographed letter. */
+/** Pixels; wide enough to read a photographed letter. */
 const MAX_SIDE = 1280
 /** The largest phone photos have 200 million pixels; anything larger is refused. */
 const MAX_PIXELS = 200_000_000
@@ -16,7 +16,7 @@ const PATIENCE_S = 10
 
 const PICTURES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif'])
 
-/** Each holds a whole picture in memory. */
+/** The number of previews made at a time, because each holds a whole picture in memory. */
 const AT_ONCE = 2
 let underWay = 0
 const queue: (() => void)[] = []
@@ -33,10 +33,10 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * A picture of a registration made anew: what reaches the browser was written by us, and knows
- * neither the place nor the camera. Turned the way it was taken.
+ * Returns a visitor's picture re-encoded, so that the browser never reads the original bytes and
+ * gets no metadata (location, camera). It is rotated as the metadata said.
  * @throws AppError `file.no_preview` for anything that cannot be read as one picture, and as
- *   `getReadableFile`
+ * `getReadableFile`
  */
 export async function previewFile(id: number | null, actor: StaffActor): Promise<Response> {
   const file = await getReadableFile(id)
@@ -70,7 +70,7 @@ export async function previewFile(id: number | null, actor: StaffActor): Promise
       'content-disposition': 'inline',
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
-      // Never changes, and private to this reader.
+      // The preview of a file never changes, and is private to this reader.
       'cache-control': 'private, max-age=3600',
       vary: 'Cookie',
     },

@@ -6,11 +6,11 @@ import type { useExportSubmissions } from './use-export-submissions'
 
 interface ExportButtonProps {
   exporting: ReturnType<typeof useExportSubmissions>
-  /** What stands beside it. */
+  /** Shown beside the button. */
   children: ReactNode
 }
 
-/** On a long export also how far it is, and the way out of it. */
+/** Exports the list; a long export also shows its progress and a button to cancel it. */
 export function ExportButton({ exporting, children }: ExportButtonProps) {
   const { exportSubmissions, isExporting, rows, arrived, cancelExport } = exporting
   const button = useRef<HTMLButtonElement>(null)
@@ -37,7 +37,7 @@ export function ExportButton({ exporting, children }: ExportButtonProps) {
         <span role="status">
           {isLong && `Exporting ${rows.toLocaleString('en-PH')} ${plural('row', rows)}`}
         </span>
-        {/* Not read out: it would never stop. */}
+        {/* Hidden from screen readers, which would announce every change. */}
         {isLong && arrived > 0 && <span aria-hidden> · {formatBytes(arrived)}</span>}
       </p>
     </div>

@@ -36,14 +36,14 @@ const EXTRA_LABELS = {
 interface ExportDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Those of the list. */
+  /** The columns of the list. */
   columns: readonly ListColumn[]
   onExport: (options: ExportOptions) => void
-  /** Who opened it: the focus goes back there. */
+  /** Returns the element that opened the dialog and gets the focus back. */
   returnTo: () => HTMLElement | null
 }
 
-/** What the file has, and of which kind it is. */
+/** Chooses the columns and the format of an export. */
 export function ExportDialog(props: ExportDialogProps) {
   const { open, onOpenChange, columns, onExport, returnTo } = props
   const mayReadLog = useCan('audit.read')

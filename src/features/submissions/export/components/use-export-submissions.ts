@@ -7,18 +7,18 @@ import type { ScreenFilters } from '../../filters'
 import { useExport } from '../client'
 import { type ExportOptions, USUAL_EXPORT } from '../export-options'
 
-/** What takes less needs no more than the busy button. */
+/** A shorter export shows no progress, only the busy button. */
 const LONG_EXPORT_MS = 1000
 
 /**
  * Export to Excel (Spec §2.5, §8).
- * @param count how many submissions the file will have
+ * @param count the number of submissions in the file
  */
 export function useExportSubmissions(filters: ScreenFilters, count: number) {
   const { mutate, isPending } = useExport()
   const [isLong, setLong] = useState(false)
   const [bytes, setBytes] = useState(0)
-  // The count at the time of the click: the list may change meanwhile.
+  // The count at the time of the click, because the list may change meanwhile.
   const [rows, setRows] = useState(count)
   const running = useRef<AbortController | null>(null)
 
@@ -62,7 +62,7 @@ export function useExportSubmissions(filters: ScreenFilters, count: number) {
     exportSubmissions,
     isExporting: isPending,
     rows,
-    /** Of an export that takes its time: what has arrived of the file. */
+    /** Bytes received of a long export; null for a short one. */
     arrived: isPending && isLong ? bytes : null,
     cancelExport: () => running.current?.abort(),
   }

@@ -15,10 +15,10 @@ const asText: ToCell = (answer) => {
   return typeof answer === 'string' ? answer : answer.name
 }
 
-/** Spreadsheets know no days before 1900, and count a 29th of February in that year. */
+/** Excel knows no days before 1900 and counts a 29 February 1900 that did not exist. */
 const FIRST_DAY = '1900-03-01'
 
-/** A real date cell: midnight UTC is the day itself to a spreadsheet. */
+/** A date cell; spreadsheets show midnight UTC as that day. */
 const asDate: ToCell = (answer) => {
   if (typeof answer !== 'string' || answer < FIRST_DAY) return asText(answer)
   const midnight = `${answer}T00:00:00.000Z`
@@ -30,7 +30,7 @@ const asFile: ToCell = (answer) => {
   return view.kind === 'drive' ? { text: view.url, hyperlink: view.url } : asText(answer)
 }
 
-/** A spreadsheet cell for an answer: typed, never a formula. */
+/** How the answers to each field type become cells: typed, and never a formula. */
 const CELLS = {
   text: { toCell: asText, format: '@' },
   date: { toCell: asDate, format: 'yyyy-mm-dd' },
@@ -41,7 +41,7 @@ export const cellOf = (fieldType: FieldType) => CELLS[FIELD_TYPE_TRAITS[fieldTyp
 
 export const UNREADABLE_CELL = 'Unreadable'
 
-/** The cell of one field; empty without an answer. */
+/** The cell of one field; empty when there is no answer. */
 export function toCell(data: StoredAnswers, { id, fieldType }: FormField): CellValue {
   if (data === null) return UNREADABLE_CELL
   const answer = data[id] ?? null

@@ -24,7 +24,10 @@ interface Told {
 type Always = 'id' | 'reference' | 'status' | 'data' | 'noticeVersion'
 
 interface ExportedRow extends Pick<SubmissionRow, Always> {
-  /** Milliseconds since 1970, infinite for what is no time: a hundred thousand of them need no reading. */
+  /**
+   * Milliseconds since 1970, infinite for an invalid time. A number, because parsing a hundred
+   * thousand dates is slow.
+   */
   submittedAt: number | null
   noticeAgreedAt: number | null
   assignee?: SubmissionRow['assignee']
@@ -49,7 +52,7 @@ const HISTORY = sql`(select coalesce(json_agg(json_build_object(
   where line.action in ('submission.status_changed', 'submission.status_undone')
     and line.submissions @> jsonb_build_array(submissions.id)) as history`
 
-/** What costs a query of its own for each row is read only where it is wanted. */
+/** Parts that cost a subquery per row, so they are selected only when requested. */
 export type ExportedMore = ExportExtra | 'files'
 
 const MORE: Record<ExportedMore, SQL> = {
@@ -59,7 +62,7 @@ const MORE: Record<ExportedMore, SQL> = {
   history: HISTORY,
 }
 
-/** `2026-11-22 14:03 Ana: Called her.`, a line each. */
+/** Formats lines such as `2026-11-22 14:03 Ana: Called her.` */
 const tell = (lines: readonly Told[] = []) =>
   lines
     .map(({ at, who, what }) => {
@@ -72,13 +75,16 @@ const columnKey = ({ id }: Pick<FormField, 'id'>) => `field-${id}`
 
 const STATUS_WORDS = new RegExp(`\\b(${SUBMISSION_STATUSES.join('|')})\\b`, 'g')
 
-/** Null for what the list cannot show either (`toInstant`): no time, before Christ, or in 275,000 years. */
+/**
+ * Null for times the list cannot show either (`toInstant`): invalid, before year 1, or beyond
+ * JavaScript's range.
+ */
 function readTime(at: number | null): Date | null {
   const time = new Date(at === null ? Number.NaN : Math.round(at))
   return isValid(time) && time.getUTCFullYear() > 0 ? time : null
 }
 
-/** The fixed cells of a row; the columns of fields are added. */
+/** The fixed cells of a row; the caller adds the fields' cells. */
 function toRow(stored: ExportedRow): SheetRow {
   const { id, reference, submittedAt, status, noticeVersion, noticeAgreedAt } = stored
   return {
@@ -100,7 +106,7 @@ function toRow(stored: ExportedRow): SheetRow {
   }
 }
 
-/** Every match as rows of a sheet, oldest first, in batches and from one snapshot. */
+/** Passes every match to `onBatch` as sheet rows, oldest first, from one snapshot. */
 export function streamExport(
   filters: SubmissionFilters,
   fields: readonly FormField[],

@@ -15,7 +15,7 @@ import { answerFieldOf } from '../../sort'
 import type { ExportQuery } from '../export-choice'
 import { type ExportedMore, fieldColumn, streamExport } from './export-rows'
 
-/** Before the answers, in every export. */
+/** Come before the answers in every export. */
 export const FIXED_COLUMNS: readonly Column[] = [
   { key: 'id', header: 'ID', width: 8 },
   { key: 'reference', header: 'Reference', width: 12 },
@@ -23,7 +23,7 @@ export const FIXED_COLUMNS: readonly Column[] = [
   { key: 'status', header: 'Status', width: 12 },
 ]
 
-/** For a form that has ever shown a notice. */
+/** Added for a form that has ever shown a notice. */
 const NOTICE_COLUMNS: readonly Column[] = [
   { key: 'noticeVersion', header: 'Notice version', width: 14 },
   { key: 'noticeAgreedAt', header: 'Agreed', width: 18, format: 'yyyy-mm-dd hh:mm' },
@@ -42,7 +42,10 @@ interface Plan {
   more: ExportedMore[]
 }
 
-/** Every answer: the form's fields in order, then removed ones that still have answers. */
+/**
+ * Plans the columns for every answer: the form's fields in order, then removed fields that still
+ * have answers.
+ */
 async function planAll(form: EventForm, filters: SubmissionFilters): Promise<Plan> {
   const answered = await listAnsweredFieldIds(filters)
   const fields = [...form.fields, ...form.archivedFields.filter(({ id }) => answered.has(id))]
@@ -50,7 +53,7 @@ async function planAll(form: EventForm, filters: SubmissionFilters): Promise<Pla
   return { columns: [...notice, ...fields.map(fieldColumn)], fields, more: [] }
 }
 
-/** The columns of the list, in its order; what the form does not have is left out. */
+/** Plans the chosen columns in their order, leaving out those the form does not have. */
 function planChosen(form: EventForm, chosen: NonNullable<ExportQuery['columns']>): Plan {
   const known = new Map([...form.fields, ...form.archivedFields].map((field) => [field.id, field]))
   const plan: Plan = { columns: [], fields: [], more: [] }
@@ -68,8 +71,9 @@ function planChosen(form: EventForm, chosen: NonNullable<ExportQuery['columns']>
 }
 
 /**
- * The matching submissions of one form as a streamed file, oldest first.
- * @throws AppError `form.not_found`, `export.empty`; `auth.forbidden` for the history without the log
+ * Streams the matching submissions of one form as a file, oldest first.
+ * @throws AppError `form.not_found`, `export.empty`; `auth.forbidden` for the history without the
+ * permission to read the log
  */
 export async function exportSubmissions(
   id: number | null,

@@ -11,7 +11,7 @@ interface AssigneeSelectProps {
 const counted = (label: string, count: number | undefined) =>
   count === undefined ? label : `${label} (${count.toLocaleString('en-PH')})`
 
-/** Chooses whose submissions to list: all, the reader's own, or unassigned ones. */
+/** Filters by assignee: anybody, the reader, or nobody. */
 export function AssigneeSelect({ assignee, onChoose }: AssigneeSelectProps) {
   const { data } = useViews()
   return (

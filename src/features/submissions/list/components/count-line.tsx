@@ -11,12 +11,12 @@ import { TestsButton } from './tests-button'
 
 interface CountLineProps extends ColumnsChoice {
   results: Pick<ReturnType<typeof useSubmissions>, 'data' | 'isPending'>
-  /** Absent when nothing is narrowed. */
+  /** Undefined when no filter is set. */
   onClear: (() => void) | undefined
   tests: boolean
   onTests: (isOn: boolean) => void
   onHelp: () => void
-  /** What has come since, beside the count. */
+  /** The number of new rows, shown beside the count. */
   live: ReactNode
 }
 

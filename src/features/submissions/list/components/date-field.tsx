@@ -10,7 +10,7 @@ interface DateFieldProps {
   onDay: (day: string) => void
 }
 
-/** While a year is typed, the browser reports the years 0002, 0020 and 0202 on the way to 2025. */
+/** While somebody types the year 2025, the browser reports the years 0002, 0020 and 0202. */
 const isComplete = (day: string) => day === '' || day >= '1000'
 
 export function DateField({ id, label, day, onDay }: DateFieldProps) {

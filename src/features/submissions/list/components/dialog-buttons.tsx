@@ -14,14 +14,14 @@ interface DialogState {
 
 interface DialogButtonProps {
   icon: LucideIcon
-  /** On phones for screen readers only, as `more` always is. */
+  /** Visible on wide screens; on phones for screen readers only, as `more` always is. */
   label: string
   more?: ReactNode
-  /** Lazy: loaded at the first press, and stays mounted so that its closing is animated. */
+  /** Loaded at the first press; stays mounted so that closing is animated. */
   dialog: (state: DialogState) => ReactNode
 }
 
-/** Above the list: opens a dialog that is seldom needed, so it is not loaded with the list. */
+/** A button that opens a seldom used dialog, which is not loaded with the list. */
 function DialogButton({ icon: Icon, label, more, dialog }: DialogButtonProps) {
   const [isOpen, setOpen] = useState<boolean | null>(null)
   return (
@@ -69,7 +69,7 @@ const NameFieldsDialog = lazy(() =>
   })),
 )
 
-/** Opens the dialog for the answers that make the name in a form's rows. */
+/** Opens the dialog that chooses the answers shown as the name in a form's rows. */
 export function NamesButton({ form }: { form: EventForm }) {
   const mayEdit = useCan('forms.write')
   if (!mayEdit) return null

@@ -8,11 +8,11 @@ interface FilterChipsProps {
   onRemove: (change: FilterChange) => void
 }
 
-/** What narrows the list while its fields are folded away: on phones. */
+/** The active filters as chips on phones, where the filter fields are collapsed. */
 export const FilterChips = ({ chips, onRemove }: FilterChipsProps) => (
   <ul
     aria-label="Filters in use"
-    // Positioned: what is for screen readers only must not widen the page.
+    // `relative`, so that visually hidden text inside cannot widen the page.
     className="relative col-span-full -my-1.5 flex gap-2 overflow-x-auto py-1.5 md:hidden"
   >
     {chips.map(({ label, without }) => (

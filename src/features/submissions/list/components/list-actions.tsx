@@ -10,7 +10,7 @@ import { MoreMenu } from './more-menu'
 import type { ShownFilters } from './use-list-layout'
 import { useListLinks } from './use-list-links'
 
-// Seldom needed: not part of the list's first screen.
+// Seldom needed, so it is not loaded with the list.
 const ExportDialog = lazy(() =>
   import('../../export/components/export-dialog').then((module) => ({
     default: module.ExportDialog,
@@ -19,12 +19,12 @@ const ExportDialog = lazy(() =>
 
 interface ListActionsProps {
   filters: ShownFilters
-  /** How many match. */
+  /** The number of matches. */
   total: number
   exporting: ReturnType<typeof useExportSubmissions>
 }
 
-/** The head of the list. On phones all but the first steps fold into one menu. */
+/** The actions above the list. On phones all but the first fold into one menu. */
 export function ListActions({ filters, total, exporting }: ListActionsProps) {
   const links = useListLinks(filters, total)
   const [isAsking, setAsking] = useState<boolean | null>(null)
@@ -34,7 +34,7 @@ export function ListActions({ filters, total, exporting }: ListActionsProps) {
     setAsking(true)
   }
   const canExport = filters.formId !== null && total > 0
-  // The list on paper, as it is narrowed, with its columns.
+  // The printed list has the same filters and columns.
   const print = paths.portal.printSubmissions(writeFilters({ ...filters, page: 1 }).slice(1))
   const folded = links.filter(({ isFirst }) => !isFirst)
   return (
@@ -67,7 +67,7 @@ export function ListActions({ filters, total, exporting }: ListActionsProps) {
           </ExportButton>
         </>
       ) : (
-        // Keeps the page from moving when the button comes.
+        // Reserves the space, so that the page does not move when the button appears.
         <span className="-ml-2 h-9 max-md:hidden" />
       )}
       <MoreMenu

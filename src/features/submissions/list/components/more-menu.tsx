@@ -7,11 +7,11 @@ import type { ListLink } from './use-list-links'
 
 interface MoreMenuProps {
   links: readonly ListLink[]
-  /** Absent while there is nothing to export. `opener` gets the focus back. */
+  /** Undefined while there is nothing to export. `opener` gets the focus back. */
   onExportOptions: ((opener: HTMLElement | null) => void) | undefined
 }
 
-/** On phones: what of the list's head is not needed every day. */
+/** On phones: the less common actions of the list. */
 export function MoreMenu({ links, onExportOptions }: MoreMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   if (links.length === 0 && !onExportOptions) return null

@@ -1,7 +1,9 @@
 import { EmptyState } from '@/components/ui/empty-state'
 import { hasFiltersWithinForm, type ScreenFilters } from '../../filters'
 
-/** Spec §2.5; where a status, dates or a search leave nothing, "yet" would not be true. */
+/**
+ * Spec §2.5. With a status, dates or a search the text has no "yet": other registrations may exist.
+ */
 export function NoSubmissions({ filters }: { filters: ScreenFilters }) {
   if (hasFiltersWithinForm(filters)) {
     return (

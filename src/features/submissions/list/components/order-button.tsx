@@ -15,11 +15,11 @@ function labelOf({ sort, form }: Pick<ColumnsChoice, 'sort' | 'form'>): string {
   return `By ${label ?? 'a removed field'}${isDownwards(sort) ? ', from the last' : ''}`
 }
 
-/** One place at every width: on phones the table has no head to press. */
+/** Shown at every width, because on phones the table has no visible headings to press. */
 export const OrderButton = (choice: Pick<ColumnsChoice, 'sort' | 'onSort' | 'form'>) => (
   <Button
     variant="quiet"
-    // The one thing of its line that gives way where there is little room.
+    // The only control of its line that may shrink.
     className="min-w-0 px-2.5! max-sm:w-11"
     onClick={() => choice.onSort(turnSort(choice.sort, sortKeyOf(choice.sort)))}
   >

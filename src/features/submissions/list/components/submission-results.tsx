@@ -17,7 +17,7 @@ import type { ShownFilters } from './use-list-layout'
 interface SubmissionResultsProps {
   filters: ShownFilters
   results: ReturnType<typeof useSubmissions>
-  /** Absent while they load. */
+  /** Undefined while the forms load. */
   forms: readonly EventForm[] | undefined
   onPage: (page: number, how?: 'push' | 'replace') => void
   onRows: (rows: PageSize) => void

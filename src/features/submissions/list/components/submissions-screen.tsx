@@ -22,14 +22,14 @@ const LiveBar = lazy(() =>
 )
 const KeysHelp = lazy(() => import('./keys-help').then((module) => ({ default: module.KeysHelp })))
 
-/** A role that may not read submissions has nothing to filter either. */
+/** A role that may not read submissions sees no filters either. */
 const isRefused = (error: unknown) => error instanceof HttpError && error.status === 403
 
 export function SubmissionsScreen() {
   const { filters, narrow, arrange, goToPage } = useScreenFilters()
   const { shown, isKnown, setRows, setColumns } = useListLayout(filters, arrange)
   const { data, isError } = useForms()
-  // Without the list of forms the submissions are still worth showing.
+  // The submissions are shown even when the forms could not be loaded.
   const forms = data ?? (isError ? [] : undefined)
   const results = useSubmissions(shown, isKnown)
   const [isHelpOpen, setHelpOpen] = useState<boolean | null>(null)

@@ -6,7 +6,7 @@ interface TestsButtonProps {
   onChange: (isOn: boolean) => void
 }
 
-/** Shows what staff tried out, and nothing else; otherwise it is left out. */
+/** Switches between the list without tests and a list of tests only. */
 export const TestsButton = ({ isOn, onChange }: TestsButtonProps) => (
   <Button
     variant="quiet"

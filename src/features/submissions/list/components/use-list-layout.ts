@@ -7,8 +7,8 @@ import { useKeepLayout, useKeptLayout } from '../../views/client'
 type Arrangement = Partial<Pick<ScreenFilters, 'rows' | 'columns'>>
 
 /**
- * Rows per page and columns: as the address says, else as the reader keeps them. What they keep is put
- * into the address, so that a link shows others the same.
+ * Rows per page and columns: from the address, else as the reader has stored them. Stored values
+ * are written into the address, so that a shared link shows others the same list.
  */
 export function useListLayout(filters: ScreenFilters, arrange: (how: Arrangement) => void) {
   const { formId } = filters
@@ -30,7 +30,7 @@ export function useListLayout(filters: ScreenFilters, arrange: (how: Arrangement
 
   return {
     shown: { ...filters, rows, columns },
-    /** Whether nothing that the reader keeps can change what is shown any more. */
+    /** True once stored preferences can no longer change what is shown. */
     isKnown: (filters.rows !== null && filters.columns !== null) || !isPending,
     setRows(size: PageSize) {
       keep({ rows: size })
@@ -43,5 +43,5 @@ export function useListLayout(filters: ScreenFilters, arrange: (how: Arrangement
   }
 }
 
-/** The filters with what the reader keeps in the place of what the address leaves open. */
+/** The filters, with stored preferences for what the address leaves out. */
 export type ShownFilters = ReturnType<typeof useListLayout>['shown']

@@ -6,11 +6,11 @@ import { type ScreenFilters, writeFilters } from '../../filters'
 export interface ListLink {
   label: string
   href: string
-  /** Stays in view on phones, where the others fold into one menu. */
+  /** Stays visible on phones, where the others fold into one menu. */
   isFirst?: boolean
 }
 
-/** How much is kept apart; null for roles that may not read it. */
+/** The number of suspected registrations and testimonies; null for roles that may not read them. */
 function useSuspectedCount(): number | null {
   const registrations = useSuspected(paths.api.suspectedSubmissions)
   const testimonies = useSuspected(paths.api.suspectedTestimonies)
@@ -22,9 +22,9 @@ const countedLabel = (label: string, count: number) =>
   count > 0 ? `${label} (${count.toLocaleString('en-PH')})` : label
 
 /**
- * Where the head of the list leads to, as far as the reader may go there: adding by hand, what waits
- * apart, the bin, what was written so far, and writing to everybody of one form that the filters leave.
- * @param total how many match
+ * Links above the list that the reader's role allows: adding by hand, suspected registrations, the
+ * bin, sent mailings, and a mailing to all matches of one form.
+ * @param total the number of matches
  */
 export function useListLinks(filters: ScreenFilters, total: number): ListLink[] {
   const mayAdd = useCan('submissions.write')

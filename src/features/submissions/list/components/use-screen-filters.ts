@@ -11,8 +11,8 @@ import {
 const filtersInAddress = () => readFilters(new URLSearchParams(window.location.search))
 
 /**
- * The filters live in the address bar, so that Back and shared links work. They are also kept here,
- * because a field that waits for the router to hear of its own change would jump back while typing.
+ * The filters, kept in the address bar so that Back and shared links work. Also kept as state,
+ * because the router updates later and a field would jump back while typing.
  */
 export function useScreenFilters() {
   const params = useSearchParams()
@@ -30,10 +30,10 @@ export function useScreenFilters() {
     window.history.replaceState(null, '', window.location.pathname + writeFilters(next))
   }, [])
 
-  /** Changes how the list looks and keeps the page where possible. */
+  /** Changes the layout of the list and keeps the page where possible. */
   const arrange = useCallback((how: Partial<Pick<ScreenFilters, 'rows' | 'columns'>>) => {
     const here = filtersInAddress()
-    // Another number of rows makes other pages, unless the address had not said any.
+    // Another number of rows changes what each page holds, unless the address named none before.
     const page = how.rows && here.rows !== null ? 1 : here.page
     const next = { ...here, ...how, page }
     setFilters(next)

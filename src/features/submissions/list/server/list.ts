@@ -8,21 +8,24 @@ import { isByTime, orderOf } from '../../server/order'
 import { COLUMNS, withoutSearch } from '../../server/rows'
 import { searchSubmissions } from './search'
 
-/** One page of what the filters leave. */
+/** One page of the matching submissions. */
 interface SubmissionList {
   submissions: Submission[]
-  /** How many match. */
+  /** The number of matches. */
   total: number
-  /** `total` is about that many: only of a search, and above ten thousand. */
+  /** True when `total` is an estimate: only for a search, and above ten thousand. */
   isEstimated: boolean
-  /** How many exist in total. */
+  /** The number of submissions without any filter. */
   unfiltered: number
 }
 
-/** Up to this offset rows are skipped one by one; beyond it the kept counts give the start. */
+/**
+ * Up to this offset PostgreSQL skips the rows; beyond it the stored counts give the page's first
+ * row.
+ */
 const WALKED = 500
 
-/** Selects ids first, so that skipped rows are never read. */
+/** Selects ids first, so that skipped rows are not read in full. */
 const pageOf = (where: SQL, order: SQL, limit: number, offset: number): SQL => sql`
   select ${COLUMNS} from submissions where id in (
     select id from submissions where ${where} order by ${order} limit ${limit} offset ${offset})
@@ -57,7 +60,7 @@ async function readPage(asked: ListSubmissionsQuery): Promise<SubmissionRow[]> {
   return query(await db(), pageOf(withoutSearch(filters), orderOf(sort), limit, offset))
 }
 
-/** One page, with how many match and how many there are at all. */
+/** Returns one page, the number of matches and the number of all submissions. */
 export async function listSubmissions(asked: ListSubmissionsQuery): Promise<SubmissionList> {
   const counting = countRows(asked)
   if (asked.search?.trim()) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { mostSelective } from './most-selective'
 
-/** Shares by the three letters; all others stand nowhere. */
+/** These trigrams occur in 90 % of the texts; all others in none. */
 const among =
   (...common: string[]) =>
   (part: string) =>

@@ -1,6 +1,6 @@
-/** The trigram index holds every three letters or digits in a row. */
+/** The trigram index holds three consecutive letters or digits. */
 const WINDOW = /^[\p{L}\p{N}]{3}$/u
-/** A part that occurs in a larger share of texts costs more to look up than it saves. */
+/** A part that occurs in a larger share of all texts slows the index lookup down. */
 const COMMON = 0.1
 
 /**
@@ -13,7 +13,7 @@ export function mostSelective(search: string, shareOf: (part: string) => number)
   let run = { from: 0, threes: 0 }
   for (let at = 0; at + 3 <= search.length; at++) {
     const three = search.slice(at, at + 3)
-    // A trigram with a space or a sign is in no index; it does not end a stretch.
+    // The index has no trigram with a space or punctuation; such a trigram does not end a stretch.
     if (!WINDOW.test(three)) continue
     if (shareOf(three) > COMMON) run = { from: at + 1, threes: 0 }
     else run.threes++

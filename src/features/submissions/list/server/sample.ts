@@ -5,13 +5,13 @@ import { COUNTED } from '@/lib/database/live'
 import { tallied } from '@/lib/tallies/tally'
 import type { SubmissionFilters } from '../../schema'
 
-/** Rows that are looked at. */
+/** Approximate number of sampled rows. */
 const ROWS = 1000
-/** Enough of them to know what is common. */
+/** Sampled rows that are searched to learn how common a part is. */
 const ROWS_FOR_SHARES = 250
 /** How long a sample is reused. */
 const FRESH_MS = 60_000
-/** The longest text is cut to it: what stands behind is rare enough to be counted. */
+/** Texts are cut to this length; the few characters beyond it hardly change an estimate. */
 const TEXT_LENGTH = 4000
 
 interface Sampled {
@@ -24,14 +24,14 @@ interface Sampled {
 
 interface Sample {
   rows: Sampled[]
-  /** How many there were at all. */
+  /** The number of all submissions when the sample was taken. */
   all: number
   shares: Map<string, number>
 }
 
 let known: { until: number; sample: Promise<Sample> } | undefined
 
-/** Some pages of the table, taken at random. */
+/** Reads some randomly chosen pages of the table. */
 async function take(): Promise<Sample> {
   const [count] = await query<{ all: number }>(await db(), sql`select ${tallied({})} as all`)
   const all = count?.all ?? 0
@@ -55,7 +55,7 @@ const isLeftBy = ({ formId, status, from, to, assignee, me }: SubmissionFilters)
     (!last || (row.submittedAt !== null && row.submittedAt <= last))
 }
 
-/** What a handful of submissions, taken at random once a minute, says of all of them. */
+/** Returns estimates from a random sample that is taken once a minute. */
 export async function sampleSubmissions() {
   if (!known || known.until < Date.now()) {
     known = { until: Date.now() + FRESH_MS, sample: take() }
@@ -65,7 +65,7 @@ export async function sampleSubmissions() {
   }
   const { rows, all, shares } = await known.sample
   return {
-    /** About how many a search finds. */
+    /** Estimates how many submissions a search finds. */
     estimate: ({ search = '', ...filters }: SubmissionFilters): number => {
       const isLeft = isLeftBy(filters)
       const terms = toSearchTerms(search)
@@ -74,7 +74,7 @@ export async function sampleSubmissions() {
       const found = rows.filter((row) => isFound(row) && isLeft(row)).length
       return Math.round((found * all) / Math.max(1, rows.length))
     },
-    /** In how many of the texts it stands, from 0 to 1. */
+    /** The share of sampled texts that contain `part`, from 0 to 1. */
     shareOf: (part: string): number => {
       const some = rows.slice(0, ROWS_FOR_SHARES)
       const share =

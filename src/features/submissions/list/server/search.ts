@@ -15,17 +15,17 @@ interface Found {
   isEstimated: boolean
 }
 
-/** Above this a count may be an estimate. */
+/** Larger counts may be estimates. */
 const EXACT_UP_TO = 10_000
-/** Estimates below this are counted exactly, because the sample could be that far off. */
+/** Smaller estimates are counted exactly, because the sample could be off by that much. */
 const SURELY_MORE = 3 * EXACT_UP_TO
-/** Rows that are scanned for a page of a common word. */
+/** The most rows scanned for one page of a common word. */
 const WALKED = 20_000
 
-/** The columns that results are ordered by. */
+/** The columns that results are sorted by. */
 const FOUND = { key: sql`found_key`, at: sql`found_at`, id: sql`found_id` }
 
-/** What the index is asked for; the other words are compared with the rows it gives. */
+/** Looks up only the rarest word in the index and compares the other words with the rows found. */
 function asIndexed(terms: readonly string[][], shareOf: (part: string) => number): SQL {
   if (terms.length === 0) return sql`true`
   const frequency = (either: readonly string[]) =>
@@ -37,7 +37,7 @@ function asIndexed(terms: readonly string[][], shareOf: (part: string) => number
   return sql.join([hasAnyOf(asked), ...rest], sql` and `)
 }
 
-/** Both from one pass: what is found is put in order and counted. */
+/** Finds, sorts and counts all results in one query. */
 async function findAll(
   asked: ListSubmissionsQuery,
   shareOf: (part: string) => number,
@@ -65,11 +65,15 @@ async function findAll(
   }
 }
 
-/** The page of what is common: the list is walked until it is full. Null when that takes too long. */
+/**
+ * Reads a page of a common word by scanning the list in order until the page is full. Null when
+ * `WALKED` rows do not fill it.
+ */
 async function walk({ page, limit, sort, search = '', ...filters }: ListSubmissionsQuery) {
   const rows = await query<SubmissionRow>(
     await db(),
-    // The words are no condition of the walk itself: PostgreSQL would ask the index for all of them.
+    // The words are no condition of the inner scan: PostgreSQL would look all of them up in the
+    // index.
     sql`select ${COLUMNS} from submissions where id in (
           select id from (
             select id, submitted_at, search_text, reference from submissions where ${withoutSearch(filters)}
@@ -82,14 +86,14 @@ async function walk({ page, limit, sort, search = '', ...filters }: ListSubmissi
 }
 
 /**
- * A page of a search with its count: exact up to ten thousand. What is certainly more frequent is
- * estimated, so that a word being typed that everybody has written costs no more than a rare one.
+ * Returns one page of a search with its count, exact up to ten thousand. The count of a more
+ * frequent word is estimated, so that searching a word everybody used is as fast as a rare one.
  */
 export async function searchSubmissions(asked: ListSubmissionsQuery): Promise<Found> {
   const sample = await sampleSubmissions()
-  // No sample has those that staff tried out: they are few.
+  // Tests are not in the sample; they are few, so they are counted.
   const total = asked.tests ? 0 : sample.estimate(asked)
-  // Walking needs an order that an index has.
+  // Scanning in order needs an index with that order.
   const canWalk = isByTime(asked.sort) || sortKeyOf(asked.sort) === 'id'
   const rows = total > SURELY_MORE && canWalk ? await walk(asked) : null
   if (rows) return { rows, total, isEstimated: true }

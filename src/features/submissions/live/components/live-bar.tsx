@@ -4,7 +4,10 @@ import { useLiveList } from './use-live-list'
 
 type LiveBarProps = Parameters<typeof useLiveList>[0] & { onFirstPage: () => void }
 
-/** Says what has come since the list was read, and puts it there when it is pressed. It moves no row. */
+/**
+ * Shows how many registrations arrived since the list was loaded, and loads them when pressed. No
+ * row moves by itself.
+ */
 export function LiveBar({ onFirstPage, ...list }: LiveBarProps) {
   const { fresh, isMore, show } = useLiveList(list)
   return (

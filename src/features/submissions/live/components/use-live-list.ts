@@ -10,7 +10,7 @@ import type { ScreenFilters } from '../../filters'
 import { toBody } from '../../status/client'
 import type { LookedAgain } from '../schema'
 
-/** The least time between two requests, also in a rush. */
+/** The shortest time between two requests. */
 const ASK_EVERY_MS = 2_000
 
 interface LiveList {
@@ -19,8 +19,8 @@ interface LiveList {
 }
 
 /**
- * Follows changes to the list in view: shown rows update in place; new ones are counted and move no row
- * until the reader asks for them.
+ * Follows changes to the visible list: shown rows update in place; new rows are counted, and
+ * inserted only when the reader asks for them.
  */
 export function useLiveList({ filters, results }: LiveList) {
   const queries = useQueryClient()
@@ -29,7 +29,7 @@ export function useLiveList({ filters, results }: LiveList) {
   const [fresh, setFresh] = useState(0)
 
   const readAt = results.isPlaceholderData ? 0 : results.data?.readAt
-  // A refetched list already contains what came.
+  // A refetched list already contains the new rows.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time of reading says it
   useEffect(() => {
     came.current = new Set()
@@ -41,10 +41,10 @@ export function useLiveList({ filters, results }: LiveList) {
     const asked = { filters: toBody(filters), shown: rows.map(({ id }) => id), came: [...known] }
     if (asked.shown.length + asked.came.length === 0) return
     const found = await request<LookedAgain>(paths.api.lookAgain, { method: 'POST', body: asked })
-    // Another list is in view, or it was refetched meanwhile.
+    // Another list is shown, or it was refetched meanwhile.
     if (known !== came.current) return
     setFresh(found.fresh)
-    // What is being set here at this moment is newer.
+    // A status change that is being sent is newer than this response.
     if (queries.isMutating({ mutationKey: submissionKeys.status }) > 0) return
     const now = new Map(found.rows.map((row) => [row.id, row]))
     showRows(queries, (row) => now.get(row.id) ?? row)
@@ -64,7 +64,7 @@ export function useLiveList({ filters, results }: LiveList) {
   })
 
   return {
-    /** How many matching ones have come; `isMore`: at least this many. */
+    /** The number of new matching rows; with `isMore`, at least this many. */
     fresh,
     isMore: fresh >= MAX_NAMED,
     show: () => refreshRows(queries),

@@ -8,10 +8,10 @@ import type { LookAgainInput, LookedAgain } from '../schema'
 
 /** Covers transactions that were open at the last event, and small clock differences. */
 const OVERLAP_MS = 5_000
-/** After a longer absence the list is refetched. */
+/** After a longer interruption the whole list is refetched. */
 const REMEMBERED_MS = 60 * 60 * 1000
 
-/** Changes since a stream broke off; null for a new stream. */
+/** Returns the changes since a stream was interrupted; null for a new stream. */
 export async function listMissed(since: number | undefined, now: number): Promise<Change | null> {
   if (since === undefined) return null
   if (now - since > REMEMBERED_MS) return { ...toChange([], []), isMore: true }
@@ -25,7 +25,7 @@ export async function listMissed(since: number | undefined, now: number): Promis
   return toChange(of(true), of(false))
 }
 
-/** The current state of the shown rows, and how many of the new ones match the list. */
+/** Returns the current state of the shown rows, and how many of the new ones match the list. */
 export async function lookAgain(
   { filters, shown, came }: LookAgainInput,
   reader: number,

@@ -5,7 +5,7 @@ interface CardsProps {
   kind: 'badges' | 'envelopes'
 }
 
-/** A card for everybody: the name, and the columns of the list under it, a line each. */
+/** A card for each person: the name, and the list's columns below it, one per line. */
 export const Cards = ({ sheet: { people }, kind }: CardsProps) => (
   <div className={kind}>
     {people.map(({ id, reference, name, cells }) => (

@@ -21,7 +21,7 @@ interface PrintListProps {
   filters: ScreenFilters & { formId: number }
 }
 
-/** All that the filters leave, by name. */
+/** Prints all matches, sorted by name. */
 export function PrintList({ filters }: PrintListProps) {
   const { data, error, refetch, isFetching } = usePrintSheet(filters)
   const [kind, setKind] = useState<Kind>('list')
@@ -128,7 +128,7 @@ function List({ sheet, isSigned }: { sheet: PrintSheet; isSigned: boolean }) {
   )
 }
 
-/** The printed list of a form, refetched whenever the screen is opened. */
+/** Loads the list to print, again whenever the screen is opened. */
 function usePrintSheet(filters: ScreenFilters & { formId: number }) {
   const query = toExportQuery(filters)
   if (filters.columns) query.set('columns', writeColumns(filters.columns))

@@ -8,7 +8,7 @@ import { useSubmission } from '../../client'
 import { statusLabel } from '../../components/status-pill'
 import type { Submission } from '../../schema'
 
-/** One registration on paper, with every answer under its label. */
+/** Prints one registration, with every answer under its label. */
 export function PrintOne({ id }: { id: number }) {
   const { data: submission, error, refetch, isFetching } = useSubmission(id)
   const forms = useForms()

@@ -13,7 +13,8 @@ import { COLUMNS, matching } from '../../server/rows'
 import { byName, MAX_PRINTED, type PrintSheet } from '../print-sheet'
 
 /**
- * The matching submissions of one form as a list to carry: by name, with the chosen columns.
+ * Returns the matching submissions of one form for printing: sorted by name, with the chosen
+ * columns.
  * @throws AppError `form.not_found`, `submissions.too_many`
  */
 export async function printSubmissions(

@@ -11,7 +11,7 @@ export type TypedAnswer = string | string[]
 type Control = (typeof FIELD_TYPE_TRAITS)[FieldType]['control']
 
 interface AnswerInputProps {
-  /** Of the control. */
+  /** The id of the control. */
   id: string
   field: Pick<FormField, 'label' | 'fieldType' | 'isRequired' | 'options' | 'helpText'>
   value: TypedAnswer
@@ -23,7 +23,7 @@ const Line = ({ id, field, value, onChange }: AnswerInputProps) => (
   <Input
     {...FIELD_TYPE_TRAITS[field.fieldType].line}
     id={id}
-    // The browser knows about the colleague, not about the registrant.
+    // The browser would fill in the staff member's own data.
     autoComplete="off"
     maxLength={REGISTRATION_LIMITS.textLength}
     value={String(value)}
@@ -40,7 +40,7 @@ const LongText = ({ id, value, onChange }: AnswerInputProps) => (
   />
 )
 
-/** A chosen option stays available although the form no longer has it. */
+/** An option that was chosen stays available after the form has removed it. */
 const offered = (options: FormField['options'], value: TypedAnswer) =>
   [...new Set([...(options ?? []), ...[value].flat()])].filter(Boolean)
 
@@ -75,7 +75,7 @@ function Choices({ id, field, value, onChange }: AnswerInputProps) {
   )
 }
 
-/** Files are not typed: callers leave them out. */
+/** Files are not typed; callers never render this one. */
 const Nothing = () => null
 
 const INPUTS: Record<Control, ComponentType<AnswerInputProps>> = {
@@ -86,7 +86,9 @@ const INPUTS: Record<Control, ComponentType<AnswerInputProps>> = {
   file: Nothing,
 }
 
-/** The input for an answer that staff type, to correct it or to register somebody by hand. */
+/**
+ * The input for an answer that staff type, in a correction or when adding a registration by hand.
+ */
 export function AnswerInput(props: AnswerInputProps) {
   const { id, field, error } = props
   const View = INPUTS[FIELD_TYPE_TRAITS[field.fieldType].control]
@@ -103,6 +105,6 @@ export function AnswerInput(props: AnswerInputProps) {
   )
 }
 
-/** What an input starts with. */
+/** The initial value of an input. */
 export const toTyped = (answer: unknown): TypedAnswer =>
   Array.isArray(answer) ? answer.map(String) : typeof answer === 'string' ? answer : ''

@@ -7,7 +7,7 @@ import { recordNotices } from '@/lib/notices/record-notices'
 import type { Submission } from '../../schema'
 import { useMarkTests as useSendMarks } from '../corrections-client'
 
-/** Takes what staff tried out from all counts, or back among them. */
+/** Marks a submission as a test, which leaves all counts, or removes the mark. */
 export function TestMarkButton({ submission: { id, isTest } }: { submission: Submission }) {
   const mayWrite = useCan('submissions.write')
   const { mark, isPending } = useMarkTests()
@@ -20,9 +20,10 @@ export function TestMarkButton({ submission: { id, isTest } }: { submission: Sub
   )
 }
 
-/** Marks submissions as tests or takes the mark back, with one toast that undoes it. */
+/** Marks submissions as tests or removes the mark, with one toast that undoes it. */
 export function useMarkTests() {
-  // The promise, not callbacks of the call: those are dropped with the row, which the toast outlives.
+  // Uses the mutation's promise: its callbacks are dropped when the row unmounts, and the toast
+  // outlives the row.
   const { mutateAsync, isPending } = useSendMarks()
   const failed = (error: unknown) => notify(recordNotices.testsFailed(errorSentence(error)))
   const say = (count: number, isTest: boolean) =>

@@ -15,7 +15,7 @@ import { ALIKE_BY, type Alike, type AlikeBy, MAX_ALIKE, type MergedSubmission } 
 
 type Forms = ReadonlyMap<number, EventForm>
 
-/** The answers that say for certain whose it is. */
+/** The email addresses and phone numbers among the answers, which identify a person reliably. */
 function addressesOf({ formId, data }: Submission, forms: Forms): string[] {
   const form = forms.get(formId)
   return [...(form?.fields ?? []), ...(form?.archivedFields ?? [])].flatMap(({ id, fieldType }) => {
@@ -31,13 +31,13 @@ const nameOf = ({ formId, data }: Submission, forms: Forms) => {
   return fold((form && personName(form, data)) ?? '')
 }
 
-/** What a registration says about who the person is. */
+/** The identifying data of a registration. */
 interface Known {
   people: Person[]
   name: string
 }
 
-/** Which of it the other one has too. */
+/** What the other registration has in common with it. */
 function sharedWith({ people, name }: Known, other: Submission, forms: Forms): AlikeBy[] {
   const texts = addressesOf(other, forms)
   const by = new Set<AlikeBy>()
@@ -48,7 +48,7 @@ function sharedWith({ people, name }: Known, other: Submission, forms: Forms): A
   return ALIKE_BY.filter((one) => by.has(one))
 }
 
-/** Every word of a text, by the index. */
+/** Conditions that every word of a text occurs, answered by the search index. */
 const holdsAll = (text: string): SQL[] => {
   const terms = toSearchTerms(text)
   if (terms.length === 0) return []
@@ -60,7 +60,10 @@ const holdsAll = (text: string): SQL[] => {
   ]
 }
 
-/** Written otherwise, as with a tag: its confirmation went to the same mailbox. */
+/**
+ * Also finds an address spelled differently, such as with a +tag: its confirmation went to the same
+ * mailbox.
+ */
 const hasMailbox = ({ key }: Person): SQL =>
   sql`id in (select submission_id from receipts where recipient = ${key})`
 
@@ -75,7 +78,8 @@ async function findOthers(submission: Submission): Promise<Alike['others']> {
   if (ways.length === 0) return []
   const rows = await query<SubmissionRow>(
     await db(),
-    // By the words first: in the order of ids the whole table could be walked for a rare one.
+    // Searches by words first: PostgreSQL could otherwise scan the whole table in id order for a
+    // rare word.
     sql`with found as materialized (
           select id from submissions where ${LIVE} and (${sql.join(ways, sql` or `)}))
         select ${COLUMNS} from submissions
@@ -99,7 +103,8 @@ async function listMerged(id: number): Promise<MergedSubmission[]> {
 }
 
 /**
- * Others with the same e-mail, phone or name, over all forms, and what was merged into this one.
+ * Returns other registrations with the same email, phone or name, from all forms, and those merged
+ * into this one.
  * @throws AppError `submission.not_found`
  */
 export async function listAlike(id: number | null): Promise<Alike> {

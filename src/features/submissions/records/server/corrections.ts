@@ -26,9 +26,9 @@ export function findField(form: EventForm, fieldId: string): FormField {
 }
 
 /**
- * The answer as it is stored, checked as the form checks it; null for a blank one.
- * @throws AppError `submission.unknown_field`, `submission.invalid`; `submission.file_answer` for words
- *   in the place of a file
+ * Returns the answer as it is stored, checked by the form's rules; null for an empty one.
+ * @throws AppError `submission.unknown_field`, `submission.invalid`; `submission.file_answer` for
+ * text in place of a file
  */
 function checked(form: EventForm, fieldId: string, answer: CorrectionInput['answer']) {
   const field = findField(form, fieldId)
@@ -38,11 +38,14 @@ function checked(form: EventForm, fieldId: string, answer: CorrectionInput['answ
   return { label: field.label, stored: answers[fieldId] ?? null }
 }
 
-/** Two answers as they are stored; null and none are the same. */
+/** Compares two stored answers; null and undefined are equal. */
 export const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
-/** Keeps what an answer was, and by whom it was changed. `mergedFrom` is where the new one is from. */
+/**
+ * Stores an earlier answer with who changed it. `mergedFrom` is the record that the new answer came
+ * from.
+ */
 export const keepEarlier = (
   tx: Executor,
   submissionId: number,
@@ -56,7 +59,10 @@ export const keepEarlier = (
     select ${submissionId}, one.key, nullif(one.value, 'null'), ${actor.name}, ${mergedFrom}::int
     from jsonb_each(${JSON.stringify(earlier)}::jsonb) one`)
 
-/** Whether an answer is still the one the caller saw; a file moved to the drive counts as the same. */
+/**
+ * Whether an answer is still the one the caller saw; a file that was meanwhile moved to the drive
+ * counts as the same.
+ */
 const isStill = ({ arrived }: LockedAnswers, fieldId: string, earlier: unknown, was: unknown) =>
   isSame(earlier, was) ||
   (isFileAnswer(was) &&
@@ -68,15 +74,15 @@ interface Change {
   label: string
   /** The answer that the caller saw. */
   was: unknown
-  /** Checked; null takes it away. */
+  /** Already checked; null removes the answer. */
   stored: Answer | null
 }
 
 /**
- * Sets one answer if it is still the one the caller saw, and keeps the earlier one in the history.
- * `add` stores what belongs to it in the same transaction.
- * @throws AppError `submission.not_found`, `submission.unreadable`; `submission.answer_changed` when it
- *   is another one by now
+ * Sets one answer if it is still the one the caller saw, and stores the earlier one in the history.
+ * `add` writes related rows in the same transaction.
+ * @throws AppError `submission.not_found`, `submission.unreadable`; `submission.answer_changed`
+ * when it has changed
  */
 export const setAnswer = (
   id: number,
@@ -118,7 +124,10 @@ export async function correctAnswer(
   return getSubmission(known)
 }
 
-/** What answers were before, the latest first. @throws AppError `submission.not_found` */
+/**
+ * Returns the earlier answers, newest first.
+ * @throws AppError `submission.not_found`
+ */
 export async function listCorrections(id: number | null): Promise<Correction[]> {
   const submission = await getSubmission(id)
   const rows = await query<Correction>(

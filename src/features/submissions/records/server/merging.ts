@@ -21,7 +21,10 @@ async function refuseFiles(formId: number, take: readonly string[]): Promise<voi
   if (files.some(({ id }) => take.includes(id))) throw new AppError('submission.file_answer')
 }
 
-/** The answers to copy where they differ. @throws AppError `submission.unknown_field` */
+/**
+ * Returns the answers to copy where the two records differ.
+ * @throws AppError `submission.unknown_field`
+ */
 function takenFrom(kept: LockedAnswers, other: LockedAnswers, take: readonly string[]) {
   const [mine, theirs] = [readAnswers(kept.data), readAnswers(other.data)]
   if (!mine || !theirs) throw new AppError('submission.unreadable')
@@ -88,7 +91,7 @@ interface Taken {
   earlier: Answer | null
 }
 
-/** Restores copied answers that have not been corrected since. */
+/** Restores copied answers, unless they have been corrected since. */
 async function undoTaken(tx: Executor, kept: LockedAnswers, other: LockedAnswers): Promise<void> {
   const taken = await query<Taken>(
     tx,

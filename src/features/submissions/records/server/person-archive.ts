@@ -22,7 +22,7 @@ interface Row {
   messages: { subject: string; address: string; state: string; sentAt: string | null }[]
 }
 
-/** One registration as it is handed out. */
+/** One registration in a person's archive. */
 interface ArchivedSubmission {
   id: number
   form: string
@@ -30,9 +30,9 @@ interface ArchivedSubmission {
   submittedAt: string | null
   status: string
   answers: { label: string; value: string | null }[]
-  /** What answers were before they were corrected. */
+  /** Answers before they were corrected. */
   earlierAnswers: { label: string; value: string | null; at: string }[]
-  /** The number of the registration that it was merged into. */
+  /** The id of the registration that it was merged into. */
   mergedInto: number | null
   agreedTo: { noticeVersion: number; at: string | null } | null
   staffNotes: Row['notes']
@@ -41,7 +41,7 @@ interface ArchivedSubmission {
   files: ArchivedFile[]
 }
 
-/** Everything that is stored of these registrations, with where their files lie. */
+/** Returns everything stored about these registrations, with the storage keys of their files. */
 export async function archiveSubmissions(ids: readonly number[]): Promise<ArchivedSubmission[]> {
   const forms = new Map((await listForms()).map((form) => [form.id, form]))
   const rows = await query<Row>(

@@ -18,14 +18,17 @@ interface Candidate {
   data: unknown
   address: string | null
   isMerged: boolean
-  /** Where mailings went. */
+  /** Addresses that mailings were sent to. */
   written: string[]
   notes: string[]
-  /** What answers were before they were corrected. */
+  /** Answers before they were corrected. */
   earlier: unknown[]
 }
 
-/** Rows that may name the person: the index finds an address, digits are compared without signs. */
+/**
+ * Rows that may name the person: the index finds an email address; for phone numbers only digits
+ * are compared.
+ */
 async function findCandidates({ kind, key, needle }: Person): Promise<Candidate[]> {
   const inAnswers =
     kind === 'email'
@@ -90,7 +93,10 @@ function stateOf({ isMerged, isDeleted, isSuspected }: Candidate): RecordState {
   return isSuspected ? 'suspected' : 'list'
 }
 
-/** Every registration that names the person, also in the bin and suspected ones, newest first. */
+/**
+ * Returns every registration that names the person, including deleted and suspected ones, newest
+ * first.
+ */
 export async function findSubmissionsOf(person: Person) {
   const forms = new Map((await listForms()).map((form) => [form.id, form]))
   return (await findCandidates(person)).flatMap((row) => {

@@ -6,7 +6,7 @@ import { type ArrivedFile, findArrived, namesOf } from '@/features/delivery/serv
 import { type Executor, query, type SQL, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 
-/** Answers that are locked until the end of the transaction. */
+/** Answers of a row that is locked until the end of the transaction. */
 export interface LockedAnswers {
   id: number
   formId: number
@@ -14,7 +14,7 @@ export interface LockedAnswers {
   arrived: ArrivedFile[]
 }
 
-/** Locks rows in the order of their ids, so that two transactions cannot deadlock. */
+/** Locks rows in order of id, so that two transactions cannot deadlock. */
 export async function lockAnswers(
   tx: Executor,
   ids: readonly number[],
@@ -25,7 +25,7 @@ export async function lockAnswers(
     sql`select id, form_id as "formId", data from submissions
         where id = any(${sql.param(ids)}::int[]) and ${which} order by id for update`,
   )
-  // After the rows are locked.
+  // Read after the rows are locked, so that it is current.
   const arrivedOf = await findArrived(
     tx,
     rows.map(({ id }) => id),
@@ -34,7 +34,7 @@ export async function lockAnswers(
 }
 
 /**
- * Overwrites some answers (null removes one) and the search text. Everything else of the row stays.
+ * Overwrites some answers (null removes one) and the search text; the rest of the row is unchanged.
  * @throws AppError `submission.unreadable`
  */
 export async function writeAnswers(

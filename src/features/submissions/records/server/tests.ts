@@ -6,8 +6,8 @@ import { LIVE } from '@/lib/database/live'
 import type { TestMarkInput } from '../../schema'
 
 /**
- * Sets or removes the test mark. Tests are in no list, count, export or mailing unless asked for. Rows
- * that have the wanted mark already, or no longer exist, are skipped.
+ * Sets or removes the test mark. Tests are in no list, count, export or mailing unless requested.
+ * Rows that already have the wanted mark, or no longer exist, are skipped.
  */
 export const markTests = (
   { ids, isTest }: TestMarkInput,

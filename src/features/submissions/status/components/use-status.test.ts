@@ -18,7 +18,7 @@ function Bar() {
   return null
 }
 
-/** What the bar hands out when it is not on the page any more: nobody listens to its calls. */
+/** A selection bar that is already unmounted, so that callbacks of its mutations would not run. */
 function barThatIsGone() {
   const client = new QueryClient({ defaultOptions: { mutations: { retry: false } } })
   renderToStaticMarkup(createElement(QueryClientProvider, { client }, createElement(Bar)))

@@ -8,15 +8,16 @@ import { useRestoreStatuses, useSetMatching, useSetStatus, useSetStatuses } from
 
 type Row = Pick<Submission, 'id' | 'status'>
 
-// All calls use the promise of a mutation, not its callbacks: the toast outlives the component.
+// All calls use the promise of a mutation, not its callbacks, because the toast outlives the
+// component.
 
-/** A conflict has a sentence of its own. */
+/** A conflict is reported with the server's own message. */
 function notifyRefused(error: unknown) {
   const hasReason = error instanceof HttpError && (error.status === 409 || error.status === 400)
   notify(hasReason ? notices.statusNotUpdated(error.body?.error) : notices.statusUpdateFailed())
 }
 
-/** The button of a toast that undoes a change of status. */
+/** Returns the toast button that undoes a change of status. */
 function useUndoStatus() {
   const { mutateAsync: restore } = useRestoreStatuses()
   return (status: SubmissionStatus, earlier: EarlierStatuses) => ({
@@ -44,7 +45,7 @@ export function useSetRowStatus() {
   }
 }
 
-/** What to send to give these rows one status; rows that have it already are left out. */
+/** Returns the changes that give these rows one status; rows that have it already are left out. */
 export function planStatuses(rows: readonly Row[], to: SubmissionStatus) {
   const earlier: EarlierStatuses = {}
   const changes: Required<StatusChange>[] = []
@@ -56,7 +57,7 @@ export function planStatuses(rows: readonly Row[], to: SubmissionStatus) {
   return { changes, earlier }
 }
 
-/** What a status is set on: the chosen rows, or everything that matches the filters. */
+/** The rows to change: the selected ones, or everything that matches the filters. */
 export interface Chosen {
   chosen: readonly Row[]
   isEverything: boolean
@@ -65,7 +66,7 @@ export interface Chosen {
   clear: () => void
 }
 
-/** Sets one status on all that is selected, with one toast that undoes all of it. */
+/** Sets one status on the whole selection, with one toast that undoes it. */
 export function useBulkStatus() {
   const { mutateAsync: setChosen } = useSetStatuses()
   const { mutateAsync: setMatching } = useSetMatching()

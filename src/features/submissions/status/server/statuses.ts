@@ -14,9 +14,9 @@ import { recordChange } from '../../server/record-change'
 import { matching } from '../../server/rows'
 
 /**
- * Any status from any other (Spec §4). One statement locks its rows in the order of their ids, so that
- * two people who change the same rows cannot deadlock. When one row no longer has the status that the
- * caller saw, none is changed.
+ * Sets statuses; any may follow any other (Spec §4). One statement locks its rows in order of id,
+ * so that two people who change the same rows cannot deadlock. When one row no longer has the
+ * status that the caller saw, none is changed.
  * @throws AppError `submission.not_found` when one of them is unknown, `submission.changed`
  */
 export async function writeStatuses(
@@ -49,7 +49,7 @@ export async function writeStatuses(
 }
 
 /**
- * Changes many statuses, all or none; of two changes for one submission the later wins.
+ * Changes many statuses, all or none; of two changes to one submission the later wins.
  * @throws AppError as `writeStatuses`
  */
 export function changeStatuses(sent: readonly StatusChange[], actor: StaffActor): Promise<void> {
@@ -58,10 +58,9 @@ export function changeStatuses(sent: readonly StatusChange[], actor: StaffActor)
 }
 
 /**
- * Sets one status on everything that matches the filters, in one statement: all of it or nothing.
- * Returns what is needed to undo it.
+ * Sets one status on every match, in one statement: all or none. Returns what is needed to undo it.
  * @throws AppError `submissions.count_changed` when the caller saw another number of matches,
- *   `submissions.too_many`
+ * `submissions.too_many`
  */
 export async function changeMatching(
   { filters, status, count }: MatchingStatusInput,
@@ -93,7 +92,7 @@ export async function changeMatching(
   })
 }
 
-/** Undoes a change where nobody has changed the row since. Returns how many rows. */
+/** Undoes a change for rows that nobody has changed since. Returns how many were restored. */
 export function restoreStatuses(
   { status, earlier }: RestoreStatusesInput,
   actor: StaffActor,

@@ -10,7 +10,7 @@ import { MAX_SUSPECTED, type SuspectedList } from '@/lib/suspicion/list'
 import { eraseSubmissions } from '../../bin/server/erase'
 import type { SuspectedSubmission } from '../schema'
 
-/** The newest suspected registrations, and how many there are. */
+/** Returns the newest suspected registrations and their total. */
 export async function listSuspected(): Promise<SuspectedList<SuspectedSubmission>> {
   const rows = await query<SuspectedSubmission & { total: number }>(
     await db(),
@@ -37,8 +37,8 @@ interface Released {
 }
 
 /**
- * Makes them registrations like all others: they count, and their files and confirmations are queued in
- * the same transaction, once. Returns how many were released.
+ * Releases suspected registrations: they are counted, and their files and confirmations are queued
+ * once, in the same transaction. Returns how many were released.
  */
 export async function releaseSuspected(
   ids: readonly number[],
@@ -66,7 +66,7 @@ export async function releaseSuspected(
   })
 }
 
-/** Erases suspected registrations with their files. Returns how many. */
+/** Erases suspected registrations with their files. Returns how many were erased. */
 export async function deleteSuspected(
   ids: readonly number[],
   actor: StaffActor,

@@ -7,7 +7,7 @@ const SidebarViews = lazy(() =>
   import('./sidebar-views').then((module) => ({ default: module.SidebarViews })),
 )
 
-/** Fetched with the first screen of submissions; other screens do without. */
+/** Loaded with the first screen of submissions; other screens do not need it. */
 export const LazySidebarViews = (props: ComponentProps<typeof Views>) => (
   <Suspense>
     <SidebarViews {...props} />

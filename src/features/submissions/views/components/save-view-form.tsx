@@ -11,7 +11,7 @@ import { useSaveView } from '../client'
 
 const MISSING = 'Please enter a name'
 
-/** The list as the address has it, under a new name. */
+/** Saves the list's current address as a view with a name. */
 export function SaveViewForm() {
   const mayShare = useCan('views.share')
   const { mutateAsync, isPending } = useSaveView()

@@ -11,7 +11,7 @@ import type { ChangeViewInput, SavedView } from '../schema'
 
 const tellFailed = (error: unknown) => notify(notices.viewFailed(errorSentence(error)))
 
-/** One view, and what its owner can do with it. */
+/** One saved view; its owner can rename, change and delete it. */
 export function ViewItem({ view }: { view: SavedView }) {
   const { id, name, isShared, mayChange, query, count } = view
   const mayShare = useCan('views.share')
@@ -34,7 +34,7 @@ export function ViewItem({ view }: { view: SavedView }) {
         name={name}
         onDone={(next) => {
           setRenaming(false)
-          // The button is rendered again with the next paint.
+          // The button is rendered again with the next frame.
           requestAnimationFrame(() => document.getElementById(`rename-${id}`)?.focus())
           if (next && next !== name) void apply({ name: next })
         }}
@@ -95,7 +95,7 @@ const ItemButton = ({ id, icon: Icon, label, onClick }: ItemButtonProps) => (
 
 interface RenamingProps {
   name: string
-  /** An empty name changes nothing. */
+  /** An empty name leaves the old one. */
   onDone: (name: string) => void
 }
 

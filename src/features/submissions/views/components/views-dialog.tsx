@@ -8,7 +8,7 @@ interface ViewsDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Keeps the list as it is under a name, and looks after those that are kept. */
+/** Saves the current list as a view, and manages the saved ones. */
 export function ViewsDialog({ open, onOpenChange }: ViewsDialogProps) {
   const { data } = useViews()
   const views = data?.views ?? []
@@ -17,7 +17,7 @@ export function ViewsDialog({ open, onOpenChange }: ViewsDialogProps) {
       <DialogContent
         title="Views"
         description="A view keeps filters, columns, order and rows, not the words of a search."
-        // It leaves the name as it was first.
+        // While a name is being edited, Escape cancels that first.
         onEscapeKeyDown={(event) => {
           if (document.activeElement?.closest('[data-renaming]')) event.preventDefault()
         }}

@@ -2,7 +2,7 @@ import 'server-only'
 import type { CollectionConfig } from 'payload'
 import { closed, deny } from '@/lib/access'
 
-/** How somebody keeps their list: written by SQL, by whoever it belongs to. */
+/** The list layouts of each account; written by SQL, by the account itself. */
 const SubmissionLayouts: CollectionConfig = {
   slug: 'submission-layouts',
   admin: { hidden: true },
@@ -12,14 +12,14 @@ const SubmissionLayouts: CollectionConfig = {
     { name: 'staff', type: 'relationship', relationTo: 'admin-users', required: true },
     // 0: All Forms.
     { name: 'formId', type: 'number', required: true },
-    // As the address bar writes them (columns.ts); null: the five of the specification.
+    // In the address bar's format (columns.ts); null: only the five fixed columns.
     { name: 'columns', type: 'text' },
-    // Rows per page, of all lists of a person: only where `formId` is 0.
+    // Rows per page, for all lists of the account; stored only where `formId` is 0.
     { name: 'rows', type: 'number' },
   ],
 }
 
-/** A list that somebody comes back to, by its name. */
+/** A saved view of the list. */
 const SubmissionViews: CollectionConfig = {
   slug: 'submission-views',
   admin: { hidden: true },
@@ -27,12 +27,12 @@ const SubmissionViews: CollectionConfig = {
   fields: [
     { name: 'name', type: 'text', required: true },
     { name: 'owner', type: 'relationship', relationTo: 'admin-users', required: true },
-    // Seen by everybody who sees submissions.
+    // Visible to everybody who may read submissions.
     { name: 'isShared', type: 'checkbox', required: true, defaultValue: false },
-    // As the address bar writes it (filters.ts), without words of a search.
+    // In the address bar's format (filters.ts), without search words.
     { name: 'query', type: 'text', required: true },
   ],
 }
 
-/** How staff keep their lists (decision 028). */
+/** Layouts and saved views of the list (decision 028). */
 export const ViewCollections = [SubmissionLayouts, SubmissionViews]

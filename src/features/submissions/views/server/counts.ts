@@ -14,7 +14,7 @@ const OFFSET = new Intl.DateTimeFormat('en', {
   timeZoneName: 'longOffset',
 })
 
-/** The first moment of a day where the ministry is. */
+/** The first instant of a day in the ministry's time zone. */
 function startOf(day: string): Date {
   const noon = new Date(`${day}T12:00:00Z`)
   const zone = OFFSET.formatToParts(noon).find(({ type }) => type === 'timeZoneName')?.value ?? ''
@@ -24,8 +24,8 @@ function startOf(day: string): Date {
 const dayAfter = (day: string) => formatISO(addDays(parseISO(day), 1), { representation: 'date' })
 
 /**
- * What a view leaves, as the list endpoint takes it. Its days are the ministry's: a count that is
- * shared cannot be by the day of whoever looks.
+ * The filters of a view for the list query. Days are in the ministry's time zone, so that a shared
+ * view has one count for every reader.
  */
 function filtersOfView(query: string, me: number): SubmissionFilters {
   const { formId, status, assignee, fromDate, toDate } = readFilters(new URLSearchParams(query))
@@ -39,13 +39,17 @@ function filtersOfView(query: string, me: number): SubmissionFilters {
   }
 }
 
-/** How many a view leaves for this reader. */
+/** Counts the matches of a view for this reader. */
 export const countView = (query: string, me: number): Promise<number> =>
   countMatching(filtersOfView(query, me))
 
-/** How many the reader looks after, how many nobody does, and how many of these are still new. */
+/**
+ * Counts the submissions assigned to the reader, those assigned to nobody, and those of the latter
+ * that are new.
+ */
 export async function countAssignments(reader: number): Promise<ViewList['counts']> {
-  // What somebody looks after has an index; all there are is a count that is kept.
+  // Assigned submissions have an index, and the total is a stored count, so unassigned ones are the
+  // difference.
   const assigned = sql`from submissions where ${COUNTED} and assignee_id is not null`
   const [row] = await query<ViewList['counts']>(
     await db(),

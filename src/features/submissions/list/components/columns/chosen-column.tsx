@@ -19,7 +19,8 @@ interface ChosenColumnProps {
   onRemove: () => void
 }
 
-// Not `disabled` at an end, and the row itself moves: either would drop the keyboard focus.
+// Not `disabled` at either end, and the row element itself moves, because both would otherwise lose
+// the keyboard focus.
 const AT_END = 'aria-disabled:cursor-not-allowed aria-disabled:opacity-55'
 const withFocus =
   (act: () => void) =>

@@ -13,7 +13,7 @@ interface ColumnsDialogProps extends ColumnsChoice {
   onOpenChange: (open: boolean) => void
 }
 
-/** Which columns stand beside the five of the list: shown, and kept, as they are chosen. */
+/** Chooses the columns beside the five fixed ones; each change is shown and stored at once. */
 export const ColumnsDialog = ({ open, onOpenChange, ...choice }: ColumnsDialogProps) => (
   <Dialog open={open} onOpenChange={onOpenChange}>
     <DialogContent
@@ -66,7 +66,7 @@ function Chosen({ form, columns, onColumns }: ColumnsChoice) {
               onWidth={(width) => onColumns(shown.with(at, { ...column, width }).map(plain))}
               onRemove={() => {
                 onColumns(shown.toSpliced(at, 1).map(plain))
-                // The button is gone with its row.
+                // The pressed button was removed with its row, so the focus moves here.
                 requestAnimationFrame(() => document.getElementById('add-column')?.focus())
               }}
             />
@@ -137,9 +137,9 @@ function SortFields({ form, sort, onSort }: ColumnsChoice) {
   )
 }
 
-/** What decides how the list looks, and how it is changed. */
+/** The layout of the list and how to change it. */
 export interface ColumnsChoice {
-  /** The one that is chosen: its answers can be columns. */
+  /** The chosen form, whose answers can be columns. */
   form: EventForm | undefined
   columns: readonly ListColumn[]
   onColumns: (columns: readonly ListColumn[]) => void

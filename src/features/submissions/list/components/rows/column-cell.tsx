@@ -15,7 +15,7 @@ interface ColumnCellProps {
   submission: Submission
 }
 
-/** A cell of a further column; on phones a line of its own, with its label. */
+/** The cell of an added column; on phones a line with its label. */
 export function ColumnCell({ column, submission }: ColumnCellProps) {
   const text = columnText(column.id, submission)
   return (

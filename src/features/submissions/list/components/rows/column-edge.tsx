@@ -6,7 +6,10 @@ interface ColumnEdgeProps {
   onWidth: (width: ColumnWidth) => void
 }
 
-/** The edge of a heading, to drag: its column takes the nearest width. With the keyboard: under Columns. */
+/**
+ * The draggable edge of a heading; its column takes the nearest width step. By keyboard, widths are
+ * set in the Columns dialog.
+ */
 export function ColumnEdge({ width, onWidth }: ColumnEdgeProps) {
   const start = useRef<{ x: number; width: ColumnWidth } | null>(null)
   return (

@@ -6,7 +6,7 @@ import type { Submission } from '../../../schema'
 
 interface MarkProps {
   icon: LucideIcon
-  /** All of it, for a pointer that rests and for screen readers. */
+  /** The full text, for the tooltip and for screen readers. */
   says: string
   shown: string | number
   isWhole?: boolean

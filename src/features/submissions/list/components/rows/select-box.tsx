@@ -6,13 +6,13 @@ import type { ListSelection } from './use-list-selection'
 interface SelectBoxProps {
   label: string
   checked: boolean
-  /** `isRange`: pressed with Shift. */
+  /** `isRange`: Shift was held. */
   onToggle: (isRange: boolean) => void
 }
 
-/** A tick without visible words; its whole cell is the target. */
+/** A checkbox without a visible label; its whole cell can be pressed. */
 export function SelectBox({ label, checked, onToggle }: SelectBoxProps) {
-  // A press on the label reaches the box as another event, which need not know of the key.
+  // A press on the label reaches the checkbox as another event, which may lack the Shift key.
   const isRange = useRef(false)
   return (
     <span
@@ -34,7 +34,7 @@ export function SelectBox({ label, checked, onToggle }: SelectBoxProps) {
   )
 }
 
-/** Ticked, empty, or in between while only some rows are selected. */
+/** Ticked, empty, or indeterminate while only some rows are selected. */
 export function SelectAll({ selection }: { selection: ListSelection }) {
   const box = useRef<HTMLSpanElement>(null)
   const isSome = selection.count > 0 && !selection.isPage

@@ -13,12 +13,12 @@ import { writeFilters } from '../../../filters'
 import { useBulkStatus } from '../../../status/components/use-status'
 import type { ListSelection } from './use-list-selection'
 
-/** Links to a mailing to the selected rows, if the list is filtered by one form. */
+/** Links to a mailing to the selected rows, when the list is filtered by one form. */
 function WriteLink({ selection: { filters, chosen, isEverything } }: { selection: ListSelection }) {
   const mayWrite = useCan('mailings.send')
   const { formId } = filters
   if (!mayWrite || formId === null) return null
-  // More ids do not fit into an address.
+  // More ids do not fit into a URL.
   if (!isEverything && chosen.length > MAX_STATUS_CHANGES) return null
   const query = isEverything
     ? writeFilters({ ...filters, page: 1 })
@@ -33,7 +33,7 @@ function WriteLink({ selection: { filters, chosen, isEverything } }: { selection
   )
 }
 
-// No part of the list's first screen.
+// Not needed for the list's first screen.
 const MarkSelectedButton = lazy(() =>
   import('./mark-selected-button').then((module) => ({
     default: module.MarkSelectedButton,
@@ -67,7 +67,7 @@ export function SelectionBar({ selection }: { selection: ListSelection }) {
           </span>
         </Button>
       )}
-      {/* On phones a line of its own for what can be done, below the count and the way out. */}
+      {/* On phones the actions get a line of their own, below the count and the clear button. */}
       <i aria-hidden className="basis-full md:hidden" />
       <Menu>
         <MenuTrigger asChild>
@@ -94,7 +94,7 @@ export function SelectionBar({ selection }: { selection: ListSelection }) {
           <MarkSelectedButton selection={selection} />
         </Suspense>
       )}
-      {/* Not for "select all": those rows may not have been looked at. */}
+      {/* Not with "select all": the reader may not have seen those rows. */}
       {mayDelete && !isEverything && (
         <Button variant="line" className="max-md:px-2.5!" onClick={() => remove(ids).then(clear)}>
           <Trash2 aria-hidden strokeWidth={1.75} />

@@ -7,16 +7,16 @@ import { isDownwards, type ListSort, type SortKey, sortKeyOf, turnSort } from '.
 
 interface SortHeadProps {
   label: string
-  /** What pressing it puts the list in order by. */
+  /** The sort key of this column. */
   by: SortKey
   sort: ListSort
   onSort: (sort: ListSort) => void
   className?: string
-  /** At its edge. */
+  /** Shown at the heading's edge. */
   children?: ReactNode
 }
 
-/** A heading that puts the list in order by its column, and turns it round. */
+/** A heading that sorts the list by its column; pressed again it reverses the order. */
 export function SortHead({ label, by, sort, onSort, className, children }: SortHeadProps) {
   const isInUse = sortKeyOf(sort) === by
   const isDown = isDownwards(sort)

@@ -16,12 +16,12 @@ const CELL = 'px-4 max-md:block max-md:px-0'
 interface SubmissionRowProps {
   submission: Submission
   formName: string | null
-  /** Who it is from; null when nothing says so. */
+  /** The registrant's name; null when no answer gives one. */
   person: string | null
-  /** Beside the five. */
+  /** Columns beside the five fixed ones. */
   columns: readonly ShownColumn[]
   isSelected: boolean
-  /** The keyboard of the list is at this row. */
+  /** Whether the list's keyboard cursor is on this row. */
   isCursor: boolean
   onSelect: (isRange: boolean) => void
   onCursor: () => void
@@ -35,7 +35,7 @@ export function SubmissionRow({ submission, isSelected, ...row }: SubmissionRowP
     <tr
       id={submissionPartId(id, 'row')}
       role="row"
-      // Reached with j and k, not with Tab: the controls inside are.
+      // Focused by j and k, not by Tab, which goes to the controls inside.
       tabIndex={-1}
       onFocus={row.onCursor}
       className={cx(

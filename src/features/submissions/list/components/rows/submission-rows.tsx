@@ -26,9 +26,9 @@ const SubmissionDetails = lazy(() =>
 interface SubmissionRowsProps {
   found: SubmissionPage
   filters: ShownFilters
-  /** The one that the list is narrowed to. */
+  /** The form that the list is filtered by. */
   form: EventForm | undefined
-  /** Rows of another page or of other filters, while these are on their way. */
+  /** True while `rows` are those of another page or filter and the new ones are loading. */
   isStale: boolean
   formName: (formId: number) => string | null
   personOf: (submission: Submission) => string | null
@@ -39,7 +39,7 @@ interface SubmissionRowsProps {
   onHelp: () => void
 }
 
-/** The rows of a page and everything that can be done with them. */
+/** The rows of a page with selection, keyboard and details. */
 export function SubmissionRows({
   found,
   filters,
@@ -58,7 +58,8 @@ export function SubmissionRows({
     page,
     pages: countPages(total, filters.rows),
     status,
-    // Turning pages behind the details is no step of its own: Back leads to the list.
+    // While the details are open, changing the page adds no history entry, so that Back returns to
+    // the list.
     onPage: (there) => onPage(there, address.id === null ? 'push' : 'replace'),
   })
   const opened = useOpenSubmission({ address, rows, total, page, pageSize: filters.rows, steps })

@@ -20,15 +20,15 @@ const FIXED = [
 
 interface SubmissionsTableProps {
   submissions: readonly Submission[]
-  /** `null` while the forms load. */
+  /** Null while the forms load. */
   formName: (formId: number) => string | null
   personOf: (submission: Submission) => string | null
-  /** Beside the five. */
+  /** Columns beside the five fixed ones. */
   columns: readonly ShownColumn[]
   onWidth: (id: ColumnId, width: ColumnWidth) => void
   sort: ListSort
   onSort: (sort: ListSort) => void
-  /** The rows of the page before, while the next one is on its way. */
+  /** True while the rows of the previous page are shown and the next page is loading. */
   isStale: boolean
   selection: ListSelection
   cursor: number | null
@@ -36,7 +36,7 @@ interface SubmissionsTableProps {
   onView: (submission: Submission) => void
 }
 
-/** A table; two-line rows on phones, where the head stays for screen readers. */
+/** A table; on phones rows of two lines, with a head for screen readers only. */
 export function SubmissionsTable({
   submissions,
   formName,
@@ -53,7 +53,7 @@ export function SubmissionsTable({
 }: SubmissionsTableProps) {
   const sorting = { sort, onSort }
   return (
-    // Positioned: what is for screen readers only must not widen the page.
+    // `relative`, so that visually hidden text inside cannot widen the page.
     <div className="relative md:overflow-x-auto">
       <table
         role="table"
@@ -63,7 +63,8 @@ export function SubmissionsTable({
           isStale && 'opacity-60',
         )}
       >
-        {/* On phones it is seen while the keyboard is in it: no control takes the focus unseen. */}
+        {/* On phones it is visible while a control in it has the focus, so that the focus is
+            never hidden. */}
         <thead
           role="rowgroup"
           className="max-md:block max-md:overflow-x-auto max-md:not-focus-within:sr-only"

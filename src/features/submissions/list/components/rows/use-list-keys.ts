@@ -9,7 +9,7 @@ import type { ListSelection } from './use-list-selection'
 const TYPING_PLACES =
   'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="menu"]'
 const OPEN_LAYERS = '[role="dialog"], [role="alertdialog"], [role="menu"]'
-/** Enter is theirs. */
+/** These elements handle Enter themselves. */
 const OWN_ENTER = 'a, button, input, label'
 
 const isElsewhere = (target: EventTarget | null) =>
@@ -27,7 +27,10 @@ interface ListKeys {
   onHelp: () => void
 }
 
-/** The keyboard of the list. Its cursor is the row that had the focus last, on a new page the first. */
+/**
+ * Keyboard shortcuts of the list. The cursor is the row that was focused last; on a new page, the
+ * first.
+ */
 export function useListKeys({ rows, page, isStale, steps, selection, ...on }: ListKeys) {
   const [cursor, setCursor] = useState<Cursor | null>(null)
   const [cursorPage, setCursorPage] = useState(page)

@@ -16,14 +16,14 @@ import {
 
 interface ListSelectionInput {
   rows: readonly Submission[]
-  /** How many match. */
+  /** The number of matches. */
   total: number
   isEstimated: boolean
-  /** A change of filters clears the selection; columns and sorting do not. */
+  /** Changing filters clears the selection; changing columns or sorting does not. */
   filters: ScreenFilters
 }
 
-/** The selected rows of the list, over all pages of what the filters leave. */
+/** The selected rows, across all pages of the result. */
 /** The filters that decide which rows are in the list. */
 const narrowed = ({ formId, status, assignee, fromDate, toDate, search }: ScreenFilters) => ({
   formId,
@@ -51,11 +51,11 @@ export function useListSelection({ rows, total, isEstimated, filters }: ListSele
   return {
     count: isEverything ? total : seen.size,
     total,
-    /** "Everything" needs an exact count, and the server has a limit. */
+    /** Selecting everything needs an exact count, and the server limits it. */
     canBeEverything: !isEstimated && total <= MAX_MATCHING,
     filters,
     isEverything,
-    /** The rows that were chosen one by one or by page, with the status they show. */
+    /** The rows selected one by one or by page, with the status they show. */
     chosen: [...seen].map(([id, status]) => ({ id, status })),
     has: (id: number) => isEverything || seen.has(id),
     isPage: isPageSelected(selection, rows),

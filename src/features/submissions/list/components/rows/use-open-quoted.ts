@@ -5,12 +5,12 @@ import type { Submission } from '../../../schema'
 interface OpenQuoted {
   search: string
   rows: readonly Submission[]
-  /** The rows are those of another search. */
+  /** True while `rows` are those of another search. */
   isStale: boolean
   onOpen: (submission: Submission) => void
 }
 
-/** A search for a whole reference code opens the registration that has it, once. */
+/** Opens the registration once when the search is its whole reference code. */
 export function useOpenQuoted({ search, rows, isStale, onOpen }: OpenQuoted) {
   const opened = useRef<string | null>(null)
   const reference = quotedReference(search)

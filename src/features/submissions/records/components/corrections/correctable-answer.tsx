@@ -10,11 +10,14 @@ import { FileCorrectionForm } from './file-correction-form'
 
 interface CorrectableAnswerProps {
   submissionId: number
-  /** Absent when the form does not know it: then nothing can check an answer. */
+  /**
+   * Undefined when the form no longer has the field: its answer cannot be checked, so it cannot be
+   * corrected.
+   */
   field: FormField | undefined
   stored: unknown
   corrections: readonly Correction[]
-  /** The answer as it is read. */
+  /** The displayed answer. */
   children: ReactNode
 }
 
@@ -26,7 +29,7 @@ export function CorrectableAnswer({ field, children, ...answer }: CorrectableAns
   if (isOpen && field) {
     const close = () => {
       setOpen(false)
-      // The button is rendered again with the next paint.
+      // The button is rendered again with the next frame.
       requestAnimationFrame(() => document.getElementById(`correct-${field.id}`)?.focus())
     }
     const Form = field.fieldType === 'file' ? FileCorrectionForm : CorrectionForm

@@ -8,15 +8,15 @@ import { useCorrecting } from './use-correcting'
 export interface CorrectionFormProps {
   submissionId: number
   field: FormField
-  /** As it is stored by now. */
+  /** The answer as it is stored now. */
   stored: unknown
   onClose: () => void
 }
 
-/** Blank is no answer. */
+/** An empty input removes the answer. */
 const toSent = (typed: string | string[]) => (typed === '' ? null : typed)
 
-/** In place of an answer: it as an input, by the rules of its field. */
+/** Replaces the displayed answer by an input with the rules of its field. */
 export function CorrectionForm({ submissionId, ...props }: CorrectionFormProps) {
   const { field, stored } = props
   const [typed, setTyped] = useState(() => toTyped(stored))

@@ -5,14 +5,14 @@ import type { FormField } from '@/features/forms/schema'
 
 interface CorrectionFrameProps {
   field: FormField
-  /** As it is stored by now. */
+  /** The answer as it is stored now. */
   stored: unknown
-  /** It has changed since the input was opened. */
+  /** True when the answer has changed since the input was opened. */
   isOther: boolean
   isSaving: boolean
   onSave: () => void
   onClose: () => void
-  /** What can be done beside saving. */
+  /** Further actions beside Save. */
   more?: ReactNode
   children: ReactNode
 }
@@ -29,7 +29,7 @@ export function CorrectionFrame({ field, stored, isOther, ...props }: Correction
         if (!isSaving) onSave()
       }}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
-      // The label of the answer stands beside it already.
+      // The answer's label is already visible beside it.
       className="grid justify-items-stretch gap-2.5 font-normal [&_label[for]]:sr-only"
     >
       {children}

@@ -9,7 +9,7 @@ interface EarlierAnswersProps {
   fieldType: FieldType | null
 }
 
-/** What an answer was, who changed it and when, the latest first. */
+/** The earlier values of an answer, who changed each and when, newest first. */
 export function EarlierAnswers({ corrections, fieldType }: EarlierAnswersProps) {
   if (corrections.length === 0) return null
   return (
@@ -30,7 +30,7 @@ interface EarlierProps {
   fieldType: FieldType | null
 }
 
-/** A file is still there. */
+/** An earlier value; a replaced file can still be downloaded. */
 function Earlier({ answer, fieldType }: EarlierProps) {
   const view = presentAnswer(answer, fieldType)
   if (view.kind === 'file' && view.file) {

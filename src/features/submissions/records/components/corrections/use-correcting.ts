@@ -6,12 +6,12 @@ import { recordNotices } from '@/lib/notices/record-notices'
 
 interface Correcting {
   field: FormField
-  /** As it is stored by now. */
+  /** The answer as it is stored now. */
   stored: unknown
   onClose: () => void
 }
 
-/** One answer that is being corrected: what was wrong with the last try, and whether it changed meanwhile. */
+/** The state of a correction: the last error, and whether the answer changed meanwhile. */
 export function useCorrecting({ field, stored, onClose }: Correcting) {
   const [was, setWas] = useState(stored ?? null)
   const [problem, setProblem] = useState<string>()
@@ -19,10 +19,11 @@ export function useCorrecting({ field, stored, onClose }: Correcting) {
     problem,
     setProblem,
     isOther: JSON.stringify(was) !== JSON.stringify(stored ?? null),
-    /** `send` gets the answer that is in view. */
+    /** `send` receives the answer that the reader sees. */
     save(send: (was: unknown) => Promise<unknown>) {
       setWas(stored ?? null)
-      // The promise, not callbacks of the call: the details may show the next submission by then.
+      // Uses the promise, not the mutation's callbacks: the details may show the next submission by
+      // then.
       send(stored ?? null).then(
         () => {
           notify(recordNotices.answerCorrected(field.label))

@@ -20,7 +20,7 @@ interface AlikeHintProps {
   onOpen: (id: number) => void
 }
 
-/** Possible duplicates, and what was merged into this record. */
+/** Possible duplicates, and the records merged into this one. */
 export function AlikeHint({ submission, onOpen }: AlikeHintProps) {
   const { data } = useAlike(submission.id)
   const [compared, setCompared] = useState<AlikeSubmission | null>(null)

@@ -11,11 +11,11 @@ import { useMerge } from './use-merge'
 interface MergeDialogProps {
   pair: readonly [Submission, Submission]
   onClose: () => void
-  /** With the number of the record that stays. */
+  /** Called with the id of the record that stays. */
   onMerged: (kept: number) => void
 }
 
-/** Two records side by side: which one stays, and which answers it has afterwards. */
+/** Compares two records: the reader chooses which one stays and which answers it keeps. */
 export function MergeDialog({ pair, onClose, onMerged }: MergeDialogProps) {
   const { data: form } = useForm(pair[0].formId)
   const { merge, isPending } = useMerge()
@@ -34,7 +34,7 @@ export function MergeDialog({ pair, onClose, onMerged }: MergeDialogProps) {
         title="One registration of two"
         description={`#${goes.id} goes out of lists, counts and exports, and comes back with Unmerge.`}
         className="sm:max-w-[min(46rem,calc(100vw-2rem))]!"
-        // Keys of the details behind it are none of this dialog's.
+        // Keeps the shortcuts of the details behind the dialog from running.
         onKeyDown={(event) => event.stopPropagation()}
         footer={
           <>

@@ -9,7 +9,7 @@ interface MergedRecordsProps {
   merged: readonly MergedSubmission[]
 }
 
-/** What was merged into a record, each with the way back. */
+/** The records merged into this one, each with a button that undoes the merge. */
 export function MergedRecords({ kept, merged }: MergedRecordsProps) {
   const mayWrite = useCan('submissions.write')
   const { unmerge, isPending } = useUnmerge()

@@ -8,12 +8,13 @@ interface SideBySideRowProps {
   onChoose: (side: 0 | 1) => void
 }
 
-/** A field's two answers; where they differ, which one is kept. */
+/** The two answers to a field; where they differ, the reader chooses one. */
 export function SideBySideRow({ row, ids, chosen, onChoose }: SideBySideRowProps) {
   const { fieldId, label, texts, isSame, canBeTaken } = row
   return (
     <fieldset className="grid min-w-0 grid-cols-2 gap-x-3 gap-y-1 border-t border-line py-2.5">
-      {/* Floated it is a part of the grid: a line of its own above the two sides. */}
+      {/* A floated legend takes part in the grid: it gets a line of its own above the two
+          sides. */}
       <legend className="float-left col-span-2 w-full text-sm text-text-3 wrap-anywhere">
         {label}
       </legend>
@@ -35,7 +36,7 @@ export function SideBySideRow({ row, ids, chosen, onChoose }: SideBySideRowProps
               onChange={() => onChoose(side)}
             />
             <span className="min-w-0 whitespace-pre-wrap wrap-anywhere">
-              {/* Where the two above stand one below the other. */}
+              {/* Shown on narrow screens, where the two answers are stacked. */}
               <span aria-hidden className="block text-sm text-text-3 sm:hidden">
                 #{ids[side]}
               </span>

@@ -14,7 +14,8 @@ export function useUnmerge() {
 
 /** Merges two records, with a toast that undoes it. Returns whether it succeeded. */
 export function useMerge() {
-  // The promise, not callbacks of the call: the dialog is gone when the answer comes.
+  // Uses the promise, not the mutation's callbacks: the dialog is unmounted when the response
+  // arrives.
   const { mutateAsync, isPending } = useSendMerge()
   const { unmerge } = useUnmerge()
   const merge = (kept: number, other: number, take: string[]) =>
