@@ -21,16 +21,21 @@ export const staffKeys = {
   invitation: (token: string) => [paths.api.checkInvitation, token],
   factors: [paths.api.factors],
   factorRoles: [paths.api.factorRoles],
-  /** What the sign-in that this browser has begun still asks for. */
+  /** The next step of the sign-in that this browser has begun. */
   awaited: [paths.api.loginFactor],
-  /** Whose sign-in comes next: never fetched, only handed from screen to screen. */
+  /**
+   * The email address to prefill at the next sign-in; never fetched, only passed between screens.
+   */
   nextEmail: [paths.portal.login, 'email'],
 } as const
 
-/** A 401 that is an answer to this very call, not the end of a session (query-provider.tsx). */
+/**
+ * For calls where a 401 refuses this call and does not mean that the session has ended
+ * (query-provider.tsx).
+ */
 export const OWN_401 = { handlesSignedOut: true }
 
-/** Who is signed in. Signed out is an error here (Spec §7): status 401. */
+/** The signed-in user. Being signed out is an error here (Spec §7): status 401. */
 export const useSession = () =>
   useQuery({
     queryKey: staffKeys.session,
@@ -38,12 +43,12 @@ export const useSession = () =>
     meta: OWN_401,
   })
 
-/** Leads to the sign-in page, prefilled with the expected address. */
+/** Clears the cache and opens the sign-in page, prefilled with the given address. */
 export function useLeave() {
   const client = useQueryClient()
   const router = useRouter()
   return (nextEmail?: string) => {
-    // Nothing one person has read may be left for the next; the session is asked for afresh.
+    // Data that one person has read must not stay cached for the next.
     client.clear()
     if (nextEmail) client.setQueryData(staffKeys.nextEmail, nextEmail)
     router.replace(paths.portal.login)
@@ -64,14 +69,14 @@ export function useLogout() {
       leave()
     },
     onError: (error) => {
-      // The session was over already: that is what was asked for.
+      // The session had already ended, which is what Logout wants.
       if (error instanceof HttpError && error.status === 401) leave()
       else notify(notices.logoutFailed())
     },
   })
 }
 
-/** Whether the first account can still be made. */
+/** Whether the first account can still be created. */
 export const useSetupStatus = () =>
   useQuery({
     queryKey: staffKeys.setup,
@@ -96,7 +101,7 @@ export function useSetUp() {
   })
 }
 
-/** Whom the invitation behind a link is for; refused as `invitation.*`. */
+/** The email address of an invitation; refused as `invitation.*`. */
 export const useInvitation = (token: string) =>
   useQuery({
     queryKey: staffKeys.invitation(token),
@@ -104,8 +109,8 @@ export const useInvitation = (token: string) =>
   })
 
 /**
- * Whoever uses a link signs in next. On a shared computer a colleague may still be signed in, and
- * the sign-in page would lead straight into their portal.
+ * Signs out after a link was used. On a shared computer a colleague may still be signed in, and the
+ * sign-in page would open that colleague's portal.
  */
 async function thenSignOut<Answer>(call: Promise<Answer>): Promise<Answer> {
   const answer = await call

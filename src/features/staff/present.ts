@@ -18,10 +18,10 @@ export const presentStaffMember = (user: AdminUser): StaffMember => ({
 /** Spec §2.5: underscores in the role are shown as spaces. */
 export const roleLabel = (role: Role) => role.replaceAll('_', ' ')
 
-/** Spec §6: as a name, "Super Admin", where a role is chosen. */
+/** Spec §6: the role as a title, "Super Admin", where one is chosen. */
 export const roleTitle = (role: Role) =>
   roleLabel(role).replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
 
-/** “Active”, where a status is read. */
+/** The status as a title, "Active". */
 export const statusTitle = (status: StaffStatus) =>
   status.replace(/^[a-z]/, (letter) => letter.toUpperCase())

@@ -7,7 +7,7 @@ interface Person {
 }
 
 /**
- * Who may invite whom (Spec §6): an admin invites everybody but a super admin.
+ * Who may invite whom (Spec §6): an admin invites any role but super admin.
  * @returns the refusal, or null
  */
 export function refuseInvite(actor: Actor, role: Role): ErrorCode | null {
@@ -16,8 +16,8 @@ export function refuseInvite(actor: Actor, role: Role): ErrorCode | null {
 }
 
 /**
- * Who may change whose role or status. Nobody their own: that alone keeps a super admin in office
- * as long as there is one, since only a super admin can touch another.
+ * Who may change whose role or status. Nobody may change their own; since only a super admin can
+ * change another one, at least one always remains.
  * @returns the refusal, or null
  */
 export function refuseChange(

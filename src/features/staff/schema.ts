@@ -7,7 +7,7 @@ import { email } from './credentials'
 export const inviteSchema = z.object({ email, role: z.enum(ROLES).default(DEFAULT_INVITE_ROLE) })
 export type InviteInput = z.output<typeof inviteSchema>
 
-/** One of the two, never both: each is its own decision, with its own confirmation. */
+/** Either the role or the status, never both: each has its own confirmation. */
 export const updateStaffSchema = z
   .object({ role: z.enum(ROLES), status: z.enum(['active', 'disabled']) })
   .partial()
@@ -17,7 +17,10 @@ export const updateStaffSchema = z
 export type UpdateStaffInput = z.output<typeof updateStaffSchema>
 
 export const preferencesSchema = z.object({ assignmentMail: z.boolean() })
-/** `assignmentMail`: told by email of registrations that colleagues give them. */
+/**
+ * `assignmentMail`: whether they are notified by email when colleagues assign registrations to
+ * them.
+ */
 export type Preferences = z.infer<typeof preferencesSchema>
 
 /** `GET /api/admin/setup`. */
@@ -26,7 +29,7 @@ export interface SetupStatus {
   needsCode: boolean
 }
 
-/** A person who is signed in. */
+/** A signed-in person. */
 export interface SessionUser {
   id: number
   name: string
@@ -37,7 +40,7 @@ export interface SessionUser {
 /** `GET /api/admin/session`. */
 export interface SessionAnswer {
   user: SessionUser
-  /** The role needs a second factor, and nothing else is open until there is one. */
+  /** The role requires a second factor, and no other endpoint works until there is one. */
   lacksFactor: boolean
 }
 
@@ -58,11 +61,11 @@ export interface StaffMember extends SessionUser {
   status: StaffStatus
   /** ISO 8601, UTC. */
   createdAt: string
-  /** Told to those alone who may reset it. */
+  /** Present only for readers who may reset factors. */
   hasFactor?: boolean
 }
 
-/** What an invitation answers: the link only while no mail server is configured. */
+/** Response to an invitation; it contains the link only while no mail server is configured. */
 export interface Invited extends StaffMember {
   link: string | null
 }

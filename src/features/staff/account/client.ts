@@ -8,7 +8,7 @@ import type { Preferences, SessionDevice } from '../schema'
 export const useChangePassword = () =>
   useMutation({ mutationFn: (body: ChangePasswordInput) => post(paths.api.changePassword, body) })
 
-/** Where this person is signed in; refetched whenever the screen is opened. */
+/** The devices this person is signed in on; refetched whenever the screen is opened. */
 export const useDevices = () =>
   useQuery({
     queryKey: staffKeys.devices,
@@ -31,7 +31,7 @@ export const usePreferences = () =>
     refetchOnMount: 'always',
   })
 
-/** Shown at once; the server's answer is what stays. */
+/** Shown at once, then replaced by the server's response. */
 export function useSavePreferences() {
   const client = useQueryClient()
   return useMutation({

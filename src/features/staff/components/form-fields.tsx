@@ -9,11 +9,11 @@ import { PASSWORD_MIN_LENGTH } from '../constants'
 export interface FieldSpec<Name extends string> extends Omit<ComponentProps<'input'>, 'name'> {
   name: Name
   label: string
-  /** Stands under the field until there is something wrong with it. */
+  /** Shown under the field until it has an error. */
   hint?: string
 }
 
-/** The password of a new account, twice. */
+/** A new password, typed twice. */
 export const NEW_PASSWORD_FIELDS = [
   {
     name: 'password',
@@ -32,13 +32,13 @@ export const NEW_PASSWORD_FIELDS = [
 
 const [PASSWORD, CONFIRMATION] = NEW_PASSWORD_FIELDS
 
-/** Shown in place of an existing password. */
+/** The labels when an existing password is replaced. */
 export const CHANGED_PASSWORD_FIELDS = [
   { ...PASSWORD, label: 'New password' },
   { ...CONFIRMATION, label: 'Confirm new password' },
 ] as const
 
-/** Six digits of an app; phones offer them from where they have them. */
+/** The six digits of an authenticator app; phones offer to fill in a code they received. */
 export const APP_CODE_FIELD = {
   name: 'code',
   label: 'Code',
@@ -46,7 +46,7 @@ export const APP_CODE_FIELD = {
   autoComplete: 'one-time-code',
 } as const satisfies FieldSpec<'code'>
 
-/** Asked once more before something about the account changes. */
+/** The current password, required again before a change of the account. */
 export const OWN_PASSWORD_FIELD = {
   name: 'password',
   label: 'Your password',
@@ -57,11 +57,11 @@ export const OWN_PASSWORD_FIELD = {
 interface FormFieldsProps<Values extends FieldValues> {
   fields: readonly FieldSpec<Path<Values>>[]
   form: Pick<UseFormReturn<Values>, 'register' | 'formState'>
-  /** For the inputs: pages before the portal have larger ones. */
+  /** For the inputs, which are larger on pages before the portal. */
   className?: string
 }
 
-/** One labelled input per field, each with its message. */
+/** One labelled input per field, each with its error message. */
 export function FormFields<Values extends FieldValues>({
   fields,
   form: { register, formState },
@@ -80,5 +80,5 @@ export function FormFields<Values extends FieldValues>({
   })
 }
 
-/** The inputs of the pages before the portal. */
+/** Inputs of the pages before the portal, such as sign-in. */
 export const GATE_INPUT = 'min-h-11 px-3 text-[1rem]'

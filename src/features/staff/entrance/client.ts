@@ -11,7 +11,7 @@ import type { AwaitedFactor, LoginAnswer } from '../factors/schema'
 
 const NOTHING: AwaitedFactor = { methods: [] }
 
-/** The next step of this browser's sign-in, also after a reload or from the content panel. */
+/** The next step of this browser's sign-in; also read after a reload or from the content panel. */
 export const useAwaitedFactor = () =>
   useQuery({
     queryKey: staffKeys.awaited,
@@ -19,7 +19,7 @@ export const useAwaitedFactor = () =>
     meta: OWN_401,
   })
 
-/** A step of signing in: into the portal, or to the step that comes next. */
+/** One step of signing in: opens the portal, or shows the next step. */
 function useStep<Input>(step: (input: Input) => Promise<LoginAnswer>) {
   const client = useQueryClient()
   const router = useRouter()
@@ -35,7 +35,7 @@ function useStep<Input>(step: (input: Input) => Promise<LoginAnswer>) {
       router.replace(paths.portal.dashboard)
     },
     onError: (error) => {
-      // Too late: the password comes first again.
+      // The sign-in has expired: back to the password.
       if (error instanceof HttpError && error.status === 410) {
         client.setQueryData(staffKeys.awaited, NOTHING)
       }
@@ -57,7 +57,7 @@ export function useLogin() {
 export const useSendCode = () =>
   useStep((code: string) => post<LoginAnswer>(paths.api.loginFactor, { code }))
 
-/** Asks for what is to be signed, lets the device sign, and sends it. */
+/** Fetches the challenge, has the device sign it, and sends the signature. */
 export function usePasskeySignIn() {
   const step = useStep(async () => {
     const { options } = await post<{ options: Parameters<typeof askForPasskey>[0] }>(
@@ -75,12 +75,12 @@ export function usePasskeySignIn() {
   }
 }
 
-/** Back to the password. */
+/** Cancels the second step and returns to the password. */
 export function useGiveUpSignIn() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => request(paths.api.loginFactor, { method: 'DELETE' }),
-    // Without an answer, too: what is left on the server ends by itself.
+    // Also when the request failed: what is left on the server expires by itself.
     onSettled: () => client.setQueryData(staffKeys.awaited, NOTHING),
   })
 }

@@ -20,7 +20,7 @@ export const useFactors = () =>
     refetchOnMount: 'always',
   })
 
-/** A change of the user's factors; it also changes the sessions. */
+/** A request that changes the user's factors, and with them the sessions. */
 function useFactorCall<Input, Answer>(call: (input: Input) => Promise<Answer>) {
   const client = useQueryClient()
   return useMutation({
@@ -64,7 +64,7 @@ export const useNewRecoveryCodes = () =>
     post<{ recoveryCodes: string[] }>(paths.api.recoveryCodes, { password }),
   )
 
-/** After the factor that the role needs was set up: the portal opens. */
+/** Reloads the session after the required factor was set up, which opens the portal. */
 export function useReadSessionAgain() {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: staffKeys.session })

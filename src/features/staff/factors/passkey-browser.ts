@@ -4,7 +4,7 @@ import type {
 } from '@simplewebauthn/browser'
 import { useSyncExternalStore } from 'react'
 
-// The WebAuthn library is loaded when a passkey is used.
+// Asks the device to sign. The WebAuthn library is loaded only when a passkey is used.
 
 export const askForPasskey = async (optionsJSON: PublicKeyCredentialRequestOptionsJSON) =>
   (await import('@simplewebauthn/browser')).startAuthentication({ optionsJSON })
@@ -14,7 +14,7 @@ export const makePasskey = async (optionsJSON: PublicKeyCredentialCreationOption
 
 const never = () => () => {}
 
-/** Whether this browser has passkeys at this address: over https, or on this machine. */
+/** Whether this browser supports passkeys on this page: over https, or on localhost. */
 export const useHasPasskeys = (): boolean =>
   useSyncExternalStore(
     never,

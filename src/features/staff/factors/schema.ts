@@ -9,7 +9,7 @@ export type FactorMethod = (typeof FACTOR_METHODS)[number]
 
 const CODE_MISSING = 'Enter the code'
 
-/** A code of an app (six digits), or a recovery code; spaces and hyphens do not count. */
+/** A code of an app (six digits) or a recovery code; spaces and hyphens are ignored. */
 export const factorCodeSchema = z.object({
   code: z.string(CODE_MISSING).trim().min(1, CODE_MISSING).max(100, 'This code is too long'),
 })
@@ -26,7 +26,10 @@ export type OwnPasswordInput = z.infer<typeof ownPasswordSchema>
 const NOT_A_PASSKEY = 'This is not the answer of a passkey'
 const bytes = z.string(NOT_A_PASSKEY).min(1, NOT_A_PASSKEY).max(20_000, NOT_A_PASSKEY)
 
-/** What `PublicKeyCredential.toJSON()` has in common for both ceremonies (WebAuthn level 3). */
+/**
+ * The fields of `PublicKeyCredential.toJSON()` that registration and sign-in share (WebAuthn level
+ * 3).
+ */
 const credential = {
   id: bytes,
   rawId: bytes,
@@ -79,26 +82,29 @@ export const newPasskeySchema = z.object({
 })
 export type NewPasskeyInput = z.output<typeof newPasskeySchema>
 
-/** What the dialog asks before the browser is asked. */
+/** The dialog's fields, filled in before the browser creates the passkey. */
 export const addPasskeyFormSchema = z.object({
   name: passkeyNameSchema,
   password: ownPasswordSchema.shape.password,
 })
 export type AddPasskeyFormInput = z.infer<typeof addPasskeyFormSchema>
 
-/** One role at a time: two who choose at once do not undo each other's choice. */
+/** Changes one role at a time, so that two simultaneous changes do not undo each other. */
 export const factorRuleSchema = z.object({ role: z.enum(ROLES), required: z.boolean() })
 export type FactorRule = z.output<typeof factorRuleSchema>
 
-/** `GET` and `PUT /api/admin/factor-roles`: roles that have to have a second factor. */
+/** `GET` and `PUT /api/admin/factor-roles`: roles that require a second factor. */
 export interface FactorRoles {
   roles: Role[]
 }
 
-/** `POST /api/admin/login`: signed in, or a factor is awaited. */
+/** `POST /api/admin/login`: signed in, or a factor is required next. */
 export type LoginAnswer = { user: SessionUser } | { user: null; methods: FactorMethod[] }
 
-/** `GET /api/admin/login/factor`: the next step of this browser's sign-in; empty without one. */
+/**
+ * `GET /api/admin/login/factor`: the next step of this browser's sign-in; empty when none has
+ * begun.
+ */
 export interface AwaitedFactor {
   methods: FactorMethod[]
 }
@@ -109,28 +115,30 @@ export interface PasskeySummary {
   /** ISO 8601, UTC. */
   addedAt: string
   lastUsedAt: string | null
-  /** The address it works at. */
+  /** The host it works at. */
   host: string
 }
 
-/** `GET /api/admin/factors`: the caller's own. */
+/** `GET /api/admin/factors`: the caller's own factors. */
 export interface Factors {
   authenticator: { addedAt: string } | null
   passkeys: PasskeySummary[]
   recoveryCodesLeft: number
-  /** The caller's role requires a factor. */
+  /** True when the caller's role requires a factor. */
   required: boolean
 }
 
-/** An app that is being set up. */
+/** An authenticator app that is being set up. */
 export interface NewAuthenticator {
-  /** Base32, for typing it by hand. */
+  /** Base32, to be typed by hand. */
   secret: string
   /** `otpauth://…`, for the QR code. */
   address: string
 }
 
-/** After a factor was added: codes come with the first one, and are never shown again. */
+/**
+ * Response to adding a factor: recovery codes come with the first one and are never shown again.
+ */
 export interface FactorAdded {
   recoveryCodes: string[] | null
 }

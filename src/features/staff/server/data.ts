@@ -9,7 +9,7 @@ import { presentStaffMember } from '../present'
 import type { StaffMember } from '../schema'
 import { hasFactor } from './factor-requirement'
 
-/** Everybody with an account, oldest first. */
+/** Returns every account, oldest first. */
 export async function listStaff(actor: Actor): Promise<StaffMember[]> {
   const payload = await cms()
   const { docs } = await payload.find({
@@ -20,7 +20,7 @@ export async function listStaff(actor: Actor): Promise<StaffMember[]> {
     sort: 'id',
   })
   const members = docs.map(presentStaffMember)
-  // Others need not know which accounts are protected by a password alone.
+  // Only these readers may know which accounts have no second factor.
   if (!can(actor, 'factors.manage')) return members
   const rows = await query<{ id: number }>(
     await db(),
@@ -30,7 +30,7 @@ export async function listStaff(actor: Actor): Promise<StaffMember[]> {
   return members.map((member) => ({ ...member, hasFactor: secured.has(member.id) }))
 }
 
-/** The movement's name, as messages and apps show it. */
+/** The movement's name, as emails and authenticator apps show it. */
 export async function getSiteName(): Promise<string> {
   const payload = await cms()
   return (await payload.findGlobal({ slug: 'site-settings', depth: 0 })).name
@@ -79,7 +79,7 @@ export async function isSetupOpen(): Promise<boolean> {
   return totalDocs === 0
 }
 
-/** A member of staff in the audit log: the address stays apart from the line. */
+/** How the audit log stores a member of staff: with the address apart from the line. */
 export const staffWords = ({ id, email }: Pick<StaffMember, 'id' | 'email'>): PersonWords => ({
   text: email,
   accountId: id,

@@ -7,13 +7,13 @@ export const hasFactor = (userId: SQL): SQL => sql`(
   exists (select from staff_authenticators where user_id = ${userId})
   or exists (select from staff_passkeys where user_id = ${userId}))`
 
-/** Whether this role has to have a second factor. */
+/** Whether this role requires a second factor. */
 export async function isRequiredOf(on: Executor, role: Role): Promise<boolean> {
   const rows = await query(on, sql`select id from staff_factor_roles where role = ${role}`)
   return rows.length > 0
 }
 
-/** Whether the account still lacks a factor that its role requires. */
+/** Whether the account lacks a factor that its role requires. */
 export async function lacksFactor(
   on: Executor,
   { id, role }: { id: number; role: Role },

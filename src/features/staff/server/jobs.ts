@@ -28,8 +28,8 @@ async function composeFor(job: MailJob, member: StaffMember, site: string): Prom
 }
 
 /**
- * Sends one message. The link is made here, so that no job ever holds a token; a repeat after a
- * failure makes another. A message nobody waits for any more is dropped.
+ * Sends one message. The link is created here, so that no job ever stores a token; a retry creates
+ * another one. A message that is no longer needed is dropped.
  */
 export async function sendStaffMail(job: MailJob): Promise<void> {
   const member = await findStaffById(job.userId)

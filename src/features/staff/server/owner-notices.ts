@@ -4,8 +4,8 @@ import { enqueue } from '@/lib/queue/enqueue'
 import type { OwnerNotice } from '@/lib/queue/jobs'
 
 /**
- * Notifies the owner of an account by mail of what happened to it, so that somebody else's doing does
- * not stay unnoticed (ASVS 6.3.5, 6.3.7). Goes when `tx` commits. `from`: a colleague who did it.
+ * Emails the owner of an account about a change to it, so that one made by somebody else is noticed
+ * (ASVS 6.3.5, 6.3.7). Sent when `tx` commits. `from`: the colleague who made it.
  */
 export const notifyOwner = (
   tx: Executor,

@@ -2,13 +2,16 @@ import 'server-only'
 import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
-/** As the columns of `admin_users` hold it. */
+/** As stored in the columns of `admin_users`. */
 export interface PasswordHash {
   salt: string
   hash: string
 }
 
-/** Payload's format, so that what it has hashed and what we hash is one (OWASP's 600,000 rounds). */
+/**
+ * Payload's format, so that hashes made by Payload and by us are interchangeable (OWASP's 600,000
+ * rounds).
+ */
 const PREFIX = 'pbkdf2-sha256-v1:'
 const ITERATIONS = 600_000
 const KEY_BYTES = 32
@@ -22,7 +25,7 @@ export async function hashPassword(password: string): Promise<PasswordHash> {
   return { salt, hash: PREFIX + (await derive(password, salt)).toString('hex') }
 }
 
-/** What is compared when there is no account: an unknown address must not answer sooner. */
+/** Compared when no account exists, so that an unknown address does not respond sooner. */
 const NOBODYS: PasswordHash = { salt: 'no such account', hash: PREFIX + '0'.repeat(KEY_BYTES * 2) }
 
 /** Takes the same time for every password, also when no account exists. */

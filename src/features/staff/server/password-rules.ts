@@ -2,13 +2,13 @@ import 'server-only'
 import { AppError } from '@/lib/errors'
 import { PASSWORD_MIN_LENGTH } from '../constants'
 
-/** Nothing on the lists is longer, and matching takes the square of the length. */
+/** No listed password is longer, and matching time grows with the square of the length. */
 const LONGEST_COMMON = 64
 
 type Matcher = (password: string) => boolean
 let matcher: Promise<Matcher> | undefined
 
-/** Half a megabyte of words: loaded when the first password is set. */
+/** Half a megabyte of words, loaded when the first password is set. */
 async function loadMatcher(): Promise<Matcher> {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -18,7 +18,7 @@ async function loadMatcher(): Promise<Matcher> {
   const zxcvbn = new ZxcvbnFactory({ dictionary: { passwords }, graphs: adjacencyGraphs })
   return (password) => {
     const { score, sequence } = zxcvbn.check(password)
-    // All of it is one of the list's, in whatever spelling, or as easily tried ("aaaaaaaa").
+    // The whole password is a listed one in any spelling, or as easily guessed ("aaaaaaaa").
     return score === 0 || (sequence.length === 1 && sequence[0]?.pattern === 'dictionary')
   }
 }
@@ -29,7 +29,7 @@ async function isCommon(password: string): Promise<boolean> {
   return (await matcher)(password)
 }
 
-/** As people write it: no matter the case, spaces and signs. */
+/** Ignores case, spaces and punctuation. */
 const letters = (text: string) =>
   text
     .normalize('NFKC')
@@ -48,7 +48,8 @@ const refuse = (message: string) =>
   new AppError('request.invalid', { message, fields: { password: message } })
 
 /**
- * What no door lets through as a password; nothing is asked of its composition.
+ * Refuses passwords that are too short, common, or the owner's own name or address; there are no
+ * composition rules.
  * @throws AppError `request.invalid` with the reason under `password`
  */
 export async function refuseWeakPassword(password: string, owner: Owner): Promise<void> {

@@ -19,7 +19,10 @@ const REFUSALS = {
 const TOKEN_BYTES = 32
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** A fresh one-time token for this person; the caller puts it into a link and forgets it. */
+/**
+ * Creates a one-time token for this person. Only its hash is stored; the caller puts the token into
+ * a link.
+ */
 export async function issueToken(userId: number, purpose: TokenPurpose): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const expiresAt = new Date(Date.now() + LIFETIME_MS[purpose]).toISOString()
@@ -38,7 +41,7 @@ interface TokenRow {
 }
 
 /**
- * The person a token stands for.
+ * Returns the person that a token belongs to.
  * @throws AppError `invitation.*` or `reset.*`: unknown, used or expired, each with what to do next
  */
 export async function readToken(token: string, purpose: TokenPurpose, on?: Executor) {
@@ -63,8 +66,8 @@ const changeOpenTokens =
       and used_at is null`)
   }
 
-/** Spends every open token of this kind: a person who has used one link needs no other. */
+/** Marks every open token of this kind as used, because one used link is enough. */
 export const spendTokens = changeOpenTokens(() => sql`used_at = now()`)
 
-/** Ends every open token of this kind because newer links take their place. */
+/** Expires every open token of this kind, because newer links replace them. */
 export const expireTokens = changeOpenTokens(() => sql`expires_at = ${new Date().toISOString()}`)

@@ -50,7 +50,7 @@ export function ChangePasswordForm() {
 
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4 p-4">
-      {/* Names the account for password managers. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <FormFields fields={FIELDS} form={form} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">

@@ -8,7 +8,7 @@ import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import { usePreferences, useSavePreferences } from '../client'
 
-/** Which messages one gets; only for those who can be given registrations. */
+/** Email preferences; shown only to people who can be assigned registrations. */
 export function OwnMessages() {
   const mayBeAssigned = useCan('submissions.write')
   return mayBeAssigned && <Messages />

@@ -16,7 +16,7 @@ function Row({ session }: { session: SessionDevice }) {
   const end = useEndDevice()
   const { id, device, address, lastSeenAt, isThisOne } = session
   const endIt = () =>
-    // Not callbacks of the call: the row is gone with the session.
+    // Uses the promise, not the mutation's callbacks: the row unmounts when its session ends.
     end.mutateAsync(id).then(
       () => notify(notices.sessionEnded(device)),
       (error: unknown) => notify(notices.sessionEndFailed(errorSentence(error))),
@@ -42,7 +42,7 @@ function Row({ session }: { session: SessionDevice }) {
   )
 }
 
-/** Where one is signed in, with a way to end each but this one; that is what Logout is for. */
+/** The person's sessions, each with a button to end it except this one, which Logout ends. */
 export function SessionList() {
   const { data, error, isFetching, refetch } = useDevices()
   if (data) {

@@ -8,10 +8,13 @@ import type { SessionDevice } from '../../schema'
 import { withAccount } from '../../server/account-lock'
 import { deleteSession, findSessions, type Session } from '../../sessions/server/sessions'
 
-/** For an unknown program, the first word of its user agent, which can be any text. */
+/**
+ * Returns the name if it looks like one: for an unknown program it is the first word of the user
+ * agent, which can be any text.
+ */
 const asName = (name = ''): string | null => (/^[\w .+-]{2,30}$/.test(name) ? name : null)
 
-/** "Firefox on Windows", out of what a browser says of itself. */
+/** Returns a name such as "Firefox on Windows" for a user agent. */
 function deviceName(userAgent: string): string {
   if (!userAgent) return 'Unknown device'
   const { browser, os } = Bowser.parse(userAgent)
@@ -28,7 +31,7 @@ const present = ({ id, userAgent, ...session }: Session, own: number): SessionDe
   isThisOne: id === own,
 })
 
-/** "Where am I signed in": this session first, then the one last seen. */
+/** Lists the account's sessions: this one first, then by last use. */
 export async function listDevices(actor: SignedInActor): Promise<SessionDevice[]> {
   const sessions = await findSessions(await db(), actor.id)
   return sessions

@@ -16,8 +16,8 @@ import { deleteSessions } from '../../sessions/server/sessions'
 import { spendLink } from '../../sessions/server/sign-in-limits'
 
 /**
- * Sends a reset link to an active account. The response is the same without an account: the work that
- * would reveal it happens in the queue.
+ * Sends a reset link to an active account. The response is the same for an unknown address, because
+ * the work that would reveal it runs in the queue.
  */
 export async function forgetPassword(email: string, address: string): Promise<void> {
   await spendLink(email, address)
@@ -28,7 +28,7 @@ export async function forgetPassword(email: string, address: string): Promise<vo
   )
 }
 
-/** Another password ends every session; the caller holds the account. */
+/** Sets the password and ends every session; the caller holds the account's lock. */
 async function setPassword(
   tx: Executor,
   userId: number,
@@ -49,7 +49,7 @@ export async function resetPassword(
   const hashed = await hashPassword(password)
   return withAccount(userId, async (tx, account) => {
     if (account.status !== 'active') throw new AppError('reset.unknown')
-    // Checked again: the token may have been used while the password was hashed.
+    // Checked again, because the token may have been used while the password was hashed.
     await readToken(token, 'password_reset', tx)
     await setPassword(tx, userId, hashed)
     await spendTokens(userId, 'password_reset', tx)
@@ -59,7 +59,10 @@ export async function resetPassword(
   })
 }
 
-/** Changes the actor's password and ends every session, this one too. @throws `staff.wrong_password` */
+/**
+ * Changes the actor's password and ends every session, including this one.
+ * @throws `staff.wrong_password`
+ */
 export async function changePassword(
   { currentPassword, password }: ChangePasswordInput,
   actor: StaffActor,
@@ -75,7 +78,7 @@ export async function changePassword(
   })
 }
 
-/** "Sign out everywhere", this device included. */
+/** Ends every session of the actor, including this one. */
 export function signOutEverywhere(actor: StaffActor): Promise<void> {
   return withAccount(actor.id, async (tx) => {
     await deleteSessions(tx, actor.id)

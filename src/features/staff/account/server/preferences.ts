@@ -4,7 +4,7 @@ import { db, query, sql } from '@/lib/database/db'
 import type { Preferences } from '../../schema'
 import { withAccount } from '../../server/account-lock'
 
-/** The account's own settings. */
+/** Returns the account's own settings. */
 export async function readPreferences({ id }: Pick<StaffActor, 'id'>): Promise<Preferences> {
   const [row] = await query<{ skips: boolean | null }>(
     await db(),

@@ -21,7 +21,7 @@ const FIELDS = {
   ],
 } as const satisfies Record<string, readonly FieldSpec<'code'>[]>
 
-/** The one field of a second step. */
+/** The form for the code of a second step. */
 export function CodeForm({ kind }: { kind: keyof typeof FIELDS }) {
   const fields = FIELDS[kind]
   const send = useSendCode()

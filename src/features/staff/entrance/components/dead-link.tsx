@@ -5,7 +5,7 @@ import { GatePage } from '@/components/portal/frame/gate-page'
 import { Button } from '@/components/ui/button'
 import { HttpError } from '@/lib/http/client'
 
-/** Refused for good: asking once more would bring the same answer. */
+/** Whether a link was refused for good, so that a retry would not help. */
 export const isRefusedLink = (error: unknown): error is HttpError =>
   error instanceof HttpError && (error.status === 404 || error.status === 410)
 
@@ -13,15 +13,15 @@ interface DeadLinkProps {
   /** The movement's name. */
   name: string
   title: string
-  /** Why the link does not work, in the server's words, and what to do. */
+  /** The server's explanation why the link does not work. */
   text: string
-  /** What to do next. */
+  /** The link offered instead. */
   next: { href: string; label: string }
 }
 
-/** In place of a form whose link cannot be used. */
+/** Shown instead of a form when its link cannot be used. */
 export const DeadLink = ({ name, title, text, next }: DeadLinkProps) => (
-  // Said aloud: it may have taken the place of a form that was just sent.
+  // Announced by screen readers, because it may replace a form that was just sent.
   <GatePage name={name} title={title} description={<span role="alert">{text}</span>}>
     <Button asChild size="lg" className="mt-7">
       <Link href={next.href}>{next.label}</Link>
@@ -30,8 +30,8 @@ export const DeadLink = ({ name, title, text, next }: DeadLinkProps) => (
 )
 
 /**
- * The one-time token or code this page was opened with, or null. It leaves the address bar at once:
- * whoever looks over a shoulder, at the history or at a shared screen later finds no working link.
+ * Returns the one-time token or code in the page's address, or null. It is removed from the address
+ * bar at once, so that nobody finds a working link in the history or on a shared screen.
  */
 export function useFromLink(name: 'token' | 'code'): string | null {
   const params = useSearchParams()

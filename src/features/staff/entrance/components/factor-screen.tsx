@@ -37,7 +37,7 @@ function PasskeyButton() {
   )
 }
 
-/** After the password: one of the account's factors, and a way to each of the others. */
+/** The step after the password: one of the account's factors, with links to the others. */
 export function FactorScreen({ name, methods }: { name: string; methods: FactorMethod[] }) {
   const hasPasskeys = useHasPasskeys()
   const giveUp = useGiveUpSignIn()

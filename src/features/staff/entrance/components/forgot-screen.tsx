@@ -6,7 +6,10 @@ import { GatePage } from '@/components/portal/frame/gate-page'
 import { paths } from '@/lib/paths'
 import { ForgotForm } from './forgot-form'
 
-/** The same words whether or not there is an account: nobody learns which addresses have one. */
+/**
+ * The same text whether or not the account exists, so that it does not reveal which addresses have
+ * one.
+ */
 const SENT =
   'If there is an account for this address, we have sent a link to it. The link works once and for one hour.'
 

@@ -27,7 +27,7 @@ export function LoginForm() {
   })
 
   return (
-    // `post`: submitted before the script has loaded, the password must not end up in the address.
+    // `post`: when submitted before the script has loaded, the password must not end up in the URL.
     <form
       method="post"
       noValidate

@@ -14,7 +14,7 @@ import { isRefusedLink } from './dead-link'
 
 interface ResetFormProps {
   token: string
-  /** The link turned out to be of no use; with the server's sentence. */
+  /** Called with the server's message when the link cannot be used. */
   onRefused: (sentence: string) => void
 }
 

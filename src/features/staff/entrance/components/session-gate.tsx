@@ -12,7 +12,7 @@ import { paths } from '@/lib/paths'
 import { useLogout, useSession } from '../../client'
 import { roleLabel } from '../../present'
 
-// Once in an account's life: no part of every first screen.
+// Needed once per account, so it is not loaded with every first screen.
 const EnrolmentScreen = lazy(() =>
   import('../../factors/components/enrolment-screen').then((module) => ({
     default: module.EnrolmentScreen,
@@ -22,15 +22,15 @@ const EnrolmentScreen = lazy(() =>
 interface SessionGateProps {
   /** The movement's name. */
   name: string
-  /** What stands under entries of the sidebar. */
+  /** Shown below entries of the sidebar. */
   nested?: NestedEntries
   children: ReactNode
 }
 
 /**
- * Spec §4: a spinner while the session loads, the sign-in page without a user, the portal with one;
- * before it the second factor that a role needs.
- * The pages inside carry no data of their own; every call they make is checked on the server.
+ * Spec §4: a spinner while the session loads, the sign-in page without a user, the portal with one,
+ * and first the setup of a second factor if the role requires it. The pages inside hold no data
+ * themselves; the server checks every request they make.
  */
 export function SessionGate({ name, nested, children }: SessionGateProps) {
   const router = useRouter()

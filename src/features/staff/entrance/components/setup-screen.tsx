@@ -32,7 +32,8 @@ export function SetupScreen({ name }: { name: string }) {
       title="Set up the portal"
       description="Create the first account. It becomes the super admin of this portal."
     >
-      {/* When the question fails, the form stands: the server refuses a second setup anyway. */}
+      {/* If the status could not be loaded the form is shown: the server refuses a second
+          setup anyway. */}
       {status.isPending ? (
         <LoadingPanes />
       ) : (

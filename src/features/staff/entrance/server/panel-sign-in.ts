@@ -7,7 +7,7 @@ import { type LoginInput, loginSchema } from '../../credentials'
 
 const LOGIN_BYTES = 64 * 1024
 
-/** What the content panel's own sign-in form sends: JSON in a field, or as it is. */
+/** Reads what the content panel's sign-in form sends: JSON in a form field, or a JSON body. */
 export async function readPanelLogin(request: Request): Promise<LoginInput> {
   const type = request.headers.get('content-type') ?? ''
   const bytes = await readBytes(request, LOGIN_BYTES)
@@ -22,7 +22,7 @@ export async function readPanelLogin(request: Request): Promise<LoginInput> {
 
 type Route = (request: Request, context: { params: Promise<object> }) => Promise<Response>
 
-/** The panel reads the sentence of an error from a list. */
+/** Wraps a route so that errors have the shape the panel reads: a list of messages. */
 export function panelRoute(route: Route): Route {
   const panel: Route = async (request, context) => {
     const response = await route(request, context)
@@ -35,7 +35,7 @@ export function panelRoute(route: Route): Route {
   return info ? withInfo(info, panel) : panel
 }
 
-/** An account as the panel knows its own user. */
+/** Returns an account in the shape of the panel's user. */
 export async function readPanelUser(id: number) {
   const payload = await cms()
   const user = await payload.findByID({ collection: 'admin-users', id, depth: 0 })

@@ -11,8 +11,8 @@ import type { SessionUser } from '../../schema'
 import { isSetupOpen, staffWords } from '../../server/data'
 
 /**
- * From anywhere but this machine the first set-up needs the code that the start has printed: a new
- * portal on the internet belongs to whoever started it, not to whoever finds it first.
+ * Requires the code printed at start for a first setup from another machine, so that a new portal
+ * on the internet cannot be taken over by whoever finds it first.
  * @throws AppError `setup.code`
  */
 export async function refuseStranger(code: string | undefined, headers: Headers): Promise<void> {
@@ -21,7 +21,10 @@ export async function refuseStranger(code: string | undefined, headers: Headers)
   throw new AppError('setup.code', { fields: { code: message } })
 }
 
-/** Creates the superadmin, once (Spec §1). @throws AppError `setup.closed` when anyone exists */
+/**
+ * Creates the first superadmin, once (Spec §1).
+ * @throws AppError `setup.closed` when any account exists
+ */
 export function setUpPortal(input: SetupInput, address: string): Promise<SessionUser> {
   return withLock('setup', async () => {
     if (!(await isSetupOpen())) throw new AppError('setup.closed')

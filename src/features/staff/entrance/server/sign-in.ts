@@ -17,9 +17,8 @@ import { deleteSession, sessionEnd, touchSession } from '../../sessions/server/s
 import { spendSignIn } from '../../sessions/server/sign-in-limits'
 
 /**
- * Runs `work` under the lock of an account whose password was right. What was checked may have
- * changed since: an account that is not active any more, or has another password, is refused like a
- * wrong password.
+ * Runs `work` under the lock of an account whose password was right. The account may have changed
+ * since: if it is no longer active or has another password, it is refused like a wrong password.
  */
 function whileRight<T>(
   checked: CheckedAccount,
@@ -41,7 +40,10 @@ const isStill = (checked: CheckedAccount, { status, hash }: LockedAccount) =>
 export const openSession = (checked: CheckedAccount, headers: Headers): Promise<OpenedSession> =>
   whileRight(checked, (tx, account) => enter(tx, account, headers))
 
-/** Logs a wrong password with the address that was tried. @throws `error` again */
+/**
+ * Logs a failed sign-in with the address that was tried.
+ * @throws `error` again
+ */
 async function refuse({ email }: LoginInput, headers: Headers, error: unknown): Promise<never> {
   if (error instanceof AppError && error.code === 'auth.invalid_credentials') {
     const account = await findStaffByEmail(email)
@@ -60,8 +62,9 @@ interface AwaitedSignIn {
 }
 
 /**
- * Every sign-in starts here; an account with a factor continues in factors/server/second-step.ts. Its
- * try is refunded only there, so that knowing the password gives no more than ten tries.
+ * The first step of every sign-in; an account with a factor continues in
+ * factors/server/second-step.ts. Its attempt is refunded only there, so that knowing the password
+ * does not give more than ten attempts.
  * @throws AppError `auth.invalid_credentials`, `auth.too_many_attempts`
  */
 export async function signIn(

@@ -14,7 +14,9 @@ import { StepFooter } from './step-footer'
 const PASSWORD = 'authenticator-password'
 const SCAN = 'authenticator-code'
 
-/** The password, the QR code and a code of the app, then the recovery codes. */
+/**
+ * The steps of the dialog: the password, the QR code with a first code, then the recovery codes.
+ */
 function Steps({ close }: { close: () => void }) {
   const begin = useBeginAuthenticator()
   const confirm = useConfirmAuthenticator()
@@ -35,7 +37,8 @@ function Steps({ close }: { close: () => void }) {
   }
   const send = async (code: string) => {
     const { recoveryCodes } = await confirm.mutateAsync(code)
-    // With codes to keep, their dialog says enough, and a toast would lie over its button on phones.
+    // When recovery codes are shown a toast is unnecessary, and on phones it would cover the
+    // dialog's button.
     if (recoveryCodes) return
     notify(notices.factorAdded('The authenticator app'))
     close()
@@ -52,7 +55,7 @@ function Steps({ close }: { close: () => void }) {
 }
 
 interface AddAuthenticatorProps {
-  /** There is one, which another would replace. */
+  /** True when the account has an app already, which the new one replaces. */
   isOther?: boolean
   onClosed?: () => void
 }

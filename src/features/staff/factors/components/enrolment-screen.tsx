@@ -19,7 +19,7 @@ export function EnrolmentScreen({ name, onLogout, loggingOut }: EnrolmentScreenP
   const readAgain = useReadSessionAgain()
   const hasPasskeys = useHasPasskeys()
   const { data } = useFactors()
-  // Not earlier: a dialog of this page still shows the recovery codes.
+  // Called only now, because a dialog of this page was still showing the recovery codes.
   const open = () => void readAgain()
   const isDone = data && (data.authenticator !== null || data.passkeys.length > 0)
   return (

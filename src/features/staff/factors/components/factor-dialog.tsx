@@ -3,11 +3,11 @@ import { Button, type ButtonProps } from '@/components/ui/button'
 import { Dialog, DialogTrigger } from '@/components/ui/dialog'
 
 interface FactorDialogProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
-  /** On the button that opens it. */
+  /** The label of the button that opens it. */
   label: ReactNode
-  /** The content; every opening starts afresh. */
+  /** The content, with fresh state at each opening. */
   children: (close: () => void) => ReactNode
-  /** After it was closed. */
+  /** Called after the dialog was closed. */
   onClosed?: () => void
 }
 

@@ -12,7 +12,7 @@ import { StepFooter } from './step-footer'
 interface FactorRowProps {
   title: string
   text: ReactNode
-  /** What can be done with it. */
+  /** The actions of the row. */
   children: ReactNode
 }
 

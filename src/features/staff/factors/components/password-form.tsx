@@ -12,7 +12,7 @@ import { type OwnPasswordInput, ownPasswordSchema } from '../schema'
 
 const FIELDS = [OWN_PASSWORD_FIELD] as const
 
-/** Hidden; names the account for password managers. */
+/** Hidden; tells password managers which account the password belongs to. */
 export function OwnName() {
   const { email } = useActor()
   return <input type="text" autoComplete="username" value={email} readOnly hidden />
@@ -21,7 +21,7 @@ export function OwnName() {
 interface PasswordFormProps {
   /** The form's id, for a submit button outside of it. */
   id: string
-  /** Rejects when the password was not right or something failed. */
+  /** Rejects when the password was wrong or the request failed. */
   onSend: (password: string) => Promise<unknown>
 }
 

@@ -12,7 +12,7 @@ import { useCodeForm } from './use-code-form'
 
 const FIELDS = [APP_CODE_FIELD] as const
 
-/** White in both themes: many cameras read dark on light only. */
+/** White in both themes, because many cameras read only dark on light. */
 function QrPicture({ address }: { address: string }) {
   const { data: code, isError } = useQrCode(address)
   if (isError) return <p>The QR code could not be drawn. Enter the key below in your app.</p>
@@ -37,7 +37,7 @@ interface ScanFormProps {
   onSend: (code: string) => Promise<unknown>
 }
 
-/** The key for the app, as a picture and as text, and the first code it shows. */
+/** Shows the app's key as a QR code and as text, and asks for the first code. */
 export function ScanForm({ id, app, onSend }: ScanFormProps) {
   const form = useCodeForm()
   const submit = form.handleSubmit(({ code }) =>

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button'
 import { DialogClose } from '@/components/ui/dialog'
 
 interface StepFooterProps {
-  /** Of the form that the button sends. */
+  /** The id of the form that the button submits. */
   form: string
   label: string
   pending: boolean

@@ -15,15 +15,15 @@ type Change = Extract<
   `${'authenticator' | 'passkey'}_${string}` | 'recovery_codes_made'
 >
 
-/** A person at one of their own browsers. */
+/** A signed-in person and the headers of their request. */
 export interface AtBrowser {
   actor: SignedInActor
   headers: Headers
 }
 
 /**
- * Ends every change of factors: other sessions end, this one gets another id, the change is logged and
- * the owner notified; the caller holds the account's lock. Returns the `Set-Cookie` lines.
+ * Completes a change of factors: other sessions end, this one gets a new id, the change is logged
+ * and the owner notified. The caller holds the account's lock. Returns the `Set-Cookie` lines.
  */
 export async function finishChange(
   tx: Executor,
@@ -39,7 +39,7 @@ export async function finishChange(
   return [cookie, clearChallenge(headers)]
 }
 
-/** Codes for the loss of the first factor; null when there are some already. */
+/** Creates recovery codes with the first factor; null when the account has some already. */
 export async function firstCodes(tx: Executor, userId: number): Promise<string[] | null> {
   return (await countCodes(tx, userId)) === 0 ? replaceCodes(tx, userId) : null
 }

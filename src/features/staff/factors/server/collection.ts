@@ -7,20 +7,21 @@ const hidden = { admin: { hidden: true }, access: { ...closed, read: deny } }
 
 const user: Field = { name: 'user', type: 'relationship', relationTo: 'admin-users' }
 
-/** An app that shows codes (TOTP, RFC 6238); one for each account. */
+/** Authenticator apps (TOTP, RFC 6238); one per account. */
 const StaffAuthenticators: CollectionConfig = {
   slug: 'staff-authenticators',
   ...hidden,
   fields: [
     { ...user, required: true, unique: true },
-    // Enciphered (seal.ts).
+    // Encrypted (seal.ts).
     { name: 'secret', type: 'text', required: true },
-    // A code works once: of this step of 30 s, and of those before, none does any more.
+    // The last used step of 30 s: codes of this step and of earlier ones are refused, so that each
+    // works once.
     { name: 'lastStep', type: 'number', required: true },
   ],
 }
 
-/** Keys of devices (WebAuthn), each for one host. */
+/** Passkeys (WebAuthn), each for one host. */
 const StaffPasskeys: CollectionConfig = {
   slug: 'staff-passkeys',
   ...hidden,
@@ -30,14 +31,14 @@ const StaffPasskeys: CollectionConfig = {
     { name: 'credentialId', type: 'text', required: true, unique: true },
     { name: 'publicKey', type: 'text', required: true },
     { name: 'counter', type: 'number', required: true },
-    // Words of the browser, with commas between them.
+    // As the browser named them, separated by commas.
     { name: 'transports', type: 'text' },
     { name: 'name', type: 'text', required: true },
     { name: 'lastUsedAt', type: 'date' },
   ],
 }
 
-/** For people who have lost the other factors. A used code is deleted. */
+/** For people who have lost their other factors. A used code is deleted. */
 const StaffRecoveryCodes: CollectionConfig = {
   slug: 'staff-recovery-codes',
   ...hidden,
@@ -47,7 +48,7 @@ const StaffRecoveryCodes: CollectionConfig = {
   ],
 }
 
-/** The state between two steps. The browser's cookie holds the token. */
+/** The state between two steps of a sign-in or setup. The browser's cookie holds the token. */
 const StaffChallenges: CollectionConfig = {
   slug: 'staff-challenges',
   ...hidden,
@@ -55,15 +56,15 @@ const StaffChallenges: CollectionConfig = {
     user,
     { name: 'purpose', type: 'select', required: true, options: [...CHALLENGE_PURPOSES] },
     { name: 'hash', type: 'text', required: true, unique: true },
-    // What the device has to sign.
+    // The challenge that the device has to sign.
     { name: 'challenge', type: 'text' },
-    // Of an app that is being set up, enciphered.
+    // The encrypted secret of an app that is being set up.
     { name: 'secret', type: 'text' },
     { name: 'expiresAt', type: 'date', required: true, index: true },
   ],
 }
 
-/** Roles that have to have a second factor. */
+/** Roles that require a second factor. */
 const StaffFactorRoles: CollectionConfig = {
   slug: 'staff-factor-roles',
   ...hidden,

@@ -2,7 +2,7 @@ import 'server-only'
 import { type Executor, query, sql } from '@/lib/database/sql'
 import type { FactorMethod } from '../schema'
 
-/** A key as the database holds it, and as a signature is checked with it. */
+/** A passkey as stored, with what is needed to verify a signature. */
 export interface Passkey {
   id: number
   userId: number
@@ -10,7 +10,7 @@ export interface Passkey {
   /** Base64url, COSE. */
   publicKey: string
   counter: number
-  /** Words of the browser. */
+  /** As the browser named them. */
   transports: string[]
   name: string
   rpId: string
@@ -29,13 +29,13 @@ const toPasskey = ({ transports, ...row }: Row): Passkey => ({
   transports: transports?.split(',').filter(Boolean) ?? [],
 })
 
-/** All of an account, the oldest first. */
+/** Returns the passkeys of an account, oldest first. */
 export async function listPasskeys(on: Executor, userId: number): Promise<Passkey[]> {
   const statement = sql`select ${COLUMNS} from staff_passkeys where user_id = ${userId} order by id`
   return (await query<Row>(on, statement)).map(toPasskey)
 }
 
-/** The one a browser names by its credential. */
+/** Finds a passkey by the credential id that a browser sends. */
 export async function findPasskey(on: Executor, credentialId: string): Promise<Passkey | null> {
   const [row] = await query<Row>(
     on,
@@ -45,7 +45,7 @@ export async function findPasskey(on: Executor, credentialId: string): Promise<P
 }
 
 export interface Authenticator {
-  /** Enciphered (seal.ts). */
+  /** Encrypted (seal.ts). */
   secret: string
   createdAt: string
 }
@@ -63,8 +63,8 @@ export async function findAuthenticator(
 }
 
 /**
- * How this account goes on after its password, at an address of this host; empty when the password
- * is all there is.
+ * Returns the second factors that this account can use at this host; empty when the password alone
+ * is enough.
  */
 export async function listMethods(
   on: Executor,

@@ -14,10 +14,10 @@ import { relyingParty } from './relying-party'
 import { seal, unseal } from './seal'
 import { appAddress, newSecret, stepOfCode } from './totp'
 
-/** What an operation answers, and the cookies that go with it. */
+/** The result of an operation, with the cookies to set. */
 type WithCookies<T> = T & { cookies: string[] }
 
-/** Makes a secret for an app; it counts once a code of it has come back. */
+/** Creates the secret of an app; it becomes a factor once a code of it is confirmed. */
 export async function beginAuthenticator(
   password: string,
   { actor, headers }: AtBrowser,
@@ -34,7 +34,7 @@ export async function beginAuthenticator(
 }
 
 /**
- * Takes the app whose code this is, in place of one there was.
+ * Stores the app that produced this code, replacing an earlier one.
  * @throws AppError `factor.expired`, `factor.wrong_code`
  */
 export function confirmAuthenticator(
@@ -62,7 +62,10 @@ export function confirmAuthenticator(
   })
 }
 
-/** What the browser makes a key for. @throws AppError `passkey.too_many` */
+/**
+ * Returns the options for creating a passkey in the browser.
+ * @throws AppError `passkey.too_many`
+ */
 export async function beginPasskey(
   password: string,
   { actor, headers }: AtBrowser,
@@ -78,7 +81,10 @@ export async function beginPasskey(
   return { options, cookies: [await openChallenge(on, begun, headers)] }
 }
 
-/** Takes the key that the browser has made. @throws AppError `factor.expired`, `passkey.*` */
+/**
+ * Stores the passkey that the browser has created.
+ * @throws AppError `factor.expired`, `passkey.*`
+ */
 export async function addPasskey(
   { name, response }: NewPasskeyInput,
   { actor, headers }: AtBrowser,

@@ -10,8 +10,8 @@ import { countFactors } from './own-factors'
 import { deleteCodes, replaceCodes } from './recovery-codes'
 
 /**
- * Runs a change of the actor's factors: after the password again, under the account's lock. Returns
- * what `work` does.
+ * Changes the actor's factors: checks the password again and runs `work` under the account's lock.
+ * Returns its result.
  */
 async function changeOwn<T>(
   password: string,
@@ -25,14 +25,20 @@ async function changeOwn<T>(
   })
 }
 
-/** With the last factor the recovery codes go. @throws AppError `factor.last_required` */
+/**
+ * Deletes the recovery codes when no factor is left.
+ * @throws AppError `factor.last_required`
+ */
 async function afterRemoval(tx: Executor, { id, role }: LockedAccount): Promise<void> {
   if ((await countFactors(tx, id)) > 0) return
   if (await isRequiredOf(tx, role)) throw new AppError('factor.last_required')
   await deleteCodes(tx, id)
 }
 
-/** What the statement deleted, by its name. @throws AppError `factor.not_found` */
+/**
+ * Runs a deleting statement and returns the name of what it deleted.
+ * @throws AppError `factor.not_found`
+ */
 async function deleteOne(tx: Executor, statement: SQL): Promise<string | undefined> {
   const [gone] = await query<{ name?: string }>(tx, statement)
   if (!gone) throw new AppError('factor.not_found')
@@ -66,7 +72,10 @@ export async function removePasskey(
   })
 }
 
-/** New recovery codes; those from before stop working. @throws AppError `factor.none` */
+/**
+ * Creates new recovery codes; the earlier ones stop working.
+ * @throws AppError `factor.none`
+ */
 export const renewCodes = (
   password: string,
   at: AtBrowser,

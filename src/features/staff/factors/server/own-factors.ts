@@ -16,7 +16,7 @@ const present = ({ id, name, createdAt, lastUsedAt, rpId }: Passkey): PasskeySum
   host: rpId,
 })
 
-/** The actor's factors, without their secrets. */
+/** Returns the actor's factors, without their secrets. */
 export async function getFactors({ id, role }: SignedInActor): Promise<Factors> {
   const on = await db()
   const authenticator = await findAuthenticator(on, id)
@@ -28,7 +28,7 @@ export async function getFactors({ id, role }: SignedInActor): Promise<Factors> 
   }
 }
 
-/** How many factors an account has, recovery codes aside. */
+/** Returns how many factors an account has, not counting recovery codes. */
 export async function countFactors(on: Executor, userId: number): Promise<number> {
   const authenticator = await findAuthenticator(on, userId)
   return (await listPasskeys(on, userId)).length + (authenticator ? 1 : 0)

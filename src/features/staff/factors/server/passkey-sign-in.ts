@@ -22,8 +22,8 @@ interface Question {
 }
 
 /**
- * What a passkey has to sign: after the password by one of the account's keys, else by any key,
- * which then says whose it is. Nobody learns which addresses have one.
+ * Returns the challenge to sign: after the password for the account's own passkeys; otherwise for
+ * any passkey, which then identifies the account, so that nobody learns which addresses have one.
  */
 export async function askPasskey(headers: Headers): Promise<Question> {
   const party = relyingParty(headers)
@@ -44,7 +44,10 @@ export async function askPasskey(headers: Headers): Promise<Question> {
   return { options, cookies: [await openChallenge(on, { purpose: 'passkey', challenge }, headers)] }
 }
 
-/** Writes down that the key has signed; false for a copy of it, or when it was removed meanwhile. */
+/**
+ * Stores the key's new counter; false when the counter shows a copied key, or the key was removed
+ * meanwhile.
+ */
 async function countUse(tx: Executor, id: number, counter: number): Promise<boolean> {
   const used = await query(
     tx,
@@ -55,8 +58,8 @@ async function countUse(tx: Executor, id: number, counter: number): Promise<bool
 }
 
 /**
- * Signs in with a passkey: after the password, or instead of it when the device has made sure who
- * holds it.
+ * Signs in with a passkey: after the password, or instead of it when the device has verified the
+ * person.
  * @throws AppError `factor.expired`, `passkey.refused`
  */
 export async function signInWithPasskey(

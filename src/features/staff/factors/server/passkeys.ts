@@ -11,7 +11,7 @@ import type { NewPasskeyInput, PasskeyAnswer } from '../schema'
 import type { Passkey } from './data'
 import type { RelyingParty } from './relying-party'
 
-/** What the browser is asked to sign, or to make a key for, as JSON. */
+/** What the browser has to sign, or to create a key for, as JSON. */
 export type CreationOptions = Awaited<ReturnType<typeof generateRegistrationOptions>>
 export type RequestOptions = Awaited<ReturnType<typeof generateAuthenticationOptions>>
 
@@ -23,7 +23,7 @@ interface Person {
 
 const toDescriptor = ({ credentialId, transports }: Passkey) => ({ id: credentialId, transports })
 
-/** Asks for a key that can stand for the password too, where the device can make one. */
+/** Asks for a passkey that can also replace the password, if the device supports that. */
 export const creationOptions = (
   { id, name, email }: Person,
   { rpId }: RelyingParty,
@@ -35,7 +35,7 @@ export const creationOptions = (
     rpID: rpId,
     userName: email,
     userDisplayName: name,
-    // The same for all keys of an account, and nothing that names the person.
+    // The same for all passkeys of an account, and without personal data.
     userID: new Uint8Array(createHash('sha256').update(`staff account ${id}`).digest()),
     attestationType: 'none',
     excludeCredentials: known.map(toDescriptor),
@@ -43,8 +43,8 @@ export const creationOptions = (
   })
 
 /**
- * After the password: of these keys one. Instead of it: any key of this host that has made sure by
- * itself, with a PIN or a finger, who holds it.
+ * After the password: one of these keys. Instead of it (null): any key of this host, and the device
+ * must verify the person by PIN or biometrics.
  */
 export const requestOptions = (
   { rpId }: RelyingParty,
@@ -58,7 +58,10 @@ export const requestOptions = (
 
 type NewPasskey = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'transports'>
 
-/** The library says why in words for programmers, and each reason means the same to a person. */
+/**
+ * The library's reasons are for programmers and all mean the same to the user, so there is one
+ * error.
+ */
 const refused = (cause?: unknown) => new AppError('passkey.refused', { cause })
 
 /** @throws AppError `passkey.refused` */
@@ -86,7 +89,10 @@ export async function readNewPasskey(
   }
 }
 
-/** The key's counter after this signature. @throws AppError `passkey.refused` */
+/**
+ * Verifies a signature and returns the key's new counter.
+ * @throws AppError `passkey.refused`
+ */
 export async function checkSignature(
   response: PasskeyAnswer,
   passkey: Passkey,

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { type Executor, query, sql } from '@/lib/database/sql'
 import { RECOVERY_CODES } from '../../constants'
 
-/** Crockford's: no letter looks like a digit. */
+/** Crockford's base32 alphabet: no letter looks like a digit. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 /** 120 bits: long enough for a fast hash (ASVS 6.5.2). */
 const LENGTH = 24
@@ -14,13 +14,13 @@ function makeCode(): string {
   return letters.join('').replace(GROUP, '$&-')
 }
 
-/** As it was made, however it was typed. */
+/** Undoes differences in typing, such as case and hyphens. */
 const normalise = (typed: string) =>
   typed.toLowerCase().replace(/[il]/g, '1').replace(/o/g, '0').replace(/[\s-]/g, '')
 
 const hashOf = (code: string) => createHash('sha256').update(normalise(code)).digest('hex')
 
-/** New codes in place of those there were; the caller holds the account. */
+/** Replaces an account's recovery codes; the caller holds the account's lock. */
 export async function replaceCodes(tx: Executor, userId: number): Promise<string[]> {
   await deleteCodes(tx, userId)
   const codes = Array.from({ length: RECOVERY_CODES }, makeCode)
@@ -30,7 +30,7 @@ export async function replaceCodes(tx: Executor, userId: number): Promise<string
   return codes
 }
 
-/** Uses a code up; false when there is none like it. */
+/** Uses up a code; false when it does not exist. */
 export async function spendCode(tx: Executor, userId: number, code: string): Promise<boolean> {
   const spent = await query(
     tx,

@@ -2,7 +2,7 @@ import 'server-only'
 import { publicUrl } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 
-/** Where passkeys work: a browser signs for this host, at this address. */
+/** The host and origin that passkeys are bound to (WebAuthn relying party). */
 export interface RelyingParty {
   rpId: string
   origin: string
@@ -13,12 +13,12 @@ const partyAt = (address: string): RelyingParty => {
   return { rpId: hostname, origin }
 }
 
-/** Null until PUBLIC_URL names the portal's address. */
+/** Null unless PUBLIC_URL is set. */
 const configuredParty = () => (publicUrl() ? partyAt(publicUrl()) : null)
 
 /**
- * The address in PUBLIC_URL, or without one the address the browser is at: the guard of the routes
- * has seen that it is the host that was asked.
+ * From PUBLIC_URL, or without it from the request's origin, which the routes' guard has compared
+ * with the requested host.
  * @throws AppError `passkey.elsewhere`
  */
 export function relyingParty(headers: Headers): RelyingParty {
@@ -31,6 +31,6 @@ export function relyingParty(headers: Headers): RelyingParty {
   })
 }
 
-/** Of a request that only reads, which carries no origin: whose passkeys can be of use here. */
+/** The host for requests that only read and carry no origin: passkeys of this host can be used. */
 export const rpIdOf = (headers: Headers): string =>
   configuredParty()?.rpId ?? partyAt(`http://${headers.get('host')}`).rpId

@@ -12,7 +12,7 @@ import type { FactorRoles, FactorRule } from '../schema'
 import { countFactors } from './own-factors'
 import { deleteCodes } from './recovery-codes'
 
-/** Who removes factors: a colleague, or an operator at the server. */
+/** Who removes the factors: a colleague, or an operator on the server. */
 interface Resetting {
   id: number | null
   name: string
@@ -35,7 +35,10 @@ function takeFactors(userId: number, actor: Resetting): Promise<void> {
   })
 }
 
-/** For a colleague who has lost them; nobody resets their own. @throws AppError `factor.own_reset` */
+/**
+ * Resets a colleague's factors after they lost them; nobody can reset their own.
+ * @throws AppError `factor.own_reset`
+ */
 export async function resetFactors(id: number | null, actor: SignedInActor): Promise<void> {
   if (id === null) throw new AppError('user.not_found')
   if (id === actor.id) throw new AppError('factor.own_reset')
@@ -48,22 +51,22 @@ const AT_THE_MACHINE: Resetting = {
   address: 'this machine',
 }
 
-/** `npm run ops -- reset-factor`: for a super admin whom nobody else can help. */
+/** `npm run ops -- reset-factor`: for a super admin whom no other super admin can help. */
 export async function resetFactorsHere(email: string): Promise<void> {
   const member = await findStaffByEmail(email.trim().toLowerCase())
   if (!member) throw new AppError('user.not_found')
   await takeFactors(member.id, AT_THE_MACHINE)
 }
 
-/** In the order of all roles. */
+/** Returns the roles that require a factor, in the usual order of roles. */
 export async function getFactorRoles(): Promise<FactorRoles> {
   const rows = await query<{ role: Role }>(await db(), sql`select role from staff_factor_roles`)
   return { roles: ROLES.filter((role) => rows.some((row) => row.role === role)) }
 }
 
 /**
- * Sets whether a role requires a second factor. Accounts without one are asked to set it up at their
- * next request; nobody is locked out.
+ * Sets whether a role requires a second factor. Accounts without one must set it up at their next
+ * request; nobody is locked out.
  */
 export async function setFactorRule(
   { role, required }: FactorRule,

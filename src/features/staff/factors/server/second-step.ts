@@ -21,7 +21,7 @@ import { rpIdOf } from './relying-party'
 import { unseal } from './seal'
 import { isAppCode, stepOfCode } from './totp'
 
-/** The password was right, and this browser's sign-in awaits a factor. */
+/** A challenge of a sign-in whose password was right and whose second factor is pending. */
 type Awaited = Challenge & { userId: number }
 
 async function findAwaited(on: Executor, headers: Headers): Promise<Awaited | null> {
@@ -29,7 +29,7 @@ async function findAwaited(on: Executor, headers: Headers): Promise<Awaited | nu
   return challenge?.userId ? { ...challenge, userId: challenge.userId } : null
 }
 
-/** The next step of this browser's sign-in; empty when none has begun. */
+/** Returns the next step of this browser's sign-in; empty when none has begun. */
 export async function awaitedFactor(headers: Headers): Promise<AwaitedFactor> {
   const on = await db()
   const awaited = await findAwaited(on, headers)
@@ -42,7 +42,7 @@ export const giveUpSignIn = async (headers: Headers): Promise<string> =>
 
 /**
  * Ends the challenge and opens the session; the caller holds the lock and has verified the factor.
- * @throws AppError `factor.expired` when another request was quicker, or the account has changed
+ * @throws AppError `factor.expired` when another request was first, or the account has changed
  */
 export async function completeSignIn(
   tx: Executor,
@@ -56,13 +56,13 @@ export async function completeSignIn(
   return { ...opened, cookies: [...opened.cookies, clearChallenge(headers)] }
 }
 
-/** The same error for app and recovery codes, so that it gives no hint. */
+/** The same error for app codes and recovery codes, so that it reveals nothing. */
 function wrongCode(): AppError {
   const { message } = new AppError('factor.wrong_code')
   return new AppError('factor.wrong_code', { fields: { code: message } })
 }
 
-/** A code of the app, once. */
+/** Uses up a code of the app; false when it is wrong or already used. */
 async function spendAppCode(tx: Executor, userId: number, code: string): Promise<boolean> {
   const authenticator = await findAuthenticator(tx, userId)
   if (!authenticator) return false
@@ -93,8 +93,8 @@ async function spendAnyCode(
 }
 
 /**
- * The second step with a code of the app or a recovery code. Counts the try before the code is
- * looked at.
+ * The second step with a code of the app or a recovery code. The attempt is counted before the code
+ * is checked.
  * @throws AppError `factor.expired`, `factor.wrong_code`, `auth.too_many_attempts`
  */
 export async function signInWithCode(typed: string, headers: Headers): Promise<OpenedSession> {
@@ -109,7 +109,7 @@ export async function signInWithCode(typed: string, headers: Headers): Promise<O
   if (!person) throw new AppError('factor.expired')
   const { giveBack, left } = await spendCodeTry(person, headers)
   const opened = await withAccount(userId, async (tx, account) => {
-    // First of all, so that a code is used up only when it opens something.
+    // Checked first, so that a code is used up only when it can complete the sign-in.
     const isStillAwaited = await findAwaited(tx, headers)
     if (!isStillAwaited) throw new AppError('factor.expired')
     if (!(await spendAnyCode(tx, account, code, headers))) return null

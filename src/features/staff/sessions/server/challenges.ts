@@ -5,8 +5,8 @@ import { hostCookie } from '@/lib/http/host-cookie'
 import { CHALLENGE_LIFETIME_MS } from '../../constants'
 
 /**
- * `sign_in`: the password was right, a factor is awaited. `passkey`: nothing is known yet.
- * The others belong to somebody who is signed in and sets up a factor.
+ * `sign_in`: the password was right and a factor is pending. `passkey`: the account is not known
+ * yet. The others belong to a signed-in person who is setting up a factor.
  */
 export const CHALLENGE_PURPOSES = ['sign_in', 'passkey', 'authenticator', 'new_passkey'] as const
 
@@ -19,15 +19,18 @@ const challengeCookie = hostCookie('portal-challenge')
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 const now = () => new Date().toISOString()
 
-/** The state between two steps; in the database, because another web process may serve the next one. */
+/**
+ * The state between two steps; stored in the database, because another web process may serve the
+ * next one.
+ */
 export interface Challenge {
   id: number
-  /** Whose; null while a passkey has yet to say so. */
+  /** Null until a passkey identifies the account. */
   userId: number | null
   purpose: Purpose
-  /** What the device has to sign. */
+  /** The challenge that the device has to sign. */
   challenge: string | null
-  /** Enciphered, of an app that is being set up. */
+  /** The encrypted secret of an app that is being set up. */
   secret: string | null
 }
 
@@ -55,7 +58,7 @@ export async function openChallenge(
   return challengeCookie.set(token, headers, { expires })
 }
 
-/** What this browser has begun; null when it is over, used, or of another kind. */
+/** Returns this browser's challenge; null when it has expired, was used, or has another purpose. */
 export async function findChallenge(
   on: Executor,
   headers: Headers,
@@ -71,11 +74,11 @@ export async function findChallenge(
   return row ?? null
 }
 
-/** Puts in what the device has to sign. */
+/** Stores what the device has to sign. */
 export const setChallenge = (on: Executor, id: number, challenge: string) =>
   on.execute(sql`update staff_challenges set challenge = ${challenge} where id = ${id}`)
 
-/** What the device had to sign, for one try, whatever comes of it. */
+/** Returns what the device had to sign and removes it, so that each challenge can be tried once. */
 export async function takeChallenge(
   on: Executor,
   headers: Headers,
@@ -101,7 +104,7 @@ export async function takeChallenge(
   return row ?? null
 }
 
-/** Ends it; false when it has ended already, also by a change of the account. */
+/** Ends the challenge; false when it has already ended, also by a change of the account. */
 export async function closeChallenge(tx: Executor, id: number): Promise<boolean> {
   const closed = await query(tx, sql`delete from staff_challenges where id = ${id} returning id`)
   return closed.length > 0
@@ -117,6 +120,6 @@ export async function dropChallenge(on: Executor, headers: Headers): Promise<str
 /** The `Set-Cookie` line after the last step. */
 export const clearChallenge = (headers: Headers): string => challengeCookie.clear(headers)
 
-/** Ends whatever is under way for an account; the caller holds it. */
+/** Ends all pending challenges of an account; the caller holds its lock. */
 export const deleteChallenges = (tx: Executor, userId: number) =>
   tx.execute(sql`delete from staff_challenges where user_id = ${userId}`)

@@ -7,7 +7,7 @@ const deviceCookie = hostCookie('portal-device')
 const LIFETIME_MS = 365 * 24 * 60 * 60 * 1000
 const ID_BYTES = 16
 const TAG_LENGTH = 22
-/** A shared computer remembers this many people, the latest ones. */
+/** A shared computer remembers at most this many people, the most recent ones. */
 const MAX_ACCOUNTS = 8
 
 const sign = (text: string) =>
@@ -18,7 +18,7 @@ export const accountTag = (email: string): string => sign(`of ${email}`).slice(0
 
 interface Device {
   id: string
-  /** Tags of the accounts that have been signed in to here. */
+  /** Tags of the accounts that have signed in on this device. */
   accounts: string[]
 }
 
@@ -30,13 +30,13 @@ function read(headers: Headers): Device | null {
   return { id, accounts: tags.split('~') }
 }
 
-/** The id of a browser in which this address has signed in before; null for any other. */
+/** Returns the id of a browser in which this address has signed in before; null for any other. */
 export function knownDevice(headers: Headers, email: string): string | null {
   const device = read(headers)
   return device?.accounts.includes(accountTag(email)) ? device.id : null
 }
 
-/** The `Set-Cookie` line by which this browser is known from now on. */
+/** Returns the `Set-Cookie` line that lets this browser be recognised later. */
 export function rememberDevice(headers: Headers, email: string): string {
   const known = read(headers)
   const id = known?.id ?? randomBytes(ID_BYTES).toString('base64url')

@@ -7,12 +7,15 @@ import type { LockedAccount } from '../../server/account-lock'
 import { isPassword, type PasswordHash } from '../../server/password-hash'
 import { spendOwnPassword } from './sign-in-limits'
 
-/** An account whose password was right, as it was then. */
+/** An account whose password was right, as it was at that time. */
 export interface CheckedAccount extends PasswordHash {
   id: number
 }
 
-/** @throws AppError `auth.invalid_credentials`, the same and as late for an unknown address */
+/**
+ * @throws AppError `auth.invalid_credentials`; for an unknown address the same error after the same
+ * time
+ */
 export async function checkPassword({ email, password }: LoginInput): Promise<CheckedAccount> {
   const [account] = await query<CheckedAccount>(
     await db(),
@@ -22,7 +25,7 @@ export async function checkPassword({ email, password }: LoginInput): Promise<Ch
   throw new AppError('auth.invalid_credentials')
 }
 
-/** The field that gets the error. */
+/** The form field that shows the error. */
 type PasswordField = 'currentPassword' | 'password'
 
 function refuse(field: PasswordField): never {
@@ -32,7 +35,7 @@ function refuse(field: PasswordField): never {
 
 /**
  * Checks the password of a signed-in user again, before a change that an unattended device must not
- * make. Pass the result to `requireStill` under the account's lock.
+ * allow. Pass the result to `requireStill` under the account's lock.
  * @throws AppError `staff.wrong_password`, `auth.too_many_attempts`
  */
 export async function proveOwnPassword(
@@ -49,7 +52,10 @@ export async function proveOwnPassword(
   return checked
 }
 
-/** @throws AppError `staff.wrong_password` when there is another one by now */
+/**
+ * Checks that the password is still the verified one.
+ * @throws AppError `staff.wrong_password` when it has changed
+ */
 export function requireStill(
   checked: CheckedAccount,
   { hash }: LockedAccount,

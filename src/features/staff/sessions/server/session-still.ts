@@ -5,8 +5,8 @@ import { lacksFactor } from '../../server/factor-requirement'
 import { isAlive } from './sessions'
 
 /**
- * Whether a session still opens what needs the permission. Looking does not keep it open: a stream that
- * nobody sits before must not count as somebody at work.
+ * Whether a session still has the permission. This check does not extend the session: an open
+ * stream must not count as activity.
  */
 export async function maySessionStill(sessionId: number, permission: Permission): Promise<boolean> {
   const on = await db()

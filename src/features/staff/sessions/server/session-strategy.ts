@@ -8,10 +8,10 @@ import { findSession, sessionEnd } from './sessions'
 
 type MeHook = NonNullable<NonNullable<CollectionConfig['hooks']>['me']>[number]
 
-/** When the session of a request ends, in seconds since 1970, as the content panel counts. */
+/** When the session of a request ends, in seconds since 1970, as the content panel expects it. */
 const EXPIRES = Symbol.for('staff.session-expires')
 
-/** Who a request is from: for the portal's routes and, as Payload asks it too, for the panel. */
+/** Identifies the user of a request, for the portal's routes and for Payload's panel. */
 export const sessionStrategy: AuthStrategy = {
   name: 'portal-session',
   authenticate: async ({ headers, payload }) => {
@@ -40,7 +40,7 @@ export const sessionStrategy: AuthStrategy = {
   },
 }
 
-/** Reports when the session ends; the panel cannot read that from our cookie. */
+/** Returns the session's end to the panel, which cannot read it from our cookie. */
 export const reportExpiry: MeHook = ({ args, user }) => {
   const asking = args.req.user as { [EXPIRES]?: number } | null
   const { sessions: _none, ...shown } = user as AdminUser

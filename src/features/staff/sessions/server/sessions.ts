@@ -5,7 +5,7 @@ import { SESSION_IDLE_MS, SESSION_LIFETIME_MS } from '../../constants'
 import { deleteChallenges } from './challenges'
 
 const TOKEN_BYTES = 32
-/** How exact "last seen" is: not every request writes. */
+/** The precision of "last seen", so that not every request writes. */
 const SEEN_STEP_MS = 60_000
 
 /** Only the hash is stored, so a database leak does not expose tokens. */
@@ -17,7 +17,7 @@ const now = () => new Date().toISOString()
 export const isAlive = (): SQL => sql`
   last_seen_at > ${before(SESSION_IDLE_MS)} and created_at > ${before(SESSION_LIFETIME_MS)}`
 
-/** When it ends unless there is another request, in seconds since 1970. */
+/** When it ends without another request, in seconds since 1970. */
 export function sessionEnd(session: Pick<Session, 'createdAt' | 'lastSeenAt'>): number {
   const idle = new Date(session.lastSeenAt).getTime() + SESSION_IDLE_MS
   const latest = new Date(session.createdAt).getTime() + SESSION_LIFETIME_MS
@@ -42,7 +42,7 @@ interface Device {
   address: string
 }
 
-/** Writes a session row; the caller holds the account. `token` is for the cookie. */
+/** Inserts a session row; the caller holds the account's lock. `token` is for the cookie. */
 export async function insertSession(
   tx: Executor,
   userId: number,
@@ -60,7 +60,7 @@ export async function insertSession(
   return { token, session }
 }
 
-/** The session behind a cookie, seen just now; null when it has ended. */
+/** Returns the session of a cookie and marks it as seen now; null when it has ended. */
 export async function findSession(on: Executor, token: string): Promise<Session | null> {
   const [session] = await query<Session>(
     on,
@@ -71,7 +71,7 @@ export async function findSession(on: Executor, token: string): Promise<Session 
   return touchSession(on, session.id)
 }
 
-/** Open sessions of an account, the one last seen first. */
+/** Returns the open sessions of an account, the last used first. */
 export const findSessions = (on: Executor, userId: number): Promise<Session[]> =>
   query<Session>(
     on,
@@ -79,7 +79,7 @@ export const findSessions = (on: Executor, userId: number): Promise<Session[]> =
         order by last_seen_at desc, id desc`,
   )
 
-/** As after a request at this moment; null when the session has ended meanwhile. */
+/** Extends a session as a request would; null when it has ended meanwhile. */
 export async function touchSession(tx: Executor, id: number): Promise<Session | null> {
   const [session] = await query<Session>(
     tx,
@@ -89,11 +89,11 @@ export async function touchSession(tx: Executor, id: number): Promise<Session | 
   return session ?? null
 }
 
-/** Ends whatever session the browser had before. */
+/** Ends the session that the browser had before. */
 export const deleteSessionOf = (tx: Executor, token: string) =>
   tx.execute(sql`delete from staff_sessions where hash = ${hashOf(token)}`)
 
-/** Ends one session of an account; false when there is none with that id. */
+/** Ends one session of an account; false when no such session exists. */
 export async function deleteSession(tx: Executor, userId: number, id: number): Promise<boolean> {
   const ended = await query(
     tx,
@@ -103,8 +103,7 @@ export async function deleteSession(tx: Executor, userId: number, id: number): P
 }
 
 /**
- * Ends every session of an account, on every device, and every sign-in that still awaits a factor;
- * the caller holds the account.
+ * Ends every session of an account and every pending sign-in; the caller holds the account's lock.
  */
 export async function deleteSessions(tx: Executor, userId: number): Promise<void> {
   await tx.execute(sql`delete from staff_sessions where user_id = ${userId}`)

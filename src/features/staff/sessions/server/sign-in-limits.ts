@@ -7,7 +7,7 @@ import { accountTag, knownDevice } from './known-device'
 const WINDOW_S = 15 * 60
 const DAY_S = 24 * 60 * 60
 
-/** Failed tries per seconds (decision 017; codes of a second factor: 020). */
+/** Failed attempts per seconds (decision 017; codes of a second factor: 020). */
 const LIMITS = {
   account: [10, WINDOW_S],
   address: [100, WINDOW_S],
@@ -20,21 +20,25 @@ const LIMITS = {
 
 type Kind = keyof typeof LIMITS
 
-/** Called when the password was right: a right try costs nothing. */
+/** Refunds the attempt; called when the password was right. */
 type GiveBack = () => Promise<void>
 
 const keyOf = (kind: Kind, whose: string) => `${kind}-tries:${whose}`
 
-/** @returns how many are left. @throws AppError `auth.too_many_attempts` */
+/**
+ * Counts one attempt.
+ * @returns how many are left
+ * @throws AppError `auth.too_many_attempts`
+ */
 function spendTry(kind: Kind, whose: string): Promise<number> {
   const [points, seconds] = LIMITS[kind]
   return spend({ key: keyOf(kind, whose), points, seconds }, 'auth.too_many_attempts')
 }
 
 /**
- * Counts a try before the password is looked at, so that many at once cannot slip through. A browser
- * that has been signed in to the account counts by itself; all others count together, by the account
- * whether or not there is one, and by where they come from.
+ * Counts an attempt before the password is checked, so that simultaneous attempts are all counted.
+ * A browser that has signed in to the account before has its own limit; all others share limits per
+ * account (existing or not) and per network.
  * @throws AppError `auth.too_many_attempts`
  */
 export async function spendSignIn(email: string, headers: Headers): Promise<GiveBack> {
@@ -53,7 +57,7 @@ function deviceKey(email: string, headers: Headers): string | null {
   return known && `${known} ${accountTag(email)}`
 }
 
-/** After the last step of a sign-in that a right password began. */
+/** Refunds the attempts of a completed sign-in. */
 export async function giveBackSignIn(email: string, headers: Headers): Promise<void> {
   const key = deviceKey(email, headers)
   if (key) return forgetCounts([keyOf('device', key)])
@@ -62,8 +66,8 @@ export async function giveBackSignIn(email: string, headers: Headers): Promise<v
 }
 
 /**
- * Counts a try at a code after a right password, in the same way: without a limit six
- * digits are soon guessed. `left`: how many tries remain after this one.
+ * Counts an attempt at a code after a right password in the same way, because six digits are soon
+ * guessed without a limit. `left`: how many attempts remain.
  * @throws AppError `auth.too_many_attempts`
  */
 export async function spendCodeTry(
@@ -82,18 +86,18 @@ export async function spendCodeTry(
   return { left, giveBack }
 }
 
-/** Counts a request for a passkey challenge: each leaves a row for some minutes. */
+/** Counts a request for a passkey challenge, because each stores a row for some minutes. */
 export async function spendPasskeyQuestion(headers: Headers): Promise<void> {
   await spendTry('address', `passkey ${networkOf(clientAddress(headers))}`)
 }
 
-/** Counts a try at the current password by somebody who is signed in. */
+/** Counts an attempt at the current password by a signed-in person. */
 export async function spendOwnPassword(accountId: number): Promise<GiveBack> {
   await spendTry('own', `${accountId}`)
   return () => forgetCounts([keyOf('own', `${accountId}`)])
 }
 
-/** Counts a request for a reset link, so that nobody's mailbox is filled. */
+/** Counts a request for a reset link, so that nobody's mailbox is flooded. */
 export async function spendLink(email: string, address: string): Promise<void> {
   await spendTry('address', `link ${networkOf(address)}`)
   await spendTry('link', accountTag(email))

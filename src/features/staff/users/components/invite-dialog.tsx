@@ -8,10 +8,11 @@ import { useInviteForm } from './use-invite-form'
 
 const FORM_ID = 'invite-user'
 
-/** The button and its dialog. */
+/** The invite button and its dialog. */
 export function InviteDialog() {
   const [open, setOpen] = useState(false)
-  // What was typed must outlive the closing animation, and be gone at the next opening.
+  // A new key at each opening clears the form, which must stay filled in during the closing
+  // animation.
   const [opening, setOpening] = useState(0)
   const change = (next: boolean) => {
     setOpen(next)

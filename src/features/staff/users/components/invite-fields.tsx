@@ -18,7 +18,7 @@ interface InviteFieldsProps {
 
 export function InviteFields({ id, form, onSubmit }: InviteFieldsProps) {
   const actor = useActor()
-  // Spec §6 offers all four; a role that one may not give would only be refused.
+  // Spec §6 lists all four roles; those the actor may not give are left out.
   const roles = ROLES.filter((role) => refuseInvite(actor, role) === null)
   return (
     <form id={id} onSubmit={onSubmit} noValidate className="grid gap-4">

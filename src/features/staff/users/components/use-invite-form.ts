@@ -13,7 +13,10 @@ export type InviteValues = z.input<typeof inviteSchema>
 
 const FIELDS = [{ name: 'email' }] as const
 
-/** The invite dialog's state. `onDone`: sent, and there is no link to pass on. */
+/**
+ * The invite dialog's state. `onDone`: called when the invitation was sent and no link has to be
+ * shown.
+ */
 export function useInviteForm(onDone: () => void) {
   const { mutate, isPending, data: invited } = useInvite()
   const form = useForm<InviteValues, unknown, InviteInput>({

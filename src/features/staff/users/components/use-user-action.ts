@@ -14,10 +14,12 @@ import {
 } from '../client'
 import type { UserAction } from './user-actions'
 
-/** Asking the same once more would bring the same answer. */
+/** Whether the server refused the action, so that a retry would not help. */
 const isRefused = (error: Error) => error instanceof HttpError && error.status < 500
 
-/** Does what was confirmed. `onOver`: done or refused for good, and there is no link to pass on. */
+/**
+ * Runs a confirmed action. `onOver`: called when it is done or refused and no link has to be shown.
+ */
 export function useUserAction({ id, name, email }: StaffMember, onOver: () => void) {
   const resend = useResendInvitation()
   const cancel = useCancelInvitation()

@@ -14,14 +14,14 @@ import type { StaffMember } from '../../schema'
 
 export type UserAction = 'resend' | 'cancel' | 'role' | 'signOut' | 'disable' | 'enable' | 'factor'
 
-/** Each with a confirmation that says what will happen. */
+/** An action of the menu, with its confirmation. */
 interface ActionView {
   icon: LucideIcon
-  /** In the menu. */
+  /** The label in the menu. */
   label: string
   title: (member: StaffMember) => string
   text: (member: StaffMember) => string
-  /** On the button that does it. */
+  /** The label of the confirming button. */
   confirm: string
   keep?: string
   danger?: boolean
@@ -89,7 +89,7 @@ export const USER_ACTIONS: Record<UserAction, ActionView> = {
   },
 }
 
-/** What the menu of a row offers, by the account's status. */
+/** The actions of a row's menu, by the account's status. */
 const ACTIONS_OF_STATUS = {
   invited: ['resend', 'role', 'cancel'],
   active: ['role', 'signOut', 'disable'],

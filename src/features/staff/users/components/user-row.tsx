@@ -17,11 +17,13 @@ const CELL = 'px-4 py-2 max-md:p-0'
 
 interface UserRowProps {
   member: StaffMember
-  /** The menu of the row, null for a row without one; absent when no row has any. */
+  /** The row's menu; null for a row without one, undefined when no row has one. */
   menu?: ReactNode
 }
 
-/** Four lines of a card on phones: name and address, role; status, date and menu beside them. */
+/**
+ * On phones a card of four lines: name and address, role, then status, date and menu beside them.
+ */
 export function UserRow({ member, menu }: UserRowProps) {
   const { name, email, role, status, createdAt } = member
   return (
@@ -33,7 +35,7 @@ export function UserRow({ member, menu }: UserRowProps) {
       )}
     >
       <td role="cell" className={`${CELL} font-semibold wrap-anywhere`}>
-        {/* Until the invitation is accepted, the address stands where the name will be. */}
+        {/* Until the invitation is accepted, the address is shown in place of the name. */}
         {status === 'invited' && name === email ? (
           <span className="font-normal text-text-3">No name yet</span>
         ) : (

@@ -8,11 +8,14 @@ import { UsersTable } from './users-table'
 interface Choice {
   member: StaffMember
   action: UserAction
-  /** Every opening starts afresh. */
+  /** Counts openings, so that each starts with fresh state. */
   opening: number
 }
 
-/** The table, and one dialog for whatever is chosen in it: it outlives the row it was opened from. */
+/**
+ * The table, and one dialog for all its actions, because a row may disappear while its dialog is
+ * open.
+ */
 export function UsersList({ users }: { users: readonly StaffMember[] }) {
   const [choice, setChoice] = useState<Choice | null>(null)
   const [open, setOpen] = useState(false)
@@ -25,7 +28,7 @@ export function UsersList({ users }: { users: readonly StaffMember[] }) {
   const returnFocus = (event: Event) => {
     event.preventDefault()
     const menu = choice && document.getElementById(userMenuId(choice.member))
-    // The row may be gone with the invitation it showed.
+    // The row may have disappeared together with its invitation.
     const target = menu ?? document.getElementById('main')
     target?.focus()
   }

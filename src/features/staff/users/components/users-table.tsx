@@ -14,7 +14,7 @@ interface UsersTableProps {
   onChoose: (member: StaffMember, action: UserAction) => void
 }
 
-/** A table; cards on phones, where the header row stays for screen readers. */
+/** A table; on phones cards, with the header row kept for screen readers. */
 export function UsersTable({ users, onChoose }: UsersTableProps) {
   const actor = useActor()
   const manages = useCan('staff.manage')

@@ -12,16 +12,19 @@ const notHere = (path: string): Endpoint => ({
   handler: () => Response.json(new AppError('route.not_found').message, { status: 404 }),
 })
 
-/** The first three are routes of ours, src/app/(payload)/api/cms/admin-users. */
+/**
+ * Payload endpoints that are disabled; the first three are replaced by
+ * src/app/(payload)/api/cms/admin-users.
+ */
 const SHUT = [
   ...['/login', '/logout', '/refresh-token'],
   ...['/first-register', '/forgot-password', '/reset-password', '/unlock', '/verify/:id'],
 ]
 
 /**
- * Staff accounts. The portal's own endpoints create and change them; Payload's are shut: its sign-in
- * and refresh write the whole row back as it was before, its first-user registration races, its
- * reset tokens lie in clear, its password minimum is 3.
+ * Staff accounts, created and changed by the portal's own endpoints. Payload's are disabled: its
+ * sign-in and refresh overwrite the whole row, its first-user registration has a race, its reset
+ * tokens are stored in plain text, and its minimum password length is 3.
  */
 export const AdminUsers: CollectionConfig = {
   slug: 'admin-users',
@@ -31,8 +34,8 @@ export const AdminUsers: CollectionConfig = {
     maxLoginAttempts: 0,
     strategies: [sessionStrategy],
     removeTokenFromResponses: true,
-    // Ours lie in `staff-sessions`. Payload's stay on and empty, so that no token of its own kind,
-    // as this product once gave out, is ever taken for a session.
+    // Our sessions are in `staff-sessions`. Payload's stay enabled and empty, so that its own
+    // tokens, which earlier versions issued, are never accepted.
     useSessions: true,
   },
   access: {
@@ -71,7 +74,7 @@ export const AdminUsers: CollectionConfig = {
       defaultValue: 'active',
       options: STAFF_STATUSES.map((value) => ({ value, label: statusTitle(value) })),
     },
-    // They want no email about registrations that colleagues give them.
+    // True when they want no email about registrations assigned to them.
     {
       name: 'skipsAssignmentMail',
       type: 'checkbox',
@@ -97,7 +100,7 @@ export const StaffTokens: CollectionConfig = {
   ],
 }
 
-/** Who is signed in where. A session is a row that nothing but our own statements writes. */
+/** Sessions; only our own SQL writes these rows. */
 export const StaffSessions: CollectionConfig = {
   slug: 'staff-sessions',
   admin: { hidden: true },

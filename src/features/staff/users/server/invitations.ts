@@ -20,8 +20,8 @@ import { refuseWeakPassword } from '../../server/password-rules'
 import { expireTokens, issueToken, readToken, spendTokens } from '../../server/tokens'
 
 /**
- * Sends the message by the queue. With no mail server configured the inviter gets a link of their
- * own to pass on; the two links are different tokens, either one serves.
+ * Queues the invitation email. When no mail server is configured, returns a link for the inviter to
+ * pass on; it has its own token, and both links work.
  */
 async function sendInvitation(userId: number, actor: StaffActor): Promise<string | null> {
   await transaction((tx) =>
@@ -31,7 +31,10 @@ async function sendInvitation(userId: number, actor: StaffActor): Promise<string
   return `${linkOrigin()}${paths.portal.acceptInvite(await issueToken(userId, 'invitation'))}`
 }
 
-/** Invites by e-mail. @throws AppError 403 `staff.*`, 409 for a known address */
+/**
+ * Invites by email.
+ * @throws AppError 403 `staff.*`, 409 for a known address
+ */
 export function inviteStaff({ email, role }: InviteInput, actor: StaffActor): Promise<Invited> {
   return withLock('staff', async () => {
     const refusal = refuseInvite(actor, role)
@@ -40,7 +43,8 @@ export function inviteStaff({ email, role }: InviteInput, actor: StaffActor): Pr
     if (known)
       throw new AppError(known.status === 'invited' ? 'staff.already_invited' : 'staff.email_taken')
     const payload = await cms()
-    // The account exists from now on, without a password anyone knows: it cannot sign in.
+    // The account exists from now on, with a random password that nobody knows, so it cannot sign
+    // in.
     const user = await payload.create({
       collection: 'admin-users',
       data: {
@@ -65,10 +69,10 @@ async function getInvited(id: number | null, actor: StaffActor) {
   return target
 }
 
-/** A new message with a new link; links sent before stop working. */
+/** Sends a new message with a new link; earlier links stop working. */
 export async function resendInvitation(id: number | null, actor: StaffActor): Promise<Invited> {
   const target = await getInvited(id, actor)
-  // Expired, not spent: an older link must not say "already used, please sign in".
+  // Expired rather than used, so that an older link does not say "already used, please sign in".
   await expireTokens(target.id, 'invitation')
   await recordAudit({ action: 'staff.invitation_resent', actor, subject: staffWords(target) })
   return { ...target, link: await sendInvitation(target.id, actor) }
@@ -85,14 +89,20 @@ export function cancelInvitation(id: number | null, actor: StaffActor): Promise<
   })
 }
 
-/** Whom an open invitation is for. @throws AppError `invitation.*` */
+/**
+ * Returns the email address of an open invitation.
+ * @throws AppError `invitation.*`
+ */
 export async function checkInvitation(token: string): Promise<{ email: string }> {
   const { userId } = await readToken(token, 'invitation', await db())
   const { email } = await getStaffMember(userId)
   return { email }
 }
 
-/** Makes the invited account the person's own. @throws AppError `invitation.*` */
+/**
+ * Sets the invited person's name and password and activates the account.
+ * @throws AppError `invitation.*`
+ */
 export async function acceptInvitation(
   { token, name, password }: AcceptInvitationInput,
   address: string,

@@ -18,8 +18,8 @@ const auditAction = ({ role, status }: UpdateStaffInput) => {
 }
 
 /**
- * Changes somebody's role or disables and re-enables their account. With another role, or disabled,
- * they are signed out everywhere; `onChanged` does in the same transaction what follows elsewhere.
+ * Changes an account's role, or disables or re-enables it. A change of role and disabling end all
+ * its sessions; `onChanged` runs in the same transaction for effects in other features.
  * @throws AppError `user.not_found`, `staff.*`
  */
 export function updateStaff(
@@ -42,7 +42,7 @@ export function updateStaff(
       await tx.execute(sql`
         update admin_users set role = ${role}, status = ${status}, updated_at = now()
         where id = ${target.id}`)
-      // A new role needs a new session id.
+      // A session with a new role must have a new id.
       if (status === 'disabled' || role !== target.role) await deleteSessions(tx, target.id)
       const action = auditAction(change)
       await recordAudit({ action, actor, subject: staffWords(target), detail: change.role }, tx)
@@ -54,7 +54,7 @@ export function updateStaff(
 }
 
 /**
- * Ends every session of a colleague, as for a lost phone; the account stays as it is.
+ * Ends every session of a colleague, for example after a lost phone; the account is unchanged.
  * @throws AppError `user.not_found`, `staff.*`
  */
 export async function signOutMember(id: number | null, actor: StaffActor): Promise<void> {
