@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { withPayload } from '@payloadcms/next/withPayload'
 import { SECURITY_HEADERS } from './src/lib/http/security-headers.mjs'
-import { KEPT_PAGES } from './src/lib/kept-pages.mjs'
 
 const securityHeaders = Object.entries(SECURITY_HEADERS).map(([key, value]) => ({ key, value }))
 
@@ -13,8 +12,6 @@ const config = {
   // Types and lint have their own steps in `npm test`; a build for serving should be quick.
   typescript: { ignoreBuildErrors: true },
   experimental: {
-    // Generated pages stay in memory: two copies may serve one build with different data.
-    isrFlushToDisk: false,
     // A route is loaded when somebody asks for it (docs/decisions/035): all of them, with the content
     // panel's editor, are a quarter of the way to the first answer.
     preloadEntriesOnStart: false,
@@ -42,10 +39,8 @@ const config = {
     ...['@aws-sdk/client-s3', '@aws-sdk/lib-storage', '@aws-sdk/s3-request-presigner'],
   ],
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],
-  // app/(site)/on-demand says why the pages do not lie at their own addresses.
   rewrites: async () => ({
     beforeFiles: [
-      ...KEPT_PAGES.map((page) => ({ source: page, destination: `/on-demand/site${page}` })),
       // At the form's own address, without a byte of it on the page of visitors.
       {
         source: '/forms/:slug',
@@ -56,7 +51,6 @@ const config = {
   }),
   // The first account is made in the portal, where two people at once cannot both make it.
   redirects: async () => [
-    { source: '/on-demand/:site/:path*', destination: '/:path*', permanent: true },
     { source: '/form-preview/:slug', destination: '/forms/:slug', permanent: true },
     { source: '/cms/create-first-user', destination: '/admin/setup', permanent: false },
   ],

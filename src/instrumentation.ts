@@ -3,12 +3,6 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   // Listens from the first request on; a page may be the one that answers 404.
   await import('@/server/bridge/page-status')
-  const [{ followNotices }, { CACHE_LISTENER }, { FEED_LISTENER }] = await Promise.all([
-    import('@/lib/database/listener'),
-    import('@/lib/cache/listener'),
-    import('@/lib/feed/notices'),
-  ])
-  followNotices([CACHE_LISTENER, FEED_LISTENER])
   const { workerMode } = await import('@/lib/env')
   if (workerMode() === 'off') return
   const { untilServing } = await import('@/server/bridge/serving')

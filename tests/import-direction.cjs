@@ -66,7 +66,7 @@ module.exports = {
       { path: BRIDGE },
       {
         path: '^src/',
-        pathNot: `${BRIDGE}|^src/lib/same-for-all\\.ts$`,
+        pathNot: `${BRIDGE}|^src/lib/kept-pages\\.ts$`,
         dependencyTypesNot: ['type-only', 'type-import'],
       },
     ),
@@ -74,7 +74,7 @@ module.exports = {
     forbid(
       'worker-serves-no-page',
       { path: '^src/(worker|erase-again)\\.ts$' },
-      { path: '^src/lib/(cache/published|pictures/picture-sources)\\.ts$', reachable: true },
+      { path: '^src/lib/(content/published|pictures/picture-sources)\\.ts$', reachable: true },
     ),
     forbid(
       'components-know-no-feature',
@@ -122,7 +122,7 @@ module.exports = {
       {
         path: '^src/',
         pathNot:
-          '^src/(runtime/|server/|lib/(env|errors|log/(log|console|served|span|trace)|paths|setup-code|inline-scripts|reserved-slugs|same-for-all|slug|cache/changes|http/this-machine|queue/(queues|queue-schema)|pictures/version|storage/(folder-store|layered|move|storage|trouble)|erasure/tombstone-file)\\.ts$|lib/(kept-pages|cache/until|http/security-headers)\\.mjs$|seed/seed\\.ts$|features/staff/factors/server/reset\\.ts$|(worker|erase-again)\\.ts$)',
+          '^src/(runtime/|server/|lib/(env|errors|log/(log|console|served|span|trace)|paths|setup-code|inline-scripts|kept-pages|reserved-slugs|slug|database/listener|feed/notices|http/this-machine|queue/(queues|queue-schema)|pictures/version|storage/(folder-store|layered|move|storage|trouble)|erasure/tombstone-file)\\.ts$|lib/http/security-headers\\.mjs$|seed/seed\\.ts$|features/staff/factors/server/reset\\.ts$|(worker|erase-again)\\.ts$)',
       },
     ),
     forbid(

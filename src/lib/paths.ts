@@ -118,7 +118,6 @@ export const paths = {
     ready: '/api/health/ready',
     /** A row of the content panel. */
     cmsRow: (slug: string, id: number) => `/api/cms/${slug}/${id}`,
-    invalidate: '/api/internal/invalidate',
     frameSources: '/api/internal/frame-sources',
     session: '/api/admin/session',
     login: '/api/admin/login',

@@ -1,4 +1,4 @@
-import { KEPT_PAGES } from './kept-pages.mjs'
+import { KEPT_PAGES } from './kept-pages'
 import { paths } from './paths'
 
 const firstSegment = (address: string) => address.split(/[/?]/)[1] ?? ''
@@ -18,7 +18,6 @@ const RESERVED = new Set([
   'home',
   'icon',
   'media',
-  'on-demand',
 ])
 
 /** True for a slug that a page of editors cannot have. */

@@ -30,11 +30,8 @@ export interface EndpointCase {
   endsSession?: true
 }
 
-/** Called by the web process alone, with its secret: invalidate.test.ts, frame-sources.test.ts. */
-export const INTERNAL_ENDPOINTS = [
-  'POST /api/internal/invalidate',
-  'GET /api/internal/frame-sources',
-]
+/** Called by the web process alone, with its secret: frame-sources.test.ts. */
+export const INTERNAL_ENDPOINTS = ['GET /api/internal/frame-sources']
 
 /** Everything that is tested of every endpoint alike. A new one needs its line here. */
 export const ENDPOINT_CASES: Record<string, EndpointCase> = {

@@ -3,7 +3,7 @@ import { listPageAddresses } from '@/features/pages/server/data'
 import { sitemapXml } from '@/features/site/sitemap'
 import { linkOrigin } from '@/lib/env'
 import { plainRoute } from '@/lib/http/route'
-import { KEPT_PAGES } from '@/lib/kept-pages.mjs'
+import { KEPT_PAGES } from '@/lib/kept-pages'
 import { paths } from '@/lib/paths'
 
 export const dynamic = 'force-dynamic'

@@ -19,7 +19,6 @@ it.each([
   'resources',
   'merch',
   'stand-ins',
-  'on-demand',
 ])('refuses %s, which something else answers', (slug) => {
   expect(checkSlug(slug)).toMatch(/taken/)
 })

@@ -1,5 +1,3 @@
-export const TESTIMONIES_TAG = 'testimonies'
-
 /** What the form's token is issued for (lib/suspicion/form-token.ts). */
 export const TESTIMONY_TOKEN_SUBJECT = 'testimony'
 

@@ -1,17 +1,17 @@
 import 'server-only'
 import type { ArrayField, CollectionConfig, Field, Tab } from 'payload'
 import { allow } from '../access'
-import { invalidate } from '../cache/tags'
+import { invalidate } from './invalidate'
 
 const may = allow('content.write')
 /** Who may change a collection of the site. */
 export const editorsWrite = { create: may, update: may, delete: may }
 
 /** Hooks that drop cached pages after a change. */
-export const invalidating = (tag: string): CollectionConfig['hooks'] => ({
-  afterChange: [({ req }) => invalidate(req, tag)],
-  afterDelete: [({ req }) => invalidate(req, tag)],
-})
+export const invalidating = {
+  afterChange: [({ req }) => invalidate(req)],
+  afterDelete: [({ req }) => invalidate(req)],
+} satisfies CollectionConfig['hooks']
 
 /** A picture of the media library. */
 export const pictureField = (name: string, label: string, description?: string): Field => ({

@@ -1,9 +1,9 @@
 import 'server-only'
 import type { GlobalConfig, LivePreviewConfig, Tab } from 'payload'
 import { allow } from '../access'
-import { invalidate } from '../cache/tags'
 import { paths } from '../paths'
 import { seoTab } from './fields'
+import { invalidate } from './invalidate'
 import {
   alwaysPublished,
   GLOBAL_VERSIONS,
@@ -58,9 +58,7 @@ export const draftedGlobal = ({
   endpoints: [restoringGlobal(slug)],
   hooks: {
     beforeOperation: [alwaysPublished],
-    afterChange: [
-      ({ doc, req }) => (doc._status === 'published' ? invalidate(req, slug) : undefined),
-    ],
+    afterChange: [({ doc, req }) => (doc._status === 'published' ? invalidate(req) : undefined)],
   },
   fields: [{ type: 'tabs', tabs }, savedByField],
 })

@@ -1,7 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { announceChange } from '@/lib/cache/changes'
 import { waitUntil } from '../../../tests/support/condition'
 import { frameSources } from './frame-sources'
 import { NO_SOURCES } from './policy'
@@ -17,7 +16,6 @@ beforeEach(async () => {
   asked = []
   server = createServer((_request, response) => void asked.push(response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // Fixed: those of earlier tests hear of changes too, and ask where they asked before.
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   find = frameSources(() => origin)
 })
@@ -51,7 +49,7 @@ it('asks when something has changed, before anybody comes', async () => {
   await isAsked(1)
   answer(0, of('a'))
   await waitUntil('the first answer', () => !(find() instanceof Promise))
-  announceChange()
+  find.renew()
   // The page is the new one from here on.
   const next = find()
   await isAsked(2)

@@ -1,20 +1,19 @@
-import { onChange } from '@/lib/cache/changes'
 import { payloadSecret } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { type FrameSources, NO_SOURCES } from './policy'
 
-/** As old as a page may be (page-cache.ts): the policy changes with it. */
-const FRESH_MS = 500
+/** Without a notice it is asked for as often as the pages that need it (page-cache.ts). */
+const FRESH_MS = 30_000
 /** The very first pages do not wait longer for their policy. */
 const PATIENCE_MS = 2_000
 
 /**
- * What an editor has configured, asked of the application after every change and at most twice a
- * second beside that. Only those wait who come before the first answer or right after a change: a page
- * that has the new film would be refused its frame. Otherwise the last one known holds until there is a
- * newer one.
+ * What an editor has configured, asked of the application after every change and every 30 seconds beside
+ * that. Only those wait who come before the first answer or right after a change: a page that has the new
+ * film would be refused its frame. Otherwise the last one known holds until there is a newer one.
+ * `renew` is called after a change.
  */
-export function frameSources(origin: () => string): () => FrameSources | Promise<FrameSources> {
+export function frameSources(origin: () => string) {
   let known: FrameSources | undefined
   let isOutdated = false
   let askedAt = Number.NEGATIVE_INFINITY
@@ -45,13 +44,15 @@ export function frameSources(origin: () => string): () => FrameSources | Promise
     return mine
   }
 
-  onChange(() => {
+  function renew(): void {
     isOutdated = true
     void ask()
-  })
-  return () => {
+  }
+
+  function find(): FrameSources | Promise<FrameSources> {
     const isFresh = performance.now() - askedAt < FRESH_MS
     const latest = asking && isFresh ? asking : ask()
     return known && !isOutdated ? known : latest
   }
+  return Object.assign(find, { renew })
 }

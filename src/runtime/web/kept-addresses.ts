@@ -1,4 +1,4 @@
-import { KEPT_PAGES } from '@/lib/kept-pages.mjs'
+import { KEPT_PAGES } from '@/lib/kept-pages'
 import { paths } from '@/lib/paths'
 import { isReserved } from '@/lib/reserved-slugs'
 import { SLUG_PATTERN } from '@/lib/slug'
@@ -15,7 +15,7 @@ const FORMS = paths.form('')
 /** Thanks, what was typed before a refusal, and what staff see before others: one person's alone. */
 const PERSONAL = ['submitted', 'attempt', 'preview']
 
-/** Where a page of editors may stand, or nothing: whether it is kept the answer says. */
+/** Where a page of editors may stand, or what every other address shows. */
 function isOfEditors(path: string): boolean {
   const slug = path.slice(1)
   return SLUG_PATTERN.test(slug) && !isReserved(slug)

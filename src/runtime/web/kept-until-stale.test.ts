@@ -1,8 +1,18 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { keptUntilStale } from './kept-until-stale'
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'Date'] }))
 afterEach(() => void vi.useRealTimers())
+
+/** A value such as `until 5000` is true until then. */
+const keeping = (make: (name: string) => Promise<string | null>) =>
+  keptUntilStale({
+    make,
+    nameOf: (name: string) => name,
+    lifetimeOf: (name) =>
+      name === 'page' ? { freshMs: 30_000, staleMs: 60_000 } : { freshMs: 500, staleMs: 1_000 },
+    untilOf: (value: string) => Number(value.split('until ')[1]) || null,
+  })
 
 /** Makes what it is told to, when it is told to. */
 function maker() {
@@ -10,8 +20,7 @@ function maker() {
   const make = vi.fn(
     () => new Promise<string | null>((resolve, reject) => under.push({ resolve, reject })),
   )
-  const pages = keptUntilStale(make, (name: string) => name)
-  return { make, pages, under }
+  return { make, pages: keeping(make), under }
 }
 
 /** All that is ready to go on has gone on. */
@@ -39,6 +48,49 @@ it('gives the last one while the next is made, and none that is a second old', a
   under[1]?.resolve('second')
   expect(await late).toBe('second')
   expect(make).toHaveBeenCalledTimes(2)
+})
+
+it('keeps for as long as the wanted one may be old', async () => {
+  const { make, pages, under } = maker()
+  const first = pages.find('page')
+  under[0]?.resolve('first')
+  await first
+  vi.advanceTimersByTime(29_000)
+  expect(await pages.find('page')).toBe('first')
+  expect(make).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(31_000)
+  const late = pages.find('page')
+  under[1]?.resolve('second')
+  expect(await late).toBe('second')
+})
+
+it('gives nothing from the moment on at which it is not true any more', async () => {
+  const { make, pages, under } = maker()
+  const first = pages.find('page')
+  under[0]?.resolve(`until ${Date.now() + 5_000}`)
+  await first
+  vi.advanceTimersByTime(4_999)
+  expect(await pages.find('page')).toMatch('until')
+  expect(make).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(1)
+  const next = pages.find('page')
+  under[1]?.resolve('afterwards')
+  expect(await next).toBe('afterwards')
+})
+
+it('gives the last one while no newer one can be made, until a change', async () => {
+  const { pages, under } = maker()
+  const first = pages.find('a')
+  under[0]?.resolve('first')
+  await first
+  vi.advanceTimersByTime(5_000)
+  const second = pages.find('a')
+  under[1]?.reject(new Error('down'))
+  expect(await second).toBe('first')
+  pages.forget()
+  const third = pages.find('a')
+  under[2]?.reject(new Error('down'))
+  await expect(third).rejects.toThrow('down')
 })
 
 it('counts the age from when the making began', async () => {
@@ -80,7 +132,7 @@ it('tells what went wrong to those who wait, and tries again for the next', asyn
 
 it('keeps no more than there is room for', async () => {
   const make = vi.fn(async (name: string) => name)
-  const pages = keptUntilStale(make, (name: string) => name)
+  const pages = keeping(make)
   for (let number = 0; number <= 500; number++) await pages.find(`${number}`)
   await pages.find('500')
   expect(make).toHaveBeenCalledTimes(501)

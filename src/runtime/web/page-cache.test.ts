@@ -2,42 +2,43 @@ import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { announceChange } from '@/lib/cache/changes'
-import { SAME_FOR_ALL } from '@/lib/same-for-all'
+import { TRUE_UNTIL } from '@/lib/kept-pages'
 import { findKeptAddress } from './kept-addresses'
 import { pageCache } from './page-cache'
 
 let server: Server
 let origin: string
-/** What Next would answer, and how often it was asked. */
+let answer: ReturnType<typeof pageCache>
+/** What Next would render, and how often it was asked. */
 let content: string
 let status: number
-/** What is made at each request, and whether it says that everybody gets the same. */
-let isMade: boolean
-let isSame: boolean
+let moment: number | null
 let asked: IncomingMessage[]
+/** Called while Next renders. */
+let meanwhile: () => void
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['performance'] })
+  vi.useFakeTimers({ toFake: ['performance', 'Date'] })
   content = 'first '.repeat(100)
   status = 200
-  isMade = false
-  isSame = false
+  moment = null
   asked = []
+  meanwhile = () => {}
   server = createServer(async (request, response) => {
     if (await answer(request, response)) return
     asked.push(request)
+    const rendered = content
+    meanwhile()
     response.writeHead(status, {
       'content-type': 'text/html',
-      ...(!isMade && { etag: `"${content.length}"`, 'x-nextjs-cache': 'HIT' }),
-      ...(isSame && { [SAME_FOR_ALL]: '1' }),
-      'cache-control': 's-maxage=31536000',
+      'cache-control': 'no-store',
+      ...(moment && { [TRUE_UNTIL]: `${moment}` }),
     })
-    response.end(content)
+    response.end(rendered)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const answer = pageCache(
+  answer = pageCache(
     () => origin,
     findKeptAddress,
     async () => ({
@@ -48,28 +49,54 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   vi.useRealTimers()
-  vi.unstubAllEnvs()
   await new Promise((resolve) => server.close(resolve))
 })
 
 const get = (path = '/', headers: Record<string, string> = {}) => fetch(origin + path, { headers })
 
-it('asks Next twice a second at most, and not again for what is unchanged', async () => {
+it('renders once a minute at most, and a new one for whoever comes later', async () => {
   const replies = await Promise.all([get(), get(), get()])
   expect(await Promise.all(replies.map((reply) => reply.text()))).toEqual(Array(3).fill(content))
+  vi.advanceTimersByTime(29_000)
+  await get()
   expect(asked).toHaveLength(1)
   content = 'second '.repeat(100)
-  expect(await (await get()).text()).toContain('first')
-  vi.advanceTimersByTime(1_000)
+  vi.advanceTimersByTime(31_000)
   expect(await (await get()).text()).toBe(content)
   expect(asked).toHaveLength(2)
 })
 
-it('asks again as soon as something has changed', async () => {
+it('renders again as soon as something has changed, once for everybody', async () => {
   await get()
   content = 'second '.repeat(100)
-  announceChange()
+  answer.forget()
+  const replies = await Promise.all(Array.from({ length: 20 }, () => get()))
+  const pages = await Promise.all(replies.map((reply) => reply.text()))
+  expect(new Set(pages)).toEqual(new Set([content]))
+  expect(asked).toHaveLength(2)
+})
+
+it('keeps nothing that a change has overtaken while it was rendered', async () => {
+  meanwhile = () => {
+    meanwhile = () => {}
+    content = 'second '.repeat(100)
+    answer.forget()
+  }
+  expect(await (await get()).text()).toContain('first')
   expect(await (await get()).text()).toBe(content)
+})
+
+it('keeps a page that tells a date until its moment, and says nothing of it', async () => {
+  moment = Date.now() + 2_000
+  const { headers } = await get()
+  expect(headers.has(TRUE_UNTIL)).toBe(false)
+  content = 'the day after '.repeat(50)
+  vi.advanceTimersByTime(1_999)
+  expect(await (await get()).text()).toContain('first')
+  moment = null
+  vi.advanceTimersByTime(1)
+  expect(await (await get()).text()).toBe(content)
+  expect(asked).toHaveLength(2)
 })
 
 it('lets nobody else keep a page, and says when it has not changed', async () => {
@@ -91,12 +118,15 @@ it.each<[string, string, Record<string, string>]>([
   expect(asked).toHaveLength(2)
 })
 
-it('keeps no page that failed', async () => {
+it('keeps no page that failed, and shows the last one that did not', async () => {
   status = 500
   expect((await get()).status).toBe(500)
   status = 200
   vi.advanceTimersByTime(1_000)
   expect((await get()).status).toBe(200)
+  status = 500
+  vi.advanceTimersByTime(60_000)
+  expect(await (await get()).text()).toBe(content)
 })
 
 it('keeps one page whatever its query', async () => {
@@ -117,53 +147,50 @@ it('lets run what stands in the page, and frames what an editor has configured',
   }
 })
 
-describe('a page made at each request', () => {
-  beforeEach(() => {
-    isMade = true
-    isSame = true
-  })
+it.each(['/privacy-policy', '/our-story'])('is asked for once: %s', async (path) => {
+  const { headers } = await get(path)
+  const again = await get(path, { 'if-none-match': headers.get('etag') ?? '' })
+  expect(again.status).toBe(304)
+  expect(asked).toHaveLength(1)
+})
 
-  it('is kept when it says that everybody gets the same', async () => {
-    const { headers } = await get('/privacy-policy')
-    expect(headers.has(SAME_FOR_ALL)).toBe(false)
-    const again = await get('/privacy-policy', { 'if-none-match': headers.get('etag') ?? '' })
-    expect(again.status).toBe(304)
-    expect(asked).toHaveLength(1)
-  })
+it.each(['/nothing-here', '/forms/closed'])('is kept when it does not exist: %s', async (path) => {
+  status = 404
+  const replies = [await get(path), await get(path)]
+  expect(replies.map((reply) => [reply.status, reply.headers.get('etag')])).toEqual(
+    Array(2).fill([404, null]),
+  )
+  expect(asked).toHaveLength(1)
+  status = 200
+  answer.forget()
+  expect((await get(path)).status).toBe(200)
+})
 
-  it('is left to Next when it does not', async () => {
-    isSame = false
-    await get('/some-page')
-    await get('/some-page')
-    // Once for the cache, which remembers for half a second, and once for each visitor.
-    expect(asked).toHaveLength(3)
-  })
-
-  it.each(['/nothing-here', '/forms/closed'])('is kept when it is not there: %s', async (path) => {
-    status = 404
-    const replies = [await get(path), await get(path)]
-    expect(replies.map((reply) => [reply.status, reply.headers.get('etag')])).toEqual(
-      Array(2).fill([404, null]),
-    )
-    expect(asked).toHaveLength(1)
-    status = 200
-    announceChange()
-    expect((await get(path)).status).toBe(200)
-  })
-
-  it('is not kept when it fails', async () => {
-    status = 500
-    expect((await get('/privacy-policy')).status).toBe(500)
-    expect((await get('/privacy-policy')).status).toBe(500)
-    expect(asked.length).toBeGreaterThan(2)
-  })
+it('keeps no redirect', async () => {
+  status = 307
+  for (const _ of [1, 2]) {
+    const reply = await fetch(`${origin}/forms/moved`, { redirect: 'manual' })
+    expect(reply.status).toBe(307)
+  }
+  // Once for the cache, which remembers for half a second, and once for each visitor.
+  expect(asked).toHaveLength(3)
 })
 
 describe('a form', () => {
   const FORM = '/forms/retreat'
   beforeEach(() => {
-    isMade = true
     content = '<p>Retreat</p><script>push("x")</script>'
+  })
+
+  it('is a second old at most, and rendered no more often than that makes necessary', async () => {
+    await get(FORM)
+    vi.advanceTimersByTime(700)
+    await get(FORM)
+    expect(asked).toHaveLength(1)
+    content = '<p>Renamed</p>'
+    vi.advanceTimersByTime(300)
+    expect(await (await get(FORM)).text()).toContain('Renamed')
+    expect(asked).toHaveLength(2)
   })
 
   it.each(['identity', 'gzip', 'br'])('is rendered once for a crowd: %s', async (encoding) => {
@@ -178,8 +205,7 @@ describe('a form', () => {
   it('carries no ETag, so that who comes back gets a new token, and the hashes of its scripts', async () => {
     const { headers } = await get(FORM)
     expect(headers.has('etag')).toBe(false)
-    // As Next says it of a page that is rendered for one visitor.
-    expect(headers.get('cache-control')).toBe('s-maxage=31536000')
+    expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('content-security-policy')).toContain(`'sha256-`)
     const again = await get(FORM, { 'if-none-match': `"${content.length}"` })
     expect(again.status).toBe(200)

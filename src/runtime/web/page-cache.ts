@@ -1,10 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { onChange } from '@/lib/cache/changes'
-import { SAME_FOR_ALL } from '@/lib/same-for-all'
+import { TRUE_UNTIL } from '@/lib/kept-pages'
 import { type Encoding, encode, pickEncoding } from './encoding'
 import type { KeptAddress } from './kept-addresses'
-import { keptUntilStale } from './kept-until-stale'
+import { keptUntilStale, type Lifetime } from './kept-until-stale'
 import { lateScripts } from './late-scripts'
 import { isPreview } from './locks'
 import { contentSecurityPolicy, type FrameSources, hashesOf } from './policy'
@@ -20,6 +19,8 @@ export const isOfPageCache = ({ headers }: IncomingMessage): boolean => headers[
 interface Page {
   /** 404 where a page or a form would stand. */
   status: number
+  /** From this moment on it is not true any more, in milliseconds since 1970. */
+  until: number | null
   headers: [string, string][]
   html: string
   /** Null for a form: who comes back gets a new token. */
@@ -31,7 +32,7 @@ interface Page {
   bodies: Map<Encoding | null, Promise<Buffer>>
 }
 
-/** Of the connection or of Next's own cache; the rest belongs to the page. */
+/** Of the connection or of Next itself; the rest belongs to the page. */
 const NOT_KEPT = /^(connection|keep-alive|transfer-encoding|content-length|date|etag|x-nextjs-.*)$/
 
 const etagOf = (html: string) => `"${createHash('sha256').update(html).digest('base64url')}"`
@@ -65,44 +66,47 @@ async function bodyOf(
   }
 }
 
+/** Without a notice of a change: a form may have closed, so it is looked at more often. */
+const OF_A_FORM: Lifetime = { freshMs: 750, staleMs: 1_000 }
+const OF_A_PAGE: Lifetime = { freshMs: 30_000, staleMs: 60_000 }
+
 /**
- * Keeps the finished bytes of the public pages, compressed once (decision 008). Next returns a page from
- * its cache too, but compresses it for each visitor; a form, a page of editors and what does not exist
- * it would render for each.
+ * Keeps the finished bytes of the public pages, compressed once (decision 038): Next would render and
+ * compress them for each visitor.
  *
- * Resolves to false when the request is not for it. `size` says how many are kept.
+ * Resolves to false when the request is not for it. `size` says how many are kept, `forget` drops all
+ * of them.
  */
 export function pageCache(
   origin: () => string,
   findKept: (url: string) => KeptAddress | null,
   findSources: () => FrameSources | Promise<FrameSources>,
 ) {
-  async function read(kept: KeptAddress, before: Page | null): Promise<Page | null> {
+  async function render(kept: KeptAddress, before: Page | null): Promise<Page | null> {
     const reply = await fetch(origin() + kept.address, {
-      headers: {
-        [PAST_CACHE]: PASS,
-        'accept-encoding': 'identity',
-      },
+      headers: { [PAST_CACHE]: PASS, 'accept-encoding': 'identity' },
       redirect: 'manual',
     })
     const html = lateScripts(await reply.text())
     const { status } = reply
-    const isFound = status === 200
-    const isSame = reply.headers.has(SAME_FOR_ALL)
-    const isKept =
-      (kept.isForm && isFound) || isSame || (isFound && reply.headers.has('x-nextjs-cache'))
-    if (!isKept || (status !== 404 && !isFound)) return null
-    if (before?.html === html && before.status === status) return before
-    const etag = isFound && !kept.isForm ? etagOf(html) : null
+    if (status >= 500) throw new Error(`${kept.address}: ${status}`)
+    if (status !== 200 && status !== 404) return null
+    const until = Number(reply.headers.get(TRUE_UNTIL)) || null
+    if (before?.html === html && before.status === status) return { ...before, until }
+    const etag = status === 200 && !kept.isForm ? etagOf(html) : null
     const headers = [...reply.headers].filter(
-      ([name]) => name !== SAME_FOR_ALL && !NOT_KEPT.test(name),
+      ([name]) => name !== TRUE_UNTIL && !NOT_KEPT.test(name),
     )
     const scripts = hashesOf(html)
-    return { status, etag, headers, html, scripts, policy: null, bodies: new Map() }
+    return { status, until, etag, headers, html, scripts, policy: null, bodies: new Map() }
   }
 
-  const pages = keptUntilStale(read, ({ address }: KeptAddress) => address)
-  onChange(pages.forget)
+  const pages = keptUntilStale({
+    make: render,
+    nameOf: ({ address }: KeptAddress) => address,
+    lifetimeOf: ({ isForm }) => (isForm ? OF_A_FORM : OF_A_PAGE),
+    untilOf: ({ until }) => until,
+  })
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const kept = bypasses(request) ? null : findKept(request.url ?? '')
@@ -126,5 +130,5 @@ export function pageCache(
     response.end(body)
     return true
   }
-  return Object.assign(answer, { size: pages.size })
+  return Object.assign(answer, { size: pages.size, forget: pages.forget })
 }

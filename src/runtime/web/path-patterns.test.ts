@@ -9,7 +9,11 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 /** As the build writes it. */
 const MANIFEST = {
-  staticRoutes: [{ page: '/api/admin/login', regex: '^/api/admin/login(?:/)?$' }],
+  staticRoutes: [
+    { page: '/', regex: '^/(?:/)?$' },
+    { page: '/api/admin/login', regex: '^/api/admin/login(?:/)?$' },
+    { page: '/our-story', regex: '^/our-story(?:/)?$' },
+  ],
   dynamicRoutes: [
     { page: '/api/admin/users/[id]', regex: '^/api/admin/users/([^/]+?)(?:/)?$' },
     { page: '/api/forms/[slug]/submit', regex: '^/api/forms/([^/]+?)/submit(?:/)?$' },

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { KEPT_PAGES } from '@/lib/kept-pages.mjs'
 
 /** What Next's build writes down of its routes, the most telling ones first. */
 interface Manifest {
@@ -20,7 +19,7 @@ const NOTHING = '*'
 export function pathPatterns(build: string): (url: string) => string {
   const file = path.join(build, 'routes-manifest.json')
   const { staticRoutes, dynamicRoutes }: Manifest = JSON.parse(readFileSync(file, 'utf8'))
-  const known = new Set([...KEPT_PAGES, '/_next/image', ...staticRoutes.map(({ page }) => page)])
+  const known = new Set(['/_next/image', ...staticRoutes.map(({ page }) => page)])
   const patterns = dynamicRoutes.map(({ page, regex }) => ({ page, regex: new RegExp(regex) }))
   return (url) => {
     const [address = ''] = url.split('?', 1)

@@ -3,7 +3,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import next from 'next'
+import { followNotices } from '@/lib/database/listener'
 import { databaseUrl, linkOrigin, loopbackOrigin, publicUrl, trustProxy } from '@/lib/env'
+import { FEED_LISTENER } from '@/lib/feed/notices'
+import { PUBLISHED_CHANNEL } from '@/lib/kept-pages'
 import { takeConsole } from '@/lib/log/console'
 import { log } from '@/lib/log/log'
 import { paths } from '@/lib/paths'
@@ -78,6 +81,10 @@ export async function main(args: string[]): Promise<void> {
   const findPattern = dev ? null : pathPatterns(path.join(ROOT, '.next'))
   const findSources = dev ? null : frameSources(loopbackOrigin)
   const keep = findSources && pageCache(loopbackOrigin, findKeptAddress, findSources)
+  const dropPages = () => {
+    findSources?.renew()
+    keep?.forget()
+  }
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (refuseMethod(request, response) || refuseAddress(request, response)) return
     if (!isBehindProxy) watchForProxy(request)
@@ -111,6 +118,10 @@ export async function main(args: string[]): Promise<void> {
     await listenForOurselves(server)
     await warmUp()
   }
+  followNotices([
+    { channel: PUBLISHED_CHANNEL, onNotice: dropPages, onMissed: dropPages },
+    FEED_LISTENER,
+  ])
   // A browser keeps its connection to the development server open for good.
   drainOnStop(server, dev ? 0 : DRAIN_MS)
   server.once('error', (error: NodeJS.ErrnoException) => {

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { subscribe } from 'node:diagnostics_channel'
 import type { ServerResponse } from 'node:http'
 import { notFound } from 'next/navigation'
-import { SAME_FOR_ALL } from '@/lib/same-for-all'
+import { TRUE_UNTIL } from '@/lib/kept-pages'
 import { bridge } from './bridge'
 
 function followResponses(): AsyncLocalStorage<ServerResponse> {
@@ -23,11 +23,12 @@ function openResponse(): ServerResponse | null {
 }
 
 /**
- * Says of the page being rendered that all visitors get the same. Not for one with a token, a key or
- * anything of the request in it.
+ * Says that the page being rendered is true only until the next of these moments (milliseconds since
+ * 1970): the web server keeps it no longer (decision 032).
  */
-export function answerSameForAll(): void {
-  openResponse()?.setHeader(SAME_FOR_ALL, '1')
+export function trueUntil(moments: readonly (number | null)[]): void {
+  const ahead = moments.filter((moment) => moment !== null && moment > Date.now())
+  if (ahead.length > 0) openResponse()?.setHeader(TRUE_UNTIL, Math.min(...(ahead as number[])))
 }
 
 /**
@@ -43,5 +44,4 @@ export function answerNotFound(): void {
   const response = openResponse()
   if (!response) notFound()
   response.statusCode = 404
-  answerSameForAll()
 }

@@ -3,7 +3,7 @@ import { GET as robots } from '@/app/robots.txt/route'
 import { GET as sitemap } from '@/app/sitemap.xml/route'
 import { GET as store } from '@/app/stand-ins/store/route'
 import { cms } from '@/lib/cms'
-import { KEPT_PAGES } from '@/lib/kept-pages.mjs'
+import { KEPT_PAGES } from '@/lib/kept-pages'
 import { richText } from '@/seed/rich-text'
 import { ORIGIN, visitor } from '../../support/api/api'
 

@@ -1,47 +1,36 @@
-import { afterAll, expect, it } from 'vitest'
-import { FORM_ADDRESSES_TAG, INVALIDATION_CHANNEL } from '@/lib/cache/tags'
+import type { PoolClient } from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { pool } from '@/lib/database/db'
-import { payloadSecret } from '@/lib/env'
+import { PUBLISHED_CHANNEL } from '@/lib/kept-pages'
 import { paths } from '@/lib/paths'
-import { visitor } from '../../support/api/api'
 import { newSlug, openForm } from '../../support/api/forms'
 import { removeMade } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { waitUntil } from '../../support/condition'
-import { expectRefusal } from '../../support/refusal'
 
-afterAll(removeMade)
-
-const call = (authorization: string | null, body: unknown = { tag: 'home-page' }) =>
-  visitor().send('/api/internal/invalidate', {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
-  })
-
-it.each([null, 'Bearer ', 'Bearer wrong', `Basic ${payloadSecret()}`])(
-  'only the web process itself may say what has changed (%s)',
-  async (authorization) => expectRefusal(await call(authorization), 401, 'auth.required'),
-)
-
-it('hears what has changed', async () => {
-  expect((await call(`Bearer ${payloadSecret()}`)).status).toBe(204)
-  expect((await call(`Bearer ${payloadSecret()}`, { tag: '' })).status).toBe(400)
+let listener: PoolClient
+let heard = 0
+beforeAll(async () => {
+  listener = await (await pool()).connect()
+  listener.on('notification', () => heard++)
+  await listener.query(`listen ${PUBLISHED_CHANNEL}`)
+})
+afterAll(async () => {
+  listener.release(true)
+  await removeMade()
 })
 
-it('a form that moves takes the pages that lead to it along', async () => {
-  const form = await openForm()
-  const listener = await (await pool()).connect()
-  const heard: (string | undefined)[] = []
-  listener.on('notification', ({ payload }) => heard.push(payload))
-  try {
-    await listener.query(`listen ${INVALIDATION_CHANNEL}`)
+it.each<[string, object]>([
+  ['a name', { name: 'Another name' }],
+  ['an address, which other pages lead to', { slug: newSlug() }],
+  ['a state', { isActive: false }],
+])(
+  'a form with %s that has changed makes every web process drop its pages',
+  async (_what, change) => {
+    const form = await openForm()
     const colleague = await staff('super_admin')
-    await colleague.put(paths.api.form(form.id), { name: 'Same address' })
-    expect(heard).not.toContain(FORM_ADDRESSES_TAG)
-    await colleague.put(paths.api.form(form.id), { slug: newSlug() })
-    await waitUntil('the notice', () => heard.includes(FORM_ADDRESSES_TAG))
-  } finally {
-    listener.release(true)
-  }
-})
+    const before = heard
+    expect((await colleague.put(paths.api.form(form.id), change)).status).toBe(200)
+    await waitUntil('the notice', () => heard > before)
+  },
+)

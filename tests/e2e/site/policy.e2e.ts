@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright/test'
-import { KEPT_PAGES } from '@/lib/kept-pages.mjs'
+import { KEPT_PAGES } from '@/lib/kept-pages'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import { whileKeepingPolicy } from '../../support/e2e/policy'
 import { NOBODY } from '../../support/e2e/staff'

@@ -7,12 +7,9 @@ import { findPage } from '@/features/pages/server/data'
 import { PreviewRefresh } from '@/features/site/components/preview-refresh'
 import { getSiteSettings } from '@/features/site/server/data'
 import { pageMetadata } from '@/features/site/server/page-metadata'
-import { isPreview } from '@/lib/cache/published'
+import { isPreview } from '@/lib/content/published'
 import { paths } from '@/lib/paths'
-import { answerNotFound, answerSameForAll } from '@/server/bridge/page-status'
-
-// Only a page rendered per request can respond with a full 404: see docs/decisions/007.
-export const dynamic = 'force-dynamic'
+import { answerNotFound } from '@/server/bridge/page-status'
 
 interface PathProps {
   params: Promise<{ path: string[] }>
@@ -36,8 +33,7 @@ export async function generateMetadata({ params }: PathProps): Promise<Metadata>
 /** A page that an editor has added, or the 404 page (Spec §2.1). */
 export default async function EditorsPage({ params }: PathProps) {
   const [page, site] = await Promise.all([readPath(params), getSiteSettings()])
-  if (page) answerSameForAll()
-  else answerNotFound()
+  if (!page) answerNotFound()
   return (
     <SiteFrame site={site} outside={page ? 'pearl' : 'night'}>
       {page ? <ReadingPage {...page} /> : <LostPage />}

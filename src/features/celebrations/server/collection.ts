@@ -19,8 +19,6 @@ const checkVenue: TextFieldSingleValidation = (value, { siblingData }) => {
   return (value?.length ?? 0) <= VENUE_MAX || `Please keep this under ${VENUE_MAX} characters`
 }
 
-const provincesChange = invalidating(PROVINCES)
-
 /** Notifies those who wait for the venue at once; the worker also looks every minute. */
 const tellWhoWaits: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   if (doc.isAnnounced && !previousDoc?.isAnnounced) {
@@ -44,8 +42,8 @@ export const Provinces: CollectionConfig = {
   defaultSort: 'name',
   access: { ...editorsWrite, read: anyone },
   hooks: {
-    ...provincesChange,
-    afterChange: [...(provincesChange?.afterChange ?? []), tellWhoWaits],
+    ...invalidating,
+    afterChange: [...invalidating.afterChange, tellWhoWaits],
     // Requests for a deleted province are deleted too.
     beforeDelete: [
       async ({ id, req }) => {

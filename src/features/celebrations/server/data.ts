@@ -1,7 +1,7 @@
 import 'server-only'
-import { published, readContent } from '@/lib/cache/published'
-import { FORM_ADDRESSES_TAG, MEDIA_TAG } from '@/lib/cache/tags'
+import type { Where } from 'payload'
 import { cms } from '@/lib/cms'
+import { readContent } from '@/lib/content/published'
 import { paths } from '@/lib/paths'
 import type { CelebrationKey } from '../constants'
 import { CELEBRATIONS, PROVINCES } from '../constants'
@@ -10,13 +10,13 @@ import { nextDay } from '../schedule'
 import type { Occasion, Province } from '../schema'
 
 /** The page; an editor's preview gets its newest draft. */
-export const getCelebrations = async () =>
-  presentCelebrations(await readContent(CELEBRATIONS, FORM_ADDRESSES_TAG))
+export const getCelebrations = async () => presentCelebrations(await readContent(CELEBRATIONS))
 
-async function readProvinces(): Promise<Province[]> {
+async function readProvinces(where?: Where): Promise<Province[]> {
   const payload = await cms()
   const { docs } = await payload.find({
     collection: PROVINCES,
+    where,
     pagination: false,
     sort: 'name',
     depth: 1,
@@ -26,14 +26,13 @@ async function readProvinces(): Promise<Province[]> {
 }
 
 /** All provinces and Metro Manila, by name. */
-export const listProvinces = (): Promise<Province[]> =>
-  published([PROVINCES], [PROVINCES, MEDIA_TAG, FORM_ADDRESSES_TAG], readProvinces)
+export const listProvinces = (): Promise<Province[]> => readProvinces()
 
-/** Uncached; null for a slug that no province has. */
+/** Null for a slug that no province has. */
 export const findProvince = async (slug: string): Promise<Province | null> =>
   (await readProvinces()).find((province) => province.slug === slug) ?? null
 
-/** A celebration for its calendar file, uncached; null when no day lies ahead. */
+/** A celebration for its calendar file; null when no day lies ahead. */
 export async function findCelebration(key: CelebrationKey) {
   const payload = await cms()
   const row = await payload.findGlobal({ slug: CELEBRATIONS, depth: 0, overrideAccess: true })
@@ -68,7 +67,10 @@ export async function findGathering(slug: string) {
  */
 export async function findOccasion(formSlug: string): Promise<Occasion | null> {
   const address = paths.form(formSlug)
-  const [{ november, march }, provinces] = await Promise.all([getCelebrations(), listProvinces()])
+  const [{ november, march }, provinces] = await Promise.all([
+    getCelebrations(),
+    readProvinces({ 'form.slug': { equals: formSlug } }),
+  ])
   if (march.registration === address && march.schedule) {
     const { title, schedule } = march
     return { title, schedule, calendar: paths.api.celebrationCalendar('march') }

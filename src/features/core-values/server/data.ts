@@ -1,5 +1,5 @@
 import 'server-only'
-import { readContent } from '@/lib/cache/published'
+import { readContent } from '@/lib/content/published'
 import { presentCoreValues } from '../present'
 import { CORE_VALUES } from './global'
 

@@ -1,8 +1,7 @@
 import 'server-only'
 import type { CollectionConfig, Field } from 'payload'
 import { allow, closed, deny } from '@/lib/access'
-import { FORM_ADDRESSES_TAG, FORMS_TAG, invalidate } from '@/lib/cache/tags'
-import { isOpenForm } from '@/lib/content/open-form'
+import { invalidate } from '@/lib/content/invalidate'
 import { keepVersions } from '../builder/server/keep-versions'
 import type { FieldProperties } from '../field-properties'
 
@@ -28,16 +27,8 @@ export const Forms: CollectionConfig = {
   admin: { hidden: true, useAsTitle: 'name' },
   access: { ...closed, read: allow('forms.read') },
   hooks: {
-    afterChange: [
-      ({ req }) => invalidate(req, FORMS_TAG),
-      keepVersions,
-      // Where it is, and whether it is open.
-      ({ doc, previousDoc, req }) =>
-        doc.slug === previousDoc?.slug && isOpenForm(doc) === isOpenForm(previousDoc)
-          ? undefined
-          : invalidate(req, FORM_ADDRESSES_TAG),
-    ],
-    afterDelete: [({ req }) => invalidate(req, FORMS_TAG)],
+    afterChange: [({ req }) => invalidate(req), keepVersions],
+    afterDelete: [({ req }) => invalidate(req)],
   },
   fields: [
     { name: 'name', type: 'text', required: true },

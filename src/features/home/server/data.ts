@@ -1,5 +1,5 @@
 import 'server-only'
-import { readContent } from '@/lib/cache/published'
+import { readContent } from '@/lib/content/published'
 import { HOME_PAGE } from '../constants'
 import { type HomeContent, presentHome } from '../present'
 

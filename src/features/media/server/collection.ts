@@ -2,7 +2,6 @@ import 'server-only'
 import type { CollectionBeforeChangeHook, CollectionConfig, UIField } from 'payload'
 import sharp from 'sharp'
 import { anyone } from '@/lib/access'
-import { MEDIA_TAG } from '@/lib/cache/tags'
 import { editorsWrite, invalidating } from '@/lib/content/fields'
 import { refuseInUse } from '@/lib/content/in-use'
 import { paths } from '@/lib/paths'
@@ -71,7 +70,7 @@ export const Media: CollectionConfig = {
     cacheTags: false,
   },
   hooks: {
-    ...invalidating(MEDIA_TAG),
+    ...invalidating,
     beforeChange: [addBlur],
     beforeDelete: [refuseInUse('media')],
   },
@@ -109,6 +108,6 @@ export const Videos: CollectionConfig = {
     defaultColumns: ['filename', 'title', 'usedOn', 'updatedAt'],
   },
   upload: { staticDir: publicFolder(), mimeTypes: ['video/mp4', 'video/webm'] },
-  hooks: { ...invalidating(MEDIA_TAG), beforeDelete: [refuseInUse('videos')] },
+  hooks: { ...invalidating, beforeDelete: [refuseInUse('videos')] },
   fields: [{ name: 'title', type: 'text', required: true, maxLength: 120 }, usedOn],
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { readContent } from '@/lib/cache/published'
+import { readContent } from '@/lib/content/published'
 import { MERCH } from '../constants'
 import { presentMerch } from '../present'
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { readContent } from '@/lib/cache/published'
+import { readContent } from '@/lib/content/published'
 import { presentOurStory } from '../present'
 import { OUR_STORY } from './global'
 

@@ -14,8 +14,8 @@ import {
 } from '@payloadcms/richtext-lexical'
 import type { CollectionConfig, FieldAffectingData, TextField } from 'payload'
 import { allow } from '@/lib/access'
-import { invalidate } from '@/lib/cache/tags'
 import { editorsWrite, seoTab } from '@/lib/content/fields'
+import { invalidate } from '@/lib/content/invalidate'
 import {
   COLLECTION_VERSIONS,
   noteDraftSave,
@@ -88,8 +88,8 @@ export const Pages: CollectionConfig = {
     ],
     // `previousDoc` is the newest draft, so it cannot say whether the page was public; every change
     // counts.
-    afterChange: [({ req }) => (wasDraftSave(req) ? undefined : invalidate(req, PAGES))],
-    afterDelete: [({ req }) => invalidate(req, PAGES)],
+    afterChange: [({ req }) => (wasDraftSave(req) ? undefined : invalidate(req))],
+    afterDelete: [({ req }) => invalidate(req)],
   },
   fields: [
     {

@@ -1,8 +1,7 @@
 import 'server-only'
 import type { Where } from 'payload'
-import { published } from '@/lib/cache/published'
-import { MEDIA_TAG } from '@/lib/cache/tags'
 import { cms } from '@/lib/cms'
+import { isPreview } from '@/lib/content/published'
 import { presentSeo } from '@/lib/content/seo'
 import { SLUG_PATTERN } from '@/lib/slug'
 import type { Page } from '@/payload-types'
@@ -25,18 +24,17 @@ const presentPage = ({ title, lead, content, seo, updatedAt }: Page) => ({
 export async function findPage(slug: string) {
   // Any address below / ends here; only a possible slug is looked up.
   if (!SLUG_PATTERN.test(slug)) return null
-  return published([PAGES, slug], [PAGES, MEDIA_TAG], async (draft) => {
-    const payload = await cms()
-    const { docs } = await payload.find({
-      collection: PAGES,
-      where: whichPages(slug, draft),
-      limit: 1,
-      depth: 1,
-      draft,
-      overrideAccess: true,
-    })
-    return docs[0] ? presentPage(docs[0]) : null
+  const payload = await cms()
+  const draft = await isPreview()
+  const { docs } = await payload.find({
+    collection: PAGES,
+    where: whichPages(slug, draft),
+    limit: 1,
+    depth: 1,
+    draft,
+    overrideAccess: true,
   })
+  return docs[0] ? presentPage(docs[0]) : null
 }
 
 /** Addresses and last changes of the published pages, uncached. */

@@ -18,7 +18,7 @@ export const Resources: CollectionConfig = {
   admin: { group: 'Lists', useAsTitle: 'title', defaultColumns: ['title', 'key', 'filename'] },
   access: { ...editorsWrite, read: anyone },
   upload: { staticDir: publicFolder(), mimeTypes: ['application/pdf'], bulkUpload: false },
-  hooks: { ...invalidating(RESOURCES), beforeChange: [forgetOldSize] },
+  hooks: { ...invalidating, beforeChange: [forgetOldSize] },
   fields: [
     {
       name: 'key',

@@ -1,7 +1,6 @@
 import 'server-only'
-import { published, readContent } from '@/lib/cache/published'
-import { MEDIA_TAG } from '@/lib/cache/tags'
 import { cms } from '@/lib/cms'
+import { readContent } from '@/lib/content/published'
 import { presentSeo } from '@/lib/content/seo'
 import { AppError } from '@/lib/errors'
 import { presentPicture } from '@/lib/pictures/pictures'
@@ -28,18 +27,17 @@ const presentDocument = (row: Resource): ShownDocument => ({
 })
 
 /** The existing documents, the booklet first. */
-const listDocuments = (): Promise<ShownDocument[]> =>
-  published([RESOURCES], [RESOURCES, MEDIA_TAG], async () => {
-    const payload = await cms()
-    const { docs } = await payload.find({
-      collection: RESOURCES,
-      pagination: false,
-      depth: 1,
-      overrideAccess: true,
-    })
-    const place = ({ key }: Resource) => RESOURCE_KEYS.indexOf(key)
-    return docs.toSorted((a, b) => place(a) - place(b)).map(presentDocument)
+async function listDocuments(): Promise<ShownDocument[]> {
+  const payload = await cms()
+  const { docs } = await payload.find({
+    collection: RESOURCES,
+    pagination: false,
+    depth: 1,
+    overrideAccess: true,
   })
+  const place = ({ key }: Resource) => RESOURCE_KEYS.indexOf(key)
+  return docs.toSorted((a, b) => place(a) - place(b)).map(presentDocument)
+}
 
 /** The page as its components show it. */
 export async function getResourcesPage(): Promise<ResourcesContent> {
@@ -50,17 +48,15 @@ export async function getResourcesPage(): Promise<ResourcesContent> {
   return { heading, lead, documents, seo: presentSeo(seo) }
 }
 
-/** Cached, because a PDF viewer requests a document in many parts. */
-const readStoredDocument = (key: ResourceKey) =>
-  published([RESOURCES, key], [RESOURCES, 'site-settings'], async () => {
-    const payload = await cms()
-    const where = { key: { equals: key } }
-    const [{ docs }, site] = await Promise.all([
-      payload.find({ collection: RESOURCES, where, limit: 1, depth: 0, overrideAccess: true }),
-      payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true }),
-    ])
-    return { key, filename: docs[0]?.filename ?? null, siteName: site.name ?? '' }
-  })
+async function readStoredDocument(key: ResourceKey) {
+  const payload = await cms()
+  const where = { key: { equals: key } }
+  const [{ docs }, site] = await Promise.all([
+    payload.find({ collection: RESOURCES, where, limit: 1, depth: 0, overrideAccess: true }),
+    payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true }),
+  ])
+  return { key, filename: docs[0]?.filename ?? null, siteName: site.name ?? '' }
+}
 
 /**
  * Returns the stored file's name and the movement's.

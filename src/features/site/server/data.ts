@@ -1,16 +1,16 @@
 import 'server-only'
-import { published } from '@/lib/cache/published'
-import { MEDIA_TAG } from '@/lib/cache/tags'
+import { cache } from 'react'
 import { cms } from '@/lib/cms'
-import { SITE_SETTINGS_TAG } from '../constants'
+import { isPreview } from '@/lib/content/published'
+import { SITE_SETTINGS } from '../constants'
 import { presentSiteSettings } from '../present'
 import type { SiteSettings } from '../schema'
 
-/** Name, address and images of the movement, for every page. */
-export const getSiteSettings = (): Promise<SiteSettings> =>
-  published([SITE_SETTINGS_TAG], [SITE_SETTINGS_TAG, MEDIA_TAG], async (draft) => {
-    const payload = await cms()
-    return presentSiteSettings(
-      await payload.findGlobal({ slug: 'site-settings', depth: 1, draft, overrideAccess: true }),
-    )
-  })
+/** Name, address and images of the movement, for every page; read once while a page is rendered. */
+export const getSiteSettings = cache(async (): Promise<SiteSettings> => {
+  const payload = await cms()
+  const draft = await isPreview()
+  return presentSiteSettings(
+    await payload.findGlobal({ slug: SITE_SETTINGS, depth: 1, draft, overrideAccess: true }),
+  )
+})

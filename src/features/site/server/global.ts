@@ -1,7 +1,7 @@
 import 'server-only'
 import { draftedGlobal } from '@/lib/content/global'
 import { paths } from '@/lib/paths'
-import { SITE_SETTINGS_TAG } from '../constants'
+import { SITE_SETTINGS } from '../constants'
 import {
   CONTACT_FIELDS,
   FOOTER_FIELDS,
@@ -12,7 +12,7 @@ import {
 
 /** Name and face of the movement, and the frame around every page. */
 export const SiteSettingsGlobal = draftedGlobal({
-  slug: SITE_SETTINGS_TAG,
+  slug: SITE_SETTINGS,
   label: 'Site settings',
   path: paths.home,
   group: 'Site',

@@ -4,7 +4,7 @@ import { cms } from '@/lib/cms'
 import { readAllContent } from '@/lib/content/all-content'
 import { type BrokenLink, findBrokenLinks, type Reachable } from '@/lib/content/broken-links'
 import { isOpenForm } from '@/lib/content/open-form'
-import { KEPT_PAGES } from '@/lib/kept-pages.mjs'
+import { KEPT_PAGES } from '@/lib/kept-pages'
 import { paths } from '@/lib/paths'
 import { publicFiles } from '@/lib/storage/storage'
 

@@ -1,13 +1,13 @@
 import 'server-only'
 import type { Access, CollectionAfterDeleteHook, CollectionConfig } from 'payload'
 import { allow } from '@/lib/access'
-import { invalidate } from '@/lib/cache/tags'
 import { editorsWrite } from '@/lib/content/fields'
+import { invalidate } from '@/lib/content/invalidate'
 import { executorIn } from '@/lib/database/adapter'
 import { query, sql } from '@/lib/database/sql'
 import { bury, keepMarks, MARKS } from '@/lib/erasure/tombstones'
 import { recordPanelRead } from '@/lib/http/cms/panel-read'
-import { QUOTE_MAX, TESTIMONIES_TAG, TESTIMONY_LIMITS, TESTIMONY_STATUSES } from '../constants'
+import { QUOTE_MAX, TESTIMONY_LIMITS, TESTIMONY_STATUSES } from '../constants'
 
 /** Records a deleted testimony, so that restoring an older backup does not bring it back. */
 const buryTestimony: CollectionAfterDeleteHook = async ({ id, doc, req }) => {
@@ -58,10 +58,10 @@ export const Testimonies: CollectionConfig = {
   hooks: {
     afterChange: [
       ({ doc, previousDoc, req }) =>
-        isPublished(doc) || isPublished(previousDoc) ? invalidate(req, TESTIMONIES_TAG) : undefined,
+        isPublished(doc) || isPublished(previousDoc) ? invalidate(req) : undefined,
     ],
     afterOperation: [recordPanelRead],
-    afterDelete: [buryTestimony, ({ req }) => invalidate(req, TESTIMONIES_TAG)],
+    afterDelete: [buryTestimony, ({ req }) => invalidate(req)],
   },
   fields: [
     {

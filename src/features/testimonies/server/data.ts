@@ -1,7 +1,5 @@
 import 'server-only'
-import { published } from '@/lib/cache/published'
 import { cms } from '@/lib/cms'
-import { TESTIMONIES_TAG } from '../constants'
 import { presentTestimonial } from '../present'
 import type { Testimonial } from '../schema'
 
@@ -9,16 +7,15 @@ import type { Testimonial } from '../schema'
 const MOST = 100
 
 /** Published testimonies in the editors' order. */
-export const listTestimonials = (): Promise<Testimonial[]> =>
-  published([TESTIMONIES_TAG], [TESTIMONIES_TAG], async () => {
-    const payload = await cms()
-    const { docs } = await payload.find({
-      collection: 'testimonies',
-      where: { status: { equals: 'published' }, consent: { equals: true } },
-      sort: '_order',
-      limit: MOST,
-      depth: 0,
-      overrideAccess: true,
-    })
-    return docs.map(presentTestimonial)
+export async function listTestimonials(): Promise<Testimonial[]> {
+  const payload = await cms()
+  const { docs } = await payload.find({
+    collection: 'testimonies',
+    where: { status: { equals: 'published' }, consent: { equals: true } },
+    sort: '_order',
+    limit: MOST,
+    depth: 0,
+    overrideAccess: true,
   })
+  return docs.map(presentTestimonial)
+}

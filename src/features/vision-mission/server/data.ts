@@ -1,5 +1,5 @@
 import 'server-only'
-import { readContent } from '@/lib/cache/published'
+import { readContent } from '@/lib/content/published'
 import { presentVisionMission } from '../present'
 import { VISION_MISSION } from './global'
 

@@ -11,9 +11,6 @@ import { getSiteSettings } from '@/features/site/server/data'
 import { findActor } from '@/lib/http/actor'
 import { paths } from '@/lib/paths'
 
-// One person's alone: never kept, neither by Next nor by the web server (runtime/web/kept-addresses.ts).
-export const dynamic = 'force-dynamic'
-
 export const metadata: Metadata = { title: 'Preview', robots: { index: false } }
 
 interface PreviewPageProps {

@@ -19,9 +19,6 @@ import { paths } from '@/lib/paths'
 import { issueFormToken } from '@/lib/suspicion/form-token'
 import { answerNotFound } from '@/server/bridge/page-status'
 
-// The web server keeps it for a second (runtime/web/page-cache.ts), Next not at all.
-export const dynamic = 'force-dynamic'
-
 interface FormPageProps {
   params: Promise<{ slug: string }>
   searchParams: Promise<Partial<Record<'submitted' | 'attempt' | 'plain', string | string[]>>>

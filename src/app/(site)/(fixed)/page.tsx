@@ -12,10 +12,10 @@ import { ShareTestimony } from '@/features/testimonies/components/share-testimon
 import { Testimonies } from '@/features/testimonies/components/testimonies'
 import { TESTIMONY_TOKEN_SUBJECT } from '@/features/testimonies/constants'
 import { listTestimonials } from '@/features/testimonies/server/data'
-import { trueUntil } from '@/lib/cache/published'
 import { publicUrl } from '@/lib/env'
 import { paths } from '@/lib/paths'
-import { issueFormToken } from '@/lib/suspicion/form-token'
+import { issueDailyFormToken } from '@/lib/suspicion/form-token'
+import { trueUntil } from '@/server/bridge/page-status'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [site, { seo }] = await Promise.all([getSiteSettings(), getHome()])
@@ -31,7 +31,7 @@ export default async function Home() {
     listTestimonials(),
   ])
   const { startsAt, endsAt } = home.countdown.day
-  await trueUntil([startsAt, endsAt])
+  trueUntil([startsAt, endsAt])
   const { facebook, youtube, instagram } = site.contact
   return (
     <>
@@ -49,7 +49,7 @@ export default async function Home() {
       <Gallery gallery={home.gallery} />
       <CountdownSection countdown={home.countdown} />
       <Testimonies heading={home.testimonies.heading} testimonials={testimonials} />
-      <ShareTestimony {...home.form} formToken={issueFormToken(TESTIMONY_TOKEN_SUBJECT)} />
+      <ShareTestimony {...home.form} formToken={issueDailyFormToken(TESTIMONY_TOKEN_SUBJECT)} />
     </>
   )
 }

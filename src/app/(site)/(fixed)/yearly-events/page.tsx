@@ -4,10 +4,10 @@ import { endOfNext } from '@/features/celebrations/schedule'
 import { getCelebrations, listProvinces } from '@/features/celebrations/server/data'
 import { getSiteSettings } from '@/features/site/server/data'
 import { metadataOf } from '@/features/site/server/page-metadata'
-import { trueUntil } from '@/lib/cache/published'
 import { publicUrl } from '@/lib/env'
 import { paths } from '@/lib/paths'
-import { issueFormToken } from '@/lib/suspicion/form-token'
+import { issueDailyFormToken } from '@/lib/suspicion/form-token'
+import { trueUntil } from '@/server/bridge/page-status'
 
 export const generateMetadata = metadataOf(paths.celebrations, getCelebrations)
 
@@ -18,14 +18,14 @@ export default async function CelebrationsPage() {
     listProvinces(),
   ])
   // What stands in the page for search engines and for a browser without script.
-  await trueUntil(
+  trueUntil(
     [page.november, page.march].map(({ schedule }) => schedule && endOfNext(schedule, Date.now())),
   )
   return (
     <Celebrations
       page={page}
       provinces={provinces}
-      formToken={issueFormToken(VENUE_TOKEN_SUBJECT)}
+      formToken={issueDailyFormToken(VENUE_TOKEN_SUBJECT)}
       organiser={site.name}
       origin={publicUrl()}
     />

@@ -2,15 +2,9 @@ import type { ReactNode } from 'react'
 import { SiteFrame } from '@/components/site/frame/site-frame'
 import { PreviewRefresh } from '@/features/site/components/preview-refresh'
 import { getSiteSettings } from '@/features/site/server/data'
-import { isPreview } from '@/lib/cache/published'
+import { isPreview } from '@/lib/content/published'
 
-/**
- * The pages under here are made at their first visit and kept until their content changes. The
- * segment exists only for this list: a page without one would be made while building, when there
- * is no database. `next.config.mjs` leads the public addresses here.
- */
-export const generateStaticParams = () => []
-
+/** The pages with a fixed address. */
 export default async function PageLayout({ children }: { children: ReactNode }) {
   return (
     <SiteFrame site={await getSiteSettings()}>
