@@ -2,7 +2,10 @@ import 'server-only'
 import { Client } from 'pg'
 import { directDatabaseUrl } from '../env'
 
-const RECONNECT_MS = 1000
+const RECONNECT_MS = 1_000
+/** A NAT may forget a connection without a word: only a question without an answer shows it. */
+const PROBE_MS = 30_000
+const TIMEOUT_MS = 5_000
 
 /** What a process does with the notices of a PostgreSQL channel. */
 export interface Listener {
@@ -13,8 +16,9 @@ export interface Listener {
 }
 
 /**
- * Listens until what it answers is called, to all channels on one connection: past a pooler, which
- * would give it to somebody else after each statement. A connection that breaks is made again.
+ * Subscribes to all channels on one connection, past a pooler, which would give it to another client
+ * after each statement. Reconnects when the connection breaks or stops responding. Returns the function
+ * that ends it.
  */
 export function followNotices(listeners: readonly Listener[]): () => void {
   const statement = listeners.map(({ channel }) => `listen ${channel}`).join('; ')
@@ -22,9 +26,18 @@ export function followNotices(listeners: readonly Listener[]): () => void {
   let leave = () => {}
 
   const connect = (isReconnect: boolean) => {
-    const client = new Client({ connectionString: directDatabaseUrl() })
+    const client = new Client({
+      connectionString: directDatabaseUrl(),
+      keepAlive: true,
+      connectionTimeoutMillis: TIMEOUT_MS,
+      query_timeout: TIMEOUT_MS,
+    })
     let isBroken = false
-    leave = () => void client.end().catch(() => {})
+    let probe: NodeJS.Timeout | undefined
+    leave = () => {
+      clearInterval(probe)
+      void client.end().catch(() => {})
+    }
     const again = () => {
       if (isBroken || isOver) return
       isBroken = true
@@ -40,6 +53,8 @@ export function followNotices(listeners: readonly Listener[]): () => void {
       .connect()
       .then(() => client.query(statement))
       .then(() => {
+        if (isBroken || isOver) return
+        probe = setInterval(() => client.query('select 1').catch(again), PROBE_MS).unref()
         if (isReconnect) for (const { onMissed } of listeners) onMissed()
       })
       .catch(again)

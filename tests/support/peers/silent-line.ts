@@ -1,0 +1,38 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+/**
+ * A line to a server that can be cut as a NAT does that forgets a connection: nothing comes through any
+ * more, and neither end is told. Connections that are opened afterwards work.
+ */
+export async function startSilentLine(host: string, port: number) {
+  const ends = new Set<Socket>()
+  let isCut = { now: false }
+
+  const server = createServer((near) => {
+    const line = isCut
+    const far = connect(port, host)
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      ends.add(from)
+      from.on('error', () => {})
+      from.on('data', (bytes) => line.now || to.write(bytes))
+      from.on('close', () => line.now || to.destroy())
+    }
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    port: (server.address() as AddressInfo).port,
+    cut: () => {
+      isCut.now = true
+      isCut = { now: false }
+    },
+    close: () => {
+      for (const end of ends) end.destroy()
+      server.close()
+    },
+  }
+}
