@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'playwright/test'
 import { findLoopbackPort } from '../src/runtime/ports'
 
@@ -15,7 +16,8 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './support/e2e/product.ts',
   fullyParallel: false,
-  workers: 2,
+  // Browser, product and database of each take about a core; with two they still fill each other's waits.
+  workers: Math.max(2, availableParallelism()),
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,

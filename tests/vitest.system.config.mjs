@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: ['tests/system/**/*.test.ts'],
     // Each starts whole copies of the product, which mostly wait.
-    maxWorkers: 2,
+    maxWorkers: 3,
     testTimeout: 240_000,
     hookTimeout: 300_000,
   },

@@ -69,7 +69,10 @@ test('a field goes anywhere by its handle', async ({ page, forms, isPhone }) => 
   await expectOrder(page, 'Full name', 'Letter', 'Church', 'Region')
 })
 
-test('what was done is undone and done again, also beyond a save', async ({ page, forms }) => {
+test('what was done is undone and done again, also beyond a save', { tag: '@desktop' }, async ({
+  page,
+  forms,
+}) => {
   const { id } = await forms.create('Retreat', FIELDS.slice(0, 2))
   await page.goto(`/admin/forms/${id}`)
   await expect(button(page, 'Undo')).toBeDisabled()

@@ -99,10 +99,9 @@ test('a failed creation keeps the dialog', { tag: '@desktop' }, async ({ page })
   await expect(page.getByRole('button', { name: 'Create form' })).toBeFocused()
 })
 
-test('the switch opens and closes a form, and falls back when that fails', async ({
-  page,
-  forms,
-}) => {
+test('the switch opens and closes a form, and falls back when that fails', {
+  tag: '@desktop',
+}, async ({ page, forms }) => {
   const form = await forms.create('Retreat')
   await page.goto('/admin/forms')
   const isActive = page.getByRole('switch', { name: `${form.name} is ` })

@@ -27,7 +27,10 @@ async function openList(page: Page, form: { id: number }, query = '') {
   await page.goto(`/admin/submissions?form=${form.id}${query}`)
 }
 
-test('ten rows a page, with the page in the address', async ({ page, forms }) => {
+test('ten rows a page, with the page in the address', { tag: '@desktop' }, async ({
+  page,
+  forms,
+}) => {
   const form = await forms.create('Retreat', [NAME])
   const first = await forms.register(form, { 'Full name': 'Visitor 1' })
   for (let n = 2; n <= 12; n++) await forms.register(form, { 'Full name': `Visitor ${n}` })
@@ -127,7 +130,10 @@ test('both days of a period belong to it, in the reader’s time zone', { tag: '
   await expect(rows(page)).toHaveText([/Nov 30, 2025 23:59/])
 })
 
-test('the details say when, and N/A where nothing was answered', async ({ page, forms }) => {
+test('the details say when, and N/A where nothing was answered', { tag: '@desktop' }, async ({
+  page,
+  forms,
+}) => {
   const form = await forms.create('Retreat', [NAME, SESSIONS])
   const sent = await forms.register(form, { 'Full name': 'Ana' })
   await forms.backdate(sent, '2025-11-30T16:05:00Z')

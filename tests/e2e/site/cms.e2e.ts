@@ -39,10 +39,9 @@ test('an editor renames the site and visitors read it', { tag: '@desktop' }, asy
   await database.query(`select pg_advisory_unlock(hashtext('e2e: site name'))`)
 })
 
-test('the panel’s own form signs in to both, and its way out ends both', async ({
-  newMember,
-  visitor,
-}) => {
+test('the panel’s own form signs in to both, and its way out ends both', {
+  tag: '@desktop',
+}, async ({ newMember, visitor }) => {
   const { email, password } = await newMember('event_coordinator')
   const signIn = visitor.getByRole('button', { name: 'Login' })
   await visitor.goto('/cms/login')

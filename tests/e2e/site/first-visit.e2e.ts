@@ -160,7 +160,7 @@ test('a document is made larger, sharp, and opened at a page', async ({ page, is
   })
 })
 
-test('nobody sees an empty store', async ({ page }) => {
+test('nobody sees an empty store', { tag: '@desktop' }, async ({ page }) => {
   const release = await hold(page, /\/stand-ins\/store$/)
   await page.goto(paths.merch, { waitUntil: 'commit' })
   const cover = page.getByText('Loading the store...')

@@ -49,10 +49,9 @@ async function loseAnswer(page: Page) {
   await expect(trouble(page, UNSURE)).toBeVisible()
 }
 
-test('what was typed comes back after a reload, can be cleared, and goes with success', async ({
-  page,
-  forms,
-}) => {
+test('what was typed comes back after a reload, can be cleared, and goes with success', {
+  tag: '@phone',
+}, async ({ page, forms }) => {
   const form = await forms.create('Retreat', [NAME, DAYS, LETTER])
   await open(page, form)
   await expect(button(page, 'Clear the form')).toHaveCount(0)

@@ -20,7 +20,7 @@ async function open(page: Page, form: EventForm) {
   await whenScriptListens(submit(page))
 }
 
-test('what was typed survives a failing server', async ({ page, forms }) => {
+test('what was typed survives a failing server', { tag: '@desktop' }, async ({ page, forms }) => {
   const form = await forms.create('Retreat', [NAME])
   await open(page, form)
   const refusal = await refuse(page, '**/submit', { method: 'POST', error: 'Out of order.' })
@@ -104,7 +104,7 @@ test('a form closed meanwhile says so and keeps the answers', { tag: '@desktop' 
   await expect(page.getByLabel('Full name')).toHaveValue('Ana')
 })
 
-test('too large a file is told before it is sent', async ({ page, forms }) => {
+test('too large a file is told before it is sent', { tag: '@desktop' }, async ({ page, forms }) => {
   const form = await forms.create('Retreat', [LETTER])
   await open(page, form)
   const letter = page.getByLabel('Letter')

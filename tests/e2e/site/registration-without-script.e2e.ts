@@ -15,10 +15,9 @@ const FIELDS: readonly FieldInput[] = [
 ]
 const LETTER: FieldInput = { label: 'Letter', fieldType: 'file', isRequired: true }
 
-test('a refused form comes back as it was filled in, and is then accepted', async ({
-  page,
-  forms,
-}) => {
+test('a refused form comes back as it was filled in, and is then accepted', {
+  tag: '@desktop',
+}, async ({ page, forms }) => {
   const form = await forms.create('Retreat', FIELDS)
   await page.goto(`/forms/${form.slug}`)
   await expect(page.getByRole('heading', { name: form.name })).toBeVisible()
