@@ -1,8 +1,12 @@
 import 'server-only'
+import Negotiator from 'negotiator'
 
 /** A plain HTML form expects a page, not JSON. */
-export const wantsPage = (request: Request): boolean =>
-  request.headers.get('accept')?.includes('text/html') ?? false
+export function wantsPage({ headers }: Request): boolean {
+  const accept = headers.get('accept') ?? undefined
+  const kinds = ['application/json', 'text/html']
+  return new Negotiator({ headers: { accept } }).mediaType(kinds) === 'text/html'
+}
 
 /** Relative, so that it works behind any proxy; 303 turns the POST into a GET. */
 export const seeOther = (location: string): Response =>

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import Negotiator from 'negotiator'
 
 export type Encoding = 'br' | 'gzip'
 
@@ -8,9 +9,9 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
 /** The best that the client can read; null for neither. */
 export function pickEncoding({ headers }: IncomingMessage): Encoding | null {
-  const accepted = String(headers['accept-encoding'] ?? '')
-  if (/\bbr\b/.test(accepted)) return 'br'
-  return /\bgzip\b/.test(accepted) ? 'gzip' : null
+  const accepted = new Negotiator({ headers }).encodings(['br', 'gzip'])
+  if (accepted.includes('br')) return 'br'
+  return accepted.includes('gzip') ? 'gzip' : null
 }
 
 export async function encode(bytes: Buffer, encoding: Encoding | null): Promise<Buffer> {

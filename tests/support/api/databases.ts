@@ -7,12 +7,10 @@ import { runNode } from '@/runtime/node-child'
 import { type EmbeddedDatabase, ensureDatabase, startEmbedded } from '@/runtime/postgres/embedded'
 import { makeDataFolder, removeDataFolder } from '../data-folder'
 import { STORAGE, withoutSettings } from '../environment'
-import { startS3rver } from '../peers/s3rver'
+import { startS3Server } from '../peers/s3-server'
 import { API_WORKERS } from './workers.mjs'
 
 const TEMPLATE = 'template_migrated'
-
-const BUCKETS = Array.from({ length: API_WORKERS }, (_, at) => `worker-${at + 1}`)
 
 interface Worker {
   databaseUrl: string
@@ -32,9 +30,10 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const folder = makeDataFolder()
   const embedded = await startEmbedded(folder, 'expendable')
-  const s3 = process.env[STORAGE] === 's3' ? await startS3rver(BUCKETS) : null
+  const isS3 = process.env[STORAGE] === 's3'
+  const stores = await Promise.all(isS3 ? Array.from({ length: API_WORKERS }, startS3Server) : [])
   const teardown = async () => {
-    await s3?.close()
+    await Promise.all(stores.map((store) => store.close()))
     await embedded.stop()
     removeDataFolder(folder)
   }
@@ -42,7 +41,7 @@ export default async function setup(project: TestProject) {
     await migrate(await ensureDatabase(embedded, TEMPLATE), folder)
     const workers = await copyTemplate(embedded, folder)
     for (const [at, worker] of workers.entries()) {
-      worker.storage = s3?.settingsOf(BUCKETS[at] ?? '') ?? {}
+      worker.storage = stores[at]?.settings ?? {}
     }
     project.provide('workers', workers)
   } catch (error) {
