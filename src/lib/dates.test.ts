@@ -1,7 +1,8 @@
+// biome-ignore lint/style/noRestrictedImports: another opinion on the same words
 import { format } from 'date-fns'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { formatDetailsDate, formatTableDate } from './dates'
+import { formatDay, formatDetailsDate, formatShortDay, formatTableDate } from './dates'
 
 /** The years of registrations; what an ISO text means is the same to both. */
 const DATES = fc.date({
@@ -15,6 +16,8 @@ it('writes dates as Spec §9 has them, whatever the day', () => {
     fc.property(DATES, (date) => {
       expect(formatTableDate(date.toISOString())).toBe(format(date, 'MMM d, yyyy HH:mm'))
       expect(formatDetailsDate(date)).toBe(format(date, "MMMM d, yyyy 'at' HH:mm"))
+      expect(formatDay(date)).toBe(format(date, 'MMM d, yyyy'))
+      expect(formatShortDay(date)).toBe(format(date, 'MMM d'))
     }),
   )
 })

@@ -29,6 +29,18 @@ export function formatDetailsDate(date: Date | string): string {
   return `${month} ${day}, ${year} at ${hour}:${minute}`
 }
 
+/** `MMM d, yyyy`: a day of any year. */
+export function formatDay(date: Date | string): string {
+  const { month, day, year } = inShort(date)
+  return `${month} ${day}, ${year}`
+}
+
+/** `MMM d`: a day whose year is clear. */
+export function formatShortDay(date: Date | string): string {
+  const { month, day } = inShort(date)
+  return `${month} ${day}`
+}
+
 /** ISO 8601 in UTC; null for what is no time, such as PostgreSQL's `infinity`. */
 export function toInstant(stored: Date | string | null): string | null {
   const date = new Date(stored ?? Number.NaN)

@@ -7,7 +7,7 @@ import { type EmbeddedDatabase, ensureDatabase, startEmbedded } from '@/runtime/
 import { backUp, readBackup, refusalOf, restore } from '../support/archives'
 import { waitUntil } from '../support/condition'
 import { makeDataFolder, removeDataFolder } from '../support/data-folder'
-import { launching, runCommand, runStart } from '../support/product'
+import { launching, runCommand, runStart, untilPrinted } from '../support/product'
 
 /** The tables of the first version, before there was any content. */
 const FIRST = ['20261120_185754_initial', '20261120_193534_staff_tokens_and_notes']
@@ -113,10 +113,15 @@ it('one of before pg-boss 12: rows, files, accounts and the jobs that waited', a
 
   const worker = runStart({ ...to, SMTP_URL: 'smtp://127.0.0.1:9' }, launching('worker'))
   try {
-    await waitUntil('the jobs move', async () => {
-      const left = await query<{ name: string }>(url, 'select name from pgboss.job')
-      return left.every(({ name }) => name === 'old.letters')
-    })
+    await untilPrinted(worker, /Working on background jobs/, 120_000)
+    await waitUntil(
+      'the jobs move',
+      async () => {
+        const left = await query<{ name: string }>(url, 'select name from pgboss.job')
+        return left.every(({ name }) => name === 'old.letters')
+      },
+      30_000,
+    )
   } finally {
     worker.child.kill('SIGTERM')
     await worker.ended

@@ -1,4 +1,5 @@
-import { differenceInCalendarDays, differenceInMinutes, format } from 'date-fns'
+import { differenceInCalendarDays, differenceInMinutes } from 'date-fns'
+import { formatDay, formatShortDay } from '@/lib/dates'
 
 /** "just now", "4 min ago", "3 h ago", "Yesterday", "Nov 17", "Nov 17, 2024": in the reader's time zone. */
 export function formatRelativeTime(at: Date | string, now: Date): string {
@@ -10,5 +11,6 @@ export function formatRelativeTime(at: Date | string, now: Date): string {
   if (days === 0) return `${Math.floor(minutes / 60)} h ago`
   if (days === 1) return 'Yesterday'
   if (days < 7) return `${days} days ago`
-  return format(at, new Date(at).getFullYear() === now.getFullYear() ? 'MMM d' : 'MMM d, yyyy')
+  const isThisYear = new Date(at).getFullYear() === now.getFullYear()
+  return isThisYear ? formatShortDay(at) : formatDay(at)
 }

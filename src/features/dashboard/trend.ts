@@ -1,4 +1,5 @@
-import { format, parse } from 'date-fns'
+import { parseISO } from 'date-fns'
+import { formatShortDay } from '@/lib/dates'
 import { plural } from '@/lib/text'
 import type { SubmissionFigures } from './schema'
 
@@ -14,13 +15,11 @@ export function trendPoints(days: Days, width: number, height: number): string {
     .join(' ')
 }
 
-const shortDay = (day: string) => format(parse(day, 'yyyy-MM-dd', new Date(2000, 0, 1)), 'MMM d')
-
 /** What the line shows, for screen readers. */
 export function describeTrend(days: Days): string {
   const total = days.reduce((sum, { count }) => sum + count, 0)
   if (total === 0) return `No submissions in the last ${days.length} days`
   const busiest = days.reduce((best, day) => (day.count > best.count ? day : best))
   const noun = plural('submission', total)
-  return `${total.toLocaleString('en-PH')} ${noun} in the last ${days.length} days, most on ${shortDay(busiest.day)} (${busiest.count.toLocaleString('en-PH')})`
+  return `${total.toLocaleString('en-PH')} ${noun} in the last ${days.length} days, most on ${formatShortDay(parseISO(busiest.day))} (${busiest.count.toLocaleString('en-PH')})`
 }

@@ -1,9 +1,10 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the phone layout takes the table display away
-import { format } from 'date-fns'
+
 import type { ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
 import { Pill } from '@/components/ui/pill'
 import type { StaffStatus } from '@/lib/access'
+import { formatDay } from '@/lib/dates'
 import { roleLabel } from '../../present'
 import type { StaffMember } from '../../schema'
 
@@ -64,7 +65,7 @@ export function UserRow({ member, menu }: UserRowProps) {
         role="cell"
         className={`${CELL} whitespace-nowrap tabular-nums max-md:col-[2/-1] max-md:row-start-3 max-md:justify-self-end max-md:text-text-3`}
       >
-        <time dateTime={createdAt}>{format(createdAt, 'MMM d, yyyy')}</time>
+        <time dateTime={createdAt}>{formatDay(createdAt)}</time>
       </td>
       {menu !== undefined && (
         <td
