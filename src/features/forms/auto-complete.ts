@@ -1,4 +1,4 @@
-/** What a text field's label gives away about itself, so that the phone can fill it in. */
+/** `autocomplete` values by label, so that browsers can fill in text fields. */
 const BY_LABEL: Record<string, string> = {
   name: 'name',
   'full name': 'name',
@@ -27,5 +27,5 @@ export const autoCompleteFor = (label: string): string | undefined => {
 
 const NAMES = ['name', 'given-name', 'additional-name', 'family-name']
 
-/** Whether a text field asks for somebody's name. */
+/** Whether a text field asks for a person's name. */
 export const asksName = (label: string): boolean => NAMES.includes(autoCompleteFor(label) ?? '')

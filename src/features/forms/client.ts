@@ -24,7 +24,7 @@ export function storeForm(queries: QueryClient, form: EventForm) {
   )
 }
 
-/** Colleagues change forms too: returning to a screen shows the cached data and fetches again. */
+/** Colleagues change forms too: returning to a screen shows the cached data and refetches it. */
 export const LOOK_AGAIN = { refetchOnMount: 'always' } as const
 
 export const useForms = () =>
@@ -42,7 +42,7 @@ const formQuery = (id: number) =>
 
 export const useForm = (id: number) => useQuery({ ...formQuery(id), ...LOOK_AGAIN })
 
-/** The form as the server has it now. */
+/** Loads the current form from the server. */
 export const fetchForm = (queries: QueryClient, id: number) =>
   queries.fetchQuery({ ...formQuery(id), staleTime: 0 })
 
@@ -63,7 +63,7 @@ export function useDuplicateForm() {
   })
 }
 
-/** Spec §4: sends the negated `isActive`. The switch moves at once and falls back when refused. */
+/** Spec §4: sends the negated `isActive`. The switch moves at once and reverts when refused. */
 export function useToggleForm() {
   const queries = useQueryClient()
   const show = (id: number, isActive: boolean) => {
@@ -81,7 +81,7 @@ export function useToggleForm() {
   })
 }
 
-/** Sends what is given alone: a colleague may be at the rest. */
+/** Sends only the given properties, because a colleague may be editing the others. */
 export function useUpdateForm(id: number) {
   const queries = useQueryClient()
   return useMutation({

@@ -4,7 +4,7 @@ import { FIELD_TYPE_TRAITS, FIELD_TYPES } from './field-types'
 import { FORM_LIMITS } from './limits'
 import { receiptSchema } from './receipt'
 
-/** Empty or absent, it is null. */
+/** An empty or absent text becomes null. */
 const optionalText = (limit: number, message: string) =>
   z
     .string()
@@ -34,7 +34,7 @@ const PROPERTIES = {
 
 export const fieldInputSchema = z
   .object({
-    /** Absent for a field that was just added; the server gives it one. */
+    /** Absent for a new field; the server assigns one. */
     id: z.string().min(1).max(64).optional(),
     ...PROPERTIES,
     validation: z.null().optional(),
@@ -49,11 +49,13 @@ export type FieldChange = z.output<typeof fieldInputSchema>
 
 export const saveFieldsSchema = z.object({
   fields: z.array(fieldInputSchema).max(FORM_LIMITS.fields, 'This form has too many fields'),
-  /** The confirmation email, saved together with the fields; absent, it stays as it is. */
+  /** The confirmation email, saved together with the fields; absent, it is unchanged. */
   receipt: receiptSchema.optional(),
-  /** The revision the fields were loaded at; a newer one on the server means somebody else saved. */
+  /**
+   * The revision the fields were loaded at; if the server has a newer one, somebody else has saved.
+   */
   revision: z.number().int().optional(),
-  /** The draft on the screen, which is done with by this. */
+  /** The version of the draft that this save replaces. */
   draft: z.string().max(64).optional(),
 })
 export type SaveFieldsInput = z.output<typeof saveFieldsSchema>

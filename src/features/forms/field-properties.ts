@@ -1,20 +1,20 @@
 import type { FieldType } from './field-types'
 
 /**
- * What staff decide about a field. Storing, drafts, versions, copies and the form that visitors see
- * all follow this list: the compiler names each place that a new property is missing from.
+ * What staff define about a field. Storing, drafts, versions, copies and the visitors' form all
+ * follow this list: the compiler names each place where a new property is missing.
  */
 export interface FieldProperties {
   label: string
   fieldType: FieldType
   placeholder: string | null
-  /** Small words between label and control. */
+  /** Small text between label and control. */
   helpText: string | null
   isRequired: boolean
   options: string[] | null
 }
 
-/** A field as it is added, and the values that a draft or version of before a property is read with. */
+/** The properties of a new field; also used for properties that an older draft or version lacks. */
 export const BLANK_FIELD: FieldProperties = {
   label: '',
   fieldType: 'text',
@@ -26,7 +26,7 @@ export const BLANK_FIELD: FieldProperties = {
 
 export const FIELD_PROPERTIES = Object.keys(BLANK_FIELD) as (keyof FieldProperties)[]
 
-/** The properties alone, always all of them and in the same order. */
+/** Returns only the properties, always all of them and in the same order. */
 export const propertiesOf = (field: Partial<FieldProperties>): FieldProperties => ({
   ...BLANK_FIELD,
   ...Object.fromEntries(

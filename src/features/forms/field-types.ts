@@ -12,7 +12,7 @@ export const FIELD_TYPES = [
 
 export type FieldType = (typeof FIELD_TYPES)[number]
 
-/** Attributes of an input of one line, for visitors and for staff. */
+/** Attributes of a single-line input, for visitors and staff. */
 interface LineAttributes {
   type: 'text' | 'email' | 'tel' | 'date'
   inputMode?: 'email' | 'tel'
@@ -27,29 +27,29 @@ interface FieldTypeTraits {
   hasOptions: boolean
   /** Whether a placeholder makes sense in the visitor's input. */
   hasPlaceholder: boolean
-  /** Which neighbours a short one may share a row with in the visitor's form; null for none. */
+  /** Which neighbours a short field may share a row with in the visitors' form; null for none. */
   besides: 'text' | 'compact' | null
-  /** What asks for the answer, on the site and in the portal. */
+  /** The kind of control that asks for the answer, on the site and in the portal. */
   control: 'line' | 'paragraphs' | 'choice' | 'choices' | 'file'
-  /** Of a control `line`. */
+  /** Attributes of a control `line`. */
   line: LineAttributes
-  /** What the browser may fill in by itself on the site; `label` for what the label gives away. */
+  /** What browsers may fill in on the site; `label` derives it from the label. */
   autoComplete: 'label' | 'email' | 'tel' | null
   /**
-   * The message about an input that was begun and not finished: it reads as empty, and only the
-   * browser knows. Null for inputs that have no parts.
+   * The message about an unfinished input: its value is empty, and only the browser knows that
+   * something was typed. Null for inputs without parts.
    */
   halfTyped: string | null
   /**
-   * What an answer consists of: `words` are looked at for spam (decision 019), a `choice` may stand in
-   * a confirmation that goes by itself (018), an `address` says for certain whose it is (023).
+   * What an answer consists of: `words` are checked for spam (decision 019), a `choice` may appear
+   * in an automatic confirmation (018), an `address` identifies a person (023).
    */
   holds: 'words' | 'choice' | 'address' | 'file'
-  /** Whether its answer may say who a registration is from. */
+  /** Whether its answer may be the registrant's name. */
   canName: boolean
-  /** What staff can press in the answer. */
+  /** Whether staff can press the answer to write an email or call. */
   link: 'email' | 'phone' | null
-  /** Its cell in Excel and CSV. */
+  /** The type of its cell in Excel and CSV. */
   cell: 'text' | 'date' | 'file'
 }
 
@@ -68,7 +68,10 @@ const TEXT: FieldTypeTraits = {
   cell: 'text',
 }
 
-/** All that product code may ask about a type, except how an answer is checked (answer-rules.ts). */
+/**
+ * Everything that product code needs to know about a type, except how an answer is validated
+ * (answer-rules.ts).
+ */
 export const FIELD_TYPE_TRAITS: Record<FieldType, FieldTypeTraits> = {
   text: TEXT,
   email: {

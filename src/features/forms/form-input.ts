@@ -18,7 +18,7 @@ const slug = z
   .max(FORM_LIMITS.slug, `Please keep the slug under ${FORM_LIMITS.slug} characters`)
   .regex(SLUG_PATTERN, 'Use lowercase letters, numbers and single hyphens only')
 
-/** Empty, it is null (Spec §5). */
+/** An empty text becomes null (Spec §5). */
 const optionalText = (limit: number, message: string) =>
   z
     .string()
@@ -36,7 +36,7 @@ const text = optionalText(
   `Please keep this text under ${FORM_LIMITS.text} characters`,
 )
 
-/** The fields that say who a registration is from; null leaves it to the rule. */
+/** The fields whose answers are the registrant's name; null finds them by rule. */
 const nameFieldIds = z
   .array(z.string().min(1).max(64))
   .min(1, 'Please choose a field')
@@ -48,12 +48,12 @@ export const createFormSchema = z.object({
   name,
   slug,
   description: description.default(null),
-  /** Open as soon as it has a field; without one it is closed in any case. */
+  /** A form is open once it also has a field; without fields it is closed in any case. */
   isActive: z.boolean().default(true),
 })
 export type CreateFormInput = z.infer<typeof createFormSchema>
 
-/** What the builder's panel "Form" changes. */
+/** The input of the builder's panel "Form". */
 export const formDetailsSchema = z.object({
   name,
   slug,

@@ -3,7 +3,9 @@ import type { EventForm, FormField } from './schema'
 
 type NamedField = Pick<FormField, 'id' | 'label' | 'fieldType'>
 
-/** Words of a label that asks for somebody's whole name; another one, and it is some other name. */
+/**
+ * Words that may occur in the label of a full name; any other word makes it another kind of name.
+ */
 const WHOLE = new Set(
   `name names full complete your of the and a participant participants registrant attendee delegate
   applicant camper guest member person student volunteer child
@@ -28,8 +30,8 @@ function isWholeName(label: string): boolean {
 }
 
 /**
- * The fields whose answers say who somebody is, in the order they are read: first and last name, the
- * whole name, or else what reaches them. Labels such as “Name of church” ask for another name.
+ * Returns the fields that identify a person, in reading order: first and last name, the full name,
+ * or else an email address or phone number. Labels such as “Name of church” do not count.
  */
 export function findNameFields<Field extends NamedField>(fields: readonly Field[]): Field[] {
   const texts = fields
@@ -46,15 +48,15 @@ export function findNameFields<Field extends NamedField>(fields: readonly Field[
   return found ? [found] : []
 }
 
-/** Whether staff may choose the field instead. */
+/** Whether staff may choose the field as part of the name. */
 export const canName = ({ fieldType }: Pick<FormField, 'fieldType'>): boolean =>
   FIELD_TYPE_TRAITS[fieldType].canName
 
 type NamingForm = Pick<EventForm, 'fields' | 'archivedFields' | 'nameFieldIds'>
 
 /**
- * Where to look for a name, best first: what staff have chosen, otherwise by the rule, and for old
- * registrations among the removed fields.
+ * Returns where to look for a name, best first: the fields staff have chosen, else those found by
+ * rule; for old registrations also removed fields.
  */
 export function namingFields({ fields, archivedFields, nameFieldIds }: NamingForm): FormField[][] {
   const known = new Map([...fields, ...archivedFields].map((field) => [field.id, field]))

@@ -1,19 +1,22 @@
-// Apart from the shapes: visitors' pages carry this, and must not carry zod.
+// Apart from the schemas: visitors' pages load this file and must not load zod.
 
-/** What visitors agree to. */
+/** The text that visitors agree to. */
 export interface Notice {
   version: number
   text: string
 }
 
-/** The input of the agreement, and the key of its message. Its value is the version. */
+/**
+ * The name of the agreement's input, also used as the key of its error. Its value is the notice's
+ * version.
+ */
 export const NOTICE_NAME = 'noticeVersion'
 export const NOTICE_MISSING = 'Please agree to the notice to register'
 
-/** What a page sends beside the answers. */
+/** What a page sends about the agreement, beside the answers. */
 export type Agreement = Partial<Record<typeof NOTICE_NAME, string>>
 
-/** What the form in the page agrees to; nothing while the box is empty. */
+/** Reads the agreement from the form; empty while the box is not ticked. */
 export function readAgreement(values: FormData): Agreement {
   const version = values.get(NOTICE_NAME)
   return typeof version === 'string' ? { [NOTICE_NAME]: version } : {}

@@ -10,7 +10,7 @@ export interface FieldRow extends FieldProperties {
 
 interface StoredReceipt {
   isOn: boolean
-  /** Null until somebody has changed them. */
+  /** Null until somebody has changed the texts. */
   subject?: string | null
   text?: string | null
 }
@@ -24,7 +24,7 @@ export interface FormRow {
   thanksText: string | null
   isActive: boolean
   revision: number
-  /** Of the row as it lies in the table. */
+  /** Identifies the row's version in the table (PostgreSQL's `xmin`). */
   version: string
   receipt: StoredReceipt
   notice: { isOn: boolean; version: number; text: string | null }
@@ -32,7 +32,7 @@ export interface FormRow {
   nameFieldIds: string[] | null
   createdAt: string
   updatedAt: string
-  /** In their order; the order itself is the position. */
+  /** Ordered; the index is the position. */
   fields: FieldRow[]
 }
 
@@ -43,7 +43,7 @@ const presentField = ({ archived, helpText, ...field }: FieldRow, order: number)
   order,
 })
 
-/** The texts of its own, or the usual ones. */
+/** The form's own texts, or the defaults. */
 export const receiptOf = ({ isOn, subject, text }: StoredReceipt): ReceiptSettings => ({
   isOn,
   subject: subject ?? DEFAULT_RECEIPT.subject,
@@ -80,7 +80,7 @@ export const presentForm = ({
   archivedFields: fields.filter((field) => field.archived).map(presentField),
 })
 
-/** What a visitor may see of a form (Spec §7). */
+/** The part of a form that visitors may see (Spec §7). */
 export const presentPublicForm = (form: FormRow): PublicForm => ({
   name: form.name,
   slug: form.slug,

@@ -2,14 +2,17 @@ import * as z from 'zod'
 
 export const PRIVACY_LIMITS = { notice: 5000, days: 3650 } as const
 
-/** Counted from the arrival of each registration, or from the day of the event for all of them. */
+/**
+ * Retention counts from the arrival of each registration, or for all of them from the day of the
+ * event.
+ */
 export const RETENTION_STARTS = ['arrival', 'event'] as const
 export type RetentionStart = (typeof RETENTION_STARTS)[number]
 
 const eventDay = z.iso.date('Please choose the day of the event')
 
 export const retentionSchema = z.object({
-  /** Null: they stay. */
+  /** Null: registrations are never erased. */
   days: z
     .number('Please enter a number of days')
     .int('Please enter whole days')
@@ -17,7 +20,10 @@ export const retentionSchema = z.object({
     .max(PRIVACY_LIMITS.days, `At most ${PRIVACY_LIMITS.days} days`)
     .nullable(),
   from: z.enum(RETENTION_STARTS),
-  /** `2026-12-31`, a day where the ministry is. Without it nothing of an event ever goes. */
+  /**
+   * `2026-12-31`, a day in the ministry's time zone. Without it nothing is erased when counting
+   * from the event.
+   */
   eventDay: eventDay.nullable(),
 })
 export type Retention = z.infer<typeof retentionSchema>
@@ -39,20 +45,20 @@ export const privacySchema = z.object({
 })
 export type PrivacyInput = z.infer<typeof privacySchema>
 
-/** How a form treats what it is sent. */
+/** The notice and the retention rules of a form. */
 export interface FormPrivacy {
-  /** `version` counts the texts there have been; 0 before the first one. */
+  /** `version` counts the texts so far; 0 before the first one. */
   notice: { isOn: boolean; text: string; version: number }
   retention: Retention
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Manila has no summer time. */
+/** The Philippines have no daylight saving time. */
 const MINISTRY_OFFSET = '+08:00'
 
 /**
- * Registrations that came up to then are due at `at`; null when none is. Of an event, all that are
- * there once its day and the days after it are over.
+ * Returns the time up to which registrations are due for erasure at `at`; null when none is.
+ * Counted from the event, all existing ones are due once its day and the given days are over.
  */
 export function dueUpTo({ days, from, eventDay }: Retention, at: Date): Date | null {
   if (days === null) return null

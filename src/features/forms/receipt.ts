@@ -2,18 +2,18 @@ import * as z from 'zod'
 import { messageShape } from '@/lib/message-schema'
 import type { FieldType } from './field-types'
 
-/** The confirmation email of a form: what a registrant gets, when the form asks for it. */
+/** The confirmation email of a form. */
 export interface ReceiptSettings {
   isOn: boolean
-  /** May name `{form}` and `{reference}`. */
+  /** May contain `{form}` and `{reference}`. */
   subject: string
-  /** May name them too; an empty line begins a paragraph. */
+  /** May contain them too; an empty line starts a paragraph. */
   text: string
 }
 
 export const RECEIPT_LIMITS = { subject: 150, text: 5000 } as const
 
-/** What stands in the text, and what it becomes. */
+/** The placeholders in the text. */
 export const RECEIPT_PLACEHOLDERS = { form: '{form}', reference: '{reference}' } as const
 
 export const DEFAULT_RECEIPT: ReceiptSettings = {
@@ -27,11 +27,11 @@ export const receiptSchema = z.object({
   ...messageShape(RECEIPT_LIMITS),
 })
 
-/** The field whose answer the receipt goes to: the first one for an email address. */
+/** Returns the field whose answer the confirmation is sent to: the first email field. */
 export const findReceiptField = <Field extends { fieldType: FieldType }>(
   fields: readonly Field[],
 ): Field | undefined => fields.find(({ fieldType }) => fieldType === 'email')
 
-/** The text as this registrant reads it. */
+/** Fills the placeholders for this registrant. */
 export const fillReceipt = (text: string, form: string, reference: string): string =>
   text.replace(/\{(form|reference)\}/g, (_mark, name) => (name === 'form' ? form : reference))

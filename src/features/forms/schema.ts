@@ -5,19 +5,19 @@ import type { ReceiptSettings } from './receipt'
 /** Spec §3, Form field. */
 export interface FormField extends Omit<FieldProperties, 'helpText'> {
   id: string
-  /** Absent when there are none. */
+  /** Absent when there is none. */
   helpText?: string
   validation: null
-  /** 0-based position. */
+  /** Position, from 0. */
   order: number
 }
 
-/** What a visitor's form needs: `GET /api/forms/{slug}`. */
+/** The data of a visitor's form: `GET /api/forms/{slug}`. */
 export interface PublicForm {
   name: string
   slug: string
   description: string | null
-  /** Beside the usual thanks; absent when there is none. */
+  /** Shown below the usual thanks; absent when there is none. */
   thanksText?: string
   notice?: Pick<FormPrivacy['notice'], 'version' | 'text'>
   fields: Omit<FormField, 'validation'>[]
@@ -29,36 +29,36 @@ export interface EventForm {
   name: string
   slug: string
   description: string | null
-  /** Beside the usual words while it is closed, and after a registration. */
+  /** Shown below the usual texts: while the form is closed, and after a registration. */
   closedText: string | null
   thanksText: string | null
   isActive: boolean
   fields: FormField[]
-  /** Removed fields: details and exports still name the answers they got. */
+  /** Removed fields, kept because details and exports still show their answers. */
   archivedFields: FormField[]
   receipt: ReceiptSettings
   privacy: FormPrivacy
-  /** Whose answers say who a registration is from, as staff chose them; null: by the rule. */
+  /** The fields that staff chose as the registrant's name; null: by rule. */
   nameFieldIds: string[] | null
-  /** Counts up with every saved change of the fields. */
+  /** Incremented by every saved change of the fields. */
   revision: number
   /** ISO 8601, UTC. */
   createdAt: string
   updatedAt: string
 }
 
-/** A row of the list of forms. `submissions` is null for a role that may not see them. */
+/** A row of the list of forms. `submissions` is null for roles that may not read them. */
 export interface ListedForm extends EventForm {
   submissions: {
     total: number
-    /** ISO 8601, UTC; null before the first one. */
+    /** ISO 8601, UTC; null before the first submission. */
     lastAt: string | null
   } | null
 }
 
-/** The order in which a form's fields are shown (Spec §2.4). */
+/** Sorts a form's fields as they are shown (Spec §2.4). */
 export const inOrder = <Field extends { order: number }>(fields: readonly Field[]) =>
   [...fields].sort((a, b) => a.order - b.order)
 
-/** What a form's token is issued for (lib/suspicion/form-token.ts). */
+/** The subject of a form's token (lib/suspicion/form-token.ts). */
 export const formTokenSubject = (formId: number): string => `form:${formId}`

@@ -4,18 +4,18 @@ import type { DraftField } from './draft-fields'
 /** How many submissions answer each field, by field id; a field without answers is missing. */
 export type AnswerCounts = Record<string, number>
 
-/** A change to a field that its stored answers would notice. */
+/** A change to a field that affects its stored answers. */
 export type FieldLoss =
   | { kind: 'remove'; field: DraftField; position: number }
   | { kind: 'retype'; field: DraftField; fieldType: FieldType }
 
-/** How many submissions answer this field; none for one that was never saved. */
+/** How many submissions answer this field; 0 for one that was never saved. */
 export const answersOf = ({ id }: Pick<DraftField, 'id'>, counts: AnswerCounts | undefined) =>
   (id !== undefined && counts?.[id]) || 0
 
 const label = (field: DraftField) => `“${field.label.trim() || 'Untitled field'}”`
 
-/** The question before it happens: what there is, and what becomes of it. */
+/** The text of the confirmation: how many answers exist, and what happens to them. */
 export function lossQuestion(loss: FieldLoss, answers: number) {
   const there = `${answers.toLocaleString('en-PH')} ${answers === 1 ? 'answer exists' : 'answers exist'} for ${label(loss.field)}.`
   if (loss.kind === 'remove') {

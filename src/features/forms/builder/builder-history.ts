@@ -5,11 +5,11 @@ import type { Work } from './draft-on-screen'
 
 export interface BuilderHistory {
   present: BuilderState
-  /** Latest last. */
+  /** Earlier states, the latest last. */
   past: readonly Work[]
-  /** Next first. */
+  /** Undone states, the next one first. */
   future: readonly Work[]
-  /** What the last change was made to: typing on at the same place is one step. */
+  /** What the last change was made to: consecutive changes of one input are one undo step. */
   place: string | null
 }
 
@@ -26,14 +26,14 @@ export const openHistory = (form: EventForm): BuilderHistory => ({
 
 const workOf = ({ fields, receipt }: BuilderState): Work => ({ fields, receipt })
 
-/** Null when the step ends here: the next change is a step of its own. */
+/** Identifies the changed input; null for actions that are always a step of their own. */
 function placeOf(action: BuilderAction): string | null {
   if (action.type !== 'changed' && action.type !== 'receiptChanged') return null
   const key = action.type === 'changed' ? action.key : 'receipt'
   return [key, ...Object.keys(action.change)].join(' ')
 }
 
-/** What is wrong was said of other work. */
+/** Restores earlier work; errors are cleared because they were about other work. */
 const bring = (present: BuilderState, work: Work): BuilderState => ({
   ...present,
   ...work,
@@ -41,14 +41,18 @@ const bring = (present: BuilderState, work: Work): BuilderState => ({
   receiptProblems: {},
 })
 
-/** A field that a save has given an id keeps it, whatever is brought back: it is the same field. */
+/**
+ * A field that a save has given an id keeps it after undo and redo, because it is the same field.
+ */
 function acceptSaved(history: BuilderHistory, action: BuilderAction & { type: 'saved' }) {
   const ids = idsOfSaved(action.form, action.sent)
   const known = (work: Work) => ({ ...work, fields: withIds(work.fields, ids) })
   return { past: history.past.map(known), future: history.future.map(known) }
 }
 
-/** The builder with undo and redo; at most 100 steps back, also beyond a save. */
+/**
+ * The builder's reducer with undo and redo; at most 100 steps, which also go back beyond a save.
+ */
 export function reduceHistory(history: BuilderHistory, action: HistoryAction): BuilderHistory {
   const { present, past, future, place } = history
   if (action.type === 'undone') {

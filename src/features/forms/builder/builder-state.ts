@@ -8,20 +8,22 @@ import { isSameReceipt, type ReceiptProblems, toReceiptInput } from './receipt-d
 
 export interface BuilderState {
   fields: DraftField[]
-  /** What the server has, in the shape it was sent: unsaved work is whatever differs from it. */
+  /** What the server has stored; work that differs from it is unsaved. */
   saved: FieldInput[]
   receipt: ReceiptSettings
   savedReceipt: ReceiptSettings
-  /** Kept and not shown: what is the same as this is not unsaved either. */
+  /**
+   * The draft that was opened here or kept from here; work that equals it is not unsaved either.
+   */
   draft: DraftOnScreen | null
   revision: number
   openKey: string | null
-  /** Field key → what is wrong with it, found at the last attempt to save. */
+  /** Validation errors by field key, found at the last attempt to save. */
   problems: Record<string, DraftProblems>
   receiptProblems: ReceiptProblems
 }
 
-/** What a save sent: whatever was changed since stays unsaved. */
+/** What a save has sent; changes made since then stay unsaved. */
 export interface SentWork {
   keys: readonly string[]
   receipt: ReceiptSettings
@@ -42,17 +44,17 @@ export function openForm(form: EventForm): BuilderState {
   }
 }
 
-/** Kept as a draft, and nothing changed since. */
+/** Whether the work equals the stored draft. */
 export const isKept = (state: BuilderState): boolean =>
   state.draft !== null && isSameWork(state, state.draft)
 
-/** What neither visitors see nor a draft keeps. */
+/** Whether the work is neither what visitors see nor what a draft stores. */
 export const hasUnsavedWork = (state: BuilderState): boolean =>
   !isSameWork(state, { fields: state.saved, receipt: state.savedReceipt }) && !isKept(state)
 
 /**
- * The draft in place of what is on the screen. Its revision comes along: a save tells when the form
- * was saved since the draft was begun.
+ * Shows the draft instead of the current work. The draft's base revision is taken over, so that a
+ * save is refused if the form was saved since the draft was begun.
  */
 export const openDraft = (state: BuilderState, draft: FormDraft): BuilderState => {
   const work = workOf(draft)
@@ -68,19 +70,22 @@ export const openDraft = (state: BuilderState, draft: FormDraft): BuilderState =
   }
 }
 
-/** The ids that a save gave: by position, for what was sent in this order. */
+/**
+ * The field ids that a save assigned, by field key; matched by position, because fields are sent in
+ * this order.
+ */
 export function idsOfSaved(form: EventForm, { keys }: SentWork): ReadonlyMap<string, string> {
   const stored = inOrder(form.fields)
   return new Map(keys.flatMap((key, at) => (stored[at] ? [[key, stored[at].id] as const] : [])))
 }
 
-/** Fields that a save has made known to the server. */
+/** Gives new fields the ids that a save assigned. */
 export const withIds = (fields: readonly DraftField[], ids: ReadonlyMap<string, string>) =>
   fields.map((field) => ({ ...field, id: ids.get(field.key) ?? field.id }))
 
 /**
- * The answer to a save: new fields take the ids the server gave them, by position, so that the next
- * save keeps them. What was typed while the save was on its way stays typed, and unsaved.
+ * Applies the response of a save: new fields get the ids that the server assigned, so that the next
+ * save keeps them. Changes made during the save stay, as unsaved work.
  */
 export function acceptSaved(state: BuilderState, form: EventForm, sent: SentWork) {
   const stored = inOrder(form.fields)

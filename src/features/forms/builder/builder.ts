@@ -14,7 +14,7 @@ export type BuilderAction =
   | { type: 'changed'; key: string; change: Partial<Omit<DraftField, 'key' | 'id'>> }
   | { type: 'removed'; key: string }
   | { type: 'movedUp'; key: string }
-  /** `to` is the position it has afterwards, from 0. */
+  /** `to` is the field's position afterwards, from 0. */
   | { type: 'moved'; key: string; to: number }
   | { type: 'duplicated'; key: string; copyKey: string }
   | { type: 'toggled'; key: string }

@@ -15,7 +15,7 @@ const keys = {
   versions: (id: number) => [paths.api.formVersions(id)] satisfies QueryKey,
 }
 
-/** How many submissions answer each field: asked for once per visit of the builder. */
+/** How many submissions answer each field; loaded once per visit of the builder. */
 export const useAnswerCounts = (id: number, enabled: boolean) =>
   useQuery({
     queryKey: keys.answerCounts(id),
@@ -29,7 +29,7 @@ interface SaveFieldsCall {
   receipt: ReceiptSettings
   /** The revision the fields were loaded at. */
   revision: number
-  /** The draft on the screen, which is done with by this. */
+  /** The version of the draft that this save replaces. */
   draft?: string
 }
 
@@ -42,7 +42,7 @@ export function useSaveFields(id: number) {
   })
 }
 
-/** What is kept of a form without being shown; null for nothing. */
+/** The draft of a form; null when there is none. */
 export const useFormDraft = (id: number) =>
   useQuery({
     queryKey: keys.draft(id),
@@ -51,13 +51,13 @@ export const useFormDraft = (id: number) =>
   })
 
 interface KeepCall extends SentContent {
-  /** The form's revision that the draft was begun at. */
+  /** The form's revision at which the draft was begun. */
   revision: number
-  /** The draft in its place, as it was last seen. */
+  /** The version of the stored draft as it was last seen; null for none. */
   draft: string | null
 }
 
-/** The stored draft is read again, also after a failure. */
+/** Stores a draft. The stored one is loaded again afterwards, also after an error. */
 export function useKeepDraft(id: number) {
   const queries = useQueryClient()
   return useMutation({
@@ -86,13 +86,13 @@ export function useDiscardDraft(id: number) {
   })
 }
 
-/** After a save of the form: its draft may be gone, or begun before it. */
+/** After a save of the form: its draft may be deleted or outdated. */
 export function useForgetDraft(id: number) {
   const queries = useQueryClient()
   return () => queries.invalidateQueries({ queryKey: keys.draft(id) })
 }
 
-/** The states that visitors could see, latest first. */
+/** The states that visitors could see, newest first. */
 export const useVersions = (id: number) =>
   useQuery({
     queryKey: keys.versions(id),

@@ -8,26 +8,26 @@ import { type ReceiptSettings, receiptSchema } from '../receipt'
 export type KeptField = Partial<FieldProperties> &
   Pick<FieldProperties, 'label' | 'fieldType'> & { id?: string }
 
-/** What Save Form saves: the fields in their order, and the confirmation email. */
+/** What Save Form saves: the ordered fields and the confirmation email. */
 export interface FormContent {
   fields: KeptField[]
   receipt: ReceiptSettings
 }
 
-/** Without its place in the database row or on the screen. */
+/** Without database columns and view state. */
 export const keepField = (field: KeptField) => ({ id: field.id, ...propertiesOf(field) })
 
-/** Which draft somebody has seen: another one after every keeping. */
+/** The version of a draft that the caller has seen; it changes whenever the draft is stored. */
 const draft = z.string().max(64)
-/** Which state of the form. */
+/** A revision of the form. */
 const revision = z.number().int().min(0)
 
 export const keepDraftSchema = z.object({
   fields: saveFieldsSchema.shape.fields,
   receipt: receiptSchema,
-  /** The revision that the draft was begun at. */
+  /** The revision at which the draft was begun. */
   revision,
-  /** The draft in its place, as it was last seen; null for none. */
+  /** The version of the stored draft as it was last seen; null for none. */
   draft: draft.nullable(),
 })
 export type KeepDraftInput = z.output<typeof keepDraftSchema>
@@ -36,21 +36,21 @@ export const publishDraftSchema = z.object({ draft, revision })
 export const discardDraftSchema = z.object({ draft })
 export const restoreVersionSchema = z.object({ revision })
 
-/** What is on the screen: fields, and the words around them. */
+/** The current work: fields and the texts around them. */
 export const previewSchema = z.object({
   fields: saveFieldsSchema.shape.fields,
   details: formDetailsSchema.pick({ name: true, description: true, thanksText: true }),
 })
 export type PreviewInput = z.output<typeof previewSchema>
 
-/** `GET /api/admin/forms/{id}/draft`: kept and not shown. */
+/** `GET /api/admin/forms/{id}/draft`: work that is stored but not shown to visitors. */
 export interface FormDraft extends FormContent {
   version: string
-  /** Of the form, when the draft was begun. */
+  /** The form's revision when the draft was begun. */
   baseRevision: number
-  /** Somebody has saved the form since. */
+  /** True when the form has been saved since. */
   isOutdated: boolean
-  /** Null when the account is gone. */
+  /** Null when the account is deleted. */
   savedBy: string | null
   /** ISO 8601, UTC. */
   savedAt: string
@@ -59,7 +59,7 @@ export interface FormDraft extends FormContent {
 /** One row of `GET /api/admin/forms/{id}/versions`: a state that visitors could see. */
 export interface FormVersion extends FormContent {
   revision: number
-  /** Null for a state that was there before versions were kept, or when the account is gone. */
+  /** Null for a state from before versions were kept, or when the account is deleted. */
   savedBy: string | null
   /** ISO 8601, UTC. */
   savedAt: string

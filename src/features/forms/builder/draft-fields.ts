@@ -3,14 +3,14 @@ import { type FieldProperties, propertiesOf } from '../field-properties'
 import { FIELD_TYPE_TRAITS } from '../field-types'
 import type { KeptField } from './content'
 
-/** A field while it is being edited. Nothing typed is lost by switching its type back and forth. */
+/** A field while it is being edited. Switching its type back and forth loses no input. */
 export interface DraftField extends Omit<FieldProperties, 'placeholder' | 'helpText' | 'options'> {
-  /** Its identity on screen; a new field has no server id yet. */
+  /** Identifies the field on the screen; a new field has no server id yet. */
   key: string
   id?: string
   placeholder: string
   helpText: string
-  /** The raw comma-separated text: parsing while somebody types would eat their comma. */
+  /** The raw text: parsing it while somebody types would remove their trailing comma. */
   optionsText: string
 }
 
@@ -19,8 +19,8 @@ export type DraftProblems = Partial<Record<keyof DraftField, string>>
 const OPTION = /\s*(?:"((?:[^"]|"")*)"\s*(?=,|$)|([^,]*))(?:,|$)/g
 
 /**
- * Spec §5: comma-separated, trimmed. What stands in double quotes keeps its commas, as in CSV
- * (RFC 4180). Doubles are dropped, as the server does.
+ * Spec §5: comma-separated and trimmed; text in double quotes keeps its commas, as in CSV (RFC
+ * 4180). Duplicates are removed, as on the server.
  */
 export function parseOptions(text: string): string[] {
   const options = [...text.matchAll(OPTION)].map(([, quoted, plain = '']) =>
@@ -29,13 +29,16 @@ export function parseOptions(text: string): string[] {
   return [...new Set(options.filter(Boolean))]
 }
 
-/** The text that `parseOptions` reads as these options. */
+/** Returns the text that `parseOptions` parses into these options. */
 export const formatOptions = (options: readonly string[]): string =>
   options
     .map((option) => (/,|^"/.test(option) ? `"${option.replaceAll('"', '""')}"` : option))
     .join(', ')
 
-/** The options with lines put in at a place of their text: each line is one, commas and all. */
+/**
+ * Inserts pasted lines at a position of the options text; each line becomes one option, including
+ * its commas.
+ */
 export function insertLines(text: string, lines: string, from: number, to: number): string {
   const before = parseOptions(text.slice(0, from))
   const after = parseOptions(text.slice(to))
@@ -43,7 +46,7 @@ export function insertLines(text: string, lines: string, from: number, to: numbe
   return formatOptions([...new Set([...before, ...pasted, ...after].filter(Boolean))])
 }
 
-/** `key`, where a field has no id yet. */
+/** `key` is used when the field has no id yet. */
 export function toDraft({ key, id, ...field }: KeptField & { key?: string }): DraftField {
   const { options, ...properties } = propertiesOf(field)
   return {
@@ -56,7 +59,9 @@ export function toDraft({ key, id, ...field }: KeptField & { key?: string }): Dr
   }
 }
 
-/** Always the same keys in the same order: unsaved work is found by comparing texts of JSON. */
+/**
+ * Always the same properties in the same order, because unsaved work is detected by comparing JSON.
+ */
 function toInput({ id, optionsText, ...draft }: DraftField, order: number): FieldInput {
   const traits = FIELD_TYPE_TRAITS[draft.fieldType]
   const options = traits.hasOptions ? parseOptions(optionsText) : []
@@ -70,10 +75,10 @@ function toInput({ id, optionsText, ...draft }: DraftField, order: number): Fiel
   return { ...(id === undefined ? {} : { id }), ...properties, order }
 }
 
-/** The full ordered list, as saving sends it; positions are always 0, 1, 2 … (Spec §4). */
+/** The complete ordered list for a save; positions are always 0, 1, 2 … (Spec §4). */
 export const toFieldInputs = (fields: readonly DraftField[]) => fields.map(toInput)
 
-/** The control that a problem with a property is shown at. */
+/** The control that shows an error of each property. */
 const CONTROLS: Record<keyof FieldProperties, keyof DraftProblems> = {
   label: 'label',
   fieldType: 'label',
@@ -83,7 +88,7 @@ const CONTROLS: Record<keyof FieldProperties, keyof DraftProblems> = {
   options: 'optionsText',
 }
 
-/** What the server would refuse, found with its own schema before anything is sent. */
+/** Validates with the server's own schema before anything is sent. */
 export function findDraftProblems(fields: readonly DraftField[]): Record<string, DraftProblems> {
   const problems: Record<string, DraftProblems> = {}
   for (const [order, draft] of fields.entries()) {

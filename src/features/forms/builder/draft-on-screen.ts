@@ -4,24 +4,24 @@ import type { FormDraft } from './content'
 import { type DraftField, toDraft, toFieldInputs } from './draft-fields'
 import { isSameReceipt, toReceiptInput } from './receipt-draft'
 
-/** What undo brings back, and what a draft keeps. */
+/** The editable content, which undo restores and a draft stores. */
 export interface Work {
   fields: DraftField[]
   receipt: ReceiptSettings
 }
 
-/** The same in the shape it is sent: to see whether the screen has gone on since. */
+/** The same content as it is sent, to detect later changes. */
 export interface SentContent {
   fields: FieldInput[]
   receipt: ReceiptSettings
 }
 
-/** The draft that was opened here or kept from here. */
+/** The draft that was opened here or stored from here. */
 export interface DraftOnScreen extends SentContent {
   version: string
 }
 
-/** Fields that were never saved get keys of their own. */
+/** Fields that were never saved get generated keys. */
 export const workOf = ({ fields, receipt }: FormDraft): Work => ({
   fields: fields.map((field, at) => toDraft({ ...field, key: field.id ?? `draft-${at}` })),
   receipt,

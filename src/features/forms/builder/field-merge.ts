@@ -3,8 +3,9 @@ import type { EventForm } from '../schema'
 import { type KeptField, keepField } from './content'
 
 /**
- * The rows to store: the fields as sent, then every field that is not among them, archived.
- * @throws AppError `form.unknown_field` for an id this form never gave, or the same id twice
+ * Returns the rows to store: the fields as sent, then every other stored field as archived.
+ * @throws AppError `form.unknown_field` for an id that this form never assigned, or the same id
+ * twice
  */
 export function mergeFields(
   form: Pick<EventForm, 'fields' | 'archivedFields'>,

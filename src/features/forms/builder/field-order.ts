@@ -1,13 +1,16 @@
 import type { DraftField } from './draft-fields'
 
-/** The fields with one of them at position `to`, from 0; as they are when there is no such place. */
+/**
+ * Returns the fields with one moved to position `to`, from 0; unchanged when that position does not
+ * exist.
+ */
 export function moveField(fields: DraftField[], key: string, to: number): DraftField[] {
   const moved = fields.find((field) => field.key === key)
   if (!moved || to < 0 || to >= fields.length) return fields
   return fields.filter((field) => field !== moved).toSpliced(to, 0, moved)
 }
 
-/** A copy right below the original, not yet known to the server. */
+/** Inserts a copy right below the original, without a server id. */
 export function duplicateField(fields: DraftField[], key: string, copyKey: string): DraftField[] {
   const at = fields.findIndex((field) => field.key === key)
   const original = fields[at]

@@ -5,7 +5,7 @@ import { formKeys } from '../client'
 import { type PrivacyInput, type Retention, retentionSchema } from '../privacy'
 import type { EventForm } from '../schema'
 
-/** What retention erases next, as far as the builder says it. */
+/** The part of the retention preview that the builder shows. */
 interface Preview {
   count: number
   /** ISO 8601, UTC. */
@@ -13,7 +13,7 @@ interface Preview {
   isAnnounced: boolean
 }
 
-/** What goes next: by the rules that are saved, or by others before they are. */
+/** What would be erased next, by the saved rules or by edited ones. */
 export function useRetentionPreview(formId: number, retention: Retention, isSaved: boolean) {
   const path = paths.api.formRetention(formId)
   return useQuery({

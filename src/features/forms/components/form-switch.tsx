@@ -14,7 +14,7 @@ interface FormSwitchProps {
 export function FormSwitch({ form, disabled }: FormSwitchProps) {
   const { mutate, isPending } = useToggleForm()
   const toggle = () => {
-    // A second press before the first answer would send the same wish twice.
+    // A second press before the response would send the same request twice.
     if (isPending) return
     mutate(form, {
       onSuccess: ({ isActive }) => notify(notices.formToggled(isActive)),

@@ -6,12 +6,15 @@ import { paths } from '@/lib/paths'
 import type { EventForm } from '../schema'
 
 interface PreviewLinkProps extends Pick<ButtonProps, 'variant' | 'className'> {
-  /** Takes the press over where there is more to show than what is saved. */
+  /** Handles the press instead of the link when there is unsaved work to show. */
   onClick?: (event: MouseEvent) => void
   form: Pick<EventForm, 'name' | 'slug'>
 }
 
-/** Spec §2.5: the form at its address in a new tab, as staff alone see it: nothing is sent from there. */
+/**
+ * Spec §2.5: opens the form at its address in a new tab, visible to staff only and without
+ * submitting.
+ */
 export function PreviewLink({ form, onClick, ...look }: PreviewLinkProps) {
   return (
     <Button asChild {...look}>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { useFieldControl } from '@/components/ui/field-context'
 import { paths } from '@/lib/paths'
 
-/** The end of the form's address, typed behind the part that never changes. */
+/** The editable end of the form's address, after its fixed part. */
 export function SlugInput(props: ComponentProps<'input'>) {
   const control = useFieldControl(props.id)
   return (

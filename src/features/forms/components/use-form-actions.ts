@@ -8,7 +8,7 @@ import { useDuplicateForm } from '../client'
 import { publicAddress } from '../public-address'
 import type { EventForm } from '../schema'
 
-/** What a form's menu does by itself, without a dialog. */
+/** Actions of a form's menu that need no dialog. */
 export function useFormActions({ id, slug }: Pick<EventForm, 'id' | 'slug'>) {
   const router = useRouter()
   const { mutate, isPending, isSuccess } = useDuplicateForm()
@@ -19,7 +19,7 @@ export function useFormActions({ id, slug }: Pick<EventForm, 'id' | 'slug'>) {
       notify(copied ? notices.linkCopied() : notices.linkCopyFailed())
     },
     duplicate() {
-      // After a success the copy is on its way: another press would make a second one.
+      // After a success the new form is about to open; another press would make a second copy.
       if (isPending || isSuccess) return
       mutate(id, {
         onSuccess: (copy) => {

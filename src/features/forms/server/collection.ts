@@ -9,7 +9,7 @@ export { FormDrafts, FormPreviews, FormVersions } from '../builder/server/kept-s
 
 const COLUMNS = {
   label: { type: 'text', required: true },
-  // Text, not an enum of the database: a new field type needs no migration.
+  // Text, not a database enum, so that a new field type needs no migration.
   fieldType: { type: 'text', required: true },
   placeholder: { type: 'text' },
   helpText: { type: 'text' },
@@ -34,12 +34,12 @@ export const Forms: CollectionConfig = {
     { name: 'name', type: 'text', required: true },
     { name: 'slug', type: 'text', required: true, unique: true, index: true },
     { name: 'description', type: 'textarea' },
-    // Below the usual words of the page while it is closed, and of the thanks.
+    // Shown below the page's usual texts: while the form is closed, and in the thanks.
     { name: 'closedText', type: 'textarea' },
     { name: 'thanksText', type: 'textarea' },
     { name: 'isActive', type: 'checkbox', required: true, defaultValue: true },
     { name: 'revision', type: 'number', required: true, defaultValue: 0 },
-    // The confirmation email; without a text of its own it has the usual one (receipt.ts).
+    // The confirmation email; null texts mean the defaults (receipt.ts).
     {
       name: 'receipt',
       type: 'group',
@@ -49,7 +49,8 @@ export const Forms: CollectionConfig = {
         { name: 'text', type: 'textarea' },
       ],
     },
-    // What a visitor agrees to. Every change of the text is another version, kept in FormNotices.
+    // The notice that visitors agree to. Every changed text is a new version, stored in
+    // FormNotices.
     {
       name: 'notice',
       type: 'group',
@@ -59,18 +60,19 @@ export const Forms: CollectionConfig = {
         { name: 'text', type: 'textarea' },
       ],
     },
-    // How long its registrations stay; without days, or from an event without a day, for ever.
+    // How long registrations are kept; forever without days, or when counting from an event without
+    // a day.
     {
       name: 'retention',
       type: 'group',
       fields: [
         { name: 'days', type: 'number' },
         { name: 'from', type: 'text' },
-        // `2026-12-31`: a day where the ministry is.
+        // `2026-12-31`: a day in the ministry's time zone.
         { name: 'eventDay', type: 'text' },
       ],
     },
-    // Fields whose answers say who somebody is; without them by the rule (name-fields.ts).
+    // Fields whose answers are the registrant's name; null finds them by rule (name-fields.ts).
     { name: 'nameFieldIds', type: 'json' },
     {
       name: 'fields',
@@ -78,14 +80,14 @@ export const Forms: CollectionConfig = {
       fields: [
         ...FIELD_COLUMNS,
         { name: 'validation', type: 'json' },
-        // A removed field stays, so that old submissions and exports keep its label.
+        // A removed field is kept, so that old submissions and exports still have its label.
         { name: 'archived', type: 'checkbox', required: true, defaultValue: false },
       ],
     },
   ],
 }
 
-/** Addresses that forms had before: each leads to where the form is now. */
+/** Earlier addresses of forms, which redirect to the current one. */
 export const FormAddresses: CollectionConfig = {
   slug: 'form-addresses',
   admin: { hidden: true },
@@ -96,7 +98,9 @@ export const FormAddresses: CollectionConfig = {
   ],
 }
 
-/** Every version of a notice as it was shown: an answer names the one that was agreed to. */
+/**
+ * Every version of a notice as it was shown; a submission stores the version that was agreed to.
+ */
 export const FormNotices: CollectionConfig = {
   slug: 'form-notices',
   admin: { hidden: true },

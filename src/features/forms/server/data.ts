@@ -8,23 +8,26 @@ import { type FormRow, presentForm, presentPublicForm } from '../present'
 import type { EventForm, PublicForm } from '../schema'
 
 const byId = (id: number) => sql`where form.id = ${id}`
-/** A form without a field asks nothing: nobody can register with it, whatever its switch says. */
+/** A form without fields is closed, whatever its switch says. */
 const isOpen = sql`form.is_active and exists (
   select 1 from forms_fields where _parent_id = form.id and not archived)`
-/** By its address, or by one that it had before. */
+/** Finds a form by its current address or an earlier one. */
 const bySlug = (slug: string) => sql`form.id = coalesce(
   (select id from forms where slug = ${slug}),
   (select form_id::int from form_addresses where address = ${slug}))`
 const activeBySlug = (slug: string) => sql`where ${bySlug(slug)} and ${isOpen}`
 
-/** `'helpText', help_text, …`: Payload names the column of each property so. */
+/** `'helpText', help_text, …`: each property with the name of its column in Payload's table. */
 const PROPERTIES = sql.raw(
   FIELD_PROPERTIES.map(
     (name) => `'${name}', ${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`,
   ).join(', '),
 )
 
-/** One statement for a form with its fields in order: this is on the hot path of every submission. */
+/**
+ * One statement for a form with its ordered fields, because this is on the hot path of every
+ * submission.
+ */
 async function selectForms(where: SQL): Promise<FormRow[]> {
   return query<FormRow>(
     await db(),
@@ -47,7 +50,7 @@ async function selectForms(where: SQL): Promise<FormRow[]> {
   )
 }
 
-/** All forms, newest first. */
+/** Returns all forms, newest first. */
 export const listForms = async (): Promise<EventForm[]> =>
   (await selectForms(sql`order by form.id desc`)).map(presentForm)
 
@@ -63,19 +66,22 @@ export async function getForm(id: number | null): Promise<EventForm> {
   return form
 }
 
-/** An open form, with what only the operation that registers needs to know. */
+/** An open form, with what only the registering operation needs. */
 export interface ActiveForm extends PublicForm {
   id: number
-  /** Changes with every change of its row. */
+  /** Changes whenever its row changes. */
   version: string
   /** Whether the registrant gets a confirmation email. */
   hasReceipt: boolean
 }
 
-/** What visitors may know of it: all but what was added here. */
+/** Returns the public part of the form, without the properties added here. */
 export const publicPartOf = ({ id, version, hasReceipt, ...form }: ActiveForm): PublicForm => form
 
-/** What staff tell visitors while the form is closed; null when it is open, unknown or says nothing. */
+/**
+ * Returns the text shown while the form is closed; null when it is open, unknown or has no such
+ * text.
+ */
 export async function findClosedText(slug: string): Promise<string | null> {
   if (!SLUG_PATTERN.test(slug)) return null
   const [form] = await query<{ closedText: string | null }>(
@@ -90,14 +96,17 @@ const toActive = (row: FormRow): ActiveForm => {
   return { id, version, hasReceipt: receipt.isOn, ...presentPublicForm(row) }
 }
 
-/** Also when it is closed. An address the form had before finds it too. */
+/** Finds a form, open or closed, by its current address or an earlier one. */
 export async function findFormRow(slug: string): Promise<FormRow | null> {
   if (!SLUG_PATTERN.test(slug)) return null
   const [row] = await selectForms(sql`where ${bySlug(slug)}`)
   return row ?? null
 }
 
-/** Null when closed, without a field or unknown. An address the form had before finds it too. */
+/**
+ * Finds an open form by its current address or an earlier one; null when it is closed, has no
+ * fields or is unknown.
+ */
 export async function findActiveForm(slug: string): Promise<ActiveForm | null> {
   if (!SLUG_PATTERN.test(slug)) return null
   const [row] = await selectForms(activeBySlug(slug))
@@ -105,7 +114,7 @@ export async function findActiveForm(slug: string): Promise<ActiveForm | null> {
 }
 
 /**
- * Open or closed, for staff who register somebody by hand.
+ * Returns a form, open or closed, for staff who register somebody by hand.
  * @throws AppError `form.not_found`, `form.without_fields`
  */
 export async function getFormByHand(id: number | null): Promise<ActiveForm> {
@@ -123,12 +132,15 @@ export async function getActiveForm(slug: string): Promise<ActiveForm> {
   return form
 }
 
-/** A form as it still is, for the statement that relies on it; open, or as it was read by hand. */
+/**
+ * Selects the form only if it is still at this version and, unless `isByHand`, open; for the
+ * statement that stores a registration.
+ */
 export const unchangedForm = (id: Placeholder, version: Placeholder, isByHand = false): SQL => sql`
   select id from forms where id = ${id} and ${isByHand ? sql`true` : sql`is_active`}
     and xmin::text = ${version}`
 
-/** What the public site may list: open forms, newest first. */
+/** The forms that the public site may list: open ones, newest first. */
 export const listActiveForms = async (): Promise<Omit<PublicForm, 'fields'>[]> =>
   query(
     await db(),
@@ -136,8 +148,8 @@ export const listActiveForms = async (): Promise<Omit<PublicForm, 'fields'>[]> =
   )
 
 /**
- * Payload reads a row and writes it back whole: whatever changes a form holds its lock, or one change
- * would take back another that was saved in between.
+ * Runs `work` under the form's lock. Payload reads a row and writes it back whole, so without the
+ * lock one change could undo another.
  */
 export const withForm = <T>(id: number | null, work: () => Promise<T>): Promise<T> =>
   withLock(`form.${id}`, work)

@@ -5,12 +5,13 @@ import { type ActiveForm, getActiveForm } from './data'
 const known = new Map<string, ActiveForm>()
 
 /**
- * Finds the form of a registration. A remembered one may be out of date: it accepts nothing but in a
- * statement that compares the form's version too (`unchangedForm`), and refuses nobody.
+ * Finds the form of a registration. A remembered form may be outdated: a registration is stored
+ * only if the form's version still matches (`unchangedForm`), and nobody is refused by a remembered
+ * form.
  */
 export interface FormReader {
   remembered(): ActiveForm | undefined
-  /** @throws AppError when nobody may register with it now */
+  /** @throws AppError when the form accepts no registrations now */
   read(): Promise<ActiveForm>
 }
 

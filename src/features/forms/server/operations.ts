@@ -11,7 +11,10 @@ import { getForm, withForm } from './data'
 import { NO_NOTICE } from './privacy'
 import { keepAddress, refuseTakenSlug } from './slugs'
 
-/** A new, empty form; visitors see it once it has a field. @throws AppError `form.slug_taken` */
+/**
+ * Creates an empty form; visitors see it once it has a field.
+ * @throws AppError `form.slug_taken`
+ */
 export function createForm(input: CreateFormInput, actor: StaffActor): Promise<EventForm> {
   return withLock('forms.slug', async () => {
     await refuseTakenSlug(input.slug)
@@ -26,7 +29,11 @@ export function createForm(input: CreateFormInput, actor: StaffActor): Promise<E
   })
 }
 
-/** @throws AppError `form.unknown_field` for a field of another form, or one that is no line of text */
+/**
+ * Refuses name fields that cannot be one.
+ * @throws AppError `form.unknown_field` for a field of another form, or one that is not a line of
+ * text
+ */
 function refuseNoNames({ fields, archivedFields }: EventForm, ids: readonly string[]) {
   const naming = new Set([...fields, ...archivedFields].filter(canName).map(({ id }) => id))
   if (!ids.every((id) => naming.has(id))) throw new AppError('form.unknown_field')
@@ -59,6 +66,6 @@ export function updateForm(
     return getForm(form.id)
   }
   const held = () => withForm(id, write)
-  // Another address holds all addresses as well.
+  // A change of address also needs the lock of all addresses.
   return change.slug === undefined ? held() : withLock('forms.slug', held)
 }

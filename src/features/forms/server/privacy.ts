@@ -8,12 +8,12 @@ import type { FormPrivacy, PrivacyInput, Retention } from '../privacy'
 import type { EventForm } from '../schema'
 import { getForm, withForm } from './data'
 
-/** Of a form that has never shown one. */
+/** The notice of a form that has never shown one. */
 export const NO_NOTICE = { isOn: false, version: 0 }
 
 const isSame = (one: Retention, other: Retention) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Another text is another version; every one of them is kept as it was shown. */
+/** A changed text becomes a new version; every version is stored as it was shown. */
 async function nextNotice(
   formId: number,
   before: FormPrivacy['notice'],
@@ -25,7 +25,7 @@ async function nextNotice(
   return { isOn, text, version }
 }
 
-/** A text that failed to be saved with its form gives its number to the next one. */
+/** Stores a notice; a text whose form could not be saved is overwritten by the next one. */
 export async function keepNotice(formId: number, { version, text }: Notice): Promise<void> {
   await (await db()).execute(sql`
     insert into form_notices (form_id, version, text) values (${formId}, ${version}, ${text})
@@ -40,7 +40,10 @@ const describe = ({ notice, retention }: FormPrivacy) =>
       : `kept ${retention.days} days after ${retention.from === 'event' ? 'the event' : 'arrival'}`,
   ].join(', ')
 
-/** Saves the notice and how long registrations stay. @throws AppError `form.not_found` */
+/**
+ * Saves the notice and the retention rules.
+ * @throws AppError `form.not_found`
+ */
 export function savePrivacy(
   id: number | null,
   input: PrivacyInput,
@@ -56,7 +59,7 @@ export function savePrivacy(
       data: { notice, retention: input.retention },
       overrideAccess: true,
     })
-    // What was announced under other rules does not go.
+    // An erasure announced under other rules is withdrawn.
     if (!isSame(input.retention, privacy.retention)) {
       await (await db()).execute(sql`delete from retention_plans where form_id = ${formId}`)
     }
@@ -66,7 +69,10 @@ export function savePrivacy(
   })
 }
 
-/** Every version of a form's notice, oldest first. @throws AppError `form.not_found` */
+/**
+ * Returns every version of a form's notice, oldest first.
+ * @throws AppError `form.not_found`
+ */
 export async function listNotices(id: number | null): Promise<(Notice & { since: string })[]> {
   const form = await getForm(id)
   const rows = await query<Notice & { since: string }>(

@@ -4,8 +4,8 @@ import { AppError } from '@/lib/errors'
 import { FORM_LIMITS } from '../limits'
 
 /**
- * Slugs are unique, those included that another form had before: they stand on posters. The lock
- * makes looking and writing one step.
+ * Refuses a slug that another form has or had before, because posters may show it. The caller holds
+ * the lock, so that checking and writing are one step.
  * @throws AppError `form.slug_taken`, `form.slug_retired`
  */
 export async function refuseTakenSlug(slug: string | undefined, ownId = 0): Promise<void> {
@@ -22,13 +22,16 @@ export async function refuseTakenSlug(slug: string | undefined, ownId = 0): Prom
   throw new AppError(code, { fields: { slug: message } })
 }
 
-/** From now on the address leads to wherever the form is; written before the form moves. */
+/**
+ * Stores an earlier address, which from now on redirects to the form; called before the form's slug
+ * changes.
+ */
 export const keepAddress = async (address: string, formId: number) =>
   (await db()).execute(sql`
     insert into form_addresses (address, form_id) values (${address}, ${formId})
     on conflict (address) do nothing`)
 
-/** The first of `slug-copy`, `slug-copy-2`, … that is free. */
+/** Returns the first free slug of `slug-copy`, `slug-copy-2`, … */
 export async function freeCopySlug(slug: string): Promise<string> {
   const base = `${slug.slice(0, FORM_LIMITS.slug - '-copy-999'.length).replace(/-+$/, '')}-copy`
   const rows = await query<{ slug: string }>(

@@ -12,21 +12,21 @@ interface BuilderActionsProps {
   form: EventForm
   canEdit: boolean
   isUnsaved: boolean
-  /** What is on the screen is kept as a draft, and visitors do not see it. */
+  /** The current work is stored as a draft, which visitors do not see. */
   isKept: boolean
   hasDraft: boolean
   isSaving: boolean
   isKeeping: boolean
   onSave: () => void
-  /** Null where there is nothing that visitors see instead. */
+  /** Null when visitors cannot see the form: then saving does not publish anything. */
   onKeep: (() => void) | null
   onPreview: (event: MouseEvent) => void
   onShow: (dialog: OpenDialog) => void
-  /** Null while there is nothing to undo, or to do again. */
+  /** Null while there is nothing to undo, or to redo. */
   onUndo: (() => void) | null
   onRedo: (() => void) | null
   className: string
-  /** At the bottom edge of narrow screens. */
+  /** True for the bar at the bottom edge of narrow screens. */
   isBar?: boolean
 }
 
@@ -52,7 +52,7 @@ const StepButton = ({ id, label, keys, onStep, children }: StepButtonProps) => (
   </Button>
 )
 
-/** In the page head on wide screens, in a bar at the bottom edge on narrow ones. */
+/** Shown in the page head on wide screens, in a bar at the bottom on narrow ones. */
 export function BuilderActions({
   form,
   canEdit,

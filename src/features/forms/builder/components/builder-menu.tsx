@@ -9,22 +9,22 @@ import type { OpenDialog } from './drafts/use-builder-draft'
 interface BuilderMenuProps {
   form: EventForm
   hasDraft: boolean
-  /** Null where it is not offered. */
+  /** Null when it is not offered. */
   onKeep: (() => void) | null
-  /** The button beside Save Form has it on wide screens. */
+  /** True in the bar of narrow screens; on wide screens a button beside Save Form offers it. */
   isKeepHere: boolean | undefined
   onShow: (dialog: OpenDialog) => void
 }
 
 const MENU = 'data-builder-menu'
 
-/** There are two: in the page head, and in the bar of narrow screens. */
+/** The visible one of the two menus: in the page head, or in the bar of narrow screens. */
 export const findBuilderMenu = (): HTMLElement | null =>
   [...document.querySelectorAll<HTMLElement>(`[${MENU}]`)].find((button) =>
     button.checkVisibility(),
   ) ?? null
 
-/** What is not done at every visit of the builder. */
+/** The less common actions of the builder. */
 export function BuilderMenu(props: BuilderMenuProps) {
   const { form, hasDraft, onKeep, isKeepHere, onShow } = props
   const { copyLink } = useFormActions(form)

@@ -18,7 +18,7 @@ const UP = { href: paths.portal.forms, label: 'Event Forms' }
 export function BuilderScreen({ id }: { id: number }) {
   const canEdit = useCan('forms.write')
   const { data: form, error, isFetchedAfterMount, isFetching, refetch } = useForm(id)
-  // What an earlier visit left in memory may be an older revision: editing starts from the server's.
+  // Cached data of an earlier visit may be an older revision; editing must start from the server's.
   if (!isFetchedAfterMount) return <BuilderBones />
   if (error instanceof HttpError && error.status === 404) return <FormNotFound />
   if (!form) {

@@ -7,7 +7,7 @@ interface ConflictNoticeProps {
   onSaveMine: () => void
 }
 
-/** Two people saved one form: nothing is lost until this person decides. */
+/** Shown when two people edited one form; nothing is lost until this person chooses a version. */
 export function ConflictNotice({ sentence, onTakeTheirs, onSaveMine }: ConflictNoticeProps) {
   return (
     <div

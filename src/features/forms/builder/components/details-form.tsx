@@ -10,13 +10,13 @@ interface DetailsFormProps {
   form: EventForm
   addressHint?: string
   onUnsaved: (isUnsaved: boolean) => void
-  /** Gets the way to read what is typed here. */
+  /** Receives a function that reads the current input. */
   details: ReadDetails
 }
 
 const MOVED = 'Links and codes with the address of before lead here once this is saved.'
 
-/** Saved by its own button: it has nothing to do with the fields. */
+/** Has its own save button, because the details are saved independently of the fields. */
 export function DetailsForm({ form, addressHint, onUnsaved, details }: DetailsFormProps) {
   const { register, submit, errors, isChanged, isMoved, isSaving } = useDetailsForm(
     form,
@@ -45,7 +45,7 @@ export function DetailsForm({ form, addressHint, onUnsaved, details }: DetailsFo
       >
         <Textarea
           id="details-description"
-          // As tall as its text, where the browser can.
+          // Grows with its text where the browser supports it.
           className="field-sizing-content max-h-80"
           rows={3}
           {...register('description')}

@@ -12,14 +12,14 @@ interface FormPanelProps {
   details: ReadDetails
 }
 
-/** A form without a field is open to nobody, whatever its switch says. */
+/** A form without fields is closed, whatever its switch says. */
 function whyNotFound({ isActive, fields }: EventForm): string | undefined {
   const shows = 'this address shows “Form Not Found” until'
   if (!isActive) return `Closed: ${shows} the form is active.`
   return fields.length === 0 ? `No field is saved yet: ${shows} it has one.` : undefined
 }
 
-/** What the form is called, where it is, and what it says around its fields. */
+/** The form's name, address and texts. */
 export function FormPanel({ form, canEdit, onUnsaved, details }: FormPanelProps) {
   const reason = whyNotFound(form)
   return (

@@ -20,7 +20,9 @@ interface PrivacyPanelProps {
 
 const TITLE_ID = 'privacy-panel'
 
-/** What visitors agree to and how long registrations stay; saved by its own button. */
+/**
+ * The notice that visitors agree to, and how long registrations are kept; has its own save button.
+ */
 export function PrivacyPanel({ form, canEdit }: PrivacyPanelProps) {
   const [saved, setSaved] = useState(form.privacy)
   const [notice, setNotice] = useState(form.privacy.notice)

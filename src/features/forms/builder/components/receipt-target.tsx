@@ -7,7 +7,7 @@ interface ReceiptTargetProps {
   fields: readonly DraftField[]
 }
 
-/** Who gets the confirmation email; in words when it is nobody. */
+/** Which field's address gets the confirmation email, or a sentence that nobody gets it. */
 export function ReceiptTarget({ isOn, fields }: ReceiptTargetProps) {
   const field = findReceiptField(fields)
   if (!field) return isOn ? <NoAddress /> : <Offer />

@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Marks the extra entry in the history. */
+/** Marks the extra history entry. */
 const MARK = 'unsavedWork'
 
 const isMarked = () => Boolean(history.state?.[MARK])
 
 /**
- * Back asks as well: while work is unsaved the history has one more entry of this page, which Back
- * takes instead of leaving. The router knows the entry by the state it copies.
+ * Intercepts Back while work is unsaved: an extra history entry of this page is added, and Back
+ * returns from it instead of leaving. The entry copies the router's state, so that the router
+ * accepts it.
  */
 export function useBackGuard(isUnsaved: boolean, onBack: () => void) {
   const isLeaving = useRef(false)
@@ -25,18 +26,18 @@ export function useBackGuard(isUnsaved: boolean, onBack: () => void) {
     window.addEventListener('popstate', turnBack)
     return () => {
       window.removeEventListener('popstate', turnBack)
-      // Saved: Back means what it says again.
+      // The work was saved: remove the extra entry, so that Back leaves again.
       if (isMarked() && !isLeaving.current) history.back()
     }
   }, [isUnsaved])
 
   return {
-    /** Over the extra entry and away. */
+    /** Leaves past the extra entry. */
     goBack: () => {
       isLeaving.current = true
       history.go(-2)
     },
-    /** Before any other way out. */
+    /** Call before leaving by any other way. */
     letGo: () => {
       isLeaving.current = true
     },

@@ -19,9 +19,9 @@ function wanted(event: KeyboardEvent): keyof BuilderKeys | null {
 }
 
 /**
- * Ctrl+S saves wherever the cursor is. Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) are the browser's while
- * somebody types. On a Mac the command key. A dialog has its own keys; null leaves all to
- * the browser.
+ * Ctrl+S saves wherever the focus is; Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) are left to the browser
+ * while somebody types. On a Mac the Command key. Dialogs have keys of their own. Null disables the
+ * shortcuts.
  */
 export function useBuilderKeys(keys: BuilderKeys | null): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

@@ -10,8 +10,8 @@ import { fieldPartId } from './fields/field-parts'
 import { receiptPartId } from './receipt-panel'
 
 /**
- * Answers `check()`: what is on the screen in the shape it is sent, or null once it has said what the
- * server would refuse and led there.
+ * Returns `check()`, which returns the work in the shape of a request, or reports what the server
+ * would refuse, focuses it and returns null.
  */
 export function useCheckedWork(
   state: BuilderState,

@@ -22,7 +22,7 @@ const valuesOf = ({ name, slug, description, closedText, thanksText }: EventForm
   thanksText: thanksText ?? '',
 })
 
-/** What is typed about a form, what is wrong with it, and its saving. */
+/** The state of the form's details: input, errors and saving. */
 export function useDetailsForm(
   form: EventForm,
   onUnsaved: (isUnsaved: boolean) => void,
@@ -35,7 +35,7 @@ export function useDetailsForm(
     FormDetails
   >({
     resolver: zodResolver(formDetailsSchema),
-    // What a colleague has changed meanwhile shows itself; what is typed here stays.
+    // Changes by a colleague are shown; what is typed here stays.
     values: valuesOf(form),
     resetOptions: { keepDirtyValues: true },
   })

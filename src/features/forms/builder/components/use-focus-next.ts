@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Answers `focusNext(id)`: that element gets the focus once the screen shows the change just made.
- * Without it a keyboard would fall back to the top of the page when its button goes away.
+ * Returns `focusNext(id)`, which focuses that element once the change is rendered. Without it the
+ * focus would be lost when the pressed button disappears.
  */
 export function useFocusNext() {
   const wanted = useRef<string | null>(null)

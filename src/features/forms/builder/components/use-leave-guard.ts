@@ -2,10 +2,10 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { useBackGuard } from './use-back-guard'
 
-/** What leads away besides links says so itself, as Logout does. */
+/** Controls other than links that leave the page, such as Logout, have this attribute. */
 const LEAVING = 'a, [data-leaves-page]'
 
-/** The control behind this press, if it would leave this page in this tab. */
+/** Returns the pressed control if it would leave this page in this tab. */
 function findWayOut(event: MouseEvent): HTMLElement | null {
   const control = event.target instanceof Element && event.target.closest<HTMLElement>(LEAVING)
   if (!(control instanceof HTMLAnchorElement)) return control || null
@@ -17,13 +17,13 @@ function findWayOut(event: MouseEvent): HTMLElement | null {
 }
 
 /**
- * Unsaved work is not left behind by accident: the browser asks before the tab closes; Back, Logout
- * and links inside the portal wait for an answer.
+ * Guards unsaved work: the browser asks before the tab closes; Back, Logout and links inside the
+ * portal wait for a confirmation.
  */
 export function useLeaveGuard(isUnsaved: boolean) {
   const router = useRouter()
   const [isAsking, setIsAsking] = useState(false)
-  /** What the person pressed; `null`: Back. */
+  /** The control that was pressed; null: Back. */
   const wanted = useRef<HTMLElement | null>(null)
   const isAnswered = useRef(false)
   const { goBack, letGo } = useBackGuard(isUnsaved, () => {
@@ -43,7 +43,7 @@ export function useLeaveGuard(isUnsaved: boolean) {
       setIsAsking(true)
     }
     window.addEventListener('beforeunload', askBrowser)
-    // Before the router's own listener hears of the press.
+    // In the capture phase, before the router's own listener.
     window.addEventListener('click', hold, { capture: true })
     return () => {
       window.removeEventListener('beforeunload', askBrowser)
@@ -59,7 +59,7 @@ export function useLeaveGuard(isUnsaved: boolean) {
       const control = wanted.current
       if (!control) return goBack()
       letGo()
-      // In place of the entry that Back would have taken.
+      // Replaces the extra history entry of the back guard.
       if (control instanceof HTMLAnchorElement) return router.replace(control.href)
       isAnswered.current = true
       control.click()

@@ -8,26 +8,28 @@ import { toFieldInputs } from '../draft-fields'
 import type { Work } from '../draft-on-screen'
 import type { DetailsValues } from './use-details-form'
 
-/** What stands in the panel “Form”, typed and not saved included. */
+/** Reads the panel “Form”, including unsaved input. */
 export type ReadDetails = RefObject<(() => DetailsValues) | null>
 
-/** A field without a label is called what the builder calls it. */
+/** Fields without a label get the name that the builder shows. */
 const shownFields = ({ fields }: Work) =>
   toFieldInputs(fields).map((field) => ({ ...field, label: field.label || 'Untitled field' }))
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-/** Spec §2.5: the form's address in a new tab, where it shows what is on the screen. */
+/**
+ * Spec §2.5: opens the form's address in a new tab, where it shows the current work, saved or not.
+ */
 export function usePreview({ id, slug }: Pick<EventForm, 'id' | 'slug'>, work: Work) {
   const details: ReadDetails = useRef(null)
 
   const preview = async (event: MouseEvent) => {
     const read = details.current
-    // Who cannot edit has nothing unsaved.
+    // Without the right to edit there is no unsaved work, and the link opens as usual.
     if (!read || !isPlain(event)) return
     event.preventDefault()
-    // Now: a browser opens a tab for a press, not for an answer that comes later.
+    // Opened at once, because browsers block a tab that is opened after a request.
     const tab = window.open('', '_blank')
     if (!tab) return notify(notices.previewFailed('Your browser did not open another tab.'))
     tab.opener = null

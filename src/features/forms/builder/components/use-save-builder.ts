@@ -10,11 +10,14 @@ import type { BuilderState } from '../builder-state'
 import { useForgetDraft, useSaveFields } from '../client'
 import type { useCheckedWork } from './use-checked-work'
 
-/** A refusal names its reason; a failure (5xx, no network) gets the sentence of Spec §8. */
+/** A refusal shows the server's reason; an error (5xx, no network) the sentence of Spec §8. */
 const refusalSentence = (error: Error) =>
   error instanceof HttpError && error.status < 500 ? errorSentence(error) : undefined
 
-/** Save Form: check, send the full ordered list, and what to do when somebody else was faster. */
+/**
+ * Save Form: validates and sends the complete ordered list, and handles a conflict with another
+ * save.
+ */
 export function useSaveBuilder(
   formId: number,
   state: BuilderState,
@@ -24,7 +27,7 @@ export function useSaveBuilder(
   const queries = useQueryClient()
   const forgetDraft = useForgetDraft(formId)
   const { mutate, isPending } = useSaveFields(formId)
-  /** The server's sentence, while a colleague's version stands in the way. */
+  /** The server's message while a newer version of a colleague prevents saving. */
   const [conflict, setConflict] = useState<string | null>(null)
 
   const send = (revision: number) => {

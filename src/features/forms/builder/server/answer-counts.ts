@@ -4,11 +4,14 @@ import { LIVE } from '@/lib/database/live'
 import { getForm } from '../../server/data'
 import type { AnswerCounts } from '../answer-loss'
 
-/** The ids of the fields a submission answers; none when its row holds no answers. */
+/** The ids of the fields that a submission answers; none when its row holds no answers. */
 export const answeredFields = sql`jsonb_object_keys(
   case when jsonb_typeof(data) = 'object' then data else '{}'::jsonb end)`
 
-/** What the builder says before a field with answers is removed or changes its type. */
+/**
+ * Counts the answers per field, for the builder's confirmation before a field is removed or changes
+ * its type.
+ */
 export async function countAnswers(id: number | null): Promise<AnswerCounts> {
   const form = await getForm(id)
   const rows = await query<{ fieldId: string; count: number }>(

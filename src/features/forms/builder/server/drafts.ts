@@ -25,11 +25,17 @@ async function readDraft(form: EventForm): Promise<FormDraft | null> {
   return { ...row, savedAt, isOutdated: row.baseRevision < form.revision }
 }
 
-/** Null when nothing is kept. @throws AppError `form.not_found` */
+/**
+ * Returns the draft of a form, or null.
+ * @throws AppError `form.not_found`
+ */
 export const findDraft = async (id: number | null): Promise<FormDraft | null> =>
   readDraft(await getForm(id))
 
-/** @throws AppError `form.draft_changed` when the draft is another one by now, or gone */
+/**
+ * Checks that the stored draft is the one the caller saw, and returns it.
+ * @throws AppError `form.draft_changed` when it has changed or is deleted
+ */
 async function requireSeen(form: EventForm, seen: string): Promise<FormDraft> {
   const draft = await readDraft(form)
   if (draft?.version !== seen) throw new AppError('form.draft_changed')
@@ -37,10 +43,10 @@ async function requireSeen(form: EventForm, seen: string): Promise<FormDraft> {
 }
 
 /**
- * Keeps what is on somebody's screen beside the form, which stays as it is. Begun before a colleague
- * saved, it says so (`isOutdated`).
- * @throws AppError `form.not_found`, `form.draft_changed` when another draft is there than `draft`,
- *   `form.unknown_field` for an id of another form
+ * Stores a draft; the form itself is unchanged. If a colleague has saved the form since the draft
+ * was begun, the draft is marked `isOutdated`.
+ * @throws AppError `form.not_found`, `form.draft_changed` when the stored draft is not `draft`,
+ * `form.unknown_field` for an id of another form
  */
 export function keepDraft(
   id: number | null,
@@ -68,9 +74,9 @@ export function keepDraft(
 }
 
 /**
- * Shows the draft to visitors; with that it is gone.
+ * Publishes the draft and deletes it.
  * @throws AppError `form.not_found`, `form.draft_changed` when it is not the draft that was seen,
- *   `form.changed` when the form is not at `revision`
+ * `form.changed` when the form is not at `revision`
  */
 export function publishDraft(
   id: number | null,

@@ -21,9 +21,9 @@ async function keep(on: Executor, form: Form, savedBy: number | null): Promise<v
 }
 
 /**
- * Keeps each state of the fields that visitors could see, in the transaction of the change. Also the
- * one before it, where nothing has kept that: an older process, or a form that came as a copy. The
- * draft that is shown by the change goes.
+ * Stores each state of the fields that visitors could see, in the transaction of the change. Also
+ * stores the previous state if it is missing: an older process may have saved it, or the form is a
+ * copy. Deletes the draft that the change publishes.
  */
 export const keepVersions: CollectionAfterChangeHook<Form> = async ({ doc, previousDoc, req }) => {
   if (!previousDoc?.id || doc.revision === previousDoc.revision) return

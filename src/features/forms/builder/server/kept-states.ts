@@ -2,7 +2,10 @@ import 'server-only'
 import type { CollectionConfig, Field } from 'payload'
 import { closed, deny } from '@/lib/access'
 
-/** What Save Form saves (content.ts), and whose it is: an account, so that names can change. */
+/**
+ * What Save Form saves (content.ts), and the account that saved it; an id, because names can
+ * change.
+ */
 const CONTENT: Field[] = [
   { name: 'fields', type: 'json', required: true },
   { name: 'receipt', type: 'json', required: true },
@@ -11,7 +14,7 @@ const CONTENT: Field[] = [
 
 const HIDDEN = { admin: { hidden: true }, access: { ...closed, read: deny } }
 
-/** Every state of a form that visitors could see, one for each of its revisions. */
+/** Every state of a form that visitors could see, one per revision. */
 export const FormVersions: CollectionConfig = {
   ...HIDDEN,
   slug: 'form-versions',
@@ -23,21 +26,21 @@ export const FormVersions: CollectionConfig = {
   ],
 }
 
-/** What staff keep of a form without showing it; one for each form. */
+/** Drafts of forms; one per form. */
 export const FormDrafts: CollectionConfig = {
   ...HIDDEN,
   slug: 'form-drafts',
   fields: [
     { name: 'formId', type: 'number', required: true, unique: true },
-    // Another one after every keeping: who changes the draft says which one they have seen.
+    // Changes whenever the draft is stored; callers name the version they have seen.
     { name: 'version', type: 'text', required: true },
-    // Of the form, when the draft was begun.
+    // The form's revision when the draft was begun.
     { name: 'baseRevision', type: 'number', required: true },
     ...CONTENT,
   ],
 }
 
-/** What somebody had on the screen when they pressed Preview: theirs alone, for a day. */
+/** The builder's work when somebody pressed Preview; readable by that person only, for a day. */
 export const FormPreviews: CollectionConfig = {
   ...HIDDEN,
   slug: 'form-previews',

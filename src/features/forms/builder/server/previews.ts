@@ -13,7 +13,7 @@ import { mergeFields } from '../field-merge'
 
 type Shown = Pick<PublicForm, 'name' | 'description' | 'thanksText' | 'fields'>
 
-/** A field that was never saved has no id; its input needs one all the same. */
+/** A field that was never saved has no id, but its input needs one. */
 const toShown = ({ fields, details }: PreviewInput): Shown => ({
   name: details.name,
   description: details.description,
@@ -24,11 +24,11 @@ const toShown = ({ fields, details }: PreviewInput): Shown => ({
   }),
 })
 
-/** Of one person; older ones go. */
+/** Previews stored per person; older ones are deleted. */
 const MOST = 20
 
 /**
- * Keeps what is on somebody's screen for their preview, for a day. Returns the token of its address.
+ * Stores the current work for a preview, for a day. Returns the token in its address.
  * @throws AppError `form.not_found`, `form.unknown_field` for an id of another form
  */
 export async function keepPreview(
@@ -51,8 +51,8 @@ export async function keepPreview(
 }
 
 /**
- * What the preview at this address shows, also of a closed form; null for everybody but the colleague
- * who made it. It must not be cached.
+ * Returns the preview at this address, also of a closed form; null for everybody but the person who
+ * made it. The response must not be cached.
  */
 export async function findPreview(
   slug: string,

@@ -14,13 +14,15 @@ interface Saving {
   actor: StaffActor
   action: 'form.fields_saved' | 'form.draft_published' | 'form.version_restored'
   detail?: string
-  /** The draft that is done with by this, as it was last seen. A newer one stays. */
+  /**
+   * The version of the draft that this save replaces, as it was last seen. A newer draft is kept.
+   */
   draft?: string
 }
 
 /**
- * Shows visitors other fields, and sends another confirmation email; the caller holds the form. The
- * state is kept as a version in the same transaction (keep-versions.ts).
+ * Replaces the fields and the confirmation email; the caller holds the form's lock. The state is
+ * stored as a version in the same transaction (keep-versions.ts).
  * @throws AppError `form.unknown_field` for an id of another form
  */
 export async function saveContent(
@@ -45,10 +47,10 @@ export async function saveContent(
 }
 
 /**
- * Saves the builder's full ordered list (Spec §4), and the confirmation email with it. Saved fields
- * keep their ids; a field that is left out is archived.
+ * Saves the builder's complete ordered list (Spec §4) and the confirmation email. Saved fields keep
+ * their ids; a field that is left out is archived.
  * @throws AppError `form.not_found`, `form.changed` when somebody saved since `revision`,
- *   `form.unknown_field` for an id of another form
+ * `form.unknown_field` for an id of another form
  */
 export function saveFields(
   id: number | null,

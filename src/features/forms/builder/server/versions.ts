@@ -7,10 +7,13 @@ import { getForm, withForm } from '../../server/data'
 import type { FormVersion } from '../content'
 import { saveContent } from './save-content'
 
-/** All are kept; so many are listed. */
+/** All versions are kept; this many are listed. */
 const LISTED = 50
 
-/** The newest states that visitors could see, latest first. @throws AppError `form.not_found` */
+/**
+ * Returns the states that visitors could see, newest first.
+ * @throws AppError `form.not_found`
+ */
 export async function listVersions(id: number | null): Promise<FormVersion[]> {
   const form = await getForm(id)
   const rows = await query<FormVersion>(
@@ -24,9 +27,9 @@ export async function listVersions(id: number | null): Promise<FormVersion[]> {
 }
 
 /**
- * Brings an earlier state back, as another save: its fields keep their ids and with them their answers.
+ * Restores an earlier state as a new save: its fields keep their ids and therefore their answers.
  * @throws AppError `form.not_found`, `form.version_not_found`, `form.changed` when somebody saved
- *   since `seen`
+ * since `seen`
  */
 export function restoreVersion(
   id: number | null,

@@ -9,16 +9,17 @@ import { useCreateFormForm } from './use-create-form-form'
 
 const FORM_ID = 'create-form'
 
-/** The button and its dialog, which `?create` opens too. */
+/** The button and its dialog, which `?create` in the address also opens. */
 export function CreateFormDialog() {
-  // What was typed must outlive the closing animation, and be gone at the next opening.
+  // A new key at each opening clears the form, which must stay filled in during the closing
+  // animation.
   const [opening, setOpening] = useState(0)
   const isAsked = useSearchParams().has('create')
   const [isOpen, setOpen] = useState(isAsked)
   const turn = (willBeOpen: boolean) => {
     setOpen(willBeOpen)
     if (willBeOpen) setOpening(opening + 1)
-    // A reload, or coming back here, does not ask again.
+    // Removes `?create`, so that a reload or Back does not open the dialog again.
     else if (isAsked) window.history.replaceState(null, '', paths.portal.forms)
   }
   return (

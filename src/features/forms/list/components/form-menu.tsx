@@ -15,13 +15,13 @@ interface FormMenuProps {
   canEdit: boolean
 }
 
-/** What is not done every day with a form. */
+/** The less common actions on a form. */
 export function FormMenu({ form, canEdit }: FormMenuProps) {
   const mayRegister = useCan('submissions.write')
   const { copyLink, duplicate } = useFormActions(form)
   const [isQrOpen, setQrOpen] = useState(false)
   const mayWrite = useCan('mailings.send')
-  // To others it shows “Form Not Found”.
+  // A form that is not open shows “Form Not Found” to visitors.
   const isOpen = form.isActive && form.fields.length > 0
   const trigger = useRef<HTMLButtonElement>(null)
   return (

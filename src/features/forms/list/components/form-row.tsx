@@ -31,7 +31,7 @@ export function FormRow({ form, canEdit }: FormRowProps) {
         <Link
           href={paths.portal.form(form.id)}
           title={form.name}
-          // The target is larger than its line, and moves nothing.
+          // The touch target is larger than the line, without moving the lines around it.
           className="block font-semibold text-text no-underline hover:underline max-md:-my-3 max-md:py-3"
         >
           <span className="line-clamp-2 wrap-anywhere">{form.name}</span>

@@ -13,7 +13,7 @@ import { CreateFormDialog } from './create-form-dialog'
 import { FormsTable } from './forms-table'
 
 export function FormsScreen() {
-  // Roles that may only look get no controls that would be refused.
+  // Roles that may only read get no controls that the server would refuse.
   const canEdit = useCan('forms.write')
   const { data, error, refetch, isFetching } = useForms()
   const isNarrowed = useOnlyActive()
@@ -21,7 +21,8 @@ export function FormsScreen() {
 
   return (
     <>
-      {/* Always in the same place: a dialog that is open outlives the list's arrival. */}
+      {/* Rendered before and after loading, so that an open dialog stays mounted when the list
+          arrives. */}
       <PageHead title="Event Forms" actions={canEdit && <CreateFormDialog />} />
       <Panel aria-label="Forms" aria-busy={!forms && !error}>
         {isNarrowed && <OnlyActive nouns="forms" all={paths.portal.forms} />}

@@ -8,9 +8,9 @@ interface FormsTableProps {
   canEdit: boolean
 }
 
-/** A table; below 48rem each row becomes a small card and the head stays for screen readers. */
+/** A table; below 48rem each row becomes a small card and the head is kept for screen readers. */
 export function FormsTable({ forms, canEdit }: FormsTableProps) {
-  // A role that may not see submissions gets no column about them.
+  // Roles that may not read submissions get no column about them.
   const hasFigures = forms.some(({ submissions }) => submissions)
   return (
     <table role="table" className="w-full border-collapse max-md:block">

@@ -19,7 +19,7 @@ interface NameFieldsDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Which answers stand as somebody's name: found by the rule, or chosen here. */
+/** Chooses the fields whose answers are the registrant's name, or leaves it to the rule. */
 export const NameFieldsDialog = ({ form, open, onOpenChange }: NameFieldsDialogProps) => (
   <Dialog open={open} onOpenChange={onOpenChange}>
     <NameFieldsForm form={form} onDone={() => onOpenChange(false)} />

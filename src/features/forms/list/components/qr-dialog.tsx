@@ -10,11 +10,11 @@ interface QrDialogProps {
   form: Pick<EventForm, 'name' | 'slug'>
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Who opened it: the focus goes back there. */
+  /** Returns the element that opened the dialog and gets the focus back. */
   returnTo: () => HTMLElement | null
 }
 
-/** The public link as a picture to print or to project. */
+/** The public link as a QR code to print or project. */
 export function QrDialog({ form, open, onOpenChange, returnTo }: QrDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
@@ -48,7 +48,7 @@ function QrCode({ slug }: { slug: string }) {
   }
   return (
     <>
-      {/* White in both themes: many cameras read dark on light only. */}
+      {/* White in both themes, because many cameras read only dark on light. */}
       <div className="mx-auto grid aspect-square w-full max-w-64 place-items-center rounded-control border border-line bg-[#fff] p-2">
         {code ? (
           // biome-ignore lint/performance/noImgElement: drawn here, there is nothing to optimise

@@ -14,7 +14,7 @@ export type CreateFormValues = z.input<typeof createFormSchema>
 
 const CONTROLS = [{ name: 'name' }, { name: 'slug' }, { name: 'description' }] as const
 
-/** The create dialog's state: what is typed, what is wrong with it, and what happens on Create. */
+/** The state of the create dialog: input, errors and submission. */
 export function useCreateFormForm() {
   const router = useRouter()
   const { mutate, isPending, isSuccess } = useCreateForm()
@@ -46,6 +46,6 @@ export function useCreateFormForm() {
 
   // Spec §5: Create stays disabled while either is empty.
   const isReady = form.watch(['name', 'slug']).every((text) => text.trim() !== '')
-  // After a success the next screen is on its way: another press would only be refused.
+  // After a success the next screen is loading; another press would only be refused.
   return { form, submit, isReady, isPending: isPending || isSuccess }
 }

@@ -9,7 +9,10 @@ import { getForm } from '../../server/data'
 import { keepNotice, NO_NOTICE } from '../../server/privacy'
 import { freeCopySlug } from '../../server/slugs'
 
-/** A closed copy with the same fields and no submissions. @throws AppError `form.not_found` */
+/**
+ * Creates a closed copy with the same fields and no submissions.
+ * @throws AppError `form.not_found`
+ */
 export function duplicateForm(id: number | null, actor: StaffActor): Promise<EventForm> {
   return withLock('forms.slug', async () => {
     const form = await getForm(id)
@@ -44,7 +47,7 @@ export function duplicateForm(id: number | null, actor: StaffActor): Promise<Eve
   })
 }
 
-/** The copy's fields have ids of their own, in the same places. */
+/** The copy's fields have new ids, so the chosen name fields are matched by position. */
 async function copyNameFields(
   { fields, nameFieldIds }: EventForm,
   copy: { id: number; fields?: { id?: string | null }[] | null },

@@ -6,7 +6,7 @@ import { listTallies } from '@/lib/tallies/tally'
 import type { ListedForm } from '../../schema'
 import { listForms } from '../../server/data'
 
-/** When the last of each form came; a row without a time that can be said is passed by. */
+/** Returns the time of each form's last submission; rows without a valid time are skipped. */
 async function listLastTimes(): Promise<Map<number, string | null>> {
   const rows = await query<{ id: number; lastAt: string | null }>(
     await db(),
@@ -19,7 +19,7 @@ async function listLastTimes(): Promise<Map<number, string | null>> {
   return new Map(rows.map(({ id, lastAt }) => [id, toInstant(lastAt)]))
 }
 
-/** All forms, newest first, with how much was sent to each. */
+/** Returns all forms, newest first, with their number of submissions. */
 export async function listFormsWithFigures(maySeeSubmissions: boolean): Promise<ListedForm[]> {
   const forms = await listForms()
   if (!maySeeSubmissions) return forms.map((form) => ({ ...form, submissions: null }))

@@ -6,7 +6,8 @@ import type { BuilderAction } from '../../builder'
 import { findBuilderMenu } from '../builder-menu'
 import type { BuilderDraft } from './use-builder-draft'
 
-// Each comes when it is opened. Next reads the options while building: they are literals.
+// Each dialog is loaded when it is opened. The options must be literals, because Next reads them
+// during the build.
 const DraftDialog = dynamic(() => import('./draft-dialog').then((m) => m.DraftDialog), {
   ssr: false,
 })
@@ -28,7 +29,7 @@ interface BuilderDialogsProps {
   dispatch: Dispatch<BuilderAction>
 }
 
-/** What lies over the builder, one at a time. */
+/** The dialogs of the builder, one at a time. */
 export function BuilderDialogs(props: BuilderDialogsProps) {
   const { form, work, canEdit, isUnsaved, dispatch } = props
   const { draft, isOnScreen, dialog, setDialog } = work
@@ -44,7 +45,7 @@ export function BuilderDialogs(props: BuilderDialogsProps) {
           canEdit={canEdit}
           isBehind={isUnsaved && isOnScreen}
           onClose={close}
-          // Other work on the screen stays, and hears of this at its own save.
+          // Unsaved work stays on the screen; its own save will report the newer revision.
           onPublished={(saved) => !isUnsaved && reload(saved)}
           onDiscarded={() => isOnScreen && dispatch({ type: 'draftGone' })}
         />

@@ -6,7 +6,7 @@ interface ChangeListProps {
   counts: AnswerCounts
 }
 
-/** What would be another, each with the registrations it touches. */
+/** The differences, each with the number of registrations it affects. */
 export const ChangeList = ({ changes, counts }: ChangeListProps) => (
   <ul className="grid gap-2.5">
     {changes.map((change) => {

@@ -21,17 +21,20 @@ interface DraftDialogProps {
   formId: number
   draft: FormDraft
   canEdit: boolean
-  /** The screen has gone on since the draft was kept. */
+  /** The work on the screen has changed since the draft was stored. */
   isBehind: boolean
   onClose: () => void
   onPublished: (form: EventForm) => void
   onDiscarded: () => void
 }
 
-/** What publishing would change and whom it touches; publishes and discards. */
+/**
+ * Shows what publishing the draft would change and how many registrations it affects; publishes or
+ * discards it.
+ */
 export function DraftDialog(props: DraftDialogProps) {
   const { formId, draft, canEdit, isBehind, onClose, onPublished, onDiscarded } = props
-  // As it is now, not as it was when the builder was opened.
+  // The current form, not the one from when the builder was opened.
   const { data: form, isFetching } = useForm(formId)
   const { data: counts = {} } = useAnswerCounts(formId, canEdit)
   const publishing = usePublishDraft(formId)

@@ -7,10 +7,10 @@ import type { BuilderState } from '../../builder-state'
 import { useFormDraft, useKeepDraft } from '../../client'
 import type { useCheckedWork } from '../use-checked-work'
 
-/** What lies over the builder. */
+/** The open dialog of the builder. */
 export type OpenDialog = 'changes' | 'versions' | 'replace' | 'open' | 'qr'
 
-/** Keep as draft, and the way from a draft to the screen. */
+/** Stores the current work as a draft, and opens a stored draft in the builder. */
 export function useBuilderDraft(
   formId: number,
   state: BuilderState,
@@ -33,7 +33,7 @@ export function useBuilderDraft(
         draft: draft?.version ?? null,
       })
       dispatch({ type: 'draftKept', draft: { ...content, version: kept.version } })
-      // Which says that it is kept: a toast would lie over it on phones.
+      // The dialog confirms that the draft is stored; on phones a toast would cover it.
       setDialog('changes')
     } catch (error) {
       notify(notices.draftFailed(errorSentence(error)))
@@ -42,12 +42,12 @@ export function useBuilderDraft(
 
   return {
     draft,
-    /** What the screen shows began as this draft, or was kept as it. */
+    /** Whether the work on the screen was opened from this draft or stored as it. */
     isOnScreen,
     isKeeping: isPending,
     dialog,
     setDialog,
-    /** Over a draft that is not on this screen it asks first. */
+    /** Asks first when this would replace a draft that is not on this screen. */
     keep: () => (draft && !isOnScreen ? setDialog('replace') : void send()),
     replace: () => {
       setDialog(null)

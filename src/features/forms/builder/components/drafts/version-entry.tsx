@@ -6,18 +6,18 @@ import type { FormVersion } from '../../content'
 
 interface VersionEntryProps {
   version: FormVersion
-  /** In words. */
+  /** The time as text. */
   when: string
-  /** Since the version before. */
+  /** Changes since the previous version. */
   changes: readonly FormChange[]
   isNow: boolean
-  /** What can be done with it. */
+  /** The actions of the version. */
   children: ReactNode
 }
 
 const SHOWN = 3
 
-/** Who saved when and what it changed; unfolded, the fields as they were. */
+/** Who saved when and what it changed; expanded, the fields as they were. */
 export function VersionEntry({ version, when, changes, isNow, children }: VersionEntryProps) {
   const more = changes.length - SHOWN
   const summary = changes.slice(0, SHOWN).map(({ text }) => text)

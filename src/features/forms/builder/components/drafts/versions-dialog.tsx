@@ -22,16 +22,18 @@ interface VersionsDialogProps {
   onRestored: (form: EventForm) => void
 }
 
-/** What each save has changed; the first one of the list has nothing before it. */
+/** What each save changed; the oldest version has nothing to be compared with. */
 const changesOf = (version: FormVersion, before: FormVersion | undefined) =>
   changesBetween(before ?? { fields: [], receipt: version.receipt }, version)
 
-/** The states that visitors could see: to look at, and to bring back. */
+/** Lists the states that visitors could see, to view or restore them. */
 export function VersionsDialog(props: VersionsDialogProps) {
   const { form, canEdit, isUnsaved, onClose, onRestored } = props
   const { data: versions, error, refetch, isFetching } = useVersions(form.id)
   const { mutateAsync, isPending, variables } = useRestoreVersion(form.id)
-  /** What stands before this person's eyes: a save after it is told. */
+  /**
+   * The newest revision this person has seen; a later save makes restoring fail with a conflict.
+   */
   const revision = Math.max(form.revision, versions?.[0]?.revision ?? 0)
 
   const restore = (version: number) =>

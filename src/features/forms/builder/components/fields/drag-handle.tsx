@@ -4,13 +4,13 @@ import { Button } from '@/components/ui/button'
 
 interface DragHandleProps extends Omit<ComponentProps<typeof Button>, 'onKeyDown'> {
   name: string
-  /** 0-based. */
+  /** From 0. */
   position: number
-  /** `to` from 0; beyond the ends it is the end. */
+  /** `to` counts from 0 and is clamped to the list. */
   onMove: (to: number) => void
 }
 
-/** The field's number; drag it, or move the field with the arrow keys, Home and End. */
+/** The field's number; dragging it or pressing the arrow keys, Home or End moves the field. */
 export function DragHandle({ name, position, onMove, ...drag }: DragHandleProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const targets: Record<string, number> = {

@@ -8,7 +8,7 @@ import { type FieldCardProps, fieldPartId } from './field-parts'
 import { FIELD_TYPE_ICONS } from './field-type-icons'
 
 interface FieldCardHeadProps extends Omit<FieldCardProps, 'dispatch' | 'onRetype' | 'onDuplicate'> {
-  /** What makes the handle draggable. */
+  /** Props that make the handle draggable. */
   drag: ComponentProps<typeof Button>
   onToggle: () => void
 }
@@ -93,7 +93,7 @@ export function FieldCardHead({
             </Button>
           </>
         )}
-        {/* Its shadow covers the row, so that a press anywhere opens the card. */}
+        {/* Its `::after` covers the row, so that a press anywhere opens the card. */}
         <Button
           id={fieldPartId(field.key, 'toggle')}
           variant="quiet"

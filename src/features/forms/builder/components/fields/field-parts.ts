@@ -5,13 +5,13 @@ import type { DraftField, DraftProblems } from '../../draft-fields'
 
 export interface FieldCardProps {
   field: DraftField
-  /** 0-based. */
+  /** From 0. */
   position: number
   isOpen: boolean
   problems: DraftProblems | undefined
   canEdit: boolean
   onMoveUp: () => void
-  /** `to` from 0; beyond the ends it is the end. */
+  /** `to` counts from 0 and is clamped to the list. */
   onMove: (to: number) => void
   onDuplicate: () => void
   onRemove: () => void
@@ -19,7 +19,7 @@ export interface FieldCardProps {
   dispatch: Dispatch<BuilderAction>
 }
 
-/** The id of a part of a field's card: labels, error messages and focus find it by this. */
+/** The element id of a part of a field's card, used by labels, error messages and focus. */
 export const fieldPartId = (
   key: string,
   part: keyof DraftField | 'toggle' | 'editor' | 'remove' | 'handle',

@@ -7,13 +7,13 @@ const SEPARATE = 'Separate options with commas, or paste a list with one on each
 
 interface OptionsFieldProps {
   id: string
-  /** As typed, commas and all. */
+  /** As typed, with its commas. */
   text: string
   error: string | undefined
   onChange: (text: string) => void
 }
 
-/** Spec §5: options are typed as comma-separated text. The chips show how it will be read. */
+/** Spec §5: options are typed as comma-separated text. The chips show how the text is parsed. */
 export function OptionsField({ id, text, error, onChange }: OptionsFieldProps) {
   const options = parseOptions(text)
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {

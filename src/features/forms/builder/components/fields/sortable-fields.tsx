@@ -16,12 +16,12 @@ const alongTheList: Modifier = ({ transform }) => ({ ...transform, x: 0 })
 
 interface SortableFieldsProps {
   fields: readonly DraftField[]
-  /** `to` from 0. */
+  /** `to` counts from 0. */
   onMove: (field: DraftField, to: number) => void
   children: ReactNode
 }
 
-/** Fields can be dragged by their handles, which know the keyboard themselves (DragHandle). */
+/** Makes fields draggable by their handles; DragHandle itself handles the keyboard. */
 export function SortableFields({ fields, onMove, children }: SortableFieldsProps) {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
@@ -34,13 +34,13 @@ export function SortableFields({ fields, onMove, children }: SortableFieldsProps
   }
   return (
     <DndContext
-      // The id in its markup would differ between server and browser.
+      // A fixed id, because a generated one would differ between server and browser.
       id="fields"
       sensors={sensors}
       collisionDetection={closestCenter}
       modifiers={[alongTheList]}
       onDragEnd={drop}
-      // The builder reads out where a field is, however it came there.
+      // Announcements of the library are off: the builder announces every move itself.
       accessibility={{
         screenReaderInstructions: { draggable: '' },
         announcements: {

@@ -3,9 +3,9 @@ import { answersOf, type FieldLoss } from '../../answer-loss'
 import { useAnswerCounts } from '../../client'
 
 /**
- * Answers `guard(loss, act)`: acts at once on a field without answers and asks first where there are
- * some. Counts that are still on their way are waited for; ones that could not be read stop nobody:
- * removing keeps every answer anyway.
+ * Returns `guard(loss, act)`, which acts at once on a field without answers and asks first
+ * otherwise. It waits for counts that are still loading; if they could not be loaded it acts,
+ * because removing a field keeps its answers anyway.
  */
 export function useAnswerGuard(formId: number, isAsked: boolean) {
   const { data: counts, isFetching, refetch } = useAnswerCounts(formId, isAsked)

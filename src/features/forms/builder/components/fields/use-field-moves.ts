@@ -7,13 +7,15 @@ import { fieldPartId } from './field-parts'
 
 const nameOf = (field: DraftField) => field.label.trim() || 'Untitled field'
 
-/** The ids of the two buttons; one that can do no more hands the focus to the other. */
+/**
+ * The ids of the undo and redo buttons; when one becomes disabled, the focus moves to the other.
+ */
 export const UNDO_ID = 'builder-undo'
 export const REDO_ID = 'builder-redo'
 
 /**
- * Adding, moving, copying, removing, and the way back: the change, where the focus goes, and the
- * sentence that is read out.
+ * Adding, moving, copying and removing fields, and undo: each makes the change, moves the focus and
+ * announces it to screen readers.
  */
 export function useFieldMoves(
   { present: { fields }, past, future }: BuilderHistory,
@@ -39,15 +41,15 @@ export function useFieldMoves(
     },
     moveUp(field: DraftField, position: number) {
       dispatch({ type: 'movedUp', key: field.key })
-      // The first field's Move up is disabled and would drop the focus.
+      // The first field's Move up button is disabled and would lose the focus.
       if (position === 1) focusNext(fieldPartId(field.key, 'toggle'))
       announcePlace(field, position - 1)
     },
-    /** `to` from 0; beyond the ends it is the end. */
+    /** `to` counts from 0 and is clamped to the list. */
     move(field: DraftField, to: number) {
       const place = Math.min(Math.max(to, 0), fields.length - 1)
       dispatch({ type: 'moved', key: field.key, to: place })
-      // React moves the card by taking it out, which drops the focus of some browsers.
+      // React moves the card by removing and inserting it, which loses the focus in some browsers.
       focusNext(fieldPartId(field.key, 'handle'))
       announcePlace(field, place)
     },
