@@ -5,31 +5,31 @@ export type PublicField = PublicForm['fields'][number]
 
 const PREFIXES = ['answer_', 'file_'] as const
 
-/** The name of a field's input; without script the server reads these names. */
+/** The name of a field's input; without script the server reads answers by it. */
 export const inputName = ({ id, fieldType }: Pick<PublicField, 'id' | 'fieldType'>) =>
   `${fieldType === 'file' ? PREFIXES[1] : PREFIXES[0]}${id}`
 
-/** The field an input belongs to; null for anything else in the form. */
+/** Returns the field id of an input's name; null for any other control in the form. */
 export function fieldIdOf(name: string): string | null {
   const prefix = PREFIXES.find((start) => name.startsWith(start))
   return prefix ? name.slice(prefix.length) : null
 }
 
-/** The chosen file of each file field, by field id. */
+/** Returns the chosen file of each file field, by field id. */
 export function readFiles(fields: readonly PublicField[], values: FormData): Map<string, File> {
   const files = new Map<string, File>()
   for (const field of fields) {
     const file = field.fieldType === 'file' ? values.get(inputName(field)) : null
-    // Browsers send a nameless, empty file when none is chosen.
+    // Browsers send a file without a name when none is chosen.
     if (file instanceof File && file.name !== '') files.set(field.id, file)
   }
   return files
 }
 
 /**
- * What the form holds right now, read from the page itself: what was typed before the script
- * arrived counts as well. `touched` tells a box ticked and unticked again (an empty list, which
- * Spec §5 takes as an answer) from one that was left alone.
+ * Reads the answers from the page itself, so that input typed before the script loaded counts too.
+ * `touched` distinguishes a box that was ticked and unticked (an empty list, which is an answer by
+ * Spec §5) from one never used.
  */
 export function readAnswers(
   fields: readonly PublicField[],
@@ -56,8 +56,8 @@ export function readAnswers(
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Writes answers into the open form, where nothing stands yet: what was typed before the script
- * arrived is newer. The inputs are uncontrolled, so that the page itself holds what they say.
+ * Writes answers into the empty inputs of the open form; input typed before the script loaded is
+ * newer and stays. The inputs are uncontrolled, so the page itself holds their values.
  */
 export function fillForm(
   form: HTMLFormElement,

@@ -1,15 +1,15 @@
-/** Browsers inside other apps, whose file buttons often do nothing. */
+/** Browsers inside other apps, where file inputs often do not work. */
 const APPS =
   /\bFB(AN|AV|_IAB|IOS)\b|Instagram|Messenger|MicroMessenger|musical_ly|BytedanceWebview|\bLine\//
 
-/** The system under an app's own browser; null in a browser of its own. */
+/** Returns the operating system when the page is open in an app's own browser; otherwise null. */
 export function appBrowserSystem(userAgent: string): 'android' | 'ios' | null {
   if (!APPS.test(userAgent)) return null
   if (/Android/.test(userAgent)) return 'android'
   return /iPhone|iPad|iPod/.test(userAgent) ? 'ios' : null
 }
 
-/** Android's way out of an app: whatever browser the phone prefers opens the address. */
+/** An Android intent URL, which opens the page in the phone's default browser. */
 export function intentAddress(
   { protocol, host }: Pick<Location, 'protocol' | 'host'>,
   path: string,

@@ -9,7 +9,7 @@ import { buildRegistrationBody } from './sending'
 
 interface ByHand extends ByHandQuery {
   formId: number
-  /** The same until it has been answered: pressing twice is one registration. */
+  /** Unchanged until a response arrives, so that two presses make one registration. */
   idempotencyKey: string
   answers: DraftAnswers
   files: ReadonlyMap<string, File>
@@ -17,7 +17,7 @@ interface ByHand extends ByHandQuery {
   agreedTo: number | null
 }
 
-/** Registers somebody who has come, called or written. */
+/** Registers somebody who came in person, called or wrote. */
 export function useAddByHand() {
   const queries = useQueryClient()
   return useMutation({

@@ -1,11 +1,11 @@
-// Apart from schema.ts: visitors' pages carry that, and must not carry zod.
+// Apart from schema.ts, which visitors' pages load and which must not load zod.
 import * as z from 'zod'
 import { WAYS_IN } from '@/features/submissions/schema'
 
-/** What staff say beside the answers of somebody they register. */
+/** What staff add when they register somebody by hand. */
 export const byHandSchema = z.object({
   how: z.enum(WAYS_IN).default('walk_in'),
-  /** Whether the confirmation of the form goes to them. */
+  /** Whether the form's confirmation email is sent to the registrant. */
   receipt: z.enum(['yes', 'no']).default('yes'),
 })
 export type ByHandQuery = z.infer<typeof byHandSchema>

@@ -1,6 +1,6 @@
 import type { Cut } from './registration-state'
 
-/** What stands by the button when no answer came: what is certain, and what to do. */
+/** The texts shown when no response arrived: what is certain, and what to do. */
 export const CUT_TEXTS: Record<Cut, { title: string; text: string }> = {
   offline: {
     title: 'No connection. Nothing was sent yet.',

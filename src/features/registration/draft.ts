@@ -2,19 +2,24 @@ import { LONE_CHECKBOX_VALUE } from '@/features/answers/answer-rules'
 import type { DraftAnswers } from '@/features/answers/answers'
 import type { PublicField } from './answers-in-form'
 
-/** How long a half-filled form waits on the device. */
+/** Days that an unfinished form is stored on the device. */
 export const DRAFT_LIFETIME_DAYS = 7
 const DAY_MS = 86_400_000
 
 const PREFIX = 'registration-draft:'
 
-/** A sending whose answer never came: it may have been stored. */
+/** An attempt without a response, which may have been stored. */
 export interface Unanswered {
-  /** What it said, file names included; null once several that differ are open. */
+  /**
+   * The answers that were sent, with file names; null when several different attempts have no
+   * response.
+   */
   sent: DraftAnswers | null
 }
 
-/** A half-filled form as the device keeps it. Files cannot be kept, only which there were. */
+/**
+ * An unfinished form as stored on the device. Files cannot be stored, only that they were chosen.
+ */
 export interface Draft {
   idempotencyKey: string
   answers: DraftAnswers
@@ -25,12 +30,14 @@ export interface Draft {
 
 export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** Null where the browser keeps nothing: reading the property alone throws there. */
+/** Null where the browser offers no storage, because even reading the property throws there. */
 export function deviceStore(): DraftStore | null {
   return quietly(() => window.localStorage, null)
 }
 
-/** Private windows and apps' own browsers throw on any call; the form goes on without a draft. */
+/**
+ * Private windows and browsers inside apps throw on any call; the form then works without drafts.
+ */
 function quietly<T>(call: () => T, otherwise: T): T {
   try {
     return call()
@@ -44,7 +51,7 @@ const isWorthKeeping = ({ answers, files, unanswered }: Draft) =>
   unanswered !== null ||
   Object.values(answers).some((answer) => answer && answer.length > 0)
 
-/** Whether the device has it now: nothing is kept when nothing was typed. */
+/** Saves the draft, or deletes it when nothing was typed. Returns whether one is stored now. */
 export function saveDraft(
   store: DraftStore | null,
   slug: string,
@@ -65,7 +72,7 @@ export function dropDraft(store: DraftStore | null, slug: string): void {
   quietly(() => store?.removeItem(PREFIX + slug), undefined)
 }
 
-/** What fits the form as it is now: fields come and go between two visits. */
+/** Returns the part of the draft that fits the current form, whose fields may have changed. */
 export function findDraft(
   store: DraftStore | null,
   slug: string,
@@ -90,12 +97,12 @@ export function findDraft(
   }, null)
 }
 
-/** A shared phone should not remember anybody's answers to any form for long. */
+/** A shared phone must not store anybody's answers for long. */
 function dropExpired(store: DraftStore, now: number): void {
   const names = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '')
   for (const name of names.filter((name) => name.startsWith(PREFIX))) {
     const savedAt = read(store, name)?.savedAt ?? 0
-    // A clock that was set back gives a draft a date in the future.
+    // `abs`: a clock that was set back gives a draft a date in the future.
     if (Math.abs(now - savedAt) > DRAFT_LIFETIME_DAYS * DAY_MS) store.removeItem(name)
   }
 }

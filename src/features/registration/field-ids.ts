@@ -1,16 +1,18 @@
 import type { PublicField } from './answers-in-form'
 
-/** Id of a field's first control: its label, its message and links from elsewhere lead to it. */
+/** The element id of a field's first control, used by its label, its message and links. */
 export const controlId = (fieldId: string) => `field-${fieldId}`
 export const errorId = (fieldId: string) => `field-${fieldId}-error`
 export const noteId = (fieldId: string) => `field-${fieldId}-note`
 export const helpId = (fieldId: string) => `field-${fieldId}-help`
 
-/** The first field in the form's order that carries a message. */
+/** Returns the first field in the form's order that has a message. */
 export const firstWithError = (fields: readonly PublicField[], errors: Record<string, string>) =>
   [...fields].sort((a, b) => a.order - b.order).find(({ id }) => id in errors)
 
-/** What stands after the fields, such as the notice, comes last. */
+/**
+ * Focuses the first control with a message; parts after the fields, such as the notice, come last.
+ */
 export function focusFirstError(fields: readonly PublicField[], errors: Record<string, string>) {
   const id = firstWithError(fields, errors)?.id ?? Object.keys(errors)[0]
   if (id) document.getElementById(controlId(id))?.focus()
@@ -21,7 +23,7 @@ export const focusSubmit = (form: HTMLFormElement) =>
 
 type Explained = Pick<PublicField, 'id' | 'helpText'>
 
-/** What ties a control to its help text, to `others` and to its message. */
+/** ARIA attributes that connect a control to its help text, to `others` and to its message. */
 export const noteProps = (
   { id, helpText }: Explained,
   error: string | undefined,

@@ -4,14 +4,16 @@ import type { PublicField } from './answers-in-form'
 const SHORT_LABEL = 32
 const SHORT_OPTION = 28
 
-/** What may stand beside a field that looks well at half the width; null where it does not. */
+/**
+ * Returns which neighbours may share a row with a field that fits half the width; null for none.
+ */
 function half({ fieldType, label, options }: PublicField) {
   const isShort =
     label.length <= SHORT_LABEL && (options ?? []).every((option) => option.length <= SHORT_OPTION)
   return isShort ? FIELD_TYPE_TRAITS[fieldType].besides : null
 }
 
-/** The fields in their order, two neighbours of one kind sharing a row where both are short. */
+/** Groups the ordered fields into rows; two short neighbours of one kind share a row. */
 export function toRows(fields: readonly PublicField[]): PublicField[][] {
   const rows: PublicField[][] = []
   for (const field of [...fields].sort((a, b) => a.order - b.order)) {

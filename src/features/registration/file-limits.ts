@@ -8,7 +8,10 @@ const ALL_FILES_BYTES = REGISTRATION_LIMITS.bodyBytes - REGISTRATION_LIMITS.answ
 
 type Sized = Pick<File, 'size'>
 
-/** Message by field id. Checked before sending, because the upload would cost the visitor data. */
+/**
+ * Returns messages by field id. Checked before sending, because the upload would cost the visitor
+ * data.
+ */
 export function findFileErrors(files: ReadonlyMap<string, Sized>): Record<string, string> {
   const errors: Record<string, string> = {}
   let total = 0

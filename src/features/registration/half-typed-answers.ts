@@ -7,8 +7,8 @@ interface HalfTypedForm {
 }
 
 /**
- * An input the visitor began and did not finish reads as empty. Without this an optional answer
- * would be lost without a word. Message by field id.
+ * Finds inputs that the visitor began and did not finish. Their value is empty, so an optional
+ * answer would be lost silently. Returns messages by field id.
  */
 export function findHalfTyped(
   { elements }: HalfTypedForm,

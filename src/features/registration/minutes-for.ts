@@ -1,6 +1,6 @@
-/** What a field takes on a phone, read and typed; some are a press, some are a sentence. */
+/** The average time for a field on a phone, read and filled in. */
 const SECONDS_PER_FIELD = 15
 
-/** About how many minutes so many fields take: whole ones, at least one. */
+/** Estimates the minutes for this many fields, at least one. */
 export const minutesFor = (fields: number): number =>
   Math.max(1, Math.round((fields * SECONDS_PER_FIELD) / 60))

@@ -27,13 +27,13 @@ function withoutError(errors: Record<string, string>, fieldId: string) {
   return rest
 }
 
-/** A file that was chosen again need not be asked for. */
+/** Removes a file that was chosen again from the files to choose. */
 function withoutFile(draft: Draft | null, fieldId: string) {
   if (!draft?.files.includes(fieldId)) return draft
   return { ...draft, files: draft.files.filter((id) => id !== fieldId) }
 }
 
-/** What was said about the last sending, taken back. */
+/** Clears the result of the last attempt to send. */
 const UNSAID = { refusal: null, failure: null, received: null, progress: null, isSending: false }
 
 export function registrationReducer(

@@ -3,7 +3,7 @@ import type { PublicForm } from '@/features/forms/schema'
 import type { Draft } from './draft'
 import type { Difference } from './unanswered'
 
-/** A refused attempt that was sent without script: what was filled in and what was wrong. */
+/** A refused attempt that was sent without script: its answers and errors. */
 export interface Attempt {
   answers: DraftAnswers
   errors: Record<string, string>
@@ -11,51 +11,56 @@ export interface Attempt {
 }
 
 /**
- * Why there is no answer: nothing left a device without connection, the connection broke before all
- * of it had left, or the visitor stopped it. `unsure` when it may be stored all the same.
+ * Why no response arrived: the device was offline, the connection broke before everything was sent,
+ * or the visitor cancelled. `unsure`: the registration may be stored.
  */
 export type Cut = 'offline' | 'broken' | 'cancelled' | 'unsure'
 
-/** Why the last sending failed, when no field is to blame: the server's sentence, or no answer. */
+/**
+ * Why the last attempt failed, when no field is the cause: the server's message, or no response.
+ */
 export type Failure = { message: string } | { cut: Cut }
 
-/** How much of the files has left. */
+/** How much of the files has been sent. */
 export interface Progress {
   sentBytes: number
   totalBytes: number
 }
 
-/** The key was used up by answers that differ from these. */
+/** The key was already used by a registration with other answers. */
 export interface Received {
   reference: string
   differences: Difference[]
 }
 
-/** Spec §4: editing → submitting → submitted or failed; "Submit Another" reads the form again. */
+/** Spec §4: editing → submitting → submitted or failed; "Submit Another" loads the form again. */
 export interface RegistrationState {
   screen: 'form' | 'submitted' | 'loading' | 'missing'
   form: PublicForm
-  /** Counts the filled forms: each one begins with new, empty inputs. */
+  /** Counts the filled forms: each one starts with new, empty inputs. */
   round: number
-  /** What the inputs start with. Never changes under an open form: they would follow it. */
+  /**
+   * The initial values of the inputs. Must not change while the form is open, because the inputs
+   * would follow.
+   */
   draft: DraftAnswers
-  /** What the device had kept and brought back, until it is answered or cleared. */
+  /** The draft restored from the device, until it is submitted or cleared. */
   restored: Draft | null
-  /** What was cleared, until the next answer. */
+  /** The answers that were cleared, until the next input. */
   cleared: Draft | null
-  /** The refusal of an attempt sent without script, until the next one. */
+  /** The message of an attempt refused without script, until the next attempt. */
   refusal: string | null
-  /** Message by field id. */
+  /** Messages by field id. */
   errors: Record<string, string>
   failure: Failure | null
   received: Received | null
   isSending: boolean
   /** Null without files. */
   progress: Progress | null
-  /** The browser's own file button and its own sending. */
+  /** True for the simple form, with the browser's own file input and submission. */
   isPlain: boolean
   reference: string
-  /** What was chosen from lists in the one that was submitted. */
+  /** The options chosen in select fields of the submitted registration. */
   choices: string[]
 }
 

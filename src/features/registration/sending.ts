@@ -8,10 +8,10 @@ import type { HiddenParts } from '@/lib/suspicion/suspicion'
 import type { Progress } from './registration-state'
 import type { RegistrationResult } from './schema'
 
-/** A connection on which nothing at all has moved for this long is given up. */
+/** A request on which no bytes have moved for this long is aborted. */
 const STANDSTILL_MS = 60_000
 
-/** What goes with the answers: the signs of the page, and the agreement. */
+/** Sent with the answers: the page's hidden fields and the agreement. */
 type Beside = HiddenParts & Agreement
 
 interface Registration {
@@ -23,28 +23,28 @@ interface Registration {
 }
 
 interface Sending {
-  /** Aborts the sending. */
+  /** Aborts the request. */
   controller: AbortController
-  /** Called for files only: answers alone are sent at once. */
+  /** Called only with files; answers alone are sent at once. */
   onProgress: (progress: Progress) => void
 }
 
-/** The result of a sending. */
+/** The result of an attempt to send. */
 export type Outcome =
   | { type: 'submitted'; reference: string }
   | { type: 'refused'; errors: Record<string, string> }
-  /** The key is used up by other answers, which are stored. */
+  /** The key was already used by a stored registration with other answers. */
   | { type: 'received'; reference: string }
   | { type: 'failed'; message: string; mayBeStored: boolean }
-  /** No answer came. */
+  /** No response arrived. */
   | { type: 'cut'; mayBeStored: boolean; isOffline: boolean }
 
-/** Known for certain only when it says so: "online" may be a hotspot that leads nowhere. */
+/** Certain only when the browser reports offline: "online" may be a network without internet. */
 const isOffline = () => navigator.onLine === false
 
 /**
- * Phones take a chosen file away again when it is moved or their cloud's permission ends. The browser
- * would call it a broken connection. Message by field id.
+ * Phones make a chosen file unreadable when it is moved or its cloud permission ends; the browser
+ * would report a broken connection. Returns messages by field id.
  */
 async function findUnreadable(files: ReadonlyMap<string, File>): Promise<Record<string, string>> {
   const errors: Record<string, string> = {}
@@ -58,7 +58,7 @@ async function findUnreadable(files: ReadonlyMap<string, File>): Promise<Record<
   return errors
 }
 
-/** Sends a filled form and says what came of it; never throws. */
+/** Sends a filled form and returns the outcome; never throws. */
 export async function sendRegistration(
   { slug, idempotencyKey, answers, files, beside }: Registration,
   { controller, onProgress }: Sending,
@@ -114,8 +114,8 @@ function fromRefusal(error: HttpError): Outcome {
 }
 
 /**
- * The form as it is now; null when it is not open any more (Spec §7: any refusal counts). Without
- * a connection the form at hand is the best there is.
+ * Loads the form again; null when it is no longer open (Spec §7: on any refusal). Without a
+ * connection it returns the form already loaded.
  */
 export async function reopenForm(form: PublicForm): Promise<PublicForm | null> {
   try {
@@ -127,7 +127,7 @@ export async function reopenForm(form: PublicForm): Promise<PublicForm | null> {
 
 /**
  * Spec §7: JSON when no file is chosen, otherwise multipart. The answers go first, so that the
- * server can judge them before the files arrive.
+ * server can validate them before the files arrive.
  */
 export function buildRegistrationBody(
   answers: DraftAnswers,

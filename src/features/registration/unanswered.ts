@@ -4,17 +4,17 @@ import type { Unanswered } from './draft'
 
 const isSame = (a: DraftAnswers, b: DraftAnswers) => JSON.stringify(a) === JSON.stringify(b)
 
-/** The sendings without a response once these answers are sent too. */
+/** Returns the pending attempts after these answers are sent too. */
 export const withSending = (before: Unanswered | null, answers: DraftAnswers): Unanswered =>
   before && !(before.sent && isSame(before.sent, answers)) ? { sent: null } : { sent: answers }
 
 export interface Difference {
   label: string
-  /** What was sent first; empty when it was left out. */
+  /** What was sent first; empty when there was no answer. */
   was: string
 }
 
-/** Where the answers differ from those that were sent first, as far as that is known. */
+/** Returns where the answers differ from those that were sent first, if these are known. */
 export function findDifferences(
   fields: readonly PublicField[],
   first: Unanswered | null,

@@ -7,7 +7,7 @@ export interface AppBrowserHintProps {
   slug: string
 }
 
-/** For forms with a file, opened from a message in an app. */
+/** Shown on forms with a file field that are opened in an app's own browser. */
 export function AppBrowserHint({ system, slug }: AppBrowserHintProps) {
   return (
     <NoteBox>

@@ -6,16 +6,17 @@ interface DraftStatusProps {
   controls: RegistrationControls
 }
 
-// Cut off while loading: what is kept can also be cleared at the end of the form.
+// Shows nothing if it cannot be loaded: the draft can also be cleared at the end of the form.
 const DraftNotice = lazyOr<DraftStatusProps>(() =>
   import('./draft-notice').then((loaded) => loaded.DraftNotice),
 )
 
-/** Fetched by the few who come back to what they had begun. */
+/** Loaded only for visitors who return to a form they had begun. */
 export function DraftStatus({ controls }: DraftStatusProps) {
   const { restored, cleared } = controls.state
   return (
-    // Always there: a region that arrives together with its words is not read out.
+    // Always rendered, because screen readers do not announce a live region that is inserted with
+    // its text.
     <div role="status">
       {(restored || cleared) && (
         <Suspense fallback={null}>

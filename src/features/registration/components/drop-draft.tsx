@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { deviceStore, dropDraft } from '../draft'
 
 /**
- * A form the browser posted by itself is registered: the device forgets it. Not when the thanks are
- * only looked at again: by then the draft may be the next person's.
+ * Deletes the draft on the device after the browser posted the form without script. Not when the
+ * thanks are viewed again: by then the draft may be another person's.
  */
 export function DropDraft({ slug }: { slug: string }) {
   useEffect(() => {

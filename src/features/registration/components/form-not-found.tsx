@@ -6,7 +6,7 @@ import { StatusHeading, StatusScreen } from './status-screen'
 
 interface FormNotFoundProps {
   headingRef?: Ref<HTMLHeadingElement>
-  /** What staff tell visitors while it is closed. */
+  /** The text that staff wrote for a closed form. */
   closedText?: string | null
 }
 

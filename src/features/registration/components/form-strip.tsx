@@ -5,17 +5,17 @@ import { minutesFor } from '../minutes-for'
 interface FormStripProps {
   /** The movement's name. */
   siteName: string
-  /** Whom to ask; null while no editor has set an address. */
+  /** The contact address; null while no editor has set one. */
   email: string | null
-  /** How many fields there are to fill. */
+  /** The number of fields. */
   fields: number
-  /** Nothing that is typed is kept there. */
+  /** In a preview nothing that is typed is stored. */
   isPreview?: boolean
 }
 
 const LINK = 'font-medium wrap-anywhere text-link underline underline-offset-4'
 
-/** Before the first field: what somebody wants to know who has typed nothing yet. */
+/** Shown before the first field: who receives the data, how long it takes, and whom to ask. */
 export function FormStrip({ siteName, email, fields, isPreview }: FormStripProps) {
   const minutes = minutesFor(fields)
   return (

@@ -3,14 +3,14 @@ import { lazyOr } from '@/components/site/lazy-or'
 import { appBrowserSystem } from '../app-browser'
 import type { AppBrowserHintProps } from './app-browser-hint'
 
-// Cut off while loading: the simple form is offered all the same.
+// Shows nothing if it cannot be loaded: the simple form is offered in any case.
 const AppBrowserHint = lazyOr<AppBrowserHintProps>(() =>
   import('./app-browser-hint').then((loaded) => loaded.AppBrowserHint),
 )
 
 const never = () => () => {}
 
-/** Found out in the browser, so that the page is the same for everybody. */
+/** Detected in the browser, so that the page is the same for everybody. */
 export function LazyAppBrowserHint({ slug }: { slug: string }) {
   const system = useSyncExternalStore(
     never,

@@ -4,11 +4,11 @@ import { TEXT_BUTTON } from './note-box'
 
 interface PlainFormLinkProps {
   slug: string
-  /** Changes the page at hand, which keeps what was typed and chosen. */
+  /** Switches the open page, which keeps everything typed and chosen. */
   onPress: () => void
 }
 
-/** A link, because it must also help where the script is what fails. */
+/** A link, because it must also work when the script fails. */
 export function PlainFormLink({ slug, onPress }: PlainFormLinkProps) {
   function handleClick(event: MouseEvent) {
     event.preventDefault()

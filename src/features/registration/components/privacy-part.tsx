@@ -11,7 +11,7 @@ interface PrivacyPartProps {
   error: string | undefined
 }
 
-/** What there is to agree to. */
+/** The notice with its checkbox. */
 export const PrivacyPart = ({ notice, error }: PrivacyPartProps) => (
   <div className={FIELD}>
     <p

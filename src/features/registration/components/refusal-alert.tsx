@@ -10,7 +10,7 @@ interface RefusalAlertProps {
   hasFiles: boolean
 }
 
-/** What the toast says, for a form that came back without script. */
+/** The errors of a form that was sent without script; with script a toast shows them. */
 export function RefusalAlert({ message, fields, errors, hasFiles }: RefusalAlertProps) {
   const first = firstWithError(fields, errors)
   const { title, description } = first

@@ -16,8 +16,8 @@ import { LazySendingState } from './sending/lazy-sending-state'
 import type { RegistrationControls } from './use-registration'
 
 /**
- * A plain HTML form that posts by itself, without script or before it arrives. The inputs are
- * uncontrolled: what was typed before hydration is in the page, and stays there.
+ * A plain HTML form that the browser can post by itself, without script or before it has loaded.
+ * The inputs are uncontrolled, so that input typed before hydration stays.
  */
 export function RegistrationForm({ controls }: { controls: RegistrationControls }) {
   const { state, formRef, submit, edited, takesOver, startOver } = controls
@@ -73,7 +73,7 @@ export function RegistrationForm({ controls }: { controls: RegistrationControls 
         {!state.received && (
           <button
             type="submit"
-            // Not `disabled`: that would drop the keyboard focus to the top of the page.
+            // Not `disabled`: that would lose the keyboard focus.
             aria-disabled={isSending || undefined}
             className={`w-full ${buttonStyles('primary')}`}
           >
@@ -86,7 +86,7 @@ export function RegistrationForm({ controls }: { controls: RegistrationControls 
   )
 }
 
-/** Phones are shared: how to take away what stays on the device. */
+/** Phones are shared, so visitors can delete the draft on the device. */
 function KeptLine({ onClear }: { onClear: () => void }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm leading-[1.45] text-text-3">

@@ -2,11 +2,11 @@ import { LitWindow } from '@/components/site/lit-window'
 import { Picture } from '@/components/site/picture'
 import type { PictureSource } from '@/lib/pictures/pictures'
 
-/** The words stand on night rising from below, whatever picture an editor chooses. */
+/** Darkens the picture from below, so that the text on it is readable on any picture. */
 const SHADE =
   'absolute inset-0 -z-10 bg-[linear-gradient(to_top,rgb(7_10_36)_3%,rgb(7_10_36/.9)_26%,rgb(7_10_36/.55)_58%,rgb(7_10_36/.1))]'
 
-/** Decorative: what it says stands beside it. */
+/** Decorative; its content is in the text beside it. */
 export function RegistrationPicture({ picture }: { picture: PictureSource | null }) {
   if (!picture) {
     return (
@@ -19,7 +19,7 @@ export function RegistrationPicture({ picture }: { picture: PictureSource | null
     <>
       <Picture
         picture={picture}
-        // Cropped to an upright pane on desktops, so the picture is wider than its place.
+        // On desktops it is cropped to an upright pane, so the picture is wider than the pane.
         sizes="(min-width: 64rem) 80vw, 100vw"
         decorative
         first

@@ -11,13 +11,13 @@ interface RegistrationSheetProps {
   children: ReactNode
 }
 
-/** More than this and the picture would have to grow for its words. */
+/** A longer description does not fit beside the picture. */
 const SIDE_DESCRIPTION_LENGTH = 220
 
 const suitsPicture = (description: string) =>
   description.length <= SIDE_DESCRIPTION_LENGTH && !description.includes('\n')
 
-/** Night with the picture and the form's name on one side, the form itself on pearl. */
+/** The layout: the picture with the form's name on one side, the form on the other. */
 export function RegistrationSheet(props: RegistrationSheetProps) {
   const { form, picture, strip, headingRef, children } = props
   const { name, description } = form

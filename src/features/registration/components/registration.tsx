@@ -13,20 +13,20 @@ import { type RegistrationStart, useRegistration } from './use-registration'
 
 interface RegistrationProps extends RegistrationStart {
   picture: ReactNode
-  /** Who receives it, how long it takes, whom to ask. */
+  /** Who receives the data, how long it takes, whom to ask. */
   strip: ReactNode
-  /** Of the thanks: date, place and calendar of what the form is for. */
+  /** Shown with the thanks: date, place and calendar of the event. */
   occasion: ReactNode
 }
 
-/** Brings a heading that replaced the last screen to the top and to the keyboard. */
+/** Scrolls to the heading of a new screen and focuses it. */
 function arriveAt(heading: HTMLElement | null) {
   if (!heading) return
   window.scrollTo(0, 0)
   heading.focus({ preventScroll: true })
 }
 
-/** A registration with script: one screen at a time (Spec §2.4, §4). */
+/** A registration with script, one screen at a time (Spec §2.4, §4). */
 export function Registration({ picture, strip, occasion, ...start }: RegistrationProps) {
   const controls = useRegistration(start)
   const { state, another } = controls
@@ -63,7 +63,7 @@ export function Registration({ picture, strip, occasion, ...start }: Registratio
           strip={strip}
           headingRef={state.round === 0 ? undefined : arriveAt}
         >
-          {/* Another registration gets new, empty inputs. */}
+          {/* A new key gives the next registration new, empty inputs. */}
           <RegistrationForm key={state.round} controls={controls} />
           <LazyToaster />
         </RegistrationSheet>

@@ -1,6 +1,6 @@
 import type { PublicField } from '../answers-in-form'
 
-/** Says how fields that must be answered are marked. */
+/** Explains how required fields are marked. */
 export function RequiredNote({ fields }: { fields: readonly PublicField[] }) {
   if (fields.length === 0) return null
   if (!fields.some(({ isRequired }) => isRequired)) {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Draft, deviceStore, dropDraft, saveDraft } from '../draft'
 
-/** Long enough not to write with every letter, short enough to lose hardly any. */
+/** Long enough not to write at every keystroke, short enough to lose hardly any input. */
 const SAVE_DELAY_MS = 400
 
-/** Keeps on the device what `read` finds in the form, whenever it was quiet for a moment. */
+/** Stores on the device what `read` returns, whenever there was no input for a moment. */
 export function useDraft(slug: string, read: () => Draft | null) {
   const [isKept, setIsKept] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -37,7 +37,7 @@ export function useDraft(slug: string, read: () => Draft | null) {
   }
 
   useEffect(() => {
-    // A phone that needs the memory ends the page without another word.
+    // A phone short of memory discards a hidden page without further events.
     const leave = () => {
       if (timer.current !== undefined) latestSave.current()
     }

@@ -7,18 +7,21 @@ import { fillForm, readAnswers, readFiles } from '../answers-in-form'
 import type { Draft, Unanswered } from '../draft'
 
 /**
- * The form as it stands in the page, and what belongs to it unseen. In refs, because a sending and a
- * save outlive the render they began in.
+ * The form in the page, and its key and pending attempts. In refs, because sending and saving
+ * outlive the render they began in.
  */
 export function useFilledForm() {
   const element = useRef<HTMLFormElement>(null)
   const touched = useRef<ReadonlySet<string>>(new Set())
   const [firstKey] = useState(newIdempotencyKey)
-  /** One per filled form: a repeat of it returns the first result (docs/decisions/005). */
+  /**
+   * One key per filled form: a repeat with the same key returns the first result
+   * (docs/decisions/005).
+   */
   const key = useRef(firstKey)
   const unanswered = useRef<Unanswered | null>(null)
 
-  /** Another registration: nothing of the last one stays. */
+  /** Starts another registration, without anything of the last one. */
   function begin() {
     touched.current = new Set()
     key.current = newIdempotencyKey()
@@ -42,7 +45,7 @@ export function useFilledForm() {
     return { ...readHidden(values), ...readAgreement(values) }
   }
 
-  /** `missingFiles` were in the form once and must be chosen again. */
+  /** `missingFiles` were chosen before and must be chosen again. */
   function toDraft(fields: readonly PublicField[], missingFiles: readonly string[]): Draft | null {
     if (!element.current) return null
     const { answers, files } = read(fields)
@@ -54,13 +57,13 @@ export function useFilledForm() {
     }
   }
 
-  /** Takes a draft up again; its answers only where `withAnswers`. */
+  /** Continues a draft; fills in its answers only if `withAnswers`. */
   function restore(fields: readonly PublicField[], draft: Draft, withAnswers: boolean) {
     key.current = draft.idempotencyKey
     unanswered.current = draft.unanswered
     if (!element.current || !withAnswers) return
     fillForm(element.current, fields, draft.answers)
-    // An empty list was ticked and unticked again, which is an answer (Spec §5).
+    // An empty list was ticked and unticked, which is an answer (Spec §5).
     for (const id of Object.keys(draft.answers)) touch(id)
   }
 

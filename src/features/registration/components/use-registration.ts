@@ -16,7 +16,7 @@ import { useFilledForm } from './use-filled-form'
 
 export interface RegistrationStart {
   form: PublicForm
-  /** Says that the page was asked for, and when (lib/suspicion/form-token.ts). */
+  /** Proves that and when the page was requested (lib/suspicion/form-token.ts). */
   formToken: string
   attempt: Attempt | null
   isPlain: boolean
@@ -33,14 +33,14 @@ export function useRegistration(start: RegistrationStart) {
   useEffect(() => {
     const kept = findDraft(deviceStore(), form.slug, form.fields, Date.now())
     if (!kept) return
-    // What a refused post brought back is newer than what the device has.
+    // The answers of a refused post are newer than the draft on the device.
     const isShown = !start.attempt
     filled.restore(form.fields, kept, isShown)
     dispatch({ type: 'restored', draft: kept, isShown })
     draft.saveSoon()
   }, [])
 
-  /** Of the lists to choose one from. */
+  /** Returns the options chosen in select fields. */
   function readChoices(): string[] {
     const { answers } = filled.read(form.fields)
     return form.fields
@@ -51,11 +51,13 @@ export function useRegistration(start: RegistrationStart) {
   function onStored(reference: string) {
     draft.drop()
     dispatch({ type: 'submitted', reference, choices: readChoices() })
-    // A phone that drops the page and loads it again shows the thanks, not an empty form.
+    // A phone that discards the page and reloads it shows the thanks, not an empty form.
     history.replaceState(null, '', paths.formSubmitted(form.slug, reference))
   }
 
-  /** Notes that a field was edited, which clears its message; a file may bring a new one. */
+  /**
+   * Records that a field was edited, which clears its message; a chosen file may cause a new one.
+   */
   function edited(input: EventTarget & { name?: string; files?: FileList | null }) {
     const fieldId = input.name === NOTICE_NAME ? NOTICE_NAME : fieldIdOf(input.name ?? '')
     if (!fieldId) return
@@ -68,7 +70,7 @@ export function useRegistration(start: RegistrationStart) {
 
   async function another() {
     dispatch({ type: 'another' })
-    // What has sent the last one is here already.
+    // Already loaded for sending the last one.
     const { reopenForm } = await import('../sending')
     const reopened = await reopenForm(form)
     if (!reopened) return dispatch({ type: 'closed' })
@@ -81,7 +83,7 @@ export function useRegistration(start: RegistrationStart) {
     dispatch({ type: 'opened', form: reopened })
   }
 
-  /** Empties the form and the device. Until the next answer it can be taken back. */
+  /** Clears the form and the draft on the device; it can be undone until the next input. */
   function startOver() {
     const cleared = filled.toDraft(form.fields, []) ?? undefined
     draft.drop()
@@ -96,24 +98,27 @@ export function useRegistration(start: RegistrationStart) {
     draft.saveSoon()
   }
 
-  /** Although the first one is stored: for somebody else, or because the visitor wants it so. */
+  /**
+   * Sends again with a new key, although an earlier attempt is stored: for another person, or
+   * because the visitor wants it.
+   */
   function sendAsNew() {
     const element = filled.element.current
     if (!element) return
     filled.key.current = newIdempotencyKey()
     filled.unanswered.current = null
-    // The button that was pressed goes away.
+    // The pressed button disappears, so the focus moves to Submit.
     flushSync(() => void submit(element))
     focusSubmit(element)
   }
 
   /**
-   * Whether the script sends a form, not the browser. As long as an answer is owed only the script
-   * can ask for it under the same key.
+   * Whether the script sends the form, not the browser. While an attempt has no response, only the
+   * script can retry it with the same key.
    */
   const takesOver = () => !state.isPlain || filled.unanswered.current !== null
 
-  /** In the page at hand, so that nothing typed or chosen is lost on the way. */
+  /** Switches the open page to the simple form, so that nothing typed or chosen is lost. */
   function makePlain() {
     history.replaceState(null, '', paths.plainForm(form.slug))
     dispatch({ type: 'plain' })

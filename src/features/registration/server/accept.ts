@@ -7,15 +7,15 @@ import { AppError } from '@/lib/errors'
 import { findRepeat, fingerprintOf } from './repeats'
 import type { IncomingRegistration } from './request'
 
-/** Answers that one state of the form accepts. */
+/** Answers accepted by one version of the form. */
 export interface Accepted {
   form: ActiveForm
   answers: ReturnType<typeof refuseInvalid>
 }
 
 /**
- * An earlier version is as good: it is what the visitor has read and agreed to, and what is stored.
- * A later one cannot have been read.
+ * Returns an error unless the visitor agreed to the notice. An earlier version counts, because it
+ * is what the visitor has read and what is stored; a later one cannot have been read.
  */
 function disagreement(
   notice: Notice | undefined,
@@ -26,14 +26,14 @@ function disagreement(
 }
 
 /**
- * The answers as they are stored.
+ * Returns the answers as they are stored.
  * @throws AppError `submission.invalid` with the message per field, and what was wrong with a file
  */
 function refuseInvalid({ fields, notice }: ActiveForm, incoming: IncomingRegistration) {
   const { answers: raw, uploads, fileErrors } = incoming
   const broken = [...fileErrors].map(([id, error]) => [id, error.fields?.[id] ?? error.message])
   const chosen = new Map(uploads.map(({ fieldId, name }) => [fieldId, name]))
-  // A file that was refused was chosen all the same: it is not missing.
+  // A refused file was chosen all the same, so it does not count as missing.
   for (const id of fileErrors.keys()) chosen.set(id, '(refused)')
   const { answers, errors: wrong } = checkAnswers(fields, raw, chosen)
   const errors = { ...wrong, ...disagreement(notice, incoming) }
@@ -47,8 +47,8 @@ function refuseInvalid({ fields, notice }: ActiveForm, incoming: IncomingRegistr
 }
 
 /**
- * Checks by the form as this process remembers it. A refusal by that one may rest on a rule that no
- * longer holds, so the form is read again before anybody is refused.
+ * Validates with the form this process remembers. A refusal may be due to an outdated rule, so the
+ * form is read again before anybody is refused.
  */
 export async function acceptByForm(reader: FormReader, incoming: IncomingRegistration) {
   const remembered = reader.remembered()
@@ -62,16 +62,17 @@ export async function acceptByForm(reader: FormReader, incoming: IncomingRegistr
   return examine(await reader.read(), incoming)
 }
 
-/** The answers as the form accepts them, and the first result when they were stored before. */
+/** Validates the answers and finds the first result when they were stored before. */
 async function examine(form: ActiveForm, incoming: IncomingRegistration) {
   const accepted = accept(form, incoming)
-  // Many bytes are not moved, nor a flood counted, for a repeat; without files storing finds out.
+  // Repeats with files are found before the files are moved and counted; without files the insert
+  // finds out.
   const hasFiles = incoming.uploads.length > 0
   const first = hasFiles ? await findRepeat(identityOf(accepted, incoming)) : null
   return { accepted, first }
 }
 
-/** @throws AppError as `refuseInvalid`, and why the body could not be read to its end */
+/** @throws AppError as `refuseInvalid`, and the error that stopped reading the body */
 export function accept(form: ActiveForm, incoming: IncomingRegistration): Accepted {
   if (incoming.failure) throw incoming.failure
   return { form, answers: refuseInvalid(form, incoming) }

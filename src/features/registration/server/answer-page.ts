@@ -8,12 +8,14 @@ import { keepAttempt } from './attempts'
 import { submitRegistration } from './operations'
 import { type IncomingRegistration, readRegistration } from './request'
 
-/** Read on past the limit, so that what was typed behind a huge file can be shown again. */
+/**
+ * Bytes that are read beyond the usual limit, so that answers after a huge file can be shown again.
+ */
 const PAGE_BODY_BYTES = 64 * 1024 * 1024
 
 /**
- * Without script the key is derived (decision 005): pressing twice is one registration, going back and
- * sending other answers is another. A page that was opened before an update still carries its own key.
+ * Derives the key without script (decision 005): two presses are one registration, other answers
+ * are another. A page opened before an update still sends its own key.
  */
 function withDerivedKey(incoming: IncomingRegistration): IncomingRegistration {
   const { idempotencyKey, arrival, answers, uploads } = incoming
@@ -25,7 +27,7 @@ function withDerivedKey(incoming: IncomingRegistration): IncomingRegistration {
 }
 
 /**
- * Answers a plain HTML post by redirecting to the form's own page: thanks, or the form as it was
+ * Handles a plain HTML post by redirecting to the form's page: the thanks, or the form as it was
  * filled in.
  */
 export async function answerWithPage(request: Request, slug: string): Promise<Response> {

@@ -4,12 +4,12 @@ import type { AppError } from '@/lib/errors'
 import { findAttemptOf, keepAttemptOf } from '@/lib/http/kept-attempts'
 import type { IncomingRegistration } from './request'
 
-/** What a visitor without script had typed, and what was wrong with it. */
+/** The answers of a visitor without script, and the errors in them. */
 export interface Attempt {
   answers: DraftAnswers
-  /** Message by field id. */
+  /** Messages by field id. */
   errors: Record<string, string>
-  /** The sentence for the whole form. */
+  /** The message for the whole form. */
   message: string
 }
 
@@ -19,7 +19,7 @@ const isDraft = (value: unknown): value is string | string[] =>
 /** Other names cannot be a field's, and PostgreSQL refuses some characters in JSON. */
 const FIELD_ID = /^\w+$/
 
-/** Keeps what was typed for the page that the visitor is sent back to. Returns its token. */
+/** Stores the answers for the page that the visitor is redirected to. Returns its token. */
 export async function keepAttempt(
   slug: string,
   incoming: IncomingRegistration | null,
@@ -36,6 +36,6 @@ export async function keepAttempt(
   return keepAttemptOf(slug, attempt)
 }
 
-/** Null when there is none, it was for another form, or it is too old. */
+/** Null when there is none, it belongs to another form, or it has expired. */
 export const findAttempt = (slug: string, token: string): Promise<Attempt | null> =>
   findAttemptOf<Attempt>(slug, token)

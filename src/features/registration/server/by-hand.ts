@@ -9,8 +9,7 @@ import { register } from './operations'
 import type { IncomingRegistration } from './request'
 
 /**
- * Registers somebody who has come, called or written, by the rules that visitors have; also with a
- * closed form.
+ * Registers somebody for staff by the same rules as for visitors; also with a closed form.
  * @throws AppError as `submitRegistration`, `form.without_fields`
  */
 export async function addByHand(

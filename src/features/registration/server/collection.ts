@@ -2,7 +2,7 @@ import 'server-only'
 import type { CollectionConfig } from 'payload'
 import { closed, deny } from '@/lib/access'
 
-/** What a visitor without script had typed when the server refused it; shown once more, then swept. */
+/** Refused attempts of visitors without script; each is shown once more and later swept. */
 export const SubmissionAttempts: CollectionConfig = {
   slug: 'submission-attempts',
   admin: { hidden: true },

@@ -2,8 +2,8 @@ import 'server-only'
 import { type FileHandle, open } from 'node:fs/promises'
 
 /**
- * Reads the directory of a compound file (MS-CFB). Many programs use the format, installers and
- * mailboxes among them; the streams in its root show which one wrote it.
+ * Reads the directory of a compound file (MS-CFB). Many programs use the format, including
+ * installers and mailboxes; the names of its root streams show which one wrote it.
  */
 
 const HEADER_BYTES = 512
@@ -14,10 +14,10 @@ const IN_HEADER = 109
 const ENTRY_BYTES = 128
 const STREAM = 2
 const ROOT = 5
-/** More entries than any document has; a chain that runs in a circle ends here. */
+/** Larger than any document's directory, so that a circular chain ends. */
 const MAX_DIRECTORY_BYTES = 1024 * 1024
 
-/** Stream in the root → what the file is. */
+/** Root stream name → file type. */
 const DOCUMENTS = [
   ['WordDocument', { mimeType: 'application/msword', extension: 'doc' }],
   ['Workbook', { mimeType: 'application/vnd.ms-excel', extension: 'xls' }],
@@ -33,7 +33,7 @@ async function readAt(file: FileHandle, position: number, length: number): Promi
   return bytesRead === length ? bytes : null
 }
 
-/** Reads sectors and finds the one that follows in a chain. */
+/** Reads sectors and follows their chains. */
 class Sectors {
   readonly bytes: number
   private readonly perSector: number
@@ -52,13 +52,16 @@ class Sectors {
     return readAt(this.file, (sector + 1) * this.bytes, this.bytes)
   }
 
-  /** The n-th sector of the allocation table: the first 109 stand in the header, then in a chain. */
+  /**
+   * Finds the n-th sector of the allocation table: the first 109 are listed in the header, the rest
+   * in a chain.
+   */
   private async tableSector(n: number): Promise<number | null> {
     if (n < IN_HEADER) return this.header.readUInt32LE(76 + n * 4)
     const perLink = this.perSector - 1
     const links = Math.floor((n - IN_HEADER) / perLink)
     let sector = await this.read(this.header.readUInt32LE(68))
-    // A 25 MB file has fewer than four.
+    // A 25 MB file has fewer than four; 16 is a safe limit.
     for (let link = 0; link < Math.min(links, 16); link++) {
       sector = sector && (await this.read(sector.readUInt32LE(perLink * 4)))
     }
@@ -87,7 +90,7 @@ async function readDirectory(file: FileHandle): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-/** Names of the streams that lie in the root itself; a document inside a message does not count. */
+/** Returns the names of the root's own streams; a document inside a message does not count. */
 function rootStreams(directory: Buffer): Set<string> {
   const names = new Set<string>()
   const count = Math.floor(directory.length / ENTRY_BYTES)
@@ -105,7 +108,7 @@ function rootStreams(directory: Buffer): Set<string> {
   return names
 }
 
-/** Which office document a compound file is; null when it is none. */
+/** Returns which office document a compound file is; null when it is none. */
 export async function identifyCompoundFile(path: string): Promise<CompoundDocument | null> {
   const file = await open(path, 'r')
   try {

@@ -12,7 +12,7 @@ import { parseJson } from '@/lib/http/body'
 import { type MultipartParts, readParts } from './multipart'
 import { discardUploads, keepAll, removeAll, type Upload } from './uploads'
 
-/** The one file of a body, and the answer that the colleague saw when replacing it. */
+/** Returns the only file of the body, and the answer that staff saw when replacing it. */
 function only({ texts, uploads, fileErrors, failure }: MultipartParts) {
   if (failure) throw failure
   const [refused] = fileErrors.values()
@@ -24,7 +24,7 @@ function only({ texts, uploads, fileErrors, failure }: MultipartParts) {
   return { upload, was: was === undefined ? null : parseJson(was) }
 }
 
-/** The file is on the disk before its row is stored, and is then delivered like every other. */
+/** The file is on disk before its row is stored, and is then delivered like any other. */
 async function replace(
   { id, formId }: Submission,
   upload: Upload,
@@ -42,16 +42,16 @@ async function replace(
     const change = { fieldId, label: field.label, was, stored }
     await setAnswer(id, change, actor, (tx) => insertFile(tx, id, file))
   } catch (error) {
-    // A COMMIT without a reply may have succeeded, and its row needs the file; the sweep finds out
-    // later.
+    // After a COMMIT without a reply the row may exist and needs the file; the sweep removes it
+    // otherwise.
     if (error instanceof AppError || !mayHaveCommitted(error)) await removeAll(files)
     throw error
   }
 }
 
 /**
- * Puts a file in the place of an answer that is one, or is missing, by the rules that visitors' files
- * follow. The earlier file stays: in the history of the answer, and wherever it was on its way to.
+ * Replaces or adds the file of an answer, by the rules for visitors' files. The earlier file is
+ * kept in the answer's history, and its delivery continues.
  * @throws AppError `submission.unknown_field`, what was wrong with the file, and as `setAnswer`
  */
 export async function correctFile(
@@ -68,7 +68,7 @@ export async function correctFile(
     const { upload, was } = only(parts)
     await replace(submission, upload, was, actor)
   } finally {
-    // A kept file is no longer in staging.
+    // A kept file is no longer in staging, so this removes only refused ones.
     await discardUploads(parts.uploads)
   }
   return getSubmission(submission.id)

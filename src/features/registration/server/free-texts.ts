@@ -3,11 +3,11 @@ import { FIELD_TYPE_TRAITS } from '@/features/forms/field-types'
 import type { PublicForm } from '@/features/forms/schema'
 import type { FreeText } from '@/lib/suspicion/text-signs'
 
-/** Fields that ask for the address of a page. */
+/** Labels of fields that ask for a URL. */
 const ASKS_LINK =
   /\b(link|url|website|web ?site|web ?page|page|facebook|fb|instagram|youtube|tiktok|channel|profile|social|portfolio)\b/i
 
-/** Answers in free words, which are looked at for spam: no choices and no addresses. */
+/** Returns the free-text answers, which are checked for spam: no choices and no addresses. */
 export const freeTextsOf = (
   fields: PublicForm['fields'],
   answers: Readonly<Record<string, string | string[]>>,

@@ -13,8 +13,8 @@ import { listOldKeys, removeFile } from '@/lib/storage/storage'
 const SWEEP_AFTER_MS = 60 * 60 * 1000
 
 /**
- * Removes old staged files, kept files without a row, copies of what the drive has, old attempts
- * and what has been in the bin for long enough. Safe to run twice.
+ * Removes old staged files, stored files without a row, local copies of files in the drive, old
+ * attempts and expired submissions in the bin. Safe to run twice.
  */
 export async function sweep(now = new Date()): Promise<{ removed: number }> {
   const before = new Date(now.getTime() - SWEEP_AFTER_MS)

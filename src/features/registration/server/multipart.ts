@@ -10,17 +10,17 @@ import { discardUploads, receiveFile, type Upload } from './uploads'
 
 const FILE_PREFIX = 'file_'
 
-/** What a multipart body held, as far as it could be read. */
+/** The parts of a multipart body, as far as it could be read. */
 export interface MultipartParts {
   texts: [name: string, value: string][]
   uploads: Upload[]
-  /** What was wrong with a file, by field id; the rest of the form is still good. */
+  /** What was wrong with a file, by field id; the other parts are still used. */
   fileErrors: Map<string, AppError>
-  /** Why reading stopped early, if it did. */
+  /** Why reading stopped early; null when the whole body was read. */
   failure: AppError | null
 }
 
-/** Refuses the byte after the last allowed one. */
+/** Fails as soon as more than `maxBytes` bytes have passed. */
 function capBytes(maxBytes: number): Transform {
   let size = 0
   return new Transform({
@@ -51,7 +51,7 @@ function refuseForLackOfRoom(parts: MultipartParts, fieldId: string, cause: unkn
   parts.fileErrors.set(fieldId, new AppError('storage.full', { cause }))
 }
 
-/** Errors of the disk name a system call; they are not the fault of the request. */
+/** Disk errors name a system call; the request did not cause them. */
 const isOurFault = (error: unknown) => error instanceof Error && 'syscall' in error
 
 type Parser = ReturnType<typeof parser>
@@ -78,10 +78,10 @@ function keepFiles(busboy: Parser, parts: MultipartParts, receive: Receive): voi
   }
   busboy.on('filesLimit', refuse)
   busboy.on('file', (name, file, fileName) => {
-    // When a body ends too early the file's stream emits the error first, perhaps before it has a
-    // listener.
+    // When a body ends too early the stream emits the error before it has a listener, which would
+    // end the process.
     file.on('error', () => undefined)
-    // An input left empty still sends a part, without a name.
+    // An empty file input still sends a part, without a file name.
     if (!fileName || !name.startsWith(FILE_PREFIX)) return void file.resume()
     // Spec §2.4: a file field takes one file.
     if (received.has(name)) {
@@ -93,14 +93,14 @@ function keepFiles(busboy: Parser, parts: MultipartParts, receive: Receive): voi
   })
 }
 
-/** The limit of a whole body, also where more was read so that the answers are not lost. */
+/** Checks the limit of a whole body, also when more was read to keep the answers. */
 const areTooLarge = (uploads: readonly Upload[]) =>
   uploads.reduce((sum, { size }) => sum + size, 0) > REGISTRATION_LIMITS.bodyBytes
 
 /**
- * Streams a multipart body: texts into memory, files straight into staging, never the whole body
- * in memory. Problems are collected, so that a page can show the visitor what was typed.
- * @throws what went wrong on our side
+ * Streams a multipart body: texts into memory, files into staging, never the whole body in memory.
+ * Problems are collected, so that a page can show the visitor their answers again.
+ * @throws errors of the server's own disk
  */
 export async function readParts(request: Request, maxBytes: number): Promise<MultipartParts> {
   const parts: MultipartParts = { texts: [], uploads: [], fileErrors: new Map(), failure: null }
@@ -130,7 +130,7 @@ export async function readParts(request: Request, maxBytes: number): Promise<Mul
   } catch (error) {
     const failure = asAppError(error)
     parts.failure = failure
-    // A file cut off in the middle would never end by itself.
+    // A file that was cut off would otherwise never end.
     for (const file of files) file.destroy(failure)
   }
   await Promise.all(receiving)

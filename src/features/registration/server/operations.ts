@@ -19,20 +19,22 @@ import type { IncomingRegistration } from './request'
 import { type Row, store } from './store'
 import { discardUploads, keepAll, removeAll, type Upload } from './uploads'
 
-/** Who registers somebody else, how they came, and whether a confirmation goes to them. */
+/**
+ * Which staff member registers somebody, how it was received, and whether a confirmation is sent.
+ */
 export interface ByHand {
   actorId: number
   how: WayIn
   sendsReceipt: boolean
 }
 
-/** What colleagues type is no spam. */
+/** Registrations by staff are not checked for spam. */
 const NOT_WEIGHED: Weighed = { suspicion: null, trail: [] }
 
-/** More changes of one form in the same moment than people make. */
+/** More retries than a form can realistically change within one registration. */
 const TRIES = 5
 
-/** What a registration is stored with, however often its form changes meanwhile. */
+/** What a registration is stored with, even if its form changes meanwhile. */
 interface Prepared {
   incoming: IncomingRegistration
   byHand: ByHand | null
@@ -41,9 +43,9 @@ interface Prepared {
 }
 
 /**
- * Registers a visitor. A repeat of the same key returns the first result.
+ * Registers a visitor. A repeat with the same key returns the first result.
  * @throws AppError `form.not_found`, `submission.invalid` with the message per field,
- *   `submission.unknown_field`, `submission.key_reused`, and what was wrong with a file
+ * `submission.unknown_field`, `submission.key_reused`, and what was wrong with a file
  */
 export const submitRegistration = async (
   slug: string,
@@ -51,9 +53,9 @@ export const submitRegistration = async (
 ): Promise<RegistrationResult> => (await register(openForm(slug), incoming, null)).result
 
 /**
- * Every registration comes this way: files first, then one statement for everything else, so that
- * what is answered with success is on the disk.
- * @throws AppError as `submitRegistration`, and what reading the form refuses
+ * The way of every registration: files first, then one statement for everything else, so that what
+ * is confirmed to the visitor is on disk.
+ * @throws AppError as `submitRegistration`, and the refusals of `reader`
  */
 export async function register(
   reader: FormReader,
@@ -73,12 +75,12 @@ export async function register(
     if (!earlier) throw new AppError('server.busy')
     return { result: earlier, isNew: false }
   } finally {
-    // Kept files have left staging; what is still there belongs to a refusal or a repeat.
+    // Stored files have left staging; what is still there belongs to a refusal or a repeat.
     await discardUploads(incoming.uploads)
   }
 }
 
-/** Counts what it weighs: called once for a registration. */
+/** Checks the answers for spam and increments its counters, so it runs once per registration. */
 const weighAnswers = ({ form, answers }: Accepted, { arrival }: IncomingRegistration) =>
   weigh({
     subject: formTokenSubject(form.id),
@@ -87,7 +89,10 @@ const weighAnswers = ({ form, answers }: Accepted, { arrival }: IncomingRegistra
     answers: Object.keys(answers).length,
   })
 
-/** When the form has changed since the answers were checked, checks them again and stores by that one. */
+/**
+ * Stores the registration; when the form has changed since validation, validates again with the new
+ * version and retries.
+ */
 async function storeByForm(reader: FormReader, checked: Accepted, prepared: Prepared) {
   let accepted = checked
   try {
@@ -98,8 +103,8 @@ async function storeByForm(reader: FormReader, checked: Accepted, prepared: Prep
     }
     throw new AppError('server.busy')
   } catch (error) {
-    // A COMMIT without a reply may have succeeded, and its row needs the files; the sweep finds out
-    // later.
+    // After a COMMIT without a reply the row may exist and needs the files; the sweep removes them
+    // otherwise.
     if (error instanceof AppError || !mayHaveCommitted(error)) await removeAll(prepared.files)
     throw error
   }

@@ -14,7 +14,7 @@ export interface Identity {
 
 const inOrder = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Same answers and same bytes give the same fingerprint, whatever order they came in. */
+/** A hash of answers and file contents that does not depend on their order. */
 export function fingerprintOf(
   answers: Readonly<Record<string, string | string[]>>,
   uploads: readonly Upload[],
@@ -26,7 +26,10 @@ export function fingerprintOf(
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }
 
-/** The first result under this key. @throws AppError `submission.key_reused` for other answers */
+/**
+ * Returns the first result under this key, or null.
+ * @throws AppError `submission.key_reused` for other answers
+ */
 export async function findRepeat(identity: Identity): Promise<RegistrationResult | null> {
   const { formId, idempotencyKey, fingerprint } = identity
   if (idempotencyKey === null) return null

@@ -11,17 +11,17 @@ import { cleanText } from '@/lib/text'
 import { readParts } from './multipart'
 import { discardUploads, type Upload } from './uploads'
 
-/** A registration as it arrived; nothing in it is checked against the form yet. */
+/** A registration as received, not yet validated against the form. */
 export interface IncomingRegistration {
   answers: Record<string, unknown>
   uploads: Upload[]
   /** What was wrong with a file, by field id. */
   fileErrors: ReadonlyMap<string, AppError>
   idempotencyKey: string | null
-  /** Why the body could not be read to its end; the answers are what came before that. */
+  /** The error that stopped reading the body; the answers are those read before it. */
   failure: AppError | null
   arrival: Arrival
-  /** The version of the notice that was agreed to; null without one. */
+  /** The version of the notice that was agreed to; null when none. */
   agreedTo: number | null
 }
 
@@ -42,7 +42,7 @@ const bodySchema = z.object({
 const ANSWER_PREFIX = 'answer_'
 const KEY_PART = 'idempotencyKey'
 
-/** The plain HTML form's parts: `answer_{fieldId}`, repeated for ticked boxes. */
+/** Collects answers from a plain HTML form: `answer_{fieldId}`, repeated for ticked boxes. */
 export function collectAnswers(parts: Texts) {
   const answers = new Map<string, string | string[]>()
   for (const [name, value] of parts) {
@@ -56,7 +56,7 @@ export function collectAnswers(parts: Texts) {
 
 const partOf = (texts: Texts, wanted: string) => texts.find(([name]) => name === wanted)?.[1]
 
-/** From the header, or from the hidden field of a plain form. */
+/** Reads the key from the header, or from the hidden field of a plain form. */
 function readKey(request: Request, texts: Texts = []): string | null {
   const key = request.headers.get('idempotency-key') ?? partOf(texts, KEY_PART) ?? ''
   if (key.length > REGISTRATION_LIMITS.idempotencyKeyLength) throw new AppError('request.malformed')
@@ -91,7 +91,7 @@ const readUrlEncoded: Reader = async (request) => {
   return { answers: collectAnswers(texts), idempotencyKey, arrival, agreedTo, ...NO_FILES }
 }
 
-/** Part `data` holds the JSON of a scripted client (Spec §7); without it, it is a plain form. */
+/** Clients with script send JSON in part `data` (Spec §7); without it, it is a plain form. */
 const readMultipart: Reader = async (request, maxBytes) => {
   const { texts, ...rest } = await readParts(request, maxBytes)
   try {
@@ -114,7 +114,7 @@ const READERS = new Map<string, Reader>([
 
 /**
  * Reads a registration from any of its three content types. With `maxBytes` above the limit the
- * rest of an oversized body is read and dropped, so that the answers behind a huge file are not
+ * rest of an oversized body is read and dropped, so that the answers after a huge file are not
  * lost.
  * @throws AppError 415, 413, 400
  */

@@ -17,10 +17,10 @@ import { jobsOf } from '@/lib/queue/job-rows'
 import type { Suspicion } from '@/lib/suspicion/suspicion'
 import type { RegistrationResult } from '../schema'
 
-/** A registration as it is stored, with the files and the email that leave the building. */
+/** A registration as it is stored, with its files and its confirmation email. */
 export interface Row {
   formId: number
-  /** Of the form that the answers were checked by. */
+  /** The version of the form that validated the answers. */
   formVersion: string
   reference: string
   /** JSON. */
@@ -28,12 +28,12 @@ export interface Row {
   searchText: string
   idempotencyKey: string | null
   fingerprint: string
-  /** A suspected one has no jobs yet; its release queues them. */
+  /** Set for a suspected registration, whose jobs are queued only on release. */
   suspicion: Suspicion | null
   /** The version of the notice that was agreed to; null when the form shows none. */
   agreedTo: number | null
   files: readonly NumberedFile[]
-  /** Which colleague registered somebody, and how; null for what visitors send themselves. */
+  /** The staff member who registered somebody, and how; null when the visitor sent it. */
   byHand: { actorId: number; how: WayIn } | null
   /** Null without a confirmation email. */
   receipt: { address: string; trail: readonly Mark[] } | null
@@ -50,10 +50,10 @@ const RECEIPT_SLOTS = {
   afterSeconds: slot('afterSeconds'),
 }
 
-/** Which other tables a statement writes to. */
+/** Which other tables the statement writes to. */
 interface Load {
   hasFiles: boolean
-  /** Files wait for the virus scanner before they go to the drive. */
+  /** When true, files are scanned for viruses before they go to the drive. */
   hasScanner: boolean
   areFilesSent: boolean
   hasReceipt: boolean
@@ -107,9 +107,9 @@ function preparedFor(load: Load) {
 }
 
 /**
- * Stores a registration with its files' rows, its confirmation and their jobs: one statement, which is
- * its own transaction. Nothing is stored when the form is not the one that the answers were checked by,
- * or when the key has been used.
+ * Stores a registration with its file rows, its confirmation and their jobs in one statement, which
+ * is its own transaction. Nothing is stored when the form's version has changed or the key is
+ * already used.
  */
 export async function store(row: Row): Promise<RegistrationResult | 'form changed' | 'key used'> {
   const { suspicion, files, receipt, byHand, ...values } = row

@@ -11,16 +11,18 @@ import { discardFile, stageFile } from '@/lib/storage/staging'
 import { keepFile, newStorageKey, removeFile } from '@/lib/storage/storage'
 import { identifyCompoundFile } from './compound-file'
 
-/** A file of a registration, on disk but not yet kept. */
+/** A received file on disk that is not yet stored permanently. */
 export interface Upload extends StagedFile {
   fieldId: string
-  /** The visitor's name for it made safe, shown to staff and used for nothing else. */
+  /** The visitor's file name, sanitised; only shown to staff. */
   name: string
   mimeType: string
   extension: string
 }
 
-/** Accepted kinds, recognised by their bytes, never by the name or by what the browser claims. */
+/**
+ * Accepted file types, detected by content, never by the name or the type that the browser reports.
+ */
 const ACCEPTED = new Map([
   ['application/pdf', 'pdf'],
   ['image/jpeg', 'jpg'],
@@ -33,7 +35,7 @@ const ACCEPTED = new Map([
   ['application/vnd.oasis.opendocument.text', 'odt'],
 ])
 
-/** Compound files hold anything: only those of the old office programs are accepted. */
+/** Compound files can hold anything; only old office documents are accepted. */
 const COMPOUND = 'application/x-cfb'
 
 async function kindOf(path: string): Promise<{ mimeType: string; extension: string } | null> {
@@ -43,7 +45,10 @@ async function kindOf(path: string): Promise<{ mimeType: string; extension: stri
   return type && extension ? { mimeType: type.mime, extension } : null
 }
 
-/** @throws AppError `submission.file_type`, under the field, when the bytes are of no accepted kind */
+/**
+ * Detects the type of an upload.
+ * @throws AppError `submission.file_type`, under the field, when it is not accepted
+ */
 export async function identifyUpload(
   staged: StagedFile,
   fieldId: string,
@@ -68,8 +73,8 @@ const tooLarge = (fieldId: string) => {
 }
 
 /**
- * Streams one file into staging and checks its bytes. A refused file is removed.
- * @throws AppError under the field, for its size or kind
+ * Streams one file into staging and checks its content. A refused file is removed.
+ * @throws AppError under the field, for its size or type
  */
 export async function receiveFile(
   fieldId: string,
@@ -86,7 +91,7 @@ export async function receiveFile(
   }
 }
 
-/** Moves files from staging to their private place, all or none, with the ids of their rows. */
+/** Moves files from staging to private storage, all or none, and assigns the ids of their rows. */
 export async function keepAll(uploads: readonly Upload[]): Promise<(Upload & NumberedFile)[]> {
   if (uploads.length === 0) return []
   const keyed = uploads.map((upload) => ({ ...upload, key: newStorageKey(upload.extension) }))

@@ -10,7 +10,9 @@ import { AnswerInput } from '@/features/submissions/records/components/answer-in
 import { WAY_IN_LABELS, WAYS_IN, type WayIn } from '@/features/submissions/schema'
 import { inputId, useByHand } from './use-by-hand'
 
-/** The form as staff fill it in, how the person came, and whether a confirmation goes to them. */
+/**
+ * The form for staff, with how the registration was received and whether a confirmation is sent.
+ */
 export function ByHandForm({ form }: { form: EventForm }) {
   const person = useByHand(form)
   const [how, setHow] = useState<WayIn>('walk_in')
@@ -41,7 +43,8 @@ export function ByHandForm({ form }: { form: EventForm }) {
         {form.fields.map((field) =>
           field.fieldType === 'file' ? (
             <Field
-              // A file input cannot be emptied otherwise.
+              // A new key for each person, because a file input can only be cleared by replacing
+              // it.
               key={`${field.id}-${person.round}`}
               label={field.label}
               htmlFor={inputId(field.id)}

@@ -13,7 +13,7 @@ import { useForms } from '@/features/forms/client'
 import { paths } from '@/lib/paths'
 import { ByHandForm } from './by-hand-form'
 
-/** Somebody has come, called or written: staff fill in the form for them, also a closed one. */
+/** Registers somebody who came in person, called or wrote; also works for a closed form. */
 export function ByHandScreen() {
   const asked = Number(useSearchParams().get('form'))
   const { data: forms, error, refetch, isFetching } = useForms()

@@ -12,7 +12,7 @@ import { useAddByHand } from '../../by-hand-client'
 
 export const inputId = (fieldId: string) => `by-hand-${fieldId}`
 
-/** What is typed for one person, and sending it once however often it is pressed. */
+/** The input for one person, sent once however often the button is pressed. */
 export function useByHand(form: EventForm) {
   const router = useRouter()
   const key = useRef(newIdempotencyKey())
@@ -22,7 +22,7 @@ export function useByHand(form: EventForm) {
   const [hasAgreed, setAgreed] = useState(false)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [problem, setProblem] = useState<string>()
-  /** Counts up with everybody who was added. */
+  /** Incremented for each person added, to start with empty inputs. */
   const [round, setRound] = useState(0)
   const { mutateAsync, isPending } = useAddByHand()
 
@@ -45,7 +45,8 @@ export function useByHand(form: EventForm) {
     setProblem(errorSentence(error) ?? 'Nobody was added. Please try again.')
     const first = form.fields.find(({ id }) => complaints[id])
     if (first) document.getElementById(inputId(first.id))?.focus()
-    // Other answers are another registration; the same ones may be stored already.
+    // After a refusal a new key is used; after a server error the registration may be stored, so
+    // the key is kept.
     if (error instanceof HttpError && error.status < 500) key.current = newIdempotencyKey()
   }
 

@@ -2,21 +2,24 @@ import { FieldMessage } from '@/components/site/field-parts'
 import type { PublicField } from '../../answers-in-form'
 import { errorId, helpId } from '../../field-ids'
 
-/** What every kind of field gets. */
+/** Props of every kind of field. */
 export interface FieldProps {
   field: PublicField
-  /** What to start with: the answers of a refused attempt. */
+  /** The initial value: the answer of a refused attempt. */
   draft: string | string[] | undefined
   error: string | undefined
 }
 
 interface FieldNotesProps extends Pick<FieldProps, 'error'> {
   field: Pick<PublicField, 'id' | 'helpText'>
-  /** For a message that comes up while the visitor is still at the field. */
+  /**
+   * Whether the message is announced at once, because it appears while the visitor is still at the
+   * field.
+   */
   isAlert?: boolean
 }
 
-/** Under the control: what staff explain, and what is wrong. */
+/** The texts below the control: the help text and the error message. */
 export function FieldNotes({ field: { id, helpText }, error, isAlert }: FieldNotesProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { viewOf } from './field-views'
 interface FieldRowProps {
   row: readonly PublicField[]
   state: Pick<RegistrationState, 'draft' | 'errors'>
-  /** Under the row. */
+  /** Shown below the row. */
   children: ReactNode
 }
 

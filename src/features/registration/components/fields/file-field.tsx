@@ -15,8 +15,8 @@ const DROP_ROW =
   'relative flex min-h-[5.25rem] flex-wrap items-center gap-4 rounded-control border-[1.5px] border-dashed border-control-line bg-surface p-4 hover:border-text-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-aria-invalid:border-error has-aria-invalid:bg-error-bg has-data-over:border-solid has-data-over:border-focus'
 
 /**
- * One file. The browser's own control lies unseen over the row, so that pressing and dropping work
- * by themselves; without script, and in the simple form, it is shown as it is.
+ * An input for one file. The browser's own control lies invisibly over the row, so that pressing
+ * and dropping work; without script and in the simple form it is visible.
  */
 export function FileField({ field, error }: FieldProps) {
   const { id, label, isRequired } = field
@@ -24,13 +24,13 @@ export function FileField({ field, error }: FieldProps) {
   const [chosen, setChosen] = useState<File | null>(null)
   const [isOver, setIsOver] = useState(false)
 
-  // A file may have been chosen before the script arrived.
+  // A file may have been chosen before the script loaded.
   useEffect(() => setChosen(input.current?.files?.[0] ?? null), [])
 
   function remove() {
     if (!input.current) return
     input.current.value = ''
-    // Heard by the form, which drops the field's message.
+    // The form listens for this event and clears the field's message.
     input.current.dispatchEvent(new Event('change', { bubbles: true }))
     input.current.focus()
   }

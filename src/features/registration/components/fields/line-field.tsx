@@ -8,7 +8,7 @@ import { controlId, noteProps } from '../../field-ids'
 import type { FieldProps } from './field-parts'
 import { FieldNotes } from './field-parts'
 
-/** Every type that is asked in one line. */
+/** The input of every single-line type. */
 export function LineField({ field, draft, error }: FieldProps) {
   const { id, label, fieldType, placeholder, isRequired } = field
   const { line, autoComplete } = FIELD_TYPE_TRAITS[fieldType]

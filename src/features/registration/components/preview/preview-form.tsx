@@ -18,8 +18,8 @@ interface PreviewFormProps {
 const NOTHING = { draft: {}, errors: {} }
 
 /**
- * The form as visitors would see it. It leads nowhere: no address, no key, and nothing kept on the
- * device. `dialog` is the one method by which a browser without script sends nothing either.
+ * The form as visitors see it, without anywhere to send it: no action, no key, and nothing stored
+ * on the device. With `method="dialog"` the browser sends nothing without script either.
  */
 export function PreviewForm({ form, picture, strip }: PreviewFormProps) {
   const [isTried, setTried] = useState(false)

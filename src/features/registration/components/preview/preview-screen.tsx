@@ -4,17 +4,19 @@ import { useEffect, useState } from 'react'
 import { MAIN_ID } from '@/components/site/frame/skip-link'
 import { cx } from '@/components/ui/cx'
 
-/** In pixels: a common phone, and the smallest screen of a desktop. */
+/** In CSS pixels: a common phone, and a small desktop screen. */
 const WIDTHS = { Phone: 390, Desktop: 1280 } as const
 type Width = keyof typeof WIDTHS
 
 interface PreviewScreenProps {
   name: string
-  /** Of the form alone. */
+  /** The address of the form without the surrounding bar. */
   src: string
 }
 
-/** The form in a frame of a phone's or a desktop's width, under a bar that says what this is. */
+/**
+ * Shows the form in a frame of a phone's or a desktop's width, below a bar that names it a preview.
+ */
 export function PreviewScreen({ name, src }: PreviewScreenProps) {
   const [width, setWidth] = useState<Width>('Desktop')
   useEffect(() => {
@@ -24,7 +26,7 @@ export function PreviewScreen({ name, src }: PreviewScreenProps) {
     <main
       id={MAIN_ID}
       tabIndex={-1}
-      // The form in the frame has one of its own.
+      // Labelled, because the form in the frame has a main landmark of its own.
       aria-label="Preview"
       className="grid h-svh grid-rows-[auto_minmax(0,1fr)] bg-bg-2"
     >

@@ -10,7 +10,10 @@ interface SendingStateProps {
   controls: RegistrationControls
 }
 
-/** The words alone: "Submit Registration" is another try, "Clear the form" another registration. */
+/**
+ * The text only, if the rest cannot be loaded: Submit Registration retries, and Clear the form
+ * starts another registration.
+ */
 function BareSendingState({ controls }: SendingStateProps) {
   const message = bareMessage(controls.state)
   return message && <SendFailure message={message} />
@@ -26,13 +29,16 @@ function bareMessage({ failure, received }: RegistrationControls['state']): stri
   return `${title} ${text}`
 }
 
-// Cut off while loading, which is when there is something to say.
+// Falls back to the text if it cannot be loaded, because that is when there is something to report.
 const SendingState = lazyOr<SendingStateProps>(
   () => import('./sending-state').then((loaded) => loaded.SendingState),
   BareSendingState,
 )
 
-/** Fetched once a visitor starts filling in, so that it is there when the connection is not. */
+/**
+ * Loaded once a visitor starts filling in the form, so that it is available when the connection
+ * fails.
+ */
 export function LazySendingState({ controls }: SendingStateProps) {
   const { failure, received, isSending } = controls.state
   const isTouched = useFirstTouch()

@@ -9,8 +9,8 @@ interface ReceivedBeforeProps {
 }
 
 /**
- * An earlier sending arrived although its answer was lost, and the answers were changed since
- * (docs/decisions/012). Which of the two is meant only the visitor knows.
+ * An earlier attempt was stored although its response was lost, and the answers were changed since
+ * (docs/decisions/012). The visitor chooses which of the two counts.
  */
 export function ReceivedBefore({ received, onKeep, onSendAsNew }: ReceivedBeforeProps) {
   const { reference, differences } = received

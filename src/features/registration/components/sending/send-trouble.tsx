@@ -25,7 +25,10 @@ interface SendTroubleProps {
   onRetry: () => void
 }
 
-/** No answer came. The next try is offered as soon as it can work, and never made unasked. */
+/**
+ * Shown when no response arrived. Offers to retry as soon as that can work; never retries by
+ * itself.
+ */
 export function SendTrouble({ cut, onRetry }: SendTroubleProps) {
   const isOnline = useOnline()
   const isBack = cut === 'offline' && isOnline
@@ -34,7 +37,7 @@ export function SendTrouble({ cut, onRetry }: SendTroubleProps) {
   const { title, text } = CUT_TEXTS[cut]
 
   useEffect(() => {
-    // Not while something is being typed.
+    // The focus is not taken from somebody who is typing.
     if (isCalm && !document.activeElement?.matches('input, textarea, select')) {
       retry.current?.focus()
     }

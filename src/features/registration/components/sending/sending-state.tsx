@@ -5,13 +5,13 @@ import { ReceivedBefore } from './received-before'
 import { SendTrouble } from './send-trouble'
 import { UploadProgress, uploadPhase } from './upload-progress'
 
-/** What becomes of the sending, by the button that began it. */
+/** The progress or result of sending, beside the submit button. */
 export function SendingState({ controls }: { controls: RegistrationControls }) {
   const { state, formRef, submit, cancel, keepFirst, sendAsNew } = controls
   const { failure, progress, received, isSending } = state
   function retry() {
     if (!formRef.current) return
-    // The button that was pressed goes away.
+    // The pressed button disappears, so the focus moves to Submit.
     focusSubmit(formRef.current)
     submit(formRef.current)
   }

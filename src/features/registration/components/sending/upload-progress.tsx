@@ -9,7 +9,7 @@ interface UploadProgressProps {
 
 const isThrough = ({ sentBytes, totalBytes }: Progress) => sentBytes >= totalBytes
 
-/** Read out once at the beginning and once at the end, not with every number. */
+/** Announced at the beginning and the end only, not with every number. */
 export const uploadPhase = (progress: Progress) =>
   isThrough(progress) ? 'Uploaded. Waiting for the answer.' : 'Uploading your files.'
 

@@ -16,7 +16,7 @@ import type { FilledForm } from '../use-filled-form'
 
 const CHOOSE_AGAIN = 'Please choose this file again, or submit without it.'
 
-/** Why a sending was ended: by the visitor, not by the clock. */
+/** The abort reason when the visitor, not the timeout, ended the request. */
 const CANCELLED = 'cancelled'
 
 function firstProgress(files: ReadonlyMap<string, File>): Progress | null {
@@ -29,20 +29,21 @@ interface SendingProps {
   state: RegistrationState
   dispatch: ActionDispatch<[RegistrationEvent]>
   filled: FilledForm
-  /** Keeps what is known now, before anything can happen to it. */
+  /** Saves the draft before anything can go wrong. */
   save: () => void
   onStored: (reference: string) => void
 }
 
-/** Sends the form, and knows at any time whether it may be stored already. */
+/** Sends the form and keeps track of whether an earlier attempt may be stored already. */
 export function useSending({ state, dispatch, filled, save, onStored }: SendingProps) {
   const current = useRef<AbortController>(null)
   const { form, restored } = state
   const { fields, slug } = form
 
-  /** Shows the messages under the fields, tells by toast and moves to the first one. */
+  /** Shows the messages under the fields and in a toast, and moves to the first one. */
   function refuse(errors: Record<string, string>) {
-    // The messages must be there before a screen reader arrives at the field.
+    // The messages must be rendered before the field gets the focus, so that screen readers read
+    // them.
     flushSync(() => dispatch({ type: 'refused', errors }))
     notify(visitorNotices.registrationInvalid())
     focusFirstError(fields, errors)
@@ -83,7 +84,7 @@ export function useSending({ state, dispatch, filled, save, onStored }: SendingP
       },
     )
     current.current = null
-    // What came is known not to be stored: as it was before this sending.
+    // The server surely stored nothing, so this attempt does not count as unanswered.
     if (!('mayBeStored' in outcome) || !outcome.mayBeStored) filled.unanswered.current = before
     if (outcome.type === 'submitted') return onStored(outcome.reference)
     save()

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { buttonStyles } from '@/components/site/control-styles'
 import { copyText } from '@/components/ui/copy-text'
 
-/** Without script the code itself is selected by one press. */
+/** Without script one press selects the code itself. */
 export function CopyReference({ reference }: { reference: string }) {
   const [isCopied, setIsCopied] = useState<boolean | null>(null)
   const Icon = isCopied ? Check : Copy

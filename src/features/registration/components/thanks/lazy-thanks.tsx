@@ -8,7 +8,7 @@ interface CopyReferenceProps {
   reference: string
 }
 
-// The code itself is selected by one press.
+// If it cannot be loaded, one press selects the code itself.
 const CopyReference = lazyOr<CopyReferenceProps>(() =>
   import('./copy-reference').then((loaded) => loaded.CopyReference),
 )
@@ -21,7 +21,7 @@ const LitPlace = lazyOr<{ choices: readonly string[] }>(() =>
 
 interface LazyToolsProps extends CopyReferenceProps, ShareFormProps {}
 
-/** Fetched with the thanks, not with the form. */
+/** Loaded with the thanks, not with the form. */
 export function LazyTools({ reference, form }: LazyToolsProps) {
   return (
     <div className="flex min-h-11 flex-wrap gap-2 print:hidden noscript:hidden">
@@ -33,7 +33,7 @@ export function LazyTools({ reference, form }: LazyToolsProps) {
   )
 }
 
-/** The province that was chosen, lit on the map. */
+/** Shows the chosen province on the map. */
 export function LazyPlace({ choices }: { choices: readonly string[] }) {
   if (choices.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import { tiles } from '@/components/ui/marks/province-tiles.json'
 
 const NAMES = new Set(tiles.map(({ name }) => name))
 
-/** The pane of the province among what was chosen in the form; nothing without one. */
+/** The map pane of the province among the chosen options; nothing when there is none. */
 export function LitPlace({ choices }: { choices: readonly string[] }) {
   const place = choices.find((choice) => NAMES.has(choice))
   if (!place) return null

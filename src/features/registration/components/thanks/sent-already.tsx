@@ -8,11 +8,11 @@ import { ThankYou } from './thank-you'
 interface SentAlreadyProps {
   form: Pick<PublicForm, 'name' | 'slug' | 'thanksText'>
   reference: string
-  /** As `ThankYou` takes it. */
+  /** As in `ThankYou`. */
   occasion: ReactNode
 }
 
-/** The thanks as a page of its own: after a post without script, or when it is loaded again. */
+/** The thanks as a page of its own: after a post without script, or after a reload. */
 export function SentAlready({ form, reference, occasion }: SentAlreadyProps) {
   return (
     <ThankYou form={form} reference={reference} occasion={occasion}>

@@ -8,7 +8,7 @@ export interface ShareFormProps {
   form: { name: string; slug: string }
 }
 
-/** To Messenger and others where the device offers it; else the address is copied. */
+/** Opens the device's share menu where it exists; otherwise copies the address. */
 export function ShareForm({ form: { name, slug } }: ShareFormProps) {
   const [isCopied, setIsCopied] = useState<boolean | null>(null)
   const [url, setUrl] = useState('')
@@ -18,7 +18,7 @@ export function ShareForm({ form: { name, slug } }: ShareFormProps) {
     const url = new URL(paths.form(slug), location.href).href
     setUrl(url)
     if (!navigator.share) return setIsCopied(await copyText(url))
-    // Who thinks better of it has lost nothing.
+    // Cancelling the share menu is not an error.
     await navigator.share({ title: name, url }).catch(() => {})
   }
   return (
