@@ -6,7 +6,7 @@ import { writeView } from './view'
 
 export interface AuditPage {
   lines: AuditLine[]
-  /** How many match the filters. */
+  /** The number of lines that match the filters. */
   total: number
 }
 
@@ -16,19 +16,19 @@ async function fetchPage(address: string, signal: AbortSignal): Promise<AuditPag
   return { lines: (await response.json()) as AuditLine[], total }
 }
 
-/** One page, newest first. The previous page stays in view until the next one has loaded. */
+/** One page, newest first. The previous page stays visible until the next one has loaded. */
 export function useAudit(view: ListAuditQuery) {
   const address = paths.api.audit + writeView(view)
   return useQuery({
     queryKey: [address],
     queryFn: ({ signal }) => fetchPage(address, signal),
     placeholderData: keepPreviousData,
-    // The log grows all day: coming back to a page looks again, behind what it knew.
+    // The log grows all the time, so returning to a page refetches it in the background.
     refetchOnMount: 'always',
   })
 }
 
-/** The spreadsheet of everything that matches. */
+/** Downloads the spreadsheet of every matching line. */
 export const useExportAudit = () =>
   useMutation({
     mutationFn: async (filters: AuditFilters) => {

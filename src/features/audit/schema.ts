@@ -7,7 +7,7 @@ export interface AuditLine {
   actorName: string | null
   subject: string | null
   detail: string | null
-  /** Where the request came from. */
+  /** The IP address of the request. */
   address: string | null
   /** ISO 8601, UTC. */
   at: string

@@ -2,13 +2,16 @@ import { AUDIT_PAGE_SIZE, type AuditFilters, type ListAuditQuery, listAuditSchem
 
 const FIRST_PAGE: ListAuditQuery = { page: 1 }
 
-/** What the address bar says; an address somebody typed or cut short means the first page. */
+/** Reads the filters and page from the address; an invalid address means the first page. */
 export function readView(params: Iterable<[string, string]>): ListAuditQuery {
   const { data } = listAuditSchema.safeParse(Object.fromEntries(params))
   return data ?? FIRST_PAGE
 }
 
-/** The query of the page and of its call, without what says nothing; empty, or starting with `?`. */
+/**
+ * The query string of the page and of its request, without default values; empty, or starting with
+ * `?`.
+ */
 export function writeView({ area, search, page }: AuditFilters & { page?: number }): string {
   const params = new URLSearchParams()
   if (area) params.set('area', area)
@@ -20,5 +23,5 @@ export function writeView({ area, search, page }: AuditFilters & { page?: number
 
 export const hasFilters = ({ area, search }: AuditFilters) => Boolean(area || search?.trim())
 
-/** "Page N of M": there is always at least one page. */
+/** The number of pages, at least one. */
 export const countPages = (total: number) => Math.max(1, Math.ceil(total / AUDIT_PAGE_SIZE))

@@ -3,7 +3,7 @@ import { request, send } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type { Chosen, ErasureReport, PersonFound } from './schema'
 
-/** Asked for by a button and kept nowhere: an answer of yesterday is of no use. */
+/** A mutation, not a query: it runs when a button is pressed, and its result must not be cached. */
 export const useFindPerson = () =>
   useMutation({
     mutationFn: (who: string) =>

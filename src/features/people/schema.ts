@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { MAX_ROW_ID } from '@/lib/row-id'
 
-/** Longest e-mail address there may be. */
+/** The longest valid email address. */
 const WHO_MAX = 254
 /** The most rows of one person in an archive or erasure. */
 const MAX_FOUND = 500
@@ -11,14 +11,14 @@ const who = z
   .trim()
   .min(1, 'Please enter an e-mail address or a phone number')
   .max(WHO_MAX, `Please keep this under ${WHO_MAX} characters`)
-/** Absent: none of these. */
+/** Absent when none is selected. */
 const ids = z.array(z.number().int().positive().max(MAX_ROW_ID)).min(1).max(MAX_FOUND).optional()
 
 export const findPersonSchema = z.object({ who })
 
 /**
- * Which of what was found is meant; what does not name the person is left alone. With neither it is
- * the messages, forms and names alone.
+ * The found rows to export or erase; rows that do not name the person are skipped. Without ids,
+ * only messages, forms and names are affected.
  */
 export const chosenSchema = findPersonSchema.extend({ submissions: ids, testimonies: ids })
 export type Chosen = z.infer<typeof chosenSchema>
@@ -27,12 +27,15 @@ interface FoundSubmission {
   id: number
   formName: string
   reference: string
-  /** ISO 8601, UTC; null when what the row holds is no time. */
+  /** ISO 8601, UTC; null when the stored value is not a valid time. */
   submittedAt: string | null
   place: 'list' | 'bin' | 'suspected' | 'merged'
-  /** Where the address or number stands: labels of fields, `Confirmation email`, `Staff note`, `Earlier answer`. */
+  /**
+   * Where the address or number occurs: labels of fields, `Confirmation email`, `Staff note`,
+   * `Earlier answer`.
+   */
   matches: string[]
-  /** In a field for an address or number, or where mail went: not only in some text. */
+  /** True when it is in an address or phone field or mail was sent there, not only in free text. */
   isCertain: boolean
 }
 
@@ -51,23 +54,26 @@ export interface PersonFound {
   testimonies: FoundTestimony[]
   /** Requests to be notified of a province's venue. */
   venueRequests: number
-  /** Messages that were written as files because there is no mail server. */
+  /** Messages that were written to the outbox because there is no mail server. */
   outboxMails: number
-  /** Refused forms of the last hour, kept for the page that shows them again. */
+  /** Refused forms of the last hour, stored to be shown again. */
   attempts: number
   /** Lines of the audit log. */
   logLines: number
-  /** They want no messages of mailings: a sum of the address says so, and stays. */
+  /**
+   * True when they have unsubscribed from mailings; only a hash of the address is stored, and it is
+   * kept.
+   */
   isUnsubscribed: boolean
-  /** There is an account with this address: it is disabled on the Users screen. */
+  /** True when a staff account has this address; it is disabled on the Users screen. */
   isStaff: boolean
 }
 
-/** What was erased where; the drive may still be waited for. */
+/** What was erased where; deletions in the drive may still be pending. */
 export interface ErasureReport {
   /** ISO 8601, UTC. */
   at: string
   lines: { where: string; count: number }[]
-  /** Copies that Google Drive has been asked to delete; the ledger says what still waits. */
+  /** Copies whose deletion from Google Drive is queued; the ledger lists those still pending. */
   driveCopies: number
 }

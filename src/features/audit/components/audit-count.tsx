@@ -4,9 +4,9 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { plural } from '@/lib/text'
 
 interface AuditCountProps {
-  /** Absent while it is not known. */
+  /** Undefined while loading. */
   total: number | undefined
-  /** Absent when nothing is narrowed. */
+  /** Undefined when no filter is set. */
   onClear: (() => void) | undefined
 }
 

@@ -14,7 +14,7 @@ import { AuditResults } from './audit-results'
 import { useAuditExport } from './use-audit-export'
 import { useAuditView } from './use-audit-view'
 
-/** A role that may not read the log has nothing to filter either. */
+/** A role that may not read the log sees no filters either. */
 const isRefused = (error: unknown) => error instanceof HttpError && error.status === 403
 
 export function AuditScreen() {

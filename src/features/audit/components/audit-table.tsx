@@ -45,11 +45,11 @@ function AuditRow({ action, actorName, subject, detail, address, at }: AuditLine
 
 interface AuditTableProps {
   lines: readonly AuditLine[]
-  /** The lines of the page before, while the next one is on its way. */
+  /** True while the lines of the previous page are shown and the next page is loading. */
   isStale: boolean
 }
 
-/** A table; cards of three lines on phones, where the head stays for screen readers. */
+/** A table; on phones cards of three lines, with the head kept for screen readers. */
 export const AuditTable = ({ lines, isStale }: AuditTableProps) => (
   <table
     role="table"

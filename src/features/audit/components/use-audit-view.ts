@@ -6,8 +6,8 @@ import { readView, writeView } from '../view'
 const viewInAddress = () => readView(new URLSearchParams(window.location.search))
 
 /**
- * Filters and page live in the address bar, so that Back and shared links work. They are also kept
- * here: a field that waits for the router to hear of its own change would jump back while typing.
+ * Filters and page, kept in the address bar so that Back and shared links work. Also kept as state,
+ * because the router updates later and a field would jump back while typing.
  */
 export function useAuditView() {
   const params = useSearchParams()

@@ -3,8 +3,8 @@ import type { CollectionConfig } from 'payload'
 import { allow, closed, deny } from '@/lib/access'
 
 /**
- * Who did what, and when. Append-only: nothing in the product changes or deletes a line. It holds
- * ids; the words that name a person lie in AuditNames, where they can be erased.
+ * Who did what, and when. Append-only: no code changes or deletes a line. It holds ids; texts that
+ * name a person are in AuditNames, where they can be erased.
  */
 export const AuditLog: CollectionConfig = {
   slug: 'audit-log',
@@ -14,27 +14,27 @@ export const AuditLog: CollectionConfig = {
     { name: 'action', type: 'text', required: true, index: true },
     { name: 'actorId', type: 'number', index: true },
     { name: 'actorNameId', type: 'number' },
-    // Never the name of a person: that is `subjectNameId`.
+    // Never a person's name: that is `subjectNameId`.
     { name: 'subject', type: 'text' },
     { name: 'subjectNameId', type: 'number' },
     { name: 'detail', type: 'text' },
     { name: 'detailNameId', type: 'number' },
-    // Ids of the submissions the line is about, however many; its index lives in lib/database.
+    // Ids of all submissions that the line is about; their index is created in lib/database.
     { name: 'submissions', type: 'json' },
-    // The form whose list or export was looked at.
+    // The form whose list or export was viewed.
     { name: 'formId', type: 'number' },
     { name: 'address', type: 'text' },
   ],
 }
 
-/** Names that the log shows. Without its row a line says that the name was erased. */
+/** Names that the log shows. When a name's row is deleted, its lines show that it was erased. */
 export const AuditNames: CollectionConfig = {
   slug: 'audit-names',
   admin: { hidden: true },
   access: { ...closed, read: deny },
   fields: [
     { name: 'text', type: 'text', required: true },
-    // The member of staff or the submission that the name belongs to; may be unknown.
+    // The account or submission that the name belongs to; may be unknown.
     { name: 'accountId', type: 'number', index: true },
     { name: 'submissionId', type: 'number', index: true },
   ],

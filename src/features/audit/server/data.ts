@@ -22,7 +22,7 @@ function toWhere({ area, search }: AuditFilters): SQL {
 
 const present = (line: AuditLine): AuditLine => ({ ...line, at: new Date(line.at).toISOString() })
 
-/** One page, newest first, with how many match. */
+/** Returns one page, newest first, and the number of matches. */
 export async function listAudit({ page, ...filters }: ListAuditQuery) {
   const where = toWhere(filters)
   const on = await db()
@@ -40,12 +40,12 @@ export async function listAudit({ page, ...filters }: ListAuditQuery) {
   return { lines: lines.map(present), total: count?.total ?? 0 }
 }
 
-/** The most lines of one submission in one response. */
+/** The most lines about one submission in one response. */
 const LINES_ABOUT = 100
 
 /**
- * What was done with one submission and who looked at it, newest first: also exports of its form,
- * which may have shown it.
+ * Returns the lines about one submission, newest first, including exports of its form that may have
+ * contained it.
  */
 export async function listLinesAbout(submissionId: number): Promise<AuditLine[]> {
   const rows = await query<AuditLine>(
@@ -69,7 +69,7 @@ const EXPORT_COLUMNS: readonly Column[] = [
   { key: 'address', header: 'From where', width: 18, format: '@' },
 ]
 
-/** Every matching line as an .xlsx stream, oldest first. */
+/** Streams every matching line as .xlsx, oldest first. */
 export const exportAudit = (filters: AuditFilters): ReadableStream =>
   streamWorkbook('Audit log', EXPORT_COLUMNS, (writeRows) =>
     streamRows<AuditLine>(

@@ -10,7 +10,7 @@ interface Name {
   mark: string
 }
 
-/** Names that belong to no account, such as an address somebody tried to sign in with. */
+/** Also finds names without an account, such as an address that somebody tried to sign in with. */
 async function findNames(person: Person): Promise<Name[]> {
   const { kind, needle } = person
   const digits = sql`regexp_replace(text, '\\D', '', 'g')`
@@ -32,7 +32,7 @@ const about = (submissions: readonly number[], names: readonly Name[]): SQL => {
         or detail_name_id = any(${sql.param(ids)}::int[])))`
 }
 
-/** Lines about these submissions, or that name the person otherwise. */
+/** Returns the lines about these submissions, and others that name the person. */
 export async function listLinesOf(person: Person, submissions: readonly number[]) {
   const names = await findNames(person)
   return query<{ at: Date; action: string; subject: string | null; detail: string | null }>(
@@ -42,7 +42,7 @@ export async function listLinesOf(person: Person, submissions: readonly number[]
   )
 }
 
-/** Erases names from the log; its lines stay. Returns how many. */
+/** Erases the person's names from the log; its lines stay. Returns how many names were erased. */
 export async function eraseNames(person: Person): Promise<number> {
   const names = await findNames(person)
   const on = await db()

@@ -6,7 +6,7 @@ import type { ErasureReport } from '../schema'
 
 const TITLE_ID = 'erasure-report'
 
-/** What was erased where, to be read or printed. */
+/** The report of an erasure, to read or print. */
 export const Erasure = ({ report: { at, lines, driveCopies } }: { report: ErasureReport }) => (
   <Panel aria-labelledby={TITLE_ID} role="status">
     <PanelHead title="Erased" titleId={TITLE_ID}>

@@ -14,7 +14,7 @@ interface FoundActionsProps {
   onErased: (report: ErasureReport) => void
 }
 
-/** The archive, and the erasure, which asks first. */
+/** Downloads the archive, or erases after a confirmation. */
 export function FoundActions({ chosen, onErased }: FoundActionsProps) {
   const archive = usePersonArchive()
   const erase = useErasePerson()

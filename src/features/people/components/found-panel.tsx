@@ -13,7 +13,7 @@ const PLACES = {
   merged: 'merged into another',
 } as const
 
-/** The ids of what is chosen, if anything is. */
+/** The ids of the selected rows; undefined when none is selected. */
 const idsOf = (chosen: readonly { id: number }[]) =>
   chosen.length > 0 ? chosen.map(({ id }) => id) : undefined
 

@@ -15,7 +15,9 @@ import type { ErasureReport } from '../schema'
 import { Erasure } from './erasure'
 import { FoundPanel } from './found-panel'
 
-/** One person: what is stored, handed out as an archive, or erased. For super admins. */
+/**
+ * Finds what is stored about one person, exports it as an archive, or erases it. For super admins.
+ */
 export function PersonScreen() {
   const isAllowed = useCan('people.manage')
   return (

@@ -25,9 +25,9 @@ interface ArchivedRegistration {
   files: ArchivedFile[]
 }
 
-/** What one person is handed out. */
+/** The content of one person's archive. */
 export interface Everything {
-  /** The address or number that was asked for. */
+  /** The address or number that was searched for. */
   about: string
   /** ISO 8601, UTC. */
   createdAt: string
@@ -42,9 +42,9 @@ export interface Everything {
   }[]
   /** The venues they asked to be notified of. */
   venueRequests: { place: string; email: string; confirmedAt: string | null }[]
-  /** They want no messages of mailings. */
+  /** True when they have unsubscribed from mailings. */
   isUnsubscribed: boolean
-  /** What staff did with it, without who of them. */
+  /** What staff did with the data, without the names of staff. */
   log: { at: string; action: string; subject: string | null; detail: string | null }[]
 }
 
@@ -127,8 +127,8 @@ async function addFiles(zip: ZipFile, { registrations }: Everything, open: OpenF
 }
 
 /**
- * `person.json`, `person.xlsx` and the files as one ZIP, streamed. What cannot be read, as while the
- * drive is away, is named in `missing-files.txt`.
+ * Streams `person.json`, `person.xlsx` and the files as one ZIP. Files that cannot be read, for
+ * example while the drive is unreachable, are listed in `missing-files.txt`.
  */
 export async function streamArchive(
   everything: Everything,

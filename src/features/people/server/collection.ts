@@ -3,8 +3,8 @@ import type { CollectionConfig } from 'payload'
 import { closed, deny } from '@/lib/access'
 
 /**
- * What was erased for good, as sums that tell nothing (lib/erasure/tombstones.ts): an older backup
- * that brings it back loses it again.
+ * Hashes of what was erased (lib/erasure/tombstones.ts), so that it is erased again when an older
+ * backup is restored.
  */
 export const Tombstones: CollectionConfig = {
   slug: 'tombstones',
