@@ -1,3 +1,4 @@
+import 'server-only'
 import type { CellValue } from 'exceljs'
 import {
   type Column,

@@ -1,3 +1,4 @@
+import 'server-only'
 import { PassThrough, Readable } from 'node:stream'
 import type { CellValue } from 'exceljs'
 import { log } from './log/log'

@@ -1,3 +1,4 @@
+import 'server-only'
 import type { PassThrough } from 'node:stream'
 import ExcelJS, { type CellValue } from 'exceljs'
 import { giveWay } from '@/server/bridge/give-way'
