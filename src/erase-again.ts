@@ -5,8 +5,9 @@ import { eraseTestimonies } from '@/features/testimonies/server/person'
 import { listResurrected, syncTombstones } from '@/lib/erasure/resurrected'
 
 /**
- * What an older backup has brought back although it was erased since goes again. Answers how many
- * registrations, testimonies, requests for a venue and names there were. Cheap when there is nothing.
+ * Erases again what was erased after the restored backup was made, and so came back with it.
+ * Returns the number of erased registrations, testimonies, venue requests and names. Cheap when
+ * there is nothing to erase.
  */
 export async function eraseAgain(): Promise<number> {
   await syncTombstones()

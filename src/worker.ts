@@ -20,30 +20,31 @@ import { moveOldJobs } from '@/lib/queue/old-queue'
 import { type Handler, watchJobs, workOn } from '@/lib/queue/work'
 import { keepTallies } from '@/lib/tallies/upkeep'
 
-/** Every hour, a little off the full one. */
+/** Every hour at 17 minutes past, away from the busy full hour. */
 const SWEEP_CRON = '17 * * * *'
-/** Every day, at night where the ministry is (UTC). */
+/** Daily, at night in the ministry's time zone (the expression is UTC). */
 const RETENTION_CRON = '41 18 * * *'
 const EVERY_MINUTE = '* * * * *'
 
-/** How long work under way may take to end; what does not is taken up again later. */
+/** Time for running jobs to end when the process stops; unfinished ones are run again later. */
 const STOP_MS = 4000
 const UPLOADS_AT_ONCE = 2
 const RECEIPTS_AT_ONCE = 2
 const MAILINGS_AT_ONCE = 2
 
 /**
- * Runs the background jobs of this process until the returned function is called. Several
- * processes may: pg-boss gives each job to one of them, and every handler may run twice.
+ * Runs the background jobs of this process until the returned function is called. Several processes
+ * may do so: pg-boss gives each job to one of them, but every handler may run twice.
  */
 export async function startWorker(): Promise<() => Promise<void>> {
   const boss = await startBoss({ schedule: true })
   await moveOldJobs()
-  // What keeps jobs waiting is often mended in the settings, and those need a restart.
   await eraseAgain()
+  // A restart often follows a changed setting that had kept jobs waiting, so the services are
+  // probed now.
   await probeDelivery()
   const end = new AbortController()
-  // One for each queue, and more.
+  // Every queue adds a listener, more than Node expects by default.
   setMaxListeners(50, end.signal)
   const upkeep = [
     watchJobs(boss, end.signal),
@@ -68,7 +69,7 @@ export async function startWorker(): Promise<() => Promise<void>> {
   await take('assignment.tell', sendAssignmentNotice)
   await take('mailing.feed', () => feedMailings())
   await take('mailing.send', sendMailing, MAILINGS_AT_ONCE)
-  // Without a drive the files wait in their queue, and staff download them from here.
+  // Without a drive, files wait in the queue and staff download them from the portal.
   if (driveSettings()) {
     await take('drive.upload', uploadToDrive, UPLOADS_AT_ONCE)
     await take('drive.erase', eraseFromDrive)

@@ -6,7 +6,7 @@ import { cleanText } from '../text'
 
 const JSON_BODY_BYTES = 512 * 1024
 
-/** The body as bytes. @throws AppError 413 as soon as it is longer than `maxBytes` */
+/** Returns the body as bytes. @throws AppError 413 as soon as it is longer than `maxBytes` */
 export async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
   if (Number(request.headers.get('content-length')) > maxBytes) {
     throw new AppError('request.too_large')
@@ -36,16 +36,13 @@ const DEFAULT_MESSAGES = {
     input === undefined ? 'This is missing' : 'This value is not accepted',
 }
 
-/**
- * Untrusted input in the shape of `schema`.
- * @throws ZodError (400)
- */
+/** Parses untrusted input with `schema`. @throws ZodError (400) */
 export const parseShape = <S extends z.ZodType>(schema: S, input: unknown): z.output<S> =>
   schema.parse(input, DEFAULT_MESSAGES)
 
 /**
- * The JSON body in the shape of `schema`.
- * @throws AppError 415 for another content type, 413, 400; ZodError (400) for another shape
+ * Parses the JSON body with `schema`. @throws AppError 415 for another content type, 413, 400;
+ * ZodError (400) when it does not fit
  */
 export async function readJson<S extends z.ZodType>(
   request: Request,
@@ -58,14 +55,14 @@ export async function readJson<S extends z.ZodType>(
   return parseShape(schema, parseJson(body.toString('utf8')))
 }
 
-/** The query string in the shape of `schema`; empty parameters count as absent. */
+/** Parses the query string with `schema`; empty parameters count as absent. */
 export function readQuery<S extends z.ZodType>(request: Request, schema: S): z.output<S> {
   const entries = [...new URL(request.url).searchParams].filter(([, value]) => value !== '')
   const cleaned = entries.map(([key, value]) => [key, cleanText(value)])
   return parseShape(schema, Object.fromEntries(cleaned))
 }
 
-/** A row id out of an address, or null when no row can have it. */
+/** Parses a row id in a URL; null when it cannot be one. */
 export function parseId(text: string): number | null {
   const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN
   return id <= MAX_ROW_ID ? id : null

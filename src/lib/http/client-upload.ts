@@ -17,7 +17,10 @@ interface UploadOptions {
   onProgress: (sentBytes: number, totalBytes: number) => void
 }
 
-/** Browsers report progress about ten times a second; a phone sends up to this much in between. */
+/**
+ * Browsers report progress about ten times a second; a phone can send this much between two
+ * reports.
+ */
 const UNSEEN_BYTES = 1024 * 1024
 
 const filesBytes = (body: FormData) =>
@@ -48,7 +51,7 @@ export function upload<T>(path: string, options: UploadOptions): Promise<T> {
       try {
         resolve(JSON.parse(responseText))
       } catch {
-        // A hotspot's own page instead of our response.
+        // For example the sign-in page of a public Wi-Fi network instead of our response.
         reject(new CutError(true))
       }
     }

@@ -2,7 +2,7 @@ import type { ErrorBody } from '@/lib/errors'
 
 interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Sent as JSON; a `FormData` goes as it is. */
+  /** Sent as JSON, except a `FormData`, which is sent unchanged. */
   body?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal
@@ -28,7 +28,7 @@ function parseErrorBody(text: string): ErrorBody | undefined {
     const value: unknown = JSON.parse(text)
     if (typeof value === 'object' && value !== null && 'error' in value) return value as ErrorBody
   } catch {
-    // A proxy's page, or a truncated response.
+    // Not JSON, such as a proxy's error page or a truncated response.
   }
   return undefined
 }
@@ -37,7 +37,7 @@ function parseErrorBody(text: string): ErrorBody | undefined {
 export const errorSentence = (error: unknown): string | undefined =>
   error instanceof HttpError ? error.body?.error : undefined
 
-/** The raw response: for headers, files and streams. @throws HttpError */
+/** Returns the raw response, for callers that read headers, files or streams. @throws HttpError */
 export async function send(
   path: string,
   { method = 'GET', body, headers, signal }: RequestOptions = {},
@@ -57,13 +57,13 @@ export async function send(
   return response
 }
 
-/** The response's JSON. @throws HttpError */
+/** Returns the response's JSON. @throws HttpError */
 export async function request<T>(path: string, options?: RequestOptions): Promise<T> {
   const response = await send(path, options)
   const text = await response.text()
   return (text ? JSON.parse(text) : undefined) as T
 }
 
-/** A POST; undefined where the response has no body. @throws HttpError */
+/** Sends a POST; returns undefined when the response has no body. @throws HttpError */
 export const post = <T>(path: string, body?: unknown): Promise<T> =>
   request<T>(path, { method: 'POST', body })

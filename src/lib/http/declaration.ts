@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Permission } from '../access'
 import { readJson, readQuery } from './body'
 
-/** How each `[part]` of the address is read: `parseId`, or `String` for a word. */
+/** How each `[part]` of the path is parsed: `parseId`, or `String` for a word. */
 type ParamReaders = Record<string, (text: string) => unknown>
 
 /** What an endpoint takes and returns. docs/api.md is rendered from these. */
@@ -16,15 +16,18 @@ export interface Declaration<
   summary: string
   params?: P
   query?: Q
-  /** Shape of the JSON body, parsed before the handler runs. */
+  /** Schema of the JSON body, parsed before the handler runs. */
   body?: B
-  /** Instead of `body`, where the handler reads it (uploads, plain HTML forms): its shape, or words. */
+  /**
+   * Describes a body that the handler reads itself (uploads, plain HTML forms): a schema or words.
+   * Used instead of `body`.
+   */
   rawBody?: z.ZodType | string
-  /** Each status with what it carries, for docs/api.md. */
+  /** Each status with its response, for docs/api.md. */
   returns: string
 }
 
-/** The parts of the address as Next passes them. */
+/** The parts of the path as Next passes them. */
 export type RawParams<P> = { [K in keyof P]: string }
 
 export interface Input<P extends ParamReaders, Q extends z.ZodType, B extends z.ZodType> {
@@ -35,8 +38,7 @@ export interface Input<P extends ParamReaders, Q extends z.ZodType, B extends z.
 }
 
 /**
- * What the declaration asks for, read from the request.
- * @throws AppError 413, 415, 400; ZodError (400)
+ * Reads from the request what the declaration lists. @throws AppError 413, 415, 400; ZodError (400)
  */
 export async function readInput<P extends ParamReaders, Q extends z.ZodType, B extends z.ZodType>(
   { params = {} as P, query, body }: Declaration<P, Q, B>,
@@ -52,12 +54,12 @@ export async function readInput<P extends ParamReaders, Q extends z.ZodType, B e
   } as Input<P, Q, B>
 }
 
-/** `cms`: by the list in cms/endpoints.ts; `internal`: the web process itself, by its secret. */
+/** `cms`: decided by cms/endpoints.ts; `internal`: only the web process itself, with its secret. */
 export type Access = 'anyone' | 'internal' | 'cms' | Permission
 
 export interface RouteInfo {
   access: Access
-  /** None outside our own API. */
+  /** Undefined for routes outside our own API. */
   declaration?: Declaration
 }
 

@@ -3,7 +3,10 @@ import { Readable } from 'node:stream'
 import { AppError } from '../errors'
 import type { FileStore, Span } from '../storage/file-store'
 
-/** One range of bytes; undefined without a `Range`, null when it lies outside the file. */
+/**
+ * Parses a `Range` header to one range of bytes; undefined without the header, null when the range
+ * is outside the file.
+ */
 export function parseRange(header: string | null, size: number): Span | null | undefined {
   const match = header?.match(/^bytes=(\d*)-(\d*)$/)
   // For several ranges or another unit the whole file is a valid response (RFC 9110 §14.2).

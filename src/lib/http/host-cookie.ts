@@ -20,24 +20,24 @@ const line = (name: string, value: string, { expires }: Settings, isSecure: bool
   ].join('; ')
 
 /**
- * A cookie that no script can read and no other host can set. In plain http, as in a local network,
- * it has no prefix; over https a cookie without the prefix is ignored.
+ * A cookie that scripts cannot read and other hosts cannot set. Over plain http, as in a local
+ * network, it has no prefix; over https a cookie without the prefix is ignored.
  */
 export function hostCookie(name: string) {
   const secureName = PREFIX + name
   return {
-    /** What the browser sent; null without it. */
+    /** Returns the value the browser sent; null when it sent none. */
     read(headers: Headers): string | null {
       const cookies = parseCookies(headers)
       const plain = isOverHttps(headers) ? undefined : cookies.get(name)
       return cookies.get(secureName) ?? plain ?? null
     },
-    /** The `Set-Cookie` line. */
+    /** Returns the `Set-Cookie` line. */
     set(value: string, headers: Headers, settings: Settings): string {
       const isSecure = isOverHttps(headers)
       return line(isSecure ? secureName : name, value, settings, isSecure)
     },
-    /** The `Set-Cookie` line that deletes it. */
+    /** Returns the `Set-Cookie` line that deletes the cookie. */
     clear(headers: Headers): string {
       return this.set('', headers, { expires: new Date(0) })
     },

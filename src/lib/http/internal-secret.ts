@@ -3,10 +3,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { payloadSecret } from '../env'
 import { AppError } from '../errors'
 
-/**
- * For requests of the web process to its own address.
- * @throws AppError 401
- */
+/** Accepts only requests that the web process sends to itself. @throws AppError 401 */
 export function requireInternalSecret({ headers }: Request): void {
   const given = Buffer.from(headers.get('authorization') ?? '')
   const expected = Buffer.from(`Bearer ${payloadSecret()}`)

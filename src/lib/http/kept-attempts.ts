@@ -3,10 +3,13 @@ import { randomBytes } from 'node:crypto'
 import { db, query, sql } from '../database/db'
 import { isNamedIn, type Person, textsIn } from '../people/person'
 
-/** How long a refused plain HTML post can be shown again. */
+/** A form post without script that was refused can be shown again for this long. */
 export const ATTEMPT_LIFETIME_MINUTES = 60
 
-/** Stores what was typed into `subject` for the page that the visitor returns to. Returns its token. */
+/**
+ * Stores what a visitor typed, for the page that they return to. `subject` says which form it was
+ * for. Returns its token.
+ */
 export async function keepAttemptOf(subject: string, attempt: object): Promise<string> {
   const token = randomBytes(16).toString('base64url')
   const on = await db()
@@ -16,7 +19,10 @@ export async function keepAttemptOf(subject: string, attempt: object): Promise<s
   return token
 }
 
-/** Null when it does not exist, belongs to another subject, or has expired. */
+/**
+ * Returns the stored attempt; null when it does not exist, belongs to another subject, or has
+ * expired.
+ */
 export async function findAttemptOf<A>(subject: string, token: string): Promise<A | null> {
   if (!/^[\w-]{22}$/.test(token)) return null
   const [row] = await query<{ attempt: A }>(
@@ -32,7 +38,7 @@ interface KeptAttempt {
   attempt: unknown
 }
 
-/** Tokens of kept attempts in which the person is named. */
+/** Returns the tokens of stored attempts that name the person. */
 export async function findAttemptsOf(person: Person): Promise<string[]> {
   const rows = await query<KeptAttempt>(
     await db(),

@@ -2,8 +2,8 @@ import 'server-only'
 import { publicUrl, trustProxy } from '../env'
 
 /**
- * True when the browser uses https, to us or to the proxy in front. Its `Origin` decides first: one
- * portal may be open at PUBLIC_URL and, in plain http, at an address of the local network.
+ * True when the browser uses https, to us or to the proxy in front. Its `Origin` is preferred,
+ * because one portal may be used both at PUBLIC_URL and over plain http in the local network.
  */
 export function isOverHttps(headers: Headers): boolean {
   const origin = headers.get('origin')

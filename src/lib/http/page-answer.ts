@@ -1,13 +1,16 @@
 import 'server-only'
 import Negotiator from 'negotiator'
 
-/** A plain HTML form expects a page, not JSON. */
+/** True when the request comes from a plain HTML form, which expects a page instead of JSON. */
 export function wantsPage({ headers }: Request): boolean {
   const accept = headers.get('accept') ?? undefined
   const kinds = ['application/json', 'text/html']
   return new Negotiator({ headers: { accept } }).mediaType(kinds) === 'text/html'
 }
 
-/** Relative, so that it works behind any proxy; 303 turns the POST into a GET. */
+/**
+ * A redirect with a relative address, so that it works behind any proxy; 303 turns the POST into a
+ * GET.
+ */
 export const seeOther = (location: string): Response =>
   new Response(null, { status: 303, headers: { location } })

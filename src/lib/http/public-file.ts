@@ -4,7 +4,7 @@ import { fileResponse } from './file-response'
 
 const YEAR_S = 31_536_000
 
-/** What editors may upload. */
+/** The file types that editors may upload. */
 const TYPES: Record<string, string> = {
   avif: 'image/avif',
   webp: 'image/webp',
@@ -17,7 +17,10 @@ const TYPES: Record<string, string> = {
 
 const extensionOf = (name: string) => name.split('.').at(-1)?.toLowerCase() ?? ''
 
-/** A file of the media library. Another file has another address, so it is cached for good. */
+/**
+ * Sends a file of the media library. It is cached forever, because a changed file gets another
+ * address.
+ */
 export const publicFileResponse = (request: Request, name: string): Promise<Response> =>
   fileResponse(request, publicFiles(), name, {
     'content-type': TYPES[extensionOf(name)] ?? 'application/octet-stream',

@@ -15,10 +15,10 @@ const ATTEMPTS: ReadonlySet<ErrorCode> = new Set([
   'request.too_many',
 ])
 
-/** One line per kind in this time, so that a flood does not fill the disk. */
+/** At most one line per kind within this time, so that a flood does not fill the disk. */
 const SILENCE_MS = 10_000
 const MOST_KINDS = 1_000
-/** By kind: when a line may be written again, and how many were left out since. */
+/** For each kind: when a line may be written again, and how many were left out since. */
 const kinds = new Map<string, { until: number; passed: number }>()
 
 /** Logs an error that may be an attack. A missing permission has the account as its `cause`. */

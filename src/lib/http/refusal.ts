@@ -7,7 +7,7 @@ import { isDiskFull } from '../storage/disk-full'
 import { StorageTrouble } from '../storage/trouble'
 import { payloadErrorStatus } from './payload-errors'
 
-/** The first message as the sentence, and one message for each field. */
+/** The first message becomes the error's sentence, and each field gets its own message. */
 function fromZod(error: ZodError): AppError {
   const fields = firstMessages(error)
   return new AppError('request.invalid', { message: error.issues[0]?.message, fields })
@@ -16,7 +16,7 @@ function fromZod(error: ZodError): AppError {
 const DATABASE_DOWN =
   /ECONNREFUSED|ECONNRESET|EPIPE|57P0[123]|08006|Connection terminated|timeout exceeded/
 
-/** Anything thrown becomes an error of the catalogue; only the unforeseen is logged. */
+/** Converts anything thrown to an error of the catalogue; only unexpected errors are logged. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (error instanceof ZodError) return fromZod(error)
@@ -28,7 +28,7 @@ export function toAppError(error: unknown): AppError {
   return new AppError(DATABASE_DOWN.test(cause) ? 'server.busy' : 'server.unexpected')
 }
 
-/** The response of an error: the same shape everywhere. */
+/** Returns the response for an error, in the same shape everywhere. */
 export function refuse(error: AppError, requestId: string): Response {
   const { message, code, fields, reference, status, retryAfterSeconds } = error
   const body: ErrorBody = { error: message, code, fields, reference, requestId }

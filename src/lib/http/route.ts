@@ -17,10 +17,10 @@ type Route<P> = (request: Request, context: Context<P>) => Promise<Response>
 
 type Readers = NonNullable<Declaration['params']>
 type NoParams = Record<never, never>
-/** What `query` and `body` are where none is declared. */
+/** The type of `query` and `body` when none is declared. */
 type None = z.ZodUndefined
 
-/** A route outside our API (icons, robots.txt): for everybody, and in no document. */
+/** A route outside our API (icons, robots.txt): open to everybody and not documented. */
 export function plainRoute<P = Record<string, never>>(
   handler: (request: Request, params: P) => Promise<Response>,
 ): Route<P> {
@@ -43,7 +43,7 @@ export function plainRoute<P = Record<string, never>>(
   })
 }
 
-/** An endpoint for everybody. */
+/** An endpoint that is open to everybody. */
 export function publicRoute<
   P extends Readers = NoParams,
   Q extends z.ZodType = None,

@@ -15,9 +15,8 @@ function originHost(origin: string): string | null {
 }
 
 /**
- * Only our own pages may change something. Browsers always send where a request comes from, and
- * programs that send no Origin have no visitor's cookies.
- * @throws AppError `request.cross_site`
+ * Refuses changes that other sites request. Browsers always send the origin of such requests, and
+ * programs that send no `Origin` have no visitor's cookies. @throws AppError `request.cross_site`
  */
 export function refuseCrossSite(request: Request): void {
   if (SAFE_METHODS.has(request.method)) return

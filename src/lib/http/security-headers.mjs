@@ -1,9 +1,9 @@
-/** With every answer, whoever gives it. */
+/** Sent with every response, by the web server and by Next. */
 export const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Frame-Options': 'SAMEORIGIN',
-  // The store in its frame may open a window of its bank.
+  // The embedded store may open a window of its bank.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',

@@ -1,12 +1,15 @@
 import 'server-only'
 import { publicUrl } from '../env'
 
-/** Only the web server sets it (src/runtime/web/forwarded.ts); a visitor's own is dropped. */
+/**
+ * Set only by the web server (src/runtime/web/forwarded.ts), which removes it from visitors'
+ * requests.
+ */
 export const FROM_THIS_MACHINE = 'x-from-this-machine'
 
 /**
- * True for requests from the computer the portal runs on. Never with a PUBLIC_URL: a proxy on the
- * same machine may forward visitors without saying so.
+ * True for requests from the computer that the portal runs on. Always false with a PUBLIC_URL,
+ * because a proxy on the same machine may forward visitors without adding a header.
  */
 export function isFromThisMachine(headers: Headers): boolean {
   return !publicUrl() && headers.get(FROM_THIS_MACHINE) === '1'

@@ -15,8 +15,8 @@ const LEVELS = {
 const clean = (arg: unknown) => (typeof arg === 'string' ? stripVTControlCharacters(arg) : arg)
 
 /**
- * From here on what packages write to the console, as Next does with an error of a page, are lines of
- * the log without values.
+ * Sends what packages write to the console, such as Next's errors of pages, to the log without any
+ * values.
  */
 export function takeConsole(): void {
   for (const [name, level] of Object.entries(LEVELS) as [keyof typeof LEVELS, 'info'][]) {

@@ -4,7 +4,7 @@ import { describeError, withoutValues } from './describe-error'
 
 const written = (error: unknown) => JSON.stringify(describeError(error))
 
-/** As `pg` throws it. */
+/** An error as `pg` throws it. */
 const refused = () =>
   Object.assign(new Error('invalid input syntax for type json: "Ana Reyes"'), {
     code: '23505',

@@ -1,26 +1,29 @@
-/** Where a message begins to speak of a value: `duplicate key value violates … "name"`. */
+/** The part of a message before it quotes a value: `duplicate key value violates … "name"`. */
 const BEFORE_VALUES = /^[^"'`‘“«<{[(:=\n]*/
 const ADDRESS = /\S*@\S*/g
 const LONG_NUMBER = /\+?\d[\d\s().-]{5,}\d/g
-/** A line of a stack, without what stood before it: a message may have many lines. */
+/** A line of a stack trace. A message may have several lines, which must not count as such. */
 const FRAME = /^\s+at .+$/
 const MOST_FRAMES = 12
 const MOST_CAUSES = 4
 
-/** Of what errors of Node and of PostgreSQL carry: names of ours, never what somebody wrote. */
+/**
+ * Properties of Node's and PostgreSQL's errors that name things of the program, never what a
+ * visitor typed.
+ */
 const OWN_WORDS = ['code', 'syscall', 'constraint', 'table', 'column', 'routine'] as const
 const OWN_WORD = /^\w[\w.-]{0,80}$/
 
-/** An error for the log. */
+/** An error in the form in which it is logged. */
 export type ErrorFields = Partial<Record<(typeof OWN_WORDS)[number], string>> & {
   type: string
   message: string
-  /** Frames of its stack. */
+  /** Frames of the stack trace. */
   at: string[]
   cause?: ErrorFields
 }
 
-/** A sentence of a program up to the first value that it may quote. */
+/** Returns a program's message up to the first value that it may quote. */
 export function withoutValues(text: string): string {
   const [said = ''] = BEFORE_VALUES.exec(text) ?? []
   return said.replace(ADDRESS, '…').replace(LONG_NUMBER, '…').trim()
@@ -32,15 +35,15 @@ function framesOf({ stack = '', message }: Error): string[] {
   return lines.filter((line) => FRAME.test(line)).slice(0, MOST_FRAMES)
 }
 
-/** Names of classes that a build has shortened say nothing. */
+/** A class name that the build has minified says nothing, so `name` is used instead. */
 const typeOf = (thrown: Error) => {
   const { name } = thrown.constructor
   return /^[A-Z]\w{2,}$/.test(name) ? name : thrown.name
 }
 
 /**
- * What went wrong and where, without any value: messages of a database, of a parser or of a mail server
- * quote what a visitor sent.
+ * Describes what went wrong and where without any value, because messages of databases, parsers and
+ * mail servers quote what visitors sent.
  */
 export function describeError(thrown: unknown, depth = MOST_CAUSES): ErrorFields {
   if (!(thrown instanceof Error)) return { type: typeof thrown, message: '', at: [] }

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A log of its own that is read here. */
+/** A log whose lines the test reads. */
 const opened = () => makeLog({}, { write: (line) => void written.push(line) })
 
 it('writes a line of JSON with the request it is for', () => {

@@ -7,27 +7,32 @@ import { logFormat, logLevel } from '../env'
 import { describeError, withoutValues } from './describe-error'
 import { toReadable } from './readable'
 
-/** What waits for a reader that has stopped reading; more is dropped, rather than held in memory. */
+/**
+ * Lines kept for a reader that has stopped reading; more are dropped instead of filling the memory.
+ */
 const MOST_WAITING_BYTES = 16 * 1024 * 1024
 
-/** Which process has written a line. */
+/** Identifies the process that wrote a line. */
 export const LINE_BASE = { name: path.basename(process.argv[1] ?? '', '.mjs'), pid: process.pid }
-/** When. */
 export const lineTime = () => `,"time":"${new Date().toISOString()}"`
 
-/** Lines of JSON (NDJSON) with the request they belong to. An error goes under `err`. */
+/**
+ * The log is lines of JSON (NDJSON), each with the request it belongs to. An error goes under
+ * `err`.
+ */
 const OPTIONS: LoggerOptions = {
   base: LINE_BASE,
   timestamp: lineTime,
   formatters: { level: (level) => ({ level }) },
   serializers: { err: describeError },
-  // A copy: pino writes the line's own fields into it.
+  // Copied, because pino adds the line's own fields to this object.
   mixin: () => ({ ...findRequest() }),
 }
 
 /**
- * Standard error: what a start prints for people goes to standard output. Some lines at a time, because
- * a write for each costs as much as the line; what waits is written when the process ends.
+ * The log goes to standard error, because standard output has the start-up messages for people.
+ * Lines are written in groups, because a write for each costs as much as the line; the rest is
+ * written when the process ends.
  */
 const standardError = () =>
   destination({
@@ -35,7 +40,7 @@ const standardError = () =>
     maxLength: MOST_WAITING_BYTES,
   })
 
-/** Warnings and errors alone, at once and in the words of a person. */
+/** In a terminal: only warnings and errors, at once and readable by a person. */
 function terminal(): DestinationStream {
   const output = destination({ dest: 2, sync: true })
   return { write: (line) => output.write(toReadable(line)) }
@@ -44,17 +49,19 @@ function terminal(): DestinationStream {
 bridge.logOutput ??= logFormat() === 'text' ? terminal() : standardError()
 export const logOutput: DestinationStream = bridge.logOutput
 
-/** A log of its own, for tests and for code of others (`hooks`), whose sentences may quote somebody. */
+/**
+ * Creates a separate log, for tests and for packages (`hooks`), whose messages may quote a visitor.
+ */
 export const makeLog = (hooks: LoggerOptions['hooks'] = {}, output = logOutput): Logger =>
   pino({ ...OPTIONS, level: logLevel(), hooks }, output)
 
 /**
- * The one way to write into the log: `log.error({ err }, 'queue')`. Its words are ours and fixed; a
- * name, an address or an answer has no place in any line.
+ * The one way to write to the log: `log.error({ err }, 'queue')`. Messages are fixed words; no line
+ * may contain a name, an address or a visitor's answer.
  */
 export const log: Logger = makeLog()
 
-/** What code of others gives to a logger, in the shape of ours. */
+/** Converts what a package passes to a logger to our own form, without any values. */
 export function foreignWords(args: readonly unknown[]): [fields: object, words: string] {
   const err = args
     .map((arg) => (arg instanceof Error ? arg : (arg as { err?: unknown } | undefined)?.err))

@@ -11,13 +11,13 @@ type Line = Record<string, unknown> & {
   path?: string
 }
 
-/** The cause says most: errors around it only tell what was being done. */
+/** The innermost cause says most; errors around it only say what was being done. */
 function inWords({ type, message, code, cause, at }: ErrorFields): string {
   if (cause) return inWords(cause)
   return [type, code, message, at[0]].filter(Boolean).join(' ')
 }
 
-/** A line of the log, written as JSON, for a person who looks at the terminal. */
+/** Converts a JSON line of the log to one that is readable in a terminal. */
 export function toReadable(json: string): string {
   const { level, time, msg = '', err, requestId, method, path, ...rest }: Line = JSON.parse(json)
   const { name: _process, pid: _pid, ...fields } = rest

@@ -1,13 +1,13 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Patterns, names of queues and statements, numbers: nothing that a person wrote. */
+/** URL patterns, names of queues and statements, and numbers: nothing that a person typed. */
 export type Attributes = Record<string, string | number>
 
-/** A finished span of a trace, in the form of OpenTelemetry. */
+/** A finished span of a trace, in OpenTelemetry's format. */
 export interface FinishedSpan {
-  /** Hex, 16 bytes. */
+  /** Hexadecimal, 16 bytes. */
   traceId: string
-  /** Hex, 8 bytes. */
+  /** Hexadecimal, 8 bytes. */
   spanId: string
   parentSpanId: string | undefined
   name: string

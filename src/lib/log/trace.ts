@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { bridge } from '@/server/bridge/bridge'
 import type { Attributes, Tracing } from './span'
 
-/** As OpenTelemetry counts them. */
+/** OpenTelemetry's numbers for the kinds of spans. */
 const KINDS = { internal: 1, server: 2, client: 3, consumer: 5 } as const
 export type SpanKind = keyof typeof KINDS
 
@@ -14,20 +14,21 @@ export function startTaking(take: Tracing['take'], isKept: Tracing['isKept']): v
 }
 
 export interface OpenSpan {
-  /** Spans that are opened in it are its children. */
+  /** Spans that are opened while `work` runs become children of this one. */
   run<T>(work: () => T): T
   end(more?: Attributes, hasFailed?: boolean): void
 }
 
 const now = () => BigInt(Math.round((performance.timeOrigin + performance.now()) * 1e6)).toString()
 
-/** Null where no spans are collected, and for a trace that is not sampled. */
+/** Opens a span; null where no spans are collected, and for a trace that is not sampled. */
 export function openSpan(name: string, kind: SpanKind, attributes: Attributes): OpenSpan | null {
   const { tracing } = bridge
   if (!tracing) return null
   const { current, take, isKept } = tracing
   const parent = current.getStore()
-  // A request that is not sampled has no parent either; only servers and consumers start a trace.
+  // Only servers and consumers start a trace, so a client or internal span without a parent is not
+  // created.
   if (!parent && (kind === 'client' || kind === 'internal' || !isKept())) return null
   const traceId = parent?.traceId ?? randomBytes(16).toString('hex')
   const spanId = randomBytes(8).toString('hex')

@@ -4,15 +4,15 @@ import { type Executor, pool, sql } from '../database/db'
 import { log } from '../log/log'
 import { QUEUE_SCHEMA } from './queue-schema'
 
-/** Payload's own connections. */
+/** Lets pg-boss use Payload's connection pool. */
 const connections: Db = {
   executeSql: async (text, values) => (await pool()).query(text, values),
 }
 
-/** For the `db` option of pg-boss: its statement becomes part of the transaction. */
+/** A `db` option for pg-boss that runs its statement in our transaction. */
 export const inTransaction = (tx: Executor): Db => fromDrizzle(tx, sql)
 
-/** Without timers of its own; `watchJobs` looks after the tables. */
+/** Starts pg-boss without its own maintenance timers, because `watchJobs` does that work. */
 export function startBoss(options: ConstructorOptions = {}): Promise<PgBoss> {
   const boss = new PgBoss({
     db: connections,
@@ -30,7 +30,7 @@ export function startBoss(options: ConstructorOptions = {}): Promise<PgBoss> {
 
 let starting: Promise<PgBoss> | undefined
 
-/** The one of this process that puts jobs into the queue. */
+/** Returns the instance with which this process enqueues jobs. */
 export function boss(): Promise<PgBoss> {
   starting ??= startBoss().catch((error) => {
     starting = undefined

@@ -3,7 +3,7 @@ import type { Executor } from '../database/sql'
 import { boss, inTransaction } from './boss'
 import type { Jobs, QueueName } from './jobs'
 
-/** The outbox: the job exists exactly when the transaction that enqueues it commits. */
+/** Transactional outbox: the job exists exactly when the transaction that enqueues it commits. */
 export async function enqueue<Q extends QueueName>(
   tx: Executor,
   queue: Q,

@@ -5,9 +5,9 @@ import { QUEUE_SCHEMA } from './queue-schema'
 const schema = sql.raw(QUEUE_SCHEMA)
 
 /**
- * Writes a job for each row `(name, data, after_seconds)` of `wanted`, as pg-boss' own `send` does
- * (tests/api/product/queue.test.ts compares them), so that it can be part of any statement. Fails when
- * a queue is missing: its job would have nowhere to go.
+ * SQL that writes a job for each row `(name, data, after_seconds)` of `wanted`, like pg-boss' own
+ * `send` (tests/api/product/queue.test.ts compares them), so that it can be part of another
+ * statement. Fails when the queue does not exist.
  */
 export const jobsOf = (wanted: SQL): SQL => sql`
   insert into ${schema}.job (name, data, start_after, keep_until, expire_seconds, deletion_seconds,

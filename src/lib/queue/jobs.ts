@@ -1,4 +1,4 @@
-/** What the owner of an account is told about it. */
+/** Notices to the owner of an account about changes to it. */
 export type OwnerNotice =
   | 'password_changed'
   | 'authenticator_added'
@@ -10,7 +10,7 @@ export type OwnerNotice =
   | 'wrong_codes'
   | 'factors_reset'
 
-/** To whom, and the colleague it comes from. */
+/** The recipient, and the colleague who caused the message. */
 interface StaffMail {
   userId: number
   from: string | null
@@ -24,30 +24,36 @@ export interface Jobs {
   'drive.upload': { fileId: number }
   /** A copy in the drive of something that was erased. */
   'drive.erase': { erasureId: number }
-  /** Submissions of the bin. */
+  /** Erases submissions in the bin. */
   'submissions.erase': { ids: number[] }
   /** Announces what retention will erase, and erases what was announced. */
   retention: Record<string, never>
-  /** Tells one of the admins what retention will erase. */
+  /** Informs one admin of what retention will erase. */
   'retention.mail': { planId: number; userId: number }
   /** A message to a member of staff; its one-time link is made when it is sent. */
   'mail.send': StaffMail &
     ({ kind: 'invitation' | 'password_reset' } | { kind: 'notice'; notice: OwnerNotice })
   /** The confirmation email of one registration. */
   'receipt.send': { receiptId: number }
-  /** Gives those who wait in mailings their place in the pace, and a job. */
+  /**
+   * Schedules the waiting messages of mailings within the sending limits, and enqueues a job for
+   * each.
+   */
   'mailing.feed': Record<string, never>
   /** One message of a mailing. */
   'mailing.send': { recipientId: number }
-  /** Tells a member of staff what colleagues have given them. */
+  /** Informs a member of staff of submissions that colleagues have assigned to them. */
   'assignment.tell': { userId: number }
-  /** A message to somebody who wants to hear of a venue: whether it was them, or that it is set. */
+  /**
+   * A message to somebody who asked to be told about a venue: a link to confirm the address, or the
+   * announcement.
+   */
   'venue.send': { kind: 'confirmation' | 'announcement'; requestId: number }
-  /** Looks who waits for a venue that has been announced. */
+  /** Finds the people who wait for a venue that has been announced. */
   'venue.tell': Record<string, never>
-  /** Takes away files and attempts that nothing refers to. */
+  /** Deletes files and stored attempts that nothing refers to. */
   sweep: Record<string, never>
-  /** Publishes what editors have scheduled and nobody has published at its time. */
+  /** Publishes scheduled content that was not published at its time. */
   'content.publish': Record<string, never>
 }
 export type QueueName = keyof Jobs

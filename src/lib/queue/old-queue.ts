@@ -6,9 +6,9 @@ const OLD = sql.raw(OLD_QUEUE_SCHEMA)
 const NEW = sql.raw(QUEUE_SCHEMA)
 
 /**
- * Jobs that a version before pg-boss 12 has left, or still adds while it serves beside us, move into
- * today's tables; one that such a worker has in hand follows when its lease is over. What was finished
- * goes. A job moves in one statement, so it is in one queue or the other and never lost.
+ * Moves jobs of versions before pg-boss 12 into today's tables, including those that an older
+ * worker still adds. A job that an older worker is running is moved when its lease expires;
+ * finished jobs are deleted. One statement moves a job, so it is always in exactly one queue.
  */
 export async function moveOldJobs(): Promise<void> {
   const on = await db()

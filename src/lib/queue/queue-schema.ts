@@ -1,10 +1,10 @@
 /**
- * Where the queue's tables lie. By itself, for processes that must not load the database's modules
- * before they have taken their role (runtime/app-role.ts).
+ * The schema of the queue's tables. In a module of its own for processes that must not load the
+ * database's modules before they have assumed their role (runtime/app-role.ts).
  */
 export const QUEUE_SCHEMA = 'jobs'
 
-/** Where versions before pg-boss 12 kept their jobs (docs/decisions/037). */
+/** The schema in which versions before pg-boss 12 stored their jobs (docs/decisions/037). */
 export const OLD_QUEUE_SCHEMA = 'pgboss'
 
 /** All schemas of the product. */

@@ -18,7 +18,10 @@ const QUEUES: readonly QueueName[] = [
   'content.publish',
 ]
 
-/** What must leave the building, or go for good. A job that failed for good is kept beside its queue, to be seen. */
+/**
+ * Jobs that must not be lost: deliveries, messages and erasures. One that fails finally is kept in
+ * a dead letter queue for staff to see.
+ */
 export const DURABLE_QUEUES = [
   ...['file.scan', 'drive.upload', 'mail.send', 'receipt.send', 'venue.send'],
   ...['drive.erase', 'submissions.erase', 'retention.mail', 'mailing.send', 'assignment.tell'],
@@ -27,8 +30,8 @@ export type DurableQueue = (typeof DURABLE_QUEUES)[number]
 export const deadLetterOf = (queue: DurableQueue) => `${queue}.dead` as const
 
 /**
- * A worker that has not been heard of for this long loses its jobs. Together with `LEASE_CHECK_S` another
- * one has them within two minutes.
+ * A worker without a heartbeat for this long loses its jobs. With `LEASE_CHECK_S`, another worker
+ * gets them within two minutes.
  */
 export const LEASE_S = 45
 export const LEASE_CHECK_S = 20
@@ -37,16 +40,16 @@ const DAY_S = 24 * 60 * 60
 
 const LIMITS = {
   heartbeatSeconds: LEASE_S,
-  // The most that pg-boss allows: a long upload is ended by its heartbeat only.
+  // The maximum of pg-boss, so that a long upload ends only when its heartbeat stops.
   expireInSeconds: DAY_S,
-  // Files wait for as long as it takes until a drive is connected.
+  // Files wait in the queue until a drive is connected, however long that takes.
   retentionSeconds: 3650 * DAY_S,
   deleteAfterSeconds: DAY_S / 2,
 }
 
 /**
- * After a failure again in 5 to 10 s, then 10 to 20 s and so on, each time twice as long: a server
- * that restarts is hardly noticed, and one that is down is tried for 45 hours at least.
+ * Retries after 5 to 10 s, then 10 to 20 s, doubling each time: a short restart of a server is
+ * hardly noticed, and one that is down is retried for at least 45 hours.
  */
 const RETRIES = { retryLimit: 15, retryDelay: 5, retryBackoff: true }
 
@@ -57,9 +60,11 @@ function policyOf(name: QueueName): Omit<Queue, 'name'> {
   return isDurable(name) ? { ...LIMITS, ...RETRIES, deadLetter: deadLetterOf(name) } : LIMITS
 }
 
-/** Creates or updates the queue's own tables. Runs before the server, under the migration lock. */
+/**
+ * Creates or updates the queue's tables. Runs before the server starts, under the migration lock.
+ */
 export async function ensureQueueSchema(): Promise<void> {
-  // On connections of its own, which end with it.
+  // With separate connections, which close when it stops.
   const boss = await startBoss({
     db: undefined,
     connectionString: databaseUrl(),
@@ -76,7 +81,7 @@ export async function ensureQueueSchema(): Promise<void> {
   await boss.stop({ graceful: false })
 }
 
-/** True when the queue's tables are there and every queue exists. */
+/** True when the queue's tables and all queues exist. */
 export async function isQueueReady(): Promise<boolean> {
   const connections = await pool()
   const { rows } = await connections.query(`select name from ${QUEUE_SCHEMA}.queue`)

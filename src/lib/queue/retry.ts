@@ -8,13 +8,13 @@ import { type DurableQueue, deadLetterOf } from './queues'
 
 const JOBS = sql.raw(`${QUEUE_SCHEMA}.job`)
 
-/** A job that waits less than this for its next attempt is left alone. */
+/** A job whose next attempt is nearer than this is left alone. */
 const LONG_WAIT = '1 minute'
 
 /**
- * Makes up to `limit` jobs that wait long for their next attempt due now, and puts as many dead ones
- * back into the queue. Called when a server is likely to be reachable again.
- * @param which narrows the waiting ones, for example to those that failed because of the server
+ * Makes up to `limit` jobs that wait long for a retry due now, and puts as many dead ones back into
+ * the queue. Called when a server is probably reachable again.
+ * @param which limits the waiting jobs, for example to those that failed because of the server
  */
 export async function retryNow(
   queue: DurableQueue,
@@ -30,8 +30,8 @@ export async function retryNow(
 }
 
 /**
- * Makes one job due now, whether it waits for its next attempt, is dead or no longer exists. One that
- * a worker is running is left alone.
+ * Makes one job due now, whether it waits for a retry, is dead or no longer exists. A running job
+ * is left alone.
  */
 export async function retryJobNow<Q extends DurableQueue>(
   tx: Executor,

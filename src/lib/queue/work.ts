@@ -12,7 +12,7 @@ import { LEASE_CHECK_S } from './queues'
 const POLL_S = 1
 
 export interface Attempt {
-  /** When it fails too, the job is put aside. */
+  /** True for the last attempt: when it fails too, the job is put aside. */
   isLast: boolean
 }
 
@@ -23,8 +23,8 @@ export type Handler<Q extends QueueName> = (
 ) => Promise<unknown>
 
 /**
- * A killed worker's jobs are due again at once: it has not failed at them, and pg-boss would let one
- * that has failed often wait for hours. Past its retries a job is pg-boss' to put aside.
+ * Makes the jobs of a killed worker due now. A crash is no failure of the job, for which pg-boss
+ * might wait hours. Jobs without retries left are put aside by pg-boss.
  */
 async function freeAbandoned(): Promise<void> {
   await (await db()).execute(sql`
@@ -33,7 +33,7 @@ async function freeAbandoned(): Promise<void> {
       and retry_count < retry_limit`)
 }
 
-/** Frees jobs of killed workers and lets pg-boss tidy up. Any number of processes may. */
+/** Frees jobs of killed workers and runs pg-boss' maintenance. Several processes may run it. */
 export async function watchJobs(boss: PgBoss, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await moveOldJobs()
@@ -44,7 +44,9 @@ export async function watchJobs(boss: PgBoss, signal: AbortSignal): Promise<void
   }
 }
 
-/** Takes one job after the other until `boss` stops. What the handler throws is kept with the job. */
+/**
+ * Runs jobs one after the other until `boss` stops. What the handler throws is stored with the job.
+ */
 export async function workOn<Q extends QueueName>(
   boss: PgBoss,
   queue: Q,
@@ -53,7 +55,7 @@ export async function workOn<Q extends QueueName>(
 ): Promise<void> {
   const run = async ([job]: JobWithMetadata<Jobs[Q]>[]): Promise<void> => {
     if (!job) return
-    // The next job is fetched without waiting for the next poll.
+    // Makes pg-boss fetch the next job without waiting for the next poll.
     boss.notifyWorker(worker)
     const attempt = { isLast: job.retryCount >= job.retryLimit }
     const attributes = { 'messaging.destination.name': queue, 'job.attempt': job.retryCount + 1 }

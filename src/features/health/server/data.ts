@@ -7,7 +7,7 @@ import { isQueueReady } from '@/lib/queue/queues'
 import { checkStorage } from '@/lib/storage/storage'
 import { StorageTrouble } from '@/lib/storage/trouble'
 
-/** Without a database nothing is known about it. */
+/** Shown when the database cannot be reached, because the drive's state is stored there. */
 const UNKNOWN_DRIVE: DriveState = {
   drive: 'failing',
   driveError: null,
@@ -32,7 +32,7 @@ async function probeStorage(): Promise<Pick<Ready, 'storage' | 'storageError'>> 
   }
 }
 
-/** What a request needs; outside systems are none of it. */
+/** Checks only what serving a request needs, which excludes outside systems such as the drive. */
 export async function checkReady(): Promise<Ready> {
   const [database, queue, { storage, storageError }] = await Promise.all([
     probe(async () => (await db()).execute(sql`select 1`)),

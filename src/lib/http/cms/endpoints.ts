@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { Permission } from '../../access'
 import { parseId } from '../body'
 
-/** `session`: for everybody, because the operation itself returns or ends the session. */
+/** `session`: open to everybody, because the operation itself returns or ends the session. */
 export type EndpointAccess = Permission | 'session'
 
 export interface CmsEndpoint {
@@ -16,7 +16,10 @@ export interface CmsEndpoint {
 /** `METHOD path`, as `GET :id`. */
 type Patterns = readonly string[]
 
-/** What the panel calls of a collection, a global and so on; `:id` is a row's, `:key` any word. */
+/**
+ * The requests that the panel makes for a collection, a global and so on; `:id` is a row's id,
+ * `:key` any word.
+ */
 const COLLECTION: Patterns = [
   'GET',
   'POST',
@@ -31,11 +34,11 @@ const COLLECTION: Patterns = [
 ]
 const COPIES: Patterns = ['POST :id/duplicate']
 const VERSIONS: Patterns = ['GET versions', 'GET versions/:id', 'POST versions/:id']
-/** Pages link to registration forms, which are made and changed in the portal. */
+/** Read-only: pages link to registration forms, but forms are edited in the portal. */
 const CHOICES: Patterns = ['GET', 'GET :id']
 const UPLOADS: Patterns = ['GET file/:key']
 const GLOBAL: Patterns = ['GET', 'POST', 'POST access']
-/** Signing in and out are routes of our own, in front of these. */
+/** Sign-in and sign-out have routes of our own, which Next matches first. */
 const SESSION: Patterns = ['GET me']
 const ACCOUNT: Patterns = ['POST access/:id']
 const PREFERENCES: Patterns = ['GET', 'GET :key', 'POST :key']
@@ -62,7 +65,9 @@ function matches(endpoint: string, method: string, rest: readonly string[]): boo
 
 type Config = Payload['config']
 
-/** What is open below the first segments, with the segments that follow. */
+/**
+ * Returns the allowed patterns for an address by its first segments, with the segments that remain.
+ */
 function groupsOf({ collections, globals }: Config, [first = '', ...rest]: readonly string[]) {
   if (first === 'globals') {
     const found = globals.find(({ slug }) => slug === rest[0])
@@ -95,10 +100,13 @@ function groupsOf({ collections, globals }: Config, [first = '', ...rest]: reado
   return { rest, groups: [['content.write', open]] as const }
 }
 
-/** The panel's own state, which is no content: reading it is not logged. */
+/** Preferences and locks of the panel, which are no content: reading them is not logged. */
 const STATE = ['payload-preferences', 'payload-locked-documents']
 
-/** `testimonies`, `testimonies 12`, `home`; the same for their versions and counts. */
+/**
+ * The audit log's name for what is read: `testimonies`, `testimonies 12`, `home`; the same for
+ * versions and counts.
+ */
 function nameOf(segments: readonly string[]): string {
   const [first = '', ...rest] = segments[0] === 'globals' ? segments.slice(1) : segments
   const id = rest.find((part) => parseId(part) !== null)
@@ -106,8 +114,8 @@ function nameOf(segments: readonly string[]): string {
 }
 
 /**
- * What is open below /api/cms: only what the panel uses, for the roles that have it.
- * `segments` are the decoded parts of the address. Null for anything else.
+ * Returns the endpoint when the address is allowed below /api/cms (only what the panel uses, for
+ * the roles that have it); null for any other. `segments` are the decoded parts of the address.
  */
 export function findEndpoint(
   config: Config,

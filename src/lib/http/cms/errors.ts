@@ -6,16 +6,16 @@ import { foreignWords } from '../../log/log'
 /** SQLSTATE classes 22 (data exception) and 23 (integrity constraint): invalid values. */
 const BAD_VALUES = /^2[23]\w{3}$/
 
-/** How far an error's causes are followed. */
+/** Maximum depth to which an error's causes are followed. */
 const CAUSES = 4
 
 /**
- * The 4xx status of what was thrown inside Payload when the request caused it; null for a failure of
+ * Returns the 4xx status of an error inside Payload that the request caused; null for a failure of
  * ours, which is logged.
  */
 export function statusOfRefusal(error: unknown, depth = CAUSES): number | null {
   if (typeof error !== 'object' || error === null) return null
-  // Payload reads some parameters as JSON and some as escaped text.
+  // Payload throws these when a parameter is no valid JSON or no valid URI component.
   if (error instanceof SyntaxError || error instanceof URIError) return 400
   const { status, code, cause } = error as { status?: unknown; code?: unknown; cause?: unknown }
   if (typeof status === 'number') return status < 500 ? status : null
@@ -26,7 +26,7 @@ export function statusOfRefusal(error: unknown, depth = CAUSES): number | null {
 /** A value that the database refuses is a 400, not a failure of ours. */
 export const blameRequest: AfterErrorHook = ({ error, result }) => {
   const status = statusOfRefusal(error)
-  // Our own errors keep code and sentence.
+  // Our own errors keep their code and message.
   if (status && error instanceof AppError) {
     return { response: { error: error.message, code: error.code }, status }
   }

@@ -2,17 +2,17 @@ import 'server-only'
 import { AppError } from '../../errors'
 import { parseJson, readBytes } from '../body'
 
-/** Room for a film of the media library. */
+/** Large enough for a film in the media library. */
 const BODY_BYTES = 256 * 1024 * 1024
 const JSON_BYTES = 2 * 1024 * 1024
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/
 
-/** Geographic operators: no field here is a location, and Payload's query for them fails. */
+/** Geographic operators are refused: no field is a location, and Payload's query for them fails. */
 const PLACE_QUERY = /\[(near|within|intersects)\]/
 
-/** @throws AppError 400 when a parameter holds what no field can */
+/** @throws AppError 400 when a parameter contains characters that no field can */
 function checkParameters(text: string): void {
   for (const pair of new URLSearchParams(text)) {
     if (PLACE_QUERY.test(pair[0])) throw new AppError('request.malformed')
@@ -22,10 +22,10 @@ function checkParameters(text: string): void {
   }
 }
 
-/** The panel posts the parameters of a read that are too long for an address as a form. */
+/** The panel posts a read as a form when its parameters are too long for a URL. */
 const OVERRIDES = ['x-payload-http-method-override', 'x-http-method-override']
 
-/** The method that Payload will act on. */
+/** Returns the method that Payload will use. */
 export function methodOf({ method, headers }: Request): string {
   if (method === 'HEAD') return 'GET'
   if (method !== 'POST') return method
@@ -60,8 +60,8 @@ function objectOf(text: string): object {
 }
 
 /**
- * The same request without what makes Payload or the database fail.
- * @throws AppError 400, 413, 415
+ * Returns the request without anything that makes Payload or the database fail. @throws AppError
+ * 400, 413, 415
  */
 export async function cleanRequest(request: Request): Promise<Request> {
   const url = new URL(request.url)

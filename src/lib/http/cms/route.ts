@@ -35,7 +35,10 @@ function fieldsOf({ errors }: PayloadRefusal): Record<string, string> | undefine
   return named.length > 0 ? Object.fromEntries(named) : undefined
 }
 
-/** Every error in the shape of our own API, with the `errors` that the panel reads beside it. */
+/**
+ * Converts an error response to the shape of our own API and keeps the `errors` that the panel
+ * reads.
+ */
 async function inOneShape(response: Response): Promise<Response> {
   if (response.status < 400) return response
   const given = (await response.json().catch(() => ({}))) as Partial<ErrorBody> & PayloadRefusal
@@ -58,7 +61,9 @@ async function inOneShape(response: Response): Promise<Response> {
   return Response.json(body, { status, headers })
 }
 
-/** A script could read the session's token in a body, so only the cookie has it. */
+/**
+ * Removes the session's token from the body, where a script could read it; only the cookie has it.
+ */
 async function withoutToken(response: Response): Promise<Response> {
   if (response.status >= 400) return response
   const { token, refreshedToken, ...body } = await response.json()
