@@ -1,3 +1,5 @@
+import 'server-only'
+
 /** The trigram index holds three consecutive letters or digits. */
 const WINDOW = /^[\p{L}\p{N}]{3}$/u
 /** A part that occurs in a larger share of all texts slows the index lookup down. */
