@@ -8,7 +8,7 @@ import { type Audience, MAX_CHOSEN } from './schema'
 
 const ROW_ID = /^[1-9]\d{0,8}$/
 
-/** What the address of the compose screen asks for; null when it names no form. */
+/** Reads the recipients from the address of the compose screen; null when it names no form. */
 export function readAudience(params: Pick<URLSearchParams, 'get'>): Audience | null {
   const filters = readFilters(params)
   if (filters.formId === null) return null
@@ -19,7 +19,7 @@ export function readAudience(params: Pick<URLSearchParams, 'get'>): Audience | n
   return { formId: filters.formId, filters: Object.fromEntries(toExportQuery(filters)) }
 }
 
-/** The list that it was opened from. */
+/** The filters of the list that the compose screen was opened from. */
 export const listBehind = (params: Pick<URLSearchParams, 'get'>): ScreenFilters => ({
   ...NO_FILTERS,
   ...readFilters(params),

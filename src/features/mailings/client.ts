@@ -13,13 +13,13 @@ import type {
   StartMailingInput,
 } from './schema'
 
-/** An open screen refetches while messages are being sent. */
+/** How often an open screen refetches while messages are being sent. */
 const LOOK_AGAIN_MS = 3000
 
 const previewOf = (input: PreviewMailingInput) =>
   post<MailingPreview>(paths.api.mailingPreview, input)
 
-/** Who would get it; before there is a text. */
+/** Counts the recipients before a text exists. */
 export const useAudience = (audience: Audience) =>
   useQuery({
     queryKey: [paths.api.mailingPreview, audience],

@@ -1,2 +1,2 @@
-/** In place of a token in previews and tests: its page says what a real link would do. */
+/** The token in previews and test messages; its page explains what a real link does. */
 export const TEST_TOKEN = 'test'

@@ -3,7 +3,7 @@ import type { Audience, Template } from './schema'
 
 const EMPTY: Template = { subject: '', text: '' }
 
-/** A message before it is sent, with the key that makes it one mailing however often it is sent. */
+/** An unsent message, with the key that makes it one mailing however often it is submitted. */
 interface DraftMailing {
   template: Template
   key: string
@@ -13,7 +13,10 @@ const drafts = keptDrafts<DraftMailing & { to: string }>()
 
 const written = ({ subject, text }: Template) => (subject + text).trim() !== ''
 
-/** The author's unsent draft for a form; for other recipients it is another mailing with another key. */
+/**
+ * Returns the author's unsent draft for a form; other recipients make it another mailing with a new
+ * key.
+ */
 export function openDraft(author: number, audience: Audience): DraftMailing {
   const kept = drafts.of(author, audience.formId)
   const isSame = kept?.to === JSON.stringify(audience)
@@ -28,6 +31,6 @@ export function keepDraft(author: number, audience: Audience, draft: DraftMailin
   drafts.keep(author, audience.formId, kept)
 }
 
-/** It was sent. */
+/** Deletes the draft after the mailing was sent. */
 export const dropDraft = (author: number, { formId }: Audience): void =>
   drafts.keep(author, formId, undefined)

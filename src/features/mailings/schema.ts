@@ -4,18 +4,18 @@ import { submissionFiltersSchema } from '@/features/submissions/schema'
 import { messageShape } from '@/lib/message-schema'
 import { MAX_ROW_ID } from '@/lib/row-id'
 
-/** Whether its messages go out. It is done when none of them waits any more. */
+/** Whether its messages are being sent. A mailing is complete when no message is waiting. */
 export const MAILING_STATES = ['sending', 'paused', 'stopped'] as const
 export type MailingState = (typeof MAILING_STATES)[number]
 
-/** `skipped`: not sent and never will be, for the reason beside it. */
+/** `skipped`: not sent and never will be; the reason is stored with it. */
 export const RECIPIENT_STATES = ['waiting', 'sent', 'failed', 'unsubscribed', 'skipped'] as const
 export type RecipientState = (typeof RECIPIENT_STATES)[number]
 
 export const TEMPLATE_LIMITS = { subject: 150, text: 10_000 } as const
 /** The most recipients of one mailing. */
 export const MAX_RECIPIENTS = 20_000
-/** Rows that are chosen one by one. */
+/** The most rows that can be selected one by one. */
 export const MAX_CHOSEN = MAX_STATUS_CHANGES
 export const RECIPIENTS_PAGE = 50
 
@@ -24,7 +24,7 @@ const rowId = z.number().int().positive().max(MAX_ROW_ID)
 const templateSchema = z.object(messageShape(TEMPLATE_LIMITS))
 export type Template = z.infer<typeof templateSchema>
 
-/** Registrations of one form: chosen ones, or all that match the filters. */
+/** Registrations of one form: selected ones, or all that match the filters. */
 const audienceSchema = z.object({
   formId: rowId,
   ids: z.array(rowId).min(1).max(MAX_CHOSEN).optional(),
@@ -36,11 +36,11 @@ export type Audience = z.infer<typeof audienceSchema>
 export const mailingDraftSchema = z.object({ audience: audienceSchema, template: templateSchema })
 export type MailingDraft = z.infer<typeof mailingDraftSchema>
 
-/** Without a text it only says who would get one. */
+/** Without a template the response contains only the number of recipients. */
 export const previewMailingSchema = mailingDraftSchema.partial({ template: true })
 export type PreviewMailingInput = z.infer<typeof previewMailingSchema>
 
-/** `count`: the number of messages the sender was shown; nothing is sent when it has changed. */
+/** `count`: the number of messages shown to the sender; nothing is sent when it has changed. */
 export const startMailingSchema = mailingDraftSchema.extend({
   count: z.number().int().min(1).max(MAX_RECIPIENTS),
   key: z.uuid(),
@@ -55,18 +55,18 @@ export const listRecipientsSchema = z.object({
 })
 export type ListRecipientsQuery = z.infer<typeof listRecipientsSchema>
 
-/** How many messages there would be, and who gets none. */
+/** How many messages would be sent, and how many registrations get none. */
 export interface AudienceCount {
   messages: number
-  /** Registrations without an e-mail address. */
+  /** Registrations without an email address. */
   withoutAddress: number
-  /** Mailboxes that want no mailings. */
+  /** Mailboxes that have unsubscribed from mailings. */
   unsubscribed: number
-  /** Further registrations of a mailbox, when the text is the same for all of them. */
+  /** Further registrations of the same mailbox, when the text is the same for all of them. */
   sharing: number
 }
 
-/** One message as it would be. */
+/** The preview of one message. */
 export interface MailingSample {
   submissionId: number
   reference: string
@@ -77,10 +77,10 @@ export interface MailingSample {
 
 export interface MailingPreview extends AudienceCount {
   formName: string
-  /** Fields that can be merged in with braces. */
+  /** Merge fields that the text can use. */
   marks: string[]
   samples: MailingSample[]
-  /** False: there is no mail server, messages stay on this machine. */
+  /** False when there is no mail server and messages stay in the outbox. */
   isMailSent: boolean
   /** Messages sent per minute. */
   perMinute: number
@@ -97,9 +97,12 @@ export interface Mailing {
   /** ISO 8601, UTC. */
   createdAt: string
   counts: Record<RecipientState, number>
-  /** Of those sent: they lie in the outbox, because there is no mail server. */
+  /** How many of the sent ones are in the outbox, because there is no mail server. */
   kept: number
-  /** What keeps those that wait from the mail server, in words for staff. */
+  /**
+   * The mail server problem that keeps messages waiting, in words for staff; null when there is
+   * none.
+   */
   trouble: string | null
 }
 
@@ -119,6 +122,6 @@ export interface MailingRecipient {
 export interface MailingDetails extends Mailing {
   text: string
   recipients: MailingRecipient[]
-  /** How many there are of the state that was asked for. */
+  /** The number of recipients in the requested state. */
   found: number
 }

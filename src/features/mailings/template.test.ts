@@ -15,7 +15,7 @@ it('takes a text apart into words of staff and merge fields', () => {
     { key: 'home church' },
   ])
   expect(piecesOf('{a}{b}')).toEqual([{ key: 'a' }, { key: 'b' }])
-  // An open brace is a brace.
+  // An unclosed brace is ordinary text.
   expect(piecesOf('a { b\n} {}')).toEqual([{ words: 'a { b\n} {}' }])
 })
 
@@ -23,7 +23,7 @@ it('finds the field of a label however its blanks and letters are written', () =
   const template = { subject: '{form}', text: '{HOME CHURCH} {name} {Letter} {nobody} {nobody}' }
   expect(readMergeFields(template, { fields: FIELDS })).toEqual({
     mergeFields: { 'home church': 'f1' },
-    // A file is no words.
+    // A file field cannot be merged.
     unknown: ['letter', 'nobody'],
   })
 })

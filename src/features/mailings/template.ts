@@ -1,11 +1,11 @@
 import type { EventForm } from '@/features/forms/schema'
 import type { Template } from './schema'
 
-/** What every registration has; a field of the form is named by its label. */
+/** Merge fields that every registration has; the form's fields are named by their labels. */
 const BUILT_IN_MARKS = ['name', 'reference', 'form'] as const
 type BuiltInMark = (typeof BUILT_IN_MARKS)[number]
 
-/** `{name}`, `{reference}`, `{form}`, or the label of a field as `{Church}`. */
+/** Matches `{name}`, `{reference}`, `{form}`, or a field's label such as `{Church}`. */
 const MARK = /\{([^{}\n]{1,200})\}/g
 
 const keyOf = (mark: string) => mark.replace(/\s+/g, ' ').trim().toLowerCase()
@@ -13,10 +13,10 @@ const keyOf = (mark: string) => mark.replace(/\s+/g, ' ').trim().toLowerCase()
 export const asBuiltIn = (key: string): BuiltInMark | undefined =>
   BUILT_IN_MARKS.find((name) => name === key)
 
-/** Words of staff, and between them what is different for each recipient. */
+/** A piece of the staff's text, or a merge field between two pieces. */
 export type Piece = { words: string } | { key: string }
 
-/** The text in its pieces, in order. */
+/** Splits the text into its pieces, in order. */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = []
   let at = 0
@@ -34,7 +34,7 @@ const keysIn = ({ subject, text }: Template) =>
 
 type Asked = Pick<EventForm, 'fields'>
 
-/** Labels that can be used in braces; files have no text to merge. */
+/** Merge fields that the text can use; file fields have no text to merge. */
 export const listMarks = ({ fields }: Asked): string[] => [
   ...BUILT_IN_MARKS,
   ...fields
@@ -43,7 +43,7 @@ export const listMarks = ({ fields }: Asked): string[] => [
     .filter((label) => !asBuiltIn(keyOf(label))),
 ]
 
-/** Which field each merge field means, and those that mean none. */
+/** Returns the field of each merge field in the text, and the merge fields without one. */
 export function readMergeFields(template: Template, { fields }: Asked) {
   const mergeFields: Record<string, string> = {}
   const unknown: string[] = []
@@ -58,6 +58,6 @@ export function readMergeFields(template: Template, { fields }: Asked) {
   return { mergeFields, unknown }
 }
 
-/** Whether the text would differ between registrations of one mailbox. */
+/** Whether the text would differ between registrations of the same mailbox. */
 export const isPersonal = (template: Template): boolean =>
   keysIn(template).some((key) => key !== 'form')

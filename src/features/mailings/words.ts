@@ -6,7 +6,7 @@ const number = (count: number) => count.toLocaleString('en-PH')
 /** `1 message`, `1,312 messages`. */
 export const messages = (count: number): string => `${number(count)} ${plural('message', count)}`
 
-/** Who of those that match gets none, and why; empty when everybody gets one. */
+/** How many matching registrations get no message, and why; empty when all get one. */
 export function leftOut({ withoutAddress, unsubscribed, sharing }: AudienceCount): string {
   const parts = [
     withoutAddress > 0 && `${number(withoutAddress)} without an e-mail address`,
@@ -24,19 +24,19 @@ export function howLong(count: number, perMinute: number): string {
   return `in about ${Math.round(minutes / 60)} hours`
 }
 
-/** How far a mailing has come, in one or two words. */
+/** The state of a mailing in one or two words. */
 export function stateLabel({ state, counts }: Pick<Mailing, 'state' | 'counts'>): string {
   if (state === 'stopped') return 'Stopped'
   if (counts.waiting === 0) return 'Done'
   return state === 'paused' ? 'Paused' : 'Sending'
 }
 
-/** What has become of all of it: `12 of 312 sent, 3 failed`. */
+/** The progress of a mailing: `12 of 312 sent, 3 failed`. */
 export function progress({ counts, kept }: Pick<Mailing, 'counts' | 'kept'>): string {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0) - counts.unsubscribed
   const sent = counts.sent - kept
   const hasSent = sent > 0 || kept === 0
-  // Whichever comes first says of how many.
+  // Only the first part includes the total.
   const ofAll = hasSent || kept === all ? '' : ` of ${number(all)}`
   return [
     hasSent && `${number(sent)} of ${number(all)} sent`,

@@ -3,7 +3,7 @@ import { OwnerPage } from '@/components/site/owner-page'
 import { paths } from '@/lib/paths'
 
 interface WayOutProps {
-  /** Name of the movement. */
+  /** The movement's name. */
   site: string
   state: 'open' | 'left' | 'gone' | 'test'
   token: string

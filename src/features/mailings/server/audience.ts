@@ -15,7 +15,7 @@ import { findOptedOut } from './opt-outs'
 export interface Addressee {
   submissionId: number
   address: string
-  /** The mailbox behind it. */
+  /** The mailbox of the address, in normalised form. */
   recipient: string
   isOptedOut: boolean
 }
@@ -31,7 +31,10 @@ export async function getEmailField(formId: number) {
   return { form, field }
 }
 
-/** What the merge fields of the text mean. @throws AppError `mailing.unknown_merge_field` */
+/**
+ * Returns the field of each merge field in the text.
+ * @throws AppError `mailing.unknown_merge_field`
+ */
 export function requireMergeFields(template: Template, form: { fields: FormField[] }) {
   const { mergeFields, unknown } = readMergeFields(template, form)
   if (unknown.length === 0) return mergeFields
@@ -46,8 +49,8 @@ function whoOf({ formId, ids, filters }: Audience, me: number) {
 }
 
 /**
- * Everybody who would be written to, by the number of their registrations, opted-out ones too. Where
- * the text is the same for all, a mailbox is there once.
+ * Returns all recipients in order of submission id, including those who unsubscribed. A mailbox is
+ * listed once unless the text is personal.
  * @throws AppError `submissions.too_many`
  */
 export async function listAddressees(
@@ -59,7 +62,7 @@ export async function listAddressees(
     me,
   }: {
     audience: Audience
-    /** Null while nothing is written yet. */
+    /** Null while nothing has been written. */
     template: Template | null
     field: Pick<FormField, 'id'>
     me: number

@@ -6,18 +6,19 @@ import { MAILING_STATES, RECIPIENT_STATES } from '../schema'
 
 const internal = { admin: { hidden: true }, access: { ...closed, read: deny } }
 
-/** What staff write to people who have registered with one form. */
+/** Messages that staff write to people who have registered with one form. */
 export const Mailings: CollectionConfig = {
   slug: 'mailings',
   ...internal,
   fields: [
     { name: 'form', type: 'relationship', relationTo: 'forms', required: true },
-    // Of the screen it was written on: pressed twice, or sent again after a lost answer, it is one.
+    // The key of the compose screen: a second press, or a retry after a lost response, makes no
+    // second mailing.
     { name: 'key', type: 'text', required: true, unique: true },
     { name: 'author', type: 'relationship', relationTo: 'admin-users' },
     { name: 'subject', type: 'text', required: true },
     { name: 'text', type: 'textarea', required: true },
-    // Which field each merge field of the text means, as the form was when it was sent.
+    // The field id of each merge field, as the form was when the mailing was sent.
     { name: 'mergeFields', type: 'json', required: true },
     {
       name: 'state',
@@ -29,7 +30,7 @@ export const Mailings: CollectionConfig = {
   ],
 }
 
-/** One message of a mailing to one registration. */
+/** One message of a mailing, for one registration. */
 export const MailingRecipients: CollectionConfig = {
   slug: 'mailing-recipients',
   ...internal,
@@ -38,7 +39,7 @@ export const MailingRecipients: CollectionConfig = {
     { name: 'mailing', type: 'relationship', relationTo: 'mailings', required: true },
     { name: 'submission', type: 'relationship', relationTo: 'submissions', required: true },
     { name: 'address', type: 'text', required: true },
-    // The mailbox behind the address, however it is written (lib/mail/recipient.ts).
+    // The mailbox of the address, however it is spelled (lib/mail/recipient.ts).
     { name: 'recipient', type: 'text', required: true, index: true },
     {
       name: 'state',
@@ -47,12 +48,13 @@ export const MailingRecipients: CollectionConfig = {
       defaultValue: 'waiting',
       options: [...RECIPIENT_STATES],
     },
-    // Without a mail server nothing is sent; the message stays in the outbox.
+    // True when there was no mail server and the message is in the outbox.
     { name: 'isKept', type: 'checkbox', required: true, defaultValue: false },
-    // Why the last attempt failed, or why there was none, in words for staff.
+    // Why the last attempt failed or none was made, in words for staff.
     { name: 'reason', type: 'text' },
     { name: 'fault', type: 'select', options: [...MAIL_FAULTS] },
-    // Its place in the pace of all mailings; null until it has one, and a job.
+    // When it may be sent at the rate shared by all mailings; null until a time and a job are
+    // assigned.
     { name: 'dueAt', type: 'date', index: true },
     { name: 'triedAt', type: 'date', index: true },
     { name: 'sentAt', type: 'date' },

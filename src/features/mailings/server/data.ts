@@ -43,7 +43,7 @@ const present = ({ counts, createdAt, ...row }: MailingRow): Mailing => ({
   ) as Mailing['counts'],
 })
 
-/** The newest hundred, with how far each has come. */
+/** Returns the newest hundred mailings, with their progress. */
 export const listMailings = async (): Promise<Mailing[]> =>
   (await query<MailingRow>(await db(), MAILINGS(sql`true`))).map(present)
 
@@ -56,7 +56,7 @@ export async function getMailing(id: number | null): Promise<Mailing> {
 }
 
 /**
- * One mailing with a page of its recipients.
+ * Returns one mailing with a page of its recipients.
  * @throws AppError `mailing.not_found`
  */
 export async function getMailingDetails(

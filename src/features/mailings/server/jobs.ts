@@ -21,17 +21,20 @@ import {
 } from './recipients'
 
 const RETRIED_PER_SUCCESS = 10
-/** Not those that wait because of their own address. */
+/** Excludes messages that failed because of their own address. */
 const WAITS_FOR_SERVER: SQL = sql`exists (select from mailing_recipients
   where id = (data->>'recipientId')::int and fault = 'server')`
 
-/** Places are given for so long ahead, every minute: none is missed when one run is late. */
+/**
+ * Seconds for which send times are assigned ahead. Runs are a minute apart, so a late run leaves no
+ * gap.
+ */
 const AHEAD_S = 75
 
 /**
- * Gives those who wait a place in the pace and the job that keeps it, the shortest mailing first. What
- * all mailings send together is so many a minute, whoever runs this and how often. While the mail
- * server fails those that have a place, nobody else gets one.
+ * Assigns waiting messages a time to be sent and a job, the shortest mailing first. All mailings
+ * together keep to one rate per minute, whoever runs this and how often. While the mail server
+ * rejects messages, no further ones are scheduled.
  */
 export async function feedMailings(): Promise<void> {
   const every = 60 / mailsPerMinute()
@@ -64,7 +67,7 @@ export async function feedMailings(): Promise<void> {
         greatest(0, round(extract(epoch from placed.due_at - now())))::int as after_seconds
         from placed`)}`)
   })
-  // One looks whether the mail server is back; if it is, it calls the others.
+  // Retries one message to probe the mail server; if it is sent, `sendMailing` retries the others.
   await retryNow('mailing.send', 1, WAITS_FOR_SERVER)
 }
 
@@ -75,7 +78,7 @@ async function compose(open: OpenRecipient) {
 
 type Composed = Awaited<ReturnType<typeof compose>>
 
-/** One attempt. Null when the mail server has taken it. */
+/** Sends the message once. Returns null when the mail server has accepted it. */
 const deliver = (
   { id, address, reference }: OpenRecipient,
   message: Composed,
@@ -88,8 +91,8 @@ const deliver = (
   }).then(() => null, toMailFailure)
 
 /**
- * Sends one message of a mailing, as a confirmation is sent: the row is locked while the mail server
- * has it, so that it goes once however many workers are at it. May run twice.
+ * Sends one message of a mailing. As with confirmations, its row is locked while the mail server
+ * has it, so that it is sent once however many workers run. May run twice.
  */
 export async function sendMailing(
   { recipientId }: Jobs['mailing.send'],
@@ -122,6 +125,9 @@ export async function sendMailing(
   if (!isOver(failure, isLast)) throw failure
 }
 
-/** For the server everybody waits; an address that was refused, or tried for days, is given up. */
+/**
+ * Whether to give up: a rejected address, or one that has failed until the last attempt. While the
+ * server is the cause, messages wait.
+ */
 const isOver = (failure: MailFailure, isLast: boolean) =>
   failure.isPermanent || (isLast && failure.fault === 'address')

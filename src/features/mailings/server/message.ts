@@ -19,23 +19,23 @@ import { asBuiltIn, type Piece, piecesOf } from '../template'
 
 interface MessageContent {
   template: Template
-  /** Merge field → id of the field it means. */
+  /** Merge field → field id. */
   mergeFields: Record<string, string>
   form: EventForm
   reference: string
   /** The answers as they are stored. */
   data: unknown
-  /** Name of the movement. */
+  /** The movement's name. */
   site: string
-  /** Where the reader can say that they want no such mail. */
+  /** The link to unsubscribe. */
   wayOut: string
 }
 
-/** The page behind the link of a message. */
+/** The URL of a recipient's page to unsubscribe. */
 export const wayOutOf = (recipientId: number): string =>
   linkOrigin() + paths.unsubscribe(issueOwnerToken('mailing-recipient', recipientId))
 
-/** RFC 2369 and 8058: the button that mail programs show beside the sender. */
+/** RFC 2369 and 8058: headers for the unsubscribe button of mail programs. */
 export const wayOutHeaders = (recipientId: number): Record<string, string> => {
   const token = issueOwnerToken('mailing-recipient', recipientId)
   return {
@@ -44,7 +44,10 @@ export const wayOutHeaders = (recipientId: number): Record<string, string> => {
   }
 }
 
-/** An answer without clickable parts, because the mailbox may belong to somebody else. */
+/**
+ * Returns the value of a merge field. Links in it are made unclickable, because the mailbox may not
+ * belong to the person who typed the answer.
+ */
 function wordsFor(key: string, { mergeFields, form, reference, data }: MessageContent): string {
   const answers = readAnswers(data)
   const builtIn = asBuiltIn(key)
@@ -59,7 +62,7 @@ function wordsFor(key: string, { mergeFields, form, reference, data }: MessageCo
 
 const ADDRESS = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?)'\]]/g
 
-/** Words of staff: their addresses can be clicked. */
+/** Text by staff as HTML, in which URLs become links. */
 function wordsToHtml(words: string): string {
   const html: string[] = []
   let at = 0
@@ -73,7 +76,7 @@ function wordsToHtml(words: string): string {
 const linkHtml = (address: string, label: string) =>
   `<a href="${linesToHtml(address)}" style="color:#2e3788;word-break:break-word">${linesToHtml(label)}</a>`
 
-/** The pieces of each paragraph: an empty line of staff begins another one. */
+/** Splits the pieces into paragraphs at the empty lines of the staff's text. */
 function paragraphsOf(pieces: readonly Piece[]): Piece[][] {
   const paragraphs: Piece[][] = [[]]
   for (const piece of pieces) {
@@ -93,7 +96,7 @@ const join = (
   ofKey: (key: string) => string,
 ) => pieces.map((piece) => ('key' in piece ? ofKey(piece.key) : ofWords(piece.words))).join('')
 
-/** What one recipient gets, as HTML and as text. */
+/** Returns one recipient's message, as HTML and as plain text. */
 export function mailingMessage(content: MessageContent): Message {
   const { template, site, reference, wayOut } = content
   const asText = (pieces: readonly Piece[]) =>
@@ -104,7 +107,7 @@ export function mailingMessage(content: MessageContent): Message {
     )
   const asHtml = (pieces: readonly Piece[]) =>
     join(pieces, wordsToHtml, (key) => linesToHtml(wordsFor(key, content)))
-  // One line, whatever an answer holds.
+  // One line, even if a merged answer has several.
   const subject = asText(piecesOf(template.subject)).replace(/\s+/g, ' ').trim()
   const paragraphs = paragraphsOf(piecesOf(template.text))
   const why = `You get this message because this address was given in a registration with ${site}. Reference code: ${reference}`

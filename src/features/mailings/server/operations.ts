@@ -27,7 +27,7 @@ async function insertRecipients(
   }
 }
 
-/** Null when this key has started one before. */
+/** Null when a mailing with this key exists already. */
 async function insertMailing(
   tx: Executor,
   { audience, template, key }: StartMailingInput,
@@ -54,11 +54,11 @@ async function findStarted(tx: Executor, key: string, actor: StaffActor): Promis
 }
 
 /**
- * Stores a mailing with a row for each recipient, all or nothing; the worker sends it. The same key
- * again is the same mailing. Answers its id.
- * @throws AppError `submissions.count_changed` when it is not as many as was announced,
- *   `mailing.nobody`, `form.not_found`, `mailing.no_email_field`, `mailing.unknown_merge_field`,
- *   `submissions.too_many`
+ * Stores a mailing with a row for each recipient, all or nothing; the worker sends it. A repeat
+ * with the same key returns the same mailing's id.
+ * @throws AppError `submissions.count_changed` when the number of messages is not the announced
+ * one, `mailing.nobody`, `form.not_found`, `mailing.no_email_field`, `mailing.unknown_merge_field`,
+ * `submissions.too_many`
  */
 export async function startMailing(input: StartMailingInput, actor: StaffActor): Promise<number> {
   const { audience, template } = input
@@ -76,7 +76,8 @@ export async function startMailing(input: StartMailingInput, actor: StaffActor):
       .map(({ submissionId }) => submissionId)
     const [only] = submissions
     const isAlone = submissions.length === 1 && only !== undefined
-    // A message to one person may name them.
+    // The subject of a message to one person may contain their name, so it is stored where it can
+    // be erased.
     const detail = isAlone ? { text: template.subject, submissionId: only } : template.subject
     await recordAudit({ action: 'mailing.started', actor, submissions, detail }, tx)
     await enqueue(tx, 'mailing.feed', {})
@@ -93,7 +94,8 @@ const DEEDS = {
 const STOPPED = 'The mailing was stopped before.'
 
 /**
- * Pauses, goes on, or stops for good. What the mail server has at this moment still goes.
+ * Pauses, resumes or stops a mailing. Messages that the mail server has already received are still
+ * delivered.
  * @throws AppError `mailing.not_found`, `mailing.stopped`
  */
 export function changeMailing(
@@ -113,7 +115,7 @@ export function changeMailing(
       update mailings set state = ${state}::enum_mailings_state, updated_at = now()
       where id = ${mailing.id}`)
     if (state === 'stopped') {
-      // One that is being sent is left to its worker.
+      // A message that is being sent is left to its worker.
       await tx.execute(sql`
         update mailing_recipients set state = 'skipped', reason = ${STOPPED}, updated_at = now()
         where id in (select id from mailing_recipients

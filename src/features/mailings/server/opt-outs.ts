@@ -8,13 +8,13 @@ import type { Person } from '@/lib/people/person'
 import { TEST_TOKEN } from '../constants'
 
 /**
- * What is kept of a mailbox that wants no mailings: enough to leave it alone for good, and not its
- * address. It lies among the tombstones, which outlive what is erased, and a restored older backup.
+ * The hash stored for a mailbox that has unsubscribed, instead of its address. It is stored among
+ * the tombstones, which survive erasure and the restore of an older backup.
  */
 export const optOutMark = (recipient: string): string =>
   createHash('sha256').update(`no-mailings:${recipient}`).digest('hex')
 
-/** Those of these mailboxes that want none. */
+/** Returns those of these mailboxes that have unsubscribed. */
 export async function findOptedOut(
   on: Executor,
   recipients: readonly string[],
@@ -27,11 +27,13 @@ export async function findOptedOut(
   return new Set(rows.flatMap(({ mark }) => byMark.get(mark) ?? []))
 }
 
-/** Whether this person wants none; a number is no mailbox. */
+/** Whether this person has unsubscribed; always false for a phone number. */
 export const isOptedOut = async ({ kind, key }: Person): Promise<boolean> =>
   kind === 'email' && (await findOptedOut(await db(), [key])).has(key)
 
-/** The mailbox behind the link of a message; null when the message is erased, or was never there. */
+/**
+ * Returns the mailbox of an unsubscribe token; null when its message is erased or never existed.
+ */
 async function findRecipient(token: string): Promise<string | null> {
   const id = readOwnerToken('mailing-recipient', token)
   if (id === null) return null
@@ -42,7 +44,7 @@ async function findRecipient(token: string): Promise<string | null> {
   return row?.recipient ?? null
 }
 
-/** What the page behind the link says. */
+/** The state that the unsubscribe page shows. */
 export async function readWayOut(token: string): Promise<'open' | 'left' | 'gone' | 'test'> {
   if (token === TEST_TOKEN) return 'test'
   const recipient = await findRecipient(token)
@@ -51,14 +53,14 @@ export async function readWayOut(token: string): Promise<'open' | 'left' | 'gone
   return left.has(recipient) ? 'left' : 'open'
 }
 
-/** @throws AppError `route.not_found` for a token that is none of ours */
+/** @throws AppError `route.not_found` for a token that we did not sign */
 export function requireOwnToken(token: string): void {
   if (readOwnerToken('mailing-recipient', token) === null) throw new AppError('route.not_found')
 }
 
 /**
- * The mailbox gets no mailing any more, whatever it registers with. Pressed twice it is the same.
- * One whose message is erased is none that anything is kept of.
+ * Unsubscribes the mailbox from all mailings, also of later registrations; repeating it changes
+ * nothing. Does nothing when the message is erased.
  * @throws AppError `route.not_found`
  */
 export async function optOut(token: string): Promise<void> {

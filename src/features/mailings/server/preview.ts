@@ -21,13 +21,13 @@ import { mailingMessage } from './message'
 export const getSiteName = async (): Promise<string> =>
   (await (await cms()).findGlobal({ slug: 'site-settings', depth: 0 })).name
 
-/** The first, one from the middle and the last: three who differ if anybody does. */
+/** Returns the first, a middle and the last recipient, who are most likely to differ. */
 const someOf = (all: readonly Addressee[]): Addressee[] =>
   [...new Set([all[0], all[Math.floor(all.length / 2)], all.at(-1)])].filter(
     (one) => one !== undefined,
   )
 
-/** Messages exactly as these would get them; only the way out of a real one is its own. */
+/** Composes the messages exactly as they would be sent, except for a test link to unsubscribe. */
 async function composeSamples(
   addressees: readonly Addressee[],
   form: EventForm,
@@ -53,9 +53,9 @@ async function composeSamples(
 }
 
 /**
- * Who would get it, and the messages of three of them.
+ * Returns the number of recipients and the messages of three of them.
  * @throws AppError `form.not_found`, `mailing.no_email_field`, `mailing.unknown_merge_field`,
- *   `submissions.too_many`
+ * `submissions.too_many`
  */
 export async function previewMailing(
   { audience, template }: PreviewMailingInput,
@@ -80,8 +80,9 @@ export async function previewMailing(
 }
 
 /**
- * Sends the first message to whoever is writing it.
- * @throws AppError `mailing.nobody`, `mailing.test_failed`, `request.too_many`, and as `previewMailing`
+ * Sends the first message to the author as a test.
+ * @throws AppError `mailing.nobody`, `mailing.test_failed`, `request.too_many`, and as
+ * `previewMailing`
  */
 export async function testMailing(
   { audience, template }: MailingDraft,

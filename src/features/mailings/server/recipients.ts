@@ -6,7 +6,7 @@ import { isMailSent } from '@/lib/mail/transport'
 import type { MailingState, Template } from '../schema'
 import { optOutMark } from './opt-outs'
 
-/** A message that has not been sent, with what it is made of. */
+/** A message that has not been sent, with the data it is composed from. */
 export interface OpenRecipient {
   id: number
   address: string
@@ -18,7 +18,7 @@ export interface OpenRecipient {
   mergeFields: Record<string, string>
 }
 
-/** Null when it has been sent, or never will be. */
+/** Null when it has been sent or never will be. */
 export async function findOpenRecipient(id: number): Promise<OpenRecipient | null> {
   const [row] = await query<OpenRecipient>(
     await db(),
@@ -33,7 +33,7 @@ export async function findOpenRecipient(id: number): Promise<OpenRecipient | nul
   return row ?? null
 }
 
-/** Why a message is not sent now, or null. */
+/** Why a message cannot be sent now. */
 type Obstacle = 'paused' | 'stopped' | 'taken_away' | 'opted_out'
 
 interface LockedRecipient {
@@ -42,7 +42,7 @@ interface LockedRecipient {
   isLive: boolean
 }
 
-/** Waits until no other worker is at it. Undefined when that one has sent it. */
+/** Locks the message's row, waiting for other workers. Undefined when one of them has sent it. */
 export async function lockRecipient(
   tx: Executor,
   id: number,
@@ -69,7 +69,7 @@ const SKIPPED = {
   taken_away: 'The registration was taken away before.',
 } as const
 
-/** A paused message loses its slot and gets another when the mailing resumes. */
+/** A paused message loses its send time and gets a new one when the mailing resumes. */
 export async function recordObstacle(tx: Executor, id: number, obstacle: Obstacle): Promise<void> {
   if (obstacle === 'paused') {
     await tx.execute(sql`update mailing_recipients set due_at = null where id = ${id}`)
@@ -83,7 +83,7 @@ export async function recordObstacle(tx: Executor, id: number, obstacle: Obstacl
     where id = ${id}`)
 }
 
-/** The mail server has it, or the outbox. */
+/** Records that the mail server, or the outbox, has the message. */
 export async function recordSent(on: Executor, id: number): Promise<void> {
   await on.execute(sql`
     update mailing_recipients set state = 'sent', is_kept = ${!isMailSent()}, reason = null,
@@ -91,7 +91,7 @@ export async function recordSent(on: Executor, id: number): Promise<void> {
     where id = ${id} and state <> 'sent'`)
 }
 
-/** The reason stays beside it until an attempt works. */
+/** Stores why an attempt failed; the reason is kept until one succeeds. */
 export async function recordFailure(
   on: Executor,
   id: number,

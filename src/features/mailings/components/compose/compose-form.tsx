@@ -13,15 +13,16 @@ interface ComposeFormProps {
   known: MailingPreview
 }
 
-/** The text, its merge fields, what three people would read, and the way out of the door. */
+/** The text with its merge fields, a preview for three recipients, and Send. */
 export function ComposeForm({ audience, known }: ComposeFormProps) {
   const draft = useDraft(audience)
   const [isAsking, setAsking] = useState(false)
   const ask = async () => {
-    // Always of what stands there now: the count belongs to the text.
+    // Always previews the current text, because the number of messages depends on it.
     if (await draft.look()) setAsking(true)
   }
-  // A text that is different for each goes to more than one and the same text for all of a mailbox.
+  // A personal text makes one message per registration, any other text one per mailbox, so the
+  // counts can differ.
   const counts = draft.preview ?? known
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-2 lg:items-start">

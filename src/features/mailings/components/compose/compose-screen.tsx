@@ -14,7 +14,7 @@ import type { Audience } from '../../schema'
 import { leftOut } from '../../words'
 import { ComposeForm } from './compose-form'
 
-/** Writing to people who have registered: whom says the address. */
+/** Writes to people who have registered; the address names the recipients. */
 export function ComposeScreen() {
   const params = useSearchParams()
   const audience = readAudience(params)

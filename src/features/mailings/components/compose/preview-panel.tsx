@@ -9,7 +9,7 @@ interface PreviewPanelProps {
   isOld: boolean
 }
 
-/** What three of the recipients would read, exactly. */
+/** The exact messages of three recipients. */
 export function PreviewPanel({ preview, isOld }: PreviewPanelProps) {
   const [chosen, setChosen] = useState(0)
   const samples = preview?.samples ?? []

@@ -16,7 +16,9 @@ interface SendDialogProps {
   preview: MailingPreview
 }
 
-/** Says how many before it happens; afterwards the screen of the mailing shows how far it is. */
+/**
+ * Shows the number of messages before they are sent; afterwards opens the screen with the progress.
+ */
 export function SendDialog({ open, onOpenChange, draft, preview }: SendDialogProps) {
   const router = useRouter()
   const { mutateAsync, isPending } = useStartMailing()

@@ -11,7 +11,7 @@ interface TextFieldsProps {
   marks: readonly string[]
 }
 
-/** Subject and text, with buttons that put a merge field where the cursor is. */
+/** Subject and text, with buttons that insert a merge field at the cursor. */
 export function TextFields({ draft, marks }: TextFieldsProps) {
   const { template, problems, change } = draft
   const text = useRef<HTMLTextAreaElement>(null)
@@ -20,7 +20,8 @@ export function TextFields({ draft, marks }: TextFieldsProps) {
     if (!current) return
     const { selectionStart, selectionEnd, value } = current
     const word = `{${mark}}`
-    // At once: who types on before the next frame would have the cursor taken from under their hands.
+    // Rendered synchronously, because setting the cursor in a later frame would disturb somebody
+    // who types on.
     flushSync(() =>
       change({ text: value.slice(0, selectionStart) + word + value.slice(selectionEnd) }),
     )

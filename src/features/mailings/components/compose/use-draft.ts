@@ -12,17 +12,18 @@ export type DraftProblems = Partial<Record<keyof Template, string>>
 const FIELD_IDS = { subject: 'mailing-subject', text: 'mailing-body' } as const
 export const draftPartId = (part: keyof Template) => FIELD_IDS[part]
 
-/** What the server says of the text, by its parts. */
+/** Returns the server's errors about the subject and the text. */
 const problemsOf = (error: unknown): DraftProblems => {
   const fields = error instanceof HttpError ? (error.body?.fields ?? {}) : {}
   const { text = fields['template.text'], subject = fields['template.subject'] } = fields
   return { ...(subject && { subject }), ...(text && { text }) }
 }
 
-/** A message being written: its text, what the server says of it, and what three people would read. */
+/** The state of a message being written: its text, the server's errors and the preview. */
 export function useDraft(audience: Audience) {
   const { id: author } = useActor()
-  // The key stays until it is sent: pressed twice, also after coming back here, it is one mailing.
+  // The key is kept until the mailing is sent, so that a second press, also after returning to the
+  // screen, does not start another one.
   const [{ key, ...opened }] = useState(() => openDraft(author, audience))
   const [template, setTemplate] = useState(opened.template)
   const [problems, setProblems] = useState<DraftProblems>({})
@@ -67,12 +68,12 @@ export function useDraft(audience: Audience) {
       setTemplate(next)
       keepDraft(author, audience, { template: next, key })
     },
-    /** It is on its way: nothing of it is left to go on with. */
+    /** Deletes the draft once the mailing is sent. */
     drop: () => dropDraft(author, audience),
     look,
     sendTest,
     preview: seen?.preview ?? null,
-    /** The text has changed since. */
+    /** True when the text has changed since the preview. */
     isOld: seen !== null && seen.of !== template,
     isLooking: looking.isPending,
     isTesting: testing.isPending,

@@ -21,7 +21,7 @@ const TONES: Record<string, PillTone> = {
   Stopped: 'other',
 }
 
-/** What was written to people, newest first. */
+/** All mailings, newest first. */
 export function MailingsScreen() {
   const { data, error, isFetching, refetch } = useMailings()
   return (

@@ -9,10 +9,10 @@ import { useChangeMailing } from '../../client'
 import type { Mailing, MailingState } from '../../schema'
 import { messages } from '../../words'
 
-/** Of what says how far it is. */
+/** The element id of the progress panel, which gets the focus when the buttons disappear. */
 export const PROGRESS_ID = 'mailing-progress'
 
-/** Pause, go on and stop, while there is something left to stop. */
+/** Pause, resume and stop, shown while messages are waiting. */
 export function MailingActions({ mailing: { id, state, counts } }: { mailing: Mailing }) {
   const { mutateAsync, isPending } = useChangeMailing(id)
   const [isAsking, setAsking] = useState(false)
@@ -57,7 +57,8 @@ export function MailingActions({ mailing: { id, state, counts } }: { mailing: Ma
         onConfirm={() => change('stopped')}
         onCloseAutoFocus={(event) => {
           if (!isOver.current) return
-          // The button that asked goes with what it stopped.
+          // The button that opened the dialog disappears when the mailing is stopped, so the focus
+          // moves elsewhere.
           event.preventDefault()
           document.getElementById(PROGRESS_ID)?.focus()
         }}

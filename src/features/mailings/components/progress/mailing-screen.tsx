@@ -15,7 +15,7 @@ import { MailingActions, PROGRESS_ID } from './mailing-actions'
 import { RecipientTable } from './recipient-table'
 import { StateSelect } from './state-select'
 
-/** How far one mailing has come, and each of its messages. */
+/** The progress of one mailing, and the state of each message. */
 export function MailingScreen({ id }: { id: number }) {
   const [shown, setShown] = useState<ShownRecipients>({ state: null, page: 1 })
   const { data, error, isFetching, refetch } = useMailing(id, shown)
@@ -80,7 +80,7 @@ const Description = ({ mailing: { formName, author, createdAt } }: { mailing: Ma
 function Progress({ mailing }: { mailing: MailingDetails }) {
   const { counts, trouble, state } = mailing
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  // What stopping left out has not been done.
+  // Messages left out by stopping were not sent, so they count as remaining.
   const left = counts.waiting + (state === 'stopped' ? counts.skipped : 0)
   return (
     <Panel id={PROGRESS_ID} tabIndex={-1} aria-label="Progress" className="grid gap-2 p-4">

@@ -10,13 +10,13 @@ const LABELS: Record<RecipientState, string> = {
 }
 
 interface StateSelectProps {
-  /** Null: all of them. */
+  /** Null shows all of them. */
   state: RecipientState | null
   onState: (state: RecipientState | null) => void
   counts: Mailing['counts']
 }
 
-/** Which of the recipients to look at. */
+/** Filters the recipients by state. */
 export const StateSelect = ({ state, onState, counts }: StateSelectProps) => (
   <NativeSelect
     aria-label="State"
