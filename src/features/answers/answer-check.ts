@@ -6,7 +6,10 @@ import { type DraftAnswers, findAnswerErrors, isBlank } from './answers'
 
 type Field = Pick<FormField, 'id' | 'label' | 'fieldType' | 'isRequired' | 'options'>
 
-/** The answer in its field's shape: a list for checkboxes, text for the rest; null for neither. */
+/**
+ * Returns the answer in its field's shape: a list for checkboxes, text otherwise; null for anything
+ * else.
+ */
 function shape({ fieldType }: Field, answer: unknown): string | string[] | null {
   if (fieldType === 'checkbox') {
     if (typeof answer === 'string') return answer === '' ? '' : [answer]
@@ -19,9 +22,9 @@ const findStrictError = (field: Field, answer: string | string[] | undefined): s
   isBlank(answer) ? null : ANSWER_RULES[field.fieldType].strict(answer, field)
 
 /**
- * Reads untrusted answers by the form's own fields: the same check as the browser, then what only
- * a server can check. `chosenFiles` maps a file field's id to the name of its file.
- * @returns the answers worth storing, without blanks, and the message per field
+ * Validates untrusted answers with the rules the browser applies, then with those that only the
+ * server checks. `chosenFiles` maps a file field's id to the name of its file.
+ * @returns the answers to store, without empty ones, and the message per field
  * @throws AppError `submission.unknown_field` for an id that is not a field of this form
  */
 export function checkAnswers(

@@ -2,13 +2,13 @@ import { FIELD_TYPE_TRAITS, type FieldType } from '@/features/forms/field-types'
 import type { FormField } from '@/features/forms/schema'
 import { REGISTRATION_LIMITS } from './limits'
 
-/** The message about an answer that was given; null when it is right. */
+/** Returns the message about an invalid answer; null when it is valid. */
 type Rule = (answer: string | string[], field: Pick<FormField, 'options'>) => string | null
 
 interface AnswerRules {
-  /** Spec §5: the browser and the server both ask for it. */
+  /** Spec §5: checked by both the browser and the server. */
   shape: Rule
-  /** What only the server checks, against answers no screen of ours would send (Spec §5). */
+  /** Checked by the server only, against answers that our pages would never send (Spec §5). */
   strict: Rule
 }
 
@@ -16,7 +16,7 @@ const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const PHONE_CHARACTERS = /^[\d\s\-+()]+$/
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** A checkbox field without options is one box that says yes. */
+/** The value of a checkbox field without options, which is a single box. */
 export const LONE_CHECKBOX_VALUE = 'Yes'
 
 const anything: Rule = () => null
@@ -37,7 +37,7 @@ const atMost =
 const shortText = atMost(REGISTRATION_LIMITS.textLength)
 const longText = atMost(REGISTRATION_LIMITS.longTextLength)
 
-/** A day of the calendar as date inputs send it: 2026-02-30 does not exist. */
+/** A calendar day as date inputs send it; 2026-02-30 does not exist. */
 const realDay: Rule = (answer) => {
   const [, year, month, day] = DAY.exec(String(answer)) ?? []
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
@@ -60,6 +60,6 @@ export const ANSWER_RULES: Record<FieldType, AnswerRules> = {
   select: { shape: anything, strict: amongOptions },
   checkbox: { shape: anything, strict: amongOptions },
   date: { shape: anything, strict: realDay },
-  // A file's bytes are checked in uploads.ts.
+  // A file's content is checked in uploads.ts.
   file: { shape: anything, strict: anything },
 }

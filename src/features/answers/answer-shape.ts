@@ -19,16 +19,18 @@ export const isAnswer = (value: unknown): value is Answer =>
   isStringList(value) ||
   isFileAnswer(value)
 
-/** The answers of a row; null when the column holds something else. */
+/** Returns the answers of a row; null when the column holds something else. */
 export const readAnswers = (data: unknown): StoredAnswers => (isRecord(data) ? data : null)
 
-/** Whether every answer can be shown; one that is stored as null counts as not given. */
+/** Whether every answer can be displayed; a null counts as no answer. */
 export const areReadable = (data: StoredAnswers): boolean =>
   data !== null && Object.values(data).every((answer) => answer === null || isAnswer(answer))
 
 const SHOWN_LENGTH = 200
 
-/** Shown for an answer that cannot be read, with the stored value for investigation. */
+/**
+ * The text shown for an answer that cannot be displayed, with its stored value for investigation.
+ */
 export function unreadableText(value: unknown): string {
   const text = JSON.stringify(value)
   return `Unreadable: ${text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text}`

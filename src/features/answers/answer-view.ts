@@ -3,19 +3,19 @@ import { type EventForm, inOrder } from '@/features/forms/schema'
 import { isFileAnswer, isStringList, unreadableText } from './answer-shape'
 import type { FileAnswer, StoredAnswers } from './schema'
 
-/** What the details dialog shows for one answer (Spec §8, §9). */
+/** How the details dialog shows one answer (Spec §8, §9). */
 export type AnswerView =
   | { kind: 'empty' }
   | { kind: 'text'; text: string }
   | { kind: 'drive'; url: string }
-  /** `note`: whatever stands in a file field without being a stored file or a drive link. */
+  /** `note`: the text in a file field that is neither a stored file nor a drive link. */
   | { kind: 'file'; file: FileAnswer | null; note: string }
   | { kind: 'unreadable'; text: string }
 
 export interface AnswerRow {
   fieldId: string
   label: string
-  /** `null` when the form could not be loaded, or does not know the field. */
+  /** Null when the form could not be loaded or does not have the field. */
   fieldType: FieldType | null
   isRemoved: boolean
   view: AnswerView
@@ -24,9 +24,9 @@ export interface AnswerRow {
 const DRIVE_HOST = 'drive.google.com'
 
 /**
- * Spec §9 recognises a drive link by the host text alone. The server writes file answers, so that is
- * enough for them; in a field whose type is unknown the text may be a visitor's, and must be a real
- * address on the drive before it becomes a link.
+ * Spec §9 recognises a drive link by its host in the text. For file fields that is enough, because
+ * the server writes their answers; in other fields the text may be a visitor's, and only a valid
+ * URL of the drive becomes a link.
  */
 function isDriveLink(text: string, fieldType: FieldType | null): boolean {
   if (!text.includes(DRIVE_HOST) || (fieldType !== null && fieldType !== 'file')) return false
@@ -51,9 +51,9 @@ export function presentAnswer(answer: unknown, fieldType: FieldType | null): Ans
 }
 
 /**
- * One row per field, in the form's order; then removed fields and unknown ids that still have an
- * answer. Without a form (its fetch failed) the field ids stand in for the labels. Where the row
- * holds no answers at all there is nothing to list.
+ * Returns one row per field in the form's order, then removed fields and unknown ids that have an
+ * answer. If the form could not be loaded, field ids replace the labels. Empty when the row holds
+ * no answers.
  */
 export function listAnswerRows(
   data: NonNullable<StoredAnswers>,
@@ -81,14 +81,14 @@ export function listAnswerRows(
   return [...rows, ...strays]
 }
 
-/** The words of an answer: a file's name, a link's address; `null` where nothing was answered. */
+/** The text of an answer: a file's name, a link's URL; null when there is no answer. */
 export function textOfAnswer(view: AnswerView): string | null {
   if (view.kind === 'empty') return null
   if (view.kind === 'drive') return view.url
   return view.kind === 'file' ? (view.file?.name ?? view.note) : view.text
 }
 
-/** What was answered, as plain words under each label; what nobody can read is left out. */
+/** The answers as plain text under their labels; unreadable ones are left out. */
 export const listAnswerLines = (...of: Parameters<typeof listAnswerRows>) =>
   listAnswerRows(...of).flatMap(({ label, view }) => {
     const text = view.kind === 'unreadable' ? null : textOfAnswer(view)

@@ -1,16 +1,21 @@
 import type { FormField } from '@/features/forms/schema'
 import { ANSWER_RULES } from './answer-rules'
 
-/** What a visitor has filled in so far: a text, the ticked options, or the name of a chosen file. */
+/**
+ * A visitor's current input for a field: a text, the ticked options, or the name of a chosen file.
+ */
 export type DraftAnswers = Record<string, string | string[] | undefined>
 
 type Field = Pick<FormField, 'id' | 'label' | 'fieldType' | 'isRequired' | 'options'>
 
-/** Spec §5: an empty checkbox list counts as answered. Blank text does not. */
+/** Spec §5: an empty checkbox list counts as an answer, blank text does not. */
 export const isBlank = (answer: string | string[] | undefined): answer is undefined | '' =>
   answer === undefined || (typeof answer === 'string' && answer.trim() === '')
 
-/** The browser and the server run this same function. Returns message by field id. */
+/**
+ * Validates answers; the browser and the server run this same function. Returns messages by field
+ * id.
+ */
 export function findAnswerErrors(
   fields: readonly Field[],
   answers: DraftAnswers,

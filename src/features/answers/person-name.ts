@@ -5,7 +5,7 @@ import type { StoredAnswers } from './schema'
 const lineOf = (answer: unknown) =>
   typeof answer === 'string' ? answer.replace(/\s+/g, ' ').trim() : ''
 
-/** Who a registration is from, on one line; null when nothing in it says so. */
+/** Returns the registrant's name on one line; null when no answer gives one. */
 export function personName(
   form: Pick<EventForm, 'fields' | 'archivedFields' | 'nameFieldIds'>,
   answers: StoredAnswers,

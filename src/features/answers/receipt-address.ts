@@ -2,7 +2,10 @@ import type { FieldType } from '@/features/forms/field-types'
 import { findReceiptField } from '@/features/forms/receipt'
 import type { Answer } from './schema'
 
-/** The answer of the first email field, when the form asks for a receipt and there is one. */
+/**
+ * Returns the address for the confirmation: the answer of the first email field, if the form sends
+ * one.
+ */
 export function findReceiptAddress(
   hasReceipt: boolean,
   fields: readonly { id: string; fieldType: FieldType }[],

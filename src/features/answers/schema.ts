@@ -1,4 +1,6 @@
-/** A file answer before it reaches the drive; afterwards the answer is the drive link (Spec §3). */
+/**
+ * A file answer before the upload to the drive; afterwards the answer is the drive link (Spec §3).
+ */
 export interface FileAnswer {
   fileId: number
   name: string
@@ -12,7 +14,7 @@ export type Answer = string | string[] | boolean | FileAnswer
 export type Answers = Record<string, Answer>
 
 /**
- * The answers as a row holds them. Scripts and older versions write rows too, so an answer is
- * checked (`answer-shape.ts`) before it is shown. Null when the row holds no answers at all.
+ * The answers as a row holds them. Scripts and older versions write rows too, so each answer is
+ * checked (`answer-shape.ts`) before it is shown. Null when the row holds no answers.
  */
 export type StoredAnswers = Record<string, unknown> | null

@@ -3,7 +3,7 @@ import { request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type { Dashboard } from './schema'
 
-/** Registrations arrive without anyone at this screen doing anything: each visit asks again. */
+/** Registrations arrive all the time, so each visit refetches the figures. */
 export const useDashboard = () =>
   useQuery({
     queryKey: [paths.api.dashboard],

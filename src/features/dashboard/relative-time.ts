@@ -3,7 +3,7 @@ import { formatDay, formatShortDay } from '@/lib/dates'
 
 /** "just now", "4 min ago", "3 h ago", "Yesterday", "Nov 17", "Nov 17, 2024": in the reader's time zone. */
 export function formatRelativeTime(at: Date | string, now: Date): string {
-  // Clocks differ: what the server wrote a moment "ahead" happened just now.
+  // Clocks differ: a time slightly in the future counts as now.
   const minutes = Math.max(0, differenceInMinutes(now, at))
   if (minutes < 1) return 'just now'
   if (minutes < 60) return `${minutes} min ago`

@@ -1,18 +1,18 @@
 import { AUDIT_ACTIONS } from '@/lib/audit/sentences'
 
-/** What staff do, and what visitors send. */
+/** Actions by staff, and submissions by visitors. */
 export const ACTIVITY_KINDS = ['submission.received', ...AUDIT_ACTIONS] as const
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 
-/** One line of the recent activity, newest first. */
+/** One line of the recent activity. */
 export interface Activity {
   id: string
   kind: ActivityKind
   /** Who did it; null for a visitor. */
   actor: string | null
-  /** What it was done to: a form's name, `#12`, an e-mail address; null when there is nothing to name. */
+  /** The object of the action: a form's name, `#12`, an email address; null when there is none. */
   subject: string | null
-  /** More, where the kind has it: the new status, the form of a submission. */
+  /** A detail, if the kind has one: the new status, the form of a submission. */
   detail: string | null
   /** ISO 8601, UTC. */
   at: string
@@ -20,28 +20,28 @@ export interface Activity {
 
 export interface SubmissionFigures {
   total: number
-  /** With the status `new`. */
+  /** The number of submissions with status `new`. */
   new: number
   /** Received since midnight in the ministry's time zone. */
   today: number
   byStatus: Record<'new' | 'reviewed' | 'contacted' | 'completed', number>
-  /** The forms with most submissions in the last 30 days, most first. */
+  /** The forms with the most submissions in the last 30 days, most first. */
   byForm: { id: number; name: string; count: number }[]
-  /** The last 30 days, oldest first, today last; days without submissions are there with 0. */
+  /** The last 30 days, oldest first, ending today; days without submissions have count 0. */
   perDay: { day: string; count: number }[]
 }
 
-/** `GET /api/admin/dashboard`. A count is null when the reader's role may not see what it counts. */
+/** `GET /api/admin/dashboard`. A count is null when the reader's role may not see it. */
 export interface Dashboard {
   users: { total: number; active: number }
   forms: { total: number; active: number }
   submissions: SubmissionFigures | null
   activity: Activity[]
-  /** A sentence about what the operator has to fix; null when there is nothing. */
+  /** A sentence about what the operator must fix; null when there is nothing. */
   warning: string | null
 }
 
-/** Days of the sparkline, today included. */
+/** Days of the sparkline, including today. */
 export const TREND_DAYS = 30
 export const TOP_FORMS = 5
 export const RECENT_ACTIVITY = 10

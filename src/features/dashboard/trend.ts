@@ -5,7 +5,7 @@ import type { SubmissionFigures } from './schema'
 
 type Days = SubmissionFigures['perDay']
 
-/** The points of a line through the counts, in a box of this size; the busiest day touches the top. */
+/** The points of the line in a box of this size; the busiest day touches the top. */
 export function trendPoints(days: Days, width: number, height: number): string {
   const most = Math.max(1, ...days.map(({ count }) => count))
   const step = width / Math.max(1, days.length - 1)
@@ -15,7 +15,7 @@ export function trendPoints(days: Days, width: number, height: number): string {
     .join(' ')
 }
 
-/** What the line shows, for screen readers. */
+/** Describes the line for screen readers. */
 export function describeTrend(days: Days): string {
   const total = days.reduce((sum, { count }) => sum + count, 0)
   if (total === 0) return `No submissions in the last ${days.length} days`

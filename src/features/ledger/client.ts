@@ -4,7 +4,7 @@ import { HttpError, request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type { GapKey, Ledger } from './schema'
 
-/** Deliveries continue in the background, so an open screen refetches. */
+/** Deliveries continue in the background, so an open screen refetches (ms). */
 const REFRESH_MS = 15_000
 
 export const useLedger = () =>
@@ -17,7 +17,10 @@ export const useLedger = () =>
 
 const UNAVAILABLE = 503
 
-/** Not a `request`: what fails is told with 503, and that is what one wants to see here. */
+/**
+ * Not `request`, which would throw: a failing system responds with 503, and that response is to be
+ * shown.
+ */
 async function fetchHealth(signal: AbortSignal): Promise<Health> {
   const response = await fetch(paths.api.health, { signal })
   if (response.ok || response.status === UNAVAILABLE) return response.json()

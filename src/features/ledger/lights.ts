@@ -2,7 +2,7 @@ import type { PillTone } from '@/components/ui/pill'
 import { formatTableDate } from '@/lib/dates'
 import type { Health } from '@/lib/health'
 
-/** One outside system: its state as shape, word and colour, and what to do about it. */
+/** The state of one external system as shape, word and colour, and what to do about it. */
 export interface Light {
   name: string
   tone: PillTone
@@ -29,7 +29,10 @@ const off = (name: string, sentence: string): Light => ({
   sentence,
 })
 
-/** A sign-in that ends within this is worth a word. Google gives unpublished apps 7 days. */
+/**
+ * A warning is shown when the sign-in expires within this time. Google gives unpublished apps 7
+ * days.
+ */
 const SOON_MS = 14 * 24 * 60 * 60 * 1000
 
 function driveLight({ drive, driveError, driveSignInEnds }: Health, now: Date): Light {
@@ -57,7 +60,7 @@ const MAIL: Record<Health['mail'], Light> = {
   outbox: off('Mail', 'Messages are kept in the outbox; nothing is sent.'),
 }
 
-/** The lights of the outside systems, in the order a registration meets them. */
+/** Returns the lights of the external systems, in the order a registration passes them. */
 export function listLights(health: Health, now: Date): Light[] {
   const { database, queue, storage, storageError, mail } = health
   return [

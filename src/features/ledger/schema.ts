@@ -1,31 +1,31 @@
 import * as z from 'zod'
 import { MAX_ROW_ID } from '@/lib/row-id'
 
-/** What may keep a registration from being complete. */
+/** Kinds of problems that make a registration incomplete. */
 const GAP_KINDS = [
   ...['file_missing', 'file_waiting', 'file_unscanned', 'file_infected'],
   ...['receipt', 'receipt_held', 'staff_mail', 'drive_erasure'],
 ] as const
 export type GapKind = (typeof GAP_KINDS)[number]
 
-/** The id of a file, a receipt or an account: unique among the gaps of one kind. */
+/** The id of a file, a receipt or an account; unique among the gaps of one kind. */
 export interface GapKey {
   kind: GapKind
   id: number
 }
 
 export interface Gap extends GapKey {
-  /** A file's name or an address. */
+  /** A file's name or an email address. */
   what: string
-  /** Whose file or receipt; null for messages to staff. */
+  /** The submission of the file or receipt; null for messages to staff. */
   submission: { id: number; formId: number; reference: string } | null
-  /** In words that staff can act on. */
+  /** An explanation that staff can act on. */
   reason: string
   /** ISO 8601, UTC. */
   since: string
 }
 
-/** How many of how many. */
+/** How many are done, of how many. */
 export interface Share {
   done: number
   all: number
@@ -35,27 +35,30 @@ export interface Share {
 export interface LedgerLine {
   formId: number
   formName: string
-  /** Registrations answered with success. */
+  /** Registrations confirmed to the visitor. */
   received: number
-  /** Registrations whose files are all stored here or in the drive. */
+  /** Registrations whose files are all on our disk or in the drive. */
   stored: number
-  /** Confirmation emails that the form asks for. */
+  /** Confirmation emails that forms ask for. */
   mailed: Share
-  /** Those of them that were kept in the outbox, because there was no mail server. */
+  /** Those of them in the outbox, because there was no mail server. */
   kept: number
   inDrive: Share
 }
 
-/** What `GET /api/admin/ledger` answers: received = stored = mailed = in Drive, or where not. */
+/**
+ * `GET /api/admin/ledger`: whether everything received is stored, mailed and in the drive, and what
+ * is not.
+ */
 export interface Ledger {
   isDriveOn: boolean
   lines: LedgerLine[]
-  /** The oldest ones; `gapCount` says how many there are. */
+  /** The oldest gaps; `gapCount` is the number of all. */
   gaps: Gap[]
   gapCount: number
 }
 
-/** Gaps in one answer, and in one repair. */
+/** The most gaps in one response, and in one repair. */
 export const MAX_GAPS = 200
 
 export const repairSchema = z.object({

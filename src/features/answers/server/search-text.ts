@@ -9,7 +9,7 @@ function words(answer: unknown): string[] {
   return isFileAnswer(answer) ? [answer.name] : []
 }
 
-/** Without case and accents: `Peña` and `PENA` are the same. */
+/** Removes case and accents, so that `Peña` and `PENA` are equal. */
 export const fold = (text: string): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII, most texts, has nothing to fold
   /^[\x00-\x7f]*$/.test(text)
@@ -17,9 +17,9 @@ export const fold = (text: string): string =>
     : text.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '')
 
 /**
- * The text that a search runs over (Spec §5: all answer values, list items included): a line per
- * text, then their phone numbers as digits with the country code. Stored rows keep their text, so a
- * change here needs a migration.
+ * Returns the text that searches match (Spec §5: all answers, including list items): one line per
+ * text, then phone numbers as digits with the country code. It is stored with each row, so a change
+ * here needs a migration.
  */
 export function toSearchText(answers: NonNullable<StoredAnswers>): string {
   const texts = Object.values(answers).flatMap(words).map(fold)
@@ -32,12 +32,12 @@ export function toSearchText(answers: NonNullable<StoredAnswers>): string {
 export const toSearchPattern = (text: string): string =>
   `%${fold(text).replace(/[\\%_]/g, '\\$&')}%`
 
-/** Fewer digits are searched for as a word. */
+/** Fewer digits are searched for as text, not as a phone number. */
 const MIN_TYPED_DIGITS = 4
 
 /**
- * A search as words, in any order and in any answer: at least one of each inner list must occur. A
- * phone number is searched for as typed and by its digits.
+ * Splits a search into words, which may occur in any order and any answer: at least one of each
+ * inner list must occur. A phone number matches as typed or by its digits.
  */
 export function toSearchTerms(typed: string): string[][] {
   const search = fold(typed)
@@ -55,7 +55,7 @@ export function toSearchTerms(typed: string): string[][] {
   ]
 }
 
-/** Whether it stands between blanks, and is not part of a word such as a file's name. */
+/** Whether it is surrounded by spaces, and not part of a word such as a file name. */
 function standsAlone(search: string, writing: string): boolean {
   const at = search.indexOf(writing)
   const isEdge = (sign: string | undefined) => sign === undefined || /\s/.test(sign)

@@ -54,7 +54,7 @@ import {
 import { ACTION_SENTENCES } from '@/lib/audit/sentences'
 import type { Activity, ActivityKind } from '../schema'
 
-/** One picture per kind; a new kind does not compile until it has one. */
+/** One icon per kind; a kind without one does not compile. */
 export const ACTIVITY_ICONS = {
   'submission.received': Inbox,
   'submission.status_changed': Check,
@@ -138,7 +138,7 @@ export const ACTIVITY_ICONS = {
   'staff.password_changed': KeyRound,
 } satisfies Record<ActivityKind, LucideIcon>
 
-/** What was done, to be read after the name of who did it. */
+/** Describes what was done; shown after the name of the person who did it. */
 export function activitySentence({ kind, subject, detail }: Activity): string {
   if (kind !== 'submission.received') return ACTION_SENTENCES[kind]({ subject, detail })
   return ['submitted', detail ?? 'a form', subject && `(${subject})`].filter(Boolean).join(' ')

@@ -16,7 +16,7 @@ import { RoleStart } from './role-start'
 import { SubmissionFiguresPanel } from './submission-figures-panel'
 import { Tiles } from './tiles'
 
-// No part of the first screen.
+// Not needed for the first screen.
 const FollowChanges = lazy(() =>
   import('./follow-changes').then((module) => ({ default: module.FollowChanges })),
 )

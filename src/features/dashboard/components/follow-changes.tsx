@@ -4,7 +4,7 @@ import { inAWhile } from '@/components/portal/follow/in-a-while'
 import { useChanges } from '@/components/portal/follow/use-changes'
 import { paths } from '@/lib/paths'
 
-/** Its figures are counted over the whole: in a rush not with everybody who comes. */
+/** The figures are counted over all submissions, so they are not refetched at every new one. */
 const LOOK_EVERY_MS = 5_000
 
 /** Refetches the figures when records arrive or change. */

@@ -13,11 +13,11 @@ import { FormCounts } from './form-counts'
 import { TrendLine } from './trend-line'
 
 interface SubmissionFiguresPanelProps {
-  /** Absent while they load, null for a role that may not see them. */
+  /** Undefined while loading, null for a role that may not see them. */
   figures: SubmissionFigures | null | undefined
 }
 
-/** How registrations come in, and how far the work on them is. */
+/** How many registrations arrive, and how far their processing is. */
 export function SubmissionFiguresPanel({ figures }: SubmissionFiguresPanelProps) {
   const maySee = useCan('submissions.read')
   if (!maySee || figures === null) return null
@@ -61,7 +61,7 @@ interface FigureLinkProps {
   children: number
 }
 
-/** A figure leads to what it counts. */
+/** A number that links to the rows it counts. */
 const FigureLink = ({ filters, label, children }: FigureLinkProps) => (
   <Link
     href={paths.portal.submissionsWhere(filters)}

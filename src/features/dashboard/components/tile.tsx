@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import type { NavEntry } from '@/components/portal/frame/nav-entries'
 
 export interface TileContent {
-  /** The big figure; a word for a section without one. */
+  /** The large number, or a word for a section without one. */
   figure: ReactNode
   note: ReactNode
-  /** What the note counts, where there is a list of it. */
+  /** A link to the list that the note counts, if one exists. */
   noteHref?: string
-  /** Small and grey: there is nothing to count. */
+  /** Shows the figure small and grey, when there is nothing to count. */
   muted?: boolean
 }
 
@@ -18,7 +18,7 @@ export const Tile = ({ label, href, icon: Icon, figure, note, muted, noteHref }:
   <div className="relative grid content-start gap-0.5 rounded-card border border-line bg-surface px-4 py-3.5 text-text shadow-1 transition-colors duration-(--dur-1) hover:border-control-line">
     <Link
       href={href}
-      // All of the tile leads there, but for a link of its own within.
+      // The `::after` covers the tile, so that all of it is a link, except the note's own link.
       className="grid gap-0.5 text-text no-underline after:absolute after:inset-0 after:rounded-card"
     >
       <span className="flex items-center gap-2 font-medium text-text-2">
@@ -39,7 +39,7 @@ export const Tile = ({ label, href, icon: Icon, figure, note, muted, noteHref }:
       {noteHref ? (
         <Link
           href={noteHref}
-          // The target is larger than its line, and moves nothing.
+          // The touch target is larger than the line, without moving the lines around it.
           className="relative -my-1 inline-block py-1 text-text-3 no-underline hover:text-text hover:underline max-md:-my-3 max-md:py-3"
         >
           {note}

@@ -33,7 +33,7 @@ function contentOf({ href, soon }: NavEntry, dashboard: Dashboard | undefined): 
   return { ...counts(submissions.total, submissions.new, 'new'), noteHref }
 }
 
-/** The way into every section, with live counts. The links work before the counts are there. */
+/** Links to every section, with live counts. The links work before the counts have loaded. */
 export const Tiles = ({ dashboard }: { dashboard: Dashboard | undefined }) => (
   <div className="grid grid-cols-2 gap-3 lg:grid-cols-5">
     {SECTIONS.map((entry) => (

@@ -32,7 +32,7 @@ async function readCounts(): Promise<Counts> {
 
 type ActivityRow = Omit<Activity, 'at' | 'kind'> & { kind: string; at: string }
 
-/** What staff did and what visitors sent, in one line of time. */
+/** Returns actions by staff and submissions by visitors, sorted together by time. */
 async function readActivity(withSubmissions: boolean): Promise<Activity[]> {
   const rows = await query<ActivityRow>(
     await db(),
@@ -60,7 +60,7 @@ async function readActivity(withSubmissions: boolean): Promise<Activity[]> {
 const findWarning = (): string | null =>
   isBehindUndeclaredProxy() ? UNDECLARED_PROXY : isAddressMissing() ? MISSING_ADDRESS : null
 
-/** Live figures; what the reader's role may not see is left out. */
+/** Returns the live figures, without those the reader's role may not see. */
 export async function getDashboard(actor: Actor): Promise<Dashboard> {
   const mayReadSubmissions = can(actor, 'submissions.read')
   const [counts, submissions, activity] = await Promise.all([

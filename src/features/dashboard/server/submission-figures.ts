@@ -42,7 +42,7 @@ const countByForm = async (): Promise<SubmissionFigures['byForm']> =>
         group by form.id, form.name order by count desc, form.id limit ${TOP_FORMS}`,
   )
 
-/** Everything the dashboard shows about submissions. */
+/** Returns all figures of the dashboard about submissions. */
 export async function readSubmissionFigures(): Promise<SubmissionFigures> {
   const [byStatus, perDay, byForm] = await Promise.all([
     countByStatus(),

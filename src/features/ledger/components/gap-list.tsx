@@ -42,7 +42,7 @@ function GapRow({ gap }: { gap: Gap }) {
   )
 }
 
-/** What is not where it belongs, oldest first, each with its reason and its button. */
+/** Everything that is incomplete, oldest first, with its reason and a button to retry. */
 export function GapList({ gaps, gapCount }: { gaps: readonly Gap[]; gapCount: number }) {
   if (gaps.length === 0) {
     return (

@@ -15,7 +15,7 @@ import { LedgerTable } from './ledger-table'
 import { SystemLights } from './system-lights'
 import { useRepairAction } from './use-repair-action'
 
-/** Retrying all skips what was held back: staff decide about each one. */
+/** Retrying all skips held messages, which staff decide about one by one, and infected files. */
 const isForAll = ({ kind }: Ledger['gaps'][number]) =>
   kind !== 'receipt_held' && kind !== 'file_infected'
 
@@ -53,7 +53,7 @@ function Figures({ ledger }: { ledger: Ledger }) {
 
 const isRefused = (error: unknown) => error instanceof HttpError && error.status === 403
 
-/** Received = stored = mailed = in Drive, or where not. */
+/** Shows whether everything received is stored, mailed and in the drive. */
 export function LedgerScreen() {
   const { data, error, isFetching, refetch } = useLedger()
   return (

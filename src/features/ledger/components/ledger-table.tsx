@@ -16,7 +16,7 @@ function shareInWords({ done, all }: Share): string {
   return done === all ? `All ${inWords(all)}` : `${inWords(done)} of ${inWords(all)}`
 }
 
-/** Messages in the outbox were not sent to anybody. */
+/** Messages in the outbox were not sent, so they are counted separately. */
 function mailInWords({ done, all }: Share, kept: number): string {
   if (kept === 0) return shareInWords({ done, all })
   const words = `${kept === all ? `All ${inWords(all)}` : inWords(kept)} kept in the outbox`
@@ -25,13 +25,13 @@ function mailInWords({ done, all }: Share, kept: number): string {
 
 const isWhole = ({ done, all }: Share) => done === all
 
-/** Everything that was received is stored, mailed and in the drive. */
+/** Whether everything received is stored, mailed and in the drive. */
 const isComplete = ({ received, stored, mailed, inDrive }: LedgerLine, isDriveOn: boolean) =>
   received === stored && isWhole(mailed) && (!isDriveOn || isWhole(inDrive))
 
 interface FigureProps {
   label: string
-  /** Long enough to need two lines. */
+  /** The text needs two lines. */
   isLong?: boolean
   children: string
 }
@@ -84,7 +84,9 @@ function LedgerRow({ line, isDriveOn }: { line: LedgerLine; isDriveOn: boolean }
   )
 }
 
-/** Received = stored = mailed = in Drive, by form. A card each on phones. */
+/**
+ * One row per form: how many are received, stored, mailed and in the drive. On phones a card each.
+ */
 export function LedgerTable({ lines, isDriveOn }: Pick<Ledger, 'lines' | 'isDriveOn'>) {
   if (lines.length === 0) {
     return (

@@ -13,7 +13,7 @@ const LightRow = ({ name, tone, state, sentence }: Light) => (
   </li>
 )
 
-/** What deliveries depend on, as `GET /api/health` reports it. */
+/** The state of the systems that deliveries depend on, from `GET /api/health`. */
 export function SystemLights() {
   const { data, error, isFetching, refetch } = useHealth()
   return (

@@ -4,7 +4,7 @@ import { notices } from '@/lib/notices/notices'
 import { useRepair } from '../client'
 import type { GapKey } from '../schema'
 
-/** Starts deliveries again and says so. */
+/** Retries deliveries and shows a toast. */
 export function useRepairAction() {
   const { mutate, isPending } = useRepair()
   const repair = (gaps: readonly GapKey[]) =>

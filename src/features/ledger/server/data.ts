@@ -15,7 +15,7 @@ interface Row {
   kept: number
   files: number
   uploaded: number
-  /** Registrations with a file that is nowhere. */
+  /** Registrations with a lost file. */
   incomplete: number
 }
 
@@ -58,7 +58,7 @@ const toLine = ({ formId, formName, received, ...row }: Row): LedgerLine => ({
   inDrive: { done: row.uploaded, all: row.files },
 })
 
-/** The current ledger; every gap is searched for again. */
+/** Returns the current ledger; gaps are searched for at every call. */
 export async function readLedger(): Promise<Ledger> {
   const lost = await findLostFiles()
   const [rows, { gaps, count }] = await Promise.all([countByForm(lost), findGaps(lost)])

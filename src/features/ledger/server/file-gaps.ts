@@ -22,7 +22,10 @@ export const findMissingFiles = async (lost: readonly number[]): Promise<Found> 
             where state = 'stored' and scan <> 'infected' and ${isOneOf(lost)}`,
       )
 
-/** Without a drive no file is late. What is missing here is one gap already. */
+/**
+ * Finds files that should be in the drive by now. None without a drive; lost files are listed
+ * separately.
+ */
 export const findWaitingFiles = async (lost: readonly number[]): Promise<Found> =>
   driveSettings() === null
     ? NONE
@@ -43,7 +46,7 @@ export const findUnscannedFiles = () =>
           or submission_files.updated_at < now() - ${ON_ITS_WAY}::interval)`,
   )
 
-/** Nothing can be repaired; listed for as long as somebody may ask for the file. */
+/** Cannot be repaired; listed as long as somebody might look for the file. */
 export const findInfectedFiles = () =>
   find(
     'file_infected',
@@ -52,8 +55,8 @@ export const findInfectedFiles = () =>
   )
 
 /**
- * Ids of files that no folder holds although nothing has taken them to the drive. The rows are read
- * first: a file that arrives meanwhile must not look lost, nor one that leaves.
+ * Returns the ids of files that are neither on disk nor in the drive. The rows are read before the
+ * folder, so that a file that is stored or uploaded meanwhile does not look lost.
  */
 export async function findLostFiles(): Promise<number[]> {
   const rows = await query<{ id: number; key: string }>(

@@ -2,7 +2,7 @@ import 'server-only'
 import { db, query, type SQL, sql } from '@/lib/database/db'
 import { type Gap, type GapKind, MAX_GAPS } from '../schema'
 
-/** What was touched since is on its way. */
+/** Rows changed more recently than this are still being delivered. */
 export const ON_ITS_WAY = '15 minutes'
 
 /** One gap as the database returns it. */
@@ -43,7 +43,7 @@ const toGap =
     since: new Date(since).toISOString(),
   })
 
-/** The oldest gaps of one kind, and how many exist. */
+/** The oldest gaps of one kind, and the number of all. */
 export interface Found {
   gaps: Gap[]
   count: number

@@ -14,7 +14,7 @@ import { type Found, find, OF_SUBMISSION, ON_ITS_WAY } from './gap-rows'
 
 const HELD_SHOWN = '7 days'
 
-/** Listed for a few days: nobody waits for an older message. */
+/** Listed for a few days only: nobody waits for older messages. */
 const findHeldReceipts = () =>
   find(
     'receipt_held',
@@ -32,7 +32,7 @@ const findReceipts = () =>
           and (reason is not null or receipts.updated_at < now() - ${ON_ITS_WAY}::interval)))`,
   )
 
-/** Invitations and links for new passwords: one per account, however often it was asked for. */
+/** Failed invitations and password links: one per account, however many were requested. */
 const findStaffMail = () =>
   find(
     'staff_mail',
@@ -46,7 +46,7 @@ const findStaffMail = () =>
         order by account.id, job.created_on`,
   )
 
-/** A copy in the drive whose registration is erased already. */
+/** Copies in the drive whose registration is already erased. */
 const findDriveErasures = () =>
   find(
     'drive_erasure',
@@ -57,7 +57,7 @@ const findDriveErasures = () =>
         where error is not null or created_at < now() - ${ON_ITS_WAY}::interval`,
   )
 
-/** Everything that is not where it belongs, or still where it no longer belongs, oldest first. */
+/** Finds everything that is not yet delivered or not yet deleted, oldest first. */
 export async function findGaps(lost: readonly number[]): Promise<Found> {
   const kinds = await Promise.all([
     findMissingFiles(lost),
@@ -70,7 +70,7 @@ export async function findGaps(lost: readonly number[]): Promise<Found> {
     findDriveErasures(),
   ])
   const gaps = kinds.flatMap((found) => found.gaps)
-  // A flood of held messages must not hide what needs a repair.
+  // Held messages come last, so that many of them do not hide what needs repair.
   const isHeld = ({ kind }: Gap) => Number(kind === 'receipt_held')
   const order = (a: Gap, b: Gap) => isHeld(a) - isHeld(b) || a.since.localeCompare(b.since)
   return {

@@ -9,7 +9,7 @@ import { retryJobNow } from '@/lib/queue/retry'
 import { plural } from '@/lib/text'
 import type { GapKey, GapKind } from '../schema'
 
-/** A file goes through its upload again, which says itself when its private copy is not there. */
+/** Queues the upload again; if the file is missing on disk, the upload reports it. */
 async function repairFile(tx: Executor, id: number): Promise<void> {
   const waiting = await query(
     tx,
@@ -78,8 +78,8 @@ const REPAIRS = {
 } satisfies Record<GapKind, (tx: Executor, id: number) => Promise<void>>
 
 /**
- * Each of them is due now and on its way again, until an attempt says otherwise, whatever has become
- * of its job. What has been repaired meanwhile, or never was a gap, is left alone.
+ * Makes each delivery due now, whatever happened to its job. Gaps that are repaired meanwhile, or
+ * never existed, are skipped.
  */
 export function repairGaps(gaps: readonly GapKey[], actor: StaffActor): Promise<void> {
   return transaction(async (tx) => {
