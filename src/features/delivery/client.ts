@@ -3,7 +3,7 @@ import { request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type { Delivery } from './schema'
 
-/** How often the state is polled while something is on its way. */
+/** How often the state is polled while something is being delivered (ms). */
 const LOOK_AGAIN_MS = 3000
 
 const deliveryKey = (id: number) => [paths.api.submissionDelivery(id)]
@@ -12,7 +12,7 @@ const isUnderWay = (delivery: Delivery | undefined) =>
   delivery?.receipt?.state === 'queued' ||
   delivery?.files.some(({ scan }) => scan !== 'infected') === true
 
-/** When a file has arrived its answer is the link, so the submission is read again. */
+/** When a file has been uploaded its answer becomes a link, so the submission is refetched. */
 function takeIn(queries: QueryClient, id: number, delivery: Delivery): Delivery {
   const before = queries.getQueryData<Delivery>(deliveryKey(id))
   if (before && delivery.files.length < before.files.length) {
@@ -33,13 +33,13 @@ export function useDelivery(id: number) {
   })
 }
 
-/** Sends something of the submission again; the response holds its new state. */
+/** Sends a part of the submission again; the response holds the new state. */
 function useAgain(id: number, path: string) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: () => request<Delivery>(path, { method: 'POST' }),
     onSuccess: async (delivery) => {
-      // A response to an earlier request would overwrite the new state.
+      // The response to an earlier request would overwrite the new state.
       await queries.cancelQueries({ queryKey: deliveryKey(id) })
       queries.setQueryData(deliveryKey(id), takeIn(queries, id, delivery))
     },

@@ -1,8 +1,12 @@
-/** `held`: not sent, because its mailbox has had enough for now; staff can send it by hand. */
+/**
+ * `held`: not sent, because its mailbox has received too many lately; staff can send it by hand.
+ */
 export const RECEIPT_STATES = ['queued', 'sent', 'failed', 'held'] as const
 export type ReceiptState = (typeof RECEIPT_STATES)[number]
 
-/** What the virus scanner says of a file: nobody gets it while it is `waiting`, or when `infected`. */
+/**
+ * The virus scanner's result: a file cannot be opened while it is `waiting`, or when `infected`.
+ */
 export const SCAN_STATES = ['none', 'waiting', 'clean', 'infected'] as const
 export type ScanState = (typeof SCAN_STATES)[number]
 
@@ -10,30 +14,30 @@ export type ScanState = (typeof SCAN_STATES)[number]
 export interface ReceiptDelivery {
   address: string
   state: ReceiptState
-  /** There was no mail server: it was kept in the outbox instead of being sent. */
+  /** True when there was no mail server and it was stored in the outbox. */
   isKept: boolean
-  /** Why the last attempt failed, in words. */
+  /** Why the last attempt failed, in words for staff. */
   reason: string | null
   /** ISO 8601, UTC. */
   triedAt: string | null
   sentAt: string | null
 }
 
-/** One message that staff have written to people who registered, as far as it is this person's. */
+/** One message of a mailing to this person. */
 export interface MessageDelivery {
   mailingId: number
   subject: string
   address: string
   state: 'waiting' | 'sent' | 'failed' | 'unsubscribed' | 'skipped'
-  /** There was no mail server: it was kept in the outbox instead of being sent. */
+  /** True when there was no mail server and it was stored in the outbox. */
   isKept: boolean
-  /** Why the last attempt failed, or why there was none, in words. */
+  /** Why the last attempt failed or none was made, in words for staff. */
   reason: string | null
   /** ISO 8601, UTC. */
   sentAt: string | null
 }
 
-/** A file that has not been delivered: not scanned, infected, or on its way to the drive. */
+/** A file that has not been delivered: not scanned, infected, or waiting for the upload. */
 export interface FileDelivery {
   fileId: number
   scan: ScanState
@@ -43,14 +47,14 @@ export interface FileDelivery {
   triedAt: string | null
 }
 
-/** The files and messages of a registration, and the state of their delivery. */
+/** The files and messages of a registration, and their delivery state. */
 export interface Delivery {
-  /** False without a mail server: what is sent now is kept in the outbox. */
+  /** False without a mail server: messages are stored in the outbox. */
   isMailSent: boolean
-  /** Null when the form asked for none. */
+  /** Null when the form sends no confirmation. */
   receipt: ReceiptDelivery | null
   /** Newest first. */
   messages: MessageDelivery[]
-  /** Without files that only wait for a drive when none is connected. */
+  /** Without files that wait only because no drive is connected. */
   files: FileDelivery[]
 }

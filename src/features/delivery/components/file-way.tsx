@@ -7,7 +7,7 @@ import { notices } from '@/lib/notices/notices'
 import { useDelivery, useRetryFile } from '../client'
 import type { FileDelivery } from '../schema'
 
-/** Nobody gets the file before the virus scanner has looked at it, nor after it found something. */
+/** A file cannot be opened before the virus scanner has checked it, nor when it is infected. */
 const ScanState = ({ scan, reason }: FileDelivery) => (
   <span className="mt-1 grid justify-items-start gap-1.5 font-normal">
     <Pill tone={scan === 'infected' ? 'failed' : 'other'}>
@@ -22,7 +22,7 @@ interface FileWayProps {
   fileId: number
 }
 
-/** Why a stored file is not in the drive yet. Empty while no drive is connected. */
+/** Why a stored file is not in the drive yet. Renders nothing while no drive is connected. */
 export function FileWay({ submissionId, fileId }: FileWayProps) {
   const { data: delivery } = useDelivery(submissionId)
   const { mutate, isPending } = useRetryFile(submissionId, fileId)

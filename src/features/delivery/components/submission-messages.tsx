@@ -16,7 +16,7 @@ const STATES: Record<MessageDelivery['state'], { tone: PillTone; label: string }
 }
 
 /**
- * The state of one message of a mailing; “sent” is shown only for what the mail server has taken.
+ * The state of one message of a mailing; “sent” is shown only when the mail server has accepted it.
  */
 export const MessageState = ({ state, isKept }: Pick<MessageDelivery, 'state' | 'isKept'>) => {
   const { tone, label } = STATES[state]
@@ -29,7 +29,7 @@ interface SubmissionMessagesProps {
   formId: number
 }
 
-/** What staff have written to this person, newest first, and the way to write more. */
+/** Messages that staff have written to this person, newest first, with a link to write another. */
 export function SubmissionMessages({ id, formId }: SubmissionMessagesProps) {
   const mayWrite = useCan('mailings.send')
   const messages = useDelivery(id).data?.messages ?? []

@@ -8,7 +8,7 @@ import { notices } from '@/lib/notices/notices'
 import { useDelivery, useResendReceipt } from '../client'
 import type { ReceiptDelivery, ReceiptState } from '../schema'
 
-/** The confirmation email of a registration whose form asks for one. */
+/** The confirmation email of a registration; renders nothing when its form sends none. */
 export function SubmissionReceipt({ id }: { id: number }) {
   const { data: delivery, isError, refetch, isFetching } = useDelivery(id)
   if (delivery && !delivery.receipt) return null
@@ -41,7 +41,7 @@ const STATES: Record<ReceiptState, { tone: PillTone; label: string; action: stri
   held: { tone: 'contacted', label: 'Held back', action: 'Send now' },
 }
 
-/** “Sent” is shown only for what the mail server has taken. */
+/** “Sent” is shown only when the mail server has accepted it. */
 const KEPT = { tone: 'other', label: 'Kept in the outbox', action: 'Send again' } as const
 
 function Receipt({ id, receipt }: { id: number; receipt: ReceiptDelivery }) {

@@ -9,8 +9,8 @@ export interface ArrivedFile {
 }
 
 /**
- * Returns a function from a submission to its files in the drive, of each file field the newest
- * one: earlier ones were replaced.
+ * Returns a function that maps a submission to its files in the drive. Of each file field only the
+ * newest, because it replaced earlier ones.
  */
 export async function findArrived(
   on: Executor,

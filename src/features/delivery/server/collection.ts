@@ -6,7 +6,7 @@ import { RECEIPT_STATES, SCAN_STATES } from '../schema'
 
 export const FILE_STATES = ['stored', 'uploaded'] as const
 
-/** Files of registrations: private, on our own disk until the drive has them. */
+/** Files of registrations: private, and on our own disk until they are uploaded to the drive. */
 export const SubmissionFiles: CollectionConfig = {
   slug: 'submission-files',
   admin: { hidden: true },
@@ -26,7 +26,7 @@ export const SubmissionFiles: CollectionConfig = {
       defaultValue: 'stored',
       options: [...FILE_STATES],
     },
-    // What the virus scanner says; none without one (CLAMAV_URL).
+    // The virus scanner's result; `none` without a scanner (CLAMAV_URL).
     {
       name: 'scan',
       type: 'select',
@@ -34,21 +34,21 @@ export const SubmissionFiles: CollectionConfig = {
       defaultValue: 'none',
       options: [...SCAN_STATES],
     },
-    // What it found, or why it could not look yet.
+    // What the scanner found, or why it could not scan yet.
     { name: 'scanResult', type: 'text' },
     { name: 'scannedAt', type: 'date' },
     // The id in the drive, reserved before the upload, so that a retry cannot make a second file.
     { name: 'driveId', type: 'text' },
     { name: 'uploadedAt', type: 'date' },
-    // Why the last attempt failed, in words for staff; empty after one that worked.
+    // Why the last attempt failed, in words for staff; empty after a successful one.
     { name: 'driveError', type: 'text' },
     { name: 'driveTriedAt', type: 'date', index: true },
-    // When the private copy went, some time after the upload.
+    // When the private copy was deleted, some time after the upload.
     { name: 'copyRemovedAt', type: 'date' },
   ],
 }
 
-/** The folder of each form in the drive. Another `DRIVE_FOLDER_ID` means another folder. */
+/** The drive folder of each form. Another `DRIVE_FOLDER_ID` means another folder. */
 export const DriveFolders: CollectionConfig = {
   slug: 'drive-folders',
   admin: { hidden: true },
@@ -58,7 +58,7 @@ export const DriveFolders: CollectionConfig = {
     { name: 'formId', type: 'number', required: true },
     { name: 'parentId', type: 'text', required: true },
     { name: 'driveId', type: 'text', required: true },
-    // False from reserving an id until the folder is seen: the response may have been lost.
+    // False until the reserved folder is known to exist: the response to creating it may be lost.
     { name: 'isMade', type: 'checkbox', required: true, defaultValue: false },
   ],
 }
@@ -68,7 +68,7 @@ export const Receipts: CollectionConfig = {
   slug: 'receipts',
   admin: { hidden: true },
   access: { ...closed, read: deny },
-  // For counting what one mailbox was sent lately.
+  // For counting the recent messages to one mailbox.
   indexes: [{ fields: ['recipient', 'sentAt'] }],
   fields: [
     {
@@ -79,12 +79,12 @@ export const Receipts: CollectionConfig = {
       unique: true,
     },
     { name: 'address', type: 'text', required: true },
-    // The mailbox behind the address, however it is written (lib/mail/recipient.ts).
+    // The mailbox of the address, however it is spelled (lib/mail/recipient.ts).
     { name: 'recipient', type: 'text' },
-    // Counters that are checked again when it is sent, because a flood shows only after its first
+    // Counters that are checked again before sending, because a flood shows only after its first
     // messages (lib/suspicion).
     { name: 'trail', type: 'json' },
-    // Staff asked for it: they have seen the registration, and no limit holds it back.
+    // True when staff asked for it: they have seen the registration, so no limit holds it back.
     { name: 'isByHand', type: 'checkbox', required: true, defaultValue: false },
     {
       name: 'state',
@@ -94,21 +94,22 @@ export const Receipts: CollectionConfig = {
       options: [...RECEIPT_STATES],
       index: true,
     },
-    // Counts up when staff ask for it again: that is another message, not a repeat of the first.
+    // Incremented when staff send it again, which makes it another message, not a retry of the
+    // first.
     { name: 'round', type: 'number', required: true, defaultValue: 1 },
-    // Why the last attempt failed, in words for staff; empty after one that worked.
+    // Why the last attempt failed, in words for staff; empty after a successful one.
     { name: 'reason', type: 'text' },
-    // Whose fault it is: the server's concerns all receipts, the address's only this one.
+    // The cause of the failure: the server, which affects all receipts, or the address of this one.
     { name: 'fault', type: 'select', options: [...MAIL_FAULTS] },
     { name: 'triedAt', type: 'date', index: true },
     { name: 'sentAt', type: 'date' },
-    // Without a mail server nothing is sent: the message lies in the outbox.
+    // True when there was no mail server and the message is in the outbox.
     { name: 'isKept', type: 'checkbox', required: true, defaultValue: false },
   ],
 }
 
 /**
- * A copy in the drive whose registration was erased; it is removed as soon as the drive is
+ * Copies in the drive whose registration was erased; each is deleted as soon as the drive is
  * reachable.
  */
 export const DriveErasures: CollectionConfig = {
@@ -118,7 +119,7 @@ export const DriveErasures: CollectionConfig = {
   fields: [
     { name: 'fileId', type: 'number', required: true },
     { name: 'formId', type: 'number', required: true },
-    // Null when a copy can only be found by its mark.
+    // Null when the copy can only be found by its mark.
     { name: 'driveId', type: 'text' },
     { name: 'sha256', type: 'text', required: true },
     // Why the last attempt failed, in words for staff.

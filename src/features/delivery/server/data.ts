@@ -16,7 +16,7 @@ interface ReceiptRow {
 }
 
 /**
- * The id again, when there is such a registration.
+ * Returns the id if the registration exists.
  * @throws AppError `submission.not_found`
  */
 export async function requireSubmission(id: number | null): Promise<number> {
@@ -54,7 +54,7 @@ const presentFile = ({ triedAt, ...file }: FileDelivery): FileDelivery => ({
 })
 
 /**
- * The delivery state of one registration. Too expensive for a list.
+ * Returns the delivery state of one registration; too expensive for a list.
  * @throws AppError `submission.not_found`
  */
 export async function getDelivery(id: number | null): Promise<Delivery> {
@@ -87,7 +87,7 @@ export async function getDelivery(id: number | null): Promise<Delivery> {
     isMailSent: isMailSent(),
     messages: messages.map(presentMessage),
     receipt: receipt ? presentReceipt(receipt) : null,
-    // Without a drive, stored files have been delivered once the scanner has cleared them.
+    // Without a drive, a stored file counts as delivered once the scanner has cleared it.
     files: files.filter(isUnderWay).map(presentFile),
   }
 }

@@ -5,7 +5,9 @@ import { removeFile } from '@/lib/storage/storage'
 
 const AT_ONCE = 500
 
-/** Takes away private copies of files that have been in the drive for long enough. */
+/**
+ * Deletes private copies of files that have been in the drive for long enough. Returns how many.
+ */
 export async function removeCopies(now: Date): Promise<number> {
   const on = await db()
   const before = new Date(now.getTime() - driveKeepDays() * 24 * 60 * 60 * 1000).toISOString()

@@ -26,8 +26,8 @@ interface Erasure {
 }
 
 /**
- * Records copies to be removed from the drive, each with its job, in the transaction that deletes
- * their rows.
+ * Stores which copies must be deleted from the drive, each with its job, in the transaction that
+ * deletes their rows.
  */
 export async function insertDriveErasures(
   tx: Executor,
@@ -53,7 +53,7 @@ const findErasure = async (id: number): Promise<Erasure | undefined> => {
   return erasure
 }
 
-/** A worker that began before the file was erased may still upload it. */
+/** Whether a worker that began before the file was erased is still uploading it. */
 async function isUploading({ fileId }: Erasure): Promise<boolean> {
   const jobs = await query(
     await db(),
@@ -64,8 +64,8 @@ async function isUploading({ fileId }: Erasure): Promise<boolean> {
 }
 
 /**
- * Copies whose id the database does not have, as after a restored backup. The checksum
- * distinguishes them from another file that was given the same number since.
+ * Finds copies whose drive id the database does not have, for example after restoring a backup. The
+ * checksum distinguishes them from a later file with the same number.
  */
 async function findUnknownCopies(drive: Drive, { fileId, formId, sha256 }: Erasure) {
   const folders = await query<{ driveId: string }>(
@@ -75,7 +75,7 @@ async function findUnknownCopies(drive: Drive, { fileId, formId, sha256 }: Erasu
   const found = await Promise.all(
     folders.map(({ driveId }) =>
       findMarked(drive, driveId, DRIVE_MARK, String(fileId)).catch((error) => {
-        // Somebody has deleted the folder, and all that was in it.
+        // The folder was deleted, with everything in it.
         if (statusOf(error) === 404) return []
         throw error
       }),

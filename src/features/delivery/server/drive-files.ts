@@ -7,7 +7,7 @@ import type { DriveFailure } from '@/lib/drive/failure'
 import { findArrived, namesOf } from './arrived-files'
 import { insertDriveErasures } from './drive-erasures'
 
-/** A file on its way to the drive. */
+/** A file waiting for its upload to the drive. */
 export interface WaitingFile {
   id: number
   submissionId: number
@@ -24,7 +24,7 @@ export interface WaitingFile {
   driveId: string | null
 }
 
-/** Null when it has arrived, or its registration is gone or in the bin. */
+/** Null when it is uploaded, or its registration is deleted or in the bin. */
 export async function findWaitingFile(id: number): Promise<WaitingFile | null> {
   const [file] = await query<WaitingFile>(
     await db(),
@@ -43,8 +43,8 @@ export async function findWaitingFile(id: number): Promise<WaitingFile | null> {
 }
 
 /**
- * Gives the file its id in the drive in place of `instead`, unless another caller was first.
- * Returns the id that the file has then; null when it was erased meanwhile.
+ * Assigns the file a drive id in place of `instead`, unless another caller was first. Returns the
+ * id it has now; null when it was erased meanwhile.
  */
 export async function claimDriveId(
   id: number,
@@ -62,7 +62,7 @@ export async function claimDriveId(
   return row?.driveId ?? null
 }
 
-/** Stores the reason, which stays until an attempt works. */
+/** Stores why an attempt failed; the reason is kept until one succeeds. */
 export async function noteDriveError(id: number, failure: DriveFailure): Promise<void> {
   await (await db()).execute(sql`
     update submission_files set drive_error = ${failure.message},
@@ -77,9 +77,9 @@ interface Arrival {
 }
 
 /**
- * Marks the file as uploaded and replaces the answer by its link, in one transaction; also an
- * earlier answer, when the file was replaced meanwhile. The search text keeps the visitor's name
- * for it. When the registration was erased meanwhile, the copy in the drive is deleted.
+ * Marks the file as uploaded and replaces its answer by the link, in one transaction; if the file
+ * was replaced meanwhile, in the earlier answer. The search text keeps the visitor's file name.
+ * When the registration was erased meanwhile, the copy in the drive is deleted.
  */
 export const recordArrival = ({ file, driveId, link }: Arrival): Promise<void> =>
   transaction(async (tx) => {

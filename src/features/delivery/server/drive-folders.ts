@@ -34,7 +34,10 @@ async function writeFolder(parentId: string, { formId }: Form, folder: Folder): 
     set drive_id = excluded.drive_id, is_made = excluded.is_made, updated_at = now()`)
 }
 
-/** A folder with our mark from before, as after a restored backup, or the id for a new one. */
+/**
+ * Finds an existing folder with our mark, for example after restoring a backup, or reserves the id
+ * for a new one.
+ */
 async function findOrTakeId(drive: Drive, parentId: string, { formId }: Form): Promise<Folder> {
   const [found] = await findMarked(drive, parentId, MARK, String(formId))
   if (found?.id) return { driveId: found.id, isMade: true }
@@ -52,7 +55,7 @@ async function makeFolder(drive: Drive, form: Form, driveId: string): Promise<vo
   try {
     await drive.api.files.create({ requestBody, fields: 'id', supportsAllDrives: true })
   } catch (error) {
-    // An earlier attempt made it, but its response was lost.
+    // 409: an earlier attempt created it, but its response was lost.
     if (statusOf(error) !== 409) throw error
   }
 }
@@ -61,15 +64,15 @@ const isThere = async (drive: Drive, folder: Folder | undefined): Promise<boolea
   folder?.isMade === true && (await findById(drive, folder.driveId)) !== null
 
 /**
- * The id of the form's folder in the drive, made when there is none. One that staff have deleted or
- * put in the bin is made again: files in the bin would go with it.
+ * Returns the id of the form's drive folder and creates it if necessary. A folder that was deleted
+ * or put in the bin is created again, because files in the bin would be deleted with it.
  */
 export async function formFolder(drive: Drive, form: Form): Promise<string> {
   const parentId = drive.settings.folderId
   const known = await readFolder(parentId, form)
   if (known && (await isThere(drive, known))) return known.driveId
   return withLock(`drive.folder.${parentId}.${form.formId}`, async () => {
-    // Another worker may have made it while this one waited for the lock.
+    // Another worker may have created it while this one waited for the lock.
     let folder = await readFolder(parentId, form)
     if (folder?.isMade) {
       if (await isThere(drive, folder)) return folder.driveId

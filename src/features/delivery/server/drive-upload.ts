@@ -25,29 +25,31 @@ interface Named {
 }
 
 /**
- * `RF7K2Q Parental consent.pdf`: the same at every attempt. The extension is the storage key's, which
- * was chosen by the bytes.
+ * `RF7K2Q Parental consent.pdf`: the same at every attempt. The extension comes from the storage
+ * key, where it was chosen by the file's content.
  */
 export function driveName({ reference, fieldLabel, storageKey }: Named): string {
   const label = (fieldLabel ?? 'File').replace(/[/\\]/g, '-').slice(0, MAX_LABEL)
-  // Without this full stop, one in the label would begin the extension.
+  // Ends with a full stop, so that one in the label is not taken for the start of the extension.
   return safeFileName(`${reference} ${label}.`, path.extname(storageKey).slice(1))
 }
 
 type DriveFile = NonNullable<Awaited<ReturnType<typeof findById>>>
 
-/** Whether the drive has the visitor's bytes; where it keeps no sum, whether it has as many. */
+/**
+ * Whether the drive's file has the same checksum; the same size if the drive stores no checksum.
+ */
 const isSame = (file: WaitingFile, { sha256Checksum, size }: DriveFile) =>
   sha256Checksum ? sha256Checksum === file.sha256 : Number(size) === file.size
 
-/** What an earlier attempt has uploaded, even when the database does not know of it. */
+/** Finds the file of an earlier attempt, even when the database does not know its id. */
 async function findEarlier(drive: Drive, file: WaitingFile, folderId: string) {
   if (file.driveId !== null) return findById(drive, file.driveId)
   const found = await findMarked(drive, folderId, DRIVE_MARK, String(file.id))
   return found.find((candidate) => isSame(file, candidate)) ?? null
 }
 
-/** A file that a failing disk has damaged must not reach the drive. */
+/** Refuses a file that was damaged on our disk. */
 async function refuseDamaged({ storageKey, sha256 }: WaitingFile): Promise<void> {
   const stored = await hashFile(storageKey)
   if (stored === null) throw new DriveFailure('lost')
@@ -55,8 +57,8 @@ async function refuseDamaged({ storageKey, sha256 }: WaitingFile): Promise<void>
 }
 
 /**
- * Null when it was erased meanwhile. Uploads under an id that is reserved first, so that the drive
- * refuses a second copy by itself (409).
+ * Uploads with an id that is reserved first, so that the drive refuses a second copy (409). Null
+ * when the file was erased meanwhile.
  */
 async function upload(
   drive: Drive,
@@ -84,7 +86,7 @@ async function upload(
     if (statusOf(error) !== 409) throw error
     const other = await findById(drive, id)
     if (other) return other
-    // It is in the bin, and its id with it.
+    // The existing file is in the drive's bin, so its id cannot be used again.
     const driveId = await claimDriveId(file.id, await takeId(drive), id)
     if (driveId === null) return null
     return upload(drive, { ...file, driveId }, folderId, signal)
@@ -92,7 +94,7 @@ async function upload(
 }
 
 /**
- * Brings one file to its form's folder, once however often it is called. Null when it was erased
+ * Uploads one file to its form's folder; repeated calls make one copy. Null when it was erased
  * before anything was sent.
  */
 export async function bringToDrive(

@@ -8,13 +8,13 @@ import { deadLetterOf } from '@/lib/queue/queues'
 import { removeFile } from '@/lib/storage/storage'
 import { insertDriveErasures } from './drive-erasures'
 
-/** Files of erased submissions outside the database; they are removed after the commit. */
+/** What erased submissions have outside the database; it is removed after the commit. */
 export interface ErasedDeliveries {
   storageKeys: string[]
   receiptIds: number[]
   /** Messages of mailings. */
   messageIds: number[]
-  /** Copies that the drive has, or may have. */
+  /** Copies that are, or may be, in the drive. */
   driveCopies: number
 }
 
@@ -26,7 +26,10 @@ interface FileRow {
   sha256: string
 }
 
-/** Finished jobs too, because a stored error may quote an address. Active ones will find no row. */
+/**
+ * Includes finished jobs, because a stored error may quote an address. Active ones will find no
+ * row.
+ */
 async function deleteJobs(
   tx: Executor,
   queues: readonly ('file.scan' | 'drive.upload' | 'receipt.send' | 'mailing.send')[],
@@ -41,7 +44,7 @@ async function deleteJobs(
       and (data->>${key})::int = any(${sql.param(ids)}::int[])`)
 }
 
-/** Files, messages and their jobs. The caller holds the submissions' rows. */
+/** Deletes files, messages and their jobs. The caller holds locks on the submissions' rows. */
 export async function eraseDeliveries(
   tx: Executor,
   submissionIds: readonly number[],

@@ -28,7 +28,8 @@ async function recordTrouble(fileId: number, reason: string): Promise<void> {
 }
 
 /**
- * When the scanner was switched off meanwhile, the file counts as clean, or it would wait for ever.
+ * If the scanner was switched off meanwhile the file counts as clean; otherwise it would wait
+ * forever.
  */
 async function look(key: string): Promise<Finding> {
   const address = clamavAddress()
@@ -39,8 +40,8 @@ async function look(key: string): Promise<Finding> {
 }
 
 /**
- * Scans one file for viruses. A clean one is uploaded next, an infected one is deleted and marked.
- * Safe to run twice. The reason of a failure is stored beside the file, and the queue retries.
+ * Scans one file for viruses. A clean one is then uploaded, an infected one is deleted and marked.
+ * Safe to run twice. The reason of a failure is stored with the file, and the queue retries.
  */
 export async function scanStoredFile({ fileId }: Jobs['file.scan']): Promise<void> {
   const [file] = await query<{ key: string; scan: string }>(

@@ -13,12 +13,12 @@ import { findHoldReason, recordHeld } from './mailbox-limit'
 import { composeReceipt, deliverReceipt } from './receipt-mail'
 import { findOpenReceipt, lockOpenReceipt, recordFailure, recordSent } from './receipts'
 
-/** A delivery that works makes so many others due that were waiting after a failure. */
+/** How many waiting deliveries are retried after each successful one. */
 const RETRIED_PER_SUCCESS = 10
 
 /**
  * Uploads one file to the drive (docs/decisions/011). Safe to run twice, also at the same time: the
- * drive ends up with one copy. A failure is stored beside the file in words for staff, and the queue
+ * drive ends up with one copy. The reason of a failure is stored with the file, and the queue
  * retries.
  */
 export async function uploadToDrive(
@@ -32,7 +32,7 @@ export async function uploadToDrive(
     if (arrival) await recordArrival({ file, ...arrival })
   } catch (error) {
     const failure = toDriveFailure(error)
-    // An upload that was cut because the worker stops is no failure of the drive.
+    // An upload that was aborted because the worker stops is not a failure of the drive.
     if (!failure || signal.aborted) throw failure ?? error
     if (failure.reason === 'signIn') closeDrive()
     await noteDriveError(fileId, failure)
@@ -41,14 +41,18 @@ export async function uploadToDrive(
   await retryNow('drive.upload', RETRIED_PER_SUCCESS)
 }
 
-/** Another receipt's success says nothing about one that failed because of its own address. */
+/**
+ * Only receipts that failed because of the mail server are retried after a success, not those with
+ * a bad address.
+ */
 const FAILED_BY_SERVER: SQL = sql`exists (
   select from receipts where id = (data->>'receiptId')::int and fault = 'server')`
 
 /**
- * Sends one confirmation email. Safe to run twice, also at the same time: the row stays locked until
- * the mail server has replied, so that the message goes once. What the server refuses for good fails
- * at once, everything else is retried by the queue. A mailbox that has had enough messages gets none.
+ * Sends one confirmation email. Safe to run twice, also at the same time: the row stays locked
+ * until the mail server has responded, so that the message is sent once. A permanent refusal fails
+ * at once, any other failure is retried by the queue. A mailbox that has received too many messages
+ * gets none.
  */
 export async function sendReceipt(
   { receiptId }: Jobs['receipt.send'],
@@ -79,19 +83,19 @@ export async function sendReceipt(
   const failure = await attempt.catch(async (error) => {
     const round = acceptedRound
     if (round === null) throw error
-    // The message is out, so it must be recorded, or a retry would send it again.
+    // The message is sent, so this must be recorded, or a retry would send it again.
     await retryUntilRecorded(async () => recordSent(await db(), receiptId, round))
     return null
   })
   if (!failure) return retryNow('receipt.send', RETRIED_PER_SUCCESS, FAILED_BY_SERVER)
-  // Without an error the job ends here: only staff can mend the address.
+  // The job ends without an error, because only staff can correct the address.
   if (failure.isPermanent || (isLast && failure.fault === 'address')) return
   throw failure
 }
 
 /**
- * Makes one file, one copy to be erased and one receipt due now, to find out whether their servers are
- * reachable again. Each one that works makes others due.
+ * Retries one file, one erasure and one receipt, to probe whether their servers are reachable
+ * again. Each success makes others due.
  */
 export async function probeDelivery(): Promise<void> {
   if (driveSettings()) {

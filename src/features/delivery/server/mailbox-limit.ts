@@ -10,8 +10,8 @@ interface Receipt {
 }
 
 /**
- * Why a message is held back, in words for staff; null when it may go. What staff send by hand is
- * never held.
+ * Returns why a message is held back, in words for staff; null when it may be sent. Messages that
+ * staff send by hand are never held.
  */
 export async function findHoldReason(tx: Executor, receipt: Receipt): Promise<string | null> {
   const { recipient, trail, isByHand } = receipt
@@ -22,7 +22,7 @@ export async function findHoldReason(tx: Executor, receipt: Receipt): Promise<st
   return recipient === null ? null : findFullMailbox(tx, recipient)
 }
 
-/** Held until staff send it by hand. */
+/** Marks the receipt as held until staff send it by hand. */
 export async function recordHeld(tx: Executor, id: number, reason: string): Promise<void> {
   await tx.execute(sql`
     update receipts set state = 'held', reason = ${reason}, fault = null, updated_at = now()

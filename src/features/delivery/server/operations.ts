@@ -35,7 +35,7 @@ export async function resendReceipt(id: number | null, actor: StaffActor): Promi
 }
 
 /**
- * Retries the upload now, unless the file has been uploaded.
+ * Retries the upload now, unless the file is already uploaded.
  * @throws AppError `file.not_found`, `file.drive_off`
  */
 export async function retryFile(id: number | null, actor: StaffActor): Promise<Delivery> {

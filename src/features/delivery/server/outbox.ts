@@ -8,7 +8,7 @@ import { jobsOf } from '@/lib/queue/job-rows'
 import { retryJobNow } from '@/lib/queue/retry'
 import type { ScanState } from '../schema'
 
-/** A file of a registration, kept under its storage key. */
+/** A file of a registration, stored under its storage key. */
 export interface KeptFile {
   fieldId: string
   /** The visitor's name for it. */
@@ -21,7 +21,7 @@ export interface KeptFile {
 }
 export type NumberedFile = KeptFile & { fileId: number }
 
-/** Reserves the ids of the rows, because the answers contain them. */
+/** Reserves the ids of the file rows, because the answers contain them. */
 export async function numberFiles<File extends KeptFile>(
   on: Executor,
   files: readonly File[],
@@ -35,10 +35,12 @@ export async function numberFiles<File extends KeptFile>(
   return files.map((file, index) => ({ ...file, fileId: Number(ids[index]?.id) }))
 }
 
-/** A value of a statement, or the placeholder that stands for it. */
+/** A value in a statement, or a placeholder for it. */
 type Value = Parameters<typeof sql>[1]
 
-/** Rows for numbered files, given as JSON, of the submission whose id `row` selects as `id`. */
+/**
+ * Inserts rows for numbered files, given as JSON, of the submission whose id `row` selects as `id`.
+ */
 export const filesOf = (row: SQL, files: Value): SQL => sql`
   insert into submission_files
     (id, submission_id, field_id, name, mime_type, size, sha256, storage_key, state, scan)
@@ -54,7 +56,7 @@ export const jobsOfFiles = (file: SQL): SQL => sql`
     jsonb_build_object('fileId', file.id) as data, 0 as after_seconds
   from (${file}) as file`
 
-/** A file's row and its first job, for a submission that is stored already. */
+/** Inserts a file's row and its first job, for a submission that already exists. */
 export async function insertFile(
   tx: Executor,
   submissionId: number,
@@ -65,9 +67,7 @@ export async function insertFile(
     with file as (${row}) ${jobsOf(jobsOfFiles(sql`select id from file`))}`)
 }
 
-/**
- * The files of these registrations that are not delivered yet, each with the queue of its next job.
- */
+/** Returns the undelivered files of these registrations, each with the queue of its next job. */
 async function filesUnderWay(on: Executor, submissionIds: readonly number[]) {
   const files = await query<{ fileId: number; scan: ScanState }>(
     on,
@@ -88,7 +88,7 @@ export async function sendStoredFilesOn(tx: Executor, submissionId: number): Pro
   }
 }
 
-/** Queues what was not delivered yet when the registrations went into the bin. */
+/** Queues what was not yet delivered when the registrations were put in the bin. */
 export async function resumeDeliveries(
   tx: Executor,
   submissionIds: readonly number[],

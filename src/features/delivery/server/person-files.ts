@@ -16,7 +16,7 @@ export interface ArchivedFile {
   sha256: string
 }
 
-/** Files of these registrations, without infected ones, whose bytes are gone. */
+/** Returns the files of these registrations, without infected ones, whose bytes are deleted. */
 export const listArchivedFiles = async (ids: readonly number[]): Promise<ArchivedFile[]> =>
   query<ArchivedFile>(
     await db(),
@@ -27,7 +27,7 @@ export const listArchivedFiles = async (ids: readonly number[]): Promise<Archive
   )
 
 /**
- * The bytes of a file: the private copy, or what the drive has.
+ * Returns the bytes of a file, from the private copy or the drive.
  * @throws when neither can be read
  */
 export async function openArchivedFile(id: number): Promise<Readable> {

@@ -13,15 +13,15 @@ export interface QuotedAnswer {
   text: string
 }
 
-/** In place of what a visitor wrote in words of their own. */
+/** Shown in place of a visitor's free text. */
 export const RECEIVED = '(received)'
 
 interface Answered {
   form: Pick<EventForm, 'fields' | 'archivedFields'>
   data: NonNullable<StoredAnswers>
-  /** Field id → the visitor's name for the file, which the drive's link does not tell. */
+  /** Field id → the visitor's file name, which the drive's link does not contain. */
   fileNames: ReadonlyMap<string, string>
-  /** Staff have seen the registration and asked for this message. */
+  /** True when staff have seen the registration and asked for this message. */
   isByHand: boolean
 }
 
@@ -31,7 +31,10 @@ function textOf(view: AnswerView, fileName: string | undefined): string {
   return fileName ?? (view.kind === 'file' ? (view.file?.name ?? view.note) : '')
 }
 
-/** By the strict rule of its type: the field may have had another type when it was answered. */
+/**
+ * Checked by the strict rule of its type, because the field may have had another type when it was
+ * answered.
+ */
 function isChoice(answer: unknown, fieldType: FieldType, options: string[] | null): boolean {
   if (FIELD_TYPE_TRAITS[fieldType].holds !== 'choice') return false
   if (typeof answer === 'boolean') return true
@@ -39,7 +42,10 @@ function isChoice(answer: unknown, fieldType: FieldType, options: string[] | nul
   return isReadable && ANSWER_RULES[fieldType].strict(answer, { options }) === null
 }
 
-/** Nobody knows yet whose mailbox it is: words that anybody could have put there stay out. */
+/**
+ * Replaces free text, because the mailbox may belong to somebody other than the person who typed
+ * it.
+ */
 function guarded({ form, data }: Answered, { fieldId, fieldType, label }: AnswerRow, text: string) {
   const field = [...form.fields, ...form.archivedFields].find(({ id }) => id === fieldId)
   if (fieldType === 'text' && asksName(label)) return plainName(text) || RECEIVED
@@ -48,8 +54,9 @@ function guarded({ form, data }: Answered, { fieldId, fieldType, label }: Answer
 }
 
 /**
- * The answers that a confirmation repeats, in the form's order (decision 018): names and choices only,
- * unless staff asked for the message, and never an address that can be clicked. Empty ones are left out.
+ * Returns the answers that a confirmation repeats, in the form's order (decision 018): names and
+ * choices only, unless staff asked for the message, and never a clickable address. Empty ones are
+ * left out.
  */
 export function quoteAnswers(answered: Answered): QuotedAnswer[] {
   const { form, data, fileNames, isByHand } = answered

@@ -8,7 +8,7 @@ import { sendAutomatic } from '@/lib/mail/send'
 import { receiptMessage } from './receipt-message'
 import { listFileNames, type OpenReceipt } from './receipts'
 
-/** The message as its form words it now. */
+/** Composes the message with the form's current texts. */
 export async function composeReceipt(receipt: OpenReceipt): Promise<Message> {
   const payload = await cms()
   const [form, fileNames, { name: site }] = await Promise.all([
@@ -23,7 +23,7 @@ export async function composeReceipt(receipt: OpenReceipt): Promise<Message> {
 const tagOf = ({ id, reference }: OpenReceipt, round: number) =>
   `receipt-${id}-${round}-${reference.toLowerCase()}`
 
-/** One attempt. Null when the mail server has taken it. */
+/** Sends the message once. Returns null when the mail server has accepted it. */
 export async function deliverReceipt(
   receipt: OpenReceipt,
   message: Message,

@@ -16,11 +16,11 @@ export interface ReceiptContent {
   form: Pick<EventForm, 'name' | 'receipt' | 'fields' | 'archivedFields'>
   reference: string
   data: NonNullable<StoredAnswers>
-  /** Field id → the visitor's name for the file, which the drive's link does not tell. */
+  /** Field id → the visitor's file name, which the drive's link does not contain. */
   fileNames: ReadonlyMap<string, string>
-  /** Staff have seen the registration and asked for this message. */
+  /** True when staff have seen the registration and asked for this message. */
   isByHand: boolean
-  /** The name of the movement. */
+  /** The movement's name. */
   site: string
 }
 
@@ -39,11 +39,11 @@ const HEADING = '<h2 style="margin:0 0 12px;font-size:16px;color:#14173a">Your a
 const answerText = ({ label, text }: QuotedAnswer) =>
   text.includes('\n') ? `${label}:\n${text}` : `${label}: ${text}`
 
-/** What the registrant gets. Everything in it may come from a stranger: nothing of it is markup. */
+/** The confirmation email. Its values may come from anybody, so none of them is used as markup. */
 export function receiptMessage(content: ReceiptContent): Message {
   const { form, reference, site } = content
   const fill = (text: string) => fillReceipt(text, form.name, reference)
-  // One line, whatever the name of the form holds.
+  // One line, even if the form's name has several.
   const subject = fill(form.receipt.subject).replace(/\s+/g, ' ').trim()
   const paragraphs = fill(form.receipt.text).split(/\n{2,}/)
   const answers = quoteAnswers(content)

@@ -5,7 +5,7 @@ import { LIVE } from '@/lib/database/live'
 import type { MailFailure } from '@/lib/mail/failure'
 import { isMailSent } from '@/lib/mail/transport'
 
-/** A receipt that has not been sent, with what it is about. */
+/** A receipt that has not been sent, with the data it is composed from. */
 export interface OpenReceipt {
   id: number
   address: string
@@ -14,11 +14,11 @@ export interface OpenReceipt {
   reference: string
   /** The answers as they are stored. */
   data: unknown
-  /** Staff asked for it, and have seen what it says. */
+  /** True when staff have seen the registration and asked for this message. */
   isByHand: boolean
 }
 
-/** Null when it has been sent, or its registration is gone or in the bin. */
+/** Null when it has been sent, or its registration is deleted or in the bin. */
 export async function findOpenReceipt(id: number): Promise<OpenReceipt | null> {
   const [receipt] = await query<OpenReceipt>(
     await db(),
@@ -36,7 +36,10 @@ interface LockedReceipt {
   isByHand: boolean
 }
 
-/** Waits until no other worker is at it. Null when that one has sent it, or its registration has gone. */
+/**
+ * Locks the receipt's row, waiting for other workers. Null when one of them has sent it, or its
+ * registration is deleted.
+ */
 export async function lockOpenReceipt(tx: Executor, id: number): Promise<LockedReceipt | null> {
   const [row] = await query<LockedReceipt>(
     tx,
@@ -48,7 +51,10 @@ export async function lockOpenReceipt(tx: Executor, id: number): Promise<LockedR
   return row ?? null
 }
 
-/** The mail server has it, or the outbox. `round`: not over what was asked for since. */
+/**
+ * Records that the mail server, or the outbox, has the message, unless staff have asked for another
+ * `round` since.
+ */
 export async function recordSent(on: Executor, id: number, round: number): Promise<void> {
   await on.execute(sql`
     update receipts set state = 'sent', is_kept = ${!isMailSent()}, reason = null, fault = null, sent_at = now(),
@@ -56,7 +62,7 @@ export async function recordSent(on: Executor, id: number, round: number): Promi
     where id = ${id} and round = ${round} and state <> 'sent'`)
 }
 
-/** Stores the reason, which stays until an attempt works. */
+/** Stores why an attempt failed; the reason is kept until one succeeds. */
 export async function recordFailure(
   on: Executor,
   id: number,
