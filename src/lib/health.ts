@@ -4,7 +4,10 @@ import type { MailState } from './mail/state'
 /** State of one part. */
 export type PartState = 'ok' | 'failing'
 
-/** `GET /api/health/ready`: whether this process can serve. `failing` when any part is. */
+/**
+ * The response of `GET /api/health/ready`: whether this process can serve. `failing` when any part
+ * is.
+ */
 export interface Ready {
   status: PartState
   database: PartState
@@ -15,8 +18,8 @@ export interface Ready {
 }
 
 /**
- * `GET /api/health`. A failing drive or mail server does not change `status`: the product serves,
- * and uploads and messages wait.
+ * The response of `GET /api/health`. A failing drive or mail server does not change `status`,
+ * because pages are still served while uploads and messages wait.
  */
 export interface Health extends Ready, DriveState {
   mail: MailState

@@ -1,4 +1,7 @@
-/** The pages of the site with a fixed address (docs/decisions/038): the same for every visitor. */
+/**
+ * The site's pages with a fixed address. They are the same for every visitor, so they are cached
+ * (docs/decisions/038).
+ */
 export const KEPT_PAGES: readonly string[] = [
   '/',
   '/our-story',
@@ -10,8 +13,11 @@ export const KEPT_PAGES: readonly string[] = [
   '/merch',
 ]
 
-/** Response header of a rendered page: until when what it says is true, in milliseconds since 1970. */
+/**
+ * Response header of a rendered page: the time until which its content is correct, in milliseconds
+ * since 1970.
+ */
 export const TRUE_UNTIL = 'x-true-until'
 
-/** The PostgreSQL channel on which every web process learns that published content has changed. */
+/** The PostgreSQL channel that notifies every web process of changes to published content. */
 export const PUBLISHED_CHANNEL = 'invalidate'

@@ -8,7 +8,8 @@ import { publicUrl } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import './site.css'
 
-// Rendered by Next for each request it gets; the web server keeps the bytes (docs/decisions/038).
+// Rendered by Next for each request that reaches it; the web server caches the bytes
+// (docs/decisions/038).
 export const dynamic = 'force-dynamic'
 
 const FACES = [display, sans, sansRest, sansExtended, serif, serifRest]

@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths'
 
 export const dynamic = 'force-dynamic'
 
-/** Everything may be found except what staff use and what answers programs. */
+/** Search engines may visit everything except the portal and the API. */
 export const GET = plainRoute(async () => {
   const lines = [
     'User-agent: *',

@@ -14,7 +14,7 @@ export interface PersonWords {
 /** One line of the audit log; `sentences.ts` lists all actions with their sentences. */
 export interface AuditEntry {
   action: AuditAction
-  /** Without id and name for an unknown person, as at a failed sign-in. */
+  /** For an unknown person, as at a failed sign-in, id and name are null. */
   actor: { id: number | null; name: string | null; address: string }
   /** What the action changed. For submissions it is derived from their ids. */
   subject?: string | PersonWords
@@ -83,7 +83,7 @@ function counting({ key, seconds }: RepeatLimit, now: number): SQL {
     returning points)`
 }
 
-/** Appends one line, unless one was written within the limit's period. */
+/** Appends one line; does nothing when the limit allows no further one in this period. */
 export async function insertAuditLine(
   on: Executor,
   { action, actor, subject, detail, submissions, formId }: AuditEntry,

@@ -8,7 +8,7 @@ export interface Counter {
   /** Length of the period in seconds. */
   seconds: number
   /**
-   * Beyond this count the counter stays for `blockSeconds` longer, so that a pause does not reset
+   * Beyond this count the counter lasts `blockSeconds` longer, so that a short pause does not reset
    * it.
    */
   limit?: number
@@ -82,7 +82,7 @@ async function addAll(calls: readonly Call[]): Promise<void> {
   })
   const totals = new Map(counted.map(({ key, points }) => [key, points]))
   for (const [at, { resolve }] of calls.entries()) {
-    // The count each caller would have got by itself, one after the other.
+    // The counts that each caller would have got if the calls had run one after the other.
     const own = [...(turns[at] ?? [])].map(([key, turn]) => {
       const after = (wanted.get(key)?.times ?? turn) - turn
       return [key, (totals.get(key) ?? 0) - after] as const

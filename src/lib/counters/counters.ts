@@ -1,7 +1,7 @@
 import 'server-only'
 import { db, type Executor, query, sql } from '../database/db'
 
-/** Subtracts one from each, for what should not have been counted after all. */
+/** Subtracts one from each counter, for a call that should not have been counted after all. */
 export async function uncount(keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return
   await (await db()).execute(sql`
@@ -10,13 +10,13 @@ export async function uncount(keys: readonly string[]): Promise<void> {
       order by key for update) and points > 0`)
 }
 
-/** Starts these counts again from none. */
+/** Resets these counters to zero. */
 export async function forgetCounts(keys: readonly string[]): Promise<void> {
   await (await db()).execute(sql`
     delete from rate_limits where key = any(${sql.param(keys)}::text[])`)
 }
 
-/** Until this count ends. */
+/** Returns the seconds until the counter expires. */
 export async function secondsLeft(key: string): Promise<number> {
   const [row] = await query<{ expire: string }>(
     await db(),
@@ -25,13 +25,13 @@ export async function secondsLeft(key: string): Promise<number> {
   return Math.max(1, Math.ceil((Number(row?.expire ?? 0) - Date.now()) / 1000))
 }
 
-/** A counter that something was counted by, to be looked at again later. */
+/** A counter that a call was added to, so that its limit can be checked again later. */
 export interface Mark {
   key: string
   limit: number
 }
 
-/** Whether any of these counters has since exceeded its limit. */
+/** True when any of these counters has exceeded its limit since. */
 export async function isPastLimit(on: Executor, marks: readonly Mark[]): Promise<boolean> {
   const past = marks.map(({ key, limit }) => sql`(key = ${key} and points > ${limit})`)
   if (past.length === 0) return false

@@ -3,7 +3,7 @@ import { AppError, type ErrorCode } from '../errors'
 import { countUp } from './count-up'
 import { secondsLeft } from './counters'
 
-/** So many in so many seconds. */
+/** `points` calls are allowed in `seconds`. */
 export interface Limit {
   key: string
   points: number
@@ -11,7 +11,7 @@ export interface Limit {
 }
 
 /**
- * Counts one. Every web process sees the same numbers, and a restart forgets none.
+ * Counts one call. All web processes share the numbers, and a restart keeps them.
  * @returns how many are left
  * @throws AppError `code` with the seconds to wait
  */
@@ -21,9 +21,12 @@ export async function spend({ key, points, seconds }: Limit, code: ErrorCode): P
   throw new AppError(code, { retryAfterSeconds: await secondsLeft(key) })
 }
 
-/** How often a minute staff can send one registration its confirmation email, or themselves a test. */
+/**
+ * How often per minute staff may send a registration's confirmation email again, or themselves a
+ * test message.
+ */
 const RESENDS_PER_MINUTE = 5
 
-/** Pressing the button again and again must not fill somebody's mailbox. */
+/** Limits repeated presses of the button, which would fill somebody's mailbox. */
 export const spendResend = (what: number | string): Promise<number> =>
   spend({ key: `resend:${what}`, points: RESENDS_PER_MINUTE, seconds: 60 }, 'request.too_many')

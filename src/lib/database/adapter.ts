@@ -7,11 +7,11 @@ import type { Executor } from './sql'
 export const adapterOf = ({ db }: Pick<Payload, 'db'>): PostgresAdapter =>
   db as unknown as PostgresAdapter
 
-/** Payload's own connections, for code of the configuration that is passed Payload. */
+/** Payload's own connections, for configuration code that gets `payload` as an argument. */
 export const executorOf = (payload: Pick<Payload, 'db'>): Executor =>
   adapterOf(payload).drizzle as unknown as Executor
 
-/** The transaction of a hook, so that what the hook writes commits with the change. */
+/** Returns the transaction that a hook runs in, so that what it writes commits with the change. */
 export async function executorIn({ payload, transactionID }: PayloadRequest): Promise<Executor> {
   const session = transactionID && adapterOf(payload).sessions[await transactionID]
   return session ? (session.db as unknown as Executor) : executorOf(payload)

@@ -24,7 +24,7 @@ async function adapter(): Promise<PostgresAdapter> {
   return postgres
 }
 
-/** Runs each statement in a transaction of its own. */
+/** Returns an executor that runs each statement in a transaction of its own. */
 export const db = async (): Promise<Executor> => (await adapter()).drizzle as unknown as Executor
 
 export const pool = async (): Promise<Pool> => (await adapter()).pool as unknown as Pool

@@ -3,22 +3,22 @@ import { Client } from 'pg'
 import { directDatabaseUrl } from '../env'
 
 const RECONNECT_MS = 1_000
-/** A NAT may forget a connection without a word: only a question without an answer shows it. */
+/** A NAT may drop a connection silently, which only a probe without a response reveals. */
 const PROBE_MS = 30_000
 const TIMEOUT_MS = 5_000
 
-/** What a process does with the notices of a PostgreSQL channel. */
+/** Handles the notices of a PostgreSQL channel. */
 export interface Listener {
   channel: string
   onNotice: (payload: string) => void
-  /** Called after a time without a connection: notices may have been missed. */
+  /** Called after a reconnect, because notices may have been missed. */
   onMissed: () => void
 }
 
 /**
- * Subscribes to all channels on one connection, past a pooler, which would give it to another client
- * after each statement. Reconnects when the connection breaks or stops responding. Returns the function
- * that ends it.
+ * Subscribes to all channels on one connection. It bypasses a pooler, which would give the
+ * connection to another client after each statement. Reconnects when the connection breaks or stops
+ * responding. Returns a function that ends the subscription.
  */
 export function followNotices(listeners: readonly Listener[]): () => void {
   const statement = listeners.map(({ channel }) => `listen ${channel}`).join('; ')

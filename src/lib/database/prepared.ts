@@ -7,9 +7,9 @@ import { pool } from './db'
 const dialect = new PgDialect()
 
 /**
- * A statement that each connection parses and plans once, for the hot path: directly through `pg`,
- * in a transaction of its own. Parameters are `sql.placeholder(name)`.
- * @param name used by this statement only
+ * A statement that each connection parses and plans only once, for frequent requests. Runs directly
+ * through `pg`, in a transaction of its own. Parameters are `sql.placeholder(name)`.
+ * @param name must be unique among the statements
  */
 export function prepared<Row>(name: string, statement: SQL) {
   const { sql: text, params } = dialect.sqlToQuery(statement)
@@ -24,8 +24,8 @@ export function prepared<Row>(name: string, statement: SQL) {
 }
 
 /**
- * False only when the database certainly did not commit: it refused, or was never reached. When a
- * connection breaks, COMMIT may have succeeded.
+ * False only when the database certainly did not commit: it refused, or was never reached. When the
+ * connection breaks, the COMMIT may still have succeeded.
  */
 export function mayHaveCommitted(error: unknown): boolean {
   const { severity, message = '' } = error as { severity?: string; message?: string }

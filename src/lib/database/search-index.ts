@@ -47,7 +47,7 @@ export const extendSubmissionsTable: SchemaHook = ({ schema, extendTable }) => {
   return schema
 }
 
-/** Finds the log's lines about one submission. */
+/** An index to find the log's lines about one submission. */
 export const extendAuditTable: SchemaHook = ({ schema, extendTable }) => {
   const table = schema.tables.audit_log
   if (!table) throw new Error('The audit log is missing from the schema')

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 
-// Without the connections, so that hooks of the configuration can use it on theirs.
+// Re-exported without the connections, so that hooks of the configuration can use it on their own.
 export { type SQL, sql }
 
 /** Runs SQL: the pool, or a transaction on one connection. */
@@ -9,7 +9,7 @@ export interface Executor {
   execute(query: SQL): Promise<{ rows: Record<string, unknown>[]; rowCount?: number | null }>
 }
 
-/** All rows of a statement; `Row` describes one. */
+/** Returns all rows of a statement; `Row` is the type of one. */
 export async function query<Row>(on: Executor, statement: SQL): Promise<Row[]> {
   return (await on.execute(statement)).rows as Row[]
 }

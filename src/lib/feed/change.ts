@@ -1,19 +1,22 @@
-/** What has happened to records: their numbers and nothing else of them. */
+/** A change to records, as a list of their ids without any content. */
 export interface Change {
-  /** They are in the lists now: new, released, restored. */
+  /** Ids that are in the lists now and were not: new, released or restored ones. */
   came: number[]
-  /** Something else of them is another now, or they are gone. */
+  /** Ids whose other data has changed, or that have left the lists. */
   changed: number[]
-  /** More than can be named, or unknown: whoever shows any looks again. */
+  /**
+   * True when more records changed than can be listed, or it is unknown which: every reader must
+   * reload.
+   */
   isMore: boolean
 }
 
 export const EVERYTHING: Change = { came: [], changed: [], isMore: true }
 
-/** Ids in one notice: PostgreSQL takes 8,000 bytes. */
+/** The maximum of ids in one notice, because PostgreSQL allows 8,000 bytes. */
 export const MAX_NAMED = 500
 
-/** Named as far as they can be. */
+/** Lists the ids, or sets `isMore` when there are too many. */
 export function toChange(came: readonly number[], changed: readonly number[]): Change {
   const isMore = came.length + changed.length > MAX_NAMED
   const named = came.slice(0, MAX_NAMED)
@@ -23,7 +26,7 @@ export function toChange(came: readonly number[], changed: readonly number[]): C
 const ids = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((id) => Number.isInteger(id)) : []
 
-/** A notice of whoever speaks on the channel: another version of the product may. */
+/** Parses a notice defensively, because another version of the product may have published it. */
 export function readChange(text: string): Change {
   try {
     const { came, changed, isMore } = JSON.parse(text) as Record<string, unknown>

@@ -8,8 +8,8 @@ import { EVERYTHING, readChange, toChange } from './change'
 const FEED_CHANNEL = 'records'
 
 /**
- * Notifies every web process when the transaction commits. For what staff do, not for what visitors
- * send: PostgreSQL commits notifying transactions one after the other. Registrations are published by
+ * Notifies every web process when the transaction commits. Only for changes by staff, because
+ * PostgreSQL commits notifying transactions one after the other. New registrations are published by
  * the worker as it counts them (lib/tallies/upkeep.ts).
  */
 export async function notifyChange(

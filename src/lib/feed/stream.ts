@@ -2,24 +2,29 @@ import 'server-only'
 import { subscribeToChanges } from '@/server/bridge/record-feed'
 import type { Change } from './change'
 
-/** Shorter than proxies wait for a silent answer. */
+/** Shorter than the idle timeout of common proxies. */
 const BEAT_MS = 20_000
-/** Words that a reader has not taken: it is gone, or too slow. */
+/** Maximum of events waiting for a reader; beyond it the reader is gone, or too slow. */
 const MAX_WAITING = 64
 
 interface Feed {
   signal: AbortSignal
-  /** What happened before the stream began. */
+  /** The change that the reader has missed since its last connection; null when there was none. */
   missed: Change | null
-  /** Asked with each beat: may the reader still see it? */
+  /** Called with every heartbeat: false ends the stream of a reader who has lost the permission. */
   mayStill: () => Promise<boolean>
   beatMs?: number
 }
 
-/** The number is the time, for whoever comes back: from then on it has missed what happened. */
+/**
+ * The event's id is the time, so that a reader that reconnects says since when it has missed
+ * events.
+ */
 const asEvent = (change: Change) => `id: ${Date.now()}\ndata: ${JSON.stringify(change)}\n\n`
 
-/** Server-sent events with what happens to records until the reader leaves or may not. */
+/**
+ * Streams changes of records as server-sent events until the reader leaves or loses the permission.
+ */
 export function streamChanges({ signal, missed, mayStill, beatMs = BEAT_MS }: Feed): Response {
   const encoder = new TextEncoder()
   let leave = () => {}
@@ -33,7 +38,7 @@ export function streamChanges({ signal, missed, mayStill, beatMs = BEAT_MS }: Fe
         const beat = () =>
           mayStill().then(
             (may) => (may ? say(`id: ${Date.now()}\nevent: beat\ndata:\n\n`) : end()),
-            // The database is away: the reader comes back when it is there.
+            // When the check fails, the database is unavailable; the browser reconnects later.
             end,
           )
         const timer = setInterval(() => void beat().catch(leave), beatMs)
@@ -50,7 +55,7 @@ export function streamChanges({ signal, missed, mayStill, beatMs = BEAT_MS }: Fe
           try {
             controller.close()
           } catch {
-            // The reader was faster.
+            // The stream was closed by the reader in the meantime.
           }
         }
         signal.addEventListener('abort', end, { once: true })
@@ -66,7 +71,7 @@ export function streamChanges({ signal, missed, mayStill, beatMs = BEAT_MS }: Fe
     headers: {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',
-      // nginx would hold it back otherwise.
+      // Otherwise nginx would buffer the stream.
       'x-accel-buffering': 'no',
     },
   })

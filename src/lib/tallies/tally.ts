@@ -3,16 +3,18 @@ import { db, query, type SQL, sql } from '../database/db'
 import { COUNTED } from '../database/live'
 
 /**
- * Counts registrations by form and status without reading them: `submission_tallies` has a count
- * for each stretch of some thousand rows in list order, and triggers record later changes in
- * `submission_changes`. Their sum is exact in every snapshot (decision 027).
+ * Registrations are counted by form and status without reading them: `submission_tallies` has a
+ * count for each stretch of some thousand rows in list order, and triggers record later changes in
+ * `submission_changes`. The sum of both is exact in every snapshot (decision 027).
  */
 export interface Group {
   formId?: number | undefined
   status?: string | undefined
 }
 
-/** Works on the registrations and on the tables that count them. */
+/**
+ * SQL condition for the rows of a group, for the registrations and for the tables that count them.
+ */
 export function ofGroup({ formId, status }: Group): SQL {
   const conditions = [sql`true`]
   if (formId !== undefined) conditions.push(sql`form_id = ${formId}`)

@@ -7,7 +7,7 @@ import { notifyChange } from '../feed/notices'
 import { log } from '../log/log'
 
 const EVERY_MS = 1000
-/** Rows in a new stretch; it is cut when it has twice as many. */
+/** Rows in a new stretch; a stretch is split when it has twice as many. */
 const STRETCH = 2000
 
 /** An arbitrary number that no other lock in this database uses. */
@@ -20,8 +20,8 @@ const STRETCH_OF_CHANGE = sql`(
   order by starts_at desc, starts_id desc limit 1)`
 
 /**
- * Adds the changes to the counts and publishes what has entered or left the lists. A change that
- * keeps a record in them was published by the operation that made it.
+ * Adds recorded changes to the counts and publishes which records have entered or left the lists.
+ * Changes to records that stay in the lists are published by the operations that make them.
  */
 async function addChanges(tx: Executor): Promise<void> {
   const records = await query<{ id: number; net: number }>(
@@ -60,7 +60,7 @@ const listLong = (tx: Executor, rows: number) =>
         where count > ${2 * rows}`,
   )
 
-/** Replaces a stretch by smaller ones with exact counts. The first keeps the beginning. */
+/** Replaces a stretch by smaller ones with exact counts. The first one keeps its start. */
 async function cut(tx: Executor, rows: number, stretch: Stretch): Promise<void> {
   const { startsAt, startsId, endsAt, endsId } = stretch
   const start = sql`(${startsAt}::timestamptz, ${startsId}::int)`
@@ -86,9 +86,9 @@ async function cut(tx: Executor, rows: number, stretch: Stretch): Promise<void> 
 }
 
 /**
- * Adds recorded changes to the counts and cuts long stretches. All of it reads one snapshot, which
- * contains exactly the changes that are added, so that readers see the same sum before and after.
- * One process at a time; others skip.
+ * Adds recorded changes to the counts and splits long stretches. Everything is read in one
+ * snapshot, which contains exactly the changes that are added, so readers see the same sum before
+ * and after. One process runs it at a time; the others skip it.
  * @param rows in a new stretch
  */
 export const foldTallies = (rows = STRETCH): Promise<void> =>
@@ -107,7 +107,7 @@ export const foldTallies = (rows = STRETCH): Promise<void> =>
 export async function keepTallies(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await foldTallies().catch((err: Error) => {
-      // 40001: another process did it between our first read and the lock.
+      // 40001: another process did the same between our first read and the lock.
       if ((err.cause as { code?: string })?.code !== '40001') log.error({ err }, 'counts')
     })
     await sleep(EVERY_MS, null, { signal }).catch(() => null)

@@ -7,7 +7,7 @@ import type { DestinationStream } from 'pino'
 import type { Change } from '@/lib/feed/change'
 import type { Tracing } from '@/lib/log/span'
 
-/** The request that something is done for. */
+/** The request that the running code serves. */
 export interface RequestContext {
   requestId: string
   method: string
@@ -38,15 +38,18 @@ interface Bridge {
   readonly serving: PromiseWithResolvers<void>
   /** Events about records, for open portals: `record-feed.ts`. */
   readonly recordFeed: EventEmitter<{ change: [Change]; end: [] }>
-  /** A request named a public host although PUBLIC_URL is not set: `missing-address.ts`. */
+  /**
+   * True once a request has named a public host although PUBLIC_URL is not set:
+   * `missing-address.ts`.
+   */
   hasPublicVisitors: boolean
-  /** Requests without a declared proxy: `undeclared-proxy.ts`. */
+  /** Counts of requests that came without a declared proxy: `undeclared-proxy.ts`. */
   readonly forwarding: { all: number; forwarded: number }
   /** Where the log is written; tests set their own. */
   logOutput?: DestinationStream
-  /** Set where spans are collected: `lib/log/trace.ts`. */
+  /** Set when traces are collected: `lib/log/trace.ts`. */
   tracing?: Tracing
-  /** The connections of this process, once something has opened the database. */
+  /** The process's connection pool, once something has opened the database. */
   pool?: Pool
 }
 

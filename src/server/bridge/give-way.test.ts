@@ -9,7 +9,7 @@ const open = () => {
   return answer
 }
 
-/** Whether it has settled by the time that other work has had its turn. */
+/** True when the promise has settled after other pending work has run. */
 async function isThrough(gone: Promise<void>): Promise<boolean> {
   let isSettled = false
   void gone.then(() => {

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import { bridge } from './bridge'
 
-/** The longest pause of one step: the caller of the long work is waiting as well. */
+/** The maximum pause per step, because the caller of the long work waits as well. */
 const PAUSE_MS = 1
 
 type OpenResponse = Pick<ServerResponse, 'headersSent'> & {
@@ -19,8 +19,8 @@ export function trackResponse(response: OpenResponse): void {
 const isAnyResponseWaiting = () => [...bridge.openResponses].some(({ headersSent }) => !headersSent)
 
 /**
- * To be awaited between the steps of long work in a web process, such as the rows of an export. Lets
- * other requests run; pauses for a millisecond while one of them has not been answered.
+ * Awaited between the steps of long work in a web process, such as the rows of an export. Lets
+ * other requests run; pauses for a millisecond while one of them has no response yet.
  */
 export async function giveWay(): Promise<void> {
   await setImmediate()

@@ -2,9 +2,9 @@ import 'server-only'
 import { bridge, type HotRoute } from './bridge'
 
 /**
- * Registers a route that the web server calls without Next (src/runtime/web/hot-routes.ts), because Next costs
- * more than storing a registration. The first request still goes through Next, which loads the module.
- * The route must not use anything of Next.
+ * Registers a route that the web server calls without Next (src/runtime/web/hot-routes.ts), because
+ * Next costs more than storing a registration. The first request still goes through Next, which
+ * loads the module. The route must not use Next's own functions.
  * @param name such as `POST submit`
  */
 export function hotRoute<R extends HotRoute>(name: string, route: R): R {
@@ -12,5 +12,5 @@ export function hotRoute<R extends HotRoute>(name: string, route: R): R {
   return route
 }
 
-/** Undefined until the first request for the route has loaded it. */
+/** Returns undefined until the first request for the route has loaded it. */
 export const findHotRoute = (name: string): HotRoute | undefined => bridge.hotRoutes.get(name)

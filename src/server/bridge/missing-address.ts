@@ -2,11 +2,11 @@ import 'server-only'
 import { BlockList, isIP } from 'node:net'
 import { bridge } from './bridge'
 
-/** For whoever runs it: in the log, and on the start page of the portal. */
+/** The warning for operators, in the log and on the portal's start page. */
 export const MISSING_ADDRESS =
   'The site is visited by a public name, but PUBLIC_URL is not set: links that are shared have no picture, and search engines are told no addresses. Set PUBLIC_URL to the address visitors use, such as https://example.org, and start again.'
 
-/** Of one machine or one house (RFC 1918, 3927, 4193, 4291, 6598). */
+/** Addresses of one machine or one local network (RFC 1918, 3927, 4193, 4291, 6598). */
 const PRIVATE = new BlockList()
 for (const [net, prefix] of [
   ['0.0.0.0', 8],
@@ -27,11 +27,17 @@ for (const [net, prefix] of [
   PRIVATE.addSubnet(net, prefix, 'ipv6')
 }
 
-/** Names that no public name server answers (RFC 2606, 6761, 6762, 8375; `internal` is ICANN's). */
+/**
+ * Names that no public name server resolves (RFC 2606, 6761, 6762, 8375; `internal` is reserved by
+ * ICANN).
+ */
 const PRIVATE_NAME =
   /(^|\.)(localhost|local|internal|lan|home|home\.arpa|test|invalid|example|onion)$/
 
-/** True for a name or an address that others than this house may follow; `host` may have a port. */
+/**
+ * True for a name or address that can be reached from outside the local network; `host` may include
+ * a port.
+ */
 export function isPublicHost(host: string): boolean {
   const { hostname } = URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : { hostname: '' }
   const address = hostname.replace(/^\[|\]$/g, '')
@@ -41,10 +47,10 @@ export function isPublicHost(host: string): boolean {
   return name.includes('.') && !PRIVATE_NAME.test(name)
 }
 
-/** A request named a public host although PUBLIC_URL is not set. */
+/** True when a request named a public host although PUBLIC_URL is not set. */
 export const isAddressMissing = (): boolean => bridge.hasPublicVisitors
 
-/** Checks the host of a request while PUBLIC_URL is not set; true for the first public one. */
+/** Checks a request's host while PUBLIC_URL is not set; returns true for the first public one. */
 export function noteHost(host: string | undefined): boolean {
   if (isAddressMissing() || !host || !isPublicHost(host)) return false
   bridge.hasPublicVisitors = true

@@ -16,15 +16,18 @@ function followResponses(): AsyncLocalStorage<ServerResponse> {
 
 bridge.responses ??= followResponses()
 
-/** Null when the page's head has left, or the request began before this module was loaded. */
+/**
+ * Null when the response's headers were sent already, or the request began before this module was
+ * loaded.
+ */
 function openResponse(): ServerResponse | null {
   const response = bridge.responses?.getStore()
   return response && !response.headersSent ? response : null
 }
 
 /**
- * Says that the page being rendered is true only until the next of these moments (milliseconds since
- * 1970): the web server keeps it no longer (decision 032).
+ * Declares that the page being rendered is correct only until the earliest of these times
+ * (milliseconds since 1970); the web server caches it no longer than that (decision 032).
  */
 export function trueUntil(moments: readonly (number | null)[]): void {
   const ahead = moments.filter((moment) => moment !== null && moment > Date.now())
@@ -32,13 +35,10 @@ export function trueUntil(moments: readonly (number | null)[]): void {
 }
 
 /**
- * Gives the page being rendered the status 404; the caller then renders what is not there.
- *
- * `notFound()` alone answers an empty document that only script fills (Next renders no error
- * boundary on the server): nothing to read on a slow phone until all of it has arrived, and nothing
- * ever without script. A request that began before this module was loaded still gets that.
- *
- * Call it outside any Suspense boundary, and only in pages rendered at request time.
+ * Gives the page being rendered the status 404; the caller then renders the not-found content.
+ * Next's `notFound()` would send an empty document that is only filled by script. A request that
+ * began before this module was loaded still gets that. Call it outside any Suspense boundary, and
+ * only in pages that are rendered per request.
  */
 export function answerNotFound(): void {
   const response = openResponse()

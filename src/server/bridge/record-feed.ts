@@ -7,7 +7,7 @@ export const publishChange = (change: Change): void => void bridge.recordFeed.em
 
 interface Subscriber {
   onChange: (change: Change) => void
-  /** The process is stopping, or another one takes over. */
+  /** Called when this process stops or another one replaces it. */
   onEnd: () => void
 }
 
@@ -22,5 +22,8 @@ export function subscribeToChanges({ onChange, onEnd }: Subscriber): () => void 
   }
 }
 
-/** Ends the open streams: they have no end of their own, and a stopping process would wait for them. */
+/**
+ * Ends the open streams, which never end by themselves, so that a stopping process need not wait
+ * for them.
+ */
 export const endStreams = (): void => void bridge.recordFeed.emit('end')

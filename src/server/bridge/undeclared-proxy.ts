@@ -1,21 +1,24 @@
 import 'server-only'
 import { bridge } from './bridge'
 
-/** For whoever runs it: in the log, and on the start page of the portal. */
+/** The warning for operators, in the log and on the portal's start page. */
 export const UNDECLARED_PROXY =
   'Most requests carry the headers of a proxy that is not declared: if one of yours stands in front of the portal, set TRUST_PROXY=1; until then all its visitors count as one.'
 
-/** A handful of requests proves nothing; older ones count half as much with every window. */
+/** Fewer requests than this prove nothing; older ones count half with every new window. */
 const ENOUGH = 20
 const WINDOW = 500
 
-/** Most requests carry the header of a proxy, and TRUST_PROXY does not say that there is one. */
+/** True when most requests carry a proxy's header although TRUST_PROXY is not set. */
 export function isBehindUndeclaredProxy(): boolean {
   const { all, forwarded } = bridge.forwarding
   return all >= ENOUGH && forwarded * 2 > all
 }
 
-/** Counts a request that came without a declared proxy; true when this one makes it most of them. */
+/**
+ * Counts a request without a declared proxy; returns true when this one makes forwarded requests
+ * the majority.
+ */
 export function countUndeclared(isForwarded: boolean): boolean {
   const wasKnown = isBehindUndeclaredProxy()
   const counts = bridge.forwarding

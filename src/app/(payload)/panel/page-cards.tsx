@@ -14,7 +14,7 @@ function stateOf({ publishedAt, publishedBy }: PageState): string {
 }
 
 interface PageCardsProps {
-  /** Globals, by their slugs. */
+  /** The globals that are pages. */
   pages: readonly { slug: string; label: string }[]
   /** Paths of pages with unpublished changes. */
   unpublished: ReadonlySet<string>

@@ -7,7 +7,7 @@ interface QuoteCellProps {
 /** About two lines of the list. */
 const LONGEST = 140
 
-/** A cell of the list: the testimony in the words that the site shows. */
+/** A cell of the list with the testimony in the wording shown on the site. */
 export function QuoteCell({ rowData: { id, quote, testimony } }: QuoteCellProps) {
   const words = quote || testimony || ''
   const text = words.length > LONGEST ? `${words.slice(0, LONGEST).trimEnd()}…` : words

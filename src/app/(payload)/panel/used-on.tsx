@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { cache } from 'react'
 import { findUses } from '@/lib/content/in-use'
 
-/** Looked up once for all rows of a list. */
+/** Cached, so that all rows of a list need one lookup. */
 const usesOf = cache((payload: Payload, collection: string) => findUses(payload, collection))
 
 interface FieldProps {
@@ -11,7 +11,7 @@ interface FieldProps {
   id?: number | string
 }
 
-/** Beside a picture or a film: the places of the site, and of drafts, that use it. */
+/** Shown beside a picture or a film: the pages and drafts that use it. */
 export async function UsedOn({ payload, collectionSlug, id }: FieldProps) {
   if (id === undefined) return null
   const uses = (await usesOf(payload, collectionSlug)).get(Number(id)) ?? []
@@ -39,7 +39,7 @@ interface CellProps {
   rowData: { id: number }
 }
 
-/** A cell of the list: the names of those pages, each once. */
+/** A cell of the list with the names of the pages that use the file. */
 export async function UsedOnCell({ payload, collectionConfig, rowData }: CellProps) {
   const uses = (await usesOf(payload, collectionConfig.slug)).get(rowData.id) ?? []
   const pages = [...new Set(uses.map(({ place }) => place.split(' → ')[0]))]

@@ -5,9 +5,9 @@ import { changedPlaces } from '@/lib/content/changed-places'
 import { paths } from '@/lib/paths'
 import { formatMoment } from './moments'
 
-/** As many versions as are kept of a page. */
+/** Equals the number of versions that are stored for a page. */
 const MOST = 50
-/** At most so many changed places are named; the version itself shows all. */
+/** Only this many changed parts are named; the version itself shows all. */
 const NAMED = 3
 
 interface Version {
@@ -16,7 +16,7 @@ interface Version {
   version: Record<string, unknown> & { _status?: string; savedBy?: unknown }
 }
 
-/** The newest first. */
+/** Returns the versions, newest first. */
 async function listVersions(
   req: PayloadRequest,
   slug: string,
@@ -47,7 +47,7 @@ function changesIn(
   return places.slice(0, NAMED).join('; ') + more
 }
 
-/** Every saved version of a page: when, by whom and what it changed, to open and restore. */
+/** All stored versions of a page, with date, author and changes, to open and restore. */
 export async function VersionsPage({ initPageResult }: DocumentViewServerProps) {
   const { collectionConfig, globalConfig, docID, req } = initPageResult
   const config = collectionConfig ?? globalConfig

@@ -5,12 +5,12 @@ import { paths } from '@/lib/paths'
 import { plural } from '@/lib/text'
 import { formatDay } from './moments'
 
-/** At most so many are shown; more follow as these are decided. */
+/** At most this many are shown; the next ones follow when these are decided. */
 const SHOWN = 10
 
 /** Above the list of testimonies: the pending ones, the oldest first, with Publish and Decline. */
 export async function WaitingTestimonies({ payload }: { payload: Payload }) {
-  // The list's own permission check applies; the list itself writes the line of the audit log.
+  // The list's own permission check applies, and the list writes the line of the audit log.
   const { docs, totalDocs } = await payload.find({
     collection: 'testimonies',
     where: WAITING,

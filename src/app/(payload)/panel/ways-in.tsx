@@ -8,7 +8,7 @@ export interface NavGroup {
 }
 
 const isPage = ({ type }: NavGroup['entities'][number]) => type === 'globals'
-/** The settings of the site are one more of the pages, the last one. */
+/** The order of the groups; the site's settings come last. */
 const ORDER = ['Pages', 'Lists', 'Library', 'Site']
 const inOrder = (groups: readonly NavGroup[]) =>
   groups.toSorted((a, b) => ORDER.indexOf(a.label) - ORDER.indexOf(b.label))
@@ -19,7 +19,7 @@ interface WaysInProps {
   unpublished: ReadonlySet<string>
 }
 
-/** Links to everything that can be edited, for those whose menu is closed. */
+/** Links to everything that can be edited, for users whose menu is closed. */
 export function WaysIn({ groups, unpublished }: WaysInProps) {
   const ordered = inOrder(groups)
   return (

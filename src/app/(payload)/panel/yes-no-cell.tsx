@@ -2,7 +2,7 @@ interface YesNoCellProps {
   cellData?: boolean | null
 }
 
-/** In a list: whether it is so, in a word. */
+/** A cell that shows a boolean as a word. */
 export const YesNoCell = ({ cellData }: YesNoCellProps) => (
   <span className={cellData ? 'panel-yes' : undefined}>{cellData ? 'Yes' : 'Not yet'}</span>
 )

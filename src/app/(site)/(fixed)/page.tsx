@@ -41,7 +41,7 @@ export default async function Home() {
         description={site.description}
         elsewhere={[facebook, youtube, instagram]}
       />
-      {/* Slides come and go; the page is always the movement's. */}
+      {/* The slides change, so the page's heading is the movement's name. */}
       <h1 className="sr-only">{site.name}</h1>
       <Hero hero={home.hero} />
       <ThemeStrip hero={home.hero} strip={home.strip} />

@@ -13,7 +13,7 @@ interface PageProps {
 
 export const metadata: Metadata = { title: 'Share Your Testimony', robots: { index: false } }
 
-/** Where a testimony sent without script arrives: thanks, or the form as it was filled in. */
+/** Shown after a testimony was sent without script: thanks, or the form as it was filled in. */
 export default async function Testimony({ searchParams }: PageProps) {
   const { sent, attempt } = await searchParams
   const [site, { form }] = await Promise.all([getSiteSettings(), getHome()])

@@ -24,7 +24,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function CmsPage(props: Props) {
-  // The panel would say that the role is not enough; the portal leads through what is missing.
+  // The panel would only refuse the role; the portal leads to the sign-in step that is missing.
   const actor = await findActor(await headers())
   if (actor?.lacksFactor) redirect(paths.portal.dashboard)
   if (actor && !can(actor, 'content.write')) return <NotYours />

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Panel } from '@/components/ui/panel'
 
-/** Shown when a screen throws. The frame stays, and with it the links to all other screens. */
+/** Shown when a screen throws. The sidebar remains, so that all other screens can be reached. */
 export default function PortalError({ reset }: { error: Error; reset: () => void }) {
   return (
     <>

@@ -4,8 +4,8 @@ import { notFound } from 'next/navigation'
 export const metadata: Metadata = { title: 'Page not found' }
 
 /**
- * Without it an unknown portal address would answer with the public site's 404. It stands outside
- * the session gate, which renders no page on the server and would turn the 404 into a 200.
+ * Without this page an unknown portal address would show the public site's 404. It is outside the
+ * session check, which renders nothing on the server and would turn the 404 into a 200.
  */
 export default function UnknownPortalPage() {
   notFound()

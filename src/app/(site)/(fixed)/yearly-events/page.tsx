@@ -17,7 +17,7 @@ export default async function CelebrationsPage() {
     getCelebrations(),
     listProvinces(),
   ])
-  // What stands in the page for search engines and for a browser without script.
+  // The dates rendered for search engines and browsers without script are correct until then.
   trueUntil(
     [page.november, page.march].map(({ schedule }) => schedule && endOfNext(schedule, Date.now())),
   )

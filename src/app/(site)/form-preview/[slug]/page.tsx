@@ -18,7 +18,10 @@ interface PreviewPageProps {
   searchParams: Promise<Partial<Record<'preview' | 'framed', string | string[]>>>
 }
 
-/** `next.config.mjs` leads `/forms/{slug}?preview=…` here. Everybody else gets the form itself. */
+/**
+ * `next.config.mjs` rewrites `/forms/{slug}?preview=…` to this page. Visitors without permission
+ * get the form itself.
+ */
 export default async function PreviewPage({ params, searchParams }: PreviewPageProps) {
   const { slug } = await params
   const { preview, framed } = await searchParams

@@ -49,7 +49,7 @@ function currentAddress(
   return plain === undefined ? paths.form(slug) : paths.plainForm(slug)
 }
 
-/** Complete without script: nothing above it may suspend. */
+/** The page is complete without script, so nothing above it may suspend. */
 export default async function FormPage({ params, searchParams }: FormPageProps) {
   const { slug } = await params
   const { submitted, attempt, plain } = await searchParams
@@ -59,7 +59,8 @@ export default async function FormPage({ params, searchParams }: FormPageProps) 
     findOccasion(slug),
   ])
   if (!form) answerNotFound()
-  // For a while only: a form may go back to where it was. What was typed is kept under the old one.
+  // A temporary redirect, because a form may get its former address back. A stored attempt is found
+  // only under the address it was made at.
   if (form && form.slug !== slug && !attempt) redirect(currentAddress(form.slug, submitted, plain))
   const occasion = found && <FormOccasion {...found} />
   const reference = readReference(submitted)

@@ -21,7 +21,7 @@ import { eraseAttempts, findAttemptsOf } from '@/lib/http/kept-attempts'
 import { findOutboxMails, removeOutboxMails } from '@/lib/mail/outbox-files'
 import { type Person, readPerson } from '@/lib/people/person'
 
-// Every room that keeps something of people, side by side: a new one adds itself here.
+// Lists every part of the product that stores data of people; a new one must be added here.
 
 function personOf(who: string): Person {
   const person = readPerson(who)
@@ -30,7 +30,7 @@ function personOf(who: string): Person {
 }
 const UNCLEAR = new AppError('person.unclear').message
 
-/** Everything that is stored about one person. @throws AppError `person.unclear` */
+/** Returns everything that is stored about one person. @throws AppError `person.unclear` */
 export async function findPerson(who: string, actor: StaffActor): Promise<PersonFound> {
   const person = personOf(who)
   await recordAudit({ action: 'people.searched', actor })
@@ -57,7 +57,7 @@ export async function findPerson(who: string, actor: StaffActor): Promise<Person
   }
 }
 
-/** Of what was chosen, what names the person indeed. */
+/** Returns those of the chosen records that really name the person. */
 async function stillFound(person: Person, { submissions = [], testimonies = [] }: Chosen) {
   const [ofSubmissions, ofTestimonies] = await Promise.all([
     findSubmissionsOf(person),
@@ -74,7 +74,7 @@ async function stillFound(person: Person, { submissions = [], testimonies = [] }
 const amount = (submissions: number, testimonies: number) =>
   `${submissions} ${submissions === 1 ? 'registration' : 'registrations'}, ${testimonies} ${testimonies === 1 ? 'testimony' : 'testimonies'}`
 
-/** All of it as one archive. @throws AppError `person.unclear` */
+/** Returns all of the person's data as one archive. @throws AppError `person.unclear` */
 export async function archivePerson(chosen: Chosen, actor: StaffActor): Promise<ReadableStream> {
   const person = personOf(chosen.who)
   const found = await stillFound(person, chosen)
@@ -101,7 +101,9 @@ export async function archivePerson(chosen: Chosen, actor: StaffActor): Promise<
   return streamArchive(everything, openArchivedFile)
 }
 
-/** Erases for good. Safe to repeat after a failure. @throws AppError `person.unclear` */
+/**
+ * Erases the data permanently. Safe to repeat after a failure. @throws AppError `person.unclear`
+ */
 export async function erasePerson(chosen: Chosen, actor: StaffActor): Promise<ErasureReport> {
   const person = personOf(chosen.who)
   const found = await stillFound(person, chosen)

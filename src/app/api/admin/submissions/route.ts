@@ -16,7 +16,7 @@ export const GET = staffRoute(
     returns: '200 array of submissions · 400',
   },
   async ({ request, query, actor }) => {
-    // Spec §7: the whole array without a query.
+    // Spec §7: without a query the response is the whole array.
     if (new URL(request.url).search.length <= 1) {
       await recordRead('submissions.listed', { actor })
       return new Response(listAllSubmissions(), { headers: JSON_TYPE })

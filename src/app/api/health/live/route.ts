@@ -2,7 +2,7 @@ import { publicRoute } from '@/lib/http/route'
 
 export const dynamic = 'force-dynamic'
 
-/** Checks no other service: restarting this process would not repair one of those. */
+/** Checks no other service, because restarting this process would not repair one. */
 export const GET = publicRoute(
   {
     summary: 'Whether this process responds. It checks nothing else, not even the database.',

@@ -17,7 +17,7 @@ export const GET = publicRoute(
   },
 )
 
-/** What the button posts does not matter: the token in the address says it all. */
+/** The body is ignored, because the token in the address is enough. */
 export const POST = publicRoute(
   {
     summary:

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from 'react'
 
-// Loaded when opened; the list's first screen does not need it.
+// Loaded only when opened, because the first view of the list does not need it.
 const BinPanel = lazy(() =>
   import('@/features/submissions/bin/components/bin-panel').then((module) => ({
     default: module.BinPanel,

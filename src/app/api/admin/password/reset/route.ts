@@ -13,7 +13,8 @@ export const POST = publicRoute(
   },
   async ({ request, body }) => {
     const { email } = await resetPassword(body, clientAddress(request.headers))
-    // Whoever has the mailbox gets in even while others use up the tries at the account.
+    // Remembers the device, so that the mailbox's owner can sign in even when others have exhausted
+    // the account's attempts.
     return withCookies({ ok: true }, [rememberDevice(request.headers, email)])
   },
 )

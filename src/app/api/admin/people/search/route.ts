@@ -2,7 +2,7 @@ import { findPersonSchema } from '@/features/people/schema'
 import { staffRoute } from '@/lib/http/route'
 import { findPerson } from '../person'
 
-/** A POST: an address or number has no place in an address bar or in a log. */
+/** A POST, because an email address or phone number must not appear in URLs and logs. */
 export const POST = staffRoute(
   {
     summary:

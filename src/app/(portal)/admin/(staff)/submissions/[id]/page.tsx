@@ -3,7 +3,7 @@ import { SubmissionsScreen } from '@/features/submissions/list/components/submis
 
 export const metadata: Metadata = { title: 'Form Submissions' }
 
-/** The list with the details of one submission over it: the screen reads the address. */
+/** The list with one submission's details over it; the screen takes the id from the URL. */
 export default function SubmissionPage() {
   return <SubmissionsScreen />
 }
