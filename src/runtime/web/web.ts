@@ -1,6 +1,4 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import next from 'next'
 import { followNotices } from '@/lib/database/listener'
@@ -44,6 +42,7 @@ import {
   refuseMethod,
 } from './locks'
 import type { WebMessage } from './messages'
+import { listenForOurselves, warmUp } from './own-address'
 import { isOfPageCache, pageCache } from './page-cache'
 import { pathPatterns } from './path-patterns'
 import { refusePicture } from './picture-service'
@@ -85,6 +84,10 @@ export async function main(args: string[]): Promise<void> {
     findSources?.renew()
     keep?.forget()
   }
+  followNotices([
+    { channel: PUBLISHED_CHANNEL, onNotice: dropPages, onMissed: dropPages },
+    FEED_LISTENER,
+  ])
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (refuseMethod(request, response) || refuseAddress(request, response)) return
     if (!isBehindProxy) watchForProxy(request)
@@ -118,10 +121,6 @@ export async function main(args: string[]): Promise<void> {
     await listenForOurselves(server)
     await warmUp()
   }
-  followNotices([
-    { channel: PUBLISHED_CHANNEL, onNotice: dropPages, onMissed: dropPages },
-    FEED_LISTENER,
-  ])
   // A browser keeps its connection to the development server open for good.
   drainOnStop(server, dev ? 0 : DRAIN_MS)
   server.once('error', (error: NodeJS.ErrnoException) => {
@@ -134,18 +133,6 @@ export async function main(args: string[]): Promise<void> {
   })
   if (!process.send) await tellSetup()
 }
-
-/** An address of this process alone: that of the visitors may be shared by several. */
-async function listenForOurselves(server: Server): Promise<void> {
-  const own = createServer((request, response) => server.emit('request', request, response))
-  // Otherwise several processes would share this one too.
-  own.listen({ port: 0, host: '127.0.0.1', exclusive: true })
-  await once(own, 'listening')
-  process.env.OWN_PORT = String((own.address() as AddressInfo).port)
-}
-
-/** The first request loads the application; better now than when a visitor waits for it. */
-const warmUp = () => fetch(loopbackOrigin() + paths.api.health).catch(() => {})
 
 /** What `npm start` prints, where nobody started us that would. */
 async function tellSetup(): Promise<void> {
