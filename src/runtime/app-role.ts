@@ -4,9 +4,11 @@ import { databaseUrl, directDatabaseUrl, payloadSecret } from '@/lib/env'
 import { log } from '@/lib/log/log'
 import { SCHEMAS } from '@/lib/queue/queue-schema'
 
-/** Any number, as long as nothing else in this database uses it. */
+/** An arbitrary number that no other lock in this database uses. */
 const LOCK = 7_205_772
-/** Insert-only: whoever gets at the running product cannot change what it has written down. */
+/**
+ * Insert-only, so that an attacker in control of the running product cannot change what was logged.
+ */
 const LOG = 'public.audit_log'
 
 const WARNING =
@@ -27,17 +29,23 @@ async function readAccount(client: pg.Client): Promise<Account> {
   return rows[0]
 }
 
-/** The same for every process of this product, on whatever machine, and kept nowhere. */
+/**
+ * Derived from the secret, so that every process on every machine gets the same password and none
+ * is stored.
+ */
 const passwordOf = (role: string) =>
   createHmac('sha256', payloadSecret()).update(`database role ${role}`).digest('hex')
 
-/** A role that may read and write, but own nothing and not change the log. Safe to repeat. */
+/**
+ * Creates a role that may read and write rows but owns no tables and cannot change the log. Safe to
+ * repeat.
+ */
 async function makeRole(client: pg.Client, role: string, password: string): Promise<void> {
   const name = pg.escapeIdentifier(role)
   const rights = 'login nosuperuser nocreatedb nocreaterole noreplication nobypassrls'
   const { rowCount } = await client.query('select from pg_roles where rolname = $1', [role])
   const verb = rowCount ? 'alter' : 'create'
-  // Attributes that only a superuser may name are what they are from the beginning.
+  // Only a superuser may alter the other attributes, which were set when the role was created.
   const attributes = rowCount ? 'login' : rights
   await client.query(`${verb} role ${name} ${attributes} password ${pg.escapeLiteral(password)}`)
   const found = await client.query<{ name: string }>(
@@ -51,7 +59,7 @@ async function makeRole(client: pg.Client, role: string, password: string): Prom
     `grant usage on schema ${schemas} to ${name}`,
     `grant ${table} all tables in schema ${schemas} to ${name}`,
     `grant ${sequence} all sequences in schema ${schemas} to ${name}`,
-    // For tables that a newer version adds while this one still runs.
+    // Applies also to tables that a newer version adds while this one still runs.
     `alter default privileges in schema ${schemas} grant ${table} tables to ${name}`,
     `alter default privileges in schema ${schemas} grant ${sequence} sequences to ${name}`,
     `revoke update, delete, truncate on ${LOG} from ${name}`,
@@ -80,9 +88,10 @@ async function worksAs(role: string, address: string): Promise<boolean> {
 }
 
 /**
- * From here on this process uses a database role of its own: not the tables' owner, no superuser. To
- * be called before any module of the product opens the database. An account that may not make roles
- * is kept, and said so; one that cannot change the log is what we want already.
+ * Makes this process use a separate database role, which does not own the tables and is no
+ * superuser. Must be called before any module of the product opens the database. An account that
+ * may not create roles is used as it is, with a warning in the log; one that cannot change the log
+ * already is used without.
  */
 export async function takeAppRole(): Promise<void> {
   const client = new pg.Client(directDatabaseUrl())
@@ -103,7 +112,7 @@ export async function takeAppRole(): Promise<void> {
     process.env.DATABASE_URL = address
     if (process.env.DATABASE_DIRECT_URL) process.env.DATABASE_DIRECT_URL = direct
   } catch (error) {
-    // insufficient_privilege: not ours to decide.
+    // insufficient_privilege: this account may not create roles.
     if ((error as { code?: string }).code !== '42501') throw error
     log.warn(WARNING)
   } finally {

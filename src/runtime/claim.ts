@@ -5,12 +5,14 @@ import { readRunFile, removeRunFile, updateRunFile, writeRunFile } from './run-f
 import type { Settings } from './settings'
 import type { Supervision } from './supervise'
 
-/** A copy whose npm was killed notices that within half a second. */
+/** Another copy whose npm was killed notices it within half a second and stops. */
 const NOTICE_MS = 3_000
 const STOP_MS = 10_000
 const WEB_STOP_MS = 7_000
 
-/** Makes this process the only one on its data folder and clears what a killed one left. */
+/**
+ * Makes this process the only one on its data folder and stops processes that a killed one left.
+ */
 export async function claimDataFolder(settings: Settings, supervision: Supervision): Promise<void> {
   const { dataDir, port } = settings
   supervision.onStop(await acquireFolder(dataDir))
@@ -26,11 +28,11 @@ function tellStopping(dataDir: string): void {
   try {
     updateRunFile(dataDir, { isStopping: true })
   } catch {
-    // A full disk must not keep anybody from stopping.
+    // An error such as a full disk must not prevent the stop.
   }
 }
 
-/** Waits for another copy only while that one is on its way out. */
+/** Waits for another copy only when that one is stopping. */
 async function acquireFolder(dataDir: string): Promise<() => void> {
   const onWait = () => console.log(`Waiting for another copy on ${dataDir} to stop`)
   let release = await acquireLock(dataDir, 'run', { waitMs: NOTICE_MS, onWait })

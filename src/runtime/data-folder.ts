@@ -6,13 +6,14 @@ import { keep } from './kept-file'
 
 const SECRET_BYTES = 32
 
-/** The file that holds it. */
+/** The name of the file with the secret. */
 export const SECRET = 'secret'
 
-/** Makes sure that the folder is there and can be written, before anything slow starts. */
+/** Makes sure, before anything slow starts, that the folder exists and can be written. */
 export function prepareDataFolder(folder: string): void {
   try {
-    // Others may pass through but not look around: under root, PostgreSQL has another account.
+    // 0711 lets other accounts pass through without listing it: when started as root, PostgreSQL
+    // runs under another account.
     mkdirSync(folder, { recursive: true, mode: 0o711 })
     const probe = path.join(folder, `.probe-${process.pid}`)
     writeFileSync(probe, 'x')
@@ -25,7 +26,10 @@ export function prepareDataFolder(folder: string): void {
   }
 }
 
-/** Signs sessions. Kept, because a new one would sign everybody out. */
+/**
+ * Returns the stored secret, or creates it. It signs sessions, so a new one would sign everybody
+ * out.
+ */
 export function keepSecret(folder: string): string {
   return keep(path.join(folder, SECRET), () => randomBytes(SECRET_BYTES).toString('hex'))
 }

@@ -5,11 +5,14 @@ import { requireReachable } from './reachable'
 import type { Settings } from './settings'
 import type { Supervision } from './supervise'
 
-/** Its name on the embedded server. */
+/** The database's name on the embedded server. */
 export const DATABASE = 'movement'
 const WATCH_MS = 500
 
-/** Starts the embedded server, or makes sure that the given one answers; returns the address. */
+/**
+ * Starts the embedded server, or checks that the given one can be reached. Returns the database's
+ * URL.
+ */
 export async function openDatabase(settings: Settings, supervision: Supervision): Promise<string> {
   const { databaseUrl, dataDir } = settings
   if (databaseUrl) {
@@ -27,7 +30,7 @@ export async function openDatabase(settings: Settings, supervision: Supervision)
   })
 }
 
-/** True when somebody has an account already. */
+/** True when an account exists. */
 export async function hasStaff(databaseUrl: string): Promise<boolean> {
   const client = new pg.Client(databaseUrl)
   await client.connect()

@@ -5,9 +5,9 @@ import { runNode } from './node-child'
 import { startProduct } from './start'
 import type { Supervision } from './supervise'
 
-/** `npm run demo`: the product with people and registrations to look at, on a data folder of its own. */
+/** `npm run demo`: the product with example people and registrations, in a separate data folder. */
 export function main(): Promise<void> {
-  // Never the real folder or database, and nothing is sent to anybody.
+  // Never uses the real folder or database, and sends no messages.
   const settings = { DATA_DIR: `${dataDir()}-demo`, DATABASE_URL: '', SMTP_URL: '' }
   Object.assign(process.env, settings)
   return startProduct(async (supervision) => {

@@ -1,6 +1,9 @@
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
 
-/** Whole or not at all, also across a power cut: written beside, synced, then renamed. */
+/**
+ * Writes a file completely or not at all, even across a power cut: to a temporary name, synced,
+ * then renamed.
+ */
 export function writeKeptFile(file: string, text: string): void {
   const draft = `${file}.new`
   const handle = openSync(draft, 'w', 0o600)
@@ -22,7 +25,7 @@ export function readKeptFile(file: string): string | undefined {
   }
 }
 
-/** The file's text; the first time, what `create` gives. */
+/** Returns the file's text; creates it with `create` the first time. */
 export function keep(file: string, create: () => string): string {
   const kept = readKeptFile(file)
   if (kept) return kept

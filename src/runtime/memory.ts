@@ -4,20 +4,23 @@ import { setFlagsFromString } from 'node:v8'
 const GROWTH_PERCENT = 40
 
 /**
- * By itself V8 lets what is done with pile up to four times what is in use before it looks for it, and
- * visitors by the thousand leave much: a process grew to 490 MB that now stays at 280. To be called
- * before the process has work.
+ * By default V8 lets the heap grow to four times the used memory before it collects garbage; with
+ * thousands of visitors a process grew to 490 MB that now stays at 280. Call it before the process
+ * has work.
  */
 export const keepHeapSmall = (): void =>
   setFlagsFromString(`--heap-growing-percent=${GROWTH_PERCENT}`)
 
-/** Bytes that this process may use: what a container allows, zero or more than there is where nothing is set. */
+/**
+ * Returns the bytes that this process may use: a container's limit, or all memory.
+ * `constrainedMemory` is zero or too large where no limit is set.
+ */
 export const usableMemory = (): number =>
   Math.min(process.constrainedMemory() || totalmem(), totalmem())
 
 /**
- * Variables for web processes: what pictures are made in goes back to the system (decision 035). The
- * container sets the same.
+ * Environment variables with which web processes return the memory of picture processing to the
+ * system (decision 035). The Dockerfile sets the same.
  */
 export const ALLOCATION = Object.fromEntries(
   Object.entries({

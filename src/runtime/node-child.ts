@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { END_WITH_PARENT } from './bootstrap/npm.mjs'
 
-/** Runs a Node script to its end and gathers what it prints. */
+/** Runs a Node script to its end and collects its output. */
 export function runNode(
   args: string[],
   { signal, env }: { signal: AbortSignal; env?: Record<string, string> },

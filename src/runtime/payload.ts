@@ -3,16 +3,19 @@ import path from 'node:path'
 import { ROOT } from './bootstrap/bootstrap.mjs'
 import { Failure } from './bootstrap/failure.mjs'
 
-/** Where nobody can answer. Payload looks for the name, whatever its value. */
+/**
+ * Answers Payload's prompts, because nobody may be at the terminal. Payload checks only that the
+ * option exists.
+ */
 const NOT_ASKED = { 'skip-empty': true }
 
 /** `npm run generate` and `npm run migrate:create -- NAME`: both read the configuration, not the database. */
 export async function main([command, name]: string[]): Promise<void> {
-  // The configuration needs both; neither reaches a file that is made.
+  // The configuration requires both; neither becomes part of a generated file.
   process.env.PAYLOAD_SECRET ||= 'only-for-generating-files'
   process.env.DATABASE_URL ||= 'postgresql://unused:unused@127.0.0.1:1/unused'
   await (command === 'generate' ? generateFiles() : createMigration(name))
-  // Payload may hold connections that nothing closes.
+  // Payload may leave connections open.
   process.exit(0)
 }
 
@@ -33,7 +36,7 @@ async function generateFiles(): Promise<void> {
 async function createMigration(name?: string): Promise<void> {
   if (!name) throw new Failure('Name the migration: npm run migrate:create -- NAME')
   const before = countMigrations()
-  // Payload asks before it makes an empty one, and exits with 0 when the answer is no.
+  // Payload asks before it creates an empty migration, and exits with 0 when the answer is no.
   process.once('exit', (code) => {
     if (code !== 0 || countMigrations() > before) return
     console.error('No migration was made: the tables are as the last one leaves them.')
@@ -46,7 +49,7 @@ async function createMigration(name?: string): Promise<void> {
   })
 }
 
-/** Each has a file with the tables as it leaves them. */
+/** Every migration has a JSON file with the tables it results in. */
 function countMigrations(): number {
   const files = readdirSync(path.join(ROOT, 'migrations'))
   return files.filter((file) => file.endsWith('.json')).length

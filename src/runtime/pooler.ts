@@ -8,8 +8,8 @@ const backendOf = async (client: pg.Client): Promise<number> =>
   (await client.query('select pg_backend_pid() as pid')).rows[0].pid
 
 /**
- * Whether statements of one connection are run by more than one of PostgreSQL's processes, or those of
- * two by the same: then notices do not arrive, and locks are held by nobody in particular.
+ * True behind a pooler: either one connection's statements run in several PostgreSQL processes, or
+ * two connections share one. Notices and session locks do not work there.
  */
 export async function isPooled(url: string): Promise<boolean> {
   const clients = [new pg.Client(url), new pg.Client(url)] as const
@@ -17,7 +17,7 @@ export async function isPooled(url: string): Promise<boolean> {
     const seen = [new Set<number>(), new Set<number>()] as const
     await Promise.all(clients.map((client) => client.connect()))
     for (let round = 0; round < ROUNDS; round++) {
-      // One after the other: between them the pooler has its connection back.
+      // One after the other, so that the pooler can reuse the connection in between.
       for (const [at, client] of clients.entries()) seen[at]?.add(await backendOf(client))
     }
     return seen[0].size > 1 || seen[1].size > 1 || [...seen[0]].some((pid) => seen[1].has(pid))
@@ -26,7 +26,7 @@ export async function isPooled(url: string): Promise<boolean> {
   }
 }
 
-/** @throws Failure when there is no address at which PostgreSQL itself answers */
+/** @throws Failure when no configured address leads directly to PostgreSQL */
 export async function requireDirectAddress(): Promise<void> {
   if (!(await isPooled(directDatabaseUrl()))) return
   throw new Failure(

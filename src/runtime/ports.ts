@@ -17,7 +17,7 @@ export async function requireFreePort(port: number): Promise<void> {
   }
 }
 
-/** A port nobody listens on at the loopback address: `preferred`, or any. */
+/** Returns a free port of the loopback address: `preferred` when it is free, or any other. */
 export async function findLoopbackPort(preferred?: number): Promise<number> {
   try {
     return await tryListening(preferred ?? 0, LOOPBACK)

@@ -7,7 +7,7 @@ import { readSettings } from './settings'
 import type { Supervision } from './supervise'
 import { requireFinishedFolder } from './unfinished-restore'
 
-/** What production and development have in common: data folder, secret, port, database. */
+/** Prepares what production and development both need: data folder, secret, port and database. */
 export async function prepare(supervision: Supervision) {
   const settings = readSettings()
   prepareDataFolder(settings.dataDir)
@@ -15,12 +15,12 @@ export async function prepare(supervision: Supervision) {
   requireFinishedFolder(settings.dataDir)
   await requireFreePort(settings.port)
 
-  // From here on for every child process.
+  // Set for every child process that is started from here on.
   process.env.DATA_DIR = settings.dataDir
   process.env.PORT = String(settings.port)
   process.env.PAYLOAD_SECRET ||= keepSecret(settings.dataDir)
   const databaseUrl = await openDatabase(settings, supervision)
-  // Where there is a pooler, that is its address.
+  // With a pooler, DATABASE_URL is already set to its address.
   process.env.DATABASE_URL ||= databaseUrl
   await ensureMigrated(supervision, databaseUrl)
   return { settings, databaseUrl }

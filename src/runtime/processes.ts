@@ -7,8 +7,8 @@ const POLL_MS = 50
 export type ProcessId = { pid: number; startedAt: string }
 
 /**
- * A process as it can be recognised later. Numbers are used again after a restart of the machine
- * or of a container, so the number alone does not say that it is still the same process.
+ * Identifies a process so that it can be recognised later. Process ids are reused after a restart
+ * of the machine or container, so the id alone is not enough.
  */
 export function identify(pid: number): ProcessId | undefined {
   const startedAt = process.platform === 'linux' ? readStartTime(pid) : askStartTime(pid)
@@ -51,7 +51,8 @@ function readStartTime(pid: number): string | undefined {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The second field is the program's name and may hold spaces and brackets; count after it.
+    // The second field is the program's name, which may contain spaces and brackets, so the others
+    // are counted after its end.
     const [state, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return state === 'Z' ? undefined : `${boot}/${rest[18]}`
   } catch {

@@ -6,8 +6,8 @@ import { completeSettings, readSettings } from './settings'
 import { superviseOnce } from './supervise'
 
 /**
- * `npm run ops -- reset-factor EMAIL`: takes the second factors of an account away, for a super admin whom no
- * other one can help. Whether the product runs or not.
+ * `npm run ops -- reset-factor EMAIL`: removes an account's second factors, for a super admin whom
+ * no other one can help. Works whether the product runs or not.
  */
 export function main([email]: string[]): Promise<void> {
   return superviseOnce(async (supervision) => {
@@ -17,7 +17,7 @@ export function main([email]: string[]): Promise<void> {
     if (!existsSync(dataDir)) throw new Failure(`There is no data folder ${dataDir}; set DATA_DIR.`)
     process.env.DATABASE_URL = await openSource(settings, supervision)
     completeSettings()
-    // After the settings, because modules of the product read them when they load.
+    // Imported after the settings are set, because modules of the product read them when they load.
     const { resetFactorsHere } = await import('@/features/staff/factors/server/reset')
     await supervision.step('Resetting the second factor', () =>
       resetFactorsHere(email).catch((error: unknown) => {

@@ -3,10 +3,13 @@ import path from 'node:path'
 import { readKeptFile, writeKeptFile } from './kept-file'
 import type { ProcessId } from './processes'
 
-/** Who runs on a data folder, for the next start to find what a kill -9 left behind. */
+/**
+ * Records the processes on a data folder, so that the next start finds those that a SIGKILL left
+ * behind.
+ */
 export type RunFile = {
   supervisor: ProcessId
-  /** All that serve or have yet to end. */
+  /** All web processes that serve or have not ended yet. */
   web?: ProcessId[]
   port: number
   isStopping?: boolean
@@ -27,7 +30,7 @@ export function writeRunFile(dataDir: string, run: RunFile): void {
   writeKeptFile(fileIn(dataDir), `${JSON.stringify(run, null, 2)}\n`)
 }
 
-/** Adds to what is on record; without a record nobody runs. */
+/** Updates the record; does nothing when there is none. */
 export function updateRunFile(dataDir: string, change: Partial<RunFile>): void {
   const run = readRunFile(dataDir)
   if (run) writeRunFile(dataDir, { ...run, ...change })

@@ -6,11 +6,11 @@ import { usableMemory } from './memory'
 
 export type Settings = {
   port: number
-  /** How many processes serve the website. */
+  /** The number of processes that serve the website. */
   webProcesses: number
-  /** Absolute. */
+  /** Absolute path. */
   dataDir: string
-  /** Of PostgreSQL itself, past any pooler. Undefined: the embedded server is used. */
+  /** The URL of PostgreSQL itself, without a pooler. Undefined when the embedded server is used. */
   databaseUrl: string | undefined
 }
 
@@ -24,12 +24,12 @@ export function readSettings(): Settings {
 }
 
 const GB = 1024 ** 3
-/** What PostgreSQL and the system keep, and what a web process grows to. */
+/** Memory reserved for PostgreSQL and the system; below it, that of one web process. */
 const RESERVED = GB
 const WEB_PROCESS = 0.5 * GB
 const MOST_PROCESSES = 64
 
-/** As many as there are cores, if the memory is enough for them. */
+/** Defaults to the number of cores, if there is enough memory for as many processes. */
 function readWebProcesses(): number {
   const text = process.env.WEB_PROCESSES
   if (text) {
@@ -45,7 +45,10 @@ function readWebProcesses(): number {
 
 export const readPort = (): number => toPort('PORT', process.env.PORT || '3000')
 
-/** Where figures are served; null while no port is set. Only this machine may ask unless a host is. */
+/**
+ * Where metrics are served; null when no port is set. Without a host only this machine can read
+ * them.
+ */
 export function readMetricsAddress(): { port: number; host: string } | null {
   const { METRICS_PORT, METRICS_HOST } = process.env
   if (!METRICS_PORT) return null
@@ -59,8 +62,8 @@ function toPort(name: string, text: string): number {
 }
 
 /**
- * For a process that is started by itself rather than by `npm start`, as containers are. Several
- * share DATA_DIR; the one that migrates runs before the others and makes the secret.
+ * For a process that is not started by `npm start`, such as in a container. Several share DATA_DIR;
+ * the one that migrates runs first and creates the secret.
  */
 export function completeSettings(): void {
   if (!databaseUrl()) throw new Failure('DATABASE_URL must name the PostgreSQL database to use.')

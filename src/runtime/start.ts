@@ -8,10 +8,13 @@ import { prepare } from './prepare'
 import { type Supervision, supervise } from './supervise'
 import { startWeb, type WebProcesses } from './web/web-processes'
 
-/** Work on the prepared database before the website starts; answers what to print at the end. */
+/**
+ * Works on the prepared database before the website starts. Returns a function that prints the last
+ * lines.
+ */
 type Fill = (supervision: Supervision) => Promise<(address: string) => void>
 
-/** `npm start`: everything from an unpacked checkout to a website that answers. */
+/** `npm start`: installs, builds, prepares and serves the website. */
 export const main = (): Promise<void> => startProduct()
 
 export function startProduct(fill?: Fill): Promise<void> {
@@ -35,7 +38,7 @@ export function startProduct(fill?: Fill): Promise<void> {
   })
 }
 
-/** SIGHUP: new processes for the old ones, one after the other. */
+/** On SIGHUP: replaces the web processes one after the other. */
 async function replace(web: WebProcesses): Promise<void> {
   try {
     await web.replace()

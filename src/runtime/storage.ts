@@ -4,7 +4,9 @@ import { checkStorage } from '@/lib/storage/storage'
 import { StorageTrouble } from '@/lib/storage/trouble'
 import { Failure } from './bootstrap/failure.mjs'
 
-/** @throws Failure for settings that contradict each other; asks nobody */
+/**
+ * Checks the settings without connecting. @throws Failure for settings that contradict each other
+ */
 export function checkStorageSettings(): void {
   const { FILES, S3_BUCKET, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = process.env
   if (FILES && FILES !== 'folder' && FILES !== 's3') {
@@ -25,8 +27,8 @@ export function checkStorageSettings(): void {
 }
 
 /**
- * Tries an S3 store where one is set. One that is away for a while keeps nobody from starting.
- * @throws Failure for what only somebody can mend
+ * Checks the S3 store when one is configured. One that is temporarily unavailable does not prevent
+ * the start. @throws Failure for an error that only an operator can fix
  */
 export async function requireStorage(): Promise<void> {
   checkStorageSettings()

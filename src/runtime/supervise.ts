@@ -7,24 +7,26 @@ const PARENT_CHECK_MS = 500
 const CUT_SHORT = 'It was stopped before it was done.'
 
 export type Supervision = {
-  /** Aborted as soon as everything is to stop. */
+  /** Aborted when the product is to stop. */
   signal: AbortSignal
-  /** Registers how to stop what was just started; the last one started is stopped first. */
+  /** Registers how to stop what was just started. Functions run in reverse order. */
   onStop(stop: () => Promise<void> | void): void
-  /** What SIGHUP asks for, unless it says that the terminal is closed: then everything stops. */
+  /**
+   * Registers what SIGHUP does; a SIGHUP because the terminal was closed stops everything instead.
+   */
   onHangUp(act: () => void): void
-  /** Says that something which must keep running has ended. */
+  /** Reports that something that must keep running has ended. */
   fail(sentence: string): void
-  /** A printed and timed step that is not begun once everything is to stop. */
+  /** Prints and times a step; does not start it when the product is stopping. */
   step<T>(label: string, work: () => T | Promise<T>): Promise<T>
 }
 
 type Start = (supervision: Supervision) => Promise<void>
 
-/** Runs `start`, waits for a signal or a failure, stops everything in order and exits. */
+/** Runs `start`, waits for a signal or a failure, stops everything in reverse order and exits. */
 export const supervise = (start: Start): Promise<void> => run(start, 'until stopped')
 
-/** Runs `work` to its end, stops in order what it has started and exits. */
+/** Runs `work` to its end, stops what it has started in reverse order and exits. */
 export const superviseOnce = (work: Start): Promise<void> => run(work, 'until done')
 
 async function run(start: Start, lasts: 'until stopped' | 'until done') {
@@ -34,13 +36,14 @@ async function run(start: Start, lasts: 'until stopped' | 'until done') {
   const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
   let problem: unknown
 
-  // Every further signal ends here too: an impatient second Ctrl-C must not cut the order short.
+  // The listener stays, because a second Ctrl-C would otherwise kill the process before it has
+  // stopped in order.
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => stopping.abort())
   let hangUp = () => stopping.abort()
   const hadTerminal = hasTerminal()
   process.on('SIGHUP', () => (hadTerminal && !hasTerminal() ? stopping.abort() : hangUp()))
   onParentEnd(() => stopping.abort())
-  // A closed terminal must not turn the farewell into a crash.
+  // Writing to a closed terminal must not crash the process while it stops.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
   try {
@@ -76,7 +79,7 @@ async function run(start: Start, lasts: 'until stopped' | 'until done') {
   exitWith(problem)
 }
 
-/** Whether there is one that this process belongs to: a closed one can be opened no more. */
+/** True when this process has a terminal; a closed one can no longer be opened. */
 function hasTerminal(): boolean {
   try {
     closeSync(openSync('/dev/tty', 'r'))
@@ -86,7 +89,7 @@ function hasTerminal(): boolean {
   }
 }
 
-/** npm can be killed without passing a signal on; nobody could then stop what it started. */
+/** npm can be killed without passing on a signal; then nothing would stop this process. */
 function onParentEnd(stop: () => void): void {
   if (!process.env.npm_lifecycle_event) return
   setInterval(() => process.ppid !== PARENT && stop(), PARENT_CHECK_MS).unref()

@@ -5,7 +5,7 @@ import { Failure } from './bootstrap/failure.mjs'
 
 const SEND_MS = 1_000
 const BATCH = 500
-/** More than this waits for nobody: what is measured must not be slowed by the measuring. */
+/** Further spans are dropped, so that tracing does not use up the memory. */
 const MOST_WAITING = 5_000
 const TIMEOUT_MS = 5_000
 const TELL_MS = 60_000
@@ -15,7 +15,7 @@ const asValue = (value: string | number) =>
 const asList = (attributes: Attributes) =>
   Object.entries(attributes).map(([key, value]) => ({ key, value: asValue(value) }))
 
-/** OTLP's words for them: `ExportTraceServiceRequest` in its JSON encoding. */
+/** Builds OTLP's `ExportTraceServiceRequest` in its JSON encoding. */
 function asRequest(spans: readonly FinishedSpan[], resource: Attributes) {
   const said = spans.map(({ attributes, hasFailed, ...span }) => ({
     ...span,
@@ -26,7 +26,7 @@ function asRequest(spans: readonly FinishedSpan[], resource: Attributes) {
   return { resourceSpans: [{ resource: { attributes: asList(resource) }, scopeSpans }] }
 }
 
-/** `name=value,other=value`, percent-encoded, as the OpenTelemetry specification has it. */
+/** Parses `name=value,other=value`, percent-encoded, as the OpenTelemetry specification defines. */
 function readHeaders(): Record<string, string> {
   const pairs = (process.env.OTEL_EXPORTER_OTLP_HEADERS ?? '').split(',').filter(Boolean)
   return Object.fromEntries(
@@ -44,9 +44,9 @@ function readShare(): number {
 }
 
 /**
- * Sends traces of this process to OTEL_EXPORTER_OTLP_ENDPOINT; does nothing where none is set. One that
- * does not answer is told once a minute, and its spans are lost.
- * @returns sends what is waiting
+ * Sends this process's traces to OTEL_EXPORTER_OTLP_ENDPOINT; does nothing when it is not set. When
+ * the endpoint does not respond, the spans are lost and a warning is logged once a minute.
+ * @returns a function that sends the waiting spans
  */
 export function startTracing(part: 'web' | 'worker'): () => Promise<void> {
   const endpoint = process.env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '')

@@ -8,7 +8,7 @@ import { writeKeptFile } from './kept-file'
 
 const MARK = 'restore-unfinished'
 
-/** Exists in every new file system. */
+/** Exists in every new ext file system, so the folder still counts as empty. */
 const NOT_OURS = ['lost+found']
 
 const unfinished = (place: string) =>
@@ -31,7 +31,7 @@ export function requireEmptyFolder(dataDir: string): void {
   )
 }
 
-/** Marks the folder and removes what an interrupted restore has left. */
+/** Marks the folder as being restored and removes what an interrupted restore has left. */
 export function beginFolder(dataDir: string, archive: string): void {
   writeKeptFile(path.join(dataDir, MARK), `${archive}\n`)
   for (const name of ['media', 'outbox', 'secret', TOMBSTONE_FILE]) {
@@ -74,7 +74,7 @@ export async function beginDatabase(client: Client): Promise<void> {
   await client.query(`create table if not exists ${TABLE} ()`)
 }
 
-/** Call it in the transaction that loads the data. */
+/** Removes the mark. Call it in the transaction that loads the data. */
 export async function finishDatabase(client: Client): Promise<void> {
   await client.query(`drop table ${TABLE}`)
 }

@@ -8,7 +8,7 @@ import { completeSettings } from './settings'
 import { requireStorage } from './storage'
 import { startTracing } from './tracing'
 
-/** Background jobs in a process of their own, beside web processes with WORKER=off. */
+/** Runs the background jobs in a separate process, beside web processes with WORKER=off. */
 export async function main(): Promise<void> {
   keepHeapSmall()
   completeSettings()
@@ -20,7 +20,7 @@ export async function main(): Promise<void> {
   await requireDirectAddress()
   await requireStorage()
   await takeAppRole()
-  // After the settings, because modules of the product read them when they load.
+  // Imported after the settings are set, because modules of the product read them when they load.
   const { startWorker } = await import('@/worker')
   startTracing('worker')
   await startMetrics()

@@ -1,5 +1,5 @@
-// The files of this folder run before node_modules exists, all but bundle.mjs: plain JavaScript,
-// Node built-ins only.
+// The files of this folder, except bundle.mjs, run before node_modules exists: plain JavaScript
+// with Node's built-in modules only.
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -9,10 +9,10 @@ import { ensureInstalled } from './install.mjs'
 
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url)).replace(/[\\/]$/, '')
 
-/** Who started this process: known before the install, during which npm may be killed. */
+/** The parent process, read before the install, during which npm may be killed. */
 export const PARENT = process.ppid
 
-/** The file that a package's name means, for compiled code, which lies elsewhere. */
+/** Resolves a package's name to its file, for compiled code, which is in another folder. */
 export const { resolve: resolvePackage } = createRequire(import.meta.url)
 
 /** Starts a command of scripts/commands.mjs: `node LAUNCHER NAME`. */
@@ -43,12 +43,13 @@ export async function launch(command, args) {
  * @param {string[]} args
  */
 async function run(entry, args) {
-  // Nothing is left that could end the wait: without this it would look as if all had been done.
+  // Node exits with 0 when nothing is left to wait for, even though `main` has not returned: that
+  // must not look like success.
   const cutShort = () => exitWith(new Failure('It ended before it was done; run it again.'))
   process.once('beforeExit', cutShort)
   try {
     if (existsSync('.env')) process.loadEnvFile('.env')
-    // For the lines of the sources in what went wrong.
+    // So that stack traces show lines of the sources.
     process.setSourceMapsEnabled(true)
     const { bundle } = await import('./bundle.mjs')
     const module = await import(pathToFileURL(await bundle(ROOT, entry)).href)

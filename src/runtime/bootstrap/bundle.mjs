@@ -12,7 +12,7 @@ import {
 import path from 'node:path'
 import { build, stop } from 'esbuild'
 
-/** Beside the build: within the project, so that packages are found from there. */
+/** Within the project, so that Node finds the packages from there. */
 const FOLDER = path.join('.next', 'cache', 'processes')
 const KEPT_MS = 7 * 24 * 3_600_000
 
@@ -20,8 +20,8 @@ const KEPT_MS = 7 * 24 * 3_600_000
 const INLINED = /^(lexical|@lexical|@payloadcms\/richtext-lexical)(\/|$)/
 
 /**
- * JavaScript of a TypeScript file and of all it imports from this project. Takes about two tenths
- * of a second, so nothing asks whether an earlier one is still good.
+ * Compiles a TypeScript file, and everything it imports from this project, to JavaScript. This
+ * takes about 0.2 s, so earlier results are not reused.
  * @param {string} root
  * @param {string} entry relative to the root
  * @returns {Promise<string>} the file to import
@@ -52,13 +52,14 @@ async function compile(root, entry, outdir) {
     outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
-    // What is imported late stays so: it needs settings that are made first.
+    // Keeps dynamic imports as files of their own, because some need settings that are made before.
     splitting: true,
     format: 'esm',
     platform: 'node',
     target: 'node22',
     conditions: ['production'],
-    // JavaScript is loaded from where it lies: the bootstrap has loaded a part of it already.
+    // JavaScript files are imported in place, because the bootstrap has loaded some of them
+    // already.
     external: ['./src/*.mjs', './tests/*.mjs', './scripts/*.mjs'],
     plugins: [{ name: 'packages', setup: leavePackagesOutside }],
     sourcemap: 'inline',
@@ -73,18 +74,20 @@ async function compile(root, entry, outdir) {
 
 /** @param {import('esbuild').PluginBuild} build */
 function leavePackagesOutside({ onResolve, onLoad }) {
-  // Here is the server, where this package says nothing; only a page's build may refuse it.
+  // This code runs on the server, so the package needs no content; it exists to fail in a browser's
+  // bundle.
   onResolve({ filter: /^server-only$/ }, ({ path: name }) => ({ path: name, namespace: 'nothing' }))
   onLoad({ filter: /.*/, namespace: 'nothing' }, () => ({ contents: '' }))
   onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) => {
     if (kind === 'entry-point' || /^@(\/|payload-config$)/.test(name) || INLINED.test(name)) return
-    // It has no `exports`, so Node wants the file's whole name.
+    // The package has no `exports`, so Node needs the file's full name.
     return { path: name === 'next/cache' ? 'next/cache.js' : name, external: true }
   })
 }
 
 /**
- * Complete under its name or not there: others may be starting from the same sources.
+ * Writes the folder under a temporary name and renames it, because other processes may start from
+ * the same sources at the same time.
  * @param {string} folder
  * @param {{ name: string, text: string }[]} files
  */
@@ -100,7 +103,7 @@ function writeWhole(folder, files) {
 }
 
 /**
- * What earlier sources left.
+ * Removes what earlier sources were compiled to.
  * @param {string} parent
  */
 function removeOld(parent) {

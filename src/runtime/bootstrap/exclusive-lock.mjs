@@ -28,7 +28,7 @@ export async function acquireLock(folder, purpose, { waitMs, onWait }) {
 }
 
 /**
- * Named by device and inode, so that two containers with equal paths do not meet.
+ * The name contains device and inode, so that two containers with equal paths do not share a lock.
  * @param {string} folder
  * @param {string} purpose
  */
@@ -59,7 +59,7 @@ function listenOn(name) {
 }
 
 /**
- * Only where the name is a file (macOS) can it outlive its owner.
+ * Only a socket that is a file (macOS) can remain after its process has ended.
  * @param {string} name
  */
 async function removeIfStale(name) {

@@ -1,4 +1,7 @@
-/** What went wrong and what to do, in one sentence for the person at the terminal. */
+/**
+ * An expected failure: one sentence for the person at the terminal that says what went wrong and
+ * what to do.
+ */
 export class Failure extends Error {
   /**
    * @param {string} sentence
@@ -11,7 +14,7 @@ export class Failure extends Error {
 }
 
 /**
- * The sentence for an error, or undefined when it is none a person at the terminal can mend.
+ * Returns the sentence for an error; undefined when nobody at the terminal could fix its cause.
  * @param {unknown} error
  * @param {string} [place] the folder in which it happened, when the error does not say
  */
@@ -23,7 +26,7 @@ export function explain(error, place) {
     path: file,
     dest,
   } = /** @type {NodeJS.ErrnoException & { dest?: string }} */ (error)
-  // Of a copy, `path` names what was read.
+  // When copying fails, `path` is the source and `dest` the file that was written.
   const where = dest || file || place || 'the folder'
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'EFBIG') {
     return `The disk is full: nothing more can be written to ${where}; free some space and start again.`
@@ -35,7 +38,7 @@ export function explain(error, place) {
 }
 
 /**
- * A tool's failure, told by what it printed where that is clear enough.
+ * Builds the failure of a tool, explained by its output where that is clear enough.
  * @param {string} what the sentence when the output says nothing known
  * @param {string} output
  * @param {string} place the folder the tool was writing to
@@ -59,7 +62,7 @@ export function toolFailure(what, output, place) {
  */
 export function exitWith(error) {
   const sentence = explain(error)
-  // Not by the console, which the processes of the product hand to their log.
+  // Not by the console, which the product's processes redirect to their log.
   if (error instanceof Failure && error.output) process.stderr.write(`${error.output.trimEnd()}\n`)
   if (sentence) process.stderr.write(`${sentence}\n`)
   else console.error(error)

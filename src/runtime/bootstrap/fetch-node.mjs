@@ -40,7 +40,8 @@ export async function fetchNode(root) {
 }
 
 /**
- * Into a draft that is renamed when the binary in it runs: the folder is complete or does not exist.
+ * Installs to a temporary folder and renames it once its binary runs, so that the folder is
+ * complete or does not exist.
  * @param {string} parent
  * @param {string} wanted
  * @param {string} binFolder within `parent`
@@ -54,7 +55,7 @@ function install(parent, wanted, binFolder) {
     if (entry.startsWith(DRAFT)) rmSync(path.join(parent, entry), { recursive: true })
   }
   const draft = mkdtempSync(path.join(parent, DRAFT))
-  // For other accounts too.
+  // So that other accounts can use it too.
   chmodSync(draft, 0o755)
   const flags = [
     '--prefix',
@@ -87,7 +88,7 @@ function npm() {
 }
 
 /**
- * One sentence, because what npm prints about it helps nobody.
+ * One sentence of our own, because npm's output does not help here.
  * @param {string} wanted
  * @param {string | undefined} reason
  * @param {string} output
@@ -100,7 +101,7 @@ function couldNot(wanted, reason, output, parent) {
 }
 
 /**
- * The package `node` has these as its parts, one per platform.
+ * Returns the package with the binary for a platform; the package `node` depends on these.
  * @param {NodeJS.Platform} platform
  * @param {string} arch
  */

@@ -7,7 +7,7 @@ import { ROOT } from './bootstrap.mjs'
 import { fetchNode } from './fetch-node.mjs'
 import { FETCHED, isNewEnough, MINIMUM } from './node-version.mjs'
 
-/** Stands in for npm: a Node that runs, at the place where npm puts the package's. */
+/** A fake npm that puts a working Node where npm would put the package's. */
 const WORKING = `
 const { appendFileSync, mkdirSync, symlinkSync } = require('node:fs')
 const { argv, cwd, execPath } = process

@@ -8,7 +8,7 @@ import { step } from './steps.mjs'
 const WAIT_FOR_OTHER_INSTALL_MS = 15 * 60_000
 
 /**
- * Installs the dependencies when they are missing or not those of package-lock.json.
+ * Installs the dependencies when they are missing or differ from package-lock.json.
  * @param {string} root
  */
 export async function ensureInstalled(root) {
@@ -27,15 +27,17 @@ export async function ensureInstalled(root) {
 }
 
 /**
- * By the lockfile, but not with `npm ci`, which refuses a lockfile without the packages of other
- * platforms. npm writes such a one behind a registry that carries only some of them.
+ * Follows the lockfile, but without `npm ci`, which refuses a lockfile that lacks packages of other
+ * platforms. npm writes such a lockfile behind a registry that has only some of them.
  * @param {string} root
  */
 async function install(root) {
   const isChange = startAfresh(root)
-  // Development dependencies too, whatever NODE_ENV says: the build needs them.
+  // Includes development dependencies even when NODE_ENV is `production`, because the build needs
+  // them.
   await npm(root, 'install', '--no-save', '--include=dev', '--no-audit', '--no-fund')
-  // When a package goes, npm takes its command away even if one that stays has the same.
+  // When npm removes a package, it also removes its command, even if a remaining package has one of
+  // the same name.
   if (isChange) await npm(root, 'rebuild', '--ignore-scripts')
   if (isInstalled(root)) return
   throw new Failure('package-lock.json does not belong to package.json; run npm install.')
@@ -51,8 +53,8 @@ async function npm(root, ...args) {
 }
 
 /**
- * npm takes a package that was half unpacked for whole. So without the sign of a finished install
- * everything goes, and the sign goes before anything is changed.
+ * npm accepts a half unpacked package as complete. So node_modules is removed unless an earlier
+ * install has finished, and the mark of a finished install is removed before anything changes.
  * @param {string} root
  * @returns {boolean} true when an earlier install is left to be changed
  */
@@ -64,7 +66,7 @@ function startAfresh(root) {
 }
 
 /**
- * npm writes this file last.
+ * The mark of a finished install: npm writes this file last.
  * @param {string} root
  */
 function finishedSign(root) {
@@ -80,7 +82,7 @@ function isInstalled(root) {
     declaresSame(readJson(path.join(root, 'package.json')), wanted['']) &&
     Object.entries(wanted).every(([location, { version, optional }]) => {
       if (location === '') return true
-      // Packages for other platforms are in the lockfile and rightly not installed.
+      // Packages for other platforms are in the lockfile but need not be installed.
       if (!installed[location]) return optional === true
       return installed[location].version === version && existsSync(path.join(root, location))
     })

@@ -1,9 +1,9 @@
 // Must run on Node 18, as must all files that newer-node.mjs imports.
 
-/** As `engines` in package.json says. */
+/** Equals `engines` in package.json. */
 export const MINIMUM = '22.13'
 
-/** The version that `npm start` and the other scripts fetch where an older one is in PATH. */
+/** The version that is fetched when the Node in PATH is older. */
 export const FETCHED = '24.21.0'
 
 export function isNewEnough(version = process.versions.node) {

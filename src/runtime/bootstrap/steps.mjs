@@ -1,5 +1,5 @@
 /**
- * Prints what is being done and, when it is done, how long it took: `Building… 41.2 s`.
+ * Prints a step and, when it has finished, its duration: `Building… 41.2 s`.
  * @template T
  * @param {string} label
  * @param {() => T | Promise<T>} work must print nothing itself

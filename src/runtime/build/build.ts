@@ -17,23 +17,23 @@ const OUTPUT = path.join(ROOT, '.next')
 const DONE_FILE = path.join(OUTPUT, 'source-fingerprint')
 const WAIT_FOR_OTHER_BUILD_MS = 15 * 60_000
 
-/** Everything that ends up in the build. */
+/** The files and folders that the build depends on. */
 const SOURCES = [
   ...['src', 'payload.config.ts', 'next.config.mjs', 'package-lock.json'],
   ...['tsconfig.json', 'postcss.config.mjs'],
 ]
 const isNotBuilt = (file: string) => /\.test\.tsx?$|^src[\\/](runtime|seed)[\\/]/.test(file)
 
-/** What runs in a container. */
+/** The entry points that containers start. */
 const PROCESSES = [
   ...['web/web.ts', 'worker.ts', 'migrate/migrate.ts'],
   ...['backup/backup.ts', 'backup/restore.ts', 'reset-factor.ts', 'storage-move.ts'],
 ].map((file) => `src/runtime/${file}`)
 
-/** `node scripts/launch.mjs build`, for images: there is nothing to start yet. */
+/** `node scripts/launch.mjs build`: builds without starting, for images. */
 export async function main(): Promise<void> {
   await ensureBuilt({ step, signal: new AbortController().signal })
-  // Those who run it may not be allowed to write.
+  // Compiled now, because a container's account may not be allowed to write.
   for (const entry of PROCESSES) await bundle(ROOT, entry)
 }
 
@@ -74,13 +74,13 @@ function isBuilt(): boolean {
   return isWhole() && readKeptFile(DONE_FILE) === sourceFingerprint()
 }
 
-/** Next writes this file last. */
+/** True when the build is complete: Next writes this file last. */
 function isWhole(): boolean {
   return existsSync(path.join(OUTPUT, 'BUILD_ID'))
 }
 
 function sourceFingerprint(): string {
-  // Values of NEXT_PUBLIC_ variables are written into the browser's files.
+  // Values of NEXT_PUBLIC_ variables become part of the browser's files.
   const inlined = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
   return fingerprint(ROOT, SOURCES, isNotBuilt) + JSON.stringify(inlined.sort())
 }

@@ -5,7 +5,10 @@ import { brotliCompress, constants } from 'node:zlib'
 
 export const COMPRESSED = '.br'
 
-/** What text a browser loads, by its ending; pictures and fonts are compressed in themselves. */
+/**
+ * Content types of the text files that browsers load, by extension; pictures and fonts are
+ * compressed already.
+ */
 export const TEXT_TYPES: Readonly<Record<string, string>> = {
   '.js': 'application/javascript; charset=UTF-8',
   '.mjs': 'application/javascript; charset=UTF-8',
@@ -13,8 +16,8 @@ export const TEXT_TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Writes a smaller copy beside each script and style of a folder. At the best quality, which takes
- * seconds for all and is a seventh less than what can be done while a visitor waits.
+ * Writes a compressed copy beside each script and style of a folder. Uses the best quality, which
+ * takes seconds for all and is a seventh smaller than compression per request could be.
  */
 export async function compressTexts(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

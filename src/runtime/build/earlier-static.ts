@@ -1,10 +1,10 @@
 import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
-/** Builds whose scripts are served beside those of the newest. */
+/** The number of earlier builds whose scripts are still served. */
 const EARLIER = 2
 
-/** Within the one folder that a build leaves alone. */
+/** A build empties its output folder except `cache`. */
 const keptIn = (output: string) => path.join(output, 'cache', 'static')
 
 const listFiles = (folder: string): string[] =>
@@ -12,7 +12,7 @@ const listFiles = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
 
-/** A second name for the same bytes; where the disk knows no such thing, a copy. */
+/** Makes a hard link; a copy where the file system has no links. */
 function link(from: string, to: string): void {
   mkdirSync(path.dirname(to), { recursive: true })
   try {
@@ -23,11 +23,11 @@ function link(from: string, to: string): void {
 }
 
 /**
- * Scripts, styles and fonts of the builds before this one stay in its `static`: pages that were opened
- * before still ask for them. A name carries the hash of what it stands for, so none is in another's way.
- * To be called when a build is whole, before anything serves it.
- * @param output the folder of builds, `.next`
- * @param madeAt sorts builds: later ones after earlier ones
+ * Copies scripts, styles and fonts of earlier builds into the new one's `static`, because pages
+ * that are still open request them. File names contain a hash of the content, so they never
+ * conflict. Call it when a build is complete and before it is served.
+ * @param output Next's output folder, `.next`
+ * @param madeAt when the build was made, to sort builds by age
  */
 export function keepEarlierStatic(output: string, madeAt: number): void {
   const own = path.join(output, 'static')

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** One value for the contents of files and folders; `isLeftOut` gets paths relative to `root`. */
+/**
+ * Returns a hash of the contents of files and folders; `isLeftOut` gets paths relative to `root`.
+ */
 export function fingerprint(
   root: string,
   places: string[],

@@ -2,7 +2,7 @@ import { Gauge } from 'prom-client'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 import { bridge } from '@/server/bridge/bridge'
 
-/** Pages whose bytes a web process keeps. */
+/** The number of pages in a web process's page cache. */
 export const gaugeKeptPages = (size: () => number): void =>
   void new Gauge({
     name: 'kept_pages',
@@ -12,7 +12,7 @@ export const gaugeKeptPages = (size: () => number): void =>
     },
   })
 
-/** Connections to PostgreSQL that this process holds, and who waits for one. */
+/** PostgreSQL connections of this process, and callers that wait for one. */
 export const gaugePool = (): void =>
   void new Gauge({
     name: 'database_pool_connections',
@@ -34,7 +34,7 @@ interface Waiting {
   age: number
 }
 
-/** Due and not begun; what a failure has put off until later is not late. */
+/** Jobs that are due and not started; those that wait for a retry do not count. */
 const WAITING = `select queue.name as queue, count(job.id)::int as jobs,
     coalesce(extract(epoch from now() - min(job.start_after)), 0)::float as age
   from ${QUEUE_SCHEMA}.queue left join ${QUEUE_SCHEMA}.job
@@ -44,12 +44,12 @@ const WAITING = `select queue.name as queue, count(job.id)::int as jobs,
 const isDead = ({ queue }: Waiting) => queue.endsWith('.dead')
 
 /**
- * What waits to be done. `drive.upload`, `receipt.send` and `mail.send` are what must leave the
- * building; `….dead` is what was given up after every retry.
+ * Waiting jobs by queue. `drive.upload`, `receipt.send` and `mail.send` are deliveries to other
+ * services; `….dead` are jobs that failed after every retry.
  */
 export function gaugeQueues(): void {
   let reading: Promise<Waiting[]> | undefined
-  /** Once for all that ask at the same time. */
+  /** Gauges that are read at the same time share one query. */
   const read = () => {
     reading ??= readWaiting().finally(() => {
       reading = undefined
@@ -61,7 +61,7 @@ export function gaugeQueues(): void {
       name,
       help,
       labelNames: ['queue'],
-      // The same in every process: one of them is as good as all.
+      // Every process reports the same value, so their values must not be added.
       aggregator: 'max',
       async collect() {
         for (const row of await read()) {
@@ -81,7 +81,9 @@ export function gaugeQueues(): void {
   )
 }
 
-/** Nothing while the database does not answer: the other figures are wanted all the more. */
+/**
+ * Returns nothing while the database is unavailable, so that the other metrics are still served.
+ */
 async function readWaiting(): Promise<Waiting[]> {
   const answer = await bridge.pool?.query<Waiting>(WAITING).catch(() => null)
   return answer?.rows ?? []

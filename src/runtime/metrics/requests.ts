@@ -1,10 +1,10 @@
 import type { Server } from 'node:http'
 import { Histogram } from 'prom-client'
 
-/** From a kept page to an export. */
+/** Histogram bounds in seconds, from a cached page to an export. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
-/** Times every answer by its route, from the request's head to its last byte. */
+/** Measures every response by route, from the request's headers to the response's last byte. */
 export function timeRequests(server: Server, patternOf: (url: string) => string): void {
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
@@ -13,12 +13,14 @@ export function timeRequests(server: Server, patternOf: (url: string) => string)
     buckets: SECONDS,
   })
   server.on('request', ({ method = '', url, socket }, response) => {
-    // What this process asks of itself is part of a visitor's answer, or nobody waits for it.
+    // Requests of the process to itself are part of a visitor's request, or no visitor waits for
+    // them.
     if (`${socket.localPort}` === process.env.OWN_PORT) return
     const end = seconds.startTimer({ method, route: patternOf(url ?? '') })
-    // 499: gone before it was answered, as proxies count it.
+    // 499, as in proxies: the visitor disconnected before the response.
     response.once('close', () => {
-      // It lasts as long as somebody looks, which says nothing of how quick it was.
+      // An event stream lasts as long as the page is open, so its duration says nothing about
+      // speed.
       if (`${response.getHeader('content-type')}`.startsWith('text/event-stream')) return
       end({ status: response.writableFinished ? response.statusCode : 499 })
     })

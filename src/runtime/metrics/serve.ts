@@ -9,8 +9,8 @@ import { gaugePool, gaugeQueues } from './gauges'
 const PATH = '/metrics'
 
 /**
- * Figures of this process for Prometheus, when METRICS_PORT is set: on that port, or, of one of several
- * web processes, through their supervisor. False when they are off.
+ * Serves this process's metrics to Prometheus when METRICS_PORT is set; in one of several web
+ * processes, the supervisor collects and serves them. Returns false when metrics are off.
  */
 export async function startMetrics(): Promise<boolean> {
   const address = readMetricsAddress()
@@ -18,13 +18,13 @@ export async function startMetrics(): Promise<boolean> {
   collectDefaultMetrics()
   gaugePool()
   gaugeQueues()
-  // Answers the supervisor from now on.
+  // Makes this process reply to the supervisor's requests for metrics.
   if (cluster.isWorker) new AggregatorRegistry()
   else await serveMetrics(address, () => register.metrics())
   return true
 }
 
-/** Those of all web processes of this supervisor as one. */
+/** Serves the aggregated metrics of all web processes. */
 export async function startSharedMetrics(): Promise<() => void> {
   const address = readMetricsAddress()
   if (!address) return () => {}
@@ -42,7 +42,7 @@ async function serveMetrics(
       const text = await read()
       response.writeHead(200, { 'content-type': register.contentType }).end(text)
     } catch (error) {
-      // Prometheus takes it for a process that is down.
+      // Prometheus treats an error status as a process that is down.
       response.writeHead(500).end((error as Error).message)
     }
   })

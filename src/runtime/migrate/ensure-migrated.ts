@@ -7,16 +7,19 @@ import { requireFinishedDatabase } from '../unfinished-restore'
 import { ONLY } from './migrate'
 import { isPrepared } from './prepared'
 
-/** Prepares the database in a process of its own, unless that was done before. */
+/** Prepares the database in a separate process, unless that was done before. */
 export async function ensureMigrated(supervision: Supervision, databaseUrl: string) {
   if (await isAlreadyPrepared(databaseUrl)) return
   await supervision.step('Preparing the database', () => migrate(supervision, []))
 }
 
-/** Only the tables, as those migrations leave them, and the queue's own: for a restore to fill. */
+/**
+ * Creates only the tables, as these migrations leave them, and those of the queue, for a restore to
+ * fill.
+ */
 export async function makeTables(supervision: Supervision, migrations: string[]) {
   const args = [`${ONLY}${migrations.join()}`]
-  // The secret comes with what is restored; tables need none.
+  // A placeholder: the secret is restored later, and creating tables does not use it.
   const env = { PAYLOAD_SECRET: 'of nobody' }
   await supervision.step('Making the tables', () => migrate(supervision, args, env))
 }
@@ -29,7 +32,7 @@ async function migrate({ signal }: Supervision, args: string[], env: Record<stri
   if (code !== 0) throw toolFailure('The database could not be prepared.', output, 'the database')
 }
 
-/** True when these sources have prepared it before. */
+/** True when exactly these sources have prepared the database before. */
 export async function isAlreadyPrepared(databaseUrl: string): Promise<boolean> {
   const client = new pg.Client(databaseUrl)
   await client.connect()

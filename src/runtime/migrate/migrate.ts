@@ -7,13 +7,18 @@ import { requireStorage } from '../storage'
 import { requireFinishedDatabase, requireFinishedFolder } from '../unfinished-restore'
 import { isPrepared, markPrepared } from './prepared'
 
-/** Any number, as long as nothing else in this database uses it. */
+/** An arbitrary number that no other lock in this database uses. */
 const LOCK = 7_205_771
 
-/** Before the names of migrations: makes their tables and leaves the content to a restore. */
+/**
+ * Prefix of an argument with the names of migrations: only their tables are created, because a
+ * restore fills them.
+ */
 export const ONLY = '--only='
 
-/** Prepares the database while no other process can. Of two at once, the second finds it done. */
+/**
+ * Prepares the database under a lock. When two processes start at once, the second finds it done.
+ */
 export async function main([only]: string[]): Promise<void> {
   completeSettings()
   process.env.DATABASE_URL = directDatabaseUrl()
@@ -30,15 +35,15 @@ export async function main([only]: string[]): Promise<void> {
     await requireFinishedDatabase(client)
     await prepare(client)
   }
-  // Payload's pool cannot be closed; leaving also gives the lock back.
+  // Payload's pool cannot be closed, so the process exits; that also releases the lock.
   process.exit(0)
 }
 
 async function prepare(client: pg.Client): Promise<void> {
   if (await isPrepared(client)) return
-  // The first pictures of a new site go there.
+  // The seed writes its pictures to the storage.
   await requireStorage()
-  // Loaded only when needed: Payload takes seconds.
+  // Loaded only when needed, because Payload takes seconds to load.
   const { prepareDatabase } = await import('./prepare')
   await prepareDatabase()
   await markPrepared(client)

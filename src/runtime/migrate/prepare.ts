@@ -5,15 +5,15 @@ import { ensureQueueSchema } from '@/lib/queue/queues'
 import { seed } from '@/seed/seed'
 import { migrations } from '../../../migrations'
 
-/** Brings the schema up to date, then the seed and the queue. Each part is safe to repeat. */
+/** Runs the migrations, then the seed, and creates the queue. Each part is safe to repeat. */
 export async function prepareDatabase(): Promise<void> {
   const payload = await migrateTables(() => true)
   await seed(payload)
-  // A restored backup may be older than an erasure.
+  // A restored backup may contain data that was erased after it was made.
   await eraseAgain()
 }
 
-/** The tables as these migrations leave them, without any content. */
+/** Creates the tables as these migrations leave them, without content. */
 export async function makeTables(names: string[]): Promise<void> {
   await migrateTables((name) => names.includes(name))
 }
@@ -21,7 +21,7 @@ export async function makeTables(names: string[]): Promise<void> {
 async function migrateTables(isWanted: (name: string) => boolean): Promise<Payload> {
   process.env.PAYLOAD_MIGRATING = 'true'
   const payload = await getPayload({ config, disableOnInit: true })
-  // The generated list is typed by the adapter, the call by Payload's core.
+  // The list's type is the adapter's, the function's parameter is of Payload's core.
   const wanted = migrations.filter(({ name }) => isWanted(name)) as Migration[]
   await payload.db.migrate({ migrations: wanted })
   await ensureQueueSchema()

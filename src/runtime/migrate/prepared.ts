@@ -2,13 +2,13 @@ import type { Client } from 'pg'
 import { ROOT } from '../bootstrap/bootstrap.mjs'
 import { fingerprint } from '../build/fingerprint'
 
-/** Everything that decides what a prepared database looks like. */
+/** The files and folders that determine what a prepared database contains. */
 const SOURCES = [
   ...['migrations', 'src/seed', 'media/seed', 'src/lib/queue/queues.ts'],
   ...['node_modules/payload/package.json', 'node_modules/pg-boss/package.json'],
 ]
 
-/** True when migrations, seed and queue of exactly these sources were applied already. */
+/** True when migrations, seed and queue of exactly these sources were applied. */
 export async function isPrepared(client: Client): Promise<boolean> {
   const exists = await client.query(`select to_regclass('preparation') is not null as yes`)
   if (!exists.rows[0].yes) return false
@@ -16,9 +16,9 @@ export async function isPrepared(client: Client): Promise<boolean> {
   return found.rows[0]?.fingerprint === fingerprint(ROOT, SOURCES)
 }
 
-/** To be called last: a preparation that broke off half way is then done again. */
+/** Must be called last, so that an interrupted preparation is repeated. */
 export async function markPrepared(client: Client): Promise<void> {
-  // In the public schema, so that whoever drops the tables drops the mark with them.
+  // In the public schema, so that dropping the tables also drops this mark.
   await client.query(
     `create table if not exists preparation (only_row boolean primary key default true check (only_row), fingerprint text not null)`,
   )

@@ -6,10 +6,10 @@ import { COMPRESSED, TEXT_TYPES } from '../build/compress'
 import { pickEncoding } from './encoding'
 
 const PREFIX = '/_next/static/'
-/** A name carries the hash of what it stands for. */
+/** Cached forever, because file names contain a hash of the content. */
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 
-/** The name of a script or a style within the folder; null for any other address. */
+/** Returns the name of a script or style within the folder; null for any other URL. */
 function nameOf(url: string): string | null {
   const [address = ''] = url.split('?')
   const name = address.slice(PREFIX.length)
@@ -19,10 +19,9 @@ function nameOf(url: string): string | null {
 }
 
 /**
- * Answers with the copies that the build has compressed; Next would compress less, each time.
- * They stay in memory, so that a page of this build works on when the folder holds a newer one.
- *
- * Resolves to false when the request is not for it.
+ * Serves the copies that the build has compressed, because Next would compress again for each
+ * request, and less. They are kept in memory, so that open pages of this build still work when the
+ * folder has a newer one. Resolves to false when the request is for something else.
  */
 export function compressedFiles(folder: string) {
   const kept = new Map<string, Buffer>()

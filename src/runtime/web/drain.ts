@@ -4,13 +4,13 @@ import { Server } from 'node:net'
 import { endStreams } from '@/server/bridge/record-feed'
 import type { WebOrder } from './messages'
 
-/** A long download may end by itself; nobody waits for this process any more. */
+/** The process is replaced already, so a long download may take its time to end. */
 const RETIRE_MS = 120_000
 
 /**
- * Ends the process once the requests under way are answered: after `drainMs` at the latest when it is
- * told to stop. When it is told to retire, another one has taken over: visitors keep their connections
- * until they have had an answer on them, which says that it was the last.
+ * Ends the process when its open requests have been served. On SIGTERM it waits at most `drainMs`.
+ * When told to retire, because another process has replaced it, visitors keep their connections
+ * until the next response, which closes them.
  */
 export function drainOnStop(server: HttpServer, drainMs: number): void {
   let isStopping = false
@@ -29,20 +29,22 @@ export function drainOnStop(server: HttpServer, drainMs: number): void {
     if (isRetiring || isStopping) return
     isRetiring = true
     endStreams()
-    // Node's own for HTTP ends idle connections, on which a request may be under way.
+    // The HTTP server's own `close` ends idle connections, on which a request may be on its way.
     Server.prototype.close.call(server, leave)
     setTimeout(leave, RETIRE_MS)
   }
-  // A connection that becomes idle while draining would be kept open for the next request.
+  // Otherwise a connection that becomes idle while draining would be kept open for the next
+  // request.
   server.prependListener('request', (_request, response) => {
     if (isRetiring) response.shouldKeepAlive = false
     response.on('finish', () => isStopping && setImmediate(() => server.closeIdleConnections()))
   })
   process.on('SIGTERM', stop)
-  // Of one of several, Ctrl-C and a closed terminal reach the supervisor too, which keeps the order.
+  // In a worker, Ctrl-C and a closed terminal also reach the supervisor, which stops everything in
+  // order.
   process.on('SIGINT', () => cluster.isWorker || stop())
   if (cluster.isWorker) process.on('SIGHUP', () => {})
   process.on('message', ({ kind }: WebOrder) => kind === 'retire' && retire())
-  // The supervisor was killed: nobody would end this process any more.
+  // The supervisor was killed, so nothing else would end this process.
   process.on('disconnect', stop)
 }

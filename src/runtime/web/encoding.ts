@@ -7,7 +7,7 @@ export type Encoding = 'br' | 'gzip'
 
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
-/** The best that the client can read; null for neither. */
+/** Returns the best encoding that the client accepts; null for none. */
 export function pickEncoding({ headers }: IncomingMessage): Encoding | null {
   const accepted = new Negotiator({ headers }).encodings(['br', 'gzip'])
   if (accepted.includes('br')) return 'br'

@@ -9,16 +9,16 @@ const CLAIMS = [
   'x-forwarded-port',
 ]
 
-/** What proxies and the services in front of them add. */
+/** Headers that proxies and the services in front of them add. */
 const OF_A_PROXY =
   /^(forwarded|x-forwarded(-.+)?|x-original-forwarded-for|x-real-ip|via|(true|x|x-cluster|fastly)-client-ip|cf-.+|x-envoy-.+)$/
 
-/** True when something between the visitor and us has left its mark. */
+/** True when the request has a proxy's header. */
 export const isForwarded = ({ headers }: IncomingMessage): boolean =>
   Object.keys(headers).some((name) => OF_A_PROXY.test(name))
 
 const LOOPBACK = /^(127\.|::1$)/
-/** A page of elsewhere can point its own name at this machine. */
+/** Only these names are trusted: another site could point its own domain at 127.0.0.1. */
 const OWN_NAME = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i
 
 const isFromHere = (request: IncomingMessage): boolean =>
@@ -27,21 +27,24 @@ const isFromHere = (request: IncomingMessage): boolean =>
   !isForwarded(request)
 
 /**
- * Makes X-Forwarded-* say the truth, and X-Forwarded-For one address. A visitor could otherwise
- * write any address there and pass the limits per address. Next fills in the ones left out.
+ * Corrects X-Forwarded-* and reduces X-Forwarded-For to one address. A visitor could otherwise send
+ * any address and bypass the limits per address. Next fills in the missing headers.
  */
 export function correctForwarded(request: IncomingMessage, isBehindProxy: boolean): void {
   const { headers, socket } = request
   delete headers[FROM_THIS_MACHINE]
   if (isFromHere(request)) headers[FROM_THIS_MACHINE] = '1'
-  // Each proxy adds the address it was called from at the end; only our own one can be believed.
+  // Each proxy appends the address it was called from; only the last entry, of our own proxy, can
+  // be trusted.
   const added = isBehindProxy ? lastOf(headers['x-forwarded-for']) : undefined
   headers['x-forwarded-for'] = added || plainAddress(socket.remoteAddress)
   if (isBehindProxy) return
   for (const name of CLAIMS) delete headers[name]
 }
 
-/** The host a visitor asked for; behind a declared proxy what that says. */
+/**
+ * Returns the host that the visitor requested; behind a declared proxy, the one the proxy reports.
+ */
 export function hostOf({ headers }: IncomingMessage, isBehindProxy: boolean): string | undefined {
   const forwarded = isBehindProxy ? [headers['x-forwarded-host']].flat()[0] : undefined
   return forwarded?.split(',')[0]?.trim() || headers.host
@@ -51,7 +54,7 @@ function lastOf(forwardedFor: string | string[] | undefined): string | undefined
   return [forwardedFor].flat().join(',').split(',').at(-1)?.trim()
 }
 
-/** IPv4 clients of a dual-stack socket show up as ::ffff:192.0.2.1. */
+/** On a dual-stack socket, IPv4 clients appear as ::ffff:192.0.2.1. */
 export function plainAddress(address = ''): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '')
 }

@@ -8,7 +8,7 @@ import { NO_SOURCES } from './policy'
 const of = (store: string) => ({ frames: [`https://${store}.example`], media: [] })
 
 let server: Server
-/** What has not been answered yet. */
+/** Requests without a response yet. */
 let asked: ServerResponse[]
 let find: ReturnType<typeof frameSources>
 beforeEach(async () => {
@@ -36,7 +36,7 @@ it('lets only those wait who come before the first answer, and asks once for the
   vi.advanceTimersByTime(60_000)
   expect(find()).toEqual(of('a'))
   await isAsked(2)
-  // Nobody answers: nobody waits.
+  // Nobody waits for a response while older sources are known.
   vi.advanceTimersByTime(60_000)
   expect(find()).toEqual(of('a'))
   await isAsked(3)
@@ -50,7 +50,7 @@ it('asks when something has changed, before anybody comes', async () => {
   answer(0, of('a'))
   await waitUntil('the first answer', () => !(find() instanceof Promise))
   find.renew()
-  // The page is the new one from here on.
+  // From here on the page is the new one.
   const next = find()
   await isAsked(2)
   answer(1, of('b'))

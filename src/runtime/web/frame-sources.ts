@@ -2,16 +2,18 @@ import { payloadSecret } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { type FrameSources, NO_SOURCES } from './policy'
 
-/** Without a notice it is asked for as often as the pages that need it (page-cache.ts). */
+/**
+ * Without a notice, the sources are fetched as often as the pages that need them (page-cache.ts).
+ */
 const FRESH_MS = 30_000
-/** The very first pages do not wait longer for their policy. */
+/** The first pages wait at most this long for their policy. */
 const PATIENCE_MS = 2_000
 
 /**
- * What an editor has configured, asked of the application after every change and every 30 seconds beside
- * that. Only those wait who come before the first answer or right after a change: a page that has the new
- * film would be refused its frame. Otherwise the last one known holds until there is a newer one.
- * `renew` is called after a change.
+ * Returns the origins that an editor has allowed in frames, fetched from the application after
+ * every change and otherwise every 30 seconds. Callers wait only before the first response and
+ * right after a change, because a page with a new film would have its frame refused. Otherwise they
+ * get the last known sources. `renew` is called after a change.
  */
 export function frameSources(origin: () => string) {
   let known: FrameSources | undefined
@@ -32,7 +34,7 @@ export function frameSources(origin: () => string) {
     askedAt = performance.now()
     const mine: Promise<FrameSources> = read()
       .then((sources) => {
-        // An answer that a change has overtaken is older than what comes next.
+        // A response to an outdated request must not replace a newer one.
         if (asking === mine) known = sources
         return sources
       })

@@ -44,7 +44,7 @@ it('calls the route past Next, with what a visitor cannot choose corrected', asy
     text: '{"data":{"a":"ñ"}}',
   })
   expect(reply.headers.get('x-request-id')).toBe('1')
-  // As Next adds them.
+  // A header that Next adds to its own responses.
   expect(reply.headers.get('x-content-type-options')).toBe('nosniff')
   expect(leftToNext).not.toHaveBeenCalled()
 })

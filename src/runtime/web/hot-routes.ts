@@ -4,10 +4,13 @@ import { SECURITY_HEADERS } from '@/lib/http/security-headers.mjs'
 import { SLUG_PATTERN } from '@/lib/slug'
 import { findHotRoute } from '@/server/bridge/hot-routes'
 
-/** A form's address with what is done there; anything that looks otherwise is Next's to judge. */
+/** The URL of a form's operation; any other URL is left to Next. */
 const ADDRESS = /^\/api\/forms\/([^/?]+)\/(submit)(?:\?.*)?$/
 const TEXT = /^application\/(json|x-www-form-urlencoded)\s*(;|$)/i
-/** Texts that are read into memory before anybody looks at them. Files are streamed, by Next. */
+/**
+ * Bodies up to this size are read into memory here. Larger ones, such as files, are streamed by
+ * Next.
+ */
 const MOST_BYTES = 512 * 1024
 
 const isSmallText = ({ headers }: IncomingMessage) =>
@@ -15,7 +18,10 @@ const isSmallText = ({ headers }: IncomingMessage) =>
   /^\d+$/.test(headers['content-length'] ?? '') &&
   Number(headers['content-length']) <= MOST_BYTES
 
-/** As forwarded.ts left them. Null when the parser of Node let through what no header may hold. */
+/**
+ * The headers as forwarded.ts left them. Null when Node's parser accepted a value that is no valid
+ * header.
+ */
 function readHeaders({ headers }: IncomingMessage): Headers | null {
   try {
     return new Headers(
@@ -36,8 +42,8 @@ async function send(answer: Response, response: ServerResponse): Promise<void> {
 }
 
 /**
- * Answers what routes have asked to be called for past Next (server/bridge/hot-routes.ts). False when the
- * request is none of theirs.
+ * Handles requests for routes that are called without Next (server/bridge/hot-routes.ts). Returns
+ * false for any other request.
  */
 export async function answerHot(
   incoming: IncomingMessage,
@@ -48,11 +54,11 @@ export async function answerHot(
   if (!route || !isSmallText(incoming)) return false
   const headers = readHeaders(incoming)
   if (!headers) return false
-  // A visitor who leaves in the middle hears nothing.
+  // Null when the visitor has disconnected; then no response is sent.
   const body = await buffer(incoming).catch(() => null)
   if (!body) return true
   const { method, url } = incoming
-  // The host is told by its header.
+  // The host in this URL does not matter, because routes read the header.
   const request = new Request(`http://localhost${url}`, {
     method,
     headers,

@@ -3,28 +3,34 @@ import { paths } from '@/lib/paths'
 import { isReserved } from '@/lib/reserved-slugs'
 import { SLUG_PATTERN } from '@/lib/slug'
 
-/** What of the site is kept (page-cache.ts), and how. */
+/** A cacheable address of the site (page-cache.ts). */
 export interface KeptAddress {
-  /** Path and query as Next is asked. */
+  /** Path and query that Next is requested with. */
   address: string
   isForm: boolean
 }
 
 const FORMS = paths.form('')
 
-/** Thanks, what was typed before a refusal, and what staff see before others: one person's alone. */
+/**
+ * Parameters of pages for one person only: thanks, what was typed before a refusal, and staff's
+ * preview.
+ */
 const PERSONAL = ['submitted', 'attempt', 'preview']
 
-/** Where a page of editors may stand, or what every other address shows. */
+/** True for an address at which a page of editors may exist. */
 function isOfEditors(path: string): boolean {
   const slug = path.slice(1)
   return SLUG_PATTERN.test(slug) && !isReserved(slug)
 }
 
-/** The same page for every other query, such as those that Messenger adds. Null: it is not kept. */
+/**
+ * Returns the cache entry for a URL; null when it is not cached. Other parameters, such as those
+ * that Messenger adds, do not change the page.
+ */
 export function findKeptAddress(url: string): KeptAddress | null {
   const [path = '', query = ''] = url.split('?')
-  // These read their parameters in the browser.
+  // These pages read their parameters in the browser.
   if (KEPT_PAGES.includes(path) || isOfEditors(path)) return { address: path, isForm: false }
   const slug = path.startsWith(FORMS) ? path.slice(FORMS.length) : ''
   if (!SLUG_PATTERN.test(slug)) return null

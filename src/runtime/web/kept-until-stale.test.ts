@@ -4,7 +4,7 @@ import { keptUntilStale } from './kept-until-stale'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'Date'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** A value such as `until 5000` is true until then. */
+/** A value such as `until 5000` expires at that time. */
 const keeping = (make: (name: string) => Promise<string | null>) =>
   keptUntilStale({
     make,
@@ -14,7 +14,7 @@ const keeping = (make: (name: string) => Promise<string | null>) =>
     untilOf: (value: string) => Number(value.split('until ')[1]) || null,
   })
 
-/** Makes what it is told to, when it is told to. */
+/** A maker whose values the test resolves or rejects. */
 function maker() {
   const under: { resolve: (value: string | null) => void; reject: (error: Error) => void }[] = []
   const make = vi.fn(
@@ -23,7 +23,7 @@ function maker() {
   return { make, pages: keeping(make), under }
 }
 
-/** All that is ready to go on has gone on. */
+/** Lets all pending promise callbacks run. */
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 it('makes one for all who ask at once', async () => {
@@ -124,7 +124,7 @@ it('tells what went wrong to those who wait, and tries again for the next', asyn
   expect(await second).toBe('up')
   vi.advanceTimersByTime(500)
   expect(await pages.find('a')).toBe('up')
-  // Nobody waits for this one, and nobody hears of it.
+  // No caller waits for this one, so its failure must not surface anywhere.
   under[2]?.reject(new Error('down again'))
   await settle()
   expect(await pages.find('a')).toBe('up')

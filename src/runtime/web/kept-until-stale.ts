@@ -1,36 +1,36 @@
-/** Addresses are anybody's to invent. */
+/** Limits the cache, because anybody can request any number of addresses. */
 const MOST = 500
 
 /** How old a value may be. */
 export interface Lifetime {
-  /** Older than this a newer one is made for the callers after this one. */
+  /** A value older than this is still returned, and a newer one is made for later callers. */
   freshMs: number
-  /** Older than this it is not returned any more, unless making a newer one fails. */
+  /** A value older than this is no longer returned, unless making a newer one fails. */
   staleMs: number
 }
 
-/** What is nothing to be kept is asked for again soon. */
+/** "Nothing to cache" is remembered only briefly. */
 const NOTHING: Lifetime = { freshMs: 500, staleMs: 1_000 }
 
 interface Kept<Value> {
-  /** When the making began: what it shows is no older. */
+  /** When making it began, because the value may show the state of that time. */
   at: number
   value: Value | null
-  /** From this moment on it is not true any more, in milliseconds since 1970. */
+  /** From this time on the value is wrong, in milliseconds since 1970. */
   until: number
 }
 
 interface Maker<Wanted, Value> {
   nameOf: (wanted: Wanted) => string
   lifetimeOf: (wanted: Wanted) => Lifetime
-  /** Returns null for what is not to be kept, throws when it fails. Gets what was kept before. */
+  /** Returns null when nothing is to be cached, throws when it fails. Gets the previous value. */
   make: (wanted: Wanted, before: Value | null) => Promise<Value | null>
   untilOf: (value: Value) => number | null
 }
 
 /**
- * Keeps what is slow to make. Callers wait only when there is nothing that is young enough, and all who
- * wait do so for one making.
+ * A cache for values that are slow to make. Callers wait only when no value is young enough, and
+ * all who wait share one call of `make`.
  */
 export function keptUntilStale<Wanted, Value>(maker: Maker<Wanted, Value>) {
   let kept = new Map<string, Kept<Value>>()
@@ -39,13 +39,15 @@ export function keptUntilStale<Wanted, Value>(maker: Maker<Wanted, Value>) {
   function remake(name: string, wanted: Wanted): Promise<Value | null> {
     const under = making.get(name)
     if (under) return under
-    // A making that a change has overtaken ends in maps that nobody reads any more.
+    // `forget` replaces the maps, so that a call of `make` that began before it cannot store its
+    // value in the new ones.
     const [at, keptNow, makingNow] = [performance.now(), kept, making]
     const made = maker
       .make(wanted, kept.get(name)?.value ?? null)
       .then((value) => {
         const until = (value && maker.untilOf(value)) ?? Number.POSITIVE_INFINITY
-        // Last in the order: the one made longest ago goes first.
+        // Deleted first, so that it moves to the end of the map's order; the oldest entry is
+        // removed first.
         keptNow.delete(name)
         keptNow.set(name, { at, value, until })
         const [oldest] = keptNow.size > MOST ? keptNow.keys() : []
@@ -58,7 +60,7 @@ export function keptUntilStale<Wanted, Value>(maker: Maker<Wanted, Value>) {
   }
 
   return {
-    /** Null when it is nothing to be kept. Rejects with what `make` threw. */
+    /** Returns null when there is nothing to cache. Rejects with what `make` threw. */
     find: async (wanted: Wanted): Promise<Value | null> => {
       const name = maker.nameOf(wanted)
       const last = kept.get(name)
@@ -69,13 +71,13 @@ export function keptUntilStale<Wanted, Value>(maker: Maker<Wanted, Value>) {
       const made = remake(name, wanted)
       if (!last?.value) return made
       const old = last.value
-      // While none can be made, such as without the database, the last one is better than none.
+      // When `make` fails, for example without the database, the old value is better than none.
       const latest = made.catch(() => old)
       return age < staleMs ? old : latest
     },
-    /** How many are kept. */
+    /** The number of entries. */
     size: (): number => kept.size,
-    /** Drops everything, also what is being made just now: it may show what was before. */
+    /** Drops all entries, also those being made, which may show the state before a change. */
     forget: (): void => {
       kept = new Map()
       making = new Map()

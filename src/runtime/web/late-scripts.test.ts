@@ -11,7 +11,9 @@ const PAGE = [
   '<script src="/_next/static/chunks/b.js" id="_R_" async=""></script></body></html>',
 ].join('')
 
-/** What a browser that shows the page would fetch, told by hand when it has painted. */
+/**
+ * Runs the page's script and returns the scripts it would load; the test reports the first paint.
+ */
 function open(html: string, { hasPaint = true } = {}) {
   const fetched: { src: string; async: boolean }[] = []
   let paint = () => {}

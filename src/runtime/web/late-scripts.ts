@@ -1,13 +1,14 @@
-/** How Next writes the scripts of a page, and that one of them is to be fetched early. */
+/** Matches Next's script tags and its preload links for scripts. */
 const SCRIPT = /<script src="(\/_next\/static\/[^"]+)"(?: id="[^"]*")? async=""><\/script>/g
 const EARLY = /<link rel="preload" as="script"[^>]*>/g
 
-/** A browser that says nothing of its first picture, or has none to show, is not waited for. */
+/** Browsers that report no paint, or have nothing to paint, load the scripts after this time. */
 const LONGEST_MS = 5_000
 
 /**
- * The page with its scripts asked for once it has been seen: on a slow line they would share it with
- * what is to be seen first, and on a slow phone run before. What a page does without them is in its HTML.
+ * Delays a page's scripts until after its first paint: on a slow line they would compete with what
+ * is shown first, and on a slow phone run before it. The page works without them, because
+ * everything is in the HTML.
  */
 export function lateScripts(html: string): string {
   const addresses = [...html.matchAll(SCRIPT)].map(([, address]) => address)
@@ -19,7 +20,10 @@ export function lateScripts(html: string): string {
     .replace('</head>', () => `${loader}</head>`)
 }
 
-/** Next and React look for a script by its address as it was written, and by `async`. */
+/**
+ * Keeps the address and `async` as Next and React wrote them, because they look for scripts by
+ * both.
+ */
 const loaderOf = (addresses: string) =>
   `(()=>{let d=0;const f=()=>{if(d++)return;for(const a of ${addresses})` +
   `{const s=document.createElement("script");s.src=a;s.async=true;document.head.append(s)}};` +

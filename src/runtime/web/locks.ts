@@ -8,14 +8,19 @@ import { allowNonce, contentSecurityPolicy, DATA_POLICY, type FrameSources } fro
 const YEAR_S = 31_536_000
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** Methods that Next fails on, such as TRACE. True when the request has been refused. */
+/**
+ * Refuses methods on which Next fails, such as TRACE. Returns true when the request was refused.
+ */
 export function refuseMethod({ method = '' }: IncomingMessage, response: ServerResponse): boolean {
   if (METHODS.includes(method)) return false
   response.writeHead(405, { Allow: METHODS.join(', '), Connection: 'close' }).end()
   return true
 }
 
-/** An address that no text was ever written as; Next fails on it. True when it has been refused. */
+/**
+ * Refuses a URL that is not valid percent-encoded UTF-8, on which Next fails. Returns true when the
+ * request was refused.
+ */
 export function refuseAddress({ url = '' }: IncomingMessage, response: ServerResponse): boolean {
   try {
     decodeURIComponent(url.split('?')[0] ?? '')
@@ -33,25 +38,30 @@ export function refuseAddress({ url = '' }: IncomingMessage, response: ServerRes
   }
 }
 
-/** An editor's preview shows drafts. */
+/** True when the request is an editor's preview, which shows drafts. */
 export const isPreview = ({ headers }: IncomingMessage): boolean =>
   headers.cookie?.includes('__prerender_bypass') ?? false
 
-/** Browsers that came over https once come over nothing else. `request` is as forwarded.ts left it. */
+/**
+ * Over https, tells the browser never to use plain http again (HSTS). `request` must have been
+ * corrected by forwarded.ts.
+ */
 export function keepToHttps({ headers }: IncomingMessage, response: ServerResponse): void {
   const isHttps = publicUrl().startsWith('https:') || headers['x-forwarded-proto'] === 'https'
   if (isHttps) response.setHeader('Strict-Transport-Security', `max-age=${YEAR_S}`)
 }
 
-/** A nonce that a visitor sent would be theirs to know. */
+/**
+ * Removes a policy that a visitor sent, because Next would use its nonce, which the visitor knows.
+ */
 export function forgetSentPolicy({ headers }: IncomingMessage): void {
   delete headers['content-security-policy']
   delete headers['content-security-policy-report-only']
 }
 
 /**
- * The policy of a page made for this one request. Next reads the nonce of its own scripts from the
- * request.
+ * Sets the policy of a page that is rendered for this one request. Next reads the nonce for its
+ * scripts from the request's header.
  */
 export function lockPage(
   request: IncomingMessage,
@@ -64,6 +74,6 @@ export function lockPage(
   response.setHeader('Content-Security-Policy', policy)
 }
 
-/** The policy of an answer of the API: it waits for nothing. */
+/** Sets the policy of an API response. */
 export const lockData = (response: ServerResponse): void =>
   void response.setHeader('Content-Security-Policy', DATA_POLICY)

@@ -1,5 +1,8 @@
-/** What a web process tells the supervisor. */
+/** Messages from a web process to the supervisor. */
 export type WebMessage = { kind: 'ready' } | { kind: 'failed'; code: string }
 
-/** What the supervisor tells a web process: to answer what it has, take no more, and end. */
+/**
+ * Messages from the supervisor to a web process. `retire`: finish the open requests, accept no
+ * more, and end.
+ */
 export type WebOrder = { kind: 'retire' }

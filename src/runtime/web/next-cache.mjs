@@ -3,11 +3,11 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 
-/** Room for the sizes of pictures; beyond it the oldest ones are made again when they are asked for. */
+/** The maximum for resized pictures on disk; beyond it the oldest are deleted. */
 const MAX_BYTES = 512 * 1024 * 1024
 const WRITES_BETWEEN_CLEANUPS = 100
 
-// Read when it is needed: the build has no data folder.
+// A function, because the build has no data folder.
 const folder = () => path.join(path.resolve(process.env.DATA_DIR || '.data'), 'cache', 'pictures')
 
 /** @param {string} key */
@@ -18,7 +18,7 @@ async function readPicture(key) {
   try {
     return deserialize(await readFile(fileOf(key)))
   } catch {
-    // Not there, or cut off by a full disk: it is made again.
+    // The file does not exist, or a full disk cut it off; the picture is made again.
     return null
   }
 }
@@ -51,13 +51,14 @@ async function keepPicture(key, value) {
   await mkdir(folder(), { recursive: true })
   await writeFile(draft, serialize({ value, lastModified: Date.now() }))
   await rename(draft, file)
-  // Also at the first one: a process that never lives long enough would let it grow for good.
+  // Also after the first write, because a process that is restarted often would otherwise never
+  // clean up.
   if (writes++ % WRITES_BETWEEN_CLEANUPS === 0) await removeOldest()
 }
 
 /**
- * What next.config.mjs gives Next as its cache: the sizes of pictures on disk under DATA_DIR, and nothing
- * else. Without it Next would make each size again for every visitor.
+ * Next's cache handler, set in next.config.mjs: stores only resized pictures, on disk under
+ * DATA_DIR. Without it, Next would resize each picture again for every visitor.
  */
 export default class PictureCache {
   /**
@@ -76,7 +77,7 @@ export default class PictureCache {
     if (value?.kind === 'IMAGE') await keepPicture(key, value)
   }
 
-  // Next calls both; nothing is kept by tag or for one request.
+  // Next calls both; this cache has no tags and stores nothing per request.
   async revalidateTag() {}
   resetRequestCache() {}
 }

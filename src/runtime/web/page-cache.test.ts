@@ -9,7 +9,7 @@ import { pageCache } from './page-cache'
 let server: Server
 let origin: string
 let answer: ReturnType<typeof pageCache>
-/** What Next would render, and how often it was asked. */
+/** What Next would render, and how often it was called. */
 let content: string
 let status: number
 let moment: number | null
@@ -172,7 +172,8 @@ it('keeps no redirect', async () => {
     const reply = await fetch(`${origin}/forms/moved`, { redirect: 'manual' })
     expect(reply.status).toBe(307)
   }
-  // Once for the cache, which remembers for half a second, and once for each visitor.
+  // One request by the cache, which remembers for half a second that there is nothing to cache, and
+  // one for each visitor.
   expect(asked).toHaveLength(3)
 })
 

@@ -8,31 +8,31 @@ import { lateScripts } from './late-scripts'
 import { isPreview } from './locks'
 import { contentSecurityPolicy, type FrameSources, hashesOf } from './policy'
 
-/** Asks Next itself, past what is kept here. */
+/** The header of this cache's own requests to Next, which must not be served from the cache. */
 const PAST_CACHE = 'x-past-page-cache'
-/** Nobody else may ask so: such an answer carries no policy. */
+/** A secret value for that header, because such a response carries no security policy. */
 const PASS = randomUUID()
 
-/** True for a request of this cache itself. */
+/** True for a request that this cache sends itself. */
 export const isOfPageCache = ({ headers }: IncomingMessage): boolean => headers[PAST_CACHE] === PASS
 
 interface Page {
-  /** 404 where a page or a form would stand. */
+  /** 404 for a cached not-found page. */
   status: number
-  /** From this moment on it is not true any more, in milliseconds since 1970. */
+  /** From this time on the page is wrong, in milliseconds since 1970. */
   until: number | null
   headers: [string, string][]
   html: string
-  /** Null for a form: who comes back gets a new token. */
+  /** Null for a form, because a visitor who comes back needs a new token. */
   etag: string | null
-  /** Source expressions of the scripts that stand in it. */
+  /** CSP source expressions of the page's inline scripts. */
   scripts: string[]
   policy: { sources: FrameSources; text: string } | null
-  /** Compressed once per content: Next would compress for each request. */
+  /** The compressed bodies, made once per content, because Next would compress for each request. */
   bodies: Map<Encoding | null, Promise<Buffer>>
 }
 
-/** Of the connection or of Next itself; the rest belongs to the page. */
+/** Headers of the connection or of Next itself; all others belong to the page. */
 const NOT_KEPT = /^(connection|keep-alive|transfer-encoding|content-length|date|etag|x-nextjs-.*)$/
 
 const etagOf = (html: string) => `"${createHash('sha256').update(html).digest('base64url')}"`
@@ -51,7 +51,7 @@ function policyOf(page: Page, sources: FrameSources): string {
   return page.policy.text
 }
 
-/** In this encoding, or as it is where it cannot be encoded. */
+/** Returns the body in this encoding, or uncompressed when compressing fails. */
 async function bodyOf(
   page: Page,
   encoding: Encoding | null,
@@ -66,16 +66,16 @@ async function bodyOf(
   }
 }
 
-/** Without a notice of a change: a form may have closed, so it is looked at more often. */
+/**
+ * Without a notice of a change, forms are rendered again more often, because one may have closed.
+ */
 const OF_A_FORM: Lifetime = { freshMs: 750, staleMs: 1_000 }
 const OF_A_PAGE: Lifetime = { freshMs: 30_000, staleMs: 60_000 }
 
 /**
- * Keeps the finished bytes of the public pages, compressed once (decision 038): Next would render and
- * compress them for each visitor.
- *
- * Resolves to false when the request is not for it. `size` says how many are kept, `forget` drops all
- * of them.
+ * Caches the finished bytes of public pages and compresses them once (decision 038), because Next
+ * would do both for each visitor. Resolves to false when the request is not for a cached page.
+ * `size` returns the number of entries, `forget` drops all of them.
  */
 export function pageCache(
   origin: () => string,
@@ -115,7 +115,7 @@ export function pageCache(
     for (const [name, value] of page.headers) response.setHeader(name, value)
     response.setHeader('content-security-policy', policyOf(page, await findSources()))
     if (page.etag) {
-      // Browsers and anything between ask each time; an unchanged page costs them no bytes.
+      // Browsers and proxies revalidate each time; an unchanged page is a 304 without a body.
       response.setHeader('cache-control', 'public, max-age=0, must-revalidate')
       response.setHeader('etag', page.etag)
       if (request.headers['if-none-match'] === page.etag) {

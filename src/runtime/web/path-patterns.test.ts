@@ -7,7 +7,7 @@ import { pathPatterns } from './path-patterns'
 const folder = mkdtempSync(path.join(tmpdir(), 'build-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** As the build writes it. */
+/** In the format that Next's build writes. */
 const MANIFEST = {
   staticRoutes: [
     { page: '/', regex: '^/(?:/)?$' },

@@ -1,19 +1,20 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** What Next's build writes down of its routes, the most telling ones first. */
+/** The routes that Next's build lists, the most specific first. */
 interface Manifest {
   staticRoutes: { page: string }[]
   dynamicRoutes: { page: string; regex: string }[]
 }
 
-/** Of files, and of whatever is no route. */
+/** The pattern for static files and for anything that is no route. */
 const FILES = '/_next/static/[...file]'
 const NOTHING = '*'
 
 /**
- * The pattern of an address, such as `/api/admin/users/[id]`, by the routes of the build. An address
- * itself may hold a token, or what somebody typed, and has no place in a log.
+ * Returns a function that finds the pattern of a URL, such as `/api/admin/users/[id]`, among the
+ * build's routes. URLs themselves must not be logged, because they may contain a token or something
+ * a visitor typed.
  * @param build the folder `.next`
  */
 export function pathPatterns(build: string): (url: string) => string {

@@ -4,7 +4,7 @@ import { isPictureAddress } from '@/lib/pictures/version'
 const ADDRESS = '/_next/image'
 const PARAMETERS = ['q', 'url', 'w']
 
-/** True for what the pages ask of Next's picture service, and for nothing else. */
+/** True for a URL of Next's picture service that our pages may use. */
 export function isPictureRequest(url: string): boolean {
   const { searchParams } = new URL(url, 'http://here.invalid')
   const names = [...searchParams.keys()].sort()
@@ -12,8 +12,8 @@ export function isPictureRequest(url: string): boolean {
 }
 
 /**
- * Making a size of a picture takes seconds of a processor: only sizes of pictures that the site
- * shows are made. Next checks the widths itself. True when the request has been refused.
+ * Resizing a picture takes seconds of processor time, so only pictures that the site shows are
+ * resized. Next checks the widths itself. Returns true when the request was refused.
  */
 export function refusePicture({ url = '' }: IncomingMessage, response: ServerResponse): boolean {
   if (url.split('?')[0] !== ADDRESS || isPictureRequest(url)) return false

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { INLINE_SCRIPTS } from '@/lib/inline-scripts'
 
-/** Addresses an editor has configured; those without a host are ours. */
+/** Addresses that an editor has configured; those without a host are on this site. */
 export interface FrameSources {
   frames: readonly (string | null)[]
   media: readonly (string | null)[]
@@ -14,7 +14,7 @@ const OUR_HASHES = INLINE_SCRIPTS.map(hashOf)
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
 
-/** The source expressions of the scripts that stand in a finished page, each once. */
+/** Returns the CSP source expressions of a finished page's inline scripts, each once. */
 export function hashesOf(html: string): string[] {
   const inline = [...html.matchAll(SCRIPT)].filter(
     ([, attributes = '']) => !/\ssrc=|\stype="application\/ld\+json"/i.test(attributes),
@@ -22,36 +22,39 @@ export function hashesOf(html: string): string[] {
   return [...new Set(inline.map(([, , script = '']) => hashOf(script)))]
 }
 
-/** What may run on a page made for one request. */
+/** The script sources of a page that is rendered for one request. */
 export const allowNonce = (nonce: string): string[] => [`'nonce-${nonce}'`, ...OUR_HASHES]
 
-/** Origins of other sites, each once. */
+/** Returns the origins of addresses on other sites, each once. */
 const originsOf = (addresses: readonly (string | null)[]) => {
   const absolute = addresses.filter((address) => address && URL.canParse(address)) as string[]
   const urls = absolute.map((address) => new URL(address))
-  // A host may hold a `;`, which would begin another directive.
+  // Hosts with other characters are dropped, because a `;` would begin another directive.
   const hosts = urls.filter(({ host }) => /^[\w.:[\]-]+$/.test(host))
   return [...new Set(hosts.map(({ origin }) => origin))]
 }
 
 interface PolicyOptions {
-  /** Source expressions beside the scripts of the build. */
+  /** Source expressions in addition to the scripts of the build. */
   scripts: readonly string[]
   sources: FrameSources
-  /** An editor's own screen: what is not published yet may be framed as well. */
+  /** For an editor's preview, which may also frame unpublished addresses. */
   isPreview?: boolean
 }
 
-/** The Content-Security-Policy of a page: everything is ours but what an editor has configured. */
+/**
+ * Returns a page's Content-Security-Policy: only our own sources and those an editor has
+ * configured.
+ */
 export function contentSecurityPolicy({ scripts, sources, isPreview }: PolicyOptions): string {
   const own = "'self'"
   const unpublished = isPreview ? ['https:'] : []
   const directives: Record<string, readonly string[]> = {
     'default-src': [own],
     'script-src': [own, ...scripts],
-    // Attributes that React writes, and the styles of Payload's panel and of the toasts.
+    // Needed for style attributes by React and for the styles of Payload's panel and of toasts.
     'style-src': [own, "'unsafe-inline'"],
-    // `data:` are the blurred placeholders, `blob:` what was chosen and not sent yet.
+    // `data:` is for blurred placeholders, `blob:` for files that were chosen and not sent yet.
     'img-src': [own, 'data:', 'blob:'],
     'font-src': [own, 'data:'],
     'media-src': [own, 'blob:', ...originsOf(sources.media), ...unpublished],
@@ -67,8 +70,8 @@ export function contentSecurityPolicy({ scripts, sources, isPreview }: PolicyOpt
     .join('; ')
 }
 
-/** Nothing of an editor's. */
+/** For responses to which no editor's settings apply. */
 export const NO_SOURCES: FrameSources = { frames: [], media: [] }
 
-/** Of data and files, which are no pages: no script stands in them, and they frame nothing. */
+/** The policy of data and files: they contain no scripts and frame nothing. */
 export const DATA_POLICY = contentSecurityPolicy({ scripts: [], sources: NO_SOURCES })

@@ -3,18 +3,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { logServed } from '@/lib/log/served'
 import type { RequestContext } from '@/server/bridge/bridge'
 
-/** As proxies make them: a UUID, or hexadecimal digits. Anything else could be words. */
+/**
+ * Ids in the formats that proxies create: a UUID or hexadecimal digits. Any other text could
+ * contain a visitor's words.
+ */
 const ID = /^[\da-f-]{16,64}$/i
 
-/** The id of a proxy that is declared, or a new one. */
+/** Returns the id that a declared proxy sent, or a new one. */
 function idOf({ headers }: IncomingMessage, isBehindProxy: boolean): string {
   const given = headers['x-request-id']
   return isBehindProxy && typeof given === 'string' && ID.test(given) ? given : randomUUID()
 }
 
 /**
- * Names a request and writes its line once it is over: id, method, pattern of the address, status and
- * milliseconds. The answer carries the id.
+ * Gives a request an id, which the response also carries, and logs its line when it has ended: id,
+ * method, URL pattern, status and milliseconds.
  */
 export function openRequest(
   request: IncomingMessage,

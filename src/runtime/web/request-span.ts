@@ -2,7 +2,10 @@ import type { ServerResponse } from 'node:http'
 import { openSpan } from '@/lib/log/trace'
 import type { RequestContext } from '@/server/bridge/bridge'
 
-/** Answers within a span of the request's pattern, where spans are taken. It ends when the request is over. */
+/**
+ * Runs `answer` in a span named after the request's pattern, when traces are collected. The span
+ * ends with the response.
+ */
 export function inSpan<T>(
   { method, path }: RequestContext,
   response: ServerResponse,

@@ -10,31 +10,31 @@ import type { Settings } from '../settings'
 import type { Supervision } from '../supervise'
 import type { WebMessage, WebOrder } from './messages'
 
-/** A web process gives itself five seconds to finish what it is answering. */
+/** A web process itself takes at most five seconds to finish its open requests. */
 const STOP_MS = 6_000
-/** So many ends within so long are no accident any more. */
+/** More ends than this within `ENDS_MS` are treated as a permanent failure. */
 const MOST_ENDS = 5
 const ENDS_MS = 60_000
-/** A database that restarts is given the time. */
+/** Gives a restarting database some time. */
 const AGAIN_MS = 1_000
 
 export interface WebProcesses {
-  /** Replaces one after the other by a new one, so that no request fails. */
+  /** Replaces the web processes one after the other, so that no request fails. */
   replace(): Promise<void>
 }
 
 const hasEnded = ({ process: { exitCode, signalCode } }: Worker) =>
   exitCode !== null || signalCode !== null
 
-/** How it ended. */
+/** Describes how a process ended. */
 const endOf = ({ process: { exitCode, signalCode } }: Worker) =>
   signalCode ?? `exit code ${exitCode}`
 
 const order = (worker: Worker, message: WebOrder) => worker.isConnected() && worker.send(message)
 
 /**
- * Starts that many web processes on one port, returns when all answer, and starts another for each
- * that ends by itself.
+ * Starts the web processes on one port, returns when all of them serve, and starts another for each
+ * that ends unexpectedly.
  */
 export async function startWeb(
   { dataDir, webProcesses }: Settings,
@@ -42,12 +42,12 @@ export async function startWeb(
   args: string[] = [],
 ): Promise<WebProcesses> {
   const { signal } = supervision
-  /** By their place: the first has the background jobs. */
+  /** By index; process 0 also runs the background jobs. */
   const serving = new Map<number, Worker>()
   let ends: number[] = []
 
-  // Handed over by the parent, a connection on its way to a process that is killed would stay open for
-  // good and its visitor wait for nothing; taken by the processes themselves, it is another one's.
+  // Lets the processes accept connections themselves. If the parent handed them over, a connection
+  // on its way to a process that is killed would stay open without a response.
   cluster.schedulingPolicy = cluster.SCHED_NONE
   cluster.setupPrimary({
     exec: LAUNCHER,
@@ -57,7 +57,7 @@ export async function startWeb(
   })
   supervision.onStop(() => Promise.all(Object.values(cluster.workers ?? {}).map(stop)).then())
 
-  /** Resolves when it answers; from then on it has that place. */
+  /** Resolves when the new process serves; it then replaces the one at this index. */
   async function start(place: number): Promise<void> {
     const worker = cluster.fork({
       NODE_ENV: args.includes('--dev') ? 'development' : 'production',
@@ -104,7 +104,7 @@ export async function startWeb(
   return { replace: inTurn(replace) }
 }
 
-/** A call during another one waits for it, and all that wait are one. */
+/** Calls during a running one wait for it and share the next run. */
 function inTurn(work: () => Promise<void>): () => Promise<void> {
   let current = Promise.resolve()
   let next: Promise<void> | null = null
@@ -120,7 +120,7 @@ function inTurn(work: () => Promise<void>): () => Promise<void> {
   }
 }
 
-/** All of them together leave room below PostgreSQL's own limit. */
+/** Connections per process; all processes together stay below PostgreSQL's limit. */
 const poolSize = (processes: number) => Math.max(5, Math.min(20, Math.floor(40 / processes)))
 
 function ready(worker: Worker, signal: AbortSignal): Promise<void> {
@@ -143,7 +143,7 @@ async function stop(worker?: Worker): Promise<void> {
   clearTimeout(timer)
 }
 
-/** For the next start, should this one be killed. */
+/** Records the processes for the next start, in case this one is killed. */
 function record(dataDir: string): void {
   const pids = Object.values(cluster.workers ?? {}).flatMap((worker) => worker?.process.pid ?? [])
   const web = pids.flatMap((pid) => identify(pid) ?? [])
