@@ -1,10 +1,10 @@
 import { setMaxListeners } from 'node:events'
 import { eraseAgain } from '@/erase-again'
-import { sendVenueMail, tellAnnounced } from '@/features/celebrations/server/jobs'
+import { notifyAnnounced, sendVenueMail } from '@/features/celebrations/server/jobs'
 import { eraseFromDrive } from '@/features/delivery/server/drive-erasures'
 import { scanStoredFile } from '@/features/delivery/server/file-scan'
 import { probeDelivery, sendReceipt, uploadToDrive } from '@/features/delivery/server/jobs'
-import { feedMailings, sendMailing } from '@/features/mailings/server/jobs'
+import { scheduleMailings, sendMailing } from '@/features/mailings/server/jobs'
 import { sweep } from '@/features/registration/server/jobs'
 import { publishOnTime, publishScheduled } from '@/features/site/server/jobs'
 import { sendStaffMail } from '@/features/staff/server/jobs'
@@ -63,11 +63,11 @@ export async function startWorker(): Promise<() => Promise<void>> {
   await take('retention', () => runRetention())
   await take('retention.mail', sendRetentionMail)
   await take('mail.send', sendStaffMail)
-  await take('venue.tell', tellAnnounced)
+  await take('venue.tell', notifyAnnounced)
   await take('venue.send', sendVenueMail)
   await take('receipt.send', sendReceipt, RECEIPTS_AT_ONCE)
   await take('assignment.tell', sendAssignmentNotice)
-  await take('mailing.feed', () => feedMailings())
+  await take('mailing.feed', () => scheduleMailings())
   await take('mailing.send', sendMailing, MAILINGS_AT_ONCE)
   // Without a drive, files wait in the queue and staff download them from the portal.
   if (driveSettings()) {

@@ -183,7 +183,7 @@ export const paths = {
     submissionMerge: (id: number | string) => `/api/admin/submissions/${id}/merge`,
     submissionUnmerge: (id: number | string) => `/api/admin/submissions/${id}/unmerge`,
     changes: '/api/admin/submissions/changes',
-    lookAgain: '/api/admin/submissions/seen',
+    refreshRowsInView: '/api/admin/submissions/seen',
     testMarks: '/api/admin/submissions/tests',
     submissionDelivery: (id: number | string) => `/api/admin/submissions/${id}/delivery`,
     receiptResend: (id: number | string) => `/api/admin/submissions/${id}/receipt/resend`,

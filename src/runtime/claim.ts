@@ -20,11 +20,11 @@ export async function claimDataFolder(settings: Settings, supervision: Supervisi
 
   const supervisor = identify(process.pid)
   if (supervisor) writeRunFile(dataDir, { supervisor, port })
-  supervision.signal.addEventListener('abort', () => tellStopping(dataDir))
+  supervision.signal.addEventListener('abort', () => reportStopping(dataDir))
   supervision.onStop(() => removeRunFile(dataDir))
 }
 
-function tellStopping(dataDir: string): void {
+function reportStopping(dataDir: string): void {
   try {
     updateRunFile(dataDir, { isStopping: true })
   } catch {

@@ -11,7 +11,7 @@ export type ProcessId = { pid: number; startedAt: string }
  * of the machine or container, so the id alone is not enough.
  */
 export function identify(pid: number): ProcessId | undefined {
-  const startedAt = process.platform === 'linux' ? readStartTime(pid) : askStartTime(pid)
+  const startedAt = process.platform === 'linux' ? readStartTime(pid) : psStartTime(pid)
   return startedAt ? { pid, startedAt } : undefined
 }
 
@@ -39,7 +39,7 @@ export function isAlive(pid: number): boolean {
 }
 
 export function commandLine(pid: number): string {
-  if (process.platform !== 'linux') return askPs(pid, 'command=')
+  if (process.platform !== 'linux') return runPs(pid, 'command=')
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
   } catch {
@@ -60,10 +60,10 @@ function readStartTime(pid: number): string | undefined {
   }
 }
 
-function askStartTime(pid: number): string | undefined {
-  return askPs(pid, 'lstart=') || undefined
+function psStartTime(pid: number): string | undefined {
+  return runPs(pid, 'lstart=') || undefined
 }
 
-function askPs(pid: number, column: string): string {
+function runPs(pid: number, column: string): string {
   return spawnSync('ps', ['-o', column, '-p', String(pid)], { encoding: 'utf8' }).stdout.trim()
 }

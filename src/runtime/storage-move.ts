@@ -35,7 +35,7 @@ export function main(): Promise<void> {
         ),
       )
     }
-    say(moved, place)
+    printMoved(moved, place)
   })
 }
 
@@ -46,7 +46,7 @@ function toFailure(error: unknown): never {
   )
 }
 
-function say(moved: readonly Moved[], place: string): void {
+function printMoved(moved: readonly Moved[], place: string): void {
   const files = moved.reduce((sum, area) => sum + area.files, 0)
   const megabytes = (moved.reduce((sum, area) => sum + area.bytes, 0) / 1024 / 1024).toFixed(1)
   console.log(`${files} files, ${megabytes} MB: each was read back with the same bytes`)

@@ -12,7 +12,7 @@ const IDLE_S = 40
 const RUSH_S = 20
 const PER_SECOND = 10
 /** As a list in view does (use-live-list.ts). */
-const ASK_EVERY_MS = 2_000
+const MIN_INTERVAL_MS = 2_000
 /** Linux counts the time of processors in hundredths of a second. */
 const TICKS_PER_S = 100
 
@@ -31,7 +31,7 @@ async function openPortal(portal: Portal, counts: { events: number; asked: numbe
   const ask = async () => {
     if (isAsking) return
     isAsking = true
-    await sleep(ASK_EVERY_MS)
+    await sleep(MIN_INTERVAL_MS)
     isAsking = false
     counts.asked++
     if (came.length === 0) return

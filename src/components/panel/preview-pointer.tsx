@@ -6,7 +6,7 @@ import { PREVIEW_ROW } from '@/lib/content/preview-row'
 /** “hero-slides-row-2”: a list of the form and the index of its row. */
 const ROW_ID = /^(.+)-row-(\d+)$/
 
-function tellPreview({ target }: Event) {
+function notifyPreview({ target }: Event) {
   const row = target instanceof Element ? target.closest('[id*="-row-"]') : null
   const [, list, index] = ROW_ID.exec(row?.id ?? '') ?? []
   const frame = document.querySelector<HTMLIFrameElement>('iframe#live-preview-iframe')
@@ -18,11 +18,11 @@ function tellPreview({ target }: Event) {
 /** Sends the preview frame which row is being edited. */
 export function PreviewPointer({ children }: { children: ReactNode }) {
   useEffect(() => {
-    document.addEventListener('focusin', tellPreview)
-    document.addEventListener('click', tellPreview)
+    document.addEventListener('focusin', notifyPreview)
+    document.addEventListener('click', notifyPreview)
     return () => {
-      document.removeEventListener('focusin', tellPreview)
-      document.removeEventListener('click', tellPreview)
+      document.removeEventListener('focusin', notifyPreview)
+      document.removeEventListener('click', notifyPreview)
     }
   }, [])
   return children

@@ -6,14 +6,14 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { useTypedValue } from './use-typed-value'
 
-const TYPING_PLACES = 'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"]'
+const TYPING_ELEMENTS = 'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"]'
 
 /** `/` focuses the search field, unless somebody is typing or a dialog is open. */
 function useSearchShortcut(field: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const focusSearch = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
-      if (event.target instanceof Element && event.target.closest(TYPING_PLACES)) return
+      if (event.target instanceof Element && event.target.closest(TYPING_ELEMENTS)) return
       event.preventDefault()
       field.current?.focus()
       field.current?.select()

@@ -35,7 +35,7 @@ export function DialogContent({
     opener.current = document.activeElement
     onOpenAutoFocus?.(event)
   }
-  const giveBack = (event: Event) => {
+  const returnFocus = (event: Event) => {
     onCloseAutoFocus?.(event)
     const { current } = opener
     if (event.defaultPrevented || !(current instanceof HTMLElement)) return
@@ -50,7 +50,7 @@ export function DialogContent({
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...rest}
           onOpenAutoFocus={remember}
-          onCloseAutoFocus={giveBack}
+          onCloseAutoFocus={returnFocus}
           className={cx(
             'relative flex max-h-[calc(100dvh-2rem)] w-full max-w-[min(34rem,calc(100vw-2rem))] flex-col overflow-hidden rounded-dialog border border-line bg-raised text-text shadow-3 outline-none',
             'max-sm:max-h-[92dvh] max-sm:max-w-none max-sm:rounded-b-none',

@@ -4,7 +4,7 @@ import type { HiddenParts } from '@/lib/suspicion/suspicion'
 import type { VenueRequestAnswer, VenueRequestInput } from './venue-request'
 
 /** @throws HttpError */
-export const askForVenue = (
+export const requestVenueNotice = (
   slug: string,
   input: VenueRequestInput,
   hidden: HiddenParts,

@@ -2,7 +2,7 @@ import { isOpenForm } from '@/lib/content/open-form'
 import { paths } from '@/lib/paths'
 import { slugify } from '@/lib/slug'
 import type { Form, Province as ProvinceRow } from '@/payload-types'
-import type { Place, Venue } from './schema'
+import type { ProvinceSummary, Venue } from './schema'
 
 /** The address of a populated form; null when visitors cannot register with it. */
 export const openFormAddress = (form: number | Form | null | undefined): string | null =>
@@ -28,7 +28,7 @@ function presentVenue(row: ProvinceRow): Venue | null {
 }
 
 /** A province without its picture, for messages, which are made outside Next. */
-export const presentPlace = (row: ProvinceRow): Place => ({
+export const presentPlace = (row: ProvinceRow): ProvinceSummary => ({
   id: row.id,
   slug: slugify(row.name),
   name: row.name,

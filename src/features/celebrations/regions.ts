@@ -12,21 +12,21 @@ export const findRegion = (text: string | null | undefined): Region | null => {
   return REGIONS.find((name) => name.toLowerCase() === asked) ?? null
 }
 
-interface Place {
+interface Located {
   name: string
   region: Region
 }
 
-const isIn = (region: Region) => (place: Place) => place.region === region
+const isIn = (region: Region) => (place: Located) => place.region === region
 
 /** `38 provinces`, without Metro Manila. */
-export function countProvinces(places: readonly Place[], region: Region): string {
+export function countProvinces(places: readonly Located[], region: Region): string {
   const count = places.filter(isIn(region)).filter(({ name }) => name !== CAPITAL).length
   return `${count} ${plural('province', count)}`
 }
 
 /** `38 provinces and Metro Manila`, for the region that has it. */
-export function countPlaces(places: readonly Place[], region: Region): string {
+export function countPlaces(places: readonly Located[], region: Region): string {
   const hasCapital = places.filter(isIn(region)).some(({ name }) => name === CAPITAL)
   return `${countProvinces(places, region)}${hasCapital ? ` and ${CAPITAL}` : ''}`
 }

@@ -2,7 +2,7 @@ import type { Region } from './regions'
 import type { Schedule } from './schedule'
 
 /** The gathering of a province, or of Metro Manila, on November 30. */
-export interface Place {
+export interface ProvinceSummary {
   id: number
   /** Used in addresses, such as `negros-occidental`. */
   slug: string
@@ -17,7 +17,7 @@ export interface Place {
   towns: string[]
 }
 
-export interface Province extends Place {
+export interface Province extends ProvinceSummary {
   picture: ProvincePicture | null
 }
 

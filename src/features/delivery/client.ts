@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths'
 import type { Delivery } from './schema'
 
 /** How often the state is polled while something is being delivered (ms). */
-const LOOK_AGAIN_MS = 3000
+const POLL_MS = 3000
 
 const deliveryKey = (id: number) => [paths.api.submissionDelivery(id)]
 
@@ -13,7 +13,7 @@ const isUnderWay = (delivery: Delivery | undefined) =>
   delivery?.files.some(({ scan }) => scan !== 'infected') === true
 
 /** When a file has been uploaded its answer becomes a link, so the submission is refetched. */
-function takeIn(queries: QueryClient, id: number, delivery: Delivery): Delivery {
+function applyDelivery(queries: QueryClient, id: number, delivery: Delivery): Delivery {
   const before = queries.getQueryData<Delivery>(deliveryKey(id))
   if (before && delivery.files.length < before.files.length) {
     void queries.invalidateQueries({ queryKey: [paths.api.submissions] })
@@ -27,26 +27,30 @@ export function useDelivery(id: number) {
   return useQuery({
     queryKey: deliveryKey(id),
     queryFn: async ({ signal }) =>
-      takeIn(queries, id, await request<Delivery>(paths.api.submissionDelivery(id), { signal })),
+      applyDelivery(
+        queries,
+        id,
+        await request<Delivery>(paths.api.submissionDelivery(id), { signal }),
+      ),
     refetchOnMount: 'always',
-    refetchInterval: ({ state }) => (isUnderWay(state.data) ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (isUnderWay(state.data) ? POLL_MS : false),
   })
 }
 
 /** Sends a part of the submission again; the response holds the new state. */
-function useAgain(id: number, path: string) {
+function useResend(id: number, path: string) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: () => request<Delivery>(path, { method: 'POST' }),
     onSuccess: async (delivery) => {
       // The response to an earlier request would overwrite the new state.
       await queries.cancelQueries({ queryKey: deliveryKey(id) })
-      queries.setQueryData(deliveryKey(id), takeIn(queries, id, delivery))
+      queries.setQueryData(deliveryKey(id), applyDelivery(queries, id, delivery))
     },
   })
 }
 
-export const useResendReceipt = (id: number) => useAgain(id, paths.api.receiptResend(id))
+export const useResendReceipt = (id: number) => useResend(id, paths.api.receiptResend(id))
 
 export const useRetryFile = (id: number, fileId: number) =>
-  useAgain(id, paths.api.fileRetry(fileId))
+  useResend(id, paths.api.fileRetry(fileId))

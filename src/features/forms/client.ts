@@ -25,13 +25,13 @@ export function storeForm(queries: QueryClient, form: EventForm) {
 }
 
 /** Colleagues change forms too: returning to a screen shows the cached data and refetches it. */
-export const LOOK_AGAIN = { refetchOnMount: 'always' } as const
+export const ALWAYS_REFETCH = { refetchOnMount: 'always' } as const
 
 export const useForms = () =>
   useQuery({
     queryKey: formKeys.list,
     queryFn: ({ signal }) => request<ListedForm[]>(paths.api.forms, { signal }),
-    ...LOOK_AGAIN,
+    ...ALWAYS_REFETCH,
   })
 
 const formQuery = (id: number) =>
@@ -40,7 +40,7 @@ const formQuery = (id: number) =>
     queryFn: ({ signal }) => request<EventForm>(paths.api.form(id), { signal }),
   })
 
-export const useForm = (id: number) => useQuery({ ...formQuery(id), ...LOOK_AGAIN })
+export const useForm = (id: number) => useQuery({ ...formQuery(id), ...ALWAYS_REFETCH })
 
 /** Loads the current form from the server. */
 export const fetchForm = (queries: QueryClient, id: number) =>

@@ -14,7 +14,7 @@ import type {
 } from './schema'
 
 /** How often an open screen refetches while messages are being sent. */
-const LOOK_AGAIN_MS = 3000
+const POLL_MS = 3000
 
 const previewOf = (input: PreviewMailingInput) =>
   post<MailingPreview>(paths.api.mailingPreview, input)
@@ -51,7 +51,7 @@ export const useMailings = () =>
     queryKey: [paths.api.mailings],
     queryFn: ({ signal }) => request<Mailing[]>(paths.api.mailings, { signal }),
     refetchOnMount: 'always',
-    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? POLL_MS : false),
   })
 
 export interface ShownRecipients {
@@ -68,8 +68,7 @@ export const useMailing = (id: number, { state, page }: ShownRecipients) =>
     },
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
-    refetchInterval: ({ state: known }) =>
-      known.data && isUnderWay(known.data) ? LOOK_AGAIN_MS : false,
+    refetchInterval: ({ state: known }) => (known.data && isUnderWay(known.data) ? POLL_MS : false),
   })
 
 export function useChangeMailing(id: number) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { howLong, leftOut, progress, stateLabel } from './words'
+import { leftOut, progress, sendingTime, stateLabel } from './words'
 
 const COUNTS = { waiting: 0, sent: 0, failed: 0, unsubscribed: 0, skipped: 0 }
 
@@ -23,9 +23,9 @@ it('is done when nobody waits any more, unless it was stopped', () => {
 })
 
 it('says how long it takes and who is left out', () => {
-  expect(howLong(60, 60)).toBe('within a minute')
-  expect(howLong(600, 60)).toBe('in about 10 minutes')
-  expect(howLong(10_000, 60)).toBe('in about 3 hours')
+  expect(sendingTime(60, 60)).toBe('within a minute')
+  expect(sendingTime(600, 60)).toBe('in about 10 minutes')
+  expect(sendingTime(10_000, 60)).toBe('in about 3 hours')
   expect(leftOut({ messages: 1, withoutAddress: 0, unsubscribed: 0, sharing: 0 })).toBe('')
   expect(leftOut({ messages: 1, withoutAddress: 2, unsubscribed: 1, sharing: 0 })).toBe(
     'Left out: 2 without an e-mail address, 1 unsubscribed.',

@@ -17,7 +17,7 @@ export function leftOut({ withoutAddress, unsubscribed, sharing }: AudienceCount
 }
 
 /** An estimate of how long this many messages take to send. */
-export function howLong(count: number, perMinute: number): string {
+export function sendingTime(count: number, perMinute: number): string {
   const minutes = Math.ceil(count / perMinute)
   if (minutes <= 1) return 'within a minute'
   if (minutes < 90) return `in about ${minutes} minutes`

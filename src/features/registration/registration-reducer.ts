@@ -34,7 +34,7 @@ function withoutFile(draft: Draft | null, fieldId: string) {
 }
 
 /** Clears the result of the last attempt to send. */
-const UNSAID = { refusal: null, failure: null, received: null, progress: null, isSending: false }
+const NO_RESULT = { refusal: null, failure: null, received: null, progress: null, isSending: false }
 
 export function registrationReducer(
   state: RegistrationState,
@@ -57,21 +57,21 @@ export function registrationReducer(
       return { ...state, restored, cleared: null, failure }
     }
     case 'refused':
-      return { ...state, ...UNSAID, restored: null, errors: event.errors }
+      return { ...state, ...NO_RESULT, restored: null, errors: event.errors }
     case 'sending': {
       const sending = { progress: event.progress, isSending: true }
-      return { ...state, ...UNSAID, ...sending, restored: null, cleared: null, errors: {} }
+      return { ...state, ...NO_RESULT, ...sending, restored: null, cleared: null, errors: {} }
     }
     case 'progress':
       return { ...state, progress: event.progress }
     case 'failed':
-      return { ...state, ...UNSAID, failure: event.failure }
+      return { ...state, ...NO_RESULT, failure: event.failure }
     case 'received':
-      return { ...state, ...UNSAID, received: event.received }
+      return { ...state, ...NO_RESULT, received: event.received }
     case 'submitted':
       return {
         ...state,
-        ...UNSAID,
+        ...NO_RESULT,
         screen: 'submitted',
         reference: event.reference,
         choices: event.choices ?? [],

@@ -88,7 +88,7 @@ async function putPart(session: Session, at: number): Promise<Progress> {
   return put(session, `${at}-${at + part.length - 1}`, part)
 }
 
-const askHowFar = (session: Session) => put(session, '*', undefined)
+const requestProgress = (session: Session) => put(session, '*', undefined)
 
 /** A lost connection or a server error; the upload session survives both. */
 const isPassing = (error: unknown) =>
@@ -100,7 +100,8 @@ async function putAll(session: Session): Promise<drive_v3.Schema$File> {
   let progress: Progress | null = 0
   for (;;) {
     try {
-      progress = progress === null ? await askHowFar(session) : await putPart(session, progress)
+      progress =
+        progress === null ? await requestProgress(session) : await putPart(session, progress)
       if (typeof progress === 'object') return progress
       if (progress > furthest) cuts = 0
       furthest = Math.max(furthest, progress)

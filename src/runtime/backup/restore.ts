@@ -46,7 +46,7 @@ export function main([file]: string[]): Promise<void> {
     // Migrates tables of an older backup, as `npm start` would.
     process.env.PAYLOAD_SECRET ||= keepSecret(settings.dataDir)
     await ensureMigrated(supervision, databaseUrl)
-    say(archive, settings, hasList)
+    printSummary(archive, settings, hasList)
   })
 }
 
@@ -116,7 +116,7 @@ async function load(
   await loader.finish()
 }
 
-function say({ head, manifest }: Archive, { dataDir }: Settings, hasList: boolean): void {
+function printSummary({ head, manifest }: Archive, { dataDir }: Settings, hasList: boolean): void {
   const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0)
   const files = Object.keys(manifest.files).length
   console.log(`${rows} rows and ${files} files of ${head.createdAt} are in ${dataDir}`)

@@ -124,18 +124,18 @@ export async function main(args: string[]): Promise<void> {
   // A browser keeps its connection to the development server open for good.
   drainOnStop(server, dev ? 0 : DRAIN_MS)
   server.once('error', (error: NodeJS.ErrnoException) => {
-    tell({ kind: 'failed', code: error.code ?? error.message })
+    sendToParent({ kind: 'failed', code: error.code ?? error.message })
     exitWith(error.code === 'EADDRINUSE' ? takenPort(port) : error)
   })
   server.listen(port, () => {
-    tell({ kind: 'ready' })
+    sendToParent({ kind: 'ready' })
     markServing()
   })
-  if (!process.send) await tellSetup()
+  if (!process.send) await reportSetup()
 }
 
 /** What `npm start` prints, where nobody started us that would. */
-async function tellSetup(): Promise<void> {
+async function reportSetup(): Promise<void> {
   if (await hasStaff(databaseUrl())) return
   const address = linkOrigin() + paths.portal.setupWith(setupCode())
   process.stdout.write(`Open ${address} to create the first superadmin\n`)
@@ -148,6 +148,6 @@ function watchForProxy(request: IncomingMessage): void {
   if (countUndeclared(isForwarded(request))) log.warn(UNDECLARED_PROXY)
 }
 
-function tell(message: WebMessage): void {
+function sendToParent(message: WebMessage): void {
   process.send?.(message)
 }

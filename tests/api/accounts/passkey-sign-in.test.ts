@@ -5,8 +5,8 @@ import { paths } from '@/lib/paths'
 import { visitor } from '../../support/api/api'
 import {
   addPasskey,
-  askPasskey,
   awaiting,
+  beginPasskeySignIn,
   isSignedIn,
   logIn,
   sendCode,
@@ -34,30 +34,35 @@ describe('instead of the password', () => {
     const person = await makeAccount(role)
     const added = await addPasskey(await openedSession(person))
     const client = visitor()
-    const options = await askPasskey(client)
+    const options = await beginPasskeySignIn(client)
     const { status, body } = await sendPasskey(client, added.key.get(options))
     expect({ status, body }).toEqual({ status: 200, body: { user: person } })
     expect(await isSignedIn(client)).toBe(true)
   })
 
   it('asks everybody the same, and the device to make sure who holds it', async () => {
-    const options = await askPasskey(visitor())
+    const options = await beginPasskeySignIn(visitor())
     expect(options).toMatchObject({ rpId: 'localhost', userVerification: 'required' })
     expect(options).not.toHaveProperty('allowCredentials')
   })
 
   it('needs a device that has made sure who holds it', async () => {
     const client = visitor()
-    const answer = key.get(await askPasskey(client), { verifies: false })
+    const answer = key.get(await beginPasskeySignIn(client), { verifies: false })
     expectRefusal(await sendPasskey(client, answer), 400, 'passkey.refused')
     expect(await isSignedIn(client)).toBe(false)
   })
 
   it('refuses a key nobody has like a signature that is none', async () => {
     const client = visitor()
-    const unknown = await sendPasskey(client, new SoftwareKey().get(await askPasskey(client)))
-    const answer = key.get(await askPasskey(client))
-    answer.response.signature = new SoftwareKey().get(await askPasskey(client)).response.signature
+    const unknown = await sendPasskey(
+      client,
+      new SoftwareKey().get(await beginPasskeySignIn(client)),
+    )
+    const answer = key.get(await beginPasskeySignIn(client))
+    answer.response.signature = new SoftwareKey().get(
+      await beginPasskeySignIn(client),
+    ).response.signature
     const forged = await sendPasskey(client, answer)
     for (const reply of [unknown, forged]) expectRefusal(reply, 400, 'passkey.refused')
     expect(forged.body).toEqual({ ...unknown.body, requestId: expect.any(String) })
@@ -65,14 +70,14 @@ describe('instead of the password', () => {
 
   it.each(['https://evil.example', 'http://localhost:3001'])('refuses %s', async (origin) => {
     const client = visitor()
-    const answer = key.get(await askPasskey(client), { origin })
+    const answer = key.get(await beginPasskeySignIn(client), { origin })
     expectRefusal(await sendPasskey(client, answer), 400, 'passkey.refused')
   })
 
   it('takes an answer once, from the browser that was asked', async () => {
     const [client, other] = [visitor(), visitor()]
-    const answer = key.get(await askPasskey(client))
-    await askPasskey(other)
+    const answer = key.get(await beginPasskeySignIn(client))
+    await beginPasskeySignIn(other)
     expectRefusal(await sendPasskey(other, answer), 400, 'passkey.refused')
     const { cookie } = client
     expect((await sendPasskey(client, answer)).status).toBe(200)
@@ -82,20 +87,20 @@ describe('instead of the password', () => {
 
   it('opens one session when the answer comes several times at once', async () => {
     const client = visitor()
-    const answer = key.get(await askPasskey(client))
+    const answer = key.get(await beginPasskeySignIn(client))
     const replies = await Promise.all([1, 2, 3].map(() => sendPasskey(client, answer)))
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 410, 410])
   })
 
   it('refuses a copy of a key, whose counter is behind', async () => {
     const client = visitor()
-    const begun = await askPasskey(client)
+    const begun = await beginPasskeySignIn(client)
     key.counter = 5
     expect((await sendPasskey(client, key.get(begun))).status).toBe(200)
     const thief = visitor()
     key.counter = 2
     expectRefusal(
-      await sendPasskey(thief, key.get(await askPasskey(thief))),
+      await sendPasskey(thief, key.get(await beginPasskeySignIn(thief))),
       400,
       'passkey.refused',
     )
@@ -103,7 +108,7 @@ describe('instead of the password', () => {
 
   it.each(['disabled', 'removed'] as const)('refuses it once it is %s', async (how) => {
     const client = visitor()
-    const options = await askPasskey(client)
+    const options = await beginPasskeySignIn(client)
     if (how === 'disabled') {
       const change = { status: 'disabled' }
       await (await staff('super_admin')).put(paths.api.user(account.id), change)
@@ -127,7 +132,7 @@ describe('after the password', () => {
   it('is one of the account’s own keys, and need not make sure who holds it', async () => {
     const client = visitor()
     expect((await logIn(client, account)).body.methods).toEqual(['passkey', 'recovery_code'])
-    const options = await askPasskey(client)
+    const options = await beginPasskeySignIn(client)
     expect(options).toMatchObject({ allowCredentials: [{ id: key.id, transports: ['usb'] }] })
     const answer = key.get(options, { verifies: false })
     expect((await sendPasskey(client, answer)).body.user).toEqual(account)
@@ -139,7 +144,7 @@ describe('after the password', () => {
     const other = await makeAccount('admin')
     const added = await addPasskey(await openedSession(other))
     const client = await awaiting(account)
-    const answer = added.key.get(await askPasskey(client))
+    const answer = added.key.get(await beginPasskeySignIn(client))
     expectRefusal(await sendPasskey(client, answer), 400, 'passkey.refused')
     expect(await isSignedIn(client)).toBe(false)
     // After a refused passkey, the other ways to sign in still work.

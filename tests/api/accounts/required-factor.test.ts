@@ -10,8 +10,8 @@ import { type Client, visitor } from '../../support/api/api'
 import {
   addAuthenticator,
   addPasskey,
-  askPasskey,
   awaiting,
+  beginPasskeySignIn,
   codeOf,
   isSignedIn,
   logIn,
@@ -76,7 +76,7 @@ describe('a role that needs a second factor', () => {
     expect((await client.get('/api/cms/pages')).status).toBe(200)
     const other = visitor()
     const { key } = await addPasskey(client)
-    await sendPasskey(other, key.get(await askPasskey(other)))
+    await sendPasskey(other, key.get(await beginPasskeySignIn(other)))
     expect((await other.get(paths.api.dashboard)).status).toBe(200)
   })
 
@@ -184,7 +184,7 @@ describe('a lost factor', () => {
     expect(await isSignedIn(client)).toBe(false)
     expectRefusal(await sendCode(underWay, codeOf(secret)), 410, 'factor.expired')
     const browser = visitor()
-    const answer = key.get(await askPasskey(browser))
+    const answer = key.get(await beginPasskeySignIn(browser))
     expectRefusal(await sendPasskey(browser, answer), 400, 'passkey.refused')
     expect((await logIn(visitor(), account)).body.user).toEqual(account)
     const { rows } = await (await pool()).query(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { eraseAgain } from '@/erase-again'
-import { feedMailings, sendMailing } from '@/features/mailings/server/jobs'
+import { scheduleMailings, sendMailing } from '@/features/mailings/server/jobs'
 import { eraseSubmissions } from '@/features/submissions/bin/server/erase'
 import { pool } from '@/lib/database/db'
 import { issueOwnerToken } from '@/lib/mail/owner-token'
@@ -173,7 +173,7 @@ it('pauses, goes on and stops', async () => {
   const boss = await staff('event_coordinator')
   const change = (state: string) => boss.put(paths.api.mailing(body.id), { state })
   const server = await connectMail()
-  await feedMailings()
+  await scheduleMailings()
   const [first, second] = await jobsOfMailing(body.id)
   if (!first || !second) throw new Error('Nobody has a place')
   await sendMailing(first)
@@ -256,12 +256,12 @@ it('keeps the pace over all mailings, and lets a short one past a long one', asy
   const short = await openGuestForm()
   await registerGuest(short)
   const { body: long } = await write(form, 8)
-  await feedMailings()
+  await scheduleMailings()
   const { body: one } = await write(short, 1)
   await (await pool()).query(
     `update mailing_recipients set due_at = due_at - interval '1 minute' where due_at is not null`,
   )
-  await Promise.all([feedMailings(), feedMailings()])
+  await Promise.all([scheduleMailings(), scheduleMailings()])
   const places = (await jobsOfMailing(long.id)).map(({ afterSeconds }) => afterSeconds)
   expect(places.slice(0, 5)).toEqual([0, 15, 30, 45, 60])
   const [first] = await jobsOfMailing(one.id)

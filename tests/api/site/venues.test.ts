@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { sendVenueMail, tellAnnounced } from '@/features/celebrations/server/jobs'
+import { notifyAnnounced, sendVenueMail } from '@/features/celebrations/server/jobs'
 import type { VenueRequestAnswer } from '@/features/celebrations/venue-request'
 import { cms } from '@/lib/cms'
 import { pool } from '@/lib/database/db'
@@ -89,14 +89,14 @@ describe('“Tell me when mine is set”', () => {
     const token = tokenIn(server.mails[0])
     expect((await answer(token, 'confirm')).status).toBe(204)
 
-    await tellAnnounced()
+    await notifyAnnounced()
     await work()
     expect(server.mails).toHaveLength(1)
 
     expect((await announce()).status).toBe(200)
-    await Promise.all([tellAnnounced(), tellAnnounced(), tellAnnounced()])
+    await Promise.all([notifyAnnounced(), notifyAnnounced(), notifyAnnounced()])
     await work()
-    await tellAnnounced()
+    await notifyAnnounced()
     await work()
     expect(server.mails).toHaveLength(2)
     expect(server.mails[1]).toMatchObject({ to: email })
@@ -120,13 +120,13 @@ describe('“Tell me when mine is set”', () => {
     const server = await connectMail()
     await ask(newAddress())
     await announce()
-    await tellAnnounced()
+    await notifyAnnounced()
     await run(`delete from jobs.job where name = 'venue.send' and data->>'kind' = 'confirmation'`)
     await work()
     expect(server.mails).toEqual([])
     expect(await listWaiting()).toHaveLength(1)
     await run(`update venue_requests set updated_at = now() - interval '8 days'`)
-    await tellAnnounced()
+    await notifyAnnounced()
     expect(await listWaiting()).toEqual([])
   })
 
@@ -137,12 +137,12 @@ describe('“Tell me when mine is set”', () => {
     await work()
     await answer(tokenIn(server.mails[0]), 'confirm')
     await announce()
-    await tellAnnounced()
+    await notifyAnnounced()
     await announce(false)
     await work()
     expect(server.mails).toHaveLength(1)
     await announce()
-    await tellAnnounced()
+    await notifyAnnounced()
     await work()
     expect(server.mails).toHaveLength(2)
   })

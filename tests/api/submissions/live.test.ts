@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { maySessionStill } from '@/features/staff/sessions/server/session-still'
-import type { LookedAgain } from '@/features/submissions/live/schema'
+import { maySessionAccess } from '@/features/staff/sessions/server/session-still'
+import type { RefreshedRows } from '@/features/submissions/live/schema'
 import { pool } from '@/lib/database/db'
 import { followNotices } from '@/lib/database/listener'
 import type { Change } from '@/lib/feed/change'
@@ -143,11 +143,11 @@ describe('the stream', () => {
       await boss.put(paths.api.user(account.id), { role: 'event_coordinator' })
       const own = await signIn(account)
       const id = await sessionOf(own)
-      expect(await maySessionStill(id, 'submissions.read'), name).toBe(true)
+      expect(await maySessionAccess(id, 'submissions.read'), name).toBe(true)
       const response = streamChanges({
         signal: new AbortController().signal,
         missed: null,
-        mayStill: () => maySessionStill(id, 'submissions.read'),
+        mayStill: () => maySessionAccess(id, 'submissions.read'),
         beatMs: 20,
       })
       await end(own)
@@ -168,7 +168,7 @@ describe('the stream', () => {
        where id = (select max(id) from staff_sessions)`,
     )
     const { id } = await seen()
-    expect(await maySessionStill(id, 'submissions.read')).toBe(true)
+    expect(await maySessionAccess(id, 'submissions.read')).toBe(true)
     const { rows } = await (await pool()).query(
       `select last_seen_at < now() - interval '9 minutes' as "isOld" from staff_sessions where id = $1`,
       [id],
@@ -199,7 +199,8 @@ describe('looking again', () => {
     const came = [await send('Cora'), await send('Cora'), await send('Dan')]
     await organiser.put(paths.api.testMarks, { ids: [came[1]], isTest: true })
     const look = async (filters: object) =>
-      (await organiser.post<LookedAgain>(paths.api.lookAgain, { filters, shown, came })).body
+      (await organiser.post<RefreshedRows>(paths.api.refreshRowsInView, { filters, shown, came }))
+        .body
     const found = await look({ formId: form.id, status: 'new' })
     expect(found.rows.map(({ id, status }) => [id, status])).toEqual([[shown[0], 'completed']])
     expect(found.fresh).toBe(2)

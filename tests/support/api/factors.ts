@@ -72,7 +72,7 @@ export async function awaiting(account: Account): Promise<Client> {
 export const sendCode = (client: Client, code: string) =>
   client.post<Answer>(paths.api.loginFactor, { code })
 
-export async function askPasskey(client: Client): Promise<Options> {
+export async function beginPasskeySignIn(client: Client): Promise<Options> {
   const { body, status, bytes } = await client.post<{ options: Options }>(
     paths.api.loginPasskeyOptions,
   )

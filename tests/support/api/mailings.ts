@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Mailing, MailingDetails, MailingPreview, Template } from '@/features/mailings/schema'
-import { feedMailings, sendMailing } from '@/features/mailings/server/jobs'
+import { scheduleMailings, sendMailing } from '@/features/mailings/server/jobs'
 import { pool } from '@/lib/database/db'
 import type { ErrorBody } from '@/lib/errors'
 import { paths } from '@/lib/paths'
@@ -69,7 +69,7 @@ export async function jobsOfMailing(id: number) {
 
 /** Does what the worker would with all of them, each by several at the same time. */
 export async function workMailing(id: number, workers = 1): Promise<void> {
-  await feedMailings()
+  await scheduleMailings()
   for (const { recipientId } of await jobsOfMailing(id)) {
     const attempts = Array.from({ length: workers }, () => sendMailing({ recipientId }))
     // What the mail server refuses for now is thrown for the queue.

@@ -39,7 +39,7 @@ const changed = new Set<number>()
 let published = 0
 
 /** What each deed asks for; what must be known before is read before its time begins. */
-const DEEDS: Record<
+const ACTION_OF_STATE: Record<
   Deed['kind'],
   (office: Office, deed: Deed) => Promise<(() => Promise<unknown>) | null>
 > = {
@@ -102,6 +102,8 @@ const NAMES: Record<Deed['kind'], string> = {
 export async function work(deed: Deed, office: Office): Promise<void> {
   // A little before, so that what has to be known first is known.
   await office.clock.until(deed.at - 1_000)
-  const act = await DEEDS[deed.kind](office, deed).catch(() => DEEDS.list(office, deed))
+  const act = await ACTION_OF_STATE[deed.kind](office, deed).catch(() =>
+    ACTION_OF_STATE.list(office, deed),
+  )
   if (act) await office.clock.time(NAMES[deed.kind], deed.at, act)
 }

@@ -7,7 +7,7 @@ import { PageSignInputs, PrivacyLink } from '@/components/site/form-parts'
 import { errorSentence } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { readHidden } from '@/lib/suspicion/suspicion'
-import { askForVenue } from '../client'
+import { requestVenueNotice } from '../client'
 import type { Province } from '../schema'
 import { askedSentence } from '../venue-request'
 
@@ -43,7 +43,7 @@ export function TellMeForm({ province, formToken, refusal = null }: TellMeFormPr
     setError(null)
     setSending(true)
     try {
-      const { isMailSent } = await askForVenue(slug, { email }, readHidden(values))
+      const { isMailSent } = await requestVenueNotice(slug, { email }, readHidden(values))
       setAsked(askedSentence(name, isMailSent))
     } catch (failure) {
       setError(errorSentence(failure) ?? 'This could not be sent. Please try again.')

@@ -15,7 +15,7 @@ const UNCONFIRMED_FOR = '7 days'
  * Queues one message for everyone who waits for a venue that has been announced, and deletes
  * addresses that nobody confirmed. Several processes may run it at any time.
  */
-export async function tellAnnounced(): Promise<void> {
+export async function notifyAnnounced(): Promise<void> {
   await transaction(async (tx) => {
     const rows = await query<{ id: number }>(
       tx,

@@ -2,10 +2,10 @@ import 'server-only'
 import { cms } from '@/lib/cms'
 import { PROVINCES } from '../constants'
 import { presentPlace } from '../present-place'
-import type { Place } from '../schema'
+import type { ProvinceSummary } from '../schema'
 
 /** A province without its picture, for the worker; null when it no longer exists. */
-export async function findPlace(id: number): Promise<Place | null> {
+export async function findPlace(id: number): Promise<ProvinceSummary | null> {
   const payload = await cms()
   const row = await payload.findByID({
     collection: PROVINCES,

@@ -4,13 +4,13 @@ import { type ActionMail, actionMail } from '@/lib/mail/action-mail'
 import type { Message } from '@/lib/mail/frame'
 import { issueOwnerToken } from '@/lib/mail/owner-token'
 import { paths } from '@/lib/paths'
-import type { Place } from '../schema'
+import type { ProvinceSummary } from '../schema'
 
 interface Waiting {
   requestId: number
   /** Name of the movement. */
   site: string
-  province: Place
+  province: ProvinceSummary
 }
 
 const ownerLink = (requestId: number) =>

@@ -5,7 +5,7 @@ import { useChanges } from '@/components/portal/follow/use-changes'
 import { paths } from '@/lib/paths'
 
 /** The figures are counted over all submissions, so they are not refetched at every new one. */
-const LOOK_EVERY_MS = 5_000
+const REFETCH_EVERY_MS = 5_000
 
 /** Refetches the figures when records arrive or change. */
 export function FollowChanges() {
@@ -13,7 +13,7 @@ export function FollowChanges() {
   const later = useRef<ReturnType<typeof inAWhile> | null>(null)
   useEffect(() => {
     const look = () => void queries.invalidateQueries({ queryKey: [paths.api.dashboard] })
-    later.current = inAWhile(look, LOOK_EVERY_MS)
+    later.current = inAWhile(look, REFETCH_EVERY_MS)
     return () => later.current?.stop()
   }, [queries])
   useChanges(() => later.current?.ask())

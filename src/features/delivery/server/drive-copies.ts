@@ -3,7 +3,7 @@ import { db, query, sql } from '@/lib/database/db'
 import { driveKeepDays } from '@/lib/env'
 import { removeFile } from '@/lib/storage/storage'
 
-const AT_ONCE = 500
+const BATCH = 500
 
 /**
  * Deletes private copies of files that have been in the drive for long enough. Returns how many.
@@ -16,7 +16,7 @@ export async function removeCopies(now: Date): Promise<number> {
     sql`select id, storage_key as key from submission_files
         where state = 'uploaded' and copy_removed_at is null
           and uploaded_at <= ${before}::timestamptz
-        order by id limit ${AT_ONCE}`,
+        order by id limit ${BATCH}`,
   )
   for (const { id, key } of files) {
     await removeFile(key)

@@ -1,7 +1,7 @@
 import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { post, request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
-import { LOOK_AGAIN, storeForm } from '../client'
+import { ALWAYS_REFETCH, storeForm } from '../client'
 import type { FieldInput } from '../field-input'
 import type { ReceiptSettings } from '../receipt'
 import type { EventForm } from '../schema'
@@ -21,7 +21,7 @@ export const useAnswerCounts = (id: number, enabled: boolean) =>
     queryKey: keys.answerCounts(id),
     queryFn: ({ signal }) => request<AnswerCounts>(paths.api.formAnswerCounts(id), { signal }),
     enabled,
-    ...LOOK_AGAIN,
+    ...ALWAYS_REFETCH,
   })
 
 interface SaveFieldsCall {
@@ -47,7 +47,7 @@ export const useFormDraft = (id: number) =>
   useQuery({
     queryKey: keys.draft(id),
     queryFn: ({ signal }) => request<FormDraft | null>(paths.api.formDraft(id), { signal }),
-    ...LOOK_AGAIN,
+    ...ALWAYS_REFETCH,
   })
 
 interface KeepCall extends SentContent {
@@ -97,7 +97,7 @@ export const useVersions = (id: number) =>
   useQuery({
     queryKey: keys.versions(id),
     queryFn: ({ signal }) => request<FormVersion[]>(paths.api.formVersions(id), { signal }),
-    ...LOOK_AGAIN,
+    ...ALWAYS_REFETCH,
   })
 
 export function useRestoreVersion(id: number) {

@@ -9,7 +9,7 @@ import { jobsOf } from '@/lib/queue/job-rows'
 import type { Jobs } from '@/lib/queue/jobs'
 import { retryNow } from '@/lib/queue/retry'
 import type { Attempt } from '@/lib/queue/work'
-import { mailingMessage, wayOutHeaders, wayOutOf } from './message'
+import { mailingMessage, unsubscribeHeaders, unsubscribeUrl } from './message'
 import { getSiteName } from './preview'
 import {
   findOpenRecipient,
@@ -36,7 +36,7 @@ const AHEAD_S = 75
  * together keep to one rate per minute, whoever runs this and how often. While the mail server
  * rejects messages, no further ones are scheduled.
  */
-export async function feedMailings(): Promise<void> {
+export async function scheduleMailings(): Promise<void> {
   const every = 60 / mailsPerMinute()
   await transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('mailing.feed', 0))`)
@@ -73,7 +73,7 @@ export async function feedMailings(): Promise<void> {
 
 async function compose(open: OpenRecipient) {
   const [form, site] = await Promise.all([getForm(open.formId), getSiteName()])
-  return mailingMessage({ ...open, form, site, wayOut: wayOutOf(open.id) })
+  return mailingMessage({ ...open, form, site, unsubscribeLink: unsubscribeUrl(open.id) })
 }
 
 type Composed = Awaited<ReturnType<typeof compose>>
@@ -87,7 +87,7 @@ const deliver = (
     to: address,
     message,
     tag: `mailing-${id}-${reference.toLowerCase()}`,
-    headers: wayOutHeaders(id),
+    headers: unsubscribeHeaders(id),
   }).then(() => null, toMailFailure)
 
 /**

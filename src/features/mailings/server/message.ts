@@ -28,15 +28,15 @@ interface MessageContent {
   /** The movement's name. */
   site: string
   /** The link to unsubscribe. */
-  wayOut: string
+  unsubscribeLink: string
 }
 
 /** The URL of a recipient's page to unsubscribe. */
-export const wayOutOf = (recipientId: number): string =>
+export const unsubscribeUrl = (recipientId: number): string =>
   linkOrigin() + paths.unsubscribe(issueOwnerToken('mailing-recipient', recipientId))
 
 /** RFC 2369 and 8058: headers for the unsubscribe button of mail programs. */
-export const wayOutHeaders = (recipientId: number): Record<string, string> => {
+export const unsubscribeHeaders = (recipientId: number): Record<string, string> => {
   const token = issueOwnerToken('mailing-recipient', recipientId)
   return {
     'List-Unsubscribe': `<${linkOrigin()}${paths.api.unsubscribe(token)}>`,
@@ -98,7 +98,7 @@ const join = (
 
 /** Returns one recipient's message, as HTML and as plain text. */
 export function mailingMessage(content: MessageContent): Message {
-  const { template, site, reference, wayOut } = content
+  const { template, site, reference, unsubscribeLink } = content
   const asText = (pieces: readonly Piece[]) =>
     join(
       pieces,
@@ -116,8 +116,8 @@ export function mailingMessage(content: MessageContent): Message {
     subject,
     html: mailFrame(subject, [
       ...paragraphs.map(asHtml).map(paragraphOfHtml),
-      smallPrintOfHtml(`${linesToHtml(why)}<br>${linkHtml(wayOut, label)}`),
+      smallPrintOfHtml(`${linesToHtml(why)}<br>${linkHtml(unsubscribeLink, label)}`),
     ]),
-    text: `${[...paragraphs.map(asText), why, `${label}: ${wayOut}`].join('\n\n')}\n`,
+    text: `${[...paragraphs.map(asText), why, `${label}: ${unsubscribeLink}`].join('\n\n')}\n`,
   }
 }

@@ -85,7 +85,7 @@ export async function startMailing(input: StartMailingInput, actor: StaffActor):
   })
 }
 
-const DEEDS = {
+const ACTION_OF_STATE = {
   sending: 'mailing.resumed',
   paused: 'mailing.paused',
   stopped: 'mailing.stopped',
@@ -127,7 +127,7 @@ export function changeMailing(
           where mailing_id = ${mailing.id} and state <> 'unsubscribed' order by 1`,
     )
     const submissions = rows.map((row) => row.id)
-    await recordAudit({ action: DEEDS[state], actor, submissions }, tx)
+    await recordAudit({ action: ACTION_OF_STATE[state], actor, submissions }, tx)
     if (state === 'sending') await enqueue(tx, 'mailing.feed', {})
     return mailing.id
   })

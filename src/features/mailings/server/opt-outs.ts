@@ -45,7 +45,7 @@ async function findRecipient(token: string): Promise<string | null> {
 }
 
 /** The state that the unsubscribe page shows. */
-export async function readWayOut(token: string): Promise<'open' | 'left' | 'gone' | 'test'> {
+export async function readOptOutState(token: string): Promise<'open' | 'left' | 'gone' | 'test'> {
   if (token === TEST_TOKEN) return 'test'
   const recipient = await findRecipient(token)
   if (recipient === null) return 'gone'

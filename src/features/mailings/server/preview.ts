@@ -43,11 +43,11 @@ async function composeSamples(
     ),
     getSiteName(),
   ])
-  const wayOut = linkOrigin() + paths.unsubscribe(TEST_TOKEN)
+  const unsubscribeLink = linkOrigin() + paths.unsubscribe(TEST_TOKEN)
   return addressees.flatMap(({ submissionId, address: to }) => {
     const row = rows.find(({ id }) => id === submissionId)
     if (!row) return []
-    const message = mailingMessage({ template, mergeFields, form, site, wayOut, ...row })
+    const message = mailingMessage({ template, mergeFields, form, site, unsubscribeLink, ...row })
     return [{ submissionId, reference: row.reference, to, ...message }]
   })
 }

@@ -20,7 +20,7 @@ interface RegistrationProps extends RegistrationStart {
 }
 
 /** Scrolls to the heading of a new screen and focuses it. */
-function arriveAt(heading: HTMLElement | null) {
+function showHeading(heading: HTMLElement | null) {
   if (!heading) return
   window.scrollTo(0, 0)
   heading.focus({ preventScroll: true })
@@ -40,7 +40,7 @@ export function Registration({ picture, strip, occasion, ...start }: Registratio
         </StatusScreen>
       )
     case 'missing':
-      return <FormNotFound headingRef={arriveAt} />
+      return <FormNotFound headingRef={showHeading} />
     case 'submitted':
       return (
         <ThankYou
@@ -48,7 +48,7 @@ export function Registration({ picture, strip, occasion, ...start }: Registratio
           reference={state.reference}
           choices={state.choices}
           occasion={occasion}
-          headingRef={arriveAt}
+          headingRef={showHeading}
         >
           <button type="button" onClick={another} className={buttonStyles('primary')}>
             Submit Another
@@ -61,7 +61,7 @@ export function Registration({ picture, strip, occasion, ...start }: Registratio
           form={state.form}
           picture={picture}
           strip={strip}
-          headingRef={state.round === 0 ? undefined : arriveAt}
+          headingRef={state.round === 0 ? undefined : showHeading}
         >
           {/* A new key gives the next registration new, empty inputs. */}
           <RegistrationForm key={state.round} controls={controls} />

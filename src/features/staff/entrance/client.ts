@@ -6,7 +6,7 @@ import { notices } from '@/lib/notices/notices'
 import { paths } from '@/lib/paths'
 import { OWN_401, staffKeys } from '../client'
 import type { LoginInput } from '../credentials'
-import { askForPasskey } from '../factors/passkey-browser'
+import { signWithPasskey } from '../factors/passkey-browser'
 import type { AwaitedFactor, LoginAnswer } from '../factors/schema'
 
 const NOTHING: AwaitedFactor = { methods: [] }
@@ -60,10 +60,10 @@ export const useSendCode = () =>
 /** Fetches the challenge, has the device sign it, and sends the signature. */
 export function usePasskeySignIn() {
   const step = useStep(async () => {
-    const { options } = await post<{ options: Parameters<typeof askForPasskey>[0] }>(
+    const { options } = await post<{ options: Parameters<typeof signWithPasskey>[0] }>(
       paths.api.loginPasskeyOptions,
     )
-    const response = await askForPasskey(options)
+    const response = await signWithPasskey(options)
     return post<LoginAnswer>(paths.api.loginPasskey, { response })
   })
   return {

@@ -65,7 +65,7 @@ export const useNewRecoveryCodes = () =>
   )
 
 /** Reloads the session after the required factor was set up, which opens the portal. */
-export function useReadSessionAgain() {
+export function useReloadSession() {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: staffKeys.session })
 }

@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react'
 
 // Asks the device to sign. The WebAuthn library is loaded only when a passkey is used.
 
-export const askForPasskey = async (optionsJSON: PublicKeyCredentialRequestOptionsJSON) =>
+export const signWithPasskey = async (optionsJSON: PublicKeyCredentialRequestOptionsJSON) =>
   (await import('@simplewebauthn/browser')).startAuthentication({ optionsJSON })
 
 export const makePasskey = async (optionsJSON: PublicKeyCredentialCreationOptionsJSON) =>

@@ -26,11 +26,14 @@ export async function hashPassword(password: string): Promise<PasswordHash> {
 }
 
 /** Compared when no account exists, so that an unknown address does not respond sooner. */
-const NOBODYS: PasswordHash = { salt: 'no such account', hash: PREFIX + '0'.repeat(KEY_BYTES * 2) }
+const NO_ACCOUNT: PasswordHash = {
+  salt: 'no such account',
+  hash: PREFIX + '0'.repeat(KEY_BYTES * 2),
+}
 
 /** Takes the same time for every password, also when no account exists. */
 export async function isPassword(password: string, kept?: PasswordHash): Promise<boolean> {
-  const { salt, hash } = kept ?? NOBODYS
+  const { salt, hash } = kept ?? NO_ACCOUNT
   const derived = await derive(password, salt)
   const expected = Buffer.from(hash.startsWith(PREFIX) ? hash.slice(PREFIX.length) : '', 'hex')
   return kept !== undefined && expected.length === KEY_BYTES && timingSafeEqual(derived, expected)

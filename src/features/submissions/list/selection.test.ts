@@ -4,8 +4,8 @@ import {
   extendTo,
   isPageSelected,
   NOTHING_SELECTED,
+  refreshSeen,
   type SelectedRows,
-  seenAgain,
   selectEverything,
   togglePage,
   toggleRow,
@@ -53,8 +53,8 @@ describe('what is selected', () => {
 
   it('knows the status that a row was last seen with', () => {
     const some = togglePage(NOTHING_SELECTED, FIRST)
-    expect(seenAgain(some, FIRST)).toBe(some)
-    const again = seenAgain(some, [{ id: 8, status: 'completed' }, ...SECOND])
+    expect(refreshSeen(some, FIRST)).toBe(some)
+    const again = refreshSeen(some, [{ id: 8, status: 'completed' }, ...SECOND])
     expect([...again.seen]).toEqual([
       [9, 'new'],
       [8, 'completed'],

@@ -66,7 +66,7 @@ export const selectEverything = (selection: SelectedRows): SelectedRows => ({
 })
 
 /** Updates the seen statuses from the visible rows. */
-export function seenAgain(selection: SelectedRows, page: readonly Row[]): SelectedRows {
+export function refreshSeen(selection: SelectedRows, page: readonly Row[]): SelectedRows {
   const newer = page.filter(
     ({ id, status }) => selection.seen.has(id) && selection.seen.get(id) !== status,
   )

@@ -10,16 +10,16 @@ const rowId = z.number().int().positive().max(MAX_ROW_ID)
 export const followSchema = z.object({ since: z.coerce.number().int().positive().optional() })
 
 /** The rows a list shows (`shown`), and new ones (`came`) to be checked against its filters. */
-export const lookAgainSchema = z
+export const refreshRowsSchema = z
   .object({
     filters: submissionFiltersSchema.default({}),
     shown: z.array(rowId).max(MAX_PAGE_SIZE).default([]),
     came: z.array(rowId).max(MAX_NAMED).default([]),
   })
   .refine(({ shown, came }) => shown.length + came.length > 0, 'Nothing to look at')
-export type LookAgainInput = z.infer<typeof lookAgainSchema>
+export type RefreshRowsInput = z.infer<typeof refreshRowsSchema>
 
-export interface LookedAgain {
+export interface RefreshedRows {
   /** The current state of the shown rows that still exist. */
   rows: Submission[]
   /** How many of `came` match the filters. */

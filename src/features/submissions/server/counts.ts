@@ -19,15 +19,15 @@ export function boundsOf({ from, to, ...group }: SubmissionFilters): { low: SQL;
 }
 
 /** Filters that the stored counts do not cover: assignee and tests. */
-export const isBesideCounts = ({ assignee, tests }: SubmissionFilters) =>
+export const isOutsideCounts = ({ assignee, tests }: SubmissionFilters) =>
   assignee !== undefined || tests !== undefined
 
 /** Whether no filter is set. */
 const isOfAll = ({ formId, status, from, to, ...filters }: SubmissionFilters) =>
-  !formId && !status && !from && !to && !isBesideCounts(filters)
+  !formId && !status && !from && !to && !isOutsideCounts(filters)
 
 function totalOf(filters: SubmissionFilters): SQL {
-  if (isBesideCounts(filters))
+  if (isOutsideCounts(filters))
     return sql`(select count(*)::int from submissions where ${withoutSearch(filters)})`
   const { low, high } = boundsOf(filters)
   return sql`greatest(${high} - ${low}, 0)`

@@ -7,7 +7,7 @@ import { FILE_COUNT } from './rows'
  * Sorts text alphabetically and numbers by value (`9` before `10`), numbers before text. Empty
  * answers come last in both directions.
  */
-const byWorth = (words: SQL): SQL => sql`(
+const byValue = (words: SQL): SQL => sql`(
   select case when word ~ '^[0-9]{1,30}$' then lpad(word, 30, '0') else nullif(word, '') end
   from (select lower(btrim(${words})) as word) written)`
 
@@ -33,7 +33,7 @@ const KEYS: Record<Exclude<SortKey, `answer.${string}`>, SQL> = {
 export function keyOf(sort: ListSort): SQL {
   const key = sortKeyOf(sort)
   const field = answerFieldOf(key)
-  return field === null ? KEYS[key as keyof typeof KEYS] : byWorth(answerText(field))
+  return field === null ? KEYS[key as keyof typeof KEYS] : byValue(answerText(field))
 }
 
 /**

@@ -65,13 +65,13 @@ export interface NewView {
 /** The address of the whole list has no query, and the endpoint needs one. */
 const asQuery = (query: string) => query || '?'
 
-function useThenReadAgain() {
+function useRefetchViews() {
   const queries = useQueryClient()
   return () => queries.invalidateQueries({ queryKey: VIEWS })
 }
 
 export function useSaveView() {
-  const readAgain = useThenReadAgain()
+  const readAgain = useRefetchViews()
   return useMutation({
     mutationFn: ({ query, ...view }: NewView) =>
       request<SavedView>(paths.api.submissionViews, {
@@ -83,7 +83,7 @@ export function useSaveView() {
 }
 
 export function useChangeView() {
-  const readAgain = useThenReadAgain()
+  const readAgain = useRefetchViews()
   return useMutation({
     mutationFn: ({ id, query, ...view }: ChangeViewInput & { id: number }) =>
       request<SavedView>(paths.api.submissionView(id), {
@@ -95,7 +95,7 @@ export function useChangeView() {
 }
 
 export function useDeleteView() {
-  const readAgain = useThenReadAgain()
+  const readAgain = useRefetchViews()
   return useMutation({
     mutationFn: (id: number) => request(paths.api.submissionView(id), { method: 'DELETE' }),
     onSettled: readAgain,

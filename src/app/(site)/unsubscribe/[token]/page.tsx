@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { SiteFrame } from '@/components/site/frame/site-frame'
-import { WayOut } from '@/features/mailings/components/way-out'
-import { readWayOut } from '@/features/mailings/server/opt-outs'
+import { UnsubscribeCard } from '@/features/mailings/components/unsubscribe-card'
+import { readOptOutState } from '@/features/mailings/server/opt-outs'
 import { getSiteSettings } from '@/features/site/server/data'
 
 interface PageProps {
@@ -21,10 +21,10 @@ export const metadata: Metadata = {
  */
 export default async function Unsubscribe({ params }: PageProps) {
   const { token } = await params
-  const [site, state] = await Promise.all([getSiteSettings(), readWayOut(token)])
+  const [site, state] = await Promise.all([getSiteSettings(), readOptOutState(token)])
   return (
     <SiteFrame site={site} outside="pearl">
-      <WayOut site={site.name} state={state} token={token} />
+      <UnsubscribeCard site={site.name} state={state} token={token} />
     </SiteFrame>
   )
 }

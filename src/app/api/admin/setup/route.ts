@@ -1,5 +1,5 @@
 import { setupRequestSchema } from '@/features/staff/credentials'
-import { refuseStranger, setUpPortal } from '@/features/staff/entrance/server/setup'
+import { requireSetupCode, setUpPortal } from '@/features/staff/entrance/server/setup'
 import type { SetupStatus } from '@/features/staff/schema'
 import { isSetupOpen } from '@/features/staff/server/data'
 import { clientAddress } from '@/lib/http/client-address'
@@ -29,7 +29,7 @@ export const POST = publicRoute(
   },
   async ({ request, body }) => {
     const { code, ...input } = body
-    await refuseStranger(code, request.headers)
+    await requireSetupCode(code, request.headers)
     const user = await setUpPortal(input, clientAddress(request.headers))
     return Response.json({ user }, { status: 201 })
   },

@@ -38,7 +38,7 @@ export function useBackGuard(isUnsaved: boolean, onBack: () => void) {
       history.go(-2)
     },
     /** Call before leaving by any other way. */
-    letGo: () => {
+    allowLeaving: () => {
       isLeaving.current = true
     },
   }

@@ -6,7 +6,7 @@ import { useBackGuard } from './use-back-guard'
 const LEAVING = 'a, [data-leaves-page]'
 
 /** Returns the pressed control if it would leave this page in this tab. */
-function findWayOut(event: MouseEvent): HTMLElement | null {
+function findLeavingControl(event: MouseEvent): HTMLElement | null {
   const control = event.target instanceof Element && event.target.closest<HTMLElement>(LEAVING)
   if (!(control instanceof HTMLAnchorElement)) return control || null
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
@@ -26,7 +26,7 @@ export function useLeaveGuard(isUnsaved: boolean) {
   /** The control that was pressed; null: Back. */
   const wanted = useRef<HTMLElement | null>(null)
   const isAnswered = useRef(false)
-  const { goBack, letGo } = useBackGuard(isUnsaved, () => {
+  const { goBack, allowLeaving } = useBackGuard(isUnsaved, () => {
     wanted.current = null
     setIsAsking(true)
   })
@@ -35,7 +35,7 @@ export function useLeaveGuard(isUnsaved: boolean) {
     if (!isUnsaved) return
     const askBrowser = (event: BeforeUnloadEvent) => event.preventDefault()
     const hold = (event: MouseEvent) => {
-      const control = isAnswered.current ? null : findWayOut(event)
+      const control = isAnswered.current ? null : findLeavingControl(event)
       if (!control) return
       event.preventDefault()
       event.stopPropagation()
@@ -58,7 +58,7 @@ export function useLeaveGuard(isUnsaved: boolean) {
       setIsAsking(false)
       const control = wanted.current
       if (!control) return goBack()
-      letGo()
+      allowLeaving()
       // Replaces the extra history entry of the back guard.
       if (control instanceof HTMLAnchorElement) return router.replace(control.href)
       isAnswered.current = true

@@ -6,7 +6,7 @@ import { notices } from '@/lib/notices/notices'
 import { paths } from '@/lib/paths'
 import { useStartMailing } from '../../client'
 import type { MailingPreview } from '../../schema'
-import { howLong, leftOut, messages } from '../../words'
+import { leftOut, messages, sendingTime } from '../../words'
 import type { Draft } from './use-draft'
 
 interface SendDialogProps {
@@ -25,7 +25,7 @@ export function SendDialog({ open, onOpenChange, draft, preview }: SendDialogPro
   const { audience, template, key } = draft
   const { messages: count, isMailSent, perMinute } = preview
   const when = isMailSent
-    ? `They leave ${howLong(count, perMinute)}. You can pause or stop it on the way.`
+    ? `They leave ${sendingTime(count, perMinute)}. You can pause or stop it on the way.`
     : 'No mail server is set up, so they are kept in the outbox and reach nobody.'
   const send = () =>
     mutateAsync({ audience, template, count, key }).then(

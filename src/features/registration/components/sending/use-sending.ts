@@ -88,10 +88,10 @@ export function useSending({ state, dispatch, filled, save, onStored }: SendingP
     if (!('mayBeStored' in outcome) || !outcome.mayBeStored) filled.unanswered.current = before
     if (outcome.type === 'submitted') return onStored(outcome.reference)
     save()
-    tell(outcome, controller.signal.reason === CANCELLED)
+    showOutcome(outcome, controller.signal.reason === CANCELLED)
   }
 
-  function tell(outcome: Exclude<Outcome, { type: 'submitted' }>, isCancelled: boolean) {
+  function showOutcome(outcome: Exclude<Outcome, { type: 'submitted' }>, isCancelled: boolean) {
     switch (outcome.type) {
       case 'refused':
         return refuse(outcome.errors)

@@ -15,7 +15,7 @@ import { isSetupOpen, staffWords } from '../../server/data'
  * on the internet cannot be taken over by whoever finds it first.
  * @throws AppError `setup.code`
  */
-export async function refuseStranger(code: string | undefined, headers: Headers): Promise<void> {
+export async function requireSetupCode(code: string | undefined, headers: Headers): Promise<void> {
   if (isFromThisMachine(headers) || isSetupCode(code ?? '') || !(await isSetupOpen())) return
   const { message } = new AppError('setup.code')
   throw new AppError('setup.code', { fields: { code: message } })

@@ -20,7 +20,7 @@ import { spendSignIn } from '../../sessions/server/sign-in-limits'
  * Runs `work` under the lock of an account whose password was right. The account may have changed
  * since: if it is no longer active or has another password, it is refused like a wrong password.
  */
-function whileRight<T>(
+function withVerifiedAccount<T>(
   checked: CheckedAccount,
   work: (tx: Executor, account: LockedAccount) => Promise<T>,
 ): Promise<T> {
@@ -38,7 +38,7 @@ const isStill = (checked: CheckedAccount, { status, hash }: LockedAccount) =>
 
 /** Opens a session after a successful sign-in. */
 export const openSession = (checked: CheckedAccount, headers: Headers): Promise<OpenedSession> =>
-  whileRight(checked, (tx, account) => enter(tx, account, headers))
+  withVerifiedAccount(checked, (tx, account) => enter(tx, account, headers))
 
 /**
  * Logs a failed sign-in with the address that was tried.
@@ -71,9 +71,9 @@ export async function signIn(
   input: LoginInput,
   headers: Headers,
 ): Promise<OpenedSession | AwaitedSignIn> {
-  const giveBack = await spendSignIn(input.email, headers)
+  const refund = await spendSignIn(input.email, headers)
   const outcome = await proceed(input, headers).catch((error) => refuse(input, headers, error))
-  if (outcome.user) await giveBack()
+  if (outcome.user) await refund()
   return outcome
 }
 
@@ -82,7 +82,7 @@ async function proceed(
   headers: Headers,
 ): Promise<OpenedSession | AwaitedSignIn> {
   const checked = await checkPassword(input)
-  return whileRight(checked, async (tx, account) => {
+  return withVerifiedAccount(checked, async (tx, account) => {
     const methods = await listMethods(tx, account.id, rpIdOf(headers))
     if (methods.length === 0) return enter(tx, account, headers)
     const cookie = await openChallenge(tx, { purpose: 'sign_in', userId: account.id }, headers)

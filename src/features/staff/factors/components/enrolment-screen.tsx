@@ -2,7 +2,7 @@
 
 import { GatePage } from '@/components/portal/frame/gate-page'
 import { Button } from '@/components/ui/button'
-import { useFactors, useReadSessionAgain } from '../client'
+import { useFactors, useReloadSession } from '../client'
 import { useHasPasskeys } from '../passkey-browser'
 import { AddAuthenticator } from './add-authenticator'
 import { AddPasskey } from './add-passkey'
@@ -16,7 +16,7 @@ interface EnrolmentScreenProps {
 
 /** Shown instead of the portal until an account has the second factor its role needs. */
 export function EnrolmentScreen({ name, onLogout, loggingOut }: EnrolmentScreenProps) {
-  const readAgain = useReadSessionAgain()
+  const readAgain = useReloadSession()
   const hasPasskeys = useHasPasskeys()
   const { data } = useFactors()
   // Called only now, because a dialog of this page was still showing the recovery codes.

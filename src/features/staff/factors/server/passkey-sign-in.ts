@@ -9,7 +9,7 @@ import {
   takeChallenge,
 } from '../../sessions/server/challenges'
 import type { OpenedSession } from '../../sessions/server/opened-session'
-import { giveBackSignIn, spendPasskeyQuestion } from '../../sessions/server/sign-in-limits'
+import { refundSignIn, spendPasskeyChallenge } from '../../sessions/server/sign-in-limits'
 import type { PasskeyAnswer } from '../schema'
 import { findPasskey, listPasskeys } from './data'
 import { checkSignature, type RequestOptions, requestOptions } from './passkeys'
@@ -25,9 +25,9 @@ interface Question {
  * Returns the challenge to sign: after the password for the account's own passkeys; otherwise for
  * any passkey, which then identifies the account, so that nobody learns which addresses have one.
  */
-export async function askPasskey(headers: Headers): Promise<Question> {
+export async function beginPasskeySignIn(headers: Headers): Promise<Question> {
   const party = relyingParty(headers)
-  await spendPasskeyQuestion(headers)
+  await spendPasskeyChallenge(headers)
   const on = await db()
   const awaited = await findChallenge(on, headers, 'sign_in')
   if (awaited?.userId) {
@@ -81,6 +81,6 @@ export async function signInWithPasskey(
     if (!(await countUse(tx, passkey.id, counter))) throw new AppError('passkey.refused')
     return completeSignIn(tx, account, asked.id, headers)
   })
-  if (asked.userId !== null) await giveBackSignIn(opened.user.email, headers)
+  if (asked.userId !== null) await refundSignIn(opened.user.email, headers)
   return opened
 }

@@ -23,7 +23,7 @@ interface Resetting {
  * Removes every factor of an account and ends its sessions and pending sign-ins.
  * @throws AppError `user.not_found`, `factor.none_of_theirs`
  */
-function takeFactors(userId: number, actor: Resetting): Promise<void> {
+function removeFactors(userId: number, actor: Resetting): Promise<void> {
   return withAccount(userId, async (tx, account) => {
     if ((await countFactors(tx, userId)) === 0) throw new AppError('factor.none_of_theirs')
     await tx.execute(sql`delete from staff_authenticators where user_id = ${userId}`)
@@ -42,7 +42,7 @@ function takeFactors(userId: number, actor: Resetting): Promise<void> {
 export async function resetFactors(id: number | null, actor: SignedInActor): Promise<void> {
   if (id === null) throw new AppError('user.not_found')
   if (id === actor.id) throw new AppError('factor.own_reset')
-  await takeFactors(id, actor)
+  await removeFactors(id, actor)
 }
 
 const AT_THE_MACHINE: Resetting = {
@@ -55,7 +55,7 @@ const AT_THE_MACHINE: Resetting = {
 export async function resetFactorsHere(email: string): Promise<void> {
   const member = await findStaffByEmail(email.trim().toLowerCase())
   if (!member) throw new AppError('user.not_found')
-  await takeFactors(member.id, AT_THE_MACHINE)
+  await removeFactors(member.id, AT_THE_MACHINE)
 }
 
 /** Returns the roles that require a factor, in the usual order of roles. */

@@ -13,7 +13,7 @@ import {
   findChallenge,
 } from '../../sessions/server/challenges'
 import { enter, type OpenedSession } from '../../sessions/server/opened-session'
-import { giveBackSignIn, spendCodeTry } from '../../sessions/server/sign-in-limits'
+import { refundSignIn, spendCodeTry } from '../../sessions/server/sign-in-limits'
 import type { AwaitedFactor } from '../schema'
 import { findAuthenticator, listMethods } from './data'
 import { spendCode } from './recovery-codes'
@@ -22,9 +22,9 @@ import { unseal } from './seal'
 import { isAppCode, stepOfCode } from './totp'
 
 /** A challenge of a sign-in whose password was right and whose second factor is pending. */
-type Awaited = Challenge & { userId: number }
+type PendingSignIn = Challenge & { userId: number }
 
-async function findAwaited(on: Executor, headers: Headers): Promise<Awaited | null> {
+async function findAwaited(on: Executor, headers: Headers): Promise<PendingSignIn | null> {
   const challenge = await findChallenge(on, headers, 'sign_in')
   return challenge?.userId ? { ...challenge, userId: challenge.userId } : null
 }
@@ -107,7 +107,7 @@ export async function signInWithCode(typed: string, headers: Headers): Promise<O
     sql`select id, email from admin_users where id = ${userId}`,
   )
   if (!person) throw new AppError('factor.expired')
-  const { giveBack, left } = await spendCodeTry(person, headers)
+  const { refund, left } = await spendCodeTry(person, headers)
   const opened = await withAccount(userId, async (tx, account) => {
     // Checked first, so that a code is used up only when it can complete the sign-in.
     const isStillAwaited = await findAwaited(tx, headers)
@@ -119,7 +119,7 @@ export async function signInWithCode(typed: string, headers: Headers): Promise<O
     if (left === 0) await transaction((tx) => notifyOwner(tx, userId, 'wrong_codes'))
     throw wrongCode()
   }
-  await giveBack()
-  await giveBackSignIn(person.email, headers)
+  await refund()
+  await refundSignIn(person.email, headers)
   return opened
 }

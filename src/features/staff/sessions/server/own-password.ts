@@ -43,12 +43,12 @@ export async function proveOwnPassword(
   { id, email }: Pick<StaffActor, 'id' | 'email'>,
   field: PasswordField,
 ): Promise<CheckedAccount> {
-  const giveBack = await spendOwnPassword(id)
+  const refund = await spendOwnPassword(id)
   const checked = await checkPassword({ email, password }).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'auth.invalid_credentials') refuse(field)
     throw error
   })
-  await giveBack()
+  await refund()
   return checked
 }
 

@@ -8,7 +8,10 @@ import { isAlive } from './sessions'
  * Whether a session still has the permission. This check does not extend the session: an open
  * stream must not count as activity.
  */
-export async function maySessionStill(sessionId: number, permission: Permission): Promise<boolean> {
+export async function maySessionAccess(
+  sessionId: number,
+  permission: Permission,
+): Promise<boolean> {
   const on = await db()
   const [account] = await query<{ id: number; role: Role; status: StaffStatus }>(
     on,

@@ -21,7 +21,7 @@ const LIMITS = {
 type Kind = keyof typeof LIMITS
 
 /** Refunds the attempt; called when the password was right. */
-type GiveBack = () => Promise<void>
+type Refund = () => Promise<void>
 
 const keyOf = (kind: Kind, whose: string) => `${kind}-tries:${whose}`
 
@@ -41,7 +41,7 @@ function spendTry(kind: Kind, whose: string): Promise<number> {
  * account (existing or not) and per network.
  * @throws AppError `auth.too_many_attempts`
  */
-export async function spendSignIn(email: string, headers: Headers): Promise<GiveBack> {
+export async function spendSignIn(email: string, headers: Headers): Promise<Refund> {
   const key = deviceKey(email, headers)
   if (key) {
     await spendTry('device', key)
@@ -49,7 +49,7 @@ export async function spendSignIn(email: string, headers: Headers): Promise<Give
     await spendTry('address', networkOf(clientAddress(headers)))
     await spendTry('account', accountTag(email))
   }
-  return () => giveBackSignIn(email, headers)
+  return () => refundSignIn(email, headers)
 }
 
 function deviceKey(email: string, headers: Headers): string | null {
@@ -58,7 +58,7 @@ function deviceKey(email: string, headers: Headers): string | null {
 }
 
 /** Refunds the attempts of a completed sign-in. */
-export async function giveBackSignIn(email: string, headers: Headers): Promise<void> {
+export async function refundSignIn(email: string, headers: Headers): Promise<void> {
   const key = deviceKey(email, headers)
   if (key) return forgetCounts([keyOf('device', key)])
   const network = networkOf(clientAddress(headers))
@@ -73,26 +73,26 @@ export async function giveBackSignIn(email: string, headers: Headers): Promise<v
 export async function spendCodeTry(
   { id, email }: { id: number; email: string },
   headers: Headers,
-): Promise<{ giveBack: GiveBack; left: number }> {
+): Promise<{ refund: Refund; left: number }> {
   const known = deviceKey(email, headers)
   if (known) {
     const key = `code ${known}`
     const left = await spendTry('device', key)
-    return { left, giveBack: () => forgetCounts([keyOf('device', key)]) }
+    return { left, refund: () => forgetCounts([keyOf('device', key)]) }
   }
   await spendTry('codeOfDay', `${id}`)
   const left = await spendTry('code', `${id}`)
-  const giveBack = () => uncount([keyOf('codeOfDay', `${id}`), keyOf('code', `${id}`)])
-  return { left, giveBack }
+  const refund = () => uncount([keyOf('codeOfDay', `${id}`), keyOf('code', `${id}`)])
+  return { left, refund }
 }
 
 /** Counts a request for a passkey challenge, because each stores a row for some minutes. */
-export async function spendPasskeyQuestion(headers: Headers): Promise<void> {
+export async function spendPasskeyChallenge(headers: Headers): Promise<void> {
   await spendTry('address', `passkey ${networkOf(clientAddress(headers))}`)
 }
 
 /** Counts an attempt at the current password by a signed-in person. */
-export async function spendOwnPassword(accountId: number): Promise<GiveBack> {
+export async function spendOwnPassword(accountId: number): Promise<Refund> {
   await spendTry('own', `${accountId}`)
   return () => forgetCounts([keyOf('own', `${accountId}`)])
 }

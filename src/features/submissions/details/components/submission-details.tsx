@@ -24,7 +24,7 @@ import { submissionPartId } from './use-open-submission'
 import { useUnsentNotes } from './use-unsent-notes'
 
 /** Elements in which keys type text or choose in a menu, so shortcuts are off there. */
-const TYPING_PLACES = 'input, textarea, select, [role="menu"], [role="alertdialog"]'
+const TYPING_ELEMENTS = 'input, textarea, select, [role="menu"], [role="alertdialog"]'
 
 interface SubmissionDetailsProps {
   opened: OpenSubmission
@@ -38,7 +38,7 @@ export function SubmissionDetails({ opened, formName }: SubmissionDetailsProps) 
   const leave = useUnsentNotes(opened)
 
   const handle = (event: KeyboardEvent) => {
-    if (event.target instanceof Element && event.target.closest(TYPING_PLACES)) return
+    if (event.target instanceof Element && event.target.closest(TYPING_ELEMENTS)) return
     const command = readListKey(event.nativeEvent)
     const by = command?.do === 'move' ? command.by : ARROWS[event.key]
     if (by === 1) next?.()

@@ -15,7 +15,7 @@ import { plural } from '@/lib/text'
  * Assignments are collected for this long, in seconds; each assignee gets at most one message per
  * period.
  */
-const GATHERED_S = 15 * 60
+const COLLECTED_S = 15 * 60
 
 /**
  * Adds an assignment to the assignee's next message, in the transaction that assigns. Skipped for
@@ -43,7 +43,7 @@ export async function queueAssignmentNotice(
           and state in ('created', 'retry') and data = ${data}::jsonb limit 1`,
   )
   if (waiting.length > 0) return
-  await enqueue(tx, 'assignment.tell', { userId: assigneeId }, { afterSeconds: GATHERED_S })
+  await enqueue(tx, 'assignment.tell', { userId: assigneeId }, { afterSeconds: COLLECTED_S })
 }
 
 const toMail = (count: number): ActionMail => ({

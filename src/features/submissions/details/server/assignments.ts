@@ -36,7 +36,7 @@ interface Assignee {
 }
 
 /** Unassigns every submission of an account that may no longer open submissions. */
-export async function takeBackAssignments(
+export async function removeAssignments(
   tx: Executor,
   { id, name, ...account }: Assignee,
   actor: StaffActor,

@@ -19,7 +19,7 @@ export async function updateSubmission(
 ): Promise<Submission> {
   const { id: known } = await getSubmission(id)
   await transaction(async (tx) => {
-    // The account is locked before the submission, as in `takeBackAssignments`, so that the two
+    // The account is locked before the submission, as in `removeAssignments`, so that the two
     // cannot deadlock.
     if (assigneeId !== undefined) {
       const detail = await writeAssignee(tx, known, assigneeId)

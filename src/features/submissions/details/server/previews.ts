@@ -17,12 +17,12 @@ const PATIENCE_S = 10
 const PICTURES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif'])
 
 /** The number of previews made at a time, because each holds a whole picture in memory. */
-const AT_ONCE = 2
+const MAX_CONCURRENT = 2
 let underWay = 0
 const queue: (() => void)[] = []
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (underWay >= AT_ONCE) await new Promise<void>((go) => queue.push(go))
+  if (underWay >= MAX_CONCURRENT) await new Promise<void>((go) => queue.push(go))
   underWay += 1
   try {
     return await work()

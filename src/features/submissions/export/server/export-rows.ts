@@ -15,7 +15,7 @@ import { ASSIGNEE, FILES, matching } from '../../server/rows'
 import type { ExportExtra } from '../export-options'
 import { cellOf, toCell, UNREADABLE_CELL } from './export-cells'
 
-interface Told {
+interface HistoryLine {
   at: string
   who: string | null
   what: string
@@ -32,8 +32,8 @@ interface ExportedRow extends Pick<SubmissionRow, Always> {
   noticeAgreedAt: number | null
   assignee?: SubmissionRow['assignee']
   files?: number
-  noteTexts?: Told[]
-  history?: Told[]
+  noteTexts?: HistoryLine[]
+  history?: HistoryLine[]
 }
 
 const ALWAYS = sql`id, reference, status, data, notice_version::int as "noticeVersion",
@@ -63,7 +63,7 @@ const MORE: Record<ExportedMore, SQL> = {
 }
 
 /** Formats lines such as `2026-11-22 14:03 Ana: Called her.` */
-const tell = (lines: readonly Told[] = []) =>
+const formatLines = (lines: readonly HistoryLine[] = []) =>
   lines
     .map(({ at, who, what }) => {
       const time = toInstant(at)?.slice(0, 16).replace('T', ' ') ?? ''
@@ -96,8 +96,8 @@ function toRow(stored: ExportedRow): SheetRow {
     noticeAgreedAt: readTime(noticeAgreedAt),
     assignee: stored.assignee?.name ?? null,
     files: stored.files || null,
-    notes: tell(stored.noteTexts),
-    history: tell(
+    notes: formatLines(stored.noteTexts),
+    history: formatLines(
       stored.history?.map((line) => ({
         ...line,
         what: line.what.replace(STATUS_WORDS, (word) => STATUS_LABELS[word as SubmissionStatus]),

@@ -3,7 +3,7 @@ import { db, query, type SQL, sql } from '@/lib/database/db'
 import { placeOfRank } from '@/lib/tallies/tally'
 import { presentSubmission, type SubmissionRow } from '../../present'
 import type { ListSubmissionsQuery, Submission } from '../../schema'
-import { boundsOf, countRows, isBesideCounts } from '../../server/counts'
+import { boundsOf, countRows, isOutsideCounts } from '../../server/counts'
 import { isByTime, orderOf } from '../../server/order'
 import { COLUMNS, withoutSearch } from '../../server/rows'
 import { searchSubmissions } from './search'
@@ -23,7 +23,7 @@ interface SubmissionList {
  * Up to this offset PostgreSQL skips the rows; beyond it the stored counts give the page's first
  * row.
  */
-const WALKED = 500
+const MAX_SCANNED = 500
 
 /** Selects ids first, so that skipped rows are not read in full. */
 const pageOf = (where: SQL, order: SQL, limit: number, offset: number): SQL => sql`
@@ -55,7 +55,7 @@ function farPage({ page, limit, sort, ...filters }: ListSubmissionsQuery): SQL {
 async function readPage(asked: ListSubmissionsQuery): Promise<SubmissionRow[]> {
   const { page, limit, sort, ...filters } = asked
   const offset = (page - 1) * limit
-  if (isByTime(sort) && offset > WALKED && !isBesideCounts(filters))
+  if (isByTime(sort) && offset > MAX_SCANNED && !isOutsideCounts(filters))
     return query(await db(), farPage(asked))
   return query(await db(), pageOf(withoutSearch(filters), orderOf(sort), limit, offset))
 }

@@ -20,7 +20,7 @@ const EXACT_UP_TO = 10_000
 /** Smaller estimates are counted exactly, because the sample could be off by that much. */
 const SURELY_MORE = 3 * EXACT_UP_TO
 /** The most rows scanned for one page of a common word. */
-const WALKED = 20_000
+const MAX_SCANNED = 20_000
 
 /** The columns that results are sorted by. */
 const FOUND = { key: sql`found_key`, at: sql`found_at`, id: sql`found_id` }
@@ -67,7 +67,7 @@ async function findAll(
 
 /**
  * Reads a page of a common word by scanning the list in order until the page is full. Null when
- * `WALKED` rows do not fill it.
+ * `MAX_SCANNED` rows do not fill it.
  */
 async function walk({ page, limit, sort, search = '', ...filters }: ListSubmissionsQuery) {
   const rows = await query<SubmissionRow>(
@@ -77,7 +77,7 @@ async function walk({ page, limit, sort, search = '', ...filters }: ListSubmissi
     sql`select ${COLUMNS} from submissions where id in (
           select id from (
             select id, submitted_at, search_text, reference from submissions where ${withoutSearch(filters)}
-            order by ${orderOf(sort)} limit ${WALKED}) near
+            order by ${orderOf(sort)} limit ${MAX_SCANNED}) near
           where ${isFoundBy(search)}
           order by ${orderOf(sort)} limit ${limit} offset ${(page - 1) * limit})
         order by ${orderOf(sort)}`,

@@ -8,10 +8,10 @@ import { paths } from '@/lib/paths'
 import { refreshRows, showRows, submissionKeys, type useSubmissions } from '../../client'
 import type { ScreenFilters } from '../../filters'
 import { toBody } from '../../status/client'
-import type { LookedAgain } from '../schema'
+import type { RefreshedRows } from '../schema'
 
 /** The shortest time between two requests. */
-const ASK_EVERY_MS = 2_000
+const MIN_INTERVAL_MS = 2_000
 
 interface LiveList {
   filters: ScreenFilters
@@ -40,7 +40,10 @@ export function useLiveList({ filters, results }: LiveList) {
     const known = came.current
     const asked = { filters: toBody(filters), shown: rows.map(({ id }) => id), came: [...known] }
     if (asked.shown.length + asked.came.length === 0) return
-    const found = await request<LookedAgain>(paths.api.lookAgain, { method: 'POST', body: asked })
+    const found = await request<RefreshedRows>(paths.api.refreshRowsInView, {
+      method: 'POST',
+      body: asked,
+    })
     // Another list is shown, or it was refetched meanwhile.
     if (known !== came.current) return
     setFresh(found.fresh)
@@ -51,7 +54,7 @@ export function useLiveList({ filters, results }: LiveList) {
   })
   const later = useRef<ReturnType<typeof inAWhile> | null>(null)
   useEffect(() => {
-    later.current = inAWhile(() => void look().catch(() => {}), ASK_EVERY_MS)
+    later.current = inAWhile(() => void look().catch(() => {}), MIN_INTERVAL_MS)
     return () => later.current?.stop()
   }, [])
 

@@ -4,7 +4,7 @@ import { LIVE } from '@/lib/database/live'
 import { type Change, MAX_NAMED, toChange } from '@/lib/feed/change'
 import { presentSubmission, type SubmissionRow } from '../../present'
 import { COLUMNS, matching } from '../../server/rows'
-import type { LookAgainInput, LookedAgain } from '../schema'
+import type { RefreshedRows, RefreshRowsInput } from '../schema'
 
 /** Covers transactions that were open at the last event, and small clock differences. */
 const OVERLAP_MS = 5_000
@@ -26,10 +26,10 @@ export async function listMissed(since: number | undefined, now: number): Promis
 }
 
 /** Returns the current state of the shown rows, and how many of the new ones match the list. */
-export async function lookAgain(
-  { filters, shown, came }: LookAgainInput,
+export async function refreshRowsInView(
+  { filters, shown, came }: RefreshRowsInput,
   reader: number,
-): Promise<LookedAgain> {
+): Promise<RefreshedRows> {
   const on = await db()
   const [rows, fresh] = await Promise.all([
     query<SubmissionRow>(

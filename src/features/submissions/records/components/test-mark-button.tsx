@@ -26,13 +26,13 @@ export function useMarkTests() {
   // outlives the row.
   const { mutateAsync, isPending } = useSendMarks()
   const failed = (error: unknown) => notify(recordNotices.testsFailed(errorSentence(error)))
-  const say = (count: number, isTest: boolean) =>
+  const markNotice = (count: number, isTest: boolean) =>
     isTest ? recordNotices.testsMarked(count) : recordNotices.testsUnmarked(count)
   const undo = (ids: number[], isTest: boolean) =>
-    mutateAsync({ ids, isTest }).then(({ changed }) => notify(say(changed, isTest)), failed)
+    mutateAsync({ ids, isTest }).then(({ changed }) => notify(markNotice(changed, isTest)), failed)
   const mark = (ids: number[], isTest: boolean) =>
     mutateAsync({ ids, isTest }).then(({ changed }) => {
-      notify(say(changed, isTest), { label: 'Undo', onAction: () => undo(ids, !isTest) })
+      notify(markNotice(changed, isTest), { label: 'Undo', onAction: () => undo(ids, !isTest) })
     }, failed)
   return { mark, isPending }
 }

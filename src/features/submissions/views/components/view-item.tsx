@@ -9,7 +9,7 @@ import { notices } from '@/lib/notices/notices'
 import { useChangeView, useDeleteView, useSaveView } from '../client'
 import type { ChangeViewInput, SavedView } from '../schema'
 
-const tellFailed = (error: unknown) => notify(notices.viewFailed(errorSentence(error)))
+const notifyFailed = (error: unknown) => notify(notices.viewFailed(errorSentence(error)))
 
 /** One saved view; its owner can rename, change and delete it. */
 export function ViewItem({ view }: { view: SavedView }) {
@@ -21,12 +21,12 @@ export function ViewItem({ view }: { view: SavedView }) {
   const [isRenaming, setRenaming] = useState(false)
 
   const apply = (input: ChangeViewInput) =>
-    change({ id, ...input }).then((saved) => notify(notices.viewSaved(saved.name)), tellFailed)
-  const onAction = () => void save({ name, query, isShared }).catch(tellFailed)
+    change({ id, ...input }).then((saved) => notify(notices.viewSaved(saved.name)), notifyFailed)
+  const onAction = () => void save({ name, query, isShared }).catch(notifyFailed)
   const takeAway = () =>
     remove(id).then(
       () => notify(notices.viewDeleted(name), { label: 'Undo', onAction }),
-      tellFailed,
+      notifyFailed,
     )
   if (isRenaming) {
     return (

@@ -1,4 +1,4 @@
-import { maySessionStill } from '@/features/staff/sessions/server/session-still'
+import { maySessionAccess } from '@/features/staff/sessions/server/session-still'
 import { followSchema } from '@/features/submissions/live/schema'
 import { listMissed } from '@/features/submissions/live/server/live'
 import { streamChanges } from '@/lib/feed/stream'
@@ -17,6 +17,6 @@ export const GET = staffRoute(
     streamChanges({
       signal: request.signal,
       missed: await listMissed(query.since, Date.now()),
-      mayStill: () => maySessionStill(actor.sessionId, 'submissions.read'),
+      mayStill: () => maySessionAccess(actor.sessionId, 'submissions.read'),
     }),
 )

@@ -1,5 +1,5 @@
-import { lookAgainSchema } from '@/features/submissions/live/schema'
-import { lookAgain } from '@/features/submissions/live/server/live'
+import { refreshRowsSchema } from '@/features/submissions/live/schema'
+import { refreshRowsInView } from '@/features/submissions/live/server/live'
 import { recordRead } from '@/lib/audit/record'
 import { staffRoute } from '@/lib/http/route'
 
@@ -8,11 +8,11 @@ export const POST = staffRoute(
     summary:
       'The submissions that a list shows as they are now, and how many of those that came match its filters.',
     permission: 'submissions.read',
-    body: lookAgainSchema,
+    body: refreshRowsSchema,
     returns: '200 `{ rows, fresh }` · 400',
   },
   async ({ body, actor }) => {
     await recordRead('submissions.listed', { actor, formId: body.filters.formId })
-    return Response.json(await lookAgain(body, actor.id))
+    return Response.json(await refreshRowsInView(body, actor.id))
   },
 )

@@ -1,6 +1,6 @@
 import { updateStaffSchema } from '@/features/staff/schema'
 import { updateStaff } from '@/features/staff/users/server/manage-staff'
-import { takeBackAssignments } from '@/features/submissions/details/server/assignments'
+import { removeAssignments } from '@/features/submissions/details/server/assignments'
 import { parseId } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 
@@ -16,7 +16,7 @@ export const PUT = staffRoute(
   },
   async ({ params, body, actor }) => {
     const changed = await updateStaff(params.id, body, actor, (tx, account) =>
-      takeBackAssignments(tx, account, actor),
+      removeAssignments(tx, account, actor),
     )
     return Response.json(changed)
   },

@@ -6,14 +6,14 @@ import type { Submission } from '../../../schema'
 import { useBulkStatus, useSetRowStatus } from '../../../status/components/use-status'
 import type { ListSelection } from './use-list-selection'
 
-const TYPING_PLACES =
+const TYPING_ELEMENTS =
   'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="menu"]'
 const OPEN_LAYERS = '[role="dialog"], [role="alertdialog"], [role="menu"]'
 /** These elements handle Enter themselves. */
 const OWN_ENTER = 'a, button, input, label'
 
 const isElsewhere = (target: EventTarget | null) =>
-  (target instanceof Element && target.closest(TYPING_PLACES) !== null) ||
+  (target instanceof Element && target.closest(TYPING_ELEMENTS) !== null) ||
   document.querySelector(OPEN_LAYERS) !== null
 
 interface ListKeys {

@@ -7,8 +7,8 @@ import {
   extendTo,
   isPageSelected,
   NOTHING_SELECTED,
+  refreshSeen,
   type SelectedRows,
-  seenAgain,
   selectEverything,
   togglePage,
   toggleRow,
@@ -43,7 +43,7 @@ export function useListSelection({ rows, total, isEstimated, filters }: ListSele
 
   useEffect(() => {
     setKept((before) => {
-      const next = seenAgain(before.selection, rows)
+      const next = refreshSeen(before.selection, rows)
       return next === before.selection ? before : { ...before, selection: next }
     })
   }, [rows])

@@ -1,4 +1,4 @@
-import { askPasskey } from '@/features/staff/factors/server/passkey-sign-in'
+import { beginPasskeySignIn } from '@/features/staff/factors/server/passkey-sign-in'
 import { withCookies } from '@/lib/http/host-cookie'
 import { publicRoute } from '@/lib/http/route'
 
@@ -9,7 +9,7 @@ export const POST = publicRoute(
     returns: '200 `{ options }` · 409 at another address than the portal’s · 429',
   },
   async ({ request }) => {
-    const { options, cookies } = await askPasskey(request.headers)
+    const { options, cookies } = await beginPasskeySignIn(request.headers)
     return withCookies({ options }, cookies)
   },
 )

@@ -2,7 +2,7 @@ import { buttonStyles } from '@/components/site/control-styles'
 import { OwnerPage } from '@/components/site/owner-page'
 import { paths } from '@/lib/paths'
 
-interface WayOutProps {
+interface UnsubscribeCardProps {
   /** The movement's name. */
   site: string
   state: 'open' | 'left' | 'gone' | 'test'
@@ -10,7 +10,7 @@ interface WayOutProps {
 }
 
 /** Unsubscribes an address from all mailings with one press. */
-export function WayOut({ site, state, token }: WayOutProps) {
+export function UnsubscribeCard({ site, state, token }: UnsubscribeCardProps) {
   if (state === 'left') {
     return (
       <OwnerPage heading="You get no more messages">
