@@ -123,6 +123,11 @@ describe('in the bin', () => {
     await remove([id])
     await sendReceipt({ receiptId: receipt?.id ?? 0 })
     expect((await findReceipt(id))?.state).toBe('queued')
+    // With that the worker's job is done.
+    await (await pool()).query(
+      `delete from jobs.job where name = 'receipt.send' and (data->>'receiptId')::int = $1`,
+      [receipt?.id],
+    )
     await restore([id])
     const { rows } = await (await pool()).query(
       `select data from jobs.job where name = 'receipt.send' and state in ('created', 'retry')
