@@ -6,7 +6,7 @@
  * )} Command
  */
 
-/** What package.json names. @satisfies {Record<string, Command>} */
+/** The main commands, which package.json lists. @satisfies {Record<string, Command>} */
 const MAIN = {
   start: { entry: 'src/runtime/start.ts', does: 'the product, on a database of its own' },
   dev: { entry: 'src/runtime/dev.ts', does: 'the development server' },
@@ -42,7 +42,10 @@ const MAIN = {
   },
 }
 
-/** `npm run ops -- NAME`; containers start them by name. @satisfies {Record<string, Command>} */
+/**
+ * Commands of `npm run ops -- NAME`; containers start some of them directly. @satisfies
+ * {Record<string, Command>}
+ */
 const OPS = {
   web: { entry: 'src/runtime/web/web.ts', isReady: true, does: 'one web process' },
   worker: { entry: 'src/runtime/worker.ts', isReady: true, does: 'the background jobs alone' },
@@ -58,12 +61,12 @@ const OPS = {
   },
 }
 
-/** What `npm run demo` starts itself. @satisfies {Record<string, Command>} */
+/** Started by `npm run demo`, not by people. @satisfies {Record<string, Command>} */
 const PARTS = {
   'demo-data': { entry: 'src/demo/main.ts', isReady: true, does: 'fills the database of the demo' },
 }
 
-/** `npm run measure -- NAME`. @satisfies {Record<string, Command>} */
+/** Commands of `npm run measure -- NAME`. @satisfies {Record<string, Command>} */
 const MEASURE = {
   bench: {
     entry: 'tools/bench/pages.ts',

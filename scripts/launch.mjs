@@ -16,7 +16,7 @@ const commands = group ?? COMMANDS
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 
 if (command) {
-  // Loaded late: an older Node cannot read it.
+  // Imported only now, because an older Node cannot parse it.
   const { launch } = await import('../src/runtime/bootstrap/bootstrap.mjs')
   await launch(command, args)
 } else {

@@ -7,17 +7,20 @@ import { findChromium } from '../tests/runner/chromium'
 
 const DOCUMENTS = ['booklet', 'first-seven-years']
 const PICTURE_WIDTH_PX = 900
-/** A whole page, in its shape. */
+/** The size of a whole page. */
 const PAGE_PX = { width: 888, height: 1260, fit: 'cover' } as const
-/** Where the subject of a hero's picture stands, of its width. */
+/** Where the subject of a hero picture is, as a share of its width. */
 const HERO_MIDDLE = 0.66
-/** Part of the picture: viewers disagree on how a transparent gradient looks. */
+/** Drawn into the picture, because PDF viewers render transparent gradients differently. */
 const SHADE = `<svg xmlns="http://www.w3.org/2000/svg" width="888" height="1260"><defs><linearGradient id="s" x1="0" y1="1" x2="0" y2="0"><stop offset=".08" stop-color="#070a24" stop-opacity=".95"/><stop offset=".42" stop-color="#070a24" stop-opacity=".58"/><stop offset=".76" stop-color="#070a24" stop-opacity=".04"/></linearGradient></defs><rect width="888" height="1260" fill="url(#s)"/></svg>`
 
 const SEED = path.resolve('media/seed')
 const SOURCES = path.join(SEED, 'documents')
 
-/** As wide as a page, around the subject: the heroes have theirs right of the middle. */
+/**
+ * Crops the picture to the page's shape around its subject, which in the heroes is right of the
+ * middle.
+ */
 async function asPage(picture: Sharp, name: string): Promise<Sharp> {
   if (!name.startsWith('hero-')) return picture.resize(PAGE_PX)
   const { data, info } = await picture
@@ -27,7 +30,7 @@ async function asPage(picture: Sharp, name: string): Promise<Sharp> {
   return sharp(data).extract({ left, top: 0, width: PAGE_PX.width, height: PAGE_PX.height })
 }
 
-/** Chromium keeps a JPEG as it is; anything else would be stored as bare pixels. */
+/** As JPEG, because Chromium embeds a JPEG unchanged and anything else as uncompressed pixels. */
 async function asJpeg(name: string, folder: string): Promise<string> {
   const [source = '', isShaded] = name.split('+')
   const file = path.join(folder, `${source}${isShaded ? '-shaded' : ''}.jpg`)
@@ -47,9 +50,12 @@ async function withPictures(html: string, folder: string): Promise<string> {
   return filled
 }
 
-/** `npm run measure -- documents`: the two PDFs of the Resources page, from media/seed/documents. */
+/**
+ * `npm run measure -- documents`: makes the two PDFs of the Resources page from
+ * media/seed/documents.
+ */
 export async function main(): Promise<void> {
-  // Beside the sources, whose styles and fonts the pages load by relative addresses.
+  // Beside the sources, because the pages load styles and fonts by relative addresses.
   const folder = mkdtempSync(path.join(SOURCES, '.pictures-'))
   const browser = await chromium.launch({
     executablePath: await findChromium(),

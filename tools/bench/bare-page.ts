@@ -15,8 +15,8 @@ export async function POST(request) {
 const next = path.resolve('node_modules/next/dist/bin/next')
 
 /**
- * A site of the same framework with one static page of `bytes` bytes of HTML and one route that reads
- * JSON and does nothing: as fast as a page of this weight, and as any route, can be.
+ * Runs a minimal Next site for comparison: one static page of `bytes` bytes of HTML, and one route
+ * that reads JSON and does nothing. No page of this weight, and no route, can be faster.
  */
 export async function withBarePage(
   bytes: number,
@@ -29,7 +29,7 @@ export async function withBarePage(
   put('package.json', '{ "name": "bare-page", "private": true }')
   put('next.config.mjs', 'export default { poweredByHeader: false }')
   put('app/layout.jsx', LAYOUT)
-  // Next repeats the text of a page in the data it sends along.
+  // Half of `bytes`, because Next repeats the page's text in the data it sends along.
   put('app/page.jsx', `export default () => <p>{'x'.repeat(${Math.round(bytes / 2)})}</p>`)
   put('app/empty/route.js', ROUTE)
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' as const }

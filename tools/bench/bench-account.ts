@@ -1,4 +1,4 @@
-/** Who sets up what is measured. */
+/** The superadmin of a product that is measured. */
 export const BENCH_ACCOUNT = {
   name: 'Bench',
   email: 'bench@example.org',

@@ -19,10 +19,10 @@ const toField = (field: Asked): FieldChange => ({
   options: field.options ? [...field.options] : null,
 })
 
-/** Of the form that is measured. */
+/** The fields of the form that is measured. */
 export const BENCH_FIELDS: FieldChange[] = FIELDS.map(toField)
 
-/** With what stands before the answers these make a sheet of twelve columns. */
+/** Together with the columns before the answers, these make a sheet of twelve columns. */
 export const SHEET_FIELDS: FieldChange[] = [
   ...BENCH_FIELDS,
   toField({ label: 'Church', fieldType: 'text' }),

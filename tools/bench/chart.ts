@@ -1,9 +1,9 @@
-/** A bar: what it is of, how long it is, and what stands at its end. */
+/** A bar of the chart: its label, its length and the text at its end. */
 export interface Bar {
   label: string
   value: number
   text: string
-  /** Where a goal is, in the measure of `value`. */
+  /** The goal, in the unit of `value`. */
   goal?: number
 }
 
@@ -15,14 +15,14 @@ const TOP = 34
 
 const asText = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** Readable on light and dark pages alike. */
+/** Colours that are readable on light and dark pages. */
 const STYLE = `text { font: 13px system-ui, sans-serif; fill: #57606a }
 .title { font-weight: 600 } .bar { fill: #4c7a5d } .goal { stroke: #b3541e; stroke-width: 2 }
 @media (prefers-color-scheme: dark) { text { fill: #c9d1d9 } .bar { fill: #6fae86 } }`
 
 /**
- * Bars from one zero, as an SVG file's text. A bar is as long as its value is of the largest; a stroke
- * across it is the goal.
+ * Returns a bar chart as the text of an SVG file. The largest value has the full length; a stroke
+ * across a bar marks the goal.
  */
 export function barChart(title: string, bars: readonly Bar[]): string {
   const most = Math.max(...bars.flatMap(({ value, goal = 0 }) => [value, goal]), Number.MIN_VALUE)

@@ -7,12 +7,13 @@ import { ensureDatabase, startEmbedded } from '@/runtime/postgres/embedded'
 import { knownHome } from '@/runtime/postgres/home'
 
 /**
- * A migrated database of its own for a measurement, and this process pointed at it. To be called
- * before anything that reads the settings is loaded.
+ * Creates a migrated database for one measurement and sets this process up to use it. Call it
+ * before loading anything that reads the settings.
  */
 export async function openBenchDatabase(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'))
-  // Under root, PostgreSQL has another account that must be able to pass through.
+  // When started as root, PostgreSQL runs under another account, which must be able to pass
+  // through.
   chmodSync(folder, 0o711)
   const embedded = await startEmbedded(folder, 'durable')
   const close = async () => {

@@ -9,7 +9,7 @@ export interface Sheet {
   rows: CellValue[][]
 }
 
-/** All cells of the form's export. */
+/** Returns all cells of the form's export. */
 export async function collectSheet({ id, fields }: EventForm): Promise<Sheet> {
   const columns = [...FIXED_COLUMNS, ...fields.map(fieldColumn)]
   const rows: CellValue[][] = []
@@ -19,7 +19,10 @@ export async function collectSheet({ id, fields }: EventForm): Promise<Sheet> {
   return { rows, formats: columns.map(({ format }) => format) }
 }
 
-/** Streamed by exceljs from memory as its handbook does it, with or without the formats of the columns. */
+/**
+ * Writes the cells from memory with exceljs' streaming writer, as its manual describes, with or
+ * without column formats.
+ */
 export async function writeFromMemory(
   { rows, formats }: Sheet,
   { hasFormats }: { hasFormats: boolean },

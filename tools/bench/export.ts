@@ -7,13 +7,13 @@ const FEW = 10_000
 const MANY = 100_000
 const PAGE_SIZE = 10
 const ROUNDS = 3
-/** Calls that say how long they take with nothing beside them. */
+/** Calls with which the response time without an export is measured. */
 const MOST_ALONE = 5_000
 
 /**
- * `npm run measure -- bench-export`: the list and the export at 100,000 registrations against the same at
- * 10,000, and the export against exceljs that writes the same cells from memory, all in one run. What
- * is exported is read as a browser would, and thrown away.
+ * `npm run measure -- bench-export`: compares the list and the export at 100,000 registrations with
+ * the same at 10,000, and the export with exceljs writing the same cells from memory, all in one
+ * run. The exported file is read like in a browser, and discarded.
  */
 export async function main(): Promise<void> {
   const close = await openBenchDatabase()
@@ -38,7 +38,7 @@ export async function main(): Promise<void> {
   process.exit(0)
 }
 
-/** Set up once; Payload is loaded only when its database is there. */
+/** Set up once; Payload is imported only when its database exists. */
 let made: Awaited<ReturnType<typeof import('./many-submissions')['setUpBenchForm']>> | undefined
 
 const newestPage = async (page = 1, search?: string) => {
@@ -76,11 +76,14 @@ async function readExport(search?: string): Promise<void> {
 
 async function read(workbook: ReadableStream): Promise<void> {
   for await (const _part of workbook) {
-    // Read as fast as it comes.
+    // Reads and discards the file as fast as it comes.
   }
 }
 
-/** In turn with exceljs by itself: the same cells, all of them in memory before, with their formats and without. */
+/**
+ * Measures the export in turn with exceljs alone, which writes the same cells from memory, with and
+ * without formats.
+ */
 async function compareWithMemory(): Promise<void> {
   const { collectSheet, writeFromMemory } = await import('./export-yardstick')
   if (!made) throw new Error('No form yet')
@@ -104,7 +107,10 @@ async function compareWithMemory(): Promise<void> {
   console.log(`  cells without formats   ${shown(ratios.plain)}`)
 }
 
-/** As the web server notes a request: somebody waits for it. */
+/**
+ * Registers the call as an open response, like the web server does, so that the export gives way to
+ * it.
+ */
 async function askForList(): Promise<void> {
   const answer = Object.assign(new EventEmitter(), { headersSent: false })
   trackResponse(answer)
@@ -112,7 +118,7 @@ async function askForList(): Promise<void> {
   answer.emit('close')
 }
 
-/** What somebody who opens the list waits for, alone and while an export is made in the same process. */
+/** Measures the list's response time, alone and while the same process makes an export. */
 async function measureOthers(): Promise<void> {
   let isExporting = true
   const exported = readExport().finally(() => {

@@ -7,19 +7,19 @@ import { openForm } from './registration-form'
 import { PHONE, visitWhole, warmUp, withChromium, withSlowPhone } from './slow-phone'
 
 const FRAME_MS = 250
-/** Nothing of a first view comes later than this. */
+/** A first visit is complete after this time. */
 const LONGEST_MS = 12_000
 const SHOWN = { width: 117, height: Math.round((117 * PHONE.height) / PHONE.width) }
 const [GAP, CAPTION, PER_ROW] = [8, 18, 12]
 const FOLDER = 'docs/images'
 
 interface Frame {
-  /** Since the navigation began. */
+  /** Milliseconds since the navigation began. */
   ms: number
   jpeg: Buffer
 }
 
-/** What the screen showed, whenever it changed. */
+/** Records a frame whenever the screen changes. */
 async function record(browser: Browser, url: string): Promise<Frame[]> {
   const changes: Frame[] = []
   await withSlowPhone(browser, async (phone, devtools) => {
@@ -37,7 +37,7 @@ async function record(browser: Browser, url: string): Promise<Frame[]> {
   return changes
 }
 
-/** The screen every 250 ms: what was shown last before. */
+/** Returns a frame for every 250 ms: the latest one before that time. */
 function everyFrame(changes: Frame[]): Frame[] {
   const end = Math.min(changes.at(-1)?.ms ?? 0, LONGEST_MS)
   const times = Array.from({ length: Math.ceil(end / FRAME_MS) }, (_, at) => (at + 1) * FRAME_MS)
@@ -74,7 +74,7 @@ async function writeStrip(file: string, frames: Frame[]): Promise<void> {
     .toFile(file)
 }
 
-/** One strip a page: the first visit of a slow phone. */
+/** Makes a strip for each page: a first visit with a slow phone. */
 export async function makeStrips(address: string, pages: Record<string, string>): Promise<void> {
   await withChromium(async (browser) => {
     for (const [name, page] of Object.entries(pages)) {
@@ -86,7 +86,7 @@ export async function makeStrips(address: string, pages: Record<string, string>)
   })
 }
 
-/** `npm run measure -- film-strip`: pictures of three first visits, for docs/images. */
+/** `npm run measure -- film-strip`: makes the pictures of three first visits for docs/images. */
 export async function main(): Promise<void> {
   await withProduct(async (address) => {
     const form = await openForm(address)

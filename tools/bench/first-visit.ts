@@ -4,9 +4,15 @@ import { visitWhole, warmUp, withSlowPhone } from './slow-phone'
 import { type Watched, watchPage } from './watch-page'
 
 const KB = 1024
-/** Issue "First visit": bytes are those transferred until the page and its scripts are there. */
+/**
+ * The goals of the issue "First visit". Bytes are those transferred until the page and its scripts
+ * have loaded.
+ */
 const GOALS = { shift: 0.01, homeBytes: 300 * KB }
-/** What comes after the load, such as the next picture, may still move things. */
+/**
+ * Waits after the load, because later content, such as the next picture, can still shift the
+ * layout.
+ */
 const AFTERWARDS_MS = 4000
 
 interface FirstVisit extends Watched {
@@ -51,7 +57,10 @@ function print(visited: FirstVisit): void {
   if (misses.length) process.exitCode = 1
 }
 
-/** The second table of `npm run measure -- lighthouse`: slow 3G, nothing cached, 390 pixels wide. */
+/**
+ * Makes the second table of `npm run measure -- lighthouse`: first visits over slow 3G, 390 pixels
+ * wide.
+ */
 export async function measureFirstVisits(
   browser: Browser,
   address: string,

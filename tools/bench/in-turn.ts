@@ -1,7 +1,7 @@
 import autocannon, { type Options } from 'autocannon'
 import { residentMb, usedMs, usedWithChildrenMs } from './processor'
 
-/** What is loaded, and the processes that work for it. */
+/** A site under load, and the processes that serve it. */
 export interface Subject {
   load: Options
   web: number
@@ -9,19 +9,19 @@ export interface Subject {
 }
 
 export interface Run {
-  /** Requests a second. */
+  /** Requests per second. */
   rate: number
   /** Milliseconds. */
   p50: number
   p99: number
-  /** Processor time of a request, in milliseconds; null outside Linux. */
+  /** Processor time per request, in milliseconds; null outside Linux. */
   webMs: number | null
   postgresMs: number | null
-  /** Memory of the process that answers, at the end of the round. */
+  /** Memory of the serving process at the end of the round. */
   webMb: number | null
 }
 
-/** The rounds of each subject, in their order. */
+/** The rounds of each subject, in order. */
 export type Figures = Record<
   'bare' | 'empty' | 'home' | 'form' | 'formBr' | 'submit' | 'submitElsewhere',
   Run[]
@@ -29,7 +29,10 @@ export type Figures = Record<
 
 const CONNECTIONS = 16
 
-/** A connection of PostgreSQL that ends takes its time along. */
+/**
+ * Never below 0: the sum can shrink when a PostgreSQL process ends, because its time is no longer
+ * counted.
+ */
 const difference = (before: number | null, after: number | null, requests: number) =>
   before === null || after === null ? null : Math.max(0, after - before) / requests
 
@@ -56,7 +59,10 @@ async function run({ load, web, postgres }: Subject, duration: number): Promise<
   }
 }
 
-/** In turn: what else the machine does meets all alike. A first, short round warms them up. */
+/**
+ * Measures the subjects in turn, so that other load of the machine affects all alike. A first,
+ * short round warms them up.
+ */
 export async function measureInTurn(
   subjects: Record<keyof Figures, Subject>,
   { rounds, seconds }: { rounds: number; seconds: number },

@@ -9,16 +9,16 @@ import { openForm } from './registration-form'
 import { withChromium } from './slow-phone'
 
 const PAGES = [...KEPT_PAGES, paths.page('privacy-policy')]
-/** Measured on a first visit only: Lighthouse refuses a page that answers 404. */
+/** Only its first visit is measured, because Lighthouse refuses a page with status 404. */
 const LOST_PAGE = '/no/such/page'
 
-/** Fetched when it is asked for: it brings 150 MB that nothing else needs. */
+/** Downloaded only when needed, because it brings 150 MB that nothing else uses. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const CHROME_FLAGS = '--headless --no-sandbox --disable-background-networking'
 const REPORT_BYTES = 64 * 1024 * 1024
 
 const KB = 1024
-/** Issue "The public site": what each page must reach. Bytes are those transferred. */
+/** The goals of the issue "The public site" for each page. Bytes are those transferred. */
 const GOALS = {
   performance: 0.97,
   full: 1,
@@ -34,11 +34,11 @@ interface Figures {
   shift: number
   scriptBytes: number
   bytes: number
-  /** Of which runs it is the middle one, where there were several. */
+  /** The scores of all runs, when there were several and this is the median one. */
   others: string
 }
 
-/** The parts of a report that are read here. */
+/** The parts of a report that are used here. */
 interface Report {
   categories: Record<string, { id: string; score: number | null }>
   audits: Record<
@@ -117,8 +117,8 @@ async function visit(address: string, page: string): Promise<Figures> {
 }
 
 /**
- * The first visit makes the page and the sizes of its pictures; the second is measured. The score of
- * performance differs by some points from run to run: where it misses, the middle one of three counts.
+ * The first visit fills the caches of pages and pictures; the second is measured. The performance
+ * score varies by some points: when it misses the goal, the median of three runs counts.
  */
 async function measure(address: string, page: string): Promise<Figures> {
   await report(address + page)
@@ -132,11 +132,11 @@ async function measure(address: string, page: string): Promise<Figures> {
 }
 
 /**
- * `npm run measure -- lighthouse [page…]`: every public page with the mobile preset (throttled), then the first
- * visit of each on a slow phone.
+ * `npm run measure -- lighthouse [page…]`: measures every public page with the mobile preset
+ * (throttled), then the first visit of each with a slow phone.
  */
 export async function main(only: string[]): Promise<void> {
-  // Under the name that Lighthouse looks for.
+  // The variable in which Lighthouse looks for the browser.
   process.env.CHROME_PATH = await findChromium()
   await withProduct(async (address) => {
     const isAsked = (page: string) => only.length === 0 || only.includes(page)

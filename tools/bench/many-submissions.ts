@@ -22,9 +22,9 @@ export async function setUpBenchForm(
 }
 
 /**
- * Registrations as they come in, a minute apart, of every status; about 450 characters of answers each.
- * The index of the search is made afterwards, which is many times faster. The database is left as its
- * upkeep leaves it over the days.
+ * Inserts registrations of every status, a minute apart, with about 450 characters of answers each.
+ * Rebuilds the search index afterwards, which is many times faster. Leaves the database as its
+ * regular upkeep would.
  */
 export async function insertSubmissions(form: EventForm, count: number): Promise<void> {
   const on = await db()
@@ -33,7 +33,7 @@ export async function insertSubmissions(form: EventForm, count: number): Promise
   await on.execute(sql`drop index submissions_search_trgm`)
   await insertRows(form, count)
   await on.execute(sql.raw(`${rows[0]?.indexdef}`))
-  // Folding a hundred thousand rows without statistics takes minutes.
+  // Without statistics, counting a hundred thousand rows takes minutes.
   await on.execute(sql`analyze submissions, submission_changes, submission_tallies`)
   await foldTallies()
   await (await pool()).query('vacuum analyze submissions, submission_tallies, submission_changes')

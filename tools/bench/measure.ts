@@ -3,11 +3,11 @@ const SAMPLE_MS = 10
 
 export interface Measured {
   seconds: number
-  /** How far the process grew beyond what it was when the work began. */
+  /** By how much the process's memory grew at most while the work ran. */
   grownMb: number
 }
 
-/** Time and memory of one piece of work in this process. */
+/** Measures time and memory of one piece of work in this process. */
 export async function measure(work: () => Promise<unknown>): Promise<Measured> {
   const before = process.memoryUsage.rss()
   let peak = before
@@ -26,14 +26,17 @@ export async function measure(work: () => Promise<unknown>): Promise<Measured> {
 
 const RUNS = 7
 
-/** Milliseconds of the middle one of several runs. */
+/** Returns the median duration of several runs, in milliseconds. */
 export async function medianMs(work: () => Promise<unknown>): Promise<number> {
   const times: number[] = []
   for (let run = 0; run < RUNS; run++) times.push((await measure(work)).seconds * 1000)
   return times.sort((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0
 }
 
-/** Milliseconds that nineteen of twenty calls stay below, one after the other while `goesOn`. */
+/**
+ * Calls `work` repeatedly while `goesOn`; returns the 95th percentile of its durations in
+ * milliseconds.
+ */
 export async function ninetyFifthMs(
   work: () => Promise<unknown>,
   goesOn: () => boolean,

@@ -20,8 +20,8 @@ const REPORT = path.resolve('docs/benchmarks.md')
 const PICTURES = path.resolve('docs/images/benchmarks')
 
 /**
- * Somebody from elsewhere, as this machine's own calls are not counted; each of 200 telephones stays far
- * below what one address may post (decision 019).
+ * Headers of a visitor elsewhere, because requests from this machine are not counted; each of 200
+ * phones stays far below the limit per address (decision 019).
  */
 const fromElsewhere = () => ({
   host: 'example.org',
@@ -51,10 +51,10 @@ async function subjectsAt(address: string, dataDir: string, bare: string, barePi
 }
 
 /**
- * `npm run measure -- bench`: the pages and the registration beside a bare page and an empty route of the same
- * framework, in turn, then the list at several sizes; written to docs/benchmarks.md with its pictures.
- * `--quick`: pages and registration alone, in fewer and shorter rounds; `--scale`: the list alone. Neither
- * is written.
+ * `npm run measure -- bench`: measures the pages and the registration in turn with a bare page and
+ * an empty route of the same framework, then the list at several sizes; writes docs/benchmarks.md
+ * with its charts. `--quick` measures only pages and registration, in fewer and shorter rounds;
+ * `--scale` only the list. Neither writes a file.
  */
 export async function main(args: string[]): Promise<void> {
   const size = args.find((arg) => arg.startsWith(SIZE_ARGUMENT))
@@ -93,7 +93,7 @@ function writeReport(text: string, pictures: Record<string, string>): void {
   writeFileSync(REPORT, text)
 }
 
-/** `--scale`: the list at 1,000, 100,000 and 1,000,000 rows. */
+/** `--scale`: measures the list at 1,000, 100,000 and 1,000,000 rows. */
 async function scale(): Promise<ScaleFigures> {
   const figures = await measureScale()
   console.log(renderScale(figures))

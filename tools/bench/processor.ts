@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Linux counts in hundredths of a second. */
+/** Linux counts processor time in hundredths of a second. */
 const TICK_MS = 10
 
 interface Stat {
@@ -8,11 +8,11 @@ interface Stat {
   usedMs: number
 }
 
-/** Null for a process that is gone, and where there is no /proc. */
+/** Returns null for a process that has ended, and where there is no /proc. */
 function readStat(pid: number): Stat | null {
   try {
     const line = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name in brackets may hold anything.
+    // The name in brackets can contain any character, so the fields are read after it.
     const [, parent, ...rest] = line.slice(line.lastIndexOf(')') + 2).split(' ')
     return { parent: Number(parent), usedMs: (Number(rest[9]) + Number(rest[10])) * TICK_MS }
   } catch {
@@ -20,12 +20,12 @@ function readStat(pid: number): Stat | null {
   }
 }
 
-/** Processor time that a process has used so far, in milliseconds; null outside Linux. */
+/** Returns the processor time a process has used so far, in milliseconds; null outside Linux. */
 export const usedMs = (pid: number): number | null => readStat(pid)?.usedMs ?? null
 
 const KB_PER_MB = 1024
 
-/** What a process has of the memory, in MB; null outside Linux. */
+/** Returns the resident memory of a process in MB; null outside Linux. */
 export function residentMb(pid: number): number | null {
   try {
     const [, kb] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
@@ -35,7 +35,7 @@ export function residentMb(pid: number): number | null {
   }
 }
 
-/** Processor time of a process and those that it has started, such as PostgreSQL's. */
+/** Returns the processor time of a process and its children, such as PostgreSQL's. */
 export function usedWithChildrenMs(pid: number): number | null {
   const own = usedMs(pid)
   if (own === null) return null

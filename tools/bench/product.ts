@@ -7,21 +7,26 @@ import { findLoopbackPort } from '@/runtime/ports'
 import { knownHome } from '@/runtime/postgres/home'
 
 export interface Started {
-  /** From the start of the web process until it answered, as the product itself has said. */
+  /** Seconds until the web process could serve, as the product printed it. */
   webSeconds: number
 }
 
 const WEB_STARTED = /^Starting the website… ([\d.]+) s$/m
 
-/** Starts the product on a new data folder, as `npm start` does but with one web process, and takes all of it away again. */
+/**
+ * Starts the product on a new data folder, like `npm start` but with one web process, and removes
+ * everything at the end.
+ */
 export async function withProduct(
   work: (address: string, dataDir: string, started: Started) => Promise<void>,
 ): Promise<void> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'data-'))
-  // Under root, PostgreSQL's account must be able to pass through.
+  // When started as root, PostgreSQL runs under another account, which must be able to pass
+  // through.
   chmodSync(dataDir, 0o711)
   const port = await findLoopbackPort()
-  // As a service manager would keep it; on a terminal a line for each request would hide the figures.
+  // The log goes to a file, as under a service manager, because request lines in the terminal would
+  // hide the figures.
   const log = `${dataDir}.log`
   const child = spawn(process.execPath, [LAUNCHER, 'start'], {
     env: {
@@ -29,7 +34,7 @@ export async function withProduct(
       PORT: String(port),
       DATA_DIR: dataDir,
       WEB_PROCESSES: '1',
-      // So that a measurement can come from many addresses.
+      // Lets the measurement send requests from many addresses.
       TRUST_PROXY: '1',
     },
     stdio: ['ignore', 'pipe', openSync(log, 'w')],

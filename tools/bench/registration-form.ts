@@ -10,7 +10,7 @@ const FIELDS = [
   { label: 'Prayer request', fieldType: 'textarea', isRequired: false },
 ]
 
-/** Sets a new portal up and opens a form; resolves with the form's public address. */
+/** Sets up a new portal and opens a form; resolves with the form's public address. */
 export async function openForm(address: string): Promise<string> {
   const call = async (path: string, body: unknown, cookie = '') => {
     const reply = await fetch(address + path, {

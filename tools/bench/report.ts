@@ -16,13 +16,16 @@ const median = (values: number[]) =>
 
 type Measure = keyof Run
 
-/** Null where the system does not tell. */
+/** Null where the system does not provide the measure. */
 function medianOf(runs: Run[], measure: Measure): number | null {
   const values = runs.map((run) => run[measure])
   return values.includes(null) ? null : median(values as number[])
 }
 
-/** Of each round by itself, then the middle one: both sides met the same machine. */
+/**
+ * Returns the median of each round's ratio, because both sides of a round ran under the same load
+ * of the machine.
+ */
 function ratio(figures: Figures, of: keyof Figures, to: keyof Figures, measure: Measure = 'rate') {
   const ratios = figures[of].map((run, round) => {
     const [a, b] = [run[measure], figures[to][round]?.[measure]]
@@ -57,16 +60,16 @@ const GOALS: readonly Goal[] = [
 
 const OURS = ['home', 'form', 'formBr', 'submit', 'submitElsewhere'] as const
 
-/** What a web process needs: figures of this machine, not ratios. */
+/** The resources that a web process needs: figures of this machine, not ratios. */
 export interface Needs {
-  /** From the start of a web process until it answers. */
+  /** Seconds until a web process could serve. */
   webSeconds: number
 }
 
 const MB_AT_MOST = 330
 const SECONDS_AT_MOST = 1.2
 
-/** The most it had after any round. */
+/** Returns the largest value after any round. */
 function mostMb(figures: Figures): number | null {
   const all = OURS.flatMap((name) => figures[name].map(({ webMb }) => webMb))
   return all.includes(null) ? null : Math.max(...(all as number[]))
@@ -79,7 +82,7 @@ const isMissed = (value: number | null, { atLeast, atMost }: Goal) =>
 const goalOf = ({ atLeast, atMost }: Goal) =>
   atLeast === undefined ? `at most ${atMost}` : `at least ${atLeast}`
 
-/** Goals that these figures miss, in words. */
+/** Lists the goals that these figures miss. */
 export const findMissed = (figures: Figures): string[] =>
   GOALS.filter((goal) => isMissed(goal.value(figures), goal)).map(
     (goal) => `${goal.name} is ${goal.value(figures)?.toFixed(2)}, ${goalOf(goal)} was the goal`,
@@ -101,7 +104,7 @@ function rowOf(name: keyof Figures, runs: Run[]): string {
   )
 }
 
-/** The pictures beside the report, by the names of their files. */
+/** Returns the report's charts by file name. */
 export function drawReport(figures: Figures): Record<string, string> {
   const names = Object.keys(figures) as (keyof Figures)[]
   const rates = names.map((name) => {
@@ -119,7 +122,7 @@ export function drawReport(figures: Figures): Record<string, string> {
   }
 }
 
-/** docs/benchmarks.md, without what is measured at several sizes. */
+/** Returns docs/benchmarks.md without the part that is measured at several sizes. */
 export function renderReport(figures: Figures, { webSeconds }: Needs): string {
   const names = Object.keys(figures) as (keyof Figures)[]
   return `# Benchmarks

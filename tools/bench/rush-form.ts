@@ -15,7 +15,7 @@ async function post(url: string, body: object, cookie = ''): Promise<Response> {
   return reply
 }
 
-/** A form of six fields at a new product, made as the portal makes it. */
+/** Creates a form of six fields in a new product through the portal's API. */
 export async function openBenchForm(address: string): Promise<EventForm> {
   await post(address + paths.api.setup, BENCH_ACCOUNT)
   const login = await post(address + paths.api.login, BENCH_ACCOUNT)
@@ -28,7 +28,7 @@ export async function openBenchForm(address: string): Promise<EventForm> {
 
 let people = 0
 
-/** About 450 characters, no two alike. */
+/** Returns about 450 characters, different for every call. */
 function newAnswers({ fields }: EventForm): Record<string, string | string[]> {
   const who = `${randomBytes(4).toString('hex')}${++people}`
   const answers: Record<string, string | string[]> = {
@@ -42,7 +42,10 @@ function newAnswers({ fields }: EventForm): Record<string, string | string[]> {
   return Object.fromEntries(fields.map(({ id, label }) => [id, answers[label] ?? '']))
 }
 
-/** One registration after the other, each with a key of its own and what `headersOf` says further. */
+/**
+ * Returns requests for registrations, each with its own idempotency key and the headers of
+ * `headersOf`.
+ */
 export const registrations = (
   form: EventForm,
   headersOf: () => Record<string, string> = () => ({}),

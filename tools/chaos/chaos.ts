@@ -13,17 +13,17 @@ const LOOK_MS = 500
 
 export interface Plan {
   registrations: number
-  /** How often web, worker, database, Drive and mail server each get into trouble. */
+  /** How often each of web, worker, database, Drive and mail server fails. */
   troublesEach: number
   seed: number
-  /** Leases and waits of jobs are over at once, as if that long had passed. */
+  /** Ends leases and waits of jobs at once, as if the time had passed. */
   isHasty: boolean
-  /** Files go to an S3 store, which comes and goes too. */
+  /** Stores files in an S3 store, which fails now and then too. */
   withStore?: boolean
   say: (line: string) => void
 }
 
-/** Runs the product through the plan's troubles and answers what came of every promise. */
+/** Runs the product through the planned failures and returns how every promise was kept. */
 export async function runChaos({ registrations, seed, ...plan }: Plan): Promise<Finding[]> {
   const chance = seededChance(seed)
   const visitors = makeVisitors(registrations, chance)
@@ -52,11 +52,11 @@ export async function runChaos({ registrations, seed, ...plan }: Plan): Promise<
   }
 }
 
-/** Answers, files and letters so far. */
+/** The number of responses, files and letters so far. */
 const arrived = ({ drive, mail }: Stage, answered: ReadonlyMap<string, Receipt>) =>
   answered.size + drive.store.files.size + mail.letters.length
 
-/** A visitor who never saw the answer sends the same again. */
+/** Repeats the registrations of some visitors, like one who never saw the response. */
 async function repeatSome(
   { url, form }: Stage,
   visitors: readonly Visitor[],
@@ -70,7 +70,7 @@ async function repeatSome(
   }
 }
 
-/** Every way is free; waits until nothing waits. */
+/** Restores all services and waits until no job is left. */
 async function drain(
   { drive, mail, withDatabase }: Stage,
   progress: Progress,

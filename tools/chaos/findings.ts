@@ -8,7 +8,7 @@ import type { Outage } from './machines'
 import type { Letter } from './mail-peer'
 import type { Visitor } from './visitors'
 
-/** One line of the table. `wanted` absent: a figure that may be anything. */
+/** One line of the table. Without `wanted`, the figure may have any value. */
 export interface Finding {
   what: string
   found: number
@@ -32,7 +32,7 @@ interface FileRow {
 
 export interface Evidence {
   visitors: readonly Visitor[]
-  /** What each was answered, by name. */
+  /** The response to each visitor, by name. */
   answered: ReadonlyMap<string, Receipt>
   database: Client
   drive: DriveServer
@@ -51,7 +51,7 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
   return groups
 }
 
-/** What was promised, set beside what is there. */
+/** Compares what was promised with what is stored. */
 export async function findAll(evidence: Evidence): Promise<Finding[]> {
   return [
     ...(await findRegistrations(evidence)),
@@ -85,7 +85,10 @@ async function findRegistrations({ visitors, answered, database, form }: Evidenc
   ]
 }
 
-/** Without one nothing is said of it. Files that no row knows are the sweep's. */
+/**
+ * Compares the S3 store, when there is one, with the rows of files. Files without a row are left to
+ * the hourly clean-up.
+ */
 async function findStored({ visitors, database, store }: Evidence): Promise<Finding[]> {
   if (!store) return []
   const { rows } = await database.query<{ key: string; sha256: string }>(
@@ -131,12 +134,12 @@ async function findFiles({ visitors, database, drive, form }: Evidence): Promise
   ]
 }
 
-/** How long a worker may take from the mail server's answer to its row. */
+/** The maximum between the mail server's response and the update of the worker's row. */
 const RECORD_MS = 2000
 
 /**
- * True when the worker that had sent it was killed before it could write that down: at once, or,
- * while the database was away, until it was back.
+ * True when the worker was killed after it had sent the letter and before it could record that.
+ * While the database was unavailable, that took until it was back.
  */
 export function wasKilledWith(letter: Letter, outages: readonly Outage[]): boolean {
   const until = outages
@@ -194,7 +197,7 @@ async function findWaiting({ database }: Evidence): Promise<Finding[]> {
   return [{ what: 'Jobs that wait at the end', found: await countOpenJobs(database), wanted: 0 }]
 }
 
-/** Jobs that something must still come of, also those that were put aside. */
+/** Counts the jobs that are not finished, including those that were put aside. */
 export async function countOpenJobs(database: Client): Promise<number> {
   const { rows } = await database.query<{ n: number }>(
     `select count(*)::int as n from jobs.job

@@ -12,23 +12,26 @@ export interface Outage {
   to: number
 }
 
-/** What a service manager does: whatever has ended is started again until it answers. */
+/** Acts as a service manager: starts every part again that has ended, until it responds. */
 export class Machines {
   readonly outages: Outage[] = []
   readonly kills: Record<PartName, number> = { web: 0, worker: 0, postgres: 0 }
-  /** Parts that went down because another one was, and so had to be started again as well. */
+  /** Parts that ended because another one was down, and so had to be started again too. */
   readonly endedThemselves: Record<PartName, number> = { web: 0, worker: 0, postgres: 0 }
   private readonly busy = new Map<PartName, Promise<void>>()
   private isOver = false
 
   constructor(
     private readonly parts: Parts,
-    /** Called between the end of a worker and the next one. */
+    /** Called after a worker has ended and before the next one starts. */
     private readonly onWorkerGone: () => Promise<void>,
     private readonly say: (line: string) => void,
   ) {}
 
-  /** SIGKILL, then a while of nothing. Waits for its turn when the part is just being started. */
+  /**
+   * Kills a part with SIGKILL and starts it again after `downMs`. Waits while the part is being
+   * started.
+   */
   kill(part: PartName, downMs: number): Promise<void> {
     return this.inTurn(part, async () => {
       if (!this.parts.isRunning(part)) return
@@ -80,7 +83,7 @@ export class Machines {
         this.outages.push({ part, from, to: Date.now() })
         return
       } catch {
-        // Most likely because the database is down as well.
+        // The start probably failed because the database is down too.
         await sleep(START_AGAIN_MS)
       }
     }

@@ -1,17 +1,20 @@
 import { type MailServer, startMailServer } from '../../tests/support/peers/smtp-server'
 
-/** A message as the mail server has taken it. */
+/** A message that the mail server has accepted. */
 export interface Letter {
   to: string
   at: number
-  /** The server hung up before it said so. */
+  /** True when the server disconnected before it confirmed the message. */
   isLost: boolean
 }
 
-/** A mail server that goes and comes back at the same place, and forgets to answer now and then. */
+/**
+ * A mail server that fails and returns at the same port, and sometimes accepts a message without
+ * confirming it.
+ */
 export class MailPeer {
   readonly letters: Letter[] = []
-  /** So many of the next messages are taken without an answer. */
+  /** How many of the next messages are accepted without a confirmation. */
   losing = 0
   private server: MailServer | undefined
   private port = 0
@@ -35,7 +38,10 @@ export class MailPeer {
     return this.server.url
   }
 
-  /** True when this message gets no answer; never twice to one address, which would be our doing. */
+  /**
+   * True when this message gets no confirmation. At most once per address, because a second repeat
+   * would be this server's fault.
+   */
   private take(to: string): boolean {
     const isFirst = this.letters.every((letter) => letter.to !== to)
     const isLost = isFirst && this.losing > 0

@@ -4,10 +4,13 @@ import { runChaos } from './chaos'
 import { isGap, toTable } from './table'
 
 const REGISTRATIONS = 2000
-/** One trouble of each kind per so many. */
+/** One failure of each kind per this many registrations. */
 const PER_TROUBLE = 150
 
-/** `npm run measure -- chaos [registrations] [seed] [s3]`: files in an S3 store with the third word. With the same seed the same troubles are planned. */
+/**
+ * `npm run measure -- chaos [registrations] [seed] [s3]`: the third word stores files in an S3
+ * store. The same seed plans the same failures.
+ */
 export async function main([wanted, wantedSeed, files]: string[]): Promise<void> {
   const registrations = Number(wanted ?? REGISTRATIONS)
   const seed = Number(wantedSeed ?? Date.now() % 1_000_000)

@@ -9,22 +9,22 @@ import { MailPeer } from './mail-peer'
 
 const SLUG = 'camp'
 
-/** The product in its parts, the outside servers it talks to, and one open form. */
+/** The product's parts, the outside services it uses, and one open form. */
 export interface Stage {
   parts: Parts
   drive: DriveServer
   mail: MailPeer
-  /** Null when files go to the folder. */
+  /** Null when files are stored in the folder. */
   store: S3Server | null
   machines: Machines
   form: FormIds
-  /** Where visitors send. */
+  /** The address that visitors post to. */
   url: string
   withDatabase: <T>(work: (client: pg.Client) => Promise<T>) => Promise<T>
   close: () => Promise<void>
 }
 
-/** `isHasty`: the leases of a killed worker are over at once, as if that long had passed. */
+/** `isHasty` ends the leases of a killed worker at once, as if the time had passed. */
 export async function setStage(
   isHasty: boolean,
   withStore: boolean,
@@ -47,7 +47,7 @@ export async function setStage(
   }
   const endLeases = () =>
     withDatabase(async (client) => {
-      // No worker is there, so that every lease is a dead one's.
+      // No worker is running here, so every lease belongs to a killed one.
       if (isHasty) await client.query(LEASES_ARE_OVER)
     })
   const machines = new Machines(parts, endLeases, say)

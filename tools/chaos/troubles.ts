@@ -10,13 +10,15 @@ const WATCH_MS = 25
 const SUBJECTS = ['web', 'worker', 'postgres', 'drive', 'mail'] as const
 type Subject = (typeof SUBJECTS)[number] | 'store'
 
-/** What happens once the work has come so far, from 0 to 1. */
+/** A failure that happens when the work has reached this share, from 0 to 1. */
 export interface Trouble {
   at: number
   subject: Subject
 }
 
-/** Each subject so many times, never when all is nearly done: there must be something to disturb. */
+/**
+ * Plans failures of each subject, none near the end, because there must still be work to disturb.
+ */
 export const planTroubles = (each: number, chance: Chance, withStore: boolean): Trouble[] =>
   [...SUBJECTS, ...(withStore ? (['store'] as const) : [])]
     .flatMap((subject) =>
@@ -36,14 +38,14 @@ const DRIVE_FAULTS: Fault[] = [
 
 type Peers = Pick<Stage, 'machines' | 'drive' | 'mail' | 'store'>
 
-/** Makes every trouble when its time has come and waits until the last one is over. */
+/** Causes every failure at its time and waits until the last one is over. */
 export async function makeAll(
   troubles: readonly Trouble[],
   peers: Peers,
   chance: Chance,
   progress: Progress,
 ): Promise<void> {
-  // One at a time of each subject: nothing goes down that is down.
+  // One at a time per subject, so that nothing is taken down twice.
   const turns = new Map<Subject, Promise<void>>()
   for (const trouble of troubles) {
     while (progress.share() < trouble.at && !progress.isStalled()) await sleep(WATCH_MS)
@@ -58,7 +60,7 @@ export async function makeAll(
   await peers.machines.settle()
 }
 
-/** Makes the trouble, and ends it after a while. */
+/** Causes a failure and ends it after a while. */
 async function make({ subject }: Trouble, { machines, drive, mail, store }: Peers, chance: Chance) {
   const downMs = chance.below(MOST_DOWN_MS)
   if (subject === 'drive') return troubleDrive(drive, downMs, chance)
@@ -76,7 +78,7 @@ async function troubleDrive(drive: DriveServer, downMs: number, chance: Chance):
   await drive.up()
 }
 
-/** Away, or there and busy. */
+/** Makes the store either unreachable or refuse requests as busy. */
 async function troubleStore(store: Stage['store'], downMs: number, chance: Chance): Promise<void> {
   const isBusy = chance.percent(50)
   if (isBusy) store?.refuse(() => 'SlowDown')

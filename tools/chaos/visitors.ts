@@ -7,13 +7,13 @@ const MOST_BYTES = 300_000
 
 export type Visitor = Registration & { email: string; sha256?: string }
 
-/** A PDF that no other visitor has. */
+/** Returns a PDF that no other visitor sends. */
 function letterOf(name: string, chance: Chance): Buffer {
   const rest = Buffer.alloc(chance.below(MOST_BYTES), name)
   return Buffer.concat([PDF, Buffer.from(name), rest])
 }
 
-/** Every third one brings a file, and every one has an address for the receipt. */
+/** Every third visitor sends a file, and every one has an address for the receipt. */
 export const makeVisitors = (count: number, chance: Chance): Visitor[] =>
   Array.from({ length: count }, (_, n) => {
     const name = `Visitor ${n + 1}`

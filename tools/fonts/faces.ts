@@ -10,24 +10,27 @@ import {
   serifs,
 } from './system-faces'
 
-/** What stands in until the face has come, at some of its weights. */
+/** A system face that is shown until the web font has loaded, at some of its weights. */
 export interface StandIn {
-  /** Of the `@font-face`. */
+  /** The `font-weight` of the `@font-face`. */
   weight: string
-  /** What is matched. */
+  /** The axes of our face that it is matched to. */
   axes: Axes
   systems: SystemFace[]
 }
 
 export interface Face {
-  /** Of the file it is made into, and of the families that stand in for it. */
+  /** The name of the generated file and of the families of its stand-ins. */
   name: 'sans' | 'display' | 'serif' | 'serif-italic'
   source: string
-  /** The part of the package that has the peso sign, for voices that speak of money. */
+  /** The package's file that has the peso sign, for faces in which prices are set. */
   pesoSource?: string
   axes: Axes
   style: 'normal' | 'italic'
-  /** Its capitals stand in headlines alone: they and the small letters are matched each by itself. */
+  /**
+   * True when capitals appear only in headlines, so that they are matched separately from small
+   * letters.
+   */
   splitsCapitals: boolean
   standIns: StandIn[]
 }

@@ -4,8 +4,8 @@ const range = (from: number, to: number) =>
 const ACCENTS = ['\u0300', '\u0301', '\u0302']
 
 /**
- * What English, Filipino, Cebuano and Ilocano are written with: ASCII, ñ, vowels with grave, acute
- * and circumflex, and the signs of print.
+ * The letters of English, Filipino, Cebuano and Ilocano: ASCII, ñ, vowels with grave, acute and
+ * circumflex accents, and typographic signs.
  */
 export const CORE_LETTERS = [
   ...range(0x20, 0x7e),
@@ -15,5 +15,5 @@ export const CORE_LETTERS = [
   ...'ñÑ\u00a0©°·×‘’“”–—•…−',
 ].join('')
 
-/** It stands in the extended file of each package, and comes as a face of its own. */
+/** Only the extended file of each package has it, so it becomes a face of its own. */
 export const PESO = '₱'

@@ -21,12 +21,14 @@ const toSubset = async (source: string, letters: string, axes: Face['axes']) =>
     variationAxes: { ...axes },
   })
 
-/** The face itself, and the peso sign for its voice; answers the rule of the latter, if any. */
+/**
+ * Writes the face's subset and that of the peso sign; returns the CSS rule of the latter, if any.
+ */
 async function makeFiles({ name, source, pesoSource, axes, style }: Face): Promise<string[]> {
   await writeFile(path.join(FOLDER, `${name}.woff2`), await toSubset(source, CORE_LETTERS, axes))
   if (!pesoSource) return []
   const peso = await toSubset(pesoSource, PESO, axes)
-  // Under 1 KB: it costs less inside the stylesheet than a request of its own.
+  // Below 1 KB, so it costs less inside the stylesheet than a request of its own.
   const url = `data:font/woff2;base64,${peso.toString('base64')}`
   return [
     `@font-face {\n  font-family: "${name} peso";\n  font-style: ${style};\n  font-weight: 200 800;\n  src: url("${url}") format("woff2");\n  unicode-range: U+20B1;\n}`,
@@ -45,7 +47,7 @@ async function makeStandIns(face: Face, packages: string): Promise<string[]> {
   return rules
 }
 
-/** The list that `tokens.css` ends each voice with. */
+/** Returns the font family list for `tokens.css`. */
 function familyList(face: Face): string {
   const systems = face.standIns.flatMap((standIn) => standIn.systems)
   const peso = face.pesoSource ? [`${face.name} peso`] : []
@@ -54,7 +56,10 @@ function familyList(face: Face): string {
   return `  --stand-ins-${face.name}: ${listed};`
 }
 
-/** `npm run measure -- fonts`: the subsets that a first view fetches, and what stands in for them. */
+/**
+ * `npm run measure -- fonts`: makes the font subsets that a first view loads, and the rules of
+ * their stand-ins.
+ */
 export async function main(): Promise<void> {
   await mkdir(FOLDER, { recursive: true })
   const packages = await mkdtemp(path.join(tmpdir(), 'fonts-'))

@@ -4,9 +4,9 @@ import subset from 'subset-font'
 import { CORE_LETTERS } from './letters'
 import type { Axes } from './system-faces'
 
-/** A face that texts can be measured in. */
+/** A font face with which texts can be measured. */
 export interface Measured {
-  /** Whether it has every letter of a text. */
+  /** True when the face has every letter of the text. */
   has: (text: string) => boolean
   /** Width of a text in em. */
   width: (text: string) => number
@@ -16,7 +16,7 @@ export interface Measured {
   lineGap: number
 }
 
-/** Opens a font file at one place of its axes. */
+/** Opens a font file at these values of its axes. */
 export async function openFace(file: string, axes: Axes = {}): Promise<Measured> {
   const bytes = await subset(await readFile(file), CORE_LETTERS, {
     targetFormat: 'sfnt',

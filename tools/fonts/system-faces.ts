@@ -1,18 +1,18 @@
-/** Values of a variable face's axes; one number pins an axis, which takes its bytes away. */
+/** Values of a variable face's axes; a single number pins an axis, which makes the file smaller. */
 export interface Axes {
   wght?: number | { min: number; max: number }
   wdth?: number
 }
 
-/** A face that stands on phones or computers. */
+/** A face that is installed on phones or computers. */
 export interface SystemFace {
   name: string
   /** Its full and PostScript names; Liberation has the widths of Arial and Times. */
   local: string[]
-  /** A free face of the same widths, to measure. */
+  /** The file of a free face with the same widths, for measuring. */
   file: string
   axes?: Axes
-  /** Times these widths. */
+  /** Factor for these widths. */
   scale?: number
 }
 
@@ -22,7 +22,7 @@ const TIMES = '@fontsource/tinos/files/tinos-latin-400'
 const GEORGIA = '@fontsource/gelasio/files/gelasio-latin-400'
 const NOTO_SERIF = '@fontsource-variable/noto-serif/files/noto-serif-latin-wght'
 
-/** Where the free faces come from: fetched for the measurement only. */
+/** The packages with the free faces, downloaded only for measuring. */
 export const MEASURED_PACKAGES = [
   '@fontsource-variable/noto-serif@5.3.0',
   '@fontsource-variable/roboto@5.3.0',
@@ -37,7 +37,7 @@ export const roboto: SystemFace = {
   file: ROBOTO,
   axes: { wdth: 100, wght: 400 },
 }
-/** Newer Androids have all weights in one file, under the name of the regular one. */
+/** Newer Android versions have all weights in one file, under the name of the regular one. */
 export const robotoBold: SystemFace = {
   ...roboto,
   local: ['Roboto Bold', 'Roboto-Bold', ...roboto.local],

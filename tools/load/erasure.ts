@@ -7,14 +7,16 @@ import { createForm } from '../../tests/support/portal-forms'
 
 const ERASURES = 10_000
 const PEOPLE = 400
-/** One registers so often while the other figure is taken as well. */
+/** A visitor registers this often while the erasure is measured too. */
 const PACE_MS = 100
 const SLOWER_AT_MOST = 2
 
 const p95 = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? 0
 
-/** Registrations in the bin, each with a note, a message and a file's row, whose bytes are none. */
+/**
+ * Fills the bin with registrations that each have a note, a message and a file's row without bytes.
+ */
 const FILL = `
   with gone as (insert into submissions
       (form_id, reference, status, submitted_at, data, search_text, fingerprint, deleted_at)
@@ -28,7 +30,10 @@ const FILL = `
   select id, 'f', 'letter.pdf', 'application/pdf', 1, repeat('0', 64),
     gen_random_uuid() || '.pdf', 'stored' from gone`
 
-/** `npm run measure -- load-erasure [erasures] [people]`: exits with 1 when people who register are slowed. */
+/**
+ * `npm run measure -- load-erasure [erasures] [people]`: erases while people register; exits with 1
+ * when that slows them.
+ */
 export async function main([erasuresWanted, peopleWanted]: string[]): Promise<void> {
   const [erasures, people] = [Number(erasuresWanted ?? ERASURES), Number(peopleWanted ?? PEOPLE)]
   await build()

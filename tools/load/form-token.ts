@@ -1,5 +1,5 @@
 import { FORM_TOKEN_NAME } from '@/lib/suspicion/suspicion'
 
-/** The token that the page of a form carries. */
+/** Returns the token in a form's page. */
 export const tokenIn = (html: string): string | undefined =>
   new RegExp(`name="${FORM_TOKEN_NAME}"[^>]*value="([^"]+)"`).exec(html)?.[1]

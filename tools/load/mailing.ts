@@ -10,7 +10,7 @@ import { createForm } from '../../tests/support/portal-forms'
 
 const RECIPIENTS = 10_000
 const KILLS = 5
-/** Messages that a worker has in hand at once (src/worker.ts). */
+/** Messages that a worker sends at the same time (src/worker.ts). */
 const AT_ONCE = 2
 const LOOK_MS = 200
 const GIVE_UP_MS = 30 * 60_000
@@ -21,7 +21,7 @@ const FILL = `
     jsonb_build_object($2::text, 'Person ' || n, $3::text, 'p' || n || '@example.org'),
     'person ' || n, n::text from generate_series(1, $4::int) n`
 
-/** By Message-ID, because that is what a mail server tells a repeat by. */
+/** Counts by Message-ID, because a mail server recognises a repeated message by it. */
 function judge(mails: readonly Mail[], recipients: number, kills: number) {
   const idsOf = new Map<string, string[]>()
   for (const { to, headers } of mails) {
@@ -34,7 +34,10 @@ function judge(mails: readonly Mail[], recipients: number, kills: number) {
   return { reached: idsOf.size, repeats, another: another.length, isKept }
 }
 
-/** `npm run measure -- load-mailing [recipients] [kills]`: exits with 1 unless each got it once. */
+/**
+ * `npm run measure -- load-mailing [recipients] [kills]`: exits with 1 unless everybody got the
+ * message, and repeats came only from killed workers.
+ */
 export async function main([recipientsWanted, killsWanted]: string[]): Promise<void> {
   const [recipients, kills] = [Number(recipientsWanted ?? RECIPIENTS), Number(killsWanted ?? KILLS)]
   await build()

@@ -13,7 +13,7 @@ import { makeSpam, type Spam } from './spam-mix'
 const SPAM = 5000
 const PEOPLE = 100
 const MINUTE_MS = 60_000
-/** A person reads the page and fills it in. */
+/** The time to read the page and fill it in. */
 const TYPING_MS = 5000
 const MOST_APART = 0.98
 const SLOWER_AT_MOST = 2
@@ -23,7 +23,7 @@ interface Sent {
   ms: number
 }
 
-/** The median is of no use to the last in the queue. */
+/** The 95th percentile, because a median hides the slowest visitors. */
 const p95 = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? 0
 
@@ -46,7 +46,7 @@ async function readToken(page: string, address: string): Promise<string> {
   return token
 }
 
-/** All of them over a minute, as evenly as they can be started. */
+/** Starts all of them, spread evenly over `ms`. */
 const spread = <T>(items: readonly T[], ms: number, send: (item: T, at: number) => Promise<Sent>) =>
   Promise.all(
     items.map(async (item, at) => {
@@ -55,7 +55,10 @@ const spread = <T>(items: readonly T[], ms: number, send: (item: T, at: number) 
     }),
   )
 
-/** `npm run measure -- load-spam [spam] [people]`: exits with 1 when a promise of decision 019 is not kept. */
+/**
+ * `npm run measure -- load-spam [spam] [people]`: exits with 1 when a promise of decision 019 is
+ * broken.
+ */
 export async function main([spamWanted, peopleWanted]: string[]): Promise<void> {
   const [spamCount, peopleCount] = [Number(spamWanted ?? SPAM), Number(peopleWanted ?? PEOPLE)]
   await build()
@@ -71,7 +74,7 @@ export async function main([spamWanted, peopleWanted]: string[]): Promise<void> 
     const page = `${parts.address}/forms/${form.slug}`
 
     const person = (wave: string) => async (_: unknown, at: number) => {
-      // Half of them share one address, as a church does.
+      // Half of the people share one address, as in a church.
       const address = at % 2 === 0 ? '192.0.2.1' : `192.0.2.${10 + at}`
       const token = await readToken(page, address)
       await sleep(TYPING_MS)

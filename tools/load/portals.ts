@@ -7,22 +7,22 @@ import { type Portal, setUpPortal } from '../../tests/support/portal'
 import { createForm } from '../../tests/support/portal-forms'
 
 const PORTALS = 50
-/** Two beats of a stream. */
+/** Long enough for two heartbeats of a stream. */
 const IDLE_S = 40
 const RUSH_S = 20
 const PER_SECOND = 10
-/** As a list in view does (use-live-list.ts). */
+/** The interval of the portal's list (use-live-list.ts). */
 const MIN_INTERVAL_MS = 2_000
-/** Linux counts the time of processors in hundredths of a second. */
+/** Linux counts processor time in hundredths of a second. */
 const TICKS_PER_S = 100
 
-/** Seconds of a processor that a process has used. */
+/** Returns the seconds of processor time that a process has used. */
 function processorSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_S
 }
 
-/** An open list: it hears of changes and asks about them as a browser does. */
+/** Simulates an open list: subscribes to changes and requests them like a browser. */
 async function openPortal(portal: Portal, counts: { events: number; asked: number }) {
   const stream = await portal.get('/api/admin/submissions/changes')
   if (!stream.ok) throw new Error(`A stream was answered ${stream.status}`)
@@ -50,7 +50,10 @@ async function openPortal(portal: Portal, counts: { events: number; asked: numbe
   void read().catch(() => {})
 }
 
-/** `npm run measure -- load-portals [portals]`: what open lists cost a web process, idle and in a rush. */
+/**
+ * `npm run measure -- load-portals [portals]`: measures what open lists cost a web process, idle
+ * and during many registrations.
+ */
 export async function main([portalsWanted]: string[]): Promise<void> {
   const portals = Number(portalsWanted ?? PORTALS)
   await build()

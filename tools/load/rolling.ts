@@ -12,14 +12,14 @@ const DONE = /^All web processes are new$/gm
 
 const timesDone = ({ output }: Product) => output().match(DONE)?.length ?? 0
 
-/** All web processes become new ones, one after the other. */
+/** Replaces all web processes, one after the other. */
 export async function replaceOnce(product: Product): Promise<void> {
   const before = timesDone(product)
   product.child.kill('SIGHUP')
   await waitUntil('all are replaced', () => timesDone(product) > before, REPLACE_MS)
 }
 
-/** A product of its own with two web processes and a form that visitors register with. */
+/** Starts a product with two web processes and a form for visitors. */
 export async function startTwoProcesses() {
   const options = { port: await findLoopbackPort(), dataDir: makePreparedFolder() }
   const metricsPort = await findLoopbackPort()
@@ -36,7 +36,10 @@ export async function startTwoProcesses() {
   return { ...options, metricsPort, product, form, portal, countStored, close }
 }
 
-/** `npm run measure -- load-rolling [times]`: ten rolling restarts under load; exits with 1 when a request fails. */
+/**
+ * `npm run measure -- load-rolling [times]`: rolling restarts under load; exits with 1 when a
+ * request fails.
+ */
 export async function main([times = '10']: string[]): Promise<void> {
   const { product, form, countStored, close } = await startTwoProcesses()
   const load = putUnderLoad(product.address, form)

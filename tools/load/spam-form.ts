@@ -3,7 +3,7 @@ import type { Portal } from '../../tests/support/portal'
 const FIELDS = { Name: 'text', Email: 'email', Message: 'textarea' } as const
 export type Field = keyof typeof FIELDS
 
-/** An open form with one field of each kind that spam likes, which asks for a confirmation. */
+/** Creates an open form that sends a confirmation, with one field of each kind that spam uses. */
 export async function openSpamForm(
   portal: Portal,
 ): Promise<{ slug: string; ids: Record<Field, string> }> {

@@ -1,10 +1,10 @@
 import type { Chance } from '@/demo/chance'
 import { FORM_TOKEN_NAME, UNSEEN_NAME } from '@/lib/suspicion/suspicion'
 
-/** One post of a program that sends advertising. */
+/** One post of a spam program. */
 export interface Spam {
   way: Way
-  /** Where it comes from. */
+  /** The sender's IP address. */
   address: string
   body: Record<string, unknown>
 }
@@ -36,9 +36,9 @@ const PITCH =
 const sentence = (chance: Chance) => Array.from({ length: 8 }, () => chance.one(WORDS)).join(' ')
 
 /**
- * Spam of several ways in turn, the same for the same chance. What is aimed at a mailbox goes to one
- * of ten strangers'.
- * @param token of a page that was opened some time ago
+ * Makes spam of several kinds in turn, the same for the same seed. Spam that aims at a mailbox uses
+ * one of ten strangers' addresses.
+ * @param token the token of a page that was opened some time ago
  */
 export function makeSpam(count: number, fields: Fields, token: string, chance: Chance): Spam[] {
   const answer = (n: number, message: string) => ({

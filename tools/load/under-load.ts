@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 
-/** What visitors did while something else happened. */
+/** Visitors' requests that run in the background of another measurement. */
 export interface Load {
-  /** Asks no more, and resolves with the answers that were not what they should be. */
+  /** Stops sending, and resolves with the counts and the unexpected responses. */
   end(): Promise<{ answered: number; registered: number; failed: string[] }>
 }
 
 const CLIENTS = 8
 
 /**
- * Visitors who open the form's page, ask for its fields and register, without a pause, over connections
- * that are kept open. None tries again.
+ * Simulates visitors who open the form's page, load its fields and register, without a pause, over
+ * kept-alive connections. No request is retried.
  */
 export function putUnderLoad(address: string, form: { slug: string; name: string }): Load {
   const failed: string[] = []

@@ -51,14 +51,14 @@ import { inSpan } from './request-span'
 
 const DRAIN_MS = 5_000
 
-/** Data and files. */
+/** True for API responses, which are data and files. */
 const isOfApi = ({ url }: IncomingMessage) => url?.startsWith('/api/') ?? false
 
-/** What the process asks itself, and static files, are none. */
+/** False for the process's own requests and for static files. */
 const isPage = (request: IncomingMessage) =>
   !isOfPageCache(request) && !request.url?.startsWith('/_next/')
 
-/** Serves the website: the build, or with `--dev` the sources as they are being edited. */
+/** Serves the website: the build, or with `--dev` the sources while they are edited. */
 export async function main(args: string[]): Promise<void> {
   keepHeapSmall()
   completeSettings()
@@ -70,7 +70,7 @@ export async function main(args: string[]): Promise<void> {
   const isBehindProxy = trustProxy()
   const server = createServer()
   const dev = args.includes('--dev')
-  // The bootstrap turns them on; reading those of the build costs a fifth of the start.
+  // The bootstrap turns source maps on; reading those of the build would take a fifth of the start.
   if (!dev) process.setSourceMapsEnabled(false)
   const app = next({ dev, dir: ROOT, port, httpServer: server })
   if (!dev) takeConsole()
@@ -98,7 +98,7 @@ export async function main(args: string[]): Promise<void> {
     if (refusePicture(request, response)) return
     forgetSentPolicy(request)
     if (await keep?.(request, response)) return
-    // The development server evaluates what its pages send.
+    // In development pages get no policy, because the development server's scripts use `eval`.
     if (isOfApi(request)) {
       lockData(response)
       if (!dev && (await answerHot(request, response))) return
@@ -109,7 +109,8 @@ export async function main(args: string[]): Promise<void> {
   }
   server.on('request', (request, response) => {
     trackResponse(response)
-    // The development server says by itself what it serves; a page of the cache is a visitor's line.
+    // The development server prints its own request lines, and a request of the page cache belongs
+    // to a visitor's request.
     if (!findPattern || isOfPageCache(request)) return answer(request, response)
     const path = findPattern(request.url ?? '')
     const context = openRequest(request, response, { path, isBehindProxy })
@@ -121,7 +122,7 @@ export async function main(args: string[]): Promise<void> {
     await listenForOurselves(server)
     await warmUp()
   }
-  // A browser keeps its connection to the development server open for good.
+  // Browsers keep their connection to the development server open permanently.
   drainOnStop(server, dev ? 0 : DRAIN_MS)
   server.once('error', (error: NodeJS.ErrnoException) => {
     sendToParent({ kind: 'failed', code: error.code ?? error.message })
@@ -134,16 +135,18 @@ export async function main(args: string[]): Promise<void> {
   if (!process.send) await reportSetup()
 }
 
-/** What `npm start` prints, where nobody started us that would. */
+/**
+ * Prints the setup link when the process was not started by `npm start`, which otherwise prints it.
+ */
 async function reportSetup(): Promise<void> {
   if (await hasStaff(databaseUrl())) return
   const address = linkOrigin() + paths.portal.setupWith(setupCode())
   process.stdout.write(`Open ${address} to create the first superadmin\n`)
 }
 
-/** Says once that a setting is missing without which all visitors seem to be one. */
+/** Logs once that TRUST_PROXY is missing, without which all visitors seem to have one address. */
 function watchForProxy(request: IncomingMessage): void {
-  // Our own requests to ourselves say nothing about visitors.
+  // Requests of the process to itself say nothing about visitors.
   if (isOfPageCache(request) || request.url?.startsWith(paths.api.health)) return
   if (countUndeclared(isForwarded(request))) log.warn(UNDECLARED_PROXY)
 }

@@ -1,9 +1,12 @@
 import { prepareWorks, type WorkName } from './work'
 
-/** What the parent hears: null when the rows are there, then the milliseconds of each call. */
+/** A message to the parent: null when the rows are inserted, then the milliseconds of each call. */
 export type Answer = { ms: number | null }
 
-/** One size, in a process of its own because a process knows one database. Does what it is told. */
+/**
+ * Measures one size in a separate process, because a process can use only one database. Runs the
+ * calls that the parent names.
+ */
 export async function measureWhatIsAsked(rows: number): Promise<void> {
   const works = await prepareWorks(rows)
   const answer = (message: Answer) => process.send?.(message)

@@ -2,9 +2,9 @@ import { barChart } from '../chart'
 import { type ScaleFigures, SIZES } from './scale'
 import { WORKS, type WorkName } from './work'
 
-/** How much longer the largest table may take than the smallest. */
+/** How many times longer the largest table may take than the smallest. */
 const AT_MOST = 1.5
-/** What was promised; the others are shown beside. */
+/** The calls with a goal; the others are shown for information. */
 const PROMISED: readonly WorkName[] = [
   'Newest page',
   'Page 5,000, or the last',
@@ -16,14 +16,14 @@ const PROMISED: readonly WorkName[] = [
 const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** Of the medians: the rounds of all sizes were taken in turn. */
+/** Compares the medians, because the rounds of all sizes ran in turn. */
 const ratioOf = (rounds: number[][]) => median(rounds.at(-1) ?? []) / median(rounds[0] ?? [])
 
-/** Milliseconds from the address to rows that can be used, whatever the size. */
+/** Maximum of milliseconds from opening the screen to usable rows, at any size. */
 const SCREEN_AT_MOST = 1000
 const SCREEN = 'The submissions screen in a browser'
 
-/** Goals that these figures miss, in words. */
+/** Lists the goals that these figures miss. */
 export function findMissedScale(figures: ScaleFigures): string[] {
   const screen = median(figures.screen.at(-1) ?? [])
   return [
@@ -39,7 +39,7 @@ export function findMissedScale(figures: ScaleFigures): string[] {
 const row = (...cells: string[]) => `| ${cells.join(' | ')} |`
 const shown = (rows: number) => rows.toLocaleString('en-US')
 
-/** The picture beside it, by the name of its file. */
+/** Returns the chart by its file name. */
 export const drawScale = (figures: ScaleFigures): Record<string, string> => ({
   'scale.svg': barChart(
     `${shown(SIZES.at(-1) ?? 0)} rows against ${shown(SIZES[0])}; the stroke is the goal`,
@@ -52,7 +52,7 @@ export const drawScale = (figures: ScaleFigures): Record<string, string> => ({
   ),
 })
 
-/** A table of medians, with the largest against the smallest. */
+/** A table of medians that compares the largest size with the smallest. */
 export const renderScale = (figures: ScaleFigures): string => `## As it grows
 
 Reads and writes of the list by themselves, without the way through HTTP, in milliseconds; medians of

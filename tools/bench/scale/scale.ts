@@ -17,7 +17,10 @@ const ROUNDS = 30
 
 /** Milliseconds of each round, by work and size. */
 export type ScaleFigures = Record<WorkName, number[][]> & {
-  /** Until the submissions screen shows its rows in a browser: of the smallest and of the largest. */
+  /**
+   * Milliseconds until the submissions screen shows its rows in a browser, at the smallest and at
+   * the largest size.
+   */
   screen: number[][]
 }
 
@@ -29,7 +32,7 @@ const settings = (folder: string, url: string) => ({
   SMTP_URL: '',
 })
 
-/** A migrated database of its own for this size, filled by a process that stays. */
+/** Creates a migrated database for this size and starts a process that fills and measures it. */
 async function startChild(rows: number, env: Record<string, string>) {
   const { signal } = new AbortController()
   const { code, output } = await runNode([LAUNCHER, 'migrate'], { signal, env })
@@ -47,7 +50,10 @@ async function startChild(rows: number, env: Record<string, string>) {
   return child
 }
 
-/** The next message of a process. It is told once, at the start, should it end instead. */
+/**
+ * Returns the next message of a process. A process that ends too early is handled where it is
+ * started.
+ */
 async function answered(child: ChildProcess): Promise<number> {
   const [message] = (await once(child, 'message')) as [Answer]
   return message.ms ?? 0
@@ -57,7 +63,7 @@ async function measureAll(children: readonly ChildProcess[]) {
   const figures = Object.fromEntries(
     WORKS.map((name) => [name, children.map(() => [] as number[])]),
   ) as Record<WorkName, number[][]>
-  // A first round warms all of them up.
+  // Round 0 warms everything up and is not counted.
   for (let round = 0; round <= ROUNDS; round++) {
     for (const name of WORKS) {
       for (const [at, child] of children.entries()) {
@@ -70,10 +76,14 @@ async function measureAll(children: readonly ChildProcess[]) {
   return figures
 }
 
-/** The list's calls at each size, in turn: what else the machine does meets all alike. */
+/**
+ * Measures the list's calls at all sizes in turn, so that other load of the machine affects all
+ * alike.
+ */
 export async function measureScale(): Promise<ScaleFigures> {
   const folder = mkdtempSync(path.join(tmpdir(), 'scale-'))
-  // Under root, PostgreSQL has another account that must be able to pass through.
+  // When started as root, PostgreSQL runs under another account, which must be able to pass
+  // through.
   chmodSync(folder, 0o711)
   const embedded = await startEmbedded(folder, 'expendable')
   const children: ChildProcess[] = []

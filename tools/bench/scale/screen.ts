@@ -18,7 +18,7 @@ interface Website {
   cookie: string
 }
 
-/** A web process on that database, and somebody who is signed in to it. */
+/** Starts a web process on that database and signs a member of staff in. */
 async function openWebsite(env: Record<string, string>): Promise<Website> {
   const port = await findLoopbackPort()
   const address = `http://127.0.0.1:${port}`
@@ -40,7 +40,7 @@ async function openWebsite(env: Record<string, string>): Promise<Website> {
   }
 }
 
-/** Milliseconds from the address to the first row that can be used. */
+/** Returns the milliseconds from opening the screen to the first usable row. */
 async function timeScreen(browser: Browser, { address, cookie }: Website): Promise<number> {
   const context = await browser.newContext({ viewport: VIEWPORT })
   try {
@@ -57,8 +57,8 @@ async function timeScreen(browser: Browser, { address, cookie }: Website): Promi
 }
 
 /**
- * The submissions screen in a browser that has kept nothing, for each of these databases in turn;
- * milliseconds of each round. The first opening of each is not counted.
+ * Opens the submissions screen in a browser without a cache, for each of these databases in turn.
+ * Returns the milliseconds of each round; the first opening of each is not counted.
  */
 export async function measureScreens(envs: Record<string, string>[]): Promise<number[][]> {
   await build()

@@ -7,7 +7,7 @@ const GOLDEN = 0.618
 
 type Work = () => Promise<unknown>
 
-/** What is measured at every size, by name. */
+/** The names of what is measured at every size. */
 export const WORKS = [
   'Newest page',
   'Page 5,000, or the last',
@@ -21,7 +21,7 @@ export const WORKS = [
 ] as const
 export type WorkName = (typeof WORKS)[number]
 
-/** Fills this process's database, and answers what is to be measured there. */
+/** Fills this process's database and returns the calls to measure there. */
 export async function prepareWorks(rows: number): Promise<Record<WorkName, Work>> {
   const { changeStatuses } = await import('@/features/submissions/status/server/statuses')
   const { listSubmissions } = await import('@/features/submissions/list/server/list')
@@ -38,12 +38,12 @@ export async function prepareWorks(rows: number): Promise<Record<WorkName, Work>
   const pages = rows / PAGE_SIZE
   let turn = 0
   let row = 1
-  /** Each call another one, all over the table: `GOLDEN` of it further on. */
+  /** Returns another row for each call, spread over the whole table by the golden ratio. */
   const someRow = () => {
     row = (row + Math.round(rows * GOLDEN)) % rows
     return row + 1
   }
-  /** Each call another status, so that there is something to change. */
+  /** Alternates the status, so that every call has something to change. */
   const changed = (count: number) => {
     turn++
     const status = (['reviewed', 'contacted'] as const)[turn % 2] ?? 'new'

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Histograms } from './histogram'
 
-/** The day's own time: what begins at its moment, and how late its end was. */
+/**
+ * The clock of the simulated day: starts actions at their planned time and measures their delay.
+ */
 export class DayClock {
   private readonly startedAt = performance.now()
 
@@ -11,15 +13,16 @@ export class DayClock {
     return performance.now() - this.startedAt
   }
 
-  /** Resolves at that moment of the day, at once when it has passed. */
+  /** Resolves at that time of the day, or at once when it has passed. */
   async until(at: number): Promise<void> {
     if (at > this.now) await sleep(at - this.now)
   }
 
   /**
-   * Does something that should begin at that moment, and counts its time from there: who had to wait for
-   * a turn has waited. Null, with the kind of error counted, when it goes wrong.
-   * @param meantToTake what the line itself needs for the bytes; that is nobody's latency
+   * Runs an action at its planned time and measures its duration from there, so that waiting for a
+   * turn counts. Returns null, and counts the kind of error, when it fails.
+   * @param meantToTake the time that the simulated line needs for the bytes, which does not count
+   * as latency
    */
   async time<T>(
     action: string,
@@ -40,7 +43,7 @@ export class DayClock {
   }
 }
 
-/** A status, or what the connection did. */
+/** Returns the error's HTTP status, or the connection's error code. */
 function kindOf(error: unknown): string {
   const { message, code, cause } = error as NodeJS.ErrnoException
   return code ?? (cause as NodeJS.ErrnoException | undefined)?.code ?? message

@@ -1,10 +1,10 @@
-/** Bounds in ms, each a little over half as much again as the one before. */
+/** Bounds in ms, each about one and a half times the one before. */
 const BOUNDS = [
   1, 2, 3, 5, 8, 12, 20, 30, 50, 80, 120, 200, 300, 500, 800, 1_200, 2_000, 3_000, 5_000,
 ]
 const STEPS = '▁▂▃▄▅▆▇█'
 
-/** Latencies of one action, and what went wrong instead of an answer. */
+/** The latencies of one action, and the errors of those that failed. */
 export class Histogram {
   private readonly times: number[] = []
   readonly errors = new Map<string, number>()
@@ -21,13 +21,13 @@ export class Histogram {
     return this.times.length
   }
 
-  /** ms; 0 without an answer. */
+  /** In milliseconds; 0 when there was no success. */
   quantile(part: number): number {
     const sorted = this.times.toSorted((a, b) => a - b)
     return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? 0
   }
 
-  /** How many lie up to each bound, the last beyond them all. */
+  /** The number of latencies up to each bound; the last bucket has all larger ones. */
   buckets(): { upTo: number; count: number }[] {
     const counts = new Array<number>(BOUNDS.length + 1).fill(0)
     for (const ms of this.times) {
@@ -47,7 +47,7 @@ export class Histogram {
   }
 }
 
-/** By action, in the order in which they are first seen. */
+/** Histograms by action, in the order in which the actions first happened. */
 export class Histograms {
   readonly byAction = new Map<string, Histogram>()
 

@@ -52,9 +52,10 @@ function readOptions(args: string[]) {
 }
 
 /**
- * `npm run measure -- load`: an event day in five minutes, against a product of its own. Everything that happens was
- * drawn beforehand and begins at its time, however slow the answers are. Exits with 1 when a registration
- * is lost, doubled or given up, a file has other bytes, or, unless a process was killed, anything failed.
+ * `npm run measure -- load`: simulates an event day in five minutes on a new product. All actions
+ * are planned beforehand and start at their time, however slow the responses are. Exits with 1 when
+ * a registration is lost, doubled or given up, when a file has other bytes, or, unless a process
+ * was killed, when anything failed.
  */
 export async function main(args: string[]): Promise<void> {
   const { isHelp, killed, minutes, phones, processes, out } = readOptions(args)

@@ -8,7 +8,7 @@ import { tokenIn } from '../form-token'
 import type { DayClock } from './clock'
 import type { Phone } from './plan'
 
-/** What a registration was answered, and the sum of the file it was sent with. */
+/** The response to a registration, and the checksum of its file. */
 export interface Registered {
   id: number
   reference: string
@@ -22,10 +22,10 @@ export interface Visit {
 }
 
 const PART_BYTES = 16_384
-/** Somebody sees "try again" and does. */
+/** The time until a visitor who sees "try again" does so. */
 const AGAIN_MS = 2_000
 const TRIES = 20
-/** Phones close what they do not need; the web server may then end one process without being asked. */
+/** Closes idle connections like phones do, so that a retiring web process can end. */
 const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY, timeout: 30_000 })
 
 interface Answer {
@@ -33,7 +33,7 @@ interface Answer {
   text: string
 }
 
-/** Sends a body at the pace of a line, all at once without one. */
+/** Sends a body at the speed of the line, or at once when no speed is given. */
 function send(
   url: string,
   { method = 'GET', headers = {}, body = Buffer.alloc(0), bytesPerSecond = 0 } = {},
@@ -70,7 +70,7 @@ function send(
   })
 }
 
-/** One visit from the first page to the answer; null when it was given up. */
+/** Simulates one visit from the first page to the response; null when it was given up. */
 export async function visit(
   phone: Phone,
   { address, form, clock }: Visit,
@@ -112,7 +112,7 @@ export async function visit(
   return { id: done.id, reference: done.reference, sha256 }
 }
 
-/** As the page's script sends it. */
+/** Builds the request body like the page's script. */
 async function wrap({ number }: Phone, form: FormIds, token: string | null, file: Buffer | null) {
   const person = { [form.name]: `Person ${number}`, [form.email]: `person-${number}@example.org` }
   const whole = { data: person, [FORM_TOKEN_NAME]: token }

@@ -1,25 +1,31 @@
 import type { Chance } from '@/demo/chance'
 
-/** Somebody with a phone. All times are drawn before the day begins, in ms from its start. */
+/**
+ * A simulated visitor with a phone. All times are planned beforehand, in ms from the start of the
+ * day.
+ */
 export interface Phone {
   number: number
-  /** Half of them share the address of their church with others. */
+  /** Half of the visitors share the address of their church. */
   address: string
   opensAt: number
-  /** Leaves the half-filled form, and opens it again: what was typed is on the device. */
+  /**
+   * When the visitor returns to a half-filled form; null when not. What was typed is stored on the
+   * device.
+   */
   returnsAt: number | null
   sendsAt: number
-  /** Sends the same once more, as after an answer that was lost. */
+  /** When the visitor sends the same again, as after a lost response; null when not. */
   repeatsAt: number | null
-  /** A third send one, over a line of this many bytes a second. */
+  /** A third of the visitors send a file, over a line of this many bytes per second. */
   file: { bytes: number; bytesPerSecond: number } | null
 }
 
-/** What staff, two exports and an editor do. */
+/** An action by staff, an export or an editor. */
 export interface Deed {
   at: number
   kind: 'list' | 'page' | 'search' | 'details' | 'status' | 'export' | 'publish'
-  /** Chooses the page, the search, the registration. */
+  /** Random number that selects the page, the search or the registration. */
   pick: number
 }
 
@@ -31,11 +37,11 @@ export interface Plan {
 
 const CHURCHES = 12
 const STAFF = 10
-/** A person reads the form and fills it in. */
+/** The time to read the form and fill it in. */
 const TYPES_MS = [8_000, 30_000] as const
 const FILE_BYTES = [150_000, 500_000] as const
 const LINE_BYTES = [40_000, 90_000] as const
-/** Everything begins so that it can end within the day. */
+/** Nothing starts within this time of the end, so that everything can finish. */
 const TAIL_MS = 12_000
 
 const between = (chance: Chance, [from, to]: readonly [number, number]) =>
@@ -44,7 +50,7 @@ const between = (chance: Chance, [from, to]: readonly [number, number]) =>
 function drawPhone(chance: Chance, number: number, lastsMs: number): Phone {
   const typesMs = between(chance, [TYPES_MS[0], Math.min(TYPES_MS[1], lastsMs / 3)])
   const latest = lastsMs - TAIL_MS - typesMs
-  // A third comes in the first tenth: the form has just been announced.
+  // A third of the visitors come in the first tenth, because the form has just been announced.
   const opensAt = chance.below(Math.max(1, chance.percent(33) ? latest / 10 : latest))
   const sendsAt = opensAt + typesMs
   return {
@@ -62,7 +68,9 @@ function drawPhone(chance: Chance, number: number, lastsMs: number): Phone {
   }
 }
 
-/** The whole day, the same for the same numbers. Nobody in it waits for anybody else's answer. */
+/**
+ * Plans the whole day, the same for the same seed. No action waits for the response to another one.
+ */
 export function drawPlan(chance: Chance, minutes: number, phonesAMinute: number): Plan {
   const lastsMs = minutes * 60_000
   const phones = Array.from({ length: Math.round(minutes * phonesAMinute) }, (_, number) =>
@@ -74,7 +82,7 @@ export function drawPlan(chance: Chance, minutes: number, phonesAMinute: number)
     pick: chance.below(1_000_000),
   })
   const work = ['list', 'list', 'page', 'search', 'details', 'details', 'status'] as const
-  // Each of the staff does something about every five seconds.
+  // Each member of staff acts about every five seconds.
   const deeds = Array.from({ length: Math.round((STAFF * lastsMs) / 5_000) }, () =>
     deed(chance.one(work), chance.below(lastsMs - TAIL_MS)),
   )

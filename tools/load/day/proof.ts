@@ -13,7 +13,7 @@ interface Stored {
 }
 
 export interface Proof {
-  /** What is to be said, and whether it is as promised. */
+  /** The lines to print, each with whether the promise was kept. */
   lines: [line: string, isKept: boolean][]
 }
 
@@ -30,7 +30,10 @@ async function sumOf(portal: Portal, fileId: number): Promise<string> {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-/** As staff would: a crowd behind one address may look like a program. Answers how many there were. */
+/**
+ * Releases suspected registrations like staff would, because a crowd behind one address can look
+ * like a program. Returns how many there were.
+ */
 async function releaseSuspected(portal: Portal): Promise<number> {
   let released = 0
   for (;;) {
@@ -43,7 +46,10 @@ async function releaseSuspected(portal: Portal): Promise<number> {
   }
 }
 
-/** Sets what was promised beside what is there: every answer once, every file with its bytes. */
+/**
+ * Compares what was promised with what is stored: every registration once, every file with its
+ * bytes.
+ */
 export async function prove(
   portal: Portal,
   answered: readonly Registered[],

@@ -5,7 +5,10 @@ const asMs = (ms: number) => (ms < 10 ? ms.toFixed(1) : ms.toFixed(0))
 const errorsOf = (histogram: Histogram) =>
   [...histogram.errors].map(([kind, count]) => `${count} × ${kind}`).join(', ')
 
-/** A table of all actions: how many, how long in ms, their shape from 1 ms to 5 s, what went wrong. */
+/**
+ * Returns a table of all actions: how many, durations in ms, their distribution from 1 ms to 5 s,
+ * and errors.
+ */
 export function asText({ byAction }: Histograms): string {
   const rows = [...byAction].map(([action, histogram]) => {
     const times = [0.5, 0.95, 0.99, 1].map((part) => asMs(histogram.quantile(part)).padStart(7))
@@ -25,7 +28,10 @@ rect { fill: #4c7a5d } .failed { fill: #b3541e }
 
 const nameOf = (upTo: number) => (upTo >= 1000 ? `${upTo / 1000} s` : `${upTo}`)
 
-/** The same as an SVG file's text: for each action a histogram over the same times. */
+/**
+ * Returns the same as the text of an SVG file, with a histogram for each action over the same
+ * times.
+ */
 export function asSvg({ byAction }: Histograms, title: string): string {
   const columns = [...byAction.values()][0]?.buckets() ?? []
   const width = LEFT + columns.length * STEP + 10

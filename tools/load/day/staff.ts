@@ -18,7 +18,7 @@ interface Row {
   status: string
 }
 
-/** What staff see of the list right now; the whole of an answer is read, as a browser does. */
+/** Reads the list like staff do; reads the whole response, as a browser does. */
 async function read(portal: Portal, path: string): Promise<Response & { rows: Row[] }> {
   const response = await portal.get(path)
   if (!response.ok) throw new Error(`${response.status}`)
@@ -29,7 +29,7 @@ async function read(portal: Portal, path: string): Promise<Response & { rows: Ro
 const listOf = (portal: Portal, query: string) =>
   read(portal, `/api/admin/submissions?limit=${ROWS}&${query}`)
 
-/** One of those on the first page; none on an empty list. */
+/** Returns a row of the first page; undefined for an empty list. */
 async function pickRow({ portal }: Office, { pick }: Deed): Promise<Row | undefined> {
   const { rows } = await listOf(portal, 'page=1')
   return rows[pick % rows.length]
@@ -38,7 +38,10 @@ async function pickRow({ portal }: Office, { pick }: Deed): Promise<Row | undefi
 const changed = new Set<number>()
 let published = 0
 
-/** What each deed asks for; what must be known before is read before its time begins. */
+/**
+ * The requests of each kind of action; what they need to know is read before the measured time
+ * begins.
+ */
 const ACTION_OF_STATE: Record<
   Deed['kind'],
   (office: Office, deed: Deed) => Promise<(() => Promise<unknown>) | null>
@@ -65,7 +68,7 @@ const ACTION_OF_STATE: Record<
   status: async (office, deed) => {
     const row = await pickRow(office, deed)
     const status = STATUSES.find((other) => other !== row?.status)
-    // Two who change the same one at once are told so; that is no fault of the day.
+    // A conflict of two who change the same row at once is expected, so a row is changed only once.
     if (!row || changed.has(row.id)) return null
     changed.add(row.id)
     return () => office.portal.put(`/api/admin/submissions/${row.id}`, { status })
@@ -98,9 +101,9 @@ const NAMES: Record<Deed['kind'], string> = {
   publish: 'editor: publish, seen',
 }
 
-/** Does one thing at its time. */
+/** Runs one action at its time. */
 export async function work(deed: Deed, office: Office): Promise<void> {
-  // A little before, so that what has to be known first is known.
+  // A little earlier, to read what must be known first.
   await office.clock.until(deed.at - 1_000)
   const act = await ACTION_OF_STATE[deed.kind](office, deed).catch(() =>
     ACTION_OF_STATE.list(office, deed),
