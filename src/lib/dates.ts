@@ -1,6 +1,6 @@
 import { isValid } from 'date-fns'
 
-/** By the platform's own calendar: the words of a library would be loaded with every first screen. */
+/** Uses `Intl`, because a library's month names would be loaded with every first screen. */
 function formatterOf(month: 'short' | 'long') {
   const format = new Intl.DateTimeFormat('en-US', {
     month,
@@ -29,23 +29,23 @@ export function formatDetailsDate(date: Date | string): string {
   return `${month} ${day}, ${year} at ${hour}:${minute}`
 }
 
-/** `MMM d, yyyy`: a day of any year. */
+/** `MMM d, yyyy`, for a day of any year. */
 export function formatDay(date: Date | string): string {
   const { month, day, year } = inShort(date)
   return `${month} ${day}, ${year}`
 }
 
-/** `MMM d`: a day whose year is clear. */
+/** `MMM d`, for a day whose year is obvious. */
 export function formatShortDay(date: Date | string): string {
   const { month, day } = inShort(date)
   return `${month} ${day}`
 }
 
-/** ISO 8601 in UTC; null for what is no time, such as PostgreSQL's `infinity`. */
+/** ISO 8601 in UTC; null for an invalid time, such as PostgreSQL's `infinity`. */
 export function toInstant(stored: Date | string | null): string | null {
   const date = new Date(stored ?? Number.NaN)
   return isValid(date) ? date.toISOString() : null
 }
 
-/** Where the ministry's day begins and ends, whoever looks. */
+/** The time zone in which the ministry's days begin and end, for every reader. */
 export const MINISTRY_TIME_ZONE = 'Asia/Manila'

@@ -5,7 +5,7 @@ interface Product {
   name: string
   price: string
   shape: keyof typeof SHAPES
-  /** Of the product and of the mark on it. */
+  /** The colours of the product and of the printed mark. */
   colours: [string, string]
 }
 
@@ -25,7 +25,7 @@ const PRODUCTS: Product[] = [
   { name: 'Print, A3', price: '₱190', shape: 'print', colours: ['#c93a20', '#ffe3a8'] },
 ]
 
-/** Where the shadow falls, and where the mark stands. */
+/** The height of the shadow and the position of the printed mark, by product shape. */
 const PLACES: Record<Product['shape'], { floor: number; mark: string }> = {
   shirt: { floor: 93, mark: 'translate(42 43) scale(.8)' },
   cap: { floor: 69, mark: 'translate(43.5 34) scale(.65)' },

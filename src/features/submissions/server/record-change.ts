@@ -5,9 +5,9 @@ import type { Executor } from '@/lib/database/db'
 import { notifyChange } from '@/lib/feed/notices'
 
 /**
- * How every change by staff ends, in its own transaction: open portals are notified and the audit log
- * gets a line. Only what enters or leaves the lists is published by the worker, which counts it
- * (lib/tallies/upkeep.ts).
+ * Completes every change by staff within its transaction: open portals are notified and the audit
+ * log gets a line. Rows that enter or leave the lists are published by the worker, which counts
+ * them (lib/tallies/upkeep.ts).
  */
 export async function recordChange(
   tx: Executor,
