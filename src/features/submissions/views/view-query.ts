@@ -2,7 +2,7 @@ import { readFilters, writeFilters } from '../filters'
 
 const read = (query: string) => readFilters(new URLSearchParams(query))
 
-/** A list as a view keeps it: without the page, and without words of a search, which may name a person. */
+/** The query that a view stores: without the page, and without search words, which may name a person. */
 export const viewQuery = (query: string): string =>
   writeFilters({ ...read(query), search: '', page: 1 })
 

@@ -4,7 +4,7 @@ import { AppError } from '@/lib/errors'
 import { PAGE_SIZE, PAGE_SIZES } from '../../constants'
 import type { KeepLayoutInput, ListLayout } from '../layout'
 
-/** In place of a form's id. */
+/** Stored instead of a form's id for the list of all forms. */
 const ALL_FORMS = 0
 
 interface KeptLayout {
@@ -13,7 +13,7 @@ interface KeptLayout {
   rows: number | null
 }
 
-/** How somebody keeps the list: rows per page, and the columns of each form. */
+/** Returns the account's layout of the list: rows per page, and the columns of each form. */
 export async function getLayout(staffId: number): Promise<ListLayout> {
   const kept = await query<KeptLayout>(
     await db(),
@@ -45,7 +45,7 @@ async function keepColumns(tx: Executor, staffId: number, formId: number | null,
 }
 
 /**
- * Keeps what is said and leaves the rest; the last one counts.
+ * Stores the given parts of the layout; the others are unchanged.
  * @throws AppError `form.not_found`
  */
 export async function keepLayout(

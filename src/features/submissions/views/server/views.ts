@@ -25,7 +25,9 @@ interface ViewRow {
 const COLUMNS = sql`id, name, owner_id as "ownerId", is_shared as "isShared", query`
 
 const mayShare = (actor: Actor) => can(actor, 'views.share')
-/** One's own; what is shared belongs to all who may share. */
+/**
+ * Whether the caller owns the view; a shared one can be changed by everybody who may share views.
+ */
 const mayChange = ({ isShared, ownerId }: ViewRow, actor: SignedInActor) =>
   isShared ? mayShare(actor) : ownerId === actor.id
 
@@ -48,7 +50,9 @@ async function present(row: ViewRow, actor: SignedInActor, forms: ReadonlySet<nu
 const listFormIds = async () =>
   new Set((await query<{ id: number }>(await db(), sql`select id from forms`)).map(({ id }) => id))
 
-/** The caller's own views and the shared ones, by name, with how many match. */
+/**
+ * Returns the caller's own views and the shared ones, sorted by name, with the number of matches.
+ */
 export async function listViews(actor: SignedInActor): Promise<ViewList> {
   const rows = await query<ViewRow>(
     await db(),
@@ -57,7 +61,7 @@ export async function listViews(actor: SignedInActor): Promise<ViewList> {
   )
   const [counts, forms] = await Promise.all([countAssignments(actor.id), listFormIds()])
   const views: SavedView[] = []
-  // One after the other: they are for a sidebar, and others want connections too.
+  // One after the other, so that the counts for a sidebar do not occupy all connections.
   for (const row of rows) views.push(await present(row, actor, forms))
   return { counts, views }
 }
@@ -99,7 +103,10 @@ export async function saveView(input: SaveViewInput, actor: SignedInActor): Prom
   return presentOne(row, actor)
 }
 
-/** The row, held until the transaction ends; somebody else's own one is as if it were not there. */
+/**
+ * Returns and locks the row until the transaction ends; another account's private view counts as
+ * unknown.
+ */
 async function holdView(tx: Executor, id: number | null, actor: SignedInActor): Promise<ViewRow> {
   const [row] = await query<ViewRow>(
     tx,
@@ -111,7 +118,7 @@ async function holdView(tx: Executor, id: number | null, actor: SignedInActor): 
 }
 
 /**
- * Renames it, gives it another list, shares it or takes it back to its owner.
+ * Renames a view, replaces its list, shares it or makes it private again.
  * @throws AppError `view.not_found`, `auth.forbidden`, `view.too_many`
  */
 export async function changeView(
