@@ -104,10 +104,13 @@ export async function resumeDeliveries(
   for (const receipt of receipts) await retryJobNow(tx, 'receipt.send', receipt)
 }
 
-/** Long enough for a flood to show, short enough for somebody who waits for a confirmation. */
+/** Seconds; long enough to detect a flood, short enough for a person waiting for a confirmation. */
 const TRAIL_S = 30
 
-/** With a trail it is delayed a little, so that its counters can be checked when it is sent. */
+/**
+ * With a trail the receipt is delayed a little, so that its counters can be checked again before
+ * sending.
+ */
 export const receiptValues = (address: string, trail: readonly Mark[] = []) => ({
   address,
   recipient: recipientOf(address),
@@ -116,7 +119,7 @@ export const receiptValues = (address: string, trail: readonly Mark[] = []) => (
 })
 type ReceiptValues = Record<keyof ReturnType<typeof receiptValues>, Value>
 
-/** The receipt's row, of the submission whose id `row` selects as `id`. */
+/** Inserts the receipt's row for the submission whose id `row` selects as `id`. */
 export const receiptOf = (row: SQL, { address, recipient, trail }: ReceiptValues): SQL => sql`
   insert into receipts (submission_id, address, recipient, trail, state)
   select owner.id, ${address}, ${recipient}, ${trail}::jsonb, 'queued' from (${row}) as owner
@@ -127,7 +130,7 @@ export const jobsOfReceipt = (receipt: SQL, { afterSeconds }: ReceiptValues): SQ
     ${afterSeconds}::int as after_seconds
   from (${receipt}) as receipt`
 
-/** The receipt's row and its job, for a submission that has none yet. */
+/** Inserts the receipt's row and its job, for a submission that has none yet. */
 export async function insertReceipt(
   tx: Executor,
   submissionId: number,

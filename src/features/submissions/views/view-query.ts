@@ -6,7 +6,10 @@ const read = (query: string) => readFilters(new URLSearchParams(query))
 export const viewQuery = (query: string): string =>
   writeFilters({ ...read(query), search: '', page: 1 })
 
-/** Whether an address shows a view; rows and columns it does not name may be as the reader keeps them. */
+/**
+ * Whether the address shows this view; rows and columns that the view does not name may have any
+ * value.
+ */
 export function isShowing(address: string, view: string): boolean {
   const { columns, rows } = read(view)
   const here = read(address)
@@ -19,7 +22,7 @@ export function isShowing(address: string, view: string): boolean {
   return alike === view
 }
 
-/** Views that everybody has, with the name of their count. */
+/** The views that every reader has, with the names of their counts. */
 export const BUILT_IN_VIEWS = [
   { name: 'Mine', query: '?assignee=me', counts: 'mine' },
   { name: 'Unassigned', query: '?assignee=nobody', counts: 'unassigned' },
