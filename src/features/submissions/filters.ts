@@ -11,10 +11,7 @@ import {
 } from './constants'
 import { type ListSort, NEWEST_FIRST, needsForm, readSort } from './sort'
 
-/**
- * The filters of the Form Submissions screen. They are kept in the address bar, so that links can
- * be shared.
- */
+/** The filters of the submissions screen, kept in the address bar so that links can be shared. */
 export interface ScreenFilters {
   /** Null: All Forms. */
   formId: number | null

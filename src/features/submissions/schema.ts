@@ -66,7 +66,6 @@ export const updateSubmissionSchema = z
   )
 export type UpdateSubmissionInput = z.infer<typeof updateSubmissionSchema>
 
-/** Changes several statuses in one request. */
 export const changeStatusesSchema = z.object({
   changes: z
     .array(z.object({ id: rowId, status, was }))
@@ -75,7 +74,6 @@ export const changeStatusesSchema = z.object({
 })
 export type StatusChange = z.infer<typeof changeStatusesSchema>['changes'][number]
 
-/** Sets or removes the test mark. */
 export const testMarkSchema = z.object({
   ids: z
     .array(rowId)
