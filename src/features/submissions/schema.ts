@@ -42,10 +42,7 @@ export interface Submission {
   isMailKept: boolean
   /** The version of the form's notice that the visitor agreed to; absent when the form had none. */
   agreedTo?: { version: number; at: string | null }
-  /**
-   * Present when staff added it: by whom (null when the account is deleted) and how it was
-   * received.
-   */
+  /** Present when staff added it; `by` is null when that account is deleted. */
   entered?: { by: string | null; how: WayIn }
   /** A test by staff, in no count, export or mailing. */
   isTest?: true
