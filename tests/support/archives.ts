@@ -1,7 +1,7 @@
 import { type Archive, checkArchive } from '@/runtime/backup/check-archive'
 import { runCommand } from './product'
 
-/** What `npm run backup` says and leaves behind. */
+/** Runs `npm run backup` and returns its output and the archive. */
 export async function backUp(
   file: string,
   settings: Record<string, string | number>,
@@ -12,7 +12,7 @@ export async function backUp(
   return readBackup(file)
 }
 
-/** Fails for one that is not whole. */
+/** Fails for an incomplete archive. */
 export const readBackup = (file: string): Promise<Archive> =>
   checkArchive(file, new AbortController().signal)
 
@@ -26,7 +26,7 @@ export async function restore(
     throw new Error(`The restore ended with ${code}:\n${run.output()}`)
 }
 
-/** What it says instead of restoring. */
+/** Returns the message with which the restore refuses. */
 export async function refusalOf(
   file: string,
   settings: Record<string, string | number>,

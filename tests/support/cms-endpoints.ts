@@ -3,7 +3,10 @@ import type { Role } from '@/lib/access'
 const STAFF: readonly Role[] = ['super_admin', 'admin', 'event_coordinator', 'store_manager']
 const EDITORS: readonly Role[] = ['super_admin', 'admin', 'event_coordinator']
 
-/** By hand: what the panel uses of Payload's interface, and who may. `{id}` is a row's id. */
+/**
+ * Written by hand: what the panel uses of Payload's interface, and which roles may. `{id}` is a
+ * row's id.
+ */
 const CONTENT = ['testimonies', 'pages', 'provinces', 'resources', 'media', 'videos']
 const UPLOADS = ['resources', 'media', 'videos']
 const WITH_VERSIONS = [
@@ -28,7 +31,7 @@ const OF_EDITORS = [
     CONTENT.filter((slug) => slug !== 'testimonies'),
     ['POST {id}/duplicate'],
   ),
-  // To choose one that a page leads to.
+  // Needed to choose the form that a page links to.
   ...each(['forms'], ['GET', 'GET {id}']),
   ...each(GLOBALS, ['GET', 'POST', 'POST access']),
   ...each(WITH_VERSIONS, ['GET versions', 'GET versions/{id}', 'POST versions/{id}']),
@@ -38,13 +41,13 @@ const OF_EDITORS = [
   'POST /api/cms/reorder',
 ]
 const OF_STAFF = ['GET /api/cms/access', 'POST /api/cms/admin-users/access/{id}']
-/** They say themselves who is signed in, or end that. */
+/** They check the session themselves, or end it. */
 const OF_SESSIONS = each(
   ['admin-users'],
   ['POST login', 'POST logout', 'POST refresh-token', 'GET me'],
 )
 
-/** What Payload brings and nobody is let in by; found by hand in its sources. */
+/** Endpoints of Payload that nobody may use; found in its sources and listed by hand. */
 export const SHUT_IN_CMS = [
   ...each(
     [
@@ -83,7 +86,7 @@ export const SHUT_IN_CMS = [
   ...each(UPLOADS, ['GET paste-url', 'GET paste-url/{id}']),
   ...each(['globals/site-settings'], ['DELETE', 'PATCH', 'GET file/x']),
   ...each(['media'], ['GET versions', 'GET verify/x', 'GET no-number', 'GET file', 'GET file/a/b']),
-  // Payload's own query for it fails now and then, and the panel never asks.
+  // Payload's query for it fails at times, and the panel never calls it.
   'DELETE /api/cms/payload-preferences/nobody',
   'POST /api/cms/testimonies/{id}/duplicate',
   'GET /api/cms/og',
@@ -97,7 +100,7 @@ export const SHUT_IN_CMS = [
 export interface CmsEndpoint {
   name: string
   method: string
-  /** With ids nobody has. */
+  /** Contains ids that do not exist. */
   path: string
   who: 'anyone' | readonly Role[]
 }

@@ -25,7 +25,9 @@ function entryOf({ name, type, right = NONE, child = NONE }: Entry): Buffer {
   return bytes
 }
 
-/** Header, allocation table, directory: a compound file (MS-CFB) without a word in its streams. */
+/**
+ * A compound file (MS-CFB) with header, allocation table and directory, whose streams are empty.
+ */
 function compoundOf(entries: readonly Entry[], directoryNext = END): Buffer {
   const header = Buffer.alloc(SECTOR)
   header.write('d0cf11e0a1b11ae1', 'hex')
@@ -56,7 +58,7 @@ export const compoundWith = (stream: string): Buffer =>
     { name: stream, type: STREAM },
   ])
 
-/** A mail message with a Word document attached: the stream is there, but not its own. */
+/** A mail message with an attached Word document: the stream exists, but not at the root. */
 export const messageWith = (stream: string): Buffer =>
   compoundOf([
     { name: 'Root Entry', type: ROOT, child: 1 },
@@ -64,7 +66,7 @@ export const messageWith = (stream: string): Buffer =>
     { name: stream, type: STREAM },
   ])
 
-/** Its directory leads back to itself, and so do its entries. */
+/** A file whose directory and entries point back to themselves. */
 export const endlessCompound = (): Buffer =>
   compoundOf(
     [

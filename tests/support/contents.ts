@@ -1,13 +1,13 @@
-/** Everything of the site that has drafts and versions, and where visitors read it. */
+/** All content with drafts and versions, and the pages that show it. */
 export interface Content {
   slug: string
-  /** Of Payload's interface; `{id}` is the row of a collection. */
+  /** The address in Payload's interface; `{id}` is the row of a collection. */
   address: string
   /** The page of the site that shows it. */
   page: string
-  /** The change that puts these words there. */
+  /** Returns the change that sets this text. */
   saying(words: string): object
-  /** Only what an editor has added can be taken away again. */
+  /** True for content that editors have added; other pages cannot be unpublished. */
   canBeUnpublished: boolean
 }
 

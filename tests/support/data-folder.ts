@@ -5,32 +5,35 @@ import path from 'node:path'
 import { knownHome } from '@/runtime/postgres/home'
 import { keepLogFile } from './kept-logs'
 
-/** The variable that names a prepared folder to copy; the runner sets it. */
+/** The variable with a prepared folder to copy, which the runner sets. */
 export const PREPARED = 'PREPARED_DATA_DIR'
 
-/** A new data folder; under root, PostgreSQL's account can pass through it. */
+/** Creates a data folder. When started as root, PostgreSQL's account can pass through it. */
 export function makeDataFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'data-'))
   chmodSync(folder, 0o711)
   return folder
 }
 
-/** One in which the product has been started before and nobody has set it up; new without a runner. */
+/**
+ * Creates a folder in which the product has been started but not set up; an empty one without a
+ * runner.
+ */
 export function makePreparedFolder(): string {
   const folder = makeDataFolder()
   const prepared = process.env[PREPARED]
-  // A database outside the folder does not come along.
+  // A database outside the folder cannot be copied with it.
   if (prepared && knownHome(prepared).startsWith(prepared)) copyWhole(prepared, folder)
   return folder
 }
 
-/** With owners and rights, which PostgreSQL insists on. */
+/** Keeps owners and permissions, which PostgreSQL checks. */
 function copyWhole(from: string, to: string): void {
   const { status, stderr } = spawnSync('cp', ['-a', `${from}/.`, to], { encoding: 'utf8' })
   if (status !== 0) throw new Error(`The prepared folder could not be copied: ${stderr}`)
 }
 
-/** Takes the database with it, which can live elsewhere. */
+/** Also removes the database, which can be in another folder. */
 export function removeDataFolder(folder: string): void {
   keepLogFile('postgres', path.join(knownHome(folder), 'server.log'))
   rmSync(knownHome(folder), { recursive: true, force: true })

@@ -1,6 +1,6 @@
 import type { Role } from '@/lib/access'
 
-/** Spec §6, by hand: what the code allows is compared with this. */
+/** Spec §6, written by hand and compared with the code. */
 const STAFF: readonly Role[] = ['super_admin', 'admin', 'event_coordinator', 'store_manager']
 const ORGANISERS: readonly Role[] = ['super_admin', 'admin', 'event_coordinator']
 const MANAGERS: readonly Role[] = ['super_admin', 'admin']
@@ -22,18 +22,18 @@ const PERSON = { who: 'nobody@example.org', submissions: [2147483647], testimoni
 
 export interface EndpointCase {
   who: 'anyone' | readonly Role[]
-  /** A JSON body of the right shape, for an endpoint that takes one. */
+  /** A valid JSON body, for an endpoint that accepts one. */
   body?: Record<string, unknown>
-  /** A query it refuses. */
+  /** A query that the endpoint refuses. */
   badQuery?: string
-  /** Answers without its session afterwards. */
+  /** The call ends the session that it is made with. */
   endsSession?: true
 }
 
-/** Called by the web process alone, with its secret: frame-sources.test.ts. */
+/** Only the web process itself may call it, with its secret: frame-sources.test.ts. */
 export const INTERNAL_ENDPOINTS = ['GET /api/internal/frame-sources']
 
-/** Everything that is tested of every endpoint alike. A new one needs its line here. */
+/** The data for tests of every endpoint. A new endpoint needs an entry here. */
 export const ENDPOINT_CASES: Record<string, EndpointCase> = {
   'GET /api/health': { who: 'anyone' },
   'GET /api/health/live': { who: 'anyone' },
@@ -263,7 +263,7 @@ export const ENDPOINT_CASES: Record<string, EndpointCase> = {
 export interface Endpoint extends EndpointCase {
   name: string
   method: string
-  /** With ids nobody has. */
+  /** Contains ids that do not exist. */
   path: string
 }
 

@@ -1,4 +1,4 @@
-/** The variable by which the runner chooses where files go: `s3`, or the folder. */
+/** The variable with which the runner chooses the storage: `s3`, or the folder. */
 export const STORAGE = 'TEST_STORAGE'
 
 const SETTINGS = [
@@ -14,8 +14,9 @@ const SETTINGS = [
 ]
 
 /**
- * Tests must not meet the developer's own settings, least of all the database. Empty rather than
- * absent, because a variable that is set, even to nothing, is not taken from a `.env` file.
+ * Keeps the developer's own settings, above all the database, out of the tests. Variables are empty
+ * rather than absent, because a variable that is set, even to an empty text, is not read from
+ * `.env`.
  */
 export function withoutSettings(): Record<string, string> {
   return Object.fromEntries(SETTINGS.map((name) => [name, '']))

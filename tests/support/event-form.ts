@@ -1,7 +1,7 @@
 import { DEFAULT_RECEIPT } from '@/features/forms/receipt'
 import type { EventForm, FormField } from '@/features/forms/schema'
 
-/** A text field `Label a` for the id `a`. */
+/** Returns a text field labelled `Label a` for the id `a`. */
 export const eventField = (
   id: string,
   order: number,
@@ -18,7 +18,7 @@ export const eventField = (
   ...over,
 })
 
-/** As the server hands it out. */
+/** In the shape in which the server returns it. */
 export const eventForm = (fields: FormField[], revision: number): EventForm => ({
   id: 7,
   name: 'Worship night',

@@ -5,11 +5,11 @@ export interface Sample {
   label: string
   field: FieldDraft
   answer: string | string[]
-  /** The answer in a spreadsheet, where it is not the answer's text. */
+  /** The value in a spreadsheet, when it differs from the answer's text. */
   cell?: string | Date
 }
 
-/** One field of each type but the file: the compiler names a new type here. */
+/** One field of each type except files; the compiler fails when a type is missing. */
 export const FIELD_SAMPLES = {
   text: { label: 'Name' as const, field: 'text', answer: 'Ana Reyes' },
   email: { label: 'Email' as const, field: 'email', answer: 'ana@example.org' },
@@ -34,6 +34,6 @@ export const FIELD_SAMPLES = {
   },
 } satisfies Record<Exclude<FieldType, 'file'>, Sample>
 
-/** What a test types into a field of this type. */
+/** Returns what a test types into a field of this type. */
 export const sampleAnswer = (fieldType: Exclude<FieldType, 'file'>): string =>
   String(FIELD_SAMPLES[fieldType].answer)

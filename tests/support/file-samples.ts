@@ -1,4 +1,4 @@
-/** The smallest bytes of each kind that tell what they are. */
+/** The smallest bytes that are recognised as each type. */
 export const PDF = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 )
@@ -16,6 +16,6 @@ export const SVG = Buffer.from(
 export const asFile = (bytes: Buffer, name: string, type = ''): File =>
   new File([new Uint8Array(bytes)], name, { type })
 
-/** A PDF of exactly that many bytes. */
+/** Returns a PDF of exactly this size. */
 export const pdfOf = (bytes: number): Buffer =>
   Buffer.concat([PDF, Buffer.alloc(bytes - PDF.length)])

@@ -6,11 +6,11 @@ const MEGABYTE = 1024 * 1024
 const BOUNDARY = 'held-upload'
 
 export interface HeldUpload {
-  /** Sends the rest; resolves with the status of the answer. */
+  /** Ends the request; resolves with the response's status. */
   finish: () => Promise<number>
 }
 
-/** A registration whose file has been sent to its last byte, and whose request has not ended. */
+/** Starts a registration whose file was sent completely but whose request has not ended. */
 export async function holdUpload(
   url: string,
   fileField: string,

@@ -1,7 +1,7 @@
 import { appendFileSync, copyFileSync, existsSync } from 'node:fs'
 import path from 'node:path'
 
-/** The variable that names the folder for what products write; the runner sets it. */
+/** The variable with the folder for the products' logs, which the runner sets. */
 export const KEPT_LOGS = 'KEPT_LOGS'
 
 const fileFor = (name: string) => {
@@ -11,13 +11,13 @@ const fileFor = (name: string) => {
 
 let opened = 0
 
-/** Keeps what a process of the product writes, for the check at the end of a run. */
+/** Stores the output of a product's process for the check at the end of the run. */
 export function keepLog(what: string): (text: string) => void {
   const file = fileFor(`${what}-${process.pid}-${++opened}`)
   return (text) => file && appendFileSync(file, text)
 }
 
-/** Keeps a log file that goes away with its folder. */
+/** Copies a log file before its folder is removed. */
 export function keepLogFile(what: string, from: string): void {
   const file = fileFor(`${what}-${process.pid}-${++opened}`)
   if (file && existsSync(from)) copyFileSync(from, file)

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 const SAMPLE_MS = 10
 const MEGABYTE = 1024 * 1024
 
-/** What a process has in memory. */
+/** Returns the resident memory of a process in megabytes. */
 export function residentMegabytes(pid: number): number {
   const text =
     process.platform === 'linux'
@@ -18,7 +18,7 @@ export interface Growth {
   peakMb: number
 }
 
-/** The most memory another process has while `work` is under way, and what it had before. */
+/** Returns the peak memory of another process while `work` runs, and its memory before. */
 export async function watchMemory(pid: number, work: () => Promise<unknown>): Promise<Growth> {
   const beforeMb = residentMegabytes(pid)
   let peakMb = beforeMb

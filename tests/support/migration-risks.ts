@@ -5,12 +5,14 @@ const BIG = [
 ]
 const BIG_TABLE = `(?:\\w+\\.)?(?:${BIG.join('|')})`
 
-/** Functions whose value is another one for each row: a default of these rewrites the table. */
+/**
+ * Functions that return another value for each row: a default with one of them rewrites the table.
+ */
 const VOLATILE = 'random|gen_random_uuid|uuid_generate_v\\d|clock_timestamp|timeofday|nextval'
 
 interface Rule {
   risk: string
-  /** Of a statement in small letters, without quotes and with single spaces. */
+  /** Gets the statement in lower case, without quotes and with single spaces. */
   is: (statement: string) => boolean
 }
 
@@ -26,7 +28,10 @@ const both =
     checks.every((check) => check(statement))
 const not = (pattern: string) => (statement: string) => !new RegExp(pattern).test(statement)
 
-/** What the version before this one, which still runs, or a full table cannot bear. */
+/**
+ * Statements that break the previous version, which still runs during a migration, or that lock a
+ * large table for long.
+ */
 const RULES: readonly Rule[] = [
   { risk: 'drops a table', is: matches('^drop table ') },
   { risk: 'drops a column', is: matches('^alter table .*\\bdrop column ') },
@@ -83,16 +88,16 @@ const RULES: readonly Rule[] = [
   },
 ]
 
-/** A statement of a migration, and the comment right before it. */
+/** A statement of a migration, with the comment right before it. */
 interface Statement {
   text: string
   mark: string | null
 }
 
-/** `-- locks: why this is safe here`, on the line before the statement. */
+/** The comment `-- locks: why this is safe here` on the line before a statement allows it. */
 const MARK = /^--\s*locks:\s*(\S.{9,})$/m
 
-/** Statements of the SQL in a migration's `up`. Bodies of functions stay whole. */
+/** Returns the SQL statements of a migration's `up`. Function bodies stay in one statement. */
 function readStatements(source: string): Statement[] {
   const [up = ''] = source.split(/^export async function down\b/m)
   const sql = [...up.matchAll(/(?:sql|query\(\s*)([`'"])([\s\S]*?)\1\s*[,)]/g)].map(
@@ -119,13 +124,13 @@ const madeHere = (statements: readonly Statement[]) =>
     ),
   )
 
-/** The table that a statement is about, without its schema. */
+/** Returns the table of a statement, without its schema. */
 const tableOf = (text: string) =>
   /^(?:alter table|update|delete from|lock table|truncate(?: table)?) (?:if exists )?(?:only )?(?:\w+\.)?(\w+)/.exec(
     text,
   )?.[1] ?? /^create (?:unique )?index .*?\bon (?:only )?(?:\w+\.)?(\w+)/.exec(text)?.[1]
 
-/** What of a migration's source the running version or a full table cannot bear, and is not marked. */
+/** Returns the risky statements of a migration's source that are not marked as safe. */
 export function findRisks(source: string): string[] {
   const statements = readStatements(source)
   const isNew = madeHere(statements)

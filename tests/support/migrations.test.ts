@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { findRisks } from './migration-risks'
 
-/** Before this day migrations could take the product down for a moment; from it on they may not. */
+/** Migrations from this date on must not interrupt the running product; earlier ones could. */
 const FROM = '20261123'
 
 const files = readdirSync('migrations').filter((name) => /^\d.*\.ts$/.test(name))

@@ -13,17 +13,17 @@ const END_MS = 10_000
 
 export type PartName = 'web' | 'worker' | 'postgres'
 
-/** A command in front of another one, as a limit of the system's. */
+/** Adds a command in front of another one, such as one that sets a limit. */
 type Wrap = (command: string[]) => string[]
 
-/** The product in its parts, as on several machines: each can be killed and started by itself. */
+/** The product as separate parts, as on several machines: each can be killed and started alone. */
 export interface Parts {
   address: string
   dataDir: string
   databaseUrl: string
-  /** SIGKILL; resolves when it is gone. */
+  /** Sends SIGKILL; resolves when the process has ended. */
   kill(part: PartName): Promise<void>
-  /** Starts it, or starts it again; resolves when it answers. */
+  /** Starts the part, or starts it again; resolves when it responds. */
   start(part: PartName, wrap?: Wrap): Promise<void>
   isRunning(part: PartName): boolean
   pid(part: PartName): number
@@ -31,7 +31,7 @@ export interface Parts {
   close(): Promise<void>
 }
 
-/** A database of its own, migrated; web process and worker are to be started. */
+/** Creates a migrated database; web process and worker are not started yet. */
 export async function prepareParts(settings: Record<string, string> = {}): Promise<Parts> {
   const dataDir = makePreparedFolder()
   let server: EmbeddedDatabase = await startEmbedded(dataDir)

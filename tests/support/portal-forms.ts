@@ -2,7 +2,7 @@ import type { Portal } from './portal'
 
 export type FormIds = { id: number; name: string; email: string; file: string }
 
-/** A form with a name, an e-mail address and a file, none required; it asks for a receipt. */
+/** Creates a form with an optional name, email address and file, which sends receipts. */
 export async function createForm(portal: Portal, slug: string): Promise<FormIds> {
   const form = { name: slug, slug, description: null }
   const { id } = await portal.post<{ id: number }>('/api/admin/forms', form)

@@ -3,9 +3,9 @@ export type Portal = {
   get(path: string): Promise<Response>
   post<T>(path: string, body: unknown): Promise<T>
   put(path: string, body: unknown): Promise<void>
-  /** Throws unless it is answered well. */
+  /** Throws unless the response is successful. */
   send(method: string, path: string, body: unknown): Promise<Response>
-  /** The same session at another address. */
+  /** Returns the same session at another server address. */
   elsewhere(address: string): Portal
 }
 
@@ -16,7 +16,7 @@ export async function setUpPortal(address: string): Promise<Portal> {
   return signIn(address)
 }
 
-/** As the superadmin that `setUpPortal` has made. */
+/** Signs in as the superadmin that `setUpPortal` has created. */
 export async function signIn(address: string): Promise<Portal> {
   const login = await sendJson(`${address}/api/admin/login`, ACCOUNT)
   const [session = ''] = login.headers.getSetCookie()

@@ -6,7 +6,7 @@ import { readRunFile } from '@/runtime/run-file'
 
 export type ProcessIds = { supervisor: number; web: number; postgres: number }
 
-/** The processes that a running product consists of; of several web processes the oldest. */
+/** Returns the processes of a running product; of several web processes, the oldest. */
 export function processIds(dataDir: string): ProcessIds {
   const run = readRunFile(dataDir)
   const lock = path.join(clusterIn(knownHome(dataDir)), 'postmaster.pid')

@@ -5,47 +5,47 @@ import { waitUntil } from './condition'
 import { withoutSettings } from './environment'
 import { keepLog } from './kept-logs'
 
-/** Long enough for a first build on a small machine. */
+/** Enough for a first build on a small machine. */
 const START_MS = 240_000
 
 export type Run = {
   child: ChildProcess
-  /** All it has printed so far. */
+  /** Returns its output so far. */
   output(): string
-  /** Its exit code; null when a signal ended it. */
+  /** Resolves with its exit code; null when a signal ended it. */
   ended: Promise<number | null>
 }
 
 export type Product = Run & {
   address: string
-  /** Asks it to stop as Ctrl-C or a service manager would; resolves with the exit code. */
+  /** Stops it like Ctrl-C or a service manager; resolves with the exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
 const running = new Set<Run>()
 
-/** Stops what a failed test left, so that it does not stand in the way of the next one. */
+/** Stops products that a failed test has left running, because they would disturb the next one. */
 export async function stopProducts(): Promise<void> {
   const left = [...running]
   for (const { child } of left) child.kill('SIGTERM')
   await Promise.all(left.map(({ ended }) => ended))
 }
 
-/** A command of scripts/commands.mjs. */
+/** Returns the command line for a command of scripts/commands.mjs. */
 export const launching = (name: string) => [process.execPath, LAUNCHER, name]
 
-/** Its output is for the person who runs it and belongs in no log. */
+/** Its output is for the person who runs it and must not be in a log. */
 const UNLOGGED = 'reset-factor'
 
 const START = launching('start')
 export const THROUGH_NPM = ['npm', 'start']
 
-/** Runs `npm start`, or by default only its command, with exactly these settings. */
+/** Runs `npm start`, or by default the command behind it, with exactly these settings. */
 export function runStart(settings: Record<string, string | number>, command = START): Run {
   const [file = '', ...args] = command
   const child = spawn(file, args, {
     cwd: ROOT,
-    // One that answers is one that a test can ask and kill.
+    // A single web process, so that a test knows which one serves and can kill it.
     env: { ...process.env, ...withoutSettings(), WEB_PROCESSES: '1', ...asText(settings) },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
@@ -66,7 +66,7 @@ export function runStart(settings: Record<string, string | number>, command = ST
   return run
 }
 
-/** Runs a command to its end, as `npm run` does. */
+/** Runs a command to its end, like `npm run`. */
 export function runCommand(
   name: string,
   args: string[],
@@ -92,7 +92,7 @@ export async function startProduct(
   }
 }
 
-/** Fails with all it has printed when it ends before that, or is not there in time. */
+/** Fails with the output so far when the process ends first or the time is over. */
 export async function untilPrinted(run: Run, wanted: RegExp, withinMs: number): Promise<void> {
   const { child, output } = run
   const isOver = () => child.exitCode !== null || child.signalCode !== null

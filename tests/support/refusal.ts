@@ -2,10 +2,10 @@ import { expect } from 'vitest'
 import type { ErrorBody, ErrorCode } from '@/lib/errors'
 import type { Reply } from './api/api'
 
-/** Words of a program, not of a person. */
+/** Words of programmers that no visitor should read. */
 const JARGON = /invalid input|expected|undefined|null|NaN|JSON|E[A-Z]{4,}|\bat \S+:\d+|error:/
 
-/** The one shape of every refusal (docs/api.md), with a sentence that a person can read. */
+/** Expects the shape of every API error (docs/api.md), with a sentence that a person can read. */
 export function expectRefusal(
   { status, headers, body: answer }: Reply<unknown>,
   wanted: number,

@@ -5,18 +5,18 @@ const RETRY_MS = 100
 
 export type Registration = { name: string; key: string; email?: string; file?: Buffer }
 
-/** What the product has answered. */
+/** The response to a registration. */
 export type Receipt = { id: number; reference: string }
 
 export const makeRegistrations = (count: number): Registration[] =>
   Array.from({ length: count }, (_, n) => ({ name: `Visitor ${n + 1}`, key: randomUUID() }))
 
-/** Fields of a form: the name that every registration has, and the file of some. */
+/** Ids of a form's fields: the name that every registration has, and those only some have. */
 export type FieldIds = { name: string; email?: string; file?: string }
 
 /**
- * Posts all of them, `concurrency` at a time. Like a browser that shows "try again", it repeats
- * with the same key whatever got no answer. Calls `onSaved` with each one answered with 201.
+ * Posts all registrations, `concurrency` at a time. Requests without a response are repeated with
+ * the same key, like a visitor who sees "try again". Calls `onSaved` for each one with status 201.
  */
 export async function postAll(
   url: string,
@@ -41,7 +41,7 @@ export async function postAll(
   await Promise.all(Array.from({ length: concurrency }, client))
 }
 
-/** Null when there was no answer, or only that the server cannot answer now. */
+/** Returns null when there was no response, or a temporary server error. */
 export async function post(
   url: string,
   fieldIds: FieldIds,
@@ -56,7 +56,7 @@ export async function post(
   throw new Error(`${response.status} ${text}`)
 }
 
-/** As the page's script does (Spec §7): JSON, or parts when a file is chosen. */
+/** Builds the body like the page's script (Spec §7): JSON, or multipart when a file is chosen. */
 function wrap(fieldIds: FieldIds, { name, email, file }: Registration) {
   const data = { [fieldIds.name]: name, ...(email && { [`${fieldIds.email}`]: email }) }
   if (!file) {

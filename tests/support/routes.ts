@@ -2,7 +2,7 @@ import { type RouteInfo, routeInfo } from '@/lib/http/declaration'
 
 declare global {
   interface ImportMeta {
-    /** Vite's; the test runner brings it without its types. */
+    /** Provided by Vite; the test runner does not bring its type. */
     glob<Module>(pattern: string, options: { eager: true }): Record<string, Module>
   }
 }
@@ -12,12 +12,12 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as 
 export type Params = Record<string, string | string[]>
 type Handler = (request: Request, context: { params: Promise<Params> }) => Promise<Response>
 
-/** One handler that a file under src/app exports. */
+/** A handler that a file under src/app exports. */
 export interface Route {
   method: (typeof METHODS)[number]
-  /** `/api/forms/{slug}`, as docs/api.md writes it. */
+  /** `/api/forms/{slug}`, as in docs/api.md. */
   address: string
-  /** The folders that make the address, with `[slug]` or `[...slug]`. */
+  /** The folders that form the path, with `[slug]` or `[...slug]`. */
   segments: string[]
   handler: Handler
   /** Undefined for a function that is not a route of ours. */
@@ -26,7 +26,7 @@ export interface Route {
 
 const files = import.meta.glob<Record<string, Handler>>('/src/app/**/route.ts', { eager: true })
 
-/** `/src/app/(payload)/api/cms/[...slug]/route.ts`: route groups are no part of the address. */
+/** `/src/app/(payload)/api/cms/[...slug]/route.ts`: route groups are not part of the path. */
 function routesOf([file, module]: [string, Record<string, Handler>]): Route[] {
   const folders = file.split('/').slice(3, -1)
   const segments = folders.filter((folder) => !folder.startsWith('('))
@@ -38,7 +38,7 @@ function routesOf([file, module]: [string, Record<string, Handler>]): Route[] {
   })
 }
 
-/** By address, and each address in the order of METHODS. */
+/** Sorted by address, and each address by method in the order of METHODS. */
 export const ROUTES: readonly Route[] = Object.entries(files)
   .flatMap(routesOf)
   .sort((a, b) => (a.address < b.address ? -1 : Number(a.address > b.address)))

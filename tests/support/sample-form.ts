@@ -1,7 +1,7 @@
 import { type OpenForm, openForm } from './api/forms'
 import { FIELD_SAMPLES, type Sample } from './field-samples'
 
-/** A checkbox without options is another kind of input. */
+/** A checkbox without options, which is a different control. */
 const AGREEMENT = {
   label: 'Agreement' as const,
   field: 'checkbox',
@@ -16,17 +16,17 @@ export type SampleLabel = (typeof ALL)[number]['label']
 const byLabel = <Value>(read: (sample: Sample) => Value) =>
   Object.fromEntries(ALL.map((one) => [one.label, read(one)])) as Record<SampleLabel, Value>
 
-/** Every type but the file, none of them required. */
+/** One optional field of every type except files. */
 export const SAMPLE_FIELDS = byLabel(({ field }) => field)
 
 export const COMPLETE = byLabel(({ answer }) => answer)
 
-/** `COMPLETE` as a spreadsheet shows it. */
+/** `COMPLETE` in the form in which a spreadsheet shows it. */
 export const COMPLETE_CELLS = byLabel(({ answer, cell = answer }) => cell)
 
 export const openSampleForm = (): Promise<OpenForm<SampleLabel>> => openForm(SAMPLE_FIELDS)
 
-/** The same values under the ids of the form's fields. */
+/** Returns the same values by the ids of the form's fields. */
 export const byId = <Label extends string>(
   { ids }: Pick<OpenForm<Label>, 'ids'>,
   values: Partial<Record<Label, unknown>>,

@@ -4,7 +4,7 @@ import { networkOf } from '@/lib/http/client-address'
 
 const WINDOW_MS = 15 * 60 * 1000
 
-/** As if so many tries had been counted just now: really making them costs a hashed password each. */
+/** Sets the counter directly, because every real attempt would hash a password. */
 async function count(key: string, points: number): Promise<void> {
   const statement = 'insert into rate_limits (key, points, expire) values ($1, $2, $3)'
   await (await pool()).query(statement, [key, points, Date.now() + WINDOW_MS])

@@ -5,7 +5,10 @@ import { pool } from '@/lib/database/db'
 import { dataDir } from '@/lib/env'
 import { listKeys, publicFiles } from '@/lib/storage/storage'
 
-/** Every row count that a request could change, except of looks and sign-in attempts. */
+/**
+ * Row counts of everything that a request could change, except audit lines of reads and sign-in
+ * attempts.
+ */
 const COUNTS = `select
   (select count(*)::int from admin_users) as accounts,
   (select count(*)::int from forms) as forms,
@@ -29,11 +32,13 @@ export interface Stored {
   attempts: number
   jobs: number
   auditLines: number
-  /** Staged and kept files of registrations and files of the site, as `private/…`, in whichever store. */
+  /** Uploaded and stored files, as `private/…`, in the store that is used. */
   files: string[]
 }
 
-/** All that is stored right now. Equal before and after means that nothing was stored. */
+/**
+ * Returns a summary of everything stored. Equal before and after means that nothing was changed.
+ */
 export async function stored(): Promise<Stored> {
   const { rows } = await (await pool()).query(COUNTS)
   return { ...rows[0], files: await listFiles() }

@@ -3,23 +3,26 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** For workers that load the editor's packages: see docs/decisions/014. */
+/** Needed by workers that load the editor's packages (docs/decisions/014). */
 export const execArgv = ['--conditions=production']
 
-/** What all suites share: the root of the repository and the aliases of tsconfig.json. */
+/** Settings of all suites: the repository's root and the aliases of tsconfig.json. */
 export const base = {
   root,
   resolve: {
     alias: {
       '@/': `${path.join(root, 'src')}/`,
-      // Tests run on the server, where this package says nothing.
+      // Tests run on the server, where this package must not throw.
       'server-only': path.join(root, 'node_modules/server-only/empty.js'),
       '@payload-config': path.join(root, 'payload.config.ts'),
     },
   },
 }
 
-/** What `npm test -- changed` takes to reach every test of a suite, though none imports it. */
+/**
+ * Changes of these files make `npm test -- changed` run every test of a suite, although no test
+ * imports them.
+ */
 export const forceRerunTriggers = [
   ...['**/package.json', '**/package-lock.json', '**/tsconfig.json'],
   ...['**/tests/vitest.*.config.mjs', '**/tests/support/vitest-base.mjs'],

@@ -2,12 +2,12 @@ import ExcelJS, { type Cell, type CellValue } from 'exceljs'
 
 export interface Sheet {
   header: string[]
-  /** Values below the header, one list per row, as wide as the header. */
+  /** Values below the header, one list per row, as long as the header. */
   rows: CellValue[][]
   cells: Cell[]
 }
 
-/** Spreadsheet programs read `_x0041_` in a text as the character of that code; this library does not. */
+/** Spreadsheet programs decode `_x0041_` in a text to that character; this library does not. */
 const typed = (value: CellValue): CellValue =>
   typeof value === 'string'
     ? value.replace(/_x([\dA-F]{4})_/gi, (_, code) =>
@@ -15,7 +15,7 @@ const typed = (value: CellValue): CellValue =>
       )
     : value
 
-/** The one sheet of an exported workbook, as a spreadsheet program reads it. */
+/** Returns the only sheet of an exported workbook, as a spreadsheet program would read it. */
 export async function readSheet(bytes: Buffer): Promise<Sheet> {
   const workbook = new ExcelJS.Workbook()
   await workbook.xlsx.load(bytes as never)
@@ -32,7 +32,7 @@ export async function readSheet(bytes: Buffer): Promise<Sheet> {
   return { header: header.map(String), rows, cells }
 }
 
-/** The values of one column, by its heading. */
+/** Returns the values of the column with this heading. */
 export function column({ header, rows }: Sheet, heading: string): CellValue[] {
   const at = header.indexOf(heading)
   if (at < 0) throw new Error(`There is no column ${heading}`)

@@ -2,7 +2,7 @@ import { crc32, deflateRawSync } from 'node:zlib'
 
 type Entries = Record<string, string | Buffer>
 
-/** A ZIP archive with these files in it, compressed. */
+/** Returns a compressed ZIP archive with these files. */
 export function zipOf(entries: Entries): Buffer {
   const locals: Buffer[] = []
   const central: Buffer[] = []

@@ -13,10 +13,10 @@ import { PASSWORD } from './staff'
 
 let addresses = 0
 
-/** No two tests invite the same address. */
+/** A different address for every call. */
 export const newAddress = () => `invited-${++addresses}@example.org`
 
-/** Invites, and remembers who has to go at the end. */
+/** Invites somebody and registers the account for removal at the end. */
 export async function invite(
   inviter: Client,
   input: Partial<InviteInput>,
@@ -26,7 +26,7 @@ export async function invite(
   return reply
 }
 
-/** An invitation that is open, with the token that only the inviter and the message know. */
+/** An open invitation, with the token that only the inviter and the message contain. */
 export async function openInvitation(inviter: Client, role: Role = 'event_coordinator') {
   const { body } = await invite(inviter, { email: newAddress(), role })
   return { ...body, token: tokenOf(body.link) }
@@ -44,7 +44,7 @@ export const checkInvitation = (token: string) =>
 export const acceptInvitation = (token: string, name = 'Ana Reyes') =>
   visitor().post<{ email: string }>(paths.api.acceptInvitation, { token, name, password: PASSWORD })
 
-/** What waits in the queue to be sent to this person. */
+/** Returns the queued messages to this person. */
 export async function mailJobsFor(userId: number): Promise<Jobs['mail.send'][]> {
   const { rows } = await (await pool()).query<{ data: Jobs['mail.send'] }>(
     `select data from jobs.job
@@ -54,7 +54,7 @@ export async function mailJobsFor(userId: number): Promise<Jobs['mail.send'][]> 
   return rows.map(({ data }) => data)
 }
 
-/** Does what the worker would, and answers the newest message to that person. */
+/** Runs the mail job like the worker and returns the newest message to that person. */
 export async function deliverMail({ id, email }: { id: number; email: string }): Promise<Mail> {
   for (const job of await mailJobsFor(id)) await sendStaffMail(job)
   await forgetMailJobs(id)
@@ -70,7 +70,7 @@ export async function forgetMailJobs(userId: number): Promise<void> {
   )
 }
 
-/** Whether that password opens the account. */
+/** True when the account can sign in with that password. */
 export async function canSignIn(email: string, password = PASSWORD): Promise<boolean> {
   const { status } = await visitor().post(paths.api.login, { email, password })
   return status === 200

@@ -3,12 +3,12 @@ import { dispatch } from './dispatch'
 
 export const ORIGIN = 'http://localhost:3000'
 
-/** An answer, read to its end. */
+/** A response that was read completely. */
 export interface Reply<Body> {
   status: number
   headers: Headers
   bytes: Buffer
-  /** The JSON it holds; refusals unless said otherwise. */
+  /** The parsed JSON. Typed as a refusal unless the caller names another type. */
   body: Body
 }
 
@@ -20,7 +20,7 @@ export interface Call {
 
 let addresses = 0
 
-/** Every client has a network of its own, so that no test uses up another one's attempts. */
+/** Every client has its own network, so that tests do not use up each other's limits. */
 const nextAddress = () => `2001:db8:${(++addresses).toString(16)}::1`
 
 const isJson = (headers: Headers) => headers.get('content-type')?.startsWith('application/json')
@@ -28,7 +28,7 @@ const isJson = (headers: Headers) => headers.get('content-type')?.startsWith('ap
 const isStream = (headers: Headers) =>
   headers.get('content-type')?.startsWith('text/event-stream') ?? false
 
-/** Of an answer that has no end. */
+/** Reads the first bytes of a response that has no end. */
 async function firstOf({ body }: Response): Promise<Buffer> {
   const reader = body?.getReader()
   const first = await reader?.read()
@@ -45,8 +45,8 @@ async function read<Body>(response: Response): Promise<Reply<Body>> {
 }
 
 /**
- * Its parts in one piece. The stream that Node makes of them goes on after it was cancelled, which
- * Node 24 takes for an unhandled error; a server never sees that stream.
+ * Encodes a form to one buffer. As a stream it would continue after it was cancelled, which Node 24
+ * reports as an unhandled error; a real server never gets that stream.
  */
 async function encode(form: FormData): Promise<Call> {
   const encoded = new Response(form)
@@ -54,20 +54,20 @@ async function encode(form: FormData): Promise<Call> {
   return { body: await encoded.arrayBuffer(), headers: { 'content-type': type } }
 }
 
-/** A browser without pages: it keeps cookies and says where its requests come from. */
+/** A client like a browser without pages: stores cookies and sends the `Origin` header. */
 export class Client {
   readonly address = nextAddress()
   private readonly cookies = new Map<string, string>()
 
-  /** `always`: headers of its every request. */
+  /** `always`: headers of every request. */
   constructor(private readonly always: Record<string, string> = {}) {}
 
-  /** What it sends as its `Cookie` header. */
+  /** The `Cookie` header it sends. */
   get cookie(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }
 
-  /** As its requests would have. */
+  /** The headers its requests would have. */
   get headers(): Headers {
     return new Headers({ 'x-forwarded-for': this.address, origin: ORIGIN })
   }
@@ -86,7 +86,7 @@ export class Client {
         ...this.always,
         ...headers,
       },
-      // Node asks for it when a body is a stream.
+      // Node requires it when a body is a stream.
       ...({ duplex: 'half' } as object),
     })
     const reply = await read<Body>(await dispatch(request))
@@ -123,5 +123,5 @@ function withJson(method: string, json: unknown, headers?: Record<string, string
   return { method, body: JSON.stringify(json), headers: { ...type, ...headers } }
 }
 
-/** Somebody who is not signed in. */
+/** A client that is not signed in. */
 export const visitor = (): Client => new Client()

@@ -15,7 +15,7 @@ const TEMPLATE = 'template_migrated'
 interface Worker {
   databaseUrl: string
   dataDir: string
-  /** Settings of an S3 store; none for the folder. */
+  /** The settings of an S3 store; empty when files are stored in a folder. */
   storage: Record<string, string>
 }
 
@@ -26,7 +26,7 @@ declare module 'vitest' {
   }
 }
 
-/** A real PostgreSQL with one migrated database per worker. */
+/** Starts PostgreSQL with one migrated database per worker. */
 export default async function setup(project: TestProject) {
   const folder = makeDataFolder()
   const embedded = await startEmbedded(folder, 'expendable')

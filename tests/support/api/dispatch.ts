@@ -3,7 +3,10 @@ import { type Params, ROUTES, type Route } from '../routes'
 const isCatchAll = (segment: string) => segment.startsWith('[...')
 const nameOf = (segment: string) => /^\[(?:\.\.\.)?(\w+)\]$/.exec(segment)?.[1]
 
-/** Static before dynamic before catch-all, decided at the first segment that differs (Next.js). */
+/**
+ * Static before dynamic before catch-all, compared at the first segment that differs (like
+ * Next.js).
+ */
 const rank = ({ segments }: Route) =>
   segments.map((segment) => (isCatchAll(segment) ? 2 : nameOf(segment) ? 1 : 0)).join('')
 
@@ -34,7 +37,7 @@ export async function dispatch(request: Request): Promise<Response> {
   return route.handler(request, { params: Promise.resolve(readParams(route, path) ?? {}) })
 }
 
-/** `POST /api/admin/login` and so on: every call our own routes take. Payload's are not ours. */
+/** `POST /api/admin/login` and so on: every endpoint of our own, without Payload's. */
 export const OWN_ENDPOINTS: string[] = ROUTES.filter(
   ({ address, segments }) =>
     address.startsWith('/api/') && !address.startsWith('/api/cms') && !segments.some(isCatchAll),

@@ -18,7 +18,7 @@ const SETTINGS = [
   'DRIVE_KEEP_DAYS',
 ]
 
-/** A drive of its own, and the product told to use it. */
+/** Starts a drive for this test and configures the product to use it. */
 export async function connectDrive(): Promise<DriveServer> {
   const drive = await startDriveServer()
   Object.assign(process.env, drive.settings)
@@ -31,7 +31,7 @@ export async function disconnectDrive(drive: DriveServer): Promise<void> {
   await (await pool()).query('delete from drive_folders')
 }
 
-/** A key as Google hands it out, of nobody. */
+/** Writes a key file in Google's format that belongs to no account. */
 export async function writeServiceKey(): Promise<string> {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const file = path.join(dataDir(), 'service-account.json')
@@ -48,7 +48,7 @@ export interface RegisteredFile {
   fileId: number
 }
 
-/** A registration with one file, on a form of its own unless one is given. */
+/** Registers with one file, on a new form unless one is given. */
 export async function registerFile(
   bytes: Buffer = PDF,
   name = 'letter.pdf',
@@ -81,13 +81,13 @@ export async function readFileRow({ fileId }: Pick<RegisteredFile, 'fileId'>): P
 export const answerOf = async ({ submissionId, fieldId }: RegisteredFile) =>
   (await readSubmission(submissionId)).data[fieldId]
 
-/** What the drive holds for the file, in whatever folder; exactly one is right. */
+/** Returns all copies of the file in the drive, in any folder; there must be exactly one. */
 export const copiesOf = ({ store }: DriveServer, { fileId }: Pick<RegisteredFile, 'fileId'>) =>
   [...store.files.values()].filter(
     ({ appProperties, trashed }) => appProperties.submissionFileId === `${fileId}` && !trashed,
   )
 
-/** The ways to say how a job's queue stands. */
+/** Returns the state of the file's jobs. */
 export async function readJobs(file: Pick<RegisteredFile, 'fileId'>, queue = 'drive.upload') {
   const { rows } = await (await pool()).query<{
     id: string

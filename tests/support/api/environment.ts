@@ -3,8 +3,8 @@ import { bridge } from '@/server/bridge/bridge'
 import { withoutSettings } from '../environment'
 import { keepLog } from '../kept-logs'
 
-// 600,000 rounds for every sign-in are most of what the tests of accounts would take. That they are
-// made is the subject of password-hash.test.ts.
+// Hashes with fewer rounds, because 600,000 for every sign-in would take most of these tests' time.
+// password-hash.test.ts checks the real number.
 vi.mock('node:crypto', async (importOriginal) => {
   const crypto = await importOriginal<typeof import('node:crypto')>()
   const pbkdf2: typeof crypto.pbkdf2 = (password, salt, _rounds, length, digest, done) =>
@@ -12,7 +12,7 @@ vi.mock('node:crypto', async (importOriginal) => {
   return { ...crypto, pbkdf2 }
 })
 
-// Runs before a test file's imports, so that modules which read a setting once read this one.
+// Runs before a test file's imports, because some modules read settings only once.
 const worker = inject('workers')[Number(process.env.VITEST_POOL_ID) - 1]
 if (!worker) throw new Error(`No database for worker ${process.env.VITEST_POOL_ID}`)
 
@@ -24,7 +24,7 @@ Object.assign(process.env, withoutSettings(), {
   ...worker.storage,
 })
 
-// A worker keeps its modules from file to file, and so its log.
+// A worker reuses its modules for every test file, and so its log.
 const keep = keepLog('api')
 bridge.logOutput ??= {
   write: (line) => {

@@ -9,11 +9,11 @@ import { type Account, PASSWORD } from './staff'
 
 const STEP_MS = 30_000
 
-/** What an app shows `steps` half minutes from now. */
+/** The code that an app shows `steps` half minutes from now. */
 export const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + steps * STEP_MS })
 
-/** A code that no step around now has. */
+/** A code that is not valid at any time near now. */
 export function wrongCodeOf(secret: string): string {
   const right = [-2, -1, 0, 1, 2].map((steps) => codeOf(secret, steps))
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find(
@@ -25,7 +25,10 @@ const REQUIRED_200 = (status: number, what: string, bytes: Buffer) => {
   if (status !== 200) throw new Error(`${what} answered ${status}: ${bytes.toString()}`)
 }
 
-/** Sets an app up. Its code of now may be used again: no test waits for the next half minute. */
+/**
+ * Sets up an authenticator app. Its current code may be used again, so that no test waits for the
+ * next half minute.
+ */
 export async function addAuthenticator(
   client: Client,
 ): Promise<{ secret: string; recoveryCodes: string[] | null }> {
@@ -61,7 +64,7 @@ type Answer = { user: SessionUser | null; methods?: FactorMethod[] }
 export const logIn = (client: Client, { email }: Pick<Account, 'email'>, password = PASSWORD) =>
   client.post<Answer>(paths.api.login, { email, password })
 
-/** A browser that has sent the right password and is asked for a factor. */
+/** A client that has sent the right password and is asked for a second factor. */
 export async function awaiting(account: Account): Promise<Client> {
   const client = visitor()
   const { status, body } = await logIn(client, account)
@@ -86,6 +89,6 @@ export const sendPasskey = (client: Client, response: unknown) =>
 export const isSignedIn = async (client: Client) =>
   (await client.get(paths.api.session)).status === 200
 
-/** Forgets that codes were used: a test needs not wait for the next half minute. */
+/** Forgets that codes were used, so that no test waits for the next half minute. */
 export const forgetUsedCodes = async ({ id }: Pick<Account, 'id'>) =>
   (await pool()).query('update staff_authenticators set last_step = 0 where user_id = $1', [id])

@@ -2,12 +2,12 @@ import type { Change } from '@/lib/feed/change'
 import { type Client, ORIGIN } from './api'
 import { dispatch } from './dispatch'
 
-/** The changes of a stream as they come; beats are passed by. */
+/** Returns a stream's changes as they arrive; heartbeats are skipped. */
 export function readEvents(response: Response) {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
   return {
-    /** Null: the stream has ended. */
+    /** Null when the stream has ended. */
     async next(): Promise<Change | null> {
       for (;;) {
         const end = text.indexOf('\n\n')
@@ -26,7 +26,7 @@ export function readEvents(response: Response) {
   }
 }
 
-/** What a signed-in browser's `EventSource` opens. */
+/** Opens the stream that a signed-in browser's `EventSource` would. */
 export async function openStream(client: Client, path: string, signal?: AbortSignal) {
   const headers = { cookie: client.cookie, 'x-forwarded-for': client.address }
   const response = await dispatch(new Request(ORIGIN + path, { headers, signal: signal ?? null }))

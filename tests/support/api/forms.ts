@@ -12,12 +12,12 @@ import { staff } from './staff'
 
 export type FieldDraft = FieldType | (Partial<FieldInput> & { fieldType: FieldType })
 
-/** A form with its fields' ids by label. */
+/** A form, and the ids of its fields by label. */
 export type OpenForm<Label extends string> = EventForm & { ids: Record<Label, string> }
 
 let forms = 0
 
-/** No two tests ask for the same slug. */
+/** A different slug for every call. */
 export const newSlug = () => `test-form-${++forms}`
 
 export const toFieldInput = (label: string, draft: FieldDraft): FieldInput => ({
@@ -25,7 +25,7 @@ export const toFieldInput = (label: string, draft: FieldDraft): FieldInput => ({
   ...(typeof draft === 'string' ? { fieldType: draft } : draft),
 })
 
-/** Made the way the portal does it: created, then its fields are saved. Keys are labels, in order. */
+/** Creates a form like the portal: first the form, then its fields. Keys are labels, in order. */
 export async function openForm<Label extends string = never>(
   drafts = {} as Record<Label, FieldDraft>,
 ): Promise<OpenForm<Label>> {
@@ -49,17 +49,17 @@ const withIds = <Label extends string>(form: EventForm): OpenForm<Label> => ({
 
 type Slug = Pick<EventForm, 'slug'>
 
-/** A reply may be either; a test says which by what it looks at. */
+/** The type of both outcomes; a test decides by what it checks. */
 export type Registered = Reply<RegistrationResult & Partial<ErrorBody>>
 
-/** What a visitor's browser sends when no file is chosen. */
+/** Sends what a visitor's browser sends when no file is chosen. */
 export const register = (
   { slug }: Slug,
   data: Record<string, unknown>,
   headers?: Record<string, string>,
 ): Promise<Registered> => visitor().post(paths.api.submit(slug), { data }, headers)
 
-/** What it sends when files are chosen (Spec §7): a part `data`, and one per file. */
+/** Sends what a browser sends when files are chosen (Spec §7): a part `data`, and one per file. */
 export function registerWithFiles(
   { slug }: Slug,
   data: Record<string, unknown>,
@@ -72,7 +72,7 @@ export function registerWithFiles(
   return visitor().send(paths.api.submit(slug), { method: 'POST', body, headers })
 }
 
-/** What a browser without script sends; it takes nothing but a page. */
+/** Sends what a browser without script sends; it accepts only a page. */
 export const postPage = (
   { slug }: Slug,
   body: BodyInit,
@@ -82,10 +82,10 @@ export const postPage = (
 
 const PAGE = 'text/html,application/xhtml+xml,*/*;q=0.8'
 
-/** What this product has written is readable. */
+/** A submission that this version wrote, so nothing in it is unreadable. */
 type SoundSubmission = Submission & { submittedAt: string; data: Answers }
 
-/** A submission as staff see it. */
+/** Returns a submission as staff see it. */
 export async function readSubmission(id: number): Promise<SoundSubmission> {
   const colleague = await staff('super_admin')
   return (await colleague.get<SoundSubmission>(paths.api.submission(id))).body

@@ -3,13 +3,13 @@ import { buffer } from 'node:stream/consumers'
 import { stageFile } from '@/lib/storage/staging'
 import { keepFile, listKeys, openFile, removeFile } from '@/lib/storage/storage'
 
-/** Whether a private file is stored, in whichever store the suite runs on. */
+/** True when a private file is stored, in the store that the suite runs on. */
 export const isKept = async (key: string): Promise<boolean> => (await listKeys()).has(key)
 
 export const keepBytes = async (key: string, bytes: Buffer): Promise<void> =>
   keepFile(await stageFile(Readable.from([bytes])), key)
 
-/** Takes a private file away as a failing disk would; the returned function puts it back. */
+/** Removes a private file, as a failing disk would. Returns a function that restores it. */
 export async function hideFile(key: string): Promise<() => Promise<void>> {
   const stored = await openFile(key)
   if (!stored) throw new Error(`${key} is not stored`)
@@ -18,7 +18,10 @@ export async function hideFile(key: string): Promise<() => Promise<void>> {
   return () => keepBytes(key, bytes)
 }
 
-/** A folder cannot be made below a file, and nobody has such a bucket; the returned function mends it. */
+/**
+ * Makes the storage fail: a folder cannot be created below a file, and no such bucket exists.
+ * Returns a function that repairs it.
+ */
 export function breakStorage(): () => void {
   const { DATA_DIR, S3_BUCKET } = process.env
   if (S3_BUCKET) process.env.S3_BUCKET = 'nobodys'

@@ -8,7 +8,9 @@ interface ShownLine {
   detail: string | null
 }
 
-/** The newest lines of the audit log whose action is `like` this, newest first, names and all. */
+/**
+ * Returns the newest lines of the audit log whose action is `like` this, newest first, with names.
+ */
 export const lastLines = async (like: string, count = 1): Promise<ShownLine[]> =>
   query<ShownLine>(
     await db(),

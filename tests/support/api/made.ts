@@ -3,7 +3,7 @@ import { pool } from '@/lib/database/db'
 import { removeFile } from '@/lib/storage/storage'
 import type { Client } from './api'
 
-/** What the tests of this file have made so far, by id. */
+/** The rows that this file's tests have created so far, by id. */
 export const made = {
   accounts: new Set<number>(),
   forms: new Set<number>(),
@@ -49,7 +49,7 @@ async function removeStoredFiles(forms: number[]): Promise<void> {
   for (const { key } of rows) await removeFile(key)
 }
 
-/** For `afterAll`: takes away the accounts, forms and everything that came with them. */
+/** For `afterAll`: removes the accounts and forms, and everything that belongs to them. */
 export async function removeMade(): Promise<void> {
   const connections = await pool()
   await removeStoredFiles([...made.forms])

@@ -19,7 +19,7 @@ export const TEMPLATE: Template = {
 
 let guests = 0
 
-/** Somebody registers; no two have the same address. */
+/** Registers a person with a new address. */
 export async function registerGuest(form: GuestForm, answers: Record<string, string> = {}) {
   const address = `guest-${++guests}@example.org`
   const { status, body } = await register(
@@ -32,7 +32,7 @@ export async function registerGuest(form: GuestForm, answers: Record<string, str
 
 export const openGuestForm = (): Promise<GuestForm> => openForm(FIELDS)
 
-/** Writes to everybody of a form, or as `draft` says. */
+/** Sends a mailing to everybody of a form, or as `draft` says. */
 export async function write(
   form: GuestForm,
   count: number,
@@ -55,7 +55,7 @@ export const preview = async (form: GuestForm, template: Partial<Template> = {},
 export const readMailing = async (id: number): Promise<MailingDetails> =>
   (await (await staff('event_coordinator')).get<MailingDetails>(paths.api.mailing(id))).body
 
-/** The jobs of a mailing that are due or will be, oldest first. */
+/** Returns the jobs of a mailing, oldest first. */
 export async function jobsOfMailing(id: number) {
   const { rows } = await (await pool()).query<{ recipientId: number; afterSeconds: number }>(
     `select (data->>'recipientId')::int as "recipientId",
@@ -67,12 +67,12 @@ export async function jobsOfMailing(id: number) {
   return rows
 }
 
-/** Does what the worker would with all of them, each by several at the same time. */
+/** Runs all its jobs like the worker, each by several workers at the same time. */
 export async function workMailing(id: number, workers = 1): Promise<void> {
   await scheduleMailings()
   for (const { recipientId } of await jobsOfMailing(id)) {
     const attempts = Array.from({ length: workers }, () => sendMailing({ recipientId }))
-    // What the mail server refuses for now is thrown for the queue.
+    // A temporary refusal by the mail server rejects the attempt, for the queue to retry.
     await Promise.allSettled(attempts)
   }
 }

@@ -9,7 +9,10 @@ import { type Account, makeAccount, openedSession, PASSWORD, staff } from './sta
 export const NEW_PASSWORD = 'another horse 8'
 const REFRESH = '/api/cms/admin-users/refresh-token'
 const DOORS = [paths.api.login, '/api/cms/admin-users/login'] as const
-/** Longer than a password takes to check here: the change falls into any part of a sign-in. */
+/**
+ * Longer than checking a password takes here, so that the change can happen during any part of a
+ * sign-in.
+ */
 const LATEST_MS = 500
 
 type Change = (account: Account, own: Client) => Promise<{ status: number }>
@@ -38,33 +41,33 @@ export const CHANGES = {
 
 export type ChangeName = keyof typeof CHANGES
 
-/** What is there before the race. */
+/** Preparations before the race. */
 const BEFORE: Partial<Record<ChangeName, (account: Account) => Promise<unknown>>> = {
   'resetting a second factor': async (account) => addAuthenticator(await openedSession(account)),
 }
 
-/** What is left of an account when everything has come to rest. */
+/** The state of the account after all requests have ended. */
 export interface Outcome {
   changed: number
   role: string
   status: string
-  /** Apps that show codes for the account. */
+  /** The number of authenticator apps. */
   factors: number
-  /** Whether the session that asked for the change goes on. */
+  /** True when the session that made the change still works. */
   ownSession: boolean
-  /** Whether others that were open before the change still open the portal. */
+  /** True when other sessions from before the change still work. */
   formerSessions: boolean
-  /** Whether a session that began during the race with the password of before does. */
+  /** True when a session that began during the race with the old password still works. */
   sessionsInBetween: boolean
-  /** What the last sign-in with the password of before answered. */
+  /** The status of the last sign-in with the old password. */
   lastSignIn: number
 }
 
 const isSignedIn = async (client: Client) => (await client.get(paths.api.session)).status === 200
 
 /**
- * Two devices refresh and two doors sign in, without a pause, while the account is changed after
- * `afterShare` of half a second; each goes on until once after the change.
+ * Two devices refresh their sessions and two clients sign in continuously while the account is
+ * changed after `afterShare` of half a second; each stops after its first request after the change.
  */
 export async function race(name: ChangeName, afterShare: number): Promise<Outcome> {
   const account = await makeAccount('admin')

@@ -10,7 +10,9 @@ import { byId } from '../sample-form'
 import { type FieldDraft, type OpenForm, openForm, register } from './forms'
 import { staff } from './staff'
 
-/** The content system as it is when SMTP_URL is set: it makes its way to send mail when it starts. */
+/**
+ * Starts the content system with SMTP_URL set, because it chooses how to send mail when it starts.
+ */
 export async function sendMailTo(url: string): Promise<void> {
   process.env.SMTP_URL = url
   const payload = await cms()
@@ -18,7 +20,7 @@ export async function sendMailTo(url: string): Promise<void> {
   vi.spyOn(payload, 'sendEmail').mockImplementation(adapter.sendEmail)
 }
 
-/** The content system writes to the outbox again. */
+/** Makes the content system write to the outbox again. */
 export function stopMail(): void {
   vi.restoreAllMocks()
   process.env.SMTP_URL = ''
@@ -26,7 +28,7 @@ export function stopMail(): void {
 
 const servers: MailServer[] = []
 
-/** A mail server, and the product told to use it. */
+/** Starts a mail server and configures the product to use it. */
 export async function connectMail(
   options?: Parameters<typeof startMailServer>[0],
 ): Promise<MailServer> {
@@ -36,7 +38,7 @@ export async function connectMail(
   return server
 }
 
-/** After each test that connects one. */
+/** Call it after each test that connects one. */
 export async function disconnectMail(): Promise<void> {
   stopMail()
   await Promise.all(servers.splice(0).map((server) => server.close()))
@@ -50,7 +52,7 @@ const RECEIPT: ReceiptSettings = {
 
 const FIELDS = { Name: 'text', Email: 'email' } as const
 
-/** A form that asks for a receipt. */
+/** A form that sends a receipt. */
 export async function openReceiptForm<Label extends string = keyof typeof FIELDS>(
   receipt: Partial<ReceiptSettings> = {},
   drafts: Record<Label, FieldDraft> = FIELDS as unknown as Record<Label, FieldDraft>,
@@ -91,23 +93,23 @@ export async function readReceipt(submissionId: number): Promise<ReceiptRow> {
 
 let people = 0
 
-/** Somebody registers; no two have the same address. */
+/** Registers a person with a new address. */
 export async function registerPerson(form: OpenForm<'Name' | 'Email'>, name = 'Ana Reyes') {
   const address = `person-${++people}@example.org`
   const { status, body } = await register(form, byId(form, { Name: name, Email: address }))
   if (status !== 201) throw new Error(`Registering answered ${status}`)
-  // As if the half minute had passed that a flood has to show.
+  // Skips the half minute for which a receipt waits, in case a flood begins.
   await setReceiptJob(body.id, 'start_after = now()')
   return { ...body, address }
 }
 
-/** Does what the worker would with the receipt's job. */
+/** Runs the receipt's job like the worker. */
 export async function work(submissionId: number, isLast = false): Promise<void> {
   const { id } = await readReceipt(submissionId)
   await sendReceipt({ receiptId: id }, undefined, { isLast })
 }
 
-/** The receipt's jobs, in its queue or put aside. */
+/** Returns the receipt's jobs in its queue or, with another name, in the dead letter queue. */
 export async function readReceiptJobs(submissionId: number, queue = 'receipt.send') {
   const { id } = await readReceipt(submissionId)
   const { rows } = await (await pool()).query<{ state: string; start_after: Date }>(
@@ -118,7 +120,7 @@ export async function readReceiptJobs(submissionId: number, queue = 'receipt.sen
   return rows
 }
 
-/** As the database would have the receipt's job after some time. */
+/** Changes the receipt's job in the database, for example as if time had passed. */
 export async function setReceiptJob(submissionId: number, columns: string): Promise<void> {
   const { id } = await readReceipt(submissionId)
   await (await pool()).query(

@@ -18,16 +18,16 @@ interface Options {
 }
 
 interface Ceremony {
-  /** Where the browser is. */
+  /** The origin of the page in the browser. */
   origin?: string
-  /** Whether the device makes sure who holds it. */
+  /** True when the device verifies its user. */
   verifies?: boolean
 }
 
-/** A device with one key (ES256), as a browser would talk to it. */
+/** A simulated authenticator with one key (ES256). */
 export class SoftwareKey {
   readonly id = base64url(randomBytes(32))
-  /** Raised by every signature; a copy of the key has the one of its making. */
+  /** Increased with every signature; a cloned key starts from the value at its creation. */
   counter = 0
   private readonly pair = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 
@@ -48,7 +48,7 @@ export class SoftwareKey {
     clientExtensionResults: {},
   })
 
-  /** The answer to `navigator.credentials.create`. */
+  /** Returns the result of `navigator.credentials.create`. */
   create({ challenge, rp }: Options, { origin = ORIGIN, verifies = true }: Ceremony = {}) {
     const { x = '', y = '' } = this.pair.publicKey.export({ format: 'jwk' })
     const cose = isoCBOR.encode(
@@ -84,7 +84,7 @@ export class SoftwareKey {
     return response
   }
 
-  /** The answer to `navigator.credentials.get`. */
+  /** Returns the result of `navigator.credentials.get`. */
   get({ challenge, rpId = '' }: Options, { origin = ORIGIN, verifies = true }: Ceremony = {}) {
     this.counter += 1
     const clientData = this.clientData('webauthn.get', challenge, origin)

@@ -16,10 +16,10 @@ export interface Account {
 }
 
 let accounts = 0
-/** Hashing takes as long as it is meant to: it is done once. */
+/** Hashed only once, because hashing is slow on purpose. */
 let hashed: Promise<PasswordHash> | undefined
 
-/** An account of its own, not signed in. Its password is `PASSWORD`. */
+/** Creates an account that is not signed in. Its password is `PASSWORD`. */
 export async function makeAccount(role: Role, status: StaffStatus = 'active'): Promise<Account> {
   hashed ??= hashPassword(PASSWORD)
   const { salt, hash } = await hashed
@@ -37,7 +37,7 @@ export async function makeAccount(role: Role, status: StaffStatus = 'active'): P
   return { id, name, email, role }
 }
 
-/** Somebody who has just signed in, without the time that checking the password takes. */
+/** Returns a signed-in client without checking a password, which takes time. */
 export async function openedSession({ id }: Account): Promise<Client> {
   const client = new Client()
   hashed ??= hashPassword(PASSWORD)
@@ -53,7 +53,7 @@ export async function signIn({ email }: Account): Promise<Client> {
   return client
 }
 
-/** Somebody of that role, signed in; the same one until the made data is removed. */
+/** Returns a signed-in client of that role; the same one until the created data is removed. */
 export function staff(role: Role): Promise<Client> {
   const session = made.sessions.get(role) ?? makeAccount(role).then(signIn)
   made.sessions.set(role, session)

@@ -2,7 +2,9 @@ import { db, query, sql } from '@/lib/database/db'
 import { COUNTED } from '@/lib/database/live'
 import { TALLIES } from '@/lib/tallies/tally'
 
-/** Groups whose kept count is not that of their rows, in one snapshot: there must be none. */
+/**
+ * Groups whose stored count differs from the number of their rows, in one snapshot; must be empty.
+ */
 export const listMiscounted = async () =>
   query(
     await db(),
@@ -12,7 +14,7 @@ export const listMiscounted = async () =>
         where rows is distinct from count`,
   )
 
-/** Stretches whose count is not that of the rows between it and the next: there must be none. */
+/** Stretches whose count differs from the number of their rows; must be empty. */
 export const listMisplaced = async () =>
   query(
     await db(),

@@ -7,7 +7,7 @@ import { waitForMail } from '../peers/outbox'
 import { expect, staffTest } from './fixtures'
 
 interface AccountFixtures {
-  /** An address nobody has yet. Whatever account it gets goes when the test ends. */
+  /** An unused address. Its account, if one is created, is removed when the test ends. */
   newcomer: string
 }
 
@@ -31,7 +31,7 @@ export async function invite(
   return response.json()
 }
 
-/** The newest message to this address in the outbox of the product under test. */
+/** Returns the newest message to this address in the product's outbox. */
 export function mailTo(email: string, count = 1, withinMs?: number): Promise<Mail> {
   const dataDir = process.env.E2E_DATA_DIR
   if (!dataDir) throw new Error('tests/support/e2e/product.ts sets E2E_DATA_DIR')
@@ -44,7 +44,7 @@ export const userRow = (page: Page, email: string): Locator =>
 export const userMenu = (page: Page, email: string): Locator =>
   userRow(page, email).getByRole('button', { name: /^Actions for / })
 
-/** Opens somebody's menu, chooses, and answers the dialog that asks whether that is meant. */
+/** Opens a person's menu, chooses an item and returns the confirmation dialog. */
 export async function choose(page: Page, email: string, item: string): Promise<Locator> {
   await userMenu(page, email).click()
   await page.getByRole('menuitem', { name: item }).click()
@@ -53,7 +53,7 @@ export async function choose(page: Page, email: string, item: string): Promise<L
   return dialog
 }
 
-/** The page for a new account or a new password; it needs its script to be of use. */
+/** Fills in the page for a new account or password, once its script listens. */
 export async function fillNewPassword(
   page: Page,
   { name, password }: { name?: string; password: string },

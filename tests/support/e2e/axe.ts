@@ -1,7 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from 'playwright/test'
 
-/** No violation of WCAG 2.2 A and AA or of good practice, in both themes where there are two. */
+/**
+ * Expects no violation of WCAG 2.2 A and AA or of axe's best practices, in both themes where there
+ * are two.
+ */
 export async function expectAccessible(page: Page, without: string[] = []): Promise<void> {
   await turnTo(page, 'light')
   await settle(page)
@@ -9,15 +12,18 @@ export async function expectAccessible(page: Page, without: string[] = []): Prom
   if (!(await hasThemes(page))) return
   await turnTo(page, 'dark')
   await settle(page)
-  // Only colours differ between the themes.
+  // The themes differ only in colours, so only contrast is checked in the second.
   expect(await findViolations(axe(page).withRules('color-contrast'))).toEqual([])
 }
 
-/** The site has one face only. */
+/** False for the public site, which has only one theme. */
 const hasThemes = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset.theme !== undefined)
 
-/** A page that has just loaded follows the system once its script listens; the site has no themes. */
+/**
+ * Sets the system's theme and waits until the page follows, which needs its script; the site has no
+ * themes.
+ */
 async function turnTo(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme)
@@ -25,9 +31,9 @@ async function turnTo(page: Page, colorScheme: 'light' | 'dark'): Promise<void> 
 }
 
 /**
- * What is still fading has not its own colours yet. Ended, not waited for: a browser that draws no
- * frame for a while would never end it. Until there is none: a text that takes its colour from
- * around it begins its own change when that has ended.
+ * Finishes all running transitions, because colours that still fade would be measured wrongly. They
+ * are finished rather than awaited, because a browser that renders no frame would never end them.
+ * Repeated, because the end of one transition can start another in an inherited colour.
  */
 const settle = (page: Page) =>
   page.evaluate(() => {
@@ -44,8 +50,8 @@ const settle = (page: Page) =>
   })
 
 /**
- * Inside the page itself: the other mode opens a second page for each result. What passes is not
- * written down, which takes longer than finding it.
+ * Runs in the page itself, because the other mode opens a second page for each result. Passed
+ * checks are not reported, because that takes longer than the checks.
  */
 const axe = (page: Page) =>
   new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })

@@ -4,12 +4,12 @@ import pg from 'pg'
 import { SUPERUSER } from '@/runtime/postgres/cluster'
 import { knownHome } from '@/runtime/postgres/home'
 
-/** As src/runtime/database.ts names it. */
+/** The same name as in src/runtime/database.ts. */
 const DATABASE = 'movement'
 
 /**
- * The database behind the product under test, for what has no endpoint: more staff, other dates,
- * and taking away what a test has made.
+ * Connects to the product's database, for what has no endpoint: more staff, other dates, and
+ * removing what a test has created.
  */
 export function openProductDatabase(dataDir: string): pg.Pool {
   const inHome = (name: string) => readFileSync(path.join(knownHome(dataDir), name), 'utf8').trim()

@@ -3,11 +3,11 @@ import { expect, type Locator, type Page } from 'playwright/test'
 
 const STEP_MS = 30_000
 
-/** What an app shows `steps` half minutes from now. */
+/** The code that an app shows `steps` half minutes from now. */
 export const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + steps * STEP_MS })
 
-/** A device of this browser that makes passkeys and asks nobody (WebAuthn's virtual authenticator). */
+/** Adds WebAuthn's virtual authenticator to this browser; it creates passkeys without a prompt. */
 export async function plugInAuthenticator(
   page: Page,
 ): Promise<{ refuse: () => Promise<void>; agree: () => Promise<void> }> {
@@ -43,7 +43,7 @@ export async function keepCodes(page: Page): Promise<string[]> {
   return codes
 }
 
-/** Through the dialog until the app is confirmed; answers its secret. */
+/** Completes the dialog that sets up an authenticator app; returns the app's secret. */
 export async function setUpApp(page: Page, password: string): Promise<string> {
   await page.getByRole('button', { name: 'Set up an app' }).click()
   const first = page.getByRole('dialog', { name: 'Set up an authenticator app' })

@@ -23,30 +23,33 @@ interface WorkerFixtures {
   address: string
   database: pg.Pool
   /**
-   * Somebody of that role, signed in once for all tests of this worker. They leave the account and
-   * its sessions as they are; what a test changes is a `newMember`.
+   * Returns a member of that role who is signed in once for all tests of this worker. Tests must
+   * not change this account or its sessions; for changes they use `newMember`.
    */
   sharedMember: (role: Role) => Promise<SignedInMember>
-  /** The super admin among them. */
+  /** The shared super admin. */
   member: SignedInMember
   staffApi: APIRequestContext
 }
 
 interface TestFixtures {
-  /** In the name of every form this test makes: they go when it ends. */
+  /** Part of the name of every form that this test creates; the forms are removed when it ends. */
   tag: string
   forms: Forms
-  /** Members of staff who are there for this test only. */
+  /** Creates a member of staff for this test only. */
   newMember: (role: Role) => Promise<Member>
-  /** A page of this member in a browser of their own: a colleague's session, or a new one. */
+  /** Opens a page of this member in a browser context of its own. */
   signedIn: (member: Member | SignedInMember) => Promise<Page>
-  /** A page of somebody without a session, in a browser of their own. */
+  /** A page without a session, in a browser context of its own. */
   visitor: Page
   /** True where the sidebar is a drawer. */
   isPhone: boolean
 }
 
-/** The server closes what is idle for five seconds; a call that comes at that moment would be lost. */
+/**
+ * The server closes connections that were idle for five seconds, and a request at that moment would
+ * fail.
+ */
 const NOT_KEPT = { extraHTTPHeaders: { connection: 'close' } }
 
 const newTag = () => `t${randomBytes(5).toString('hex')}`

@@ -12,13 +12,13 @@ async function bodyOf<T>(response: APIResponse): Promise<T> {
   return response.json()
 }
 
-/** Forms and registrations made behind the screens, for tests that begin with them. */
+/** Creates forms and registrations through the API, for tests that start with them. */
 export class Forms {
   constructor(
-    /** With a session. */
+    /** A context with a session. */
     private readonly api: APIRequestContext,
     private readonly database: pg.Pool,
-    /** In every name, so that each test finds and removes its own. */
+    /** Part of every name, so that each test finds and removes only its own. */
     private readonly tag: string,
   ) {}
 
@@ -37,14 +37,14 @@ export class Forms {
     await bodyOf(await this.api.put(paths.api.form(form.id), { data: { isActive } }))
   }
 
-  /** A registration by its answers under their labels. */
+  /** Registers with answers by label. */
   async register(form: EventForm, answers: Record<string, Answer>): Promise<RegistrationResult> {
     const entries = Object.entries(answers).map(([label, answer]) => [idOf(form, label), answer])
     const data = { data: Object.fromEntries(entries) }
     return bodyOf(await this.api.post(paths.api.submit(form.slug), { data }))
   }
 
-  /** Moves a registration to another moment. */
+  /** Changes the time of a registration. */
   async backdate({ id }: Pick<RegistrationResult, 'id'>, instant: string): Promise<void> {
     await this.database.query('update submissions set submitted_at = $2 where id = $1', [
       id,
@@ -52,7 +52,7 @@ export class Forms {
     ])
   }
 
-  /** The answers of every registration of a form, oldest first, under their labels. */
+  /** Returns the answers of a form's registrations by label, oldest first. */
   async answers(form: EventForm): Promise<Record<string, Answer>[]> {
     const { rows } = await this.database.query<{ data: Record<string, Answer> }>(
       'select data from submissions where form_id = $1 order by id',
@@ -64,7 +64,7 @@ export class Forms {
   }
 }
 
-/** Takes away every form with the tag in its address, and what was sent to it. */
+/** Removes every form with the tag in its slug, and its registrations. */
 export async function removeTagged(database: pg.Pool, tag: string): Promise<void> {
   await database.query(
     `delete from submission_files file using submissions s, forms f

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { expectAccessible } from './axe'
 
-/** Follows a link in the head of the submissions list; on phones it is folded into a menu. */
+/** Follows a link above the submissions list; on phones the links are in a menu. */
 export async function followListLink(page: Page, name: string | RegExp) {
   const more = page.getByRole('button', { name: 'More', exact: true })
   const link = page.getByRole('main').getByRole('link', { name })
@@ -10,7 +10,7 @@ export async function followListLink(page: Page, name: string | RegExp) {
   await more.click()
   const item = page.getByRole('menuitem', { name })
   await expect(item).toBeVisible()
-  // A menu in use lies above all landmarks.
+  // An open menu lies outside all landmarks.
   await expectAccessible(page, ['region'])
   await item.click()
 }

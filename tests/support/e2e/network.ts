@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 
 /**
- * Holds every call to `url` until `release()`, to look at what a page shows meanwhile. The newest
- * route comes first: what is to happen after the wait is routed before this.
+ * Holds every request to `url` until `release()`, so that a test can check the page meanwhile.
+ * Playwright runs the newest route first: register what happens after the wait before calling this.
  */
 export async function hold(page: Page, url: string | RegExp): Promise<{ release: () => void }> {
   let release = () => {}
@@ -21,11 +21,11 @@ const PROXY_PAGE = { status: 502, contentType: 'text/html', body: '<h1>Bad Gatew
 interface Refusal {
   method?: string
   status?: number
-  /** Null: not ours, but a proxy's page. */
+  /** Null for a response that is not ours, such as a proxy's page. */
   error?: string | null
 }
 
-/** Answers every call of this method to `url` with a refusal, in the shape all of ours have. */
+/** Responds to every request of this method to `url` with an error in our API's shape. */
 export async function refuse(
   page: Page,
   url: string | RegExp,

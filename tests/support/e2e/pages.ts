@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 
-/** A page that the server rendered looks ready before its script listens. */
+/** Waits for the page's script, because a page rendered by the server looks ready before it. */
 export async function whenScriptListens(target: Locator): Promise<void> {
   const isTaken = (element: Element) =>
     Object.keys(element).some((key) => key.startsWith('__reactProps'))
@@ -18,7 +18,7 @@ export async function fillSignIn(page: Page, email: string, password: string): P
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** The sidebar, opened where it is a drawer. */
+/** Returns the sidebar, and opens it where it is a drawer. */
 export async function openSidebar(page: Page, isPhone: boolean): Promise<Locator> {
   if (!isPhone) return page.getByRole('complementary', { name: 'Sidebar' })
   const drawer = page.getByRole('dialog', { name: 'Menu' })

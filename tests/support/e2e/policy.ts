@@ -1,8 +1,8 @@
 import { type BrowserContext, expect } from 'playwright/test'
 
 /**
- * Every page of every test keeps to its policy: what a page's Content Security Policy refuses, the
- * browser says in the console, whichever tab it is in.
+ * Fails the test when any page violates its Content Security Policy: the browser reports violations
+ * in the console.
  */
 export async function whileKeepingPolicy(
   context: BrowserContext,

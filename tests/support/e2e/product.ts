@@ -1,12 +1,12 @@
 import { makePreparedFolder, removeDataFolder } from '../data-folder'
 import { startProduct } from '../product'
 
-/** The production build on a new database, started the way `npm start` does. */
+/** Starts the production build on a new database, like `npm start`. */
 export default async function setup() {
   const port = process.env.E2E_PORT
   if (!port) throw new Error('tests/playwright.config.ts sets E2E_PORT')
   const dataDir = makePreparedFolder()
-  // The workers inherit it.
+  // Inherited by the workers.
   process.env.E2E_DATA_DIR = dataDir
   const product = await startProduct({ port: Number(port), dataDir })
   return async () => {

@@ -17,15 +17,16 @@ const FOUNDER = {
   password: 'correct horse battery',
 }
 
-/** Made by whichever worker comes first; the others are told that the portal is set up. */
+/** The first worker creates the founder; the others get a 409, because the portal is set up. */
 async function ensureFounder(api: APIRequestContext): Promise<void> {
   const response = await api.post(paths.api.setup, { data: FOUNDER })
   if (![201, 409].includes(response.status())) throw new Error(await response.text())
 }
 
 /**
- * Members for one test or one worker each: two sign-ins of one member at the same moment lose a
- * session. There is no endpoint yet that makes one; the founder's password is theirs.
+ * Creates a member for one test or one worker, because two simultaneous sign-ins of one member lose
+ * a session. Written to the database, because no endpoint creates one directly. The password is the
+ * founder's.
  */
 export async function createMember(
   api: APIRequestContext,
@@ -43,7 +44,7 @@ export async function createMember(
   return { id: rows[0].id, name, email, role, password: FOUNDER.password }
 }
 
-/** Their sessions go with them. */
+/** Also removes the member's sessions. */
 export async function removeMember(database: pg.Pool, { id }: Pick<Member, 'id'>): Promise<void> {
   await database.query('delete from admin_users where id = $1', [id])
 }
@@ -51,14 +52,17 @@ export async function removeMember(database: pg.Pool, { id }: Pick<Member, 'id'>
 type StorageState = Awaited<ReturnType<APIRequestContext['storageState']>>
 
 export interface SignedInMember extends Member {
-  /** What a browser keeps of it. */
+  /** The cookies and storage of the session. */
   session: StorageState
 }
 
-/** A browser that knows nothing: otherwise Playwright gives it the session of the test. */
+/** An empty browser state, because Playwright otherwise adds the test's session. */
 export const NOBODY = { cookies: [], origins: [] }
 
-/** Signs in and answers what a browser would keep of it: there, the session before would end. */
+/**
+ * Signs in and returns the browser's state. Done outside a browser, where a new session would end
+ * the one before.
+ */
 export async function signIn(
   request: APIRequest,
   baseURL: string,

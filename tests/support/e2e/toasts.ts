@@ -1,19 +1,21 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 
-/** Hidden ones included: an open dialog takes everything outside it from screen readers. */
+/**
+ * Includes hidden toasts, because an open dialog hides everything outside it from screen readers.
+ */
 export const toasts = (page: Page): Locator =>
   page
     .getByRole('region', { name: /^Notifications/, includeHidden: true })
     .getByRole('listitem', { includeHidden: true })
 
-/** The one toast in view says exactly this. */
+/** Expects exactly one visible toast with this text. */
 export async function expectToast(
   page: Page,
   title: string,
   description: string | RegExp,
 ): Promise<void> {
   await expect(toasts(page)).toHaveCount(1)
-  // Wherever the page has been scrolled to.
+  // It must be visible at any scroll position.
   await expect(toasts(page)).toBeInViewport({ ratio: 1 })
   await expect(toasts(page).getByText(title, { exact: true })).toBeVisible()
   await expect(toasts(page).getByText(description, { exact: true })).toBeVisible()

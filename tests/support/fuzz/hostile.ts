@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Strings that have broken programs, and any others. */
+/** Strings that often break programs, and random ones. */
 const TEXTS = [
   '',
   ' ',
@@ -50,7 +50,7 @@ const number = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
 )
 
-/** Names that an endpoint may read, and those that no object should have. */
+/** Names that an endpoint may read, and dangerous ones such as `__proto__`. */
 const NAMES = [
   ...['id', 'ids', 'name', 'email', 'password', 'token', 'role', 'status', 'slug', 'title'],
   ...['data', 'fields', 'changes', 'gaps', 'text', 'alt', 'key', 'order', 'where', 'filename'],
@@ -137,7 +137,7 @@ export const query = fc
   .array(fc.tuple(parameter, text), { maxLength: 3 })
   .map((pairs) => pairs.map(([key, value]) => `${encodeText(key)}=${encodeText(value)}`).join('&'))
 
-/** As `encodeURIComponent`, also of half surrogates. */
+/** Like `encodeURIComponent`, but also accepts lone surrogates. */
 export const encodeText = (value: string) => encodeURIComponent(value.toWellFormed())
 
 const headerText = text.map((value) => value.replace(/[^\x20-\x7e\xa0-\xff]/g, '').trim())

@@ -1,20 +1,20 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
-/** What a file must hold to be found. */
+/** A file that contains this text is reported as infected. */
 export const SIGNATURE = 'THIS-IS-A-TEST-VIRUS'
 
 export interface Clamd {
   /** For CLAMAV_URL. */
   url: string
-  /** Every file it was sent whole. */
+  /** Every file that was received completely. */
   files: Buffer[]
   close: () => Promise<void>
 }
 
 const COMMAND = 'zINSTREAM\0'
 
-/** The file in its frames; null while it has not come whole. */
+/** Joins the chunks of a file; null while it is incomplete. */
 function readFile(received: Buffer): Buffer | null {
   const parts: Buffer[] = []
   let at = COMMAND.length
@@ -28,11 +28,11 @@ function readFile(received: Buffer): Buffer | null {
 }
 
 interface ClamdOptions {
-  /** Says this to whatever comes, and hangs up. */
+  /** Responds to everything with this text and disconnects. */
   says?: string
 }
 
-/** clamd as far as INSTREAM goes (clamd(8)), on loopback. */
+/** A fake clamd on loopback that supports INSTREAM (clamd(8)). */
 export async function startClamd({ says }: ClamdOptions = {}): Promise<Clamd> {
   const files: Buffer[] = []
   const take = (socket: Socket) => {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { DriveStore, type Metadata } from './drive-store'
 
-/** The calls that can be made to fail. */
+/** The calls that a test can let fail. */
 export type DriveCall =
   | 'token'
   | 'list'
@@ -16,17 +16,20 @@ export type DriveCall =
 
 export interface Fault {
   on: DriveCall
-  /** An answer of Google's, `cut` in the middle of the body, or `lost` after the work is done. */
+  /**
+   * An error of Google's, a connection `cut` in the middle of the body, or a response `lost` after
+   * the work was done.
+   */
   how: { status: number; reason: string } | 'cut' | 'lost'
-  /** How often; for good unless said. */
+  /** How many times; without it, every time. */
   times?: number
-  /** Bytes of a part that arrive before the cut. */
+  /** Bytes of a part that are received before the cut. */
   after?: number
-  /** Only parts that begin at this byte or later. */
+  /** Only for parts that start at this byte or later. */
   from?: number
 }
 
-/** An account that it knows. */
+/** The one account that it accepts. */
 const ACCOUNT = {
   GOOGLE_OAUTH_CLIENT_ID: 'client',
   GOOGLE_OAUTH_CLIENT_SECRET: 'secret',
@@ -38,20 +41,20 @@ export interface DriveServer {
   url: string
   /** The shared folder, for DRIVE_FOLDER_ID. */
   rootId: string
-  /** All that the product must be told to use it. */
+  /** All settings that the product needs to use it. */
   settings: Record<string, string>
   store: DriveStore
-  /** As for an unpublished app: each token says that the sign-in ends in so many seconds. */
+  /** Like for an unpublished app: each token says that the sign-in ends in this many seconds. */
   endSignInIn: (seconds: number) => void
   /** Every call so far, in order. */
   calls: DriveCall[]
   fail: (fault: Fault) => void
   mend: () => void
-  /** As when access is withdrawn: no token so far is good any more. */
+  /** Simulates withdrawn access: all tokens so far become invalid. */
   revokeTokens: () => void
-  /** Holds every first byte of a part back until the returned function is called. */
+  /** Holds back the first byte of every part until the returned function is called. */
   holdParts: () => () => void
-  /** Cuts every connection and takes no new one until `up`. What it has stored stays. */
+  /** Cuts every connection and accepts no new one until `up`. Stored files remain. */
   down: () => Promise<void>
   up: () => Promise<void>
   close: () => Promise<void>
@@ -127,10 +130,10 @@ async function giveToken(state: State, request: IncomingMessage, response: Serve
 const hasParents = ({ store }: State, { parents }: Metadata) =>
   parents.every((id) => store.files.has(id))
 
-/** Bytes of which the drive keeps them. */
+/** Files up to this size are stored with their bytes. */
 const SMALL = 1024 * 1024
 
-/** Takes what comes until `limit` bytes of it; the rest of a part is not there for the drive. */
+/** Receives at most `limit` bytes of a part and drops the rest. */
 async function receive(state: State, request: IncomingMessage, key: string, limit: number) {
   const session = state.store.sessions.get(key)
   if (!session) return
@@ -155,7 +158,8 @@ async function takePart(
   const session = state.store.sessions.get(key)
   if (!session) return refuse(response, 404, 'notFound')
   const [, first] = /^bytes (\d+)-/.exec(request.headers['content-range'] ?? '') ?? []
-  // A part that does not go on where the last one ended is ignored, and answered with how far it is.
+  // A part that does not start where the last one ended is ignored; the response says how much was
+  // received.
   if (first !== undefined && Number(first) === session.received) {
     await state.gate
     const limit = fault?.how === 'cut' ? (fault.after ?? 0) : Number.POSITIVE_INFINITY
@@ -232,7 +236,7 @@ async function respond(state: State, request: IncomingMessage, response: ServerR
   answer(response, 200, present(file))
 }
 
-/** A Google Drive on loopback: tokens, metadata and resumable uploads, with the faults of a day. */
+/** A fake Google Drive on loopback: tokens, metadata and resumable uploads, with typical faults. */
 export async function startDriveServer(): Promise<DriveServer> {
   const store = new DriveStore()
   const root = store.folder('Registrations')
@@ -246,7 +250,7 @@ export async function startDriveServer(): Promise<DriveServer> {
     url,
   }
   const server = createServer((request, response) => {
-    // A client that hangs up in the middle is its own business.
+    // A client may disconnect at any time.
     respond(state, request, response).catch(() => response.destroy())
   })
   const listen = (port: number) =>

@@ -9,7 +9,7 @@ export interface DriveFile {
   trashed: boolean
   size: number
   sha256Checksum?: string
-  /** The bytes of a small one. */
+  /** Only stored for small files. */
   content?: Buffer
 }
 export type Metadata = Pick<DriveFile, 'id' | 'name' | 'mimeType' | 'parents' | 'appProperties'>
@@ -24,7 +24,7 @@ interface Session {
 
 export const FOLDER_TYPE = 'application/vnd.google-apps.folder'
 
-/** What a drive keeps: sums, and of large files no bytes, so that they cost nothing. */
+/** The files of the fake drive: checksums, and bytes only of small files, to save memory. */
 export class DriveStore {
   readonly files = new Map<string, DriveFile>()
   readonly sessions = new Map<string, Session>()
@@ -36,7 +36,9 @@ export class DriveStore {
     return id
   }
 
-  /** Null when the id is taken: as the drive itself, it never makes a second one. */
+  /**
+   * Returns null when the id exists: like the real drive, it never creates a second file with it.
+   */
   create(metadata: Metadata, rest: Partial<DriveFile> = {}): DriveFile | null {
     const id = metadata.id ?? this.takeId()
     if (this.files.has(id)) return null
@@ -51,14 +53,14 @@ export class DriveStore {
     return this.create(metadata as unknown as Metadata) as DriveFile
   }
 
-  /** As staff do in the browser; what lies inside goes along. */
+  /** Like staff in the browser; files in a folder are trashed with it. */
   trash(id: string): void {
     for (const file of this.files.values()) {
       if (file.id === id || file.parents.includes(id)) file.trashed = true
     }
   }
 
-  /** For good. */
+  /** Deletes permanently. */
   delete(id: string): void {
     for (const file of [...this.files.values()]) {
       if (file.id === id || file.parents.includes(id)) this.files.delete(file.id)
@@ -81,7 +83,7 @@ export class DriveStore {
     })
   }
 
-  /** Knows the questions the product asks, and no others. */
+  /** Supports only the queries that the product sends. */
   find(question: string): DriveFile[] {
     const [, parent] = /'([^']+)' in parents/.exec(question) ?? []
     const [, key, value] =

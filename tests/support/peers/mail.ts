@@ -1,11 +1,11 @@
-/** A message as it left the product. */
+/** A message as the product sent it. */
 export interface Mail {
   to: string
   from: string
   subject: string
   text: string
   html: string
-  /** All of them by name in lower case. */
+  /** All headers by lower-case name. */
   headers: Record<string, string>
   /** The one-time link in its text. */
   link: string | null
@@ -28,7 +28,7 @@ const DECODERS: Record<string, (body: string) => string> = {
 /** Node 20 has no RegExp.escape. */
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Headers in lower case, each on one line, and what comes after them. */
+/** Returns the unfolded headers by lower-case name, and the body. */
 function split(source: string) {
   const [, head = '', body = ''] = /^([\s\S]*?)\r?\n\r?\n([\s\S]*)$/.exec(source) ?? []
   const lines = head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)
@@ -50,7 +50,9 @@ function decode(part: string, type: string): string | undefined {
   return decoder(body).replaceAll('\r\n', '\n')
 }
 
-/** Reads a message of two alternatives, text and HTML: the only shape the product sends. */
+/**
+ * Parses a message with two alternatives, text and HTML, which is the only shape the product sends.
+ */
 export function readMail(source: string): Mail {
   const { headers, body } = split(source)
   const boundary = /boundary="?([^";]+)/.exec(headers['content-type'] ?? '')?.[1]

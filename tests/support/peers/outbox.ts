@@ -3,19 +3,19 @@ import path from 'node:path'
 import { waitUntil } from '../condition'
 import { type Mail, readMail } from './mail'
 
-/** Messages to this address in the outbox of a data folder, oldest first. */
+/** Returns the messages to this address in a data folder's outbox, oldest first. */
 export async function listMail(dataDir: string, to: string): Promise<Mail[]> {
   const folder = path.join(dataDir, 'outbox')
   const names = await readdir(folder).catch(() => [])
   const sources = await Promise.all(
     names.sort().map((name) => readFile(path.join(folder, name), 'utf8')),
   )
-  // A file that is still being written has no end yet; the next look finds it whole.
+  // A file that is still being written has no end yet and is read completely the next time.
   const whole = sources.filter((source) => /--\s*$/.test(source))
   return whole.map(readMail).filter((mail) => mail.to === to)
 }
 
-/** The newest message to this address, as soon as there are `count`. */
+/** Returns the newest message to this address once there are `count`. */
 export async function waitForMail(
   dataDir: string,
   to: string,

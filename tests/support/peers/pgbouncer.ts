@@ -6,17 +6,20 @@ import pg from 'pg'
 import { findLoopbackPort } from '@/runtime/ports'
 import { waitUntil } from '../condition'
 
-/** PGBOUNCER names another one than that of the path. */
+/** PGBOUNCER overrides the program in PATH. */
 const PROGRAM = process.env.PGBOUNCER || 'pgbouncer'
 
 export const isPgbouncerThere = (): boolean =>
   spawnSync(PROGRAM, ['--version'], { stdio: 'ignore' }).status === 0
 
-/** It refuses to run as root. */
+/** PgBouncer refuses to run as root. */
 const NOBODY = 65534
 const account = () => (process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {})
 
-/** A pooler (1.21 or newer) in transaction mode before a database; it lets in whoever PostgreSQL knows. */
+/**
+ * Starts a pooler (1.21 or newer) in transaction mode in front of a database; it accepts
+ * PostgreSQL's accounts.
+ */
 export async function startPgbouncer(databaseUrl: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'pooler-'))
   chmodSync(folder, 0o755)
@@ -72,7 +75,7 @@ ignore_startup_parameters = extra_float_digits
     close: async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve))
       child.kill('SIGTERM')
-      // The first asks it to wait for its clients.
+      // The first SIGTERM only makes it wait for its clients.
       child.kill('SIGTERM')
       await ended
       rmSync(folder, { recursive: true })

@@ -10,9 +10,9 @@ const ACCOUNT = {
   region: 'eu-test-1',
 }
 const BUCKET = 'movement'
-/** Small, so that a list comes in several parts. */
+/** Small, so that lists have several pages. */
 const KEYS_AT_ONCE = 3
-/** Amazon's own patience. */
+/** The clock difference that Amazon accepts. */
 const SKEW_MS = 15 * 60 * 1000
 
 const STATUS: Record<string, number> = {
@@ -31,17 +31,17 @@ interface Stored {
 }
 
 export interface S3Server {
-  /** All that the product must be told to use it. */
+  /** All settings that the product needs to use it. */
   settings: Record<string, string>
-  /** By key. */
+  /** Stored objects by key. */
   objects: Map<string, Stored>
-  /** `PUT private/…` and so on, in order. */
+  /** The calls so far, such as `PUT private/…`, in order. */
   calls: string[]
-  /** Refuses what comes with a code of S3's; undefined: no more. */
+  /** Sets a function that returns an S3 error code for calls to refuse; undefined ends it. */
   refuse: (how: ((method: string, key: string) => string | null) | undefined) => void
-  /** How far its clock goes before ours. */
+  /** Sets how far its clock is ahead of ours. */
   setClock: (aheadMs: number) => void
-  /** Called with what is being written, before it is there. */
+  /** Sets a function that is called before an object is stored. */
   onPut: (act: ((key: string) => void | Promise<void>) | undefined) => void
   down: () => Promise<void>
   up: () => Promise<void>
@@ -52,8 +52,8 @@ const timeOf = (text: string) =>
   Date.parse(text.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'))
 
 /**
- * The part of S3 that the product uses, on loopback, as strict as Amazon's: signatures with the sum of the
- * body, clocks, conditional writes, lists in parts.
+ * The part of S3 that the product uses, on loopback, as strict as Amazon's: signed requests with a
+ * checksum of the body, clock check, conditional writes, lists in pages.
  */
 export async function startS3Server(): Promise<S3Server> {
   const objects = new Map<string, Stored>()

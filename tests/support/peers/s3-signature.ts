@@ -7,7 +7,7 @@ const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).u
 const SCHEME =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/
 
-/** RFC 3986, as Amazon's signatures want it. */
+/** Encodes as RFC 3986 and Amazon's signatures require. */
 const encode = (text: string) =>
   encodeURIComponent(text).replace(
     /[!'()*]/g,
@@ -20,7 +20,10 @@ export interface Account {
   region: string
 }
 
-/** The code of S3's refusal, or null for a request that the account has signed, its body with it (SigV4). */
+/**
+ * Returns the code of S3's refusal; null for a request that the account has signed, including its
+ * body (SigV4).
+ */
 export function refuseSignature(
   request: IncomingMessage,
   body: Buffer,

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /**
- * A line to a server that can be cut as a NAT does that forgets a connection: nothing comes through any
- * more, and neither end is told. Connections that are opened afterwards work.
+ * Forwards connections to a server and can cut them silently, like a NAT that forgets a connection:
+ * no packet passes any more, and neither end is notified. Connections opened afterwards work.
  */
 export async function startSilentLine(host: string, port: number) {
   const ends = new Set<Socket>()

@@ -7,33 +7,33 @@ const ACCOUNT = { user: 'portal@example.org', password: 's3cret/word' }
 export interface MailServer {
   /** For SMTP_URL. */
   url: string
-  /** What it has taken, oldest first. */
+  /** Accepted messages, oldest first. */
   mails: Mail[]
-  /** Every address it was asked to bring something to. */
+  /** Every recipient address it was given. */
   recipients: string[]
-  /** How many messages it has turned away. */
+  /** The number of refused messages. */
   refused: () => number
   close: () => Promise<void>
 }
 
 interface MailServerOptions {
-  /** Free unless it is to appear where something expects it. */
+  /** Chosen freely unless a fixed port is needed. */
   port?: number
-  /** Turns this many messages away, for now (451), before it takes one. */
+  /** Refuses this many messages temporarily (451) before it accepts one. */
   refusals?: number
-  /** What it says to a recipient, as `550 5.1.1 No such user`; null takes the message. */
+  /** Returns the refusal of a recipient, such as `550 5.1.1 No such user`; null accepts it. */
   refuse?: (address: string) => string | null
-  /** Takes this many messages, or these, and hangs up without saying so. */
+  /** Accepts this many messages, or these, and disconnects without confirming them. */
   lostAnswers?: number | ((mail: Mail) => boolean)
-  /** What happens between the message and the answer. */
+  /** Runs between the message and the response. */
   onTaken?: () => Promise<void>
 }
 
-/** As a server's answer, for smtp-server. */
+/** Converts a response line to an error for smtp-server. */
 const answer = (line: string) =>
   Object.assign(new Error(line.slice(4)), { responseCode: Number(line.slice(0, 3)) })
 
-/** A mail server on loopback that asks for a password and keeps what it takes. */
+/** A mail server on loopback that requires a password and stores what it accepts. */
 export async function startMailServer({
   port = 0,
   refusals = 0,
@@ -90,7 +90,7 @@ export async function startMailServer({
     }
   }
   server.on('error', () => {
-    // A client that hangs up in the middle is its own business.
+    // A client may disconnect at any time.
   })
   const { port: actual } = server.server.address() as AddressInfo
   return {
