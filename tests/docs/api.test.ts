@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { ROUTES } from '../support/routes'
 import { renderApiDocs } from './render-api'
 
-/** Payload's own interface, and the refusal of every other address. */
+/** Payload's own interface, and the 404 of every other address. */
 const UNDECLARED = ['/api/cms/{slug}', '/api/{path}']
 
 const api = ROUTES.filter(

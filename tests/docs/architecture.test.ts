@@ -9,7 +9,10 @@ const text = readFileSync(path.join(ROOT, 'docs', 'ARCHITECTURE.md'), 'utf8')
 
 const CHAIN = ['mailings', 'registration', 'submissions', 'delivery', 'answers', 'forms']
 
-/** The room of the picture that a path below `src` lies in; null for what it leaves out. */
+/**
+ * Returns the room of the diagram that a path below `src` belongs to; null for paths that the
+ * diagram leaves out.
+ */
 function roomOf(file: string): string | null {
   const [top = '', feature = ''] = file.split('/')
   if (top === 'features') return CHAIN.includes(feature) ? feature : 'others'
@@ -25,7 +28,7 @@ const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .map((file) => file.split(path.sep).join('/'))
   .filter((file) => /\.(ts|tsx)$/.test(file) && !file.includes('.test.'))
 
-/** `from --> to` for every import that leaves its room. */
+/** Returns `from --> to` for every import from one room to another. */
 function listImports(): Set<string> {
   const arrows = new Set<string>()
   for (const from of sources) {
@@ -39,7 +42,7 @@ function listImports(): Set<string> {
   return arrows
 }
 
-/** The arrows of the picture: `a --> b & c` is two. */
+/** Returns the arrows of the diagram: `a --> b & c` counts as two. */
 function listDrawn(): Set<string> {
   const [, picture = ''] = /```mermaid\n(.*?)```/s.exec(text) ?? []
   const lines = picture.split('\n').filter((line) => line.includes('-->'))

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 
-/** Tables of data, in which a reader looks things up. */
+/** Files with tables of data, in which a reader looks things up. */
 const CATALOGUES = [
   'src/demo/forms.ts',
   'src/lib/errors.ts',

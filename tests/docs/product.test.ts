@@ -20,7 +20,10 @@ const sections = [...readFileSync(PRODUCT, 'utf8').matchAll(/^#{2,4} (\d+(?:\.\d
   ([, number]) => number,
 )
 
-/** Every section that is named anywhere, an RFC's apart: "Spec" may stand before several. */
+/**
+ * Returns every section of the specification that is referred to anywhere; sections of RFCs do not
+ * count. One "Spec" may be followed by several sections.
+ */
 function pointers() {
   return texts.flatMap(({ file, text }) =>
     [...text.matchAll(/(?<!RFC \d+ )§\s?(\d+(?:\.\d+)*)/g)].map(([, number]) => ({ file, number })),

@@ -56,6 +56,6 @@ function renderRoute({ method, address, info }: Route): string[] {
   ]
 }
 
-/** The whole of docs/api.md. */
+/** Returns the whole text of docs/api.md. */
 export const renderApiDocs = (routes: readonly Route[]): string =>
   `${[INTRODUCTION, ...routes.flatMap(renderRoute)].join('\n').trimEnd()}\n`

@@ -35,7 +35,7 @@ it('docs/SECURITY.md names tests that are there', () => {
   expect(files.filter((file) => !existsSync(file))).toEqual([])
 })
 
-/** How many requirements of level 1 and 2 each section of OWASP ASVS 5.0 begins with. */
+/** The number of level 1 and 2 requirements in each section of OWASP ASVS 5.0. */
 const ASVS =
   '1.1:2 1.2:9 1.3:11 1.4:3 1.5:2 2.1:3 2.2:3 2.3:4 2.4:1 3.2:2 3.3:4 3.4:6 3.5:5 3.7:2 ' +
   '4.1:3 4.2:1 4.3:2 4.4:4 5.1:1 5.2:3 5.3:2 5.4:3 6.1:3 6.2:12 6.3:4 6.4:4 6.5:5 6.6:3 6.8:4 ' +
@@ -49,7 +49,7 @@ const asked = ASVS.split(' ').flatMap((section) => {
   return Array.from({ length: Number(count) }, (_, index) => `${prefix}.${index + 1}`)
 })
 
-/** "1.4.1 – 1.4.3" and "1.2.6, 1.2.7" are the numbers they stand for. */
+/** Expands "1.4.1 – 1.4.3" and "1.2.6, 1.2.7" to all numbers they include. */
 function numbersOf(cell: string): string[] {
   return cell.split(', ').flatMap((part) => {
     const [from = '', to = from] = part.split(' – ')

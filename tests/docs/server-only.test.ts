@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 
-/** Imports, types excepted, of Node's own modules and of packages that only a server can run. */
+/**
+ * Matches imports, except of types, of Node's modules and of packages that run only on a server.
+ */
 const NEEDS_A_SERVER =
   /^import (?!type )[^;'"]*from '(node:|(pg|pg-boss|pino|payload|exceljs|googleapis|nodemailer|sharp|drizzle-orm|file-type)'|@payloadcms\/(db-|drizzle)|@aws-sdk\/)/m
 const IS_OF_SERVER = /\/server\//

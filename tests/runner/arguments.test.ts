@@ -8,7 +8,7 @@ it.each([
   ['unit', { suites: ['unit'] }],
   ['api e2e', { suites: ['api', 'e2e'] }],
   ['api submissions', { suites: ['api'], words: ['submissions'] }],
-  // After a word come words.
+  // After the first word, everything is a word.
   ['api unit-of', { suites: ['api'], words: ['unit-of'] }],
   ['system start e2e', { suites: ['system'], words: ['start', 'e2e'] }],
   ['changed', { isChanged: true }],

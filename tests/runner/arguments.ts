@@ -14,20 +14,17 @@ The slowest tests are listed at the end, before "N passed, N failed".`
 
 export interface Arguments {
   isHelp: boolean
-  /** Where files go; undefined for the folder. */
+  /** The storage for files; undefined for the folder. */
   storage?: 's3'
-  /** Only what changed files reach. */
+  /** Run only tests that changed files can affect. */
   isChanged: boolean
-  /** None when none is named. */
+  /** Empty when no suite is named. */
   suites: SuiteName[]
   /** Parts of paths of test files. */
   words: string[]
 }
 
-/**
- * Reads what stands behind `npm test --`.
- * @throws Failure on what it does not know
- */
+/** Parses the arguments of `npm test --`. @throws Failure on an unknown one */
 export function readArguments(args: readonly string[]): Arguments {
   const read: Arguments = { isHelp: false, isChanged: false, suites: [], words: [] }
   const rest = [...args]
@@ -35,7 +32,7 @@ export function readArguments(args: readonly string[]): Arguments {
     if (arg === '--help') read.isHelp = true
     else if (arg === '--storage') read.storage = readStorage(rest.shift())
     else if (arg.startsWith('-')) throw new Failure(`There is no ${arg}.\n\n${HELP}`)
-    // After a word come words: one may be called like a suite.
+    // After the first word everything is a word, because a word may equal a suite's name.
     else if (read.words.length === 0 && arg === 'changed') read.isChanged = true
     else if (read.words.length === 0 && isSuite(arg)) read.suites.push(arg)
     else read.words.push(arg)

@@ -3,15 +3,15 @@ import { ROOT } from '@/runtime/bootstrap/bootstrap.mjs'
 import { Failure } from '@/runtime/bootstrap/failure.mjs'
 
 /**
- * The commit at which the branch left main: the last one on main itself and where there is no main.
- * @throws Failure where there is no git, or no commit
+ * Returns the commit at which the branch left main; on main itself, or without a main, the last
+ * commit. @throws Failure without git or a commit
  */
 export function findBranchPoint(): string {
   for (const main of ['main', 'origin/main', 'HEAD']) {
     try {
       return git('merge-base', 'HEAD', main)
     } catch {
-      // There is none of this name.
+      // No branch has this name.
     }
   }
   throw new Failure('Only git knows what has changed, and this is no clone with a commit.')

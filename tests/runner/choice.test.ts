@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The suites say that they have these. */
+/** Makes the suites list these files. */
 function answerWith(files: typeof FILES) {
   return (['unit', 'api', 'e2e'] as const).map((name) =>
     vi.spyOn(SUITES[name], 'listFiles').mockResolvedValue(files[name]),

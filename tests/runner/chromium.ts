@@ -5,12 +5,12 @@ import { chromium } from 'playwright'
 import { Failure } from '@/runtime/bootstrap/failure.mjs'
 import { runBin, runCommand } from './command'
 
-/** Chromium without windows: the same engine at less than half the processor time. */
+/** Chromium without a window system: the same engine, with less than half the processor time. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const CONNECTION_TIMEOUT_MS = '15000'
 
-/** A Chromium that starts: one on the machine, the test tool's own, or Debian's package. */
+/** Returns a Chromium that starts: an installed one, Playwright's own, or Debian's package. */
 export async function findChromium(): Promise<string> {
   const found = findFirst([process.env.CHROMIUM_PATH, ...SHELLS.map(onPath)])
   if (found) return found
@@ -24,7 +24,7 @@ export async function findChromium(): Promise<string> {
 const findFirst = (candidates: (string | undefined)[]) =>
   candidates.find((candidate) => candidate && works(candidate))
 
-/** The test tool wants a path, not a name. */
+/** Playwright needs a path instead of a name. */
 const onPath = (name: string) =>
   (process.env.PATH ?? '')
     .split(path.delimiter)
@@ -34,11 +34,11 @@ const onPath = (name: string) =>
 async function downloadOwn(): Promise<string | undefined> {
   const timeout = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: CONNECTION_TIMEOUT_MS }
   await runBin('playwright', ['install', 'chromium'], timeout)
-  // It can be there and still lack system libraries.
+  // Playwright's browser may be downloaded and still lack system libraries.
   return findFirst([chromium.executablePath()])
 }
 
-/** Debian's package, where this may be installed; undefined anywhere else. */
+/** Installs Debian's package where that is allowed; returns undefined anywhere else. */
 async function installPackage(...packages: string[]): Promise<string | undefined> {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return undefined
   const install = () => apt('install', '--yes', '--no-install-recommends', ...packages)
@@ -49,7 +49,7 @@ async function installPackage(...packages: string[]): Promise<string | undefined
   return findFirst([...SHELLS, ...BROWSERS].map(onPath))
 }
 
-/** Gives up soon where there is no network. */
+/** With a short timeout, for machines without a network. */
 const apt = (...args: string[]) =>
   runCommand(
     'apt-get',

@@ -7,7 +7,7 @@ import { FAILED, type Failure, type Result, requireSome, type TestTime } from '.
 import type { Order } from './suites'
 
 interface Group {
-  /** Relative to the folder of the tests. */
+  /** Relative to the tests' folder. */
   file: string
   suites?: Group[]
   specs: {
@@ -52,7 +52,7 @@ export async function runE2e({ reports, files }: Order): Promise<Result> {
   }
 }
 
-/** Playwright takes patterns, not paths. */
+/** Playwright's arguments are patterns, so the path is escaped. */
 const asPattern = (file: string) => file.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 function timesOf({ file, specs, suites = [] }: Group): TestTime[] {
@@ -77,7 +77,10 @@ function failuresOf({ file, specs, suites = [] }: Group): Failure[] {
   return [...own, ...suites.flatMap(failuresOf)]
 }
 
-/** Playwright follows imports to know what a change reaches. */
+/**
+ * Lists the test files; with `since`, Playwright follows imports to find those that a change
+ * affects.
+ */
 export async function listE2eFiles(since?: string): Promise<string[]> {
   const changed = since === undefined ? [] : [`--only-changed=${since}`]
   const args = ['test', ...CONFIG, '--list', '--reporter=json', ...changed]

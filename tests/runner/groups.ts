@@ -3,7 +3,7 @@ import { GROUPS, ON_THE_PRODUCT, type SuiteName } from './suites'
 
 interface Run {
   total: Result
-  /** Whether a suite has started the product. */
+  /** True when a suite has started the product. */
   hasServed: boolean
 }
 

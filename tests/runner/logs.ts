@@ -5,20 +5,20 @@ import { ROOT } from '@/runtime/bootstrap/bootstrap.mjs'
 import { NUMBERED, namesOfTests } from './names'
 import { FAILED, PASSED, type Result } from './result'
 
-/** Any mailbox, whoever's; with a percent sign as in addresses of pages. */
+/** Matches any email address, also with a percent-encoded @ as in URLs. */
 const MAILBOX = /[\w.+-]+(@|%40)[\w-]+(\.[\w-]+)*\.[a-z]{2,}/i
-/** Any writing of a mobile number of the Philippines. */
+/** Matches Philippine mobile numbers in any notation. */
 const NUMBER = /(\+63|\b63|\b0)[\s().-]*9\d{2}[\s().-]*\d{3}[\s().-]*\d{4}\b/
-/** Digits that are no number of anybody: ids of requests and files, sums, times. */
+/** Matches digits that are no phone numbers: ids of requests and files, checksums, times. */
 const NOBODYS =
   /\b[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\b|\b[\da-f]{32,}\b|\d{4}-\d\d-\d\dT[\d:.]+Z/gi
 
 const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Finds what a line tells of somebody; undefined for nothing. */
+/** Returns a function that finds personal data in a line; undefined when there is none. */
 export function findPerson(names: Iterable<string>): (line: string) => string | undefined {
   const known = [...names].map(escaped).join('|')
-  // A letter of another alphabet is no end of a word for `\b`.
+  // Lookarounds instead of `\\b`, which does not treat letters beyond ASCII as parts of a word.
   const name = new RegExp(
     `(?<![\\p{L}\\d])(${known}|(${NUMBERED.join('|')}) \\d+)(?![\\p{L}\\d])`,
     'u',
@@ -31,7 +31,7 @@ export function findPerson(names: Iterable<string>): (line: string) => string | 
 
 const MOST_SHOWN = 20
 
-/** Lines that tell of somebody, as `file:line: what`, and how many lines of requests there were. */
+/** Returns the lines with personal data, as `file:line: what`, and the number of request lines. */
 export async function searchLogs(folder: string, names: Iterable<string>) {
   const find = findPerson(names)
   const found: string[] = []
@@ -49,8 +49,8 @@ export async function searchLogs(folder: string, names: Iterable<string>) {
 }
 
 /**
- * The check after all suites: nothing that a product has written tells of anybody.
- * @param hasServed whether products have answered requests, of which there must then be lines
+ * Checks after all suites that no log contains personal data.
+ * @param hasServed true when products have served requests, so that request lines must exist
  */
 export async function checkLogs(folder: string, hasServed: boolean): Promise<Result> {
   const { found, requests } = await searchLogs(folder, namesOfTests(path.join(ROOT, 'tests')))

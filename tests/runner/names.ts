@@ -2,13 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { FIRST_NAMES, SURNAMES } from '@/demo/people'
 
-/** `'Ana Reyes'`: also titles of forms and pages, which have no place in a log either. */
+/**
+ * Matches names such as `'Ana Reyes'`, but also titles of forms and pages, which must not be logged
+ * either.
+ */
 const TWO_WORDS = /(['"`])(\p{Lu}[\p{Ll}.]+(?: \p{Ll}{1,3})*(?: \p{Lu}\p{Ll}+)+)\1/gu
 
-/** Those that tests make with a number: `Visitor 7`. */
+/** Names that tests create with a number: `Visitor 7`. */
 export const NUMBERED = ['Visitor', 'Person', 'Member', 'Registration', 'Submission', 'Maria']
 
-/** Every name that stands in the tests, and the parts of those of the demo. */
+/** Returns every name in the tests, and the parts of the demo's names. */
 export function namesOfTests(folder: string): Set<string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const written = files

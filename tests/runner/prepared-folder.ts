@@ -3,9 +3,8 @@ import { makeDataFolder, PREPARED, removeDataFolder } from '../support/data-fold
 import { startProduct } from '../support/product'
 
 /**
- * A data folder as a first start leaves it, for the suites to copy: preparing one takes as long as
- * several tests.
- * @throws Error when the product does not start
+ * Prepares a data folder as a first start leaves it, for the suites to copy, because that takes as
+ * long as several tests. @throws Error when the product does not start
  */
 export async function prepareFolder(): Promise<void> {
   if (process.env[PREPARED]) return

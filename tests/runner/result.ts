@@ -1,19 +1,19 @@
 import { stripVTControlCharacters } from 'node:util'
 import { explain, Failure as ToolFailure } from '@/runtime/bootstrap/failure.mjs'
 
-/** How many checks of a suite held. A check that did not run counts as failed. */
+/** The passed and failed checks of a suite. A check that did not run counts as failed. */
 export interface Result {
   passed: number
   failed: number
-  /** How long each test took, where a suite has tests. */
+  /** The duration of each test, for suites with tests. */
   times: readonly TestTime[]
-  /** What failed, each with what it said, where that is known. */
+  /** The failures, each with its message when known. */
   failures: readonly Failure[]
 }
 
 export interface Failure {
   title: string
-  /** With the codes of a terminal, as the suite has written it. */
+  /** May contain terminal escape codes, as the suite printed it. */
   message?: string
 }
 
@@ -35,14 +35,14 @@ export function add(a: Result, b: Result): Result {
   }
 }
 
-/** A suite in which nothing ran has not shown anything. */
+/** Counts a suite in which nothing ran as failed. */
 export function requireSome(result: Result, suite: string): Result {
   if (result.passed + result.failed > 0) return result
   console.error(`No test ran in ${suite}.`)
   return FAILED
 }
 
-/** The sentence of an error, and from what a tool has printed the lines that begin with its cause. */
+/** Describes an error by its message and, from a tool's output, the lines from its cause on. */
 export function failureOf(title: string, error: unknown): Failure {
   const sentence = explain(error) ?? (error instanceof Error ? error.message : String(error))
   const output = error instanceof ToolFailure ? error.output : ''
@@ -54,7 +54,7 @@ export function failureOf(title: string, error: unknown): Failure {
 
 const LISTED = 20
 
-/** The lines of the slowest tests, the slowest first. */
+/** Lists the slowest tests, slowest first. */
 export function listSlowest({ times }: Result): string[] {
   return times
     .toSorted((a, b) => b.ms - a.ms)
@@ -65,8 +65,8 @@ export function listSlowest({ times }: Result): string[] {
 const LINES = 12
 
 /**
- * What to read last: whoever has only the end of a long output has the reason.
- * A title stands alone where the suite has said the rest above.
+ * Lists the failures for the end of the output, where they are found even when the rest is cut off.
+ * Only the title, when the suite has printed the message above.
  */
 export function listFailures({ failures }: Result): string[] {
   return failures.flatMap(({ title, message = '' }) => [

@@ -13,7 +13,7 @@ import { prepareFolder, removePreparedFolder } from './prepared-folder'
 import { add, FAILED, failureOf, listFailures, listSlowest, NOTHING, type Result } from './result'
 import { type Order, SUITES, type SuiteName } from './suites'
 
-/** Runs everything, or what the arguments name, and sums what it found. */
+/** Runs all suites, or those that the arguments name, and prints a summary. */
 export async function main(argv: readonly string[]): Promise<void> {
   const args = readArguments(argv)
   if (args.isHelp) return console.log(HELP)
@@ -41,7 +41,7 @@ async function runChosen(choice: Choice): Promise<Result> {
   return add(total, logs)
 }
 
-/** One more check where a suite has started something that writes a log. */
+/** Adds a check of the logs when a suite has started something that writes one. */
 async function checkKeptLogs(folder: string, choice: Choice, hasServed: boolean): Promise<Result> {
   if (!hasServed && !choice.has('api')) {
     rmSync(folder, { recursive: true })
@@ -54,7 +54,7 @@ async function checkKeptLogs(folder: string, choice: Choice, hasServed: boolean)
   return result
 }
 
-/** A suite that breaks down has failed, and the next ones still run. */
+/** A suite that throws counts as failed, and the next ones still run. */
 async function runSuite(name: SuiteName, order: Order): Promise<Result> {
   console.log(`\n── ${name}`)
   const startedAt = performance.now()

@@ -6,26 +6,26 @@ import { listVitestFiles, runVitest } from './vitest-suite'
 
 export type SuiteName = keyof typeof SUITES
 
-/** What a suite is told. */
+/** The instructions for a suite. */
 export interface Order {
-  /** Where its report goes. */
+  /** The folder for its reports. */
   reports: string
-  /** The files to run, relative to the root; all when there are none. */
+  /** The files to run, relative to the root; empty for all. */
   files: readonly string[]
 }
 
 export interface Suite {
   run: (order: Order) => Promise<Result>
   /**
-   * Its test files, relative to the root, or those that files reach which differ from a commit;
-   * absent where there are none to choose from.
+   * Lists its test files, relative to the root; with `since`, those affected by changes since that
+   * commit. Absent for suites without test files.
    */
   listFiles?: (since?: string) => Promise<string[]>
 }
 
 const SOURCES = ['src', 'tools', 'payload.config.ts', 'migrations']
 
-/** A suite of Vitest, with its own configuration. */
+/** A suite of Vitest with a configuration of its own. */
 const vitest = (name: string): Suite => ({
   run: (order) => runVitest(name, order),
   listFiles: (since) => listVitestFiles(name, since),
@@ -33,7 +33,8 @@ const vitest = (name: string): Suite => ({
 
 export const SUITES = {
   lint: { run: () => check(['biome', 'ci', '--colors=off', '.']) },
-  // Version 7 takes a fifth of the time; version 6 has the interface that dependency-cruiser needs.
+  // TypeScript 7 takes a fifth of the time; version 6 stays because dependency-cruiser needs its
+  // API.
   types: { run: () => check(['next', 'typegen'], ['../typescript-7/bin/tsc', '--noEmit']) },
   direction: {
     run: () => check(['depcruise', '--config', 'tests/import-direction.cjs', ...SOURCES]),
@@ -50,20 +51,21 @@ export const SUITE_NAMES = Object.keys(SUITES) as SuiteName[]
 export const isSuite = (name: string): name is SuiteName => name in SUITES
 
 /**
- * What runs at the same time, group after group: what is quick and what others build on first.
- * Suites that mostly wait (for mail, for processes to end) run beside those that keep the
- * processors busy.
+ * Suites of a group run in parallel, and the groups one after the other: first quick checks and
+ * those that others depend on. Suites that mostly wait (for mail, for processes to end) run beside
+ * those that need the processors.
  */
 export const GROUPS: readonly (readonly SuiteName[])[] = [
   ['lint', 'types', 'direction'],
   ['unit', 'build'],
   ['api', 'system'],
-  // Alone: a product that shares two processors with six others keeps a browser waiting.
+  // Runs alone, because a product that shares two processors with other suites is too slow for a
+  // browser.
   ['e2e'],
 ]
 
-/** These start the product. */
+/** The suites that start the product. */
 export const ON_THE_PRODUCT: ReadonlySet<SuiteName> = new Set(['system', 'e2e'])
 
-/** Whether a part of it can be chosen. */
+/** True when single files of the suite can be chosen. */
 export const listsFiles = (name: SuiteName): boolean => 'listFiles' in SUITES[name]

@@ -12,7 +12,7 @@ interface Report {
     /** Path of the file. */
     name: string
     status: string
-    /** Why the file itself could not be run. */
+    /** The error when the file itself could not be run. */
     message: string
     assertionResults: {
       fullName: string
@@ -32,12 +32,12 @@ export async function runVitest(suite: string, { reports, files }: Order): Promi
   const succeeded = await runBin('vitest', args)
   const report = readReport(file)
   if (!report) return FAILED
-  // Everything that is not "passed" counts: failed, skipped, to do.
+  // Everything except "passed" counts as failed: also skipped and todo tests.
   const failed = report.numTotalTests - report.numPassedTests
   return requireSome(
     {
       passed: report.numPassedTests,
-      // A file that cannot even be loaded has no tests to fail.
+      // At least one, because a file that cannot be loaded has no tests that fail.
       failed: succeeded ? failed : Math.max(failed, 1),
       times: timesOf(report),
       failures: failuresOf(report),
@@ -75,7 +75,10 @@ const failuresOf = ({ testResults }: Report): Failure[] =>
     return tests.length || status === 'passed' ? tests : [{ title: file, message }]
   })
 
-/** As the suite's configuration finds them. Vitest follows imports to know what a change reaches. */
+/**
+ * Lists the test files of the suite's configuration; with `since`, Vitest follows imports to find
+ * those that a change affects.
+ */
 export async function listVitestFiles(suite: string, since?: string): Promise<string[]> {
   const changed = since === undefined ? [] : [`--changed=${since}`]
   const args = ['list', '--config', configOf(suite), '--filesOnly', '--json', ...changed]

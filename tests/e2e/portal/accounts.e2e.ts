@@ -254,7 +254,7 @@ test('what the server refuses is said, and the list shows how it is', { tag: '@d
   const dialog = await choose(page, colleague.email, 'Disable account')
   await dialog.getByRole('button', { name: 'Disable account' }).click()
   await expectToast(page, 'Error', 'The change could not be saved. Please try again.')
-  // It may work the next time: the question stands.
+  // The dialog remains open, because the next attempt may work.
   await expect(dialog).toBeVisible()
 })
 

@@ -9,7 +9,7 @@ const lines = (page: Page) => page.getByRole('main').getByRole('row')
 const what = (page: Page) => page.getByRole('main').locator('tbody').getByRole('row')
 const search = (page: Page) => page.getByLabel('Search')
 
-/** As many lines about a form of this test. They stay, as every line does. */
+/** Writes this many lines about a form of this test. Lines are never removed. */
 async function writeLines(database: pg.Pool, subject: string, count: number) {
   await database.query(
     `with name as (insert into audit_names (text) values ('Lydia Reyes') returning id)

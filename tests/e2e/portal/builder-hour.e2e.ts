@@ -15,7 +15,7 @@ const FIELDS = [
   { type: 'File Upload', label: 'Consent letter' },
 ]
 
-/** Every press of the mouse, over all pages; the keyboard is free. */
+/** Counts mouse clicks on all pages; key presses do not count. */
 async function countClicks(page: Page) {
   await page.addInitScript(() =>
     addEventListener(

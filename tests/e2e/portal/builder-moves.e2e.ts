@@ -24,7 +24,7 @@ async function centre(place: Locator) {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** A finger: rests on the first place until it has hold, then goes to the second. */
+/** Simulates a finger: touches the first place until the drag begins, then moves to the second. */
 async function dragByTouch(page: Page, from: Locator, to: Locator) {
   const browser = await page.context().newCDPSession(page)
   const [start, end] = [await centre(from), await centre(to)]
@@ -97,7 +97,7 @@ test('what was done is undone and done again, also beyond a save', { tag: '@desk
   await page.keyboard.press('Control+y')
   await expectOrder(page, 'Full name', 'Parish', 'Parish copy')
   await button(page, 'Save Form').click()
-  // The toast may still be the one of the first save.
+  // The first save's toast may still be visible, so this checks the status.
   await expect(page.getByText('Unsaved changes')).toHaveCount(0)
   await page.reload()
   await expectOrder(page, 'Full name', 'Parish', 'Parish copy')

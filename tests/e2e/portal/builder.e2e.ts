@@ -62,7 +62,7 @@ test('its name, address and words are edited beside the fields', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Reunion ${form.name}`)
   await expect(button(page, 'Save details')).toBeDisabled()
 
-  // The address it had before, on a poster.
+  // The form's former address, as printed on a poster.
   await visitor.goto(`/forms/${form.slug}`)
   await expect(visitor).toHaveURL(`/forms/${moved}`)
   await visitor.getByRole('textbox', { name: 'Full name' }).fill('Ana Reyes')

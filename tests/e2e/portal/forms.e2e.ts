@@ -91,7 +91,7 @@ test('a failed creation keeps the dialog', { tag: '@desktop' }, async ({ page })
   await expectToast(page, 'Error', 'Failed to create form')
   await expect(page.getByRole('alert')).toContainText('Failed to create form')
   await expect(name).toHaveValue('Retreat')
-  // The toast lies above the dialog: the first Escape is for it.
+  // The toast is above the dialog, so the first Escape closes the toast.
   await page.keyboard.press('Escape')
   await expect(toasts(page)).toHaveCount(0)
   await page.keyboard.press('Escape')

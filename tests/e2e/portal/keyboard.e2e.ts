@@ -3,7 +3,7 @@ import { expect, test } from '../../support/e2e/fixtures'
 import { openSignIn } from '../../support/e2e/pages'
 import { expectToast } from '../../support/e2e/toasts'
 
-/** Tabs on to the control of this role and name, like somebody without a mouse. */
+/** Presses Tab until the control with this role and name has the focus. */
 async function tabTo(
   page: Page,
   role: 'button' | 'link' | 'textbox' | 'checkbox',

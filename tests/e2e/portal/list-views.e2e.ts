@@ -42,7 +42,7 @@ test('a column is chosen, put in order, kept as a view, and printed', { tag: '@d
   await page.getByLabel('Rows per page').selectOption('25 rows')
   await expect(page).toHaveURL(/rows=25/)
 
-  // Kept: the bare address has them again.
+  // The chosen columns are stored, so the URL without them shows them again.
   await page.goto(`/admin/submissions?form=${form.id}`)
   await expect(table.getByRole('columnheader', { name: 'Age', exact: true })).toBeVisible()
   await expect(page).toHaveURL(/columns=answer\..+narrow&rows=25$/)

@@ -42,7 +42,7 @@ test('writing to people who have registered', { tag: '@desktop' }, async ({ page
   await expect(question).toContainText('No mail server is set up')
   await question.getByRole('button', { name: 'Send 2 messages' }).click()
 
-  // No mail server: nothing says sent.
+  // Without a mail server, nothing may be shown as sent.
   await expect(page.getByRole('region', { name: 'Progress' })).toContainText(
     'Done2 kept in the outbox',
   )

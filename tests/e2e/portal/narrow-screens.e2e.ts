@@ -3,7 +3,7 @@ import { FIELD_TYPE_TRAITS, FIELD_TYPES } from '@/features/forms/field-types'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 
 const LONG = 'Pinakamahabangpangalannapangkalahatangpagtitipon'.repeat(2)
-/** Its own: it need not run at both widths of the suite. */
+/** This test sets its own widths, so it does not run at both widths of the suite. */
 const WIDTHS = [320, 390]
 
 async function expectNoSidewaysScroll(page: Page) {

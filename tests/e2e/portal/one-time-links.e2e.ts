@@ -52,7 +52,7 @@ test.describe('an invitation', () => {
     tag: '@desktop',
   }, async ({ page, staffApi, newcomer }) => {
     const { link } = await invite(staffApi, newcomer)
-    // Their own session, so that the one of the other tests stays.
+    // Uses a session of its own, so that the shared one of other tests remains.
     await page.goto(link)
     await fillNewPassword(page, { name: 'Ana Reyes', password: PASSWORD })
     await page.route('**/api/admin/logout', async (route) => {

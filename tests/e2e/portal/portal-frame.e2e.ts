@@ -4,7 +4,7 @@ import { openSidebar } from '../../support/e2e/pages'
 
 const ENTRIES = ['Dashboard', 'Users', 'Event Forms', 'Submissions', 'Products', 'Orders']
 
-/** The pages read the system's theme; these tests begin with a light one. */
+/** The pages follow the system's theme; these tests start with the light one. */
 test.use({ colorScheme: 'light' })
 
 test('six entries, and the one whose path begins the address is highlighted', async ({

@@ -11,7 +11,7 @@ import { type Product, runCommand, startProduct } from '../../support/product'
 
 const FOUNDER = { name: 'Lydia Reyes', email: 'lydia@movement.test', password: 'purple linen' }
 
-/** A rule counts for everybody of a role: this test has a product of its own. */
+/** The rule applies to everybody of a role, so this test has its own product. */
 const test = base.extend<{ product: Product & { dataDir: string } }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it depends on
   product: async ({}, use) => {
@@ -26,7 +26,7 @@ const test = base.extend<{ product: Product & { dataDir: string } }>({
 
 const emailOf = (role: Role) => `${role.replace('_', '-')}@movement.test`
 
-/** One of every role, with the founder's password. */
+/** Creates one member of every role, with the founder's password. */
 async function makeStaff(dataDir: string): Promise<void> {
   const database = openProductDatabase(dataDir)
   for (const role of ROLES) {
@@ -107,7 +107,7 @@ test('roles that need a second factor', async ({ page, product, request }) => {
     expect(await reset.ended, reset.output()).toBe(0)
     expect(reset.output()).toContain(`${FOUNDER.email} is signed out everywhere`)
     await signInAs(page, FOUNDER.email)
-    // The rule still stands: another one is set up.
+    // The rule still applies, so another factor must be set up.
     await expect(enrolment(page)).toBeVisible()
     await page.getByRole('button', { name: 'Logout' }).click()
     await expect(page).toHaveURL('/admin/login')

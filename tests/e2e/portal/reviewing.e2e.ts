@@ -11,7 +11,7 @@ const FIELDS: FieldInput[] = [
   { label: 'Mobile', fieldType: 'phone' },
 ]
 
-/** So many registrations of a new form, newest first as the screen shows them. */
+/** Makes this many registrations of a new form, newest first as on the screen. */
 async function registrations(forms: Forms, count: number, block = '5550') {
   const form = await forms.create('Retreat', FIELDS)
   const made: { id: number; reference: string }[] = []
@@ -27,7 +27,7 @@ async function registrations(forms: Forms, count: number, block = '5550') {
   return { form, made: made.reverse() }
 }
 
-/** What somebody does, counted. */
+/** Counts a person's clicks and key presses. */
 class Hand {
   done = 0
   constructor(private readonly page: Page) {}
@@ -71,7 +71,7 @@ test('fifty are reviewed by keyboard with at most 105 keys', { tag: '@desktop' }
   await expect.poll(reviewed).toEqual({ reviewed: 50 })
   expect(hand.done).toBeLessThanOrEqual(105)
 
-  // And with one key each: set and go on.
+  // A single key sets the status and goes to the next row.
   await open(page, form)
   await expect(rowAt(page, made[0]?.id ?? 0)).toBeVisible()
   const quick = new Hand(page)
@@ -101,7 +101,7 @@ test('nobody is passed over while rows leave the filter', { tag: '@desktop' }, a
     return rows[0]?.count ?? -1
   }
   for (let done = 1; done <= 23; done++) {
-    // The keyboard stands at a row that is still to be done.
+    // The focus is on a row that is still to be reviewed.
     await expect(page.locator('tr:focus').getByRole('button', { name: /: New\./ })).toBeVisible()
     await page.keyboard.press('Shift+Digit2')
     await expect.poll(left).toBe(23 - done)
@@ -180,7 +180,7 @@ test('everything that matches changes at once, exactly, and comes back', async (
   await selectAll()
   await expect(page.getByText('12 selected')).toBeVisible()
   await expectAccessible(page)
-  // Somebody registers in the meantime: nothing happens unseen.
+  // A registration arrives in the meantime: the list must not change unnoticed.
   await forms.register(form, { 'First name': 'Late' })
   await set('Completed')
   await expectToast(page, 'Not updated', /^Something has come in or was changed meanwhile/)
@@ -264,7 +264,7 @@ test('what somebody quotes on the phone is found by one search, and set with 4 t
   forms,
   isPhone,
 }) => {
-  // The number is searched in all forms, and the other width may be at it.
+  // The number is searched in all forms, so each width needs its own while both run.
   const block = isPhone ? '5551' : '5552'
   const { form, made } = await registrations(forms, 12, block)
   const [, , third] = made

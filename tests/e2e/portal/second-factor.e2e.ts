@@ -24,8 +24,8 @@ const step = (page: Page) => page.getByRole('heading', { name: 'One more step' }
 const code = (page: Page) => page.getByLabel('Code', { exact: true })
 
 /**
- * Roles differ in what they may do, not in how they sign in: the one that may most and the one that
- * may least. That each of the four sets one up is seen where roles are made to.
+ * All roles sign in the same way, so only the one with the most and the one with the fewest
+ * permissions are tested, each at one width.
  */
 const WIDTHS = { super_admin: '@desktop', store_manager: '@phone' } as const
 
@@ -56,7 +56,7 @@ for (const role of ['super_admin', 'store_manager'] as const) {
       await expect(code(page)).toBeFocused()
       await page.goto('/admin/users')
       await expect(page).toHaveURL('/admin/login')
-      // After a reload the second step is still the next one.
+      // A reload leads to the second step again.
       await expect(step(page)).toBeVisible()
       await code(page).fill('12 34')
       await page.getByRole('button', { name: 'Sign in' }).click()
@@ -92,7 +92,7 @@ for (const role of ['super_admin', 'store_manager'] as const) {
       await logOut(page, isPhone)
       await openSignIn(page)
       await fillSignIn(page, email, password)
-      // The page before has a button of that name too.
+      // The page before has a button of the same name, so this waits for the step.
       await expect(step(page)).toBeVisible()
       await page.getByRole('button', { name: 'Use a passkey' }).click()
       await page.getByRole('button', { name: 'Confirm with a passkey' }).click()

@@ -6,7 +6,7 @@ import { whenScriptListens } from '../../support/e2e/pages'
 import { expectToast } from '../../support/e2e/toasts'
 import { type Product, startProduct } from '../../support/product'
 
-/** Setting up works once per database: this test has a product of its own. */
+/** A database can be set up only once, so this test has its own product. */
 const test = base.extend<{ product: Product }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it depends on
   product: async ({}, use) => {
@@ -24,7 +24,7 @@ const FOUNDER = { name: 'Lydia Reyes', email: 'lydia@movement.test', password: '
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const main = (page: Page) => page.getByRole('main')
 const tile = (page: Page, name: RegExp) => main(page).getByRole('link', { name })
-/** With what its note counts. */
+/** Returns the tile together with the note below it. */
 const card = (page: Page, name: RegExp) => tile(page, name).locator('..')
 
 async function fillSetup(page: Page, password: string, confirmation: string) {
@@ -97,7 +97,7 @@ test('a new portal is set up once and starts empty', async ({ page, product }) =
     })
   }
 
-  // On a phone from here on.
+  // From here on at phone width.
   await test.step('a failure that nobody explains', async () => {
     const refusal = await refuse(page, '**/api/admin/setup', { method: 'POST', error: null })
     await fillSetup(page, FOUNDER.password, FOUNDER.password)

@@ -13,16 +13,16 @@ import { type Product, startProduct } from '../../support/product'
 const FOUNDER = { name: 'Lydia Reyes', email: 'lydia@movement.test', password: 'purple linen' }
 const PASSWORD = 'purple linen 9'
 
-/** A retry comes after 10 s at most. */
+/** A retry comes within 10 s, so this leaves room. */
 const RETRIED_WITHIN_MS = 30_000
 
 interface Sending extends Product {
   dataDir: string
-  /** Where it expects its mail server. */
+  /** The port at which the product expects its mail server. */
   mailPort: number
 }
 
-/** A product that sends its mail: the others of this suite keep theirs in a folder. */
+/** A product that sends mail; the others of this suite write messages to a folder. */
 const test = base.extend<{ product: Sending }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it depends on
   product: async ({}, use) => {
@@ -50,12 +50,12 @@ async function invite(page: Page, email: string): Promise<void> {
   await dialog.getByLabel('Email').fill(email)
   await dialog.getByRole('button', { name: 'Send invitation' }).click()
   await expectToast(page, 'Invitation sent', 'The invitation email has been sent successfully.')
-  // The link is the newcomer's alone when a message carries it.
+  // When a message carries the link, only the newcomer gets it.
   await expect(page.getByLabel('Invitation link')).toHaveCount(0)
   await expect(userRow(page, email)).toContainText('Invited')
 }
 
-/** From the message to the portal. */
+/** Follows the link in the message until the portal is open. */
 async function join(page: Page, { mails }: MailServer, email: string, name: string) {
   const mail = mails.find(({ to }) => to === email)
   expect(mail).toMatchObject({ from: 'One Name Portal <portal@example.org>' })

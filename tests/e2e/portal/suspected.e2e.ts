@@ -8,12 +8,12 @@ import { expectToast } from '../../support/e2e/toasts'
 
 const NAME = { label: 'Full name', fieldType: 'text', isRequired: true } as const
 
-/** As a program fills in the field that no person sees. */
+/** Sends like a spam program, which fills in the hidden field. */
 async function sendAsProgram(api: APIRequestContext, form: EventForm, name: string) {
   const [field] = form.fields
   const data = { data: { [field?.id ?? '']: name }, homepage: 'https://spam.example' }
   const response = await api.post(paths.api.submit(form.slug), { data })
-  // A person who is suspected by mistake is answered like all others.
+  // A suspected registration gets the same response as all others.
   expect(response.status()).toBe(201)
 }
 

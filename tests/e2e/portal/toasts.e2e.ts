@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import { expectToast, toasts } from '../../support/e2e/toasts'
 
-/** A switch shows a toast with every press. */
+/** Opens a screen with a switch, because every press of it shows a toast. */
 async function openForms(page: Page, name: string) {
   await page.goto('/admin/forms')
   const isActive = page.getByRole('switch', { name: `${name} is ` })
@@ -62,7 +62,7 @@ test('F8 brings the keyboard to the toasts', { tag: '@desktop' }, async ({ page,
   await expect(viewport).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(toasts(page)).toBeFocused()
-  // Nothing goes away under the cursor.
+  // A toast does not disappear under the cursor.
   await page.clock.runFor(60_000)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Dismiss' })).toBeFocused()

@@ -7,7 +7,7 @@ import type { Forms } from '../../support/e2e/forms'
 import { refuse } from '../../support/e2e/network'
 import { expectToast, toasts } from '../../support/e2e/toasts'
 
-/** Figures count the movement's days, lists the reader's: staff are where the movement is. */
+/** Figures use the ministry's days and lists the reader's; staff are in the same time zone. */
 test.use({ timezoneId: 'Asia/Manila' })
 
 const NAME: FieldInput = { label: 'Full name', fieldType: 'text' }
@@ -51,7 +51,7 @@ test('a QR code of the public link, to download', { tag: '@desktop' }, async ({ 
   await page.goto('/admin/forms')
   await page.getByRole('button', { name: `More for ${form.name}` }).click()
   await expect(page.getByRole('menu')).toBeVisible()
-  // A menu in use lies above all landmarks.
+  // An open menu lies outside all landmarks.
   await expectAccessible(page, ['region'])
   await page.keyboard.press('Escape')
   await chooseInMenu(page, form, 'QR code')
@@ -100,7 +100,8 @@ test('a field with answers is asked about before it goes or changes its type', {
   const question = page.getByRole('alertdialog')
   const remove = page.getByRole('button', { name: 'Remove Full name' })
 
-  // Pressed before the answers are counted: the question waits for the figure, nothing goes meanwhile.
+  // Pressed before the answers are counted: the dialog waits for the number, and nothing is removed
+  // meanwhile.
   await remove.click()
   await expect(cards).toHaveCount(2)
   letThrough()
@@ -135,7 +136,7 @@ async function threeRegistrations(forms: Forms) {
   for (const name of ['Ana', 'Ben', 'Carla']) {
     ids.push((await forms.register(form, { 'Full name': name })).id)
   }
-  // Newest first, as the screen shows them.
+  // Newest first, as on the screen.
   return { form, ids: ids.reverse() as [number, number, number] }
 }
 
@@ -173,7 +174,7 @@ test('many rows get one status, and one press takes it back', { tag: '@desktop' 
   await refusal.stop()
   await set('Completed')
   await expectToast(page, 'Success', 'Status of 3 submissions updated')
-  // Nothing goes away under the cursor, however long the rest takes.
+  // A toast does not disappear under the cursor, so the next steps may take any time.
   await toasts(page).hover()
   await expectAccessible(page)
   await expectStatuses(page, ids, ['Completed', 'Completed', 'Completed'])
@@ -199,7 +200,7 @@ test('the list of submissions works by keys alone', { tag: '@desktop' }, async (
   await expect(page.getByRole('checkbox', { name: `Select submission ${ids[1]}` })).toBeChecked()
   await press('2')
   await expect(statusOf(page, ids[1])).toHaveText('Reviewed')
-  // The row is selected: the status is the selection's.
+  // The row is selected, so the status is set for the selection.
   await expectToast(page, 'Success', 'Status of 1 submission updated')
   await press('Enter')
   const details = (id: number) => page.getByRole('dialog', { name: `Submission Details #${id}` })
@@ -287,7 +288,7 @@ test('figures lead to what they count, and actions to where they begin', {
   await lead(/submissions with the status New$/, '/admin/submissions?status=new')
   await lead(/submissions received today$/, /\/submissions\?from=(\d{4}-\d\d-\d\d)&to=\1$/)
   await lead(new RegExp(form.name), new RegExp(`\\?form=${form.id}&from=\\d{4}-\\d\\d-\\d\\d$`))
-  // Of all the others a neighbour may have registered more than a page holds.
+  // Parallel tests may add more registrations than one page of the list of all forms shows.
   await expect(statusOf(page, ids[0])).toBeVisible()
   await page.goto('/admin')
   await page.getByRole('link', { name: /^[\d,]+ new$/ }).click()

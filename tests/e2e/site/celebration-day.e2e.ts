@@ -18,13 +18,13 @@ test('before, on and after the day, in Manila and Los Angeles', { tag: '@desktop
     expect((await staffApi.post(GLOBAL, { data })).ok()).toBe(true)
   }
 
-  /** The page at a moment of the visitor's clock. */
+  /** Opens the page with the visitor's clock at this time. */
   async function visit(timezoneId: string, now: number, words: string | RegExp) {
     const context = await browser.newContext({ timezoneId })
     const page = await context.newPage()
     const wrong: string[] = []
     page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()))
-    // As soon as the published change is there.
+    // Waits until the published change is visible.
     await expect.poll(async () => (await page.request.get('/')).text()).toMatch(words)
     await page.clock.install({ time: now - 1000 })
     await page.clock.pauseAt(now)

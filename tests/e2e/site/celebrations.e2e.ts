@@ -19,11 +19,11 @@ async function openPage(page: Page): Promise<void> {
   await whenScriptListens(opener(page))
 }
 
-/** The province in front; its neighbours stand at the edges, out of reach. */
+/** The card of the current province; its neighbours are visible at the edges but inert. */
 const cardIn = (dialog: Locator) =>
   dialog.getByRole('region', { name: /^Provinces in / }).locator('li:not([inert])')
 
-/** Beyond what the page is wide. */
+/** By how many pixels the content is wider than the page. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
@@ -119,7 +119,7 @@ test('every pane can be hit by a finger', async ({ page }) => {
   expect(places).toHaveLength(83)
   for (const [at, [x = 0, y = 0]] of places.entries()) {
     for (const [otherX = 0, otherY = 0] of places.slice(at + 1)) {
-      // WCAG 2.2, 2.5.8: circles of 24 pixels around the middles of small targets do not meet.
+      // WCAG 2.2, 2.5.8: circles of 24 pixels around the centres of small targets must not overlap.
       expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThanOrEqual(24)
     }
   }
@@ -144,7 +144,7 @@ test('a place is found by typing', async ({ page }) => {
   await expect(counterOf(page)).toHaveText('Metro Manila, 24 of 39')
   await inside.fill('iloilo')
   await page.keyboard.press('Escape')
-  // The list alone.
+  // Escape has closed only the list.
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(paths.celebrationsOf('Visayas', 'iloilo'))
@@ -217,7 +217,7 @@ staffTest(
         await expectAccessible(visitor)
         await address.fill(email)
         await card.getByRole('button', { name: 'Tell me', exact: true }).click()
-        // Without a mail server the words say that nothing leaves it.
+        // Without a mail server, the text says that no message is sent.
         await expect(dialog.getByText(/This site has no mail server yet/)).toBeVisible()
       })
       await test.step('confirmed', async () => {

@@ -17,7 +17,8 @@ test('an editor renames the site and visitors read it', { tag: '@desktop' }, asy
   tag,
   database,
 }) => {
-  // One site has one name: the other width's test waits. The lock ends with the connection.
+  // The site has only one name, so the same test at the other width waits for this lock, which ends
+  // with the connection.
   await database.query(`select pg_advisory_lock(hashtext('e2e: site name'))`)
   await page.goto('/cms')
   await expect(page).toHaveURL('/cms')

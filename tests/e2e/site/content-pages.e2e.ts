@@ -3,7 +3,10 @@ import { expectAccessible } from '../../support/e2e/axe'
 import { expect, staffTest, test } from '../../support/e2e/fixtures'
 import { whenScriptListens } from '../../support/e2e/pages'
 
-/** A page that is one picture as scanners make them: 16 black dots square, in the coding of faxes. */
+/**
+ * A PDF page that is a single picture, like from a scanner: 16 black pixels square, in fax
+ * encoding.
+ */
 const SCAN = (() => {
   const row = '3505C0'
   const picture = `${row.repeat(16)}>`
@@ -21,7 +24,7 @@ const SCAN = (() => {
   return `%PDF-1.4\n${body}trailer\n<< /Root 1 0 R /Size 6 >>\n%%EOF\n`
 })()
 
-/** Every page but home, and something each one must show (Spec §2.3). */
+/** Every page except Home, with something that it must show (Spec §2.3). */
 const PAGES = [
   [paths.ourStory, 'Our Story', ['15K', '82', '4', '100,000+', '1000+']],
   [paths.visionMission, 'Vision and Mission', ['Worship', 'Unity', 'Declaration']],
@@ -126,7 +129,7 @@ test('the store is as tall as it says, and as nobody else says', { tag: '@deskto
   await expect.poll(heightOf).toBeGreaterThan(1900)
   const grown = await heightOf()
 
-  // What a page of another origin would say; the page's policy lets none into a frame.
+  // Simulates a message from a page of another origin, because the policy allows none in a frame.
   await page.evaluate(() =>
     dispatchEvent(
       new MessageEvent('message', { data: { height: 5000 }, origin: 'https://elsewhere.example' }),
@@ -154,7 +157,7 @@ test('everything can be read without script', { tag: '@desktop' }, async ({ brow
   await expect(tawiTawi).toBeHidden()
   await page.getByText('Mindanao', { exact: true }).click()
   await expect(tawiTawi).toBeVisible()
-  // A pane of the map leads to its place in the list.
+  // A pane of the map links to its place in the list.
   await page.getByRole('link', { name: 'Antique: venue not set yet' }).click()
   await expect(page).toHaveURL(/region=Visayas&province=antique#antique$/)
   await page.getByRole('link', { name: /tell me when it is \(Antique\)/ }).click()
@@ -187,7 +190,7 @@ staffTest(
       const publish = page.getByRole('button', { name: 'Publish changes' })
       await whenScriptListens(publish)
       await page.getByLabel('Introduction').fill(lead)
-      // The draft is kept first: a press while it is on its way would be lost.
+      // The draft must be stored first, because a click while it is being sent would be lost.
       await expect(page.getByText('Changed', { exact: true })).toBeVisible()
       await publish.click()
       await expect(page.getByText('Published', { exact: true })).toBeVisible()
@@ -224,7 +227,7 @@ test('a size of a picture is made once', { tag: '@desktop' }, async ({ page }) =
   await page.goto('/our-story')
   const picture = page.locator('main img').first()
   const address = await picture.evaluate((image: HTMLImageElement) => image.currentSrc)
-  // The first visit may still be making it.
+  // The first visit may still be making the picture.
   await page.request.get(address)
   const again = await page.request.get(address)
   expect(again.headers()['x-nextjs-cache']).toBe('HIT')

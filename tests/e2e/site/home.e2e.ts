@@ -5,10 +5,10 @@ import { whenScriptListens } from '../../support/e2e/pages'
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const START = new Date('2025-11-12T09:35:53+08:00')
-/** Spec §9: six in the evening of 30 November 2025, in Manila. */
+/** Spec §9: 18:00 on 30 November 2025 in Manila. */
 const TARGET = Date.parse('2025-11-30T18:00:00+08:00')
 
-/** Home with a clock that stands still. */
+/** Opens Home with a clock that stands still. */
 async function openStill(page: Page): Promise<void> {
   await page.clock.install({ time: START })
   await page.goto('/')
@@ -16,7 +16,7 @@ async function openStill(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date(START.getTime() + 60 * 60 * 1000))
 }
 
-/** What moves holds while the mouse is on `held`, and begins its time anew when the mouse leaves. */
+/** Moves the mouse onto `held` and away: the movement pauses, and its time starts again. */
 async function beginAnew(moving: Locator, held = moving): Promise<void> {
   await moving.scrollIntoViewIfNeeded()
   await held.dispatchEvent('pointerover', { pointerType: 'mouse' })
@@ -26,7 +26,10 @@ async function beginAnew(moving: Locator, held = moving): Promise<void> {
   await moving.evaluate(effectsHaveRun)
 }
 
-/** React sets its timers in a task after the one that changes the page, posted the same way. */
+/**
+ * React runs effects in a task after the one that changes the page, and this posts a task in the
+ * same way.
+ */
 const effectsHaveRun = () =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -34,7 +37,7 @@ const effectsHaveRun = () =>
     port2.postMessage(null)
   })
 
-/** Where an element is on the screen. */
+/** Returns an element's position and size on the screen. */
 async function requireBox(element: Locator) {
   const box = await element.boundingBox()
   if (!box) throw new Error('It is not shown.')
@@ -58,7 +61,7 @@ test('the hero goes round every six seconds, and can be stopped', async ({ page,
   const begin = titles.indexOf((await title.textContent()) ?? '')
   await hero.getByRole('button', { name: 'Play slides' }).click()
   await pause.blur()
-  // Away from the button that was pressed.
+  // Moves the mouse away from the button that was clicked.
   await page.mouse.move(5, 5)
   await beginAnew(hero, title)
 
@@ -85,7 +88,7 @@ test('the hero goes round every six seconds, and can be stopped', async ({ page,
   await test.step('dots jump, on large screens', async () => {
     const dots = hero.getByRole('button', { name: /^Slide \d of 5$/ })
     if (isPhone) {
-      // They are too small to press there: it only shows where in the slides one is.
+      // They are too small to be controls, so they only show the position among the slides.
       const marks = hero.locator('[data-slide-marks] i')
       await expect(marks).toHaveCount(5)
       await expect(marks.nth(begin)).toHaveAttribute('data-current', 'true')
@@ -109,9 +112,9 @@ test('photos: ten slots on large screens, seven pages on phones', async ({ page,
     const on = (shown: number) => gallery.getByRole('group', { name: `${shown} of 7` })
     await gallery.scrollIntoViewIfNeeded()
     await expect(on(1).getByText('Page 1 of 7')).toBeInViewport()
-    // Nothing is fetched for the slots of the large collage.
+    // The pictures of the large collage are not requested.
     expect(asked.filter((url) => /guitar-haze|umbrellas-rain|sea-of-flags/.test(url))).toEqual([])
-    // The script listens: the other six pages wait beside the first.
+    // The script runs: the other six pages of the gallery are inert.
     await expect(gallery.locator('[inert]')).toHaveCount(6)
     const { x: left } = await requireBox(gallery)
     for (const [at, shown] of [2, 3, 4, 5, 6, 7, 1].entries()) {
@@ -121,13 +124,13 @@ test('photos: ten slots on large screens, seven pages on phones', async ({ page,
       await expect(on(shown).getByText(`Page ${shown} of 7`)).toBeInViewport()
       await expect(on(shown)).not.toHaveAttribute('inert')
       await expect(gallery.locator('[inert]')).toHaveCount(6)
-      // It has come to rest, flush with the column.
+      // It has stopped, aligned with the column.
       await expect.poll(async () => (await requireBox(on(shown))).x).toBeCloseTo(left, 0)
     }
     await on(1).getByRole('link', { name: 'Previous photos' }).click()
     await expect(on(7).getByText('Page 7 of 7')).toBeInViewport()
     await expect.poll(async () => (await requireBox(on(7))).x).toBeCloseTo(left, 0)
-    // Every picture of the page that is shown fills its pane, and the panes the column.
+    // Every picture of the visible page fills its pane, and the panes fill the column.
     const { width } = await requireBox(gallery)
     const large = on(7).getByRole('img').first()
     expect((await requireBox(large)).width).toBeCloseTo(width, 0)
@@ -141,7 +144,8 @@ test('photos: ten slots on large screens, seven pages on phones', async ({ page,
   const before = await read()
   await page.clock.runFor(7999)
   expect(await read()).toEqual(before)
-  // Slot after slot, a second apart; in the ninth second the first one changes again.
+  // The slots change one after the other, a second apart; in the ninth second the first changes
+  // again.
   for (let slot = 0; slot < 8; slot += 1) {
     await page.clock.runFor(slot === 0 ? 1 : 1000)
     await expect.poll(async () => (await read())[slot]).not.toBe(before[slot])

@@ -6,7 +6,7 @@ import { NOBODY } from '../../support/e2e/staff'
 
 type Get = APIRequestContext['get']
 
-/** What allows scripts on this page; what a page does with it is seen in every test. */
+/** Returns the page's script sources; violations are checked in every test. */
 async function scriptsOf(get: Get, path: string): Promise<string> {
   const policy = (await get(path, { maxRedirects: 0 })).headers()['content-security-policy'] ?? ''
   const scripts = policy.split('; ').find((one) => one.startsWith('script-src ')) ?? ''
@@ -32,7 +32,7 @@ test('every page has a policy that names its scripts', { tag: '@desktop' }, asyn
   ]
   for (const path of [...KEPT_PAGES, ...kept]) {
     const scripts = await scriptsOf(anybody, path)
-    // Finished pages have no number to use once.
+    // Cached pages use hashes instead of a nonce.
     expect(scripts, path).toMatch(/'sha256-/)
     expect(scripts, path).not.toContain("'nonce-")
   }
@@ -56,7 +56,7 @@ test('every page has a policy that names its scripts', { tag: '@desktop' }, asyn
   }
 })
 
-/** Those that no other test opens; the fixture sees what is refused. */
+/** Opens pages that no other test opens; the fixture reports violations. */
 test('what comes late keeps to the policy too', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/resources?showPDF=booklet')
   await expect(
@@ -78,7 +78,7 @@ test('what comes late keeps to the policy too', { tag: '@desktop' }, async ({ pa
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
     await page.waitForLoadState('networkidle')
   }
-  // The live preview is a frame of the site.
+  // The live preview shows the site in a frame.
   await page.goto('/api/preview?path=/merch')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

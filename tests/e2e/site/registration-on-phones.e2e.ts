@@ -35,7 +35,7 @@ async function reload(page: Page) {
 
 const keptOnDevice = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }))
 
-/** The server gets the next registration, and its answer never comes back. */
+/** The server receives the next registration, but its response is lost. */
 async function loseAnswer(page: Page) {
   await page.route(
     '**/submit',
@@ -94,7 +94,7 @@ test('without a connection nothing is sent, and trying again registers once', {
   await open(page, form)
   await name(page).fill('Ana')
   await page.getByLabel('Letter').setInputFiles(PDF)
-  // What tells of trouble is fetched with the first touch.
+  // The code for error messages is loaded with the first touch.
   await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached()
   await expect(page.locator('form').getByRole('status')).toHaveCount(2)
   await context.setOffline(true)
@@ -122,7 +122,7 @@ test('a lost answer does not register twice, not even after a reload', {
   expect(await forms.answers(form)).toHaveLength(1)
   await reload(page)
   await expect(trouble(page, UNSURE)).toBeVisible()
-  // Still not known: it does not say that nothing was sent.
+  // The outcome is still unknown, so it must not say that nothing was sent.
   await context.setOffline(true)
   await button(page, 'Try again').click()
   await expectToast(page, 'Error', 'No answer came back.')
@@ -230,7 +230,7 @@ test.describe('inside an app', () => {
     await page.getByLabel('Letter').setInputFiles(PDF)
     await page.getByRole('link', { name: 'Use the simple form' }).click()
     await expectAccessible(page)
-    // The browser's own sending: the page that comes back is a new one.
+    // The browser submits the form itself and loads a new page.
     await submit(page).click()
     await expect(name(page)).toHaveAccessibleDescription('Full name is required')
     await expect(page).toHaveURL(/plain=1/)

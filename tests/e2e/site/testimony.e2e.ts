@@ -78,7 +78,7 @@ test('a testimony is checked, sent, and shown once an editor has published it', 
     for (const [label] of MESSAGES)
       await expect(page.getByRole('textbox', { name: label })).toHaveValue('')
     await expect(page.getByText('Name must be at least 2 characters')).toHaveCount(0)
-    // The toast goes; this stays.
+    // The toast disappears, but this message remains.
     await page.getByRole('button', { name: 'Dismiss' }).click()
     await expect(page.getByText('Testimony Submitted!')).toHaveCount(0)
     await expect(page.getByText('Thank you. It is with us.')).toBeVisible()
