@@ -9,29 +9,29 @@ const YEAR_SECONDS = 31_536_000
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
-  // Types and lint have their own steps in `npm test`; a build for serving should be quick.
+  // `npm test` checks types and lint, so that a build before serving is quick.
   typescript: { ignoreBuildErrors: true },
   experimental: {
-    // A route is loaded when somebody asks for it (docs/decisions/035): all of them, with the content
-    // panel's editor, are a quarter of the way to the first answer.
+    // A route is loaded with its first request (docs/decisions/035): loading all of them, with the
+    // content panel's editor, would take a quarter of the start-up time.
     preloadEntriesOnStart: false,
-    // Half a gigabyte that a first start never reads.
+    // The cache would take half a gigabyte, which a first start never reads.
     turbopackFileSystemCacheForBuild: false,
   },
   cacheHandler: fileURLToPath(new URL('src/runtime/web/next-cache.mjs', import.meta.url)),
   images: {
     localPatterns: [{ pathname: '/api/media/**' }],
     formats: ['image/avif', 'image/webp'],
-    // Few widths: each is made once, on the server, while the first visitor waits.
+    // Few widths, because each is made on the server while its first visitor waits.
     deviceSizes: [480, 960, 1600],
     imageSizes: [240],
     qualities: [60],
     customCacheHandler: true,
-    // An address changes with its picture.
+    // A changed picture gets another address, so sizes can be cached for long.
     minimumCacheTTL: YEAR_SECONDS,
   },
-  // The bundler writes what several routes import once for each of them: large packages of the
-  // server are loaded from node_modules instead, once (docs/decisions/039).
+  // Loaded from node_modules once, because the bundler would copy large packages into the chunks of
+  // every route that imports them (docs/decisions/039).
   serverExternalPackages: [
     ...['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle', '@payloadcms/graphql'],
     ...['@payloadcms/email-nodemailer', 'drizzle-orm', 'pg', 'zod', 'sharp', 'pino'],
@@ -41,7 +41,8 @@ const config = {
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],
   rewrites: async () => ({
     beforeFiles: [
-      // At the form's own address, without a byte of it on the page of visitors.
+      // The preview has the form's own address but a page of its own, so that it adds nothing to
+      // the visitors' page.
       {
         source: '/forms/:slug',
         has: [{ type: 'query', key: 'preview' }],
@@ -49,7 +50,8 @@ const config = {
       },
     ],
   }),
-  // The first account is made in the portal, where two people at once cannot both make it.
+  // The first account is created in the portal, which prevents that two people create it at the
+  // same time.
   redirects: async () => [
     { source: '/form-preview/:slug', destination: '/forms/:slug', permanent: true },
     { source: '/cms/create-first-user', destination: '/admin/setup', permanent: false },

@@ -65,7 +65,8 @@ export default buildConfig({
   admin: {
     user: AdminUsers.slug,
     avatar: 'default',
-    // Off: a picture drawn anew for whoever asks. The page adds the movement's name to the titles.
+    // `off`, because Payload would draw a picture for each request. The page adds the movement's
+    // name to the titles.
     meta: {
       defaultOGImageType: 'off',
       titleSuffix: '',
@@ -154,6 +155,7 @@ export default buildConfig({
   editor: lexicalEditor(),
   email: mailAdapter(),
   sharp,
-  // By `npm run generate` only: otherwise every start outside production leaves a process writing.
+  // Only `npm run generate` writes the types; otherwise every start outside production would start
+  // a process for it.
   typescript: { outputFile: path.resolve('src/payload-types.ts'), autoGenerate: false },
 })

@@ -1,6 +1,7 @@
 /**
- * Before any other script of a page: zod tries whether it may compile its checks, which our policy
- * (src/runtime/web/policy.ts) forbids and a browser reports. It checks as well without.
+ * Runs before any other script of a page. Without it, zod tests whether it may compile its checks
+ * with `eval`, which our policy (src/runtime/web/policy.ts) forbids and browsers report. Its checks
+ * work without compiling too.
  */
 const shared = globalThis as { __zod_globalConfig?: { jitless?: boolean } }
 shared.__zod_globalConfig ??= {}

@@ -1,8 +1,11 @@
 // docs/ARCHITECTURE.md, "Direction": app → features → components → lib, checked by `npm test`.
 const FEATURE = '^src/features/([^/]+)/'
-/** Who may know whom among the features: each one those after it. */
+/** Features that may import each other: each may import those after it. */
 const CHAIN = ['mailings', 'registration', 'submissions', 'delivery', 'answers', 'forms']
-/** Folders of a feature with many tasks: each may know those after it, and all of them what lies beside them. */
+/**
+ * Folders of a feature with many tasks: each may import those after it, and all of them the files
+ * beside these folders.
+ */
 const TASKS = {
   submissions: [
     'list',
@@ -20,7 +23,7 @@ const TASKS = {
 }
 const SERVER_LIB =
   '^src/lib/(cms\\.ts|env\\.ts|setup-code\\.ts|(cache|database|drive|mail|people|queue|storage|tallies)/|erasure/(tombstones|resurrected)|log/(?!describe-error)|audit/(record|line|shown-lines)|content/(fields|global|versions|all-content|in-use)|http/(?!client(-upload)?\\.)|suspicion/(?!suspicion|list))'
-/** What the web server and Next's build share: docs/ARCHITECTURE.md. */
+/** The bridge between the web server and Next's build: docs/ARCHITECTURE.md. */
 const BRIDGE = '^src/server/bridge/'
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to })
 
@@ -60,7 +63,7 @@ module.exports = {
       { path: '^src/lib/' },
       { path: '^src/', pathNot: `^src/lib/|${BRIDGE}` },
     ),
-    // What both copies of a module share knows neither of them.
+    // The bridge is loaded on both sides, so it may import neither of them.
     forbid(
       'bridge-stands-alone',
       { path: BRIDGE },
@@ -70,7 +73,7 @@ module.exports = {
         dependencyTypesNot: ['type-only', 'type-import'],
       },
     ),
-    // They need Next: outside of it they cannot even be loaded.
+    // These modules need Next and cannot be loaded without it.
     forbid(
       'worker-serves-no-page',
       { path: '^src/(worker|erase-again)\\.ts$' },
@@ -135,7 +138,7 @@ module.exports = {
       { path: '^(src|migrations|payload\\.config)' },
       { path: '^(tools|tests)/' },
     ),
-    // Nobody without a store waits for its packages, or keeps them in memory.
+    // Without an S3 store its packages must not be loaded, which takes time and memory.
     forbid(
       's3-is-loaded-late',
       { path: '^(src|payload\\.config)' },
@@ -151,7 +154,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '\\.test\\.tsx?$' },
-    // A type is a dependency too: who needs it knows the module.
+    // Imports of types count too, because they also make a module depend on another.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'] },

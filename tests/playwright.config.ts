@@ -7,7 +7,7 @@ process.env.E2E_PORT ||= String(await findLoopbackPort())
 
 const DESKTOP = { width: 1440, height: 900 }
 
-/** Each starts a product of its own and mostly waits for it: they begin before the others. */
+/** Each starts its own product and mostly waits for it, so these run first. */
 const OWN_PRODUCT = ['**/setup.e2e.ts', '**/staff-mail.e2e.ts', '**/required-factor.e2e.ts']
 
 export default defineConfig({
@@ -16,19 +16,20 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './support/e2e/product.ts',
   fullyParallel: false,
-  // Browser, product and database of each take about a core; with two they still fill each other's waits.
+  // A browser, the product and the database use about one core per worker; two workers make use of
+  // each other's waits.
   workers: Math.max(2, availableParallelism()),
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
-  // How long to wait at most, not how fast to be: a small machine may run two of these at once.
+  // A limit for waiting, not a measure of speed: a small machine may run two workers at once.
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${process.env.E2E_PORT}`,
-    // A trace of every test costs as much as the tests: ask for one with --trace retain-on-failure.
+    // A trace of every test takes as long as the tests; use --trace retain-on-failure when needed.
     trace: 'off',
     screenshot: 'only-on-failure',
-    // Tests of what moves ask for it; for the others a fade is only a wait.
+    // Tests of motion turn it on; for all others a fade would only be a wait.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
@@ -52,7 +53,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: OWN_PRODUCT,
-      // What does not depend on the width runs once.
+      // Tests that do not depend on the width run only once.
       grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

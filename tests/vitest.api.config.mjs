@@ -14,9 +14,9 @@ export default defineConfig({
     pool: 'forks',
     execArgv,
     maxWorkers: API_WORKERS,
-    // A worker keeps its modules from file to file, because loading Payload takes seconds.
+    // A worker reuses its modules for all files, because loading Payload takes seconds.
     isolate: false,
-    // How long to wait at most: signing in is slow by design, and machines are shared.
+    // A limit for waiting: signing in is slow by design, and machines are shared.
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -5,7 +5,7 @@ export default defineConfig({
   ...base,
   test: {
     include: ['tests/system/**/*.test.ts'],
-    // Each starts whole copies of the product, which mostly wait.
+    // Each worker starts whole copies of the product, which mostly wait.
     maxWorkers: 3,
     testTimeout: 240_000,
     hookTimeout: 300_000,

@@ -10,7 +10,7 @@ export default defineConfig({
       'tests/{docs,runner,support}/**/*.test.ts',
     ],
     execArgv,
-    // A worker of its own for every file costs three times as much as the tests.
+    // A new worker for every file would take three times as long as the tests.
     isolate: false,
     forceRerunTriggers,
   },

@@ -129,7 +129,7 @@ export interface S3Settings {
   pathStyle: boolean
 }
 
-/** Null until a bucket is set: files then lie in DATA_DIR. */
+/** Null when no bucket is set; then files are stored in DATA_DIR. */
 export function s3Settings(): S3Settings | null {
   const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_PATH_STYLE } = process.env
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = process.env

@@ -2,11 +2,11 @@ import { type Browser, type CDPSession, chromium, type Page } from 'playwright/t
 import { findChromium } from '../../tests/runner/chromium'
 
 export const PHONE = { width: 390, height: 844 }
-/** Slow 3G, on a processor a quarter as fast as this one. */
+/** Slow 3G, with the processor slowed down to a quarter. */
 const LATENCY_MS = 400
 const BYTES_PER_SECOND = 400_000 / 8
 const CPU_SLOWDOWN = 4
-/** How long to wait at most for a page, not how fast it must be. */
+/** A limit for waiting, not a measure of a page's speed. */
 const PATIENCE_MS = 240_000
 
 export async function withChromium(work: (browser: Browser) => Promise<void>): Promise<void> {
@@ -21,14 +21,14 @@ export async function withChromium(work: (browser: Browser) => Promise<void>): P
   }
 }
 
-/** A visit makes the page and the sizes of its pictures; only then is there something to measure. */
+/** Visits the page once, so that the page and its pictures are made before the measurement. */
 export async function warmUp(browser: Browser, url: string): Promise<void> {
   await withPhone(browser, async (page) => {
     await page.goto(url, { waitUntil: 'networkidle', timeout: PATIENCE_MS })
   })
 }
 
-/** A phone that has never been to the site, on a slow connection. */
+/** Runs with a phone on a slow connection that has never visited the site. */
 export const withSlowPhone = (
   browser: Browser,
   work: (page: Page, devtools: CDPSession) => Promise<void>,
@@ -64,13 +64,13 @@ async function withPhone(
   }
 }
 
-/** Goes there and waits until its scripts are there too: they come after its `load`. */
+/** Opens the page and waits until its scripts have loaded, which happens after the `load` event. */
 export async function visitWhole(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForFunction(hasItsScripts)
 }
 
-/** In the page: whether every script that it has asked for is there. */
+/** Runs in the page: true when every script that it has requested has loaded. */
 function hasItsScripts(): boolean {
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('head script[src][async]')]
   const ended = new Set(performance.getEntriesByType('resource').map(({ name }) => name))

@@ -1,10 +1,10 @@
-/** What `watchPage` keeps on the window. */
+/** What `watchPage` records on the window. */
 export interface Watched {
   /** Sum of all layout shifts, which is at least the CLS of any definition. */
   shift: number
-  /** What moved, to find the reason. */
+  /** The elements that moved, to find the reason. */
   moved: string[]
-  /** Words of headlines that were seen in two lines. */
+  /** Words of headlines that were broken across two lines. */
   broken: string[]
 }
 
@@ -14,7 +14,10 @@ declare global {
   }
 }
 
-/** Runs inside the page before anything of it, so it may use nothing from outside itself. */
+/**
+ * Runs in the page before its own scripts. It is sent as text, so it may use nothing outside
+ * itself.
+ */
 export function watchPage(): void {
   const watched: Watched = { shift: 0, moved: [], broken: [] }
   window.watched = watched
@@ -35,7 +38,7 @@ export function watchPage(): void {
     }
   }).observe({ type: 'layout-shift', buffered: true })
 
-  // A word may be parted at its own hyphens.
+  // A line break after a word's own hyphen is allowed.
   const isBroken = (text: Node, start: number, end: number) => {
     const range = document.createRange()
     range.setStart(text, start)

@@ -4,8 +4,8 @@ import type { Head, Table } from './manifest'
 import { isRestored } from './old-jobs'
 
 /**
- * Made anew: by the program that restores, which says which one prepared the database, and by the
- * triggers that count submissions as they come in.
+ * Filled again by others: by the restore, which records which version prepared the database, and by
+ * the triggers that count submissions when rows are inserted.
  */
 const LEFT_OUT = [
   ...['preparation', 'unfinished_restore'],
