@@ -34,13 +34,18 @@ export const mailFrom = () => process.env.MAIL_FROM || 'Portal <no-reply@localho
 
 const MAILS_PER_MINUTE = 60
 
-/** The pace of all mailings together. Mail services close accounts that send in bursts. */
+/**
+ * The limit for all mailings together, because mail services block accounts that send in bursts.
+ */
 export function mailsPerMinute(): number {
   const pace = Number(process.env.MAILS_PER_MINUTE || MAILS_PER_MINUTE)
   return Number.isFinite(pace) && pace > 0 ? pace : MAILS_PER_MINUTE
 }
 
-/** This web process, called by itself: PORT is shared with others, OWN_PORT it sets for itself. */
+/**
+ * The origin for this process's requests to itself. Several web processes may share PORT, but only
+ * this one listens on OWN_PORT.
+ */
 export const loopbackOrigin = () =>
   `http://127.0.0.1:${process.env.OWN_PORT || process.env.PORT || 3000}`
 
@@ -73,7 +78,7 @@ export function logFormat(): 'json' | 'text' {
   return process.stderr.isTTY ? 'text' : 'json'
 }
 
-/** From which level on lines are written: as text only what needs somebody. */
+/** The lowest level that is logged; in the text format only warnings and errors. */
 export function logLevel(): (typeof LOG_LEVELS)[number] {
   const known = LOG_LEVELS.find((level) => level === process.env.LOG_LEVEL)
   return known ?? (logFormat() === 'text' ? 'warn' : 'info')
@@ -119,11 +124,11 @@ export function driveKeepDays(): number {
 }
 
 export interface S3Settings {
-  /** Undefined: Amazon's endpoint for the region. */
+  /** Undefined for Amazon's endpoint of the region. */
   endpoint: string | undefined
   region: string
   bucket: string
-  /** Undefined: the machine's own credentials, such as a role. */
+  /** Undefined to use the machine's own credentials, such as a role. */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined
   /** Puts the bucket's name into the path instead of the host. */
   pathStyle: boolean

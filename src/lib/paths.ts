@@ -3,7 +3,7 @@ export const QUICK_LINKS_ID = 'quick-links'
 /** Id of the testimony form on Home. */
 export const TESTIMONY_FORM_ID = 'testimony'
 
-/** Stands for a token: previews the saved form. */
+/** Used in place of a draft's token to preview the saved form. */
 export const SAVED_PREVIEW = 'saved'
 
 /** All addresses of the product. */
@@ -39,7 +39,7 @@ export const paths = {
   page: (slug: string) => `/${encodeURIComponent(slug)}`,
   sitemap: '/sitemap.xml',
   manifest: '/manifest.webmanifest',
-  /** The mark as a picture of this width in pixels. */
+  /** The movement's logo mark as a picture of this width in pixels. */
   icon: (size: 192 | 512) => `/icons/${size}`,
   /** Sample pages used until an editor sets the real address. */
   standIns: { store: '/stand-ins/store' },
@@ -54,10 +54,10 @@ export const paths = {
     `/forms/${encodeURIComponent(slug)}?submitted=${encodeURIComponent(reference)}`,
   formAttempt: (slug: string, token: string) =>
     `/forms/${encodeURIComponent(slug)}?attempt=${encodeURIComponent(token)}`,
-  /** A form as staff see it on their screen or have saved it; others cannot open it. */
+  /** Staff's preview of an unsaved draft or of the saved form; visitors cannot open it. */
   formPreview: (slug: string, token: string = SAVED_PREVIEW) =>
     `/forms/${encodeURIComponent(slug)}?preview=${encodeURIComponent(token)}`,
-  /** The same without the bar around it. */
+  /** The preview alone, without the bar around it. */
   framedPreview: (slug: string, token: string) =>
     `/forms/${encodeURIComponent(slug)}?preview=${encodeURIComponent(token)}&framed=1`,
   /** The form without the script's additions: native file input and native submit. */

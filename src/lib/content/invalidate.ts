@@ -4,12 +4,15 @@ import { executorIn } from '../database/adapter'
 import { sql } from '../database/sql'
 import { PUBLISHED_CHANNEL } from '../kept-pages'
 
-/** Processes of the version before, which may still serve, drop all they keep at this word. */
+/**
+ * The payload that processes of the previous version, which may still serve, need to drop all
+ * cached pages.
+ */
 const EVERYTHING = 'everything'
 
 /**
- * Makes every web process drop the pages it keeps. The notice is part of the change's own transaction,
- * so no process renders a page before the change is visible.
+ * Makes every web process drop its cached pages. The notice is sent in the change's own
+ * transaction, so no process renders a page before the change is visible.
  */
 export async function invalidate(req: PayloadRequest): Promise<void> {
   const on = await executorIn(req)

@@ -1,9 +1,12 @@
-/** Lies in DATA_DIR beside the database and beside each backup: one line for each erased thing. */
+/**
+ * A file in DATA_DIR and beside each backup, with one line for each erased row or unsubscribed
+ * mailbox.
+ */
 export const TOMBSTONE_FILE = 'erased.txt'
 
 const MARK = /^[\da-f]{64}$/
 
-/** The marks in such a file, without a last line that was only half written. */
+/** Returns the hashes in such a file, without a last line that was only half written. */
 export const readMarkLines = (text: string): Set<string> =>
   new Set(text.split('\n').filter((line) => MARK.test(line)))
 

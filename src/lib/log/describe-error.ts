@@ -7,10 +7,7 @@ const FRAME = /^\s+at .+$/
 const MOST_FRAMES = 12
 const MOST_CAUSES = 4
 
-/**
- * Properties of Node's and PostgreSQL's errors that name things of the program, never what a
- * visitor typed.
- */
+/** Error properties that name parts of the program or the database, never what a visitor typed. */
 const OWN_WORDS = ['code', 'syscall', 'constraint', 'table', 'column', 'routine'] as const
 const OWN_WORD = /^\w[\w.-]{0,80}$/
 

@@ -5,8 +5,8 @@ import { clientAddress, networkOf } from '../http/client-address'
 import { isFromThisMachine } from '../http/this-machine'
 
 /**
- * The most posts per minute from one network that are read at all. Far above any congregation;
- * suspicion is decided elsewhere.
+ * The maximum of posts per minute from one network; more are refused unread. Far above any
+ * congregation's; suspicion is decided elsewhere.
  */
 const POSTS_PER_MINUTE = 6000
 const MINUTE_S = 60

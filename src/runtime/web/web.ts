@@ -98,11 +98,11 @@ export async function main(args: string[]): Promise<void> {
     if (refusePicture(request, response)) return
     forgetSentPolicy(request)
     if (await keep?.(request, response)) return
-    // In development pages get no policy, because the development server's scripts use `eval`.
     if (isOfApi(request)) {
       lockData(response)
       if (!dev && (await answerHot(request, response))) return
     } else if (findSources && isPage(request)) {
+      // Not in development, where the scripts of pages use `eval`.
       lockPage(request, response, await findSources())
     }
     await handle(request, response)
