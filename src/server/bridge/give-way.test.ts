@@ -1,7 +1,11 @@
 import { EventEmitter } from 'node:events'
 import { setImmediate } from 'node:timers/promises'
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { giveWay, trackResponse } from './give-way'
+
+// However slow the machine is, a pause lasts until the test lets it end.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }))
+afterEach(() => void vi.useRealTimers())
 
 const open = () => {
   const answer = Object.assign(new EventEmitter(), { headersSent: false })
@@ -31,13 +35,19 @@ it('lets an answer go first, and goes on once its head is sent', async () => {
   const way = giveWay()
   expect(await isThrough(way)).toBe(false)
   answer.headersSent = true
+  vi.advanceTimersByTime(1)
   await way
   expect(await isThrough(giveWay())).toBe(true)
 })
 
 it('goes on all the same while somebody always waits', async () => {
   const answer = open()
-  for (let step = 0; step < 5; step++) await giveWay()
+  for (let step = 0; step < 5; step++) {
+    const way = giveWay()
+    expect(await isThrough(way)).toBe(false)
+    vi.advanceTimersByTime(1)
+    await way
+  }
   expect(answer.headersSent).toBe(false)
   answer.emit('close')
 })

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { ServerResponse } from 'node:http'
-import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate } from 'node:timers/promises'
 import { bridge } from './bridge'
 
 /** The maximum pause per step, because the caller of the long work waits as well. */
@@ -24,5 +24,5 @@ const isAnyResponseWaiting = () => [...bridge.openResponses].some(({ headersSent
  */
 export async function giveWay(): Promise<void> {
   await setImmediate()
-  if (isAnyResponseWaiting()) await sleep(PAUSE_MS)
+  if (isAnyResponseWaiting()) await new Promise((resume) => setTimeout(resume, PAUSE_MS))
 }
