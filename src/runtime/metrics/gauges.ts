@@ -34,7 +34,7 @@ interface Waiting {
   age: number
 }
 
-/** Jobs that are due and not started; those that wait for a retry do not count. */
+/** Jobs that are due and not started; those whose next retry is not due yet do not count. */
 const WAITING = `select queue.name as queue, count(job.id)::int as jobs,
     coalesce(extract(epoch from now() - min(job.start_after)), 0)::float as age
   from ${QUEUE_SCHEMA}.queue left join ${QUEUE_SCHEMA}.job

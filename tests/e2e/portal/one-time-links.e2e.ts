@@ -52,9 +52,9 @@ test.describe('an invitation', () => {
     tag: '@desktop',
   }, async ({ page, staffApi, newcomer }) => {
     const { link } = await invite(staffApi, newcomer)
-    // Uses a session of its own, so that the shared one of other tests remains.
     await page.goto(link)
     await fillNewPassword(page, { name: 'Ana Reyes', password: PASSWORD })
+    // Only the browser forgets the session, because other tests share it.
     await page.route('**/api/admin/logout', async (route) => {
       await page.context().clearCookies()
       await route.fulfill({ json: { ok: true } })
