@@ -1,19 +1,17 @@
 import 'server-only'
-import { type ConstructorOptions, type Db, fromDrizzle, PgBoss } from 'pg-boss'
-import { type Executor, pool, sql } from '../database/db'
+import type { ConstructorOptions, PgBoss } from 'pg-boss'
+import { pool } from '../database/db'
 import { log } from '../log/log'
 import { QUEUE_SCHEMA } from './queue-schema'
 
-/** Lets pg-boss use Payload's connection pool. */
-const connections: Db = {
-  executeSql: async (text, values) => (await pool()).query(text, values),
+/** Payload's own connections. */
+const connections = {
+  executeSql: async (text: string, values?: unknown[]) => (await pool()).query(text, values),
 }
 
-/** A `db` option for pg-boss that runs its statement in our transaction. */
-export const inTransaction = (tx: Executor): Db => fromDrizzle(tx, sql)
-
-/** Starts pg-boss without its own maintenance timers, because `watchJobs` does that work. */
-export function startBoss(options: ConstructorOptions = {}): Promise<PgBoss> {
+/** Without timers of its own; `watchJobs` looks after the tables. Loaded here only: it takes 16 MB. */
+export async function startBoss(options: ConstructorOptions = {}): Promise<PgBoss> {
+  const { PgBoss } = await import('pg-boss')
   const boss = new PgBoss({
     db: connections,
     schema: QUEUE_SCHEMA,
@@ -30,7 +28,7 @@ export function startBoss(options: ConstructorOptions = {}): Promise<PgBoss> {
 
 let starting: Promise<PgBoss> | undefined
 
-/** Returns the instance with which this process enqueues jobs. */
+/** For single calls outside of `startWorker`, one for each process. */
 export function boss(): Promise<PgBoss> {
   starting ??= startBoss().catch((error) => {
     starting = undefined

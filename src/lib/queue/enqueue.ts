@@ -1,14 +1,35 @@
 import 'server-only'
-import type { Executor } from '../database/sql'
-import { boss, inTransaction } from './boss'
+import { type Executor, type SQL, sql } from '../database/sql'
 import type { Jobs, QueueName } from './jobs'
+import { QUEUE_SCHEMA } from './queue-schema'
 
-/** Transactional outbox: the job exists exactly when the transaction that enqueues it commits. */
+const schema = sql.raw(QUEUE_SCHEMA)
+
+/**
+ * SQL that writes a job for each row `(name, data, after_seconds)` of `wanted`, like pg-boss' own
+ * `send` (tests/api/product/queue.test.ts compares them), so that it can be part of another
+ * statement. Fails when the queue does not exist.
+ */
+export const jobsOf = (wanted: SQL): SQL => sql`
+  insert into ${schema}.job (name, data, start_after, keep_until, expire_seconds, deletion_seconds,
+    retry_limit, retry_delay, retry_backoff, dead_letter, policy, heartbeat_seconds)
+  select queue.name, wanted.data, now() + make_interval(secs => wanted.after_seconds),
+    now() + make_interval(secs => wanted.after_seconds + queue.retention_seconds),
+    queue.expire_seconds, queue.deletion_seconds, queue.retry_limit, queue.retry_delay,
+    queue.retry_backoff, queue.dead_letter, queue.policy, queue.heartbeat_seconds
+  from (${wanted}) as wanted left join ${schema}.queue on queue.name = wanted.name`
+
+/**
+ * The outbox: the job exists exactly when the transaction that enqueues it commits. Not by pg-boss' own
+ * `send`, so that web processes need not load it (docs/decisions/037).
+ */
 export async function enqueue<Q extends QueueName>(
   tx: Executor,
   queue: Q,
   job: Jobs[Q],
   { afterSeconds = 0 }: { afterSeconds?: number } = {},
 ): Promise<void> {
-  await (await boss()).send(queue, job, { startAfter: afterSeconds, db: inTransaction(tx) })
+  const wanted = sql`select ${queue}::text as name, ${JSON.stringify(job)}::jsonb as data,
+    ${afterSeconds}::int as after_seconds`
+  await tx.execute(jobsOf(wanted))
 }

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-import { type Executor, pool, sql, transaction } from '@/lib/database/db'
+import { pool, sql, transaction } from '@/lib/database/db'
+import { boss } from '@/lib/queue/boss'
 import { enqueue } from '@/lib/queue/enqueue'
-import { jobsOf } from '@/lib/queue/job-rows'
-import type { QueueName } from '@/lib/queue/jobs'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 
 /** Reads and deletes the job's row. Its columns are those of pg-boss, whichever these are. */
@@ -17,31 +16,22 @@ async function takeJob(tag: string) {
   return { ...rows[0], id: null, data: null, created_on: null }
 }
 
-const wanted = (queue: QueueName, tag: string, afterSeconds = 0) =>
-  sql`select ${queue}::text as name, ${JSON.stringify({ tag })}::jsonb as data,
-    ${afterSeconds}::int as after_seconds`
-
 it.each(
   (['receipt.send', 'drive.upload', 'file.scan', 'mail.send', 'sweep'] as const).flatMap(
     (queue) => [[queue, 0] as const, [queue, 30] as const],
   ),
 )('a job for %s that we write after %d s is the one that pg-boss writes', async (queue, after) => {
-  await transaction(async (tx) => {
-    await enqueue(tx, queue, { tag: 'theirs' } as never, { afterSeconds: after })
-    await tx.execute(jobsOf(wanted(queue, 'ours', after)))
-  })
+  await (await boss()).send(queue, { tag: 'theirs' }, { startAfter: after })
+  await transaction((tx) => enqueue(tx, queue, { tag: 'ours' } as never, { afterSeconds: after }))
   const ours = await takeJob('ours')
   expect(ours).toEqual(await takeJob('theirs'))
   expect(Number(ours.start_after)).toBe(after)
 })
 
-it.each([
-  ['enqueue', (tx: Executor) => enqueue(tx, 'no.such.queue' as never, { tag: 'lost' } as never)],
-  ['a statement', (tx: Executor) => tx.execute(jobsOf(wanted('no.such.queue' as never, 'lost')))],
-])('%s for a queue that is missing fails, with all that was to commit with it', async (_, add) => {
+it('a job for a queue that is missing fails, with all that was to commit with it', async () => {
   const write = transaction(async (tx) => {
     await tx.execute(sql`insert into rate_limits (key, points, expire) values ('with a job', 1, 0)`)
-    await add(tx)
+    await enqueue(tx, 'no.such.queue' as never, { tag: 'lost' } as never)
   })
   await expect(write).rejects.toThrow()
   const { rowCount } = await (await pool()).query(

@@ -7,8 +7,7 @@ import type {
 import { anyone, closed, deny } from '@/lib/access'
 import { editorsWrite, invalidating, pictureField } from '@/lib/content/fields'
 import { executorIn } from '@/lib/database/adapter'
-import { sql } from '@/lib/database/sql'
-import { jobsOf } from '@/lib/queue/job-rows'
+import { enqueue } from '@/lib/queue/enqueue'
 import { checkWebAddress } from '@/lib/web-address'
 import { PROVINCES, VENUE_MAX, VENUE_REQUESTS } from '../constants'
 import { REGIONS } from '../regions'
@@ -22,10 +21,7 @@ const checkVenue: TextFieldSingleValidation = (value, { siblingData }) => {
 /** Notifies those who wait for the venue at once; the worker also looks every minute. */
 const tellWhoWaits: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   if (doc.isAnnounced && !previousDoc?.isAnnounced) {
-    const on = await executorIn(req)
-    await on.execute(
-      jobsOf(sql`select 'venue.tell'::text as name, '{}'::jsonb as data, 0 as after_seconds`),
-    )
+    await enqueue(await executorIn(req), 'venue.tell', {})
   }
 }
 

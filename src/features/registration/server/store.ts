@@ -13,7 +13,7 @@ import type { Mark } from '@/lib/counters/counters'
 import { type SQL, sql } from '@/lib/database/db'
 import { prepared } from '@/lib/database/prepared'
 import { isScannerOn } from '@/lib/env'
-import { jobsOf } from '@/lib/queue/job-rows'
+import { jobsOf } from '@/lib/queue/enqueue'
 import type { Suspicion } from '@/lib/suspicion/suspicion'
 import type { RegistrationResult } from '../schema'
 
