@@ -13,7 +13,7 @@ import { toReadable } from './readable'
 const MOST_WAITING_BYTES = 16 * 1024 * 1024
 
 /** Identifies the process that wrote a line. */
-export const LINE_BASE = { name: path.basename(process.argv[1] ?? '', '.mjs'), pid: process.pid }
+export const LINE_BASE = { name: path.parse(process.argv[1] ?? '').name, pid: process.pid }
 export const lineTime = () => `,"time":"${new Date().toISOString()}"`
 
 /**

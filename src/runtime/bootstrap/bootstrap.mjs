@@ -31,10 +31,11 @@ export async function launch(command, args) {
   } catch (error) {
     exitWith(error)
   }
-  if ('entry' in command) return run(command.entry, given)
-  const program = path.join(ROOT, 'node_modules', command.program)
-  process.argv = [process.execPath, program, ...given]
-  await import(pathToFileURL(program).href)
+  const file = 'entry' in command ? command.entry : path.join('node_modules', command.program)
+  // As if it had been started itself: programs read their arguments here, the log its name.
+  process.argv = [process.execPath, path.join(ROOT, file), ...given]
+  if ('entry' in command) await run(file, given)
+  else await import(pathToFileURL(path.join(ROOT, file)).href)
 }
 
 /**

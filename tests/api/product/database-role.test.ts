@@ -78,7 +78,7 @@ it('a worker runs as it: schedules, upkeep and jobs', async () => {
   const settings = { DATABASE_URL, DATA_DIR, PAYLOAD_SECRET }
   const worker = runStart(settings, launching('worker'))
   try {
-    await untilPrinted(worker, /Working on background jobs/, 45_000)
+    await untilPrinted(worker, /"name":"worker".*Working on background jobs/, 45_000)
     await asked(OWNER, async (client) => {
       await client.query(`insert into jobs.job (name, data) values ('sweep', '{}')`)
       await waitUntil('a sweep by the role', async () => {
