@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { API_WORKERS } from './support/api/workers.mjs'
-import { base, execArgv, forceRerunTriggers } from './support/vitest-base.mjs'
+import { base, forceRerunTriggers } from './support/vitest-base.mjs'
 
 const DATABASES = ['**/migrations/**', '**/tests/support/api/{databases,workers}.*']
 
@@ -12,7 +12,6 @@ export default defineConfig({
     globalSetup: ['tests/support/api/databases.ts'],
     setupFiles: ['tests/support/api/environment.ts'],
     pool: 'forks',
-    execArgv,
     maxWorkers: API_WORKERS,
     // A worker reuses its modules for all files, because loading Payload takes seconds.
     isolate: false,

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { base, execArgv, forceRerunTriggers } from './support/vitest-base.mjs'
+import { base, forceRerunTriggers } from './support/vitest-base.mjs'
 
 export default defineConfig({
   ...base,
@@ -9,7 +9,6 @@ export default defineConfig({
       '{scripts,tools}/**/*.test.ts',
       'tests/{docs,runner,support}/**/*.test.ts',
     ],
-    execArgv,
     // A new worker for every file would take three times as long as the tests.
     isolate: false,
     forceRerunTriggers,

@@ -3,9 +3,6 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Needed by workers that load the editor's packages (docs/decisions/014). */
-export const execArgv = ['--conditions=production']
-
 /** Settings of all suites: the repository's root and the aliases of tsconfig.json. */
 export const base = {
   root,

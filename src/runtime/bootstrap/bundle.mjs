@@ -16,9 +16,6 @@ import { build, stop } from 'esbuild'
 const FOLDER = path.join('.next', 'cache', 'processes')
 const KEPT_MS = 7 * 24 * 3_600_000
 
-/** Inlined, because Node 20 often gets stuck on the editor's packages: see docs/decisions/014. */
-const INLINED = /^(lexical|@lexical|@payloadcms\/richtext-lexical)(\/|$)/
-
 /**
  * Compiles a TypeScript file, and everything it imports from this project, to JavaScript. This
  * takes about 0.2 s, so earlier results are not reused.
@@ -57,7 +54,6 @@ async function compile(root, entry, outdir) {
     format: 'esm',
     platform: 'node',
     target: 'node22',
-    conditions: ['production'],
     // JavaScript files are imported in place, because the bootstrap has loaded some of them
     // already.
     external: ['./src/*.mjs', './tests/*.mjs', './scripts/*.mjs'],
@@ -79,7 +75,7 @@ function leavePackagesOutside({ onResolve, onLoad }) {
   onResolve({ filter: /^server-only$/ }, ({ path: name }) => ({ path: name, namespace: 'nothing' }))
   onLoad({ filter: /.*/, namespace: 'nothing' }, () => ({ contents: '' }))
   onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) => {
-    if (kind === 'entry-point' || /^@(\/|payload-config$)/.test(name) || INLINED.test(name)) return
+    if (kind === 'entry-point' || /^@(\/|payload-config$)/.test(name)) return
     // The package has no `exports`, so Node needs the file's full name.
     return { path: name === 'next/cache' ? 'next/cache.js' : name, external: true }
   })

@@ -25,7 +25,7 @@ const DECODERS: Record<string, (body: string) => string> = {
   base64: (body) => Buffer.from(body, 'base64').toString('utf8'),
 }
 
-/** Node 20 has no RegExp.escape. */
+/** Node 22 has no RegExp.escape. */
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Returns the unfolded headers by lower-case name, and the body. */
