@@ -15,7 +15,7 @@ export type AnswerView =
 export interface AnswerRow {
   fieldId: string
   label: string
-  /** Null when the form could not be loaded or does not have the field. */
+  /** Null when the form could not be loaded or no longer has the field. */
   fieldType: FieldType | null
   isRemoved: boolean
   view: AnswerView
@@ -24,9 +24,9 @@ export interface AnswerRow {
 const DRIVE_HOST = 'drive.google.com'
 
 /**
- * Spec §9 recognises a drive link by its host in the text. For file fields that is enough, because
- * the server writes their answers; in other fields the text may be a visitor's, and only a valid
- * URL of the drive becomes a link.
+ * Spec §9 recognises a drive link by the drive's host anywhere in the text. That is enough for a
+ * file field, because the server writes its answers. When the field is unknown, a visitor may have
+ * typed the text, so the host of its URL must be the drive's.
  */
 function isDriveLink(text: string, fieldType: FieldType | null): boolean {
   if (!text.includes(DRIVE_HOST) || (fieldType !== null && fieldType !== 'file')) return false

@@ -2,10 +2,10 @@
 export const REGISTRATION_LIMITS = {
   /** Bytes of a whole request, including files. */
   bodyBytes: 40 * 1024 * 1024,
-  /** Bytes; enough for a scanned letter of several pages or a photo in full size. */
+  /** Bytes of one file; enough for a scanned letter of several pages or a photo in full size. */
   fileBytes: 25 * 1024 * 1024,
   files: 10,
-  /** Parts of a plain form: one per text and per ticked box. */
+  /** Parts of a multipart request: each text and each ticked box is one. */
   parts: 2000,
   /** Bytes of the answers as JSON, without files. */
   answersBytes: 512 * 1024,

@@ -43,7 +43,7 @@ function useResend(id: number, path: string) {
   return useMutation({
     mutationFn: () => request<Delivery>(path, { method: 'POST' }),
     onSuccess: async (delivery) => {
-      // The response to an earlier request would overwrite the new state.
+      // Otherwise the response to an earlier request could overwrite the new state.
       await queries.cancelQueries({ queryKey: deliveryKey(id) })
       queries.setQueryData(deliveryKey(id), applyDelivery(queries, id, delivery))
     },

@@ -31,7 +31,7 @@ function findYouTube({ host, path, query }: Address, start: number): string | nu
   return `https://www.youtube-nocookie.com/embed/${id}?${options}`
 }
 
-/** The address of an unlisted video has a second part, its key. */
+/** The address of an unlisted video also contains a key, without which it cannot be played. */
 function findVimeo({ host, path, query }: Address, start: number): string | null {
   if (host !== 'vimeo.com' && host !== 'player.vimeo.com') return null
   const at = path.findIndex((part) => /^\d{5,12}$/.test(part))
@@ -58,8 +58,8 @@ function findFacebook({ href, host, path, query }: Address, start: number): stri
 }
 
 /**
- * Spec §2.2.3: the platform's player, in its no-cookie form where there is one; null for other
- * addresses.
+ * Spec §2.2.3: returns the address of the platform's player, with its privacy option if it has one;
+ * null when the film is on no known platform.
  */
 function findPlayer(address: string, start: number): string | null {
   const parsed = parse(address)
@@ -88,7 +88,7 @@ export function chooseFilm(
 ): Film | null {
   const player = address ? findPlayer(address, start) : null
   if (player) return { kind: 'embed', src: player, start }
-  // Earlier versions saved addresses that are neither; they count as no film.
+  // Earlier versions saved other addresses too; they are ignored and the uploaded file is played.
   const src = address && isFile(address) ? address.trim() : file
   return src ? { kind: 'file', src: `${src}#t=${start}`, start } : null
 }

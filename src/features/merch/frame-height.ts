@@ -1,6 +1,6 @@
 import { FRAME_MIN_HEIGHT_PX } from './constants'
 
-/** A limit, so that a wrong message cannot make the page endless. */
+/** The tallest frame, so that a wrong message cannot make the page endless. */
 const FRAME_MAX_HEIGHT_PX = 20_000
 
 /** The parts of a `message` event that are used. */

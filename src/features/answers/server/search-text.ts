@@ -32,7 +32,7 @@ export function toSearchText(answers: NonNullable<StoredAnswers>): string {
 export const toSearchPattern = (text: string): string =>
   `%${fold(text).replace(/[\\%_]/g, '\\$&')}%`
 
-/** Fewer digits are searched for as text, not as a phone number. */
+/** Something typed with fewer digits is searched for as words only, not as a phone number. */
 const MIN_TYPED_DIGITS = 4
 
 /**
@@ -55,7 +55,10 @@ export function toSearchTerms(typed: string): string[][] {
   ]
 }
 
-/** Whether it is surrounded by spaces, and not part of a word such as a file name. */
+/**
+ * Whether spaces or the ends of the search surround the number. Otherwise it is part of a word,
+ * such as a file name.
+ */
 function standsAlone(search: string, writing: string): boolean {
   const at = search.indexOf(writing)
   const isEdge = (sign: string | undefined) => sign === undefined || /\s/.test(sign)

@@ -18,7 +18,7 @@ export function AuditResults({ view, results, onPage }: AuditResultsProps) {
   const { data, error, isPlaceholderData, isFetching, refetch } = results
   const pages = countPages(data?.total ?? 0)
 
-  // A shared link may name a page that no longer exists.
+  // True when the page is beyond the last one, as in an old link.
   const isBeyond = data !== undefined && !isPlaceholderData && view.page > pages
   useEffect(() => {
     if (isBeyond) onPage(pages, 'replaceState')

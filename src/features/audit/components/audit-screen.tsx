@@ -14,7 +14,7 @@ import { AuditResults } from './audit-results'
 import { useAuditExport } from './use-audit-export'
 import { useAuditView } from './use-audit-view'
 
-/** A role that may not read the log sees no filters either. */
+/** True when the reader's role may not read the log; the filters are hidden then. */
 const isRefused = (error: unknown) => error instanceof HttpError && error.status === 403
 
 export function AuditScreen() {

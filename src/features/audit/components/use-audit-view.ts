@@ -6,8 +6,9 @@ import { readView, writeView } from '../view'
 const viewInAddress = () => readView(new URLSearchParams(window.location.search))
 
 /**
- * Filters and page, kept in the address bar so that Back and shared links work. Also kept as state,
- * because the router updates later and a field would jump back while typing.
+ * Filters and page of the log. They are in the address, so that Back and shared links work, and
+ * also in state: the router updates the address later, and until then a field would show its old
+ * text.
  */
 export function useAuditView() {
   const params = useSearchParams()

@@ -10,7 +10,10 @@ interface Name {
   mark: string
 }
 
-/** Also finds names without an account, such as an address that somebody tried to sign in with. */
+/**
+ * Finds the log's names of this person, also those without an account, such as an address that
+ * somebody tried to sign in with.
+ */
 async function findNames(person: Person): Promise<Name[]> {
   const { kind, needle } = person
   const digits = sql`regexp_replace(text, '\\D', '', 'g')`

@@ -4,7 +4,7 @@ import { Verse } from '@/components/site/verse'
 import { paths } from '@/lib/paths'
 import type { CoreBeliefsContent } from '../present'
 
-/** Spec §2.3: the tenets, one under the other, on a block of night. */
+/** Spec §2.3: the tenets, one under the other, on a dark background. */
 export function CoreBeliefs({ page }: { page: CoreBeliefsContent }) {
   return (
     <>

@@ -3,9 +3,9 @@ import { cx } from '@/components/ui/cx'
 import type { CoreValuesContent } from '../present'
 
 type ValueRowProps = CoreValuesContent['values'][number] & {
-  /** Dark, across the whole width. */
+  /** True: the row is dark and as wide as the page. */
   isNight: boolean
-  /** Needs no rule above it: the dark row ends with an edge of its own. */
+  /** True: the row has no line above it, because the dark row before it already separates them. */
   isAfterNight: boolean
 }
 

@@ -16,7 +16,7 @@ import { RoleStart } from './role-start'
 import { SubmissionFiguresPanel } from './submission-figures-panel'
 import { Tiles } from './tiles'
 
-// Not needed for the first screen.
+// Loaded separately, because the first view of the screen does not need it.
 const FollowChanges = lazy(() =>
   import('./follow-changes').then((module) => ({ default: module.FollowChanges })),
 )

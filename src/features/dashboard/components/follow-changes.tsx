@@ -4,7 +4,7 @@ import { inAWhile } from '@/components/portal/follow/in-a-while'
 import { useChanges } from '@/components/portal/follow/use-changes'
 import { paths } from '@/lib/paths'
 
-/** The figures are counted over all submissions, so they are not refetched at every new one. */
+/** The figures are refetched at most this often, because each request counts all submissions. */
 const REFETCH_EVERY_MS = 5_000
 
 /** Refetches the figures when records arrive or change. */

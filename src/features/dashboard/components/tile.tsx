@@ -8,7 +8,7 @@ export interface TileContent {
   note: ReactNode
   /** A link to the list that the note counts, if one exists. */
   noteHref?: string
-  /** Shows the figure small and grey, when there is nothing to count. */
+  /** True: the figure is small and grey, because there is nothing to count. */
   muted?: boolean
 }
 
@@ -39,7 +39,8 @@ export const Tile = ({ label, href, icon: Icon, figure, note, muted, noteHref }:
       {noteHref ? (
         <Link
           href={noteHref}
-          // The touch target is larger than the line, without moving the lines around it.
+          // The touch target is taller than the text; the negative margin keeps the lines around it
+          // in place.
           className="relative -my-1 inline-block py-1 text-text-3 no-underline hover:text-text hover:underline max-md:-my-3 max-md:py-3"
         >
           {note}

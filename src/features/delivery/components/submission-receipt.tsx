@@ -41,7 +41,7 @@ const STATES: Record<ReceiptState, { tone: PillTone; label: string; action: stri
   held: { tone: 'contacted', label: 'Held back', action: 'Send now' },
 }
 
-/** “Sent” is shown only when the mail server has accepted it. */
+/** Shown instead of “Sent” for a message in the outbox, which no mail server has accepted. */
 const KEPT = { tone: 'other', label: 'Kept in the outbox', action: 'Send again' } as const
 
 function Receipt({ id, receipt }: { id: number; receipt: ReceiptDelivery }) {

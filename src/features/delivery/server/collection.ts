@@ -68,7 +68,7 @@ export const Receipts: CollectionConfig = {
   slug: 'receipts',
   admin: { hidden: true },
   access: { ...closed, read: deny },
-  // For counting the recent messages to one mailbox.
+  // For counting the messages that one mailbox has received lately.
   indexes: [{ fields: ['recipient', 'sentAt'] }],
   fields: [
     {
@@ -81,10 +81,11 @@ export const Receipts: CollectionConfig = {
     { name: 'address', type: 'text', required: true },
     // The mailbox of the address, however it is spelled (lib/mail/recipient.ts).
     { name: 'recipient', type: 'text' },
-    // Counters that are checked again before sending, because a flood shows only after its first
-    // messages (lib/suspicion).
+    // Counters (lib/suspicion) that are checked again before sending, because a flood cannot be
+    // recognised by its first messages.
     { name: 'trail', type: 'json' },
-    // True when staff asked for it: they have seen the registration, so no limit holds it back.
+    // True when staff asked for this message: they have seen the registration, so no limit holds it
+    // back.
     { name: 'isByHand', type: 'checkbox', required: true, defaultValue: false },
     {
       name: 'state',
@@ -94,12 +95,12 @@ export const Receipts: CollectionConfig = {
       options: [...RECEIPT_STATES],
       index: true,
     },
-    // Incremented when staff send it again, which makes it another message, not a retry of the
-    // first.
+    // Incremented when staff send it again: the message is then a new one, not a retry.
     { name: 'round', type: 'number', required: true, defaultValue: 1 },
     // Why the last attempt failed, in words for staff; empty after a successful one.
     { name: 'reason', type: 'text' },
-    // The cause of the failure: the server, which affects all receipts, or the address of this one.
+    // Where the failure lies: with the mail server, which affects all receipts, or with this
+    // receipt's address.
     { name: 'fault', type: 'select', options: [...MAIL_FAULTS] },
     { name: 'triedAt', type: 'date', index: true },
     { name: 'sentAt', type: 'date' },

@@ -54,7 +54,7 @@ const presentFile = ({ triedAt, ...file }: FileDelivery): FileDelivery => ({
 })
 
 /**
- * Returns the delivery state of one registration; too expensive for a list.
+ * Returns the delivery state of one registration. Needs several queries, so lists must not call it.
  * @throws AppError `submission.not_found`
  */
 export async function getDelivery(id: number | null): Promise<Delivery> {

@@ -24,7 +24,7 @@ export interface WaitingFile {
   driveId: string | null
 }
 
-/** Null when it is uploaded, or its registration is deleted or in the bin. */
+/** Null when the file is already uploaded, or its registration is deleted or in the bin. */
 export async function findWaitingFile(id: number): Promise<WaitingFile | null> {
   const [file] = await query<WaitingFile>(
     await db(),
@@ -43,8 +43,8 @@ export async function findWaitingFile(id: number): Promise<WaitingFile | null> {
 }
 
 /**
- * Assigns the file a drive id in place of `instead`, unless another caller was first. Returns the
- * id it has now; null when it was erased meanwhile.
+ * Assigns the file a drive id in place of `instead`, unless another worker has assigned one first.
+ * Returns the id that the file then has; null when it was erased meanwhile.
  */
 export async function claimDriveId(
   id: number,
@@ -92,7 +92,7 @@ export const recordArrival = ({ file, driveId, link }: Arrival): Promise<void> =
       update submission_files set state = 'uploaded', drive_id = ${driveId}, uploaded_at = now(),
         drive_error = null, drive_tried_at = now()
       where id = ${file.id} and state = 'stored'`)
-    // Another worker was first.
+    // Another worker has already recorded this file's upload.
     if (rowCount !== 1) return
     await tx.execute(sql`
       update submission_corrections set earlier = ${JSON.stringify(link)}::jsonb

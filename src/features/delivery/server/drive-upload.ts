@@ -25,12 +25,13 @@ interface Named {
 }
 
 /**
- * `RF7K2Q Parental consent.pdf`: the same at every attempt. The extension comes from the storage
- * key, where it was chosen by the file's content.
+ * Returns a name such as `RF7K2Q Parental consent.pdf`, the same at every attempt. The extension is
+ * that of the storage key, which was chosen by the file's content.
  */
 export function driveName({ reference, fieldLabel, storageKey }: Named): string {
   const label = (fieldLabel ?? 'File').replace(/[/\\]/g, '-').slice(0, MAX_LABEL)
-  // Ends with a full stop, so that one in the label is not taken for the start of the extension.
+  // The full stop at the end keeps one inside the label from being taken for the start of the
+  // extension.
   return safeFileName(`${reference} ${label}.`, path.extname(storageKey).slice(1))
 }
 
@@ -49,7 +50,10 @@ async function findEarlier(drive: Drive, file: WaitingFile, folderId: string) {
   return found.find((candidate) => isSame(file, candidate)) ?? null
 }
 
-/** Refuses a file that was damaged on our disk. */
+/**
+ * Checks the file on our disk before its upload.
+ * @throws DriveFailure `lost` when it is missing, `damaged` when its checksum has changed
+ */
 async function refuseDamaged({ storageKey, sha256 }: WaitingFile): Promise<void> {
   const stored = await hashFile(storageKey)
   if (stored === null) throw new DriveFailure('lost')

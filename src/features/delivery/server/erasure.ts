@@ -27,8 +27,8 @@ interface FileRow {
 }
 
 /**
- * Includes finished jobs, because a stored error may quote an address. Active ones will find no
- * row.
+ * Deletes these rows' jobs; finished ones too, because the error stored with them may quote an
+ * address. Active jobs stay: they find no row and do nothing.
  */
 async function deleteJobs(
   tx: Executor,
@@ -77,7 +77,10 @@ export async function eraseDeliveries(
   return { storageKeys, receiptIds, messageIds, driveCopies: inDrive.length }
 }
 
-/** Runs after the commit; if the process ends first, the sweep removes the files. */
+/**
+ * Removes files and stored messages from the disk after the commit. If the process ends first, the
+ * regular clean-up of the disk removes the files.
+ */
 export async function removeErasedFiles(erased: ErasedDeliveries): Promise<{ mails: number }> {
   const left = (err: unknown) => log.error({ err }, 'an erased file waits for the sweep')
   await Promise.all(erased.storageKeys.map((key) => removeFile(key).catch(left)))

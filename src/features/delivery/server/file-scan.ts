@@ -6,7 +6,7 @@ import type { Jobs } from '@/lib/queue/jobs'
 import { type Finding, ScannerError, scanBytes } from '@/lib/storage/clamd'
 import { openFile, removeFile } from '@/lib/storage/storage'
 
-/** Recorded before the bytes are deleted, so that an infected file is never read again. */
+/** Recorded before the file is deleted, so that nobody can open an infected file in between. */
 async function recordFinding(fileId: number, finding: Finding): Promise<void> {
   await transaction(async (tx) => {
     const scan = finding === null ? 'clean' : 'infected'
@@ -28,8 +28,8 @@ async function recordTrouble(fileId: number, reason: string): Promise<void> {
 }
 
 /**
- * If the scanner was switched off meanwhile the file counts as clean; otherwise it would wait
- * forever.
+ * Returns what the scanner found. Null for a clean file, and also when the scanner was switched off
+ * after the file was queued: otherwise the file would wait forever.
  */
 async function look(key: string): Promise<Finding> {
   const address = clamavAddress()

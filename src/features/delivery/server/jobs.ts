@@ -83,7 +83,7 @@ export async function sendReceipt(
   const failure = await attempt.catch(async (error) => {
     const round = acceptedRound
     if (round === null) throw error
-    // The message is sent, so this must be recorded, or a retry would send it again.
+    // The message is sent, so this must be recorded; otherwise a retry would send it again.
     await retryUntilRecorded(async () => recordSent(await db(), receiptId, round))
     return null
   })

@@ -20,7 +20,7 @@ export interface KeptFile {
 }
 export type NumberedFile = KeptFile & { fileId: number }
 
-/** Reserves the ids of the file rows, because the answers contain them. */
+/** Reserves an id for each file's row in advance, because the answers contain it. */
 export async function numberFiles<File extends KeptFile>(
   on: Executor,
   files: readonly File[],

@@ -32,7 +32,9 @@ async function probeStorage(): Promise<Pick<Ready, 'storage' | 'storageError'>> 
   }
 }
 
-/** Checks only what serving a request needs, which excludes outside systems such as the drive. */
+/**
+ * Checks only what is needed to serve a request, so outside systems such as the drive are left out.
+ */
 export async function checkReady(): Promise<Ready> {
   const [database, queue, { storage, storageError }] = await Promise.all([
     probe(async () => (await db()).execute(sql`select 1`)),

@@ -30,8 +30,8 @@ function useInSight() {
 }
 
 /**
- * Renders both galleries; CSS shows one. Photos of the hidden one are lazy and have no box, so they
- * are never downloaded.
+ * Renders both galleries; CSS hides one. Photos of the hidden gallery are lazy and not laid out, so
+ * they are never downloaded.
  */
 export function GalleryPhotos({ photos, children }: GalleryPhotosProps) {
   const { isAllowed, isPaused, isRunning, togglePause, focusProps, pointerProps } = useMovement()

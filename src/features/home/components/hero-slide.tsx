@@ -28,8 +28,8 @@ const WORDS_SHADE =
   "before:absolute before:inset-x-[-50vw] before:top-[calc(var(--header-h)+1.5rem)] before:bottom-0 before:-z-1 before:[background:linear-gradient(to_top,rgb(7_10_36/.76)_52%,rgb(7_10_36/.6)_calc(100%-2.5rem),rgb(7_10_36/0))] before:content-[''] min-[56rem]:before:top-(--header-h) min-[56rem]:before:[background:linear-gradient(to_top,rgb(7_10_36/.7)_30%,rgb(7_10_36/.28)_calc(100%-5rem),rgb(7_10_36/0))]"
 
 /**
- * One slide of the hero. The old words fade out in 200 ms; the new ones fade in during the second
- * half.
+ * One slide of the hero. The old slide's words fade out in 200 ms; the new one's fade in during the
+ * second half of the change.
  */
 export function HeroSlide({ slide, isActive, hasPicture, label, pointerProps }: HeroSlideProps) {
   return (

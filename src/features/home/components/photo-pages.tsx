@@ -9,21 +9,22 @@ import { useShownPage } from './use-shown-page'
 
 /**
  * Spec §2.2.4, §9: on phones, pages of three photos in a strip that snaps. Previous and Next are
- * links to the pages, so they work without script; the script only keeps the rest of the screen in
- * place.
+ * links to the pages, so they work without script. With script they move the strip only, without
+ * scrolling the window.
  */
 export function PhotoPages({ photos }: { photos: ReactNode[] }) {
   const count = Math.ceil(photos.length / GALLERY_PAGE_SIZE)
   const strip = useRef<HTMLDivElement>(null)
   const isScripted = useScripted()
   const current = useShownPage(strip)
-  // Photos of the neighbouring pages are downloaded after the first touch, then one page ahead.
+  // True once the strip was touched; from then on the pages before and after the current one are
+  // downloaded too.
   const [isTouched, setTouched] = useState(false)
   const id = useId()
   const idOf = (page: number) => `photos${id}${page}`
   const isNear = (page: number) => {
     const distance = Math.abs(page - current)
-    // Without script every page is sent with its photos.
+    // Without script all photos are in the page, because nothing could add them later.
     return (
       !isScripted || distance === 0 || (isTouched && (distance === 1 || distance === count - 1))
     )
@@ -36,7 +37,7 @@ export function PhotoPages({ photos }: { photos: ReactNode[] }) {
     setTouched(true)
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     strip.current?.scrollTo({ left: target.offsetLeft, behavior: still ? 'instant' : 'smooth' })
-    // Moves the focus to the same link on the page that comes into view.
+    // Moves the focus to the same link on the new page, which is inert until it is the current one.
     target.inert = false
     target.querySelector<HTMLElement>(`[rel=${rel}]`)?.focus({ preventScroll: true })
   }

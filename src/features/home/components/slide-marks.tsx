@@ -6,8 +6,8 @@ interface SlideMarksProps {
 }
 
 /**
- * Shows phones which slide is on; wider screens have buttons for it. Each slide has a label for
- * screen readers.
+ * Shows on phones which slide is current; wider screens have buttons for it. Hidden from screen
+ * readers, because each slide has a label.
  */
 export function SlideMarks({ count, current }: SlideMarksProps) {
   return (

@@ -3,7 +3,10 @@ import { isLong, widestWord } from '../headline'
 import type { HeroSlide } from '../present'
 import { SlideIcon } from './slide-icon'
 
-/** The size of its level, or smaller if its widest word would not fit. */
+/**
+ * The normal size for a title of this length, or a smaller one if its widest word would not fit the
+ * screen.
+ */
 const fontSize = (title: string) =>
   `min(var(${isLong(title) ? '--text-hero-long' : '--text-hero'}), (100vw - 2 * var(--gutter)) / ${widestWord(title).toFixed(2)})`
 

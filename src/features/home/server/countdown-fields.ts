@@ -27,7 +27,7 @@ const checkNextDate: DateFieldValidation = (value, { siblingData }) => {
   return Boolean(value) || !endsAt || afterwards !== 'next' || 'Please choose the next date'
 }
 
-/** Shown once the day is over. */
+/** Fields about what the page shows when the day is over. */
 const AFTERWARDS: Field[] = [
   {
     name: 'endsAt',
@@ -74,7 +74,10 @@ const AFTERWARDS: Field[] = [
   } as Field,
 ]
 
-/** Spec §2.2.5, §9. The written date and the moment counted down to are separate fields. */
+/**
+ * Spec §2.2.5, §9. The date as visitors read it and the moment that is counted down to are separate
+ * fields.
+ */
 export const COUNTDOWN_FIELDS: Field[] = [
   {
     name: 'heading',

@@ -4,7 +4,10 @@ import type { Reminder } from '@/lib/content/reminder'
 import { paths } from '@/lib/paths'
 import { HOME_PAGE } from '../constants'
 
-/** When the countdown's text becomes outdated, in milliseconds since 1970. */
+/**
+ * The day after which the countdown's text is outdated, in milliseconds since 1970; NaN without a
+ * date.
+ */
 function overtakenAt(countdown: {
   startsAt?: string | null
   endsAt?: string | null

@@ -70,7 +70,7 @@ export async function findGaps(lost: readonly number[]): Promise<Found> {
     findDriveErasures(),
   ])
   const gaps = kinds.flatMap((found) => found.gaps)
-  // Held messages come last, so that many of them do not hide what needs repair.
+  // Held messages are listed last: there may be many, and they would hide what needs repair.
   const isHeld = ({ kind }: Gap) => Number(kind === 'receipt_held')
   const order = (a: Gap, b: Gap) => isHeld(a) - isHeld(b) || a.since.localeCompare(b.since)
   return {

@@ -38,7 +38,8 @@ interface Stored {
 }
 
 /**
- * The address of a small size for the panel's grid, one that the site uses too (next.config.mjs).
+ * The address of a small size of the picture for the panel's grid. The site uses this size too, so
+ * it is one that next.config.mjs allows.
  */
 function thumbnail({ filename, updatedAt }: Stored): string | null {
   if (!filename || !updatedAt) return null
@@ -66,7 +67,7 @@ export const Media: CollectionConfig = {
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     focalPoint: true,
     adminThumbnail: ({ doc }) => thumbnail(doc),
-    // The address of a size must not have a query behind it.
+    // Otherwise Payload would add a second query to the thumbnail's address.
     cacheTags: false,
   },
   hooks: {

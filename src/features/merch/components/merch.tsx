@@ -40,7 +40,7 @@ export function Merch({ page }: { page: MerchContent }) {
 
 interface NoteProps {
   title: string
-  /** The most important note gets a gold rule. */
+  /** True for the most important note, which gets a gold rule. */
   isKey?: boolean
   children: ReactNode
 }
@@ -58,7 +58,7 @@ function Note({ title, isKey, children }: NoteProps) {
       >
         {title}
       </h2>
-      {/* Not in `ch`, whose width changes when the typeface loads. */}
+      {/* The width is not in `ch`, because that unit changes when the typeface loads. */}
       <p className="mt-1.5 max-w-[24rem] text-sm wrap-anywhere text-text-2 [&_a]:text-link [&_a]:underline [&_a]:underline-offset-3">
         {children}
       </p>

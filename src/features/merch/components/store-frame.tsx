@@ -12,7 +12,7 @@ interface StoreFrameProps {
   helpLink: string
 }
 
-/** The store in a frame that is as tall as the store asks (Spec §2.3, §9). */
+/** The store in a frame, which is as tall as the store's messages ask (Spec §2.3, §9). */
 export function StoreFrame({ address, helpTitle, helpLink }: StoreFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const { height, isCovered, isMissing } = useFrameHeight(frame, address)

@@ -2,12 +2,16 @@ import { type RefObject, useEffect, useState } from 'react'
 import { FRAME_PATIENCE_MS, FRAME_SILENCE_MS, RESIZE_CHECK_MS } from '../constants'
 import { readFrameHeight } from '../frame-height'
 
-/** Asks the store for its height, in case its first message came before this script. */
+/**
+ * The message that asks the store to send its height; needed when the store sent it before this
+ * script ran.
+ */
 const CHECK = { type: 'resize-check' }
 
 /**
- * Follows the height that the store sends. `isCovered` until it sent one or has loaded and stays
- * silent; `isMissing` when nothing came for too long.
+ * Returns the height that the store has sent. `isCovered` is true until a height arrives, or until
+ * the store has loaded and sent none for some time. `isMissing` is true when the store has neither
+ * loaded nor sent anything for too long.
  */
 export function useFrameHeight(frame: RefObject<HTMLIFrameElement | null>, address: string) {
   const [height, setHeight] = useState<number | null>(null)
@@ -18,7 +22,8 @@ export function useFrameHeight(frame: RefObject<HTMLIFrameElement | null>, addre
     const { current: element } = frame
     if (!element) return
     const store = new URL(address, location.href)
-    // The browser lists a page that loaded before this script ran.
+    // True when the store loaded before this script ran: its load event is missed then, but the
+    // browser's performance entries contain its address.
     let isThere = performance.getEntriesByName(store.href).length > 0
     let silence: ReturnType<typeof setTimeout> | undefined
     const show = () => {
@@ -36,7 +41,8 @@ export function useFrameHeight(frame: RefObject<HTMLIFrameElement | null>, addre
     const ask = () => element.contentWindow?.postMessage(CHECK, store.origin)
     if (isThere) {
       show()
-      // Its first message may have been missed; asking saves waiting a second for the next one.
+      // Asks at once, because the store's first message may have been missed; otherwise the
+      // placeholder would stay a second longer.
       ask()
     }
     const check = setTimeout(ask, RESIZE_CHECK_MS)

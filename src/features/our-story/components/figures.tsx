@@ -7,7 +7,7 @@ interface FiguresProps {
   columns: 2 | 3
 }
 
-/** Large numbers with what they count. */
+/** Large numbers, each with what it counts. */
 export function Figures({ figures, label, columns }: FiguresProps) {
   return (
     <ul

@@ -34,7 +34,9 @@ const checkLink = (value: unknown): true | string =>
   (typeof value === 'string' && isLinkAddress(value)) ||
   'Please enter an address that begins with https://, mailto:, tel: or /'
 
-/** Payload accepts any scheme, `javascript:` among them, so our own check is added. */
+/**
+ * Payload accepts links with any scheme, such as `javascript:`, so our own check replaces its own.
+ */
 const linkFields = (fields: FieldAffectingData[]): FieldAffectingData[] =>
   fields.map((field) =>
     field.name === 'url' ? ({ ...field, hooks: {}, validate: checkLink } as TextField) : field,
@@ -86,8 +88,8 @@ export const Pages: CollectionConfig = {
     beforeValidate: [
       ({ data }) => (data?.title && !data.slug ? { ...data, slug: slugify(data.title) } : data),
     ],
-    // `previousDoc` is the newest draft, so it cannot say whether the page was public; every change
-    // counts.
+    // Payload passes the newest draft as `previousDoc`, which does not say whether the page was
+    // public. So every save except that of a draft invalidates the caches.
     afterChange: [({ req }) => (wasDraftSave(req) ? undefined : invalidate(req))],
     afterDelete: [({ req }) => invalidate(req)],
   },

@@ -22,7 +22,7 @@ const presentPage = ({ title, lead, content, seo, updatedAt }: Page) => ({
 
 /** Returns a page that an editor has added, or null. */
 export async function findPage(slug: string) {
-  // Any address below / ends here; only a possible slug is looked up.
+  // Every unknown address of the site is looked up here; an impossible slug needs no query.
   if (!SLUG_PATTERN.test(slug)) return null
   const payload = await cms()
   const draft = await isPreview()
