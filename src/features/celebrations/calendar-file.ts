@@ -26,7 +26,10 @@ const localTime = (date: string, time: string) =>
 
 const universalTime = (moment: Date) => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 
-/** Included, because a calendar without it would show the hour in the reader's own zone. */
+/**
+ * The definition of Philippine time. Without it a calendar could show the hours in the reader's own
+ * time zone.
+ */
 const TIME_ZONE = [
   'BEGIN:VTIMEZONE',
   `TZID:${ZONE}`,
@@ -51,7 +54,10 @@ function repetition({ date, repeats }: Schedule): string | null {
 }
 
 interface CalendarEvent {
-  /** Stays the same when the event changes, so that calendars replace the event. */
+  /**
+   * The event's identifier. It stays the same when the event changes, so that calendars replace the
+   * event.
+   */
   uid: string
   title: string
   text: string

@@ -12,8 +12,8 @@ export interface ChosenPlace {
 }
 
 /**
- * Reads the dialog's state from an address (Spec §2.3): `?region=visayas`, `?province=iloilo` or
- * any town, `?open=true`. Null when it names none.
+ * Reads the dialog's state from an address (Spec §2.3): `?region=visayas`, `?province=iloilo` (or a
+ * town of it), `?open=true`. Null when the address has none of these.
  */
 export function readChosenPlace(
   query: URLSearchParams,

@@ -8,10 +8,10 @@ export const VENUE_REQUESTS = 'venue-requests'
 /** Characters of a venue's name. */
 export const VENUE_MAX = 120
 
-/** What the token of its form is issued for (lib/suspicion/form-token.ts). */
+/** The subject that tokens of the venue form are issued for (lib/suspicion/form-token.ts). */
 export const VENUE_TOKEN_SUBJECT = 'venue'
 
-/** The two celebrations of a year, as their calendar files' addresses name them. */
+/** The two celebrations of a year, as the addresses of their calendar files name them. */
 export const CELEBRATION_KEYS = ['november', 'march'] as const
 export type CelebrationKey = (typeof CELEBRATION_KEYS)[number]
 

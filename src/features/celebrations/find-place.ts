@@ -13,10 +13,13 @@ const EXACT = 0
 const BEGINS = 1
 const WORD = 2
 const NOT = 9
-/** Rank of a match by town: after all matches by name. */
+/** Added to the rank of a match by town, so that it comes after every match by name. */
 const TOWN = 3
 
-/** Ranks how well a slug matches the typed one; both made by `slugify`. */
+/**
+ * Returns how well a slug matches the typed one, the best match as the lowest number. `slugify`
+ * made both.
+ */
 function rank(slug: string, typed: string): number {
   if (slug === typed) return EXACT
   if (slug.startsWith(typed)) return BEGINS

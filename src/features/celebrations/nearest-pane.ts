@@ -4,10 +4,16 @@ export interface PanePlace {
   y: number
 }
 
-/** Distance across the direction counts more than distance along it. */
+/**
+ * The factor for distance across the direction of the key, so that panes in line with the current
+ * one are preferred.
+ */
 const ASIDE = 2.5
 
-/** Returns the pane that an arrow key leads to; `[1, 0]` is right. Null at the edge. */
+/**
+ * Returns the pane that an arrow key leads to, or null at the edge. `[1, 0]` is the right arrow,
+ * `[0, 1]` the one that points down.
+ */
 export function nearestPane<P extends PanePlace>(
   panes: readonly P[],
   from: PanePlace,

@@ -8,7 +8,7 @@ import type { ProvinceSummary, Venue } from './schema'
 export const openFormAddress = (form: number | Form | null | undefined): string | null =>
   form && typeof form === 'object' && isOpenForm(form) ? paths.form(form.slug) : null
 
-/** A search on Google Maps; nothing is requested before the link is pressed. */
+/** The address of a search on Google Maps. Nothing is sent to Google before a visitor opens it. */
 const searchOf = (...parts: string[]) =>
   `https://www.google.com/maps/search/?${new URLSearchParams({
     api: '1',
@@ -27,7 +27,10 @@ function presentVenue(row: ProvinceRow): Venue | null {
   }
 }
 
-/** A province without its picture, for messages, which are made outside Next. */
+/**
+ * A province without its picture, whose sources can be computed only in Next; messages are made
+ * outside it.
+ */
 export const presentPlace = (row: ProvinceRow): ProvinceSummary => ({
   id: row.id,
   slug: slugify(row.name),

@@ -8,7 +8,7 @@ import type { Province, ProvincePicture } from './schema'
 
 type CalendarGroup = Celebration['november']['calendar'] | undefined
 
-/** Null while no editor has set the date. */
+/** Null until an editor has set the date and the hours. */
 export function presentSchedule(calendar: CalendarGroup): Schedule | null {
   if (!calendar?.date || !calendar.startsAt || !calendar.endsAt) return null
   return {
@@ -21,7 +21,10 @@ export function presentSchedule(calendar: CalendarGroup): Schedule | null {
   }
 }
 
-/** Where the register button leads: the chosen form, else the entered address, else null. */
+/**
+ * The address that the register button opens: that of the chosen form if it is open, otherwise the
+ * entered one; null without either.
+ */
 function registrationAddress(march: Celebration['march'] | undefined): string | null {
   return openFormAddress(march?.form) ?? (march?.link || null)
 }

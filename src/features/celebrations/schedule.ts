@@ -4,7 +4,10 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 export const checkTime = (value: string | null | undefined): true | string =>
   TIME.test(value ?? '') || 'Please enter a time such as 13:00'
 
-/** `weekday`: a day such as the last Saturday of March is kept each year. */
+/**
+ * How a celebration repeats each year. `weekday`: on the same weekday of the month, such as the
+ * last Saturday of March.
+ */
 export type Repeats = 'no' | 'date' | 'weekday'
 
 /** When a celebration takes place, in Philippine time. */
@@ -34,7 +37,10 @@ const toDate = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10)
 const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
 
-/** Which of its weekday in the month a day is: 1 to 4, or -1 for the last. */
+/**
+ * Returns the position of a day among the days of the same weekday in its month: 1 to 4, or -1 for
+ * the last.
+ */
 export function weekOf(date: string): number {
   const { year, month, day } = partsOf(date)
   return day + DAYS_OF_WEEK > daysIn(year, month) ? -1 : Math.ceil(day / DAYS_OF_WEEK)
@@ -65,7 +71,10 @@ export function nextDay(schedule: Schedule, now: number): string | null {
   return [year - 1, year, year + 1].map((each) => dayIn(each, schedule)).find(isAhead) ?? null
 }
 
-/** When the next one ends, in milliseconds since 1970; null after the last one. */
+/**
+ * Returns when the current or next celebration ends, in milliseconds since 1970; null after the
+ * last one.
+ */
 export function endOfNext(schedule: Schedule, now: number): number | null {
   const day = nextDay(schedule, now)
   return day === null ? null : Date.parse(atManila(day, schedule.endsAt))

@@ -24,7 +24,7 @@ export interface Province extends ProvinceSummary {
 export interface Venue {
   name: string
   address: string
-  /** URL of a map that shows it. */
+  /** URL of a map that shows the venue. */
   directions: string
   /** Address of its registration form; empty without one. */
   registration: string
@@ -56,10 +56,10 @@ export interface Places {
   formToken: string
 }
 
-/** The event that a registration form belongs to. */
+/** The event that visitors register for with a form. */
 export interface Occasion {
   title: string
   schedule: Schedule
-  /** Address of its calendar file. */
+  /** Address of the event's calendar file. */
   calendar: string
 }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 const EMAIL_MAX = 254
 
-/** An address that wants to be told when a province's venue is set. */
+/** The form that asks to be notified of a province's venue. */
 export const venueRequestSchema = z.object({
   email: z
     .string()
@@ -12,16 +12,16 @@ export const venueRequestSchema = z.object({
 })
 export type VenueRequestInput = z.infer<typeof venueRequestSchema>
 
-/** The response is the same whether or not the address was known. */
+/** The same whether or not the address was already stored. */
 export interface VenueRequestAnswer {
-  /** False without a mail server: messages stay on this machine. */
+  /** False without a mail server: messages stay in the outbox. */
   isMailSent: boolean
 }
 
 /** What the owner of an address does after following the link. */
 export const venueAnswerSchema = z.object({ answer: z.enum(['confirm', 'forget']) })
 
-/** The confirmation shown with and without script. */
+/** The sentence shown after a request, with and without script. */
 export const askedSentence = (place: string, isMailSent: boolean): string =>
   isMailSent
     ? `Look into your mailbox: the message there has a link. Once you have opened it and confirmed, we tell you when the venue of ${place} is set.`

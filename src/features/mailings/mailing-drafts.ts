@@ -14,8 +14,8 @@ const drafts = keptDrafts<DraftMailing & { to: string }>()
 const written = ({ subject, text }: Template) => (subject + text).trim() !== ''
 
 /**
- * Returns the author's unsent draft for a form; other recipients make it another mailing with a new
- * key.
+ * Returns the author's unsent draft for a form. For other recipients it keeps the text but gets a
+ * new key, because that is another mailing.
  */
 export function openDraft(author: number, audience: Audience): DraftMailing {
   const kept = drafts.of(author, audience.formId)

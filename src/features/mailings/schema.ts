@@ -4,7 +4,7 @@ import { submissionFiltersSchema } from '@/features/submissions/schema'
 import { messageShape } from '@/lib/message-schema'
 import { MAX_ROW_ID } from '@/lib/row-id'
 
-/** Whether its messages are being sent. A mailing is complete when no message is waiting. */
+/** Whether a mailing's messages are being sent. It is complete when no message is waiting. */
 export const MAILING_STATES = ['sending', 'paused', 'stopped'] as const
 export type MailingState = (typeof MAILING_STATES)[number]
 
@@ -77,7 +77,7 @@ export interface MailingSample {
 
 export interface MailingPreview extends AudienceCount {
   formName: string
-  /** Merge fields that the text can use. */
+  /** Names of the merge fields that the text can use. */
   marks: string[]
   samples: MailingSample[]
   /** False when there is no mail server and messages stay in the outbox. */

@@ -36,7 +36,7 @@ export function progress({ counts, kept }: Pick<Mailing, 'counts' | 'kept'>): st
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0) - counts.unsubscribed
   const sent = counts.sent - kept
   const hasSent = sent > 0 || kept === 0
-  // Only the first part includes the total.
+  // The total is written in the first part only.
   const ofAll = hasSent || kept === all ? '' : ` of ${number(all)}`
   return [
     hasSent && `${number(sent)} of ${number(all)} sent`,

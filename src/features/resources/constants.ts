@@ -18,7 +18,10 @@ const FILE_ENDINGS: Record<ResourceKey, string> = {
   'first-seven-years': 'First-Seven-Years.pdf',
 }
 
-/** Returns `One-Name-About.pdf`: the movement's name in letters that any file system takes. */
+/**
+ * Returns a name such as `One-Name-About.pdf`; only letters of the movement's name that every file
+ * system accepts are kept.
+ */
 export function downloadName(siteName: string, key: ResourceKey): string {
   return [hyphenate(siteName), FILE_ENDINGS[key]].filter(Boolean).join('-')
 }

@@ -13,7 +13,7 @@ export interface ShownDocument {
   covers: string
   coverTitle: string
   cover: PictureSource | null
-  /** Changes with the file, so that the viewer never mixes parts of two files. */
+  /** Changes when the file is replaced, so that the viewer never mixes parts of two files. */
   version: string
 }
 

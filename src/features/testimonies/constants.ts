@@ -1,4 +1,4 @@
-/** What the form's token is issued for (lib/suspicion/form-token.ts). */
+/** The subject that tokens of the testimony form are issued for (lib/suspicion/form-token.ts). */
 export const TESTIMONY_TOKEN_SUBJECT = 'testimony'
 
 /** Spec §9: quotes in a group, and how long each is shown. */
@@ -15,7 +15,7 @@ export const TESTIMONY_LIMITS = {
   emailMax: 254,
   testimonyMax: 5000,
 } as const
-/** A longer testimony needs a shortened quote to fit the slider. */
+/** Characters that fit the slider; a longer testimony needs a shortened quote. */
 export const QUOTE_MAX = 280
 
 /** Below this width one quote is shown at a time. */

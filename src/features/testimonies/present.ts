@@ -2,7 +2,7 @@ import type { Testimony } from '@/payload-types'
 import { QUOTE_MAX } from './constants'
 import type { Testimonial } from './schema'
 
-/** Cuts at a word; for long testimonies whose editor wrote no shorter quote. */
+/** Shortens a long testimony at the end of a word, when its editor wrote no shorter quote. */
 function shorten(text: string): string {
   if (text.length <= QUOTE_MAX) return text
   const cut = text.slice(0, QUOTE_MAX)

@@ -42,5 +42,5 @@ export interface TestimonyAttempt {
   message: string
 }
 
-/** A testimony that is kept apart until staff have decided about it. */
+/** A testimony that editors do not see until staff have decided whether it is spam. */
 export type SuspectedTestimony = SuspectedRow & TestimonyInput

@@ -23,7 +23,7 @@ interface CelebrationsProps extends Places {
 const ACTIONS = 'mt-6 flex flex-wrap items-start gap-x-6 gap-y-3 max-sm:*:w-full'
 const GLOW =
   'absolute inset-0 -z-10 bg-[radial-gradient(40rem_34rem_at_78%_30%,#2a3286_0,rgb(42_50_134/0)_70%)]'
-// The picture stands above the words on phones and beside them on wider screens.
+// The picture is above the words on phones and beside them on wider screens.
 const PICTURE = 'absolute inset-x-0 top-0 -z-20 h-[58%] md:bottom-0 md:left-[26%] md:h-auto'
 const SHADE =
   'absolute inset-0 -z-10 bg-linear-to-t from-night-900 from-43% via-[rgb(13_17_54/0.74)] via-66% to-[rgb(13_17_54/0)] to-88% md:bg-linear-to-r md:from-27% md:via-[rgb(13_17_54/0.72)] md:via-45% md:to-74%'

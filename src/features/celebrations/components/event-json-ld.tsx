@@ -9,7 +9,7 @@ interface EventJsonLdProps {
   text: string
   schedule: Schedule
   organiser: string
-  /** Site-relative. */
+  /** Path of the picture on this site. */
   picture?: string | null
 }
 

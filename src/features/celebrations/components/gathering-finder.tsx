@@ -11,7 +11,7 @@ import { PlaceSearch } from './place-search'
 import { useChosenPlace } from './use-chosen-place'
 
 const loadDialog = () => import('./region-dialog')
-/** Loaded at the first press. */
+/** Loaded when the dialog is about to be opened. */
 const RegionDialog = dynamic(() => loadDialog().then((module) => module.RegionDialog), {
   ssr: false,
 })
@@ -27,7 +27,7 @@ interface GatheringFinderProps extends Places {
   actions: ReactNode
 }
 
-/** Ways to find one's gathering: the map, the search, the regions (Spec §2.3). */
+/** The ways to find a gathering: the map, the search, the regions (Spec §2.3). */
 export function GatheringFinder(props: GatheringFinderProps) {
   const { label, words, actions, ...dialog } = props
   const { provinces } = dialog
@@ -57,7 +57,8 @@ export function GatheringFinder(props: GatheringFinderProps) {
         <MapLegend provinces={provinces} />
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 self-start max-sm:*:w-full md:col-start-1">
-        {/* A form, so that a press before the script has loaded still works. */}
+        {/* A form, so that the button works before the script has loaded: the address then
+            opens the dialog. */}
         <form
           action={paths.celebrations}
           onSubmit={(event) => {

@@ -3,7 +3,7 @@ import type { Province } from '../schema'
 
 const SWATCH = 'size-3 flex-none rounded-[2px] border'
 
-/** What lit and dark panes mean, and how many there are of each. */
+/** Explains lit and dark panes, with the number of each. */
 export function MapLegend({ provinces }: { provinces: Province[] }) {
   const all = provinces.filter(({ name }) => name !== CAPITAL)
   const announced = all.filter(({ venue }) => venue).length

@@ -6,11 +6,14 @@ import { formatDay, nextDay, numberOfDay, type Schedule } from '../schedule'
 
 interface NextDayProps {
   schedule: Schedule
-  /** The day when the server rendered the page, which may be long ago. */
+  /**
+   * The date shown until the script runs: the next day when the server rendered the page, which may
+   * be long ago.
+   */
   asMade: string | null
 }
 
-/** The current or next day, by the visitor's clock. */
+/** Returns the date of the current or next celebration by the visitor's clock. */
 function useNextDay(schedule: Schedule, asMade: string | null): string | null {
   const [day, setDay] = useState(asMade)
   useEffect(() => setDay(nextDay(schedule, Date.now())), [schedule])
@@ -67,7 +70,7 @@ interface CalendarLinkProps extends NextDayProps {
   title: string
 }
 
-/** “Add to calendar”, shown while a day lies ahead. */
+/** “Add to calendar”, shown while a date is ahead. */
 export function CalendarLink({ address, title, ...dates }: CalendarLinkProps) {
   const day = useNextDay(dates.schedule, dates.asMade)
   if (!day) return null

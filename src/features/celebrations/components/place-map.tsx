@@ -37,7 +37,7 @@ const listPanes = (provinces: Province[]): Pane[] =>
     return province ? [{ province, x, y }] : []
   })
 
-/** Keeps names at the edges inside the map. */
+/** Aligns a province's name with its pane so that names near the edges do not leave the map. */
 const labelPlace = (x: number) =>
   x <= 4 ? 'left-0' : x >= COLUMNS - 3 ? 'right-0' : 'left-1/2 -translate-x-1/2'
 
@@ -55,7 +55,8 @@ const NAME =
 
 /**
  * The map of provinces: each pane links to its gathering and is lit once its venue is announced.
- * Arrow keys move between panes; without script every pane is a tab stop.
+ * With script the map is one tab stop, and arrow keys move between panes; without script every pane
+ * is a tab stop.
  */
 export function PlaceMap({ provinces, chosen, region, onChoose, className }: PlaceMapProps) {
   const isScripted = useScripted()
@@ -66,7 +67,7 @@ export function PlaceMap({ provinces, chosen, region, onChoose, className }: Pla
   const stop = stops.find((slug) => panes.some(({ province }) => province.slug === slug))
 
   const choose = (event: MouseEvent, province: Province) => {
-    // The browser handles presses that open another tab or window.
+    // With such a key pressed the browser opens the link in another tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     onChoose(province)

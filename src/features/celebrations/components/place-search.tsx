@@ -14,12 +14,12 @@ interface PlaceSearchProps {
 }
 
 const MOST = 6
-/** Arrow keys wrap around at the ends. */
+/** How far an arrow key moves in the list; it wraps around at the ends. */
 const STEPS: Record<string, number | undefined> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
  * Finds a province by its name, a town or an earlier name (ARIA combobox). Without script, the form
- * requests the page with the typed text, which opens at that province.
+ * sends the typed text, and the page opens at that province.
  */
 export function PlaceSearch({ provinces, onChoose }: PlaceSearchProps) {
   // Uncontrolled, so that text typed before the script loaded stays.

@@ -29,7 +29,8 @@ export function ProvinceViewer(props: ProvinceViewerProps) {
     0,
     provinces.findIndex(({ slug }) => slug === chosen),
   )
-  // Every card can reach the left edge, the last one too, because the counter counts cards.
+  // Allows every card, also the last one, to be scrolled to the left edge, because the selected
+  // card is the one at that edge.
   const [strip, carousel] = useEmblaCarousel({
     align: 'start',
     containScroll: false,
@@ -94,7 +95,8 @@ export function ProvinceViewer(props: ProvinceViewerProps) {
               inert={index !== at}
               className="h-full min-w-0 flex-[0_0_88%] md:flex-[0_0_82%]"
             >
-              {/* Cards farther away are empty frames: a region has up to 39. */}
+              {/* Other cards are empty frames until they are next, because a region has up to
+                  39. */}
               {Math.abs(index - at) <= 1 ? (
                 <ProvinceCard province={province} hasCalendar={hasCalendar} formToken={formToken} />
               ) : (

@@ -10,7 +10,7 @@ interface RegionChoiceProps {
   onChange: (region: Region) => void
 }
 
-/** The browser's own radio buttons: an arrow key goes on and selects. */
+/** The choice of a region: native radio buttons, so an arrow key moves and selects at once. */
 export function RegionChoice({ provinces, region, onChange }: RegionChoiceProps) {
   const name = useId()
   return (

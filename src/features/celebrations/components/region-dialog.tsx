@@ -49,7 +49,7 @@ export function RegionDialog(props: RegionDialogProps) {
               focusRegion(event.currentTarget as HTMLElement)
             }}
             onEscapeKeyDown={(event) => {
-              // Escape closes only the open list of the search.
+              // While the list of the search is open, Escape closes the list only, not the dialog.
               const { activeElement } = document
               if (activeElement?.getAttribute('aria-expanded') === 'true') event.preventDefault()
             }}
@@ -104,7 +104,8 @@ export function RegionDialog(props: RegionDialogProps) {
                 />
               )}
             </div>
-            {/* Last in the markup, so that opening focuses the regions and not this button. */}
+            {/* Last in the markup: the first focusable element gets the focus when the dialog
+                opens. */}
             <Dialog.Close
               aria-label="Close"
               className="absolute top-2 right-3 grid size-12 cursor-pointer place-items-center rounded-control md:top-4"

@@ -3,7 +3,10 @@ import { paths } from '@/lib/paths'
 import { type ChosenPlace, chosenPlaceAddress, readChosenPlace } from '../chosen-place'
 import type { Province } from '../schema'
 
-/** Marks the history entry that opening the dialog made, so that closing can go back. */
+/**
+ * Marks the history entry that opening the dialog has added, so that closing goes back to the entry
+ * before it. Without the mark a shared address was opened, and there is nothing to go back to.
+ */
 const OPENED = { isDialogOpened: true }
 const wasOpenedHere = () => Boolean(history.state?.isDialogOpened)
 
@@ -27,7 +30,7 @@ export function useChosenPlace(provinces: readonly Province[]) {
       history.pushState(OPENED, '', chosenPlaceAddress(place))
       setChosen(place)
     },
-    /** Shows another region or province without a history entry of its own. */
+    /** Shows another region or province without adding a history entry. */
     change: (place: ChosenPlace) => {
       history.replaceState(wasOpenedHere() ? OPENED : null, '', chosenPlaceAddress(place))
       setChosen(place)

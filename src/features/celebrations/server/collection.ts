@@ -18,7 +18,10 @@ const checkVenue: TextFieldSingleValidation = (value, { siblingData }) => {
   return (value?.length ?? 0) <= VENUE_MAX || `Please keep this under ${VENUE_MAX} characters`
 }
 
-/** Notifies those who wait for the venue at once; the worker also looks every minute. */
+/**
+ * Queues the messages as soon as a venue is announced; otherwise the worker's next check, a minute
+ * later at most, would do it.
+ */
 const tellWhoWaits: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   if (doc.isAnnounced && !previousDoc?.isAnnounced) {
     await enqueue(await executorIn(req), 'venue.tell', {})
@@ -104,14 +107,14 @@ export const Provinces: CollectionConfig = {
   ],
 }
 
-/** Requests to be told of a province's venue. A row is deleted once its message was sent. */
+/** Requests to be notified of a province's venue. A row is deleted once its message was sent. */
 export const VenueRequests: CollectionConfig = {
   slug: VENUE_REQUESTS,
   admin: { hidden: true },
   access: { ...closed, read: deny },
   indexes: [
     { fields: ['province', 'recipient'], unique: true },
-    // Counts how many messages one mailbox was sent lately.
+    // For counting the messages that one mailbox has received lately.
     { fields: ['recipient', 'askedAt'] },
   ],
   fields: [

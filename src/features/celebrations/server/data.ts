@@ -9,7 +9,7 @@ import { presentCelebrations, presentProvince, presentSchedule } from '../presen
 import { nextDay } from '../schedule'
 import type { Occasion, Province } from '../schema'
 
-/** The page; an editor's preview gets its newest draft. */
+/** Returns the page's content; in an editor's preview the newest draft. */
 export const getCelebrations = async () => presentCelebrations(await readContent(CELEBRATIONS))
 
 async function readProvinces(where?: Where): Promise<Province[]> {

@@ -12,8 +12,8 @@ import { announcementMessage, confirmationMessage } from './venue-messages'
 const UNCONFIRMED_FOR = '7 days'
 
 /**
- * Queues one message for everyone who waits for a venue that has been announced, and deletes
- * addresses that nobody confirmed. Several processes may run it at any time.
+ * Queues one message for each confirmed request whose venue is announced, and deletes requests that
+ * nobody has confirmed. Several processes may run it at the same time.
  */
 export async function notifyAnnounced(): Promise<void> {
   await transaction(async (tx) => {
@@ -54,9 +54,9 @@ async function lockRequest(tx: Executor, id: number): Promise<OpenRequest | null
 }
 
 /**
- * Sends one message about a venue. The row is locked while the mail server takes the message, and
- * deleted after the announcement. A mailbox gets a limited number of requests to confirm (decision
- * 018); an announcement was requested by its owner.
+ * Sends one message about a venue. The row is locked while the mail server receives the message,
+ * and deleted after an announcement. The number of confirmation emails to one mailbox is limited
+ * (decision 018); announcements are not, because the mailbox's owner has confirmed the request.
  */
 export async function sendVenueMail({ kind, requestId }: Jobs['venue.send']): Promise<void> {
   const payload = await cms()
@@ -78,7 +78,8 @@ export async function sendVenueMail({ kind, requestId }: Jobs['venue.send']): Pr
       return
     }
     if (!province.venue) {
-      // The venue was withdrawn meanwhile; the request waits for the next announcement.
+      // The announcement was withdrawn after this message was queued; the request waits for the
+      // next one.
       await tx.execute(sql`update venue_requests set queued_at = null where id = ${requestId}`)
       return
     }

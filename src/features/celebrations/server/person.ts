@@ -12,7 +12,7 @@ interface FoundVenueRequest {
   confirmedAt: string | null
 }
 
-/** Returns a person's requests to be told of a venue. */
+/** Returns a person's requests to be notified of a venue. */
 export async function findVenueRequestsOf({ kind, key }: Person): Promise<FoundVenueRequest[]> {
   if (kind !== 'email') return []
   const rows = await query<Omit<FoundVenueRequest, 'confirmedAt'> & { confirmedAt: string | null }>(

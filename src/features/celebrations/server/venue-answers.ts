@@ -27,7 +27,7 @@ async function ask(request: Request, slug: string, body: z.infer<typeof sentSche
 }
 
 /**
- * Responds with 202, or with a page to a plain HTML form.
+ * Responds with 202, or with a page when the form was sent without script.
  * @throws as `requestVenue`
  */
 export async function answerVenueRequest(request: Request, slug: string): Promise<Response> {
@@ -38,7 +38,7 @@ export async function answerVenueRequest(request: Request, slug: string): Promis
   const checked = sentSchema.safeParse(await readForm(request))
   if (!checked.success) return seeOther(paths.tellMeRefused(slug))
   await ask(request, slug, checked.data).catch((error) => {
-    // The province's page shows the announced venue.
+    // Not an error for the visitor: the page that follows shows the announced venue.
     if (!(error instanceof AppError && error.code === 'province.announced')) throw error
   })
   return seeOther(paths.tellMeAsked(slug))

@@ -12,8 +12,9 @@ import { findProvince } from './data'
 import { eraseVenueRequests } from './person'
 
 /**
- * Stores a request to be told of a venue and asks its owner by email to confirm. The response is
- * always the same: suspected spam is dropped, and a confirmed address is not asked again.
+ * Stores a request to be notified of a venue and asks the address's owner by email to confirm it.
+ * The response is always the same, although suspected spam is dropped and a confirmed address is
+ * not asked again.
  * @throws AppError `province.not_found`, `province.announced`
  */
 export async function requestVenue(
@@ -58,7 +59,7 @@ export interface OwnVenueRequest {
 
 /**
  * Finds a request by the token of a message; null when it was fulfilled, withdrawn or never
- * existed.
+ * existed, or when the token is not ours.
  */
 export async function findVenueRequest(token: string): Promise<OwnVenueRequest | null> {
   const id = readOwnerToken('venue-request', token)
@@ -90,7 +91,7 @@ export async function confirmVenueRequest(token: string): Promise<void> {
 }
 
 /**
- * Deletes a request; one that is already gone is no error.
+ * Deletes a request; does nothing when it no longer exists.
  * @throws AppError `route.not_found`
  */
 export async function forgetVenueRequest(token: string): Promise<void> {

@@ -12,8 +12,8 @@ export const Mailings: CollectionConfig = {
   ...internal,
   fields: [
     { name: 'form', type: 'relationship', relationTo: 'forms', required: true },
-    // The key of the compose screen: a second press, or a retry after a lost response, makes no
-    // second mailing.
+    // Made by the compose screen and unique, so that a second press, or a retry after a lost
+    // response, makes no second mailing.
     { name: 'key', type: 'text', required: true, unique: true },
     { name: 'author', type: 'relationship', relationTo: 'admin-users' },
     { name: 'subject', type: 'text', required: true },
@@ -53,8 +53,8 @@ export const MailingRecipients: CollectionConfig = {
     // Why the last attempt failed or none was made, in words for staff.
     { name: 'reason', type: 'text' },
     { name: 'fault', type: 'select', options: [...MAIL_FAULTS] },
-    // When it may be sent at the rate shared by all mailings; null until a time and a job are
-    // assigned.
+    // When the message may be sent at the rate that all mailings share; null until a time and a job
+    // are assigned.
     { name: 'dueAt', type: 'date', index: true },
     { name: 'triedAt', type: 'date', index: true },
     { name: 'sentAt', type: 'date' },

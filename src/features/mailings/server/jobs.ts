@@ -26,8 +26,8 @@ const WAITS_FOR_SERVER: SQL = sql`exists (select from mailing_recipients
   where id = (data->>'recipientId')::int and fault = 'server')`
 
 /**
- * Seconds for which send times are assigned ahead. Runs are a minute apart, so a late run leaves no
- * gap.
+ * Each run assigns the send times of the next 75 seconds. The next run follows after 60, so sending
+ * does not pause even if that run is late.
  */
 const AHEAD_S = 75
 
@@ -91,8 +91,8 @@ const deliver = (
   }).then(() => null, toMailFailure)
 
 /**
- * Sends one message of a mailing. As with confirmations, its row is locked while the mail server
- * has it, so that it is sent once however many workers run. May run twice.
+ * Sends one message of a mailing. Its row is locked while the mail server receives the message, so
+ * that several workers, or a repeated job, send it only once.
  */
 export async function sendMailing(
   { recipientId }: Jobs['mailing.send'],
@@ -126,8 +126,8 @@ export async function sendMailing(
 }
 
 /**
- * Whether to give up: a rejected address, or one that has failed until the last attempt. While the
- * server is the cause, messages wait.
+ * Whether no further attempt is made: the failure is permanent, or the last attempt failed because
+ * of the address. Messages that fail because of the server go on waiting.
  */
 const isOver = (failure: MailFailure, isLast: boolean) =>
   failure.isPermanent || (isLast && failure.fault === 'address')

@@ -76,7 +76,7 @@ function wordsToHtml(words: string): string {
 const linkHtml = (address: string, label: string) =>
   `<a href="${linesToHtml(address)}" style="color:#2e3788;word-break:break-word">${linesToHtml(label)}</a>`
 
-/** Splits the pieces into paragraphs at the empty lines of the staff's text. */
+/** Splits the text into paragraphs at its empty lines. */
 function paragraphsOf(pieces: readonly Piece[]): Piece[][] {
   const paragraphs: Piece[][] = [[]]
   for (const piece of pieces) {

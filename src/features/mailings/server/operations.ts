@@ -115,7 +115,7 @@ export function changeMailing(
       update mailings set state = ${state}::enum_mailings_state, updated_at = now()
       where id = ${mailing.id}`)
     if (state === 'stopped') {
-      // A message that is being sent is left to its worker.
+      // Leaves out a message that a worker is sending right now: its row is locked.
       await tx.execute(sql`
         update mailing_recipients set state = 'skipped', reason = ${STOPPED}, updated_at = now()
         where id in (select id from mailing_recipients

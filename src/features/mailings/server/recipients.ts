@@ -69,7 +69,10 @@ const SKIPPED = {
   taken_away: 'The registration was taken away before.',
 } as const
 
-/** A paused message loses its send time and gets a new one when the mailing resumes. */
+/**
+ * Stores why the message is not sent. A paused one only loses its send time and gets a new one when
+ * the mailing resumes.
+ */
 export async function recordObstacle(tx: Executor, id: number, obstacle: Obstacle): Promise<void> {
   if (obstacle === 'paused') {
     await tx.execute(sql`update mailing_recipients set due_at = null where id = ${id}`)

@@ -2,8 +2,8 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { canvasDensity } from '../zoom'
 
 /**
- * Draws a page at the size of its canvas. It is drawn on a second canvas first, so that the reader
- * keeps the blurrier one until it is done.
+ * Draws a page at the size of its canvas. A second canvas is used until the page is complete, so
+ * that the reader sees the former, blurred page meanwhile and not an empty one.
  * @throws when the signal aborts
  */
 export async function drawPage(
@@ -24,7 +24,8 @@ export async function drawPage(
   const task = page.render({ canvas: beside, viewport })
   const cancel = () => task.cancel()
   signal.addEventListener('abort', cancel)
-  // Cancelling a finished task would keep the page from ever being drawn again.
+  // The listener must be removed, because cancelling a finished task would prevent later drawings
+  // of the page.
   await task.promise.finally(() => signal.removeEventListener('abort', cancel))
   signal.throwIfAborted()
   target.width = beside.width

@@ -1,11 +1,17 @@
-/** What PDF.js decodes pictures of scanned pages with. Each is fetched when a page needs it. */
+/**
+ * The decoders that PDF.js needs for pictures of scanned pages. Each is fetched when a page needs
+ * it.
+ */
 const DECODERS: Record<string, URL> = {
   'jbig2.wasm': new URL('pdfjs-dist/wasm/jbig2.wasm', import.meta.url),
   'openjpeg.wasm': new URL('pdfjs-dist/wasm/openjpeg.wasm', import.meta.url),
   'qcms_bg.wasm': new URL('pdfjs-dist/wasm/qcms_bg.wasm', import.meta.url),
 }
 
-/** For `BinaryDataFactory`: by the address the build gave a file, where PDF.js expects one folder. */
+/**
+ * The `BinaryDataFactory` of PDF.js. The default one expects all decoders in one folder, but the
+ * build gives each file its own address.
+ */
 export class PdfDecoders {
   async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
     const address = DECODERS[filename]

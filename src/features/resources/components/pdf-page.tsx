@@ -4,9 +4,12 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
 import { drawPage, readWords } from './draw-page'
 
-/** Pages out of view keep their picture up to this size: 16 MB of memory. */
+/**
+ * A page that is out of view keeps its drawing up to this number of pixels (16 MB of memory); a
+ * larger one is freed.
+ */
 const KEPT_PIXELS = 4_000_000
-/** How far outside the visible part a page is already drawn. */
+/** Pages nearer to the visible part than this are drawn, as a share of that part's height. */
 const AHEAD = '100%'
 
 interface PdfPageProps {
@@ -15,11 +18,14 @@ interface PdfPageProps {
   number: number
   /** Width divided by height. */
   ratio: number
-  /** 1 fits the width. Each zoom is drawn again, so that it is sharp. */
+  /**
+   * The width as a multiple of the fitted width. The page is drawn again at each zoom, so that it
+   * stays sharp.
+   */
   zoom: number
 }
 
-/** One page, drawn when it is about to be seen, with its text for screen readers. */
+/** One page, drawn shortly before it becomes visible, with its text for screen readers. */
 export function PdfPage({ file, number, ratio, zoom }: PdfPageProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -47,7 +53,7 @@ export function PdfPage({ file, number, ratio, zoom }: PdfPageProps) {
     const { current: target } = canvas
     if (!isNear || !target) return
     const left = new AbortController()
-    // Scrolled away before it was drawn: a cancelled page is no failure.
+    // A drawing that was cancelled because the page left the view is no failure.
     drawPage(file, number, target, left.signal)
       .then((page) => readWords(page))
       .then((read) => !left.signal.aborted && setWords(read))

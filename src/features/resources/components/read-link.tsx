@@ -11,7 +11,7 @@ interface ReadLinkProps {
   title: string
 }
 
-/** Opens the viewer; without script, the document itself. */
+/** A link that opens the viewer; without script, the document itself. */
 export function ReadLink({ documentKey, title }: ReadLinkProps) {
   const isScripted = useScripted()
   return (

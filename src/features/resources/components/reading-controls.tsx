@@ -21,7 +21,8 @@ export function ReadingControls({ page, count, onPage, zoom, onZoom }: ReadingCo
   const field = useRef<HTMLInputElement>(null)
   const isOpen = count > 0
 
-  // Follows the scrolling, but never while somebody types.
+  // Shows the current page while the reader scrolls, but does not overwrite a number that is being
+  // typed.
   useEffect(() => {
     const { current: input } = field
     if (input && input !== document.activeElement) input.value = String(page)

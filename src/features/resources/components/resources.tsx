@@ -5,7 +5,7 @@ import { DocumentCard } from './document-card'
 import { ROOM } from './room'
 import { ShownOrList } from './shown-or-list'
 
-/** Spec §2.3: two cards, or the document that the address names. */
+/** Spec §2.3: the cards of the two documents, or the document that the address names. */
 export function Resources({ page }: { page: ResourcesContent }) {
   const list = (
     <div className={ROOM}>

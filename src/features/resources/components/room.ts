@@ -1,4 +1,5 @@
 /**
- * Keeps the footer below the screen, so that it does not jump when a document replaces the list.
+ * At least as tall as the screen, so that the footer does not jump into view when a document
+ * replaces the list.
  */
 export const ROOM = 'min-h-svh'

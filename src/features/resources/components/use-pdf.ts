@@ -8,7 +8,7 @@ export type PdfState =
   /** `ratio`: width of the first page divided by its height. */
   | { status: 'open'; file: PDFDocumentProxy; ratio: number }
 
-/** The build for older browsers; we serve its worker. */
+/** Loads the PDF.js build for older browsers. Its worker is served by this site. */
 async function loadPdfjs() {
   const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs')
   pdfjs.GlobalWorkerOptions.workerSrc = new URL(

@@ -18,14 +18,14 @@ const between = (touches: TouchList, box: DOMRect): Point & { apart: number } =>
 }
 
 /**
- * Zooms the pages inside a scrolling window: its `--zoom` is their width as a multiple of the
- * fitted width. The point under the fingers, or the middle, stays in place.
+ * Zooms the pages inside a scrolling element, whose `--zoom` is their width as a multiple of the
+ * fitted width. The point under the fingers or the pointer, otherwise the middle, stays in place.
  */
 export function useZoom(pages: RefObject<HTMLElement | null>) {
   const [zoom, setZoom] = useState(1)
   const live = useRef(1)
 
-  /** Shows a zoom at once by scaling; `settle` draws the pages again. */
+  /** Scales the pages at once; `settle` then draws them again, so that they are sharp. */
   const show = useCallback(
     (wanted: number, at: Point) => {
       const { current: view } = pages

@@ -5,7 +5,10 @@ import { editorsWrite, invalidating, pictureField } from '@/lib/content/fields'
 import { publicFolder } from '@/lib/storage/folder-store'
 import { RESOURCES } from '../constants'
 
-/** An editor's text about the size belongs to the old file, so it is cleared with a new one. */
+/**
+ * The editor's text about the size describes the old file, so it is cleared when the file is
+ * replaced.
+ */
 const forgetOldSize: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   const isAsBefore = (data.sizeLabel ?? originalDoc?.sizeLabel) === originalDoc?.sizeLabel
   return operation === 'update' && req.file && isAsBefore ? { ...data, sizeLabel: '' } : data

@@ -7,14 +7,15 @@ import { PREVIEW_ROW } from '@/lib/content/preview-row'
 
 const never = () => () => {}
 
-/** Accepts messages only from the panel that holds this frame. */
+/** Dispatches the panel's messages as events of this page; messages from elsewhere are ignored. */
 function passOn({ data, origin, source }: MessageEvent) {
   if (origin !== location.origin || source !== window.parent || data?.type !== PREVIEW_ROW) return
   window.dispatchEvent(new CustomEvent(PREVIEW_ROW, { detail: data }))
 }
 
 /**
- * In an editor's preview: reloads at each autosave, and passes on which row is being edited.
+ * In an editor's preview: refreshes the page at each autosave, and passes on which row is being
+ * edited.
  */
 export function PreviewRefresh() {
   const { refresh } = useRouter()

@@ -4,12 +4,12 @@ import { cms } from '@/lib/cms'
 import { db, query, sql, withLock } from '@/lib/database/db'
 import { log } from '@/lib/log/log'
 
-/** How soon a schedule that an editor makes, moves or cancels is noticed. */
+/** How often the schedules are checked; an editor's change is noticed after this time at most. */
 const LOOK_MS = 1000
 
 const UNDONE = sql`completed_at is null and has_error is not true`
 
-/** Frees jobs that a killed worker had claimed; Payload never would. */
+/** Frees jobs that a killed worker had claimed; otherwise Payload would never run them. */
 const freeAbandoned = async () =>
   (await db()).execute(
     sql`update payload_jobs set processing = false where processing and ${UNDONE}`,
@@ -17,14 +17,15 @@ const freeAbandoned = async () =>
 
 /**
  * Publishes and unpublishes what editors scheduled up to now, the earliest first. Payload stores
- * the schedule, but its runner could run a job twice; our lock lets one process do it.
+ * the schedules, but several of its runners could run the same job; our lock admits one process.
  */
 export const publishScheduled = (): Promise<void> =>
   withLock('content.publish', async () => {
     const payload = await cms()
     await freeAbandoned()
     const call = { silent: true, sequential: true, processingOrder: 'waitUntil' } as const
-    // One call runs ten jobs and skips those that failed before.
+    // Each call runs at most ten jobs and skips those that failed before, so it is repeated until
+    // none remain.
     while (!('noJobsRemaining' in (await payload.jobs.run(call)))) {}
   })
 
@@ -43,7 +44,7 @@ async function publishWhenDue(): Promise<number> {
   const moment = await findNextMoment()
   if (moment === null) return LOOK_MS
   const ahead = moment - Date.now()
-  // Payload runs a job only once its moment has passed.
+  // Wakes just after the moment, because Payload runs no job before it has passed.
   if (ahead >= 0) return Math.min(ahead + 1, LOOK_MS)
   await publishScheduled()
   return LOOK_MS

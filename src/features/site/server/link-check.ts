@@ -8,7 +8,9 @@ import { KEPT_PAGES } from '@/lib/kept-pages'
 import { paths } from '@/lib/paths'
 import { publicFiles } from '@/lib/storage/storage'
 
-/** Served by other parts of the product; not checked. */
+/**
+ * Addresses that begin like these are not checked, because they do not lead to pages of the site.
+ */
 const OTHERS = ['/api/', '/admin', '/cms', '/tell-me', '/testimony', '/stand-ins/']
 
 const ALL = { depth: 0, pagination: false, overrideAccess: true } as const

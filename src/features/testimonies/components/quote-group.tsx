@@ -4,7 +4,7 @@ import type { Testimonial } from '../schema'
 interface QuoteGroupProps {
   testimonials: Testimonial[]
   isCurrent: boolean
-  /** The quote of the group that phones show. */
+  /** Index of the quote that phones show. */
   shown: number
 }
 

@@ -16,8 +16,8 @@ const toGroups = <T,>(items: readonly T[], size: number): T[][] =>
   )
 
 /**
- * Five quotes at a time, one on phones (Spec §2.2.6, §9). All lie in one cell of a grid, so the
- * longest sets the height and nothing jumps.
+ * Five quotes at a time, one on phones (Spec §2.2.6, §9). All groups lie in the same grid cell, so
+ * the longest sets the height and nothing jumps.
  */
 export function QuoteSlider({ testimonials }: { testimonials: Testimonial[] }) {
   const { isAllowed, isPaused, isRunning, togglePause, focusProps, pointerProps } = useMovement()
@@ -38,7 +38,7 @@ export function QuoteSlider({ testimonials }: { testimonials: Testimonial[] }) {
             key={group[0]?.id}
             testimonials={group}
             isCurrent={at === current}
-            // The quote that phones show; large screens show the whole group.
+            // The quote of the group that phones show; wider screens show all five.
             shown={at === current ? index % GROUP_SIZE : 0}
           />
         ))}

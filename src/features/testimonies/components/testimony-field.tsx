@@ -7,7 +7,7 @@ interface TestimonyFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   name: keyof TestimonyInput
   label: string
   error: string | undefined
-  /** With it the field is a text area of that many lines. */
+  /** If set, the field is a text area with this many lines. */
   rows?: number
   hint?: ReactNode
 }

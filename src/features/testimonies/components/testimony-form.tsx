@@ -19,11 +19,14 @@ interface TestimonyFormProps {
   /** Proves that the page was loaded before the form was sent (lib/suspicion/form-token.ts). */
   formToken: string
   note: string
-  /** A refused attempt without script. */
+  /** What was refused when the form was sent without script. */
   attempt?: TestimonyAttempt | null
 }
 
-/** A plain HTML form that posts by itself; with script it stays on the page (Spec §2.2.7, §4, §5). */
+/**
+ * The form for a testimony. Without script the browser posts it; with script the visitor stays on
+ * the page (Spec §2.2.7, §4, §5).
+ */
 export function TestimonyForm({ formToken, note, attempt }: TestimonyFormProps) {
   const { formRef, errors, edited, submit, length, isSending, failure, isSent } =
     useTestimonyForm(attempt)

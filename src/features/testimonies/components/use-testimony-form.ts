@@ -25,7 +25,7 @@ const readValues = (form: HTMLFormElement): TestimonyInput => ({
 
 async function findErrors(form: HTMLFormElement): Promise<TestimonyErrors> {
   const rules = await loadRules().catch(() => null)
-  // Sent before the rules had loaded: the server checks the same rules.
+  // No errors when the rules could not be loaded: the server checks the same rules.
   return rules?.findTestimonyErrors(readValues(form)) ?? {}
 }
 
@@ -99,9 +99,9 @@ export function useTestimonyForm(attempt?: TestimonyAttempt | null) {
     errors,
     isSending,
     failure,
-    /** True once the last one was accepted, until another is sent. */
+    /** True after a testimony was accepted, until the next one is sent. */
     isSent,
-    /** Length of the testimony, counted as the rule counts. */
+    /** Characters of the testimony, without spaces at its ends. */
     length,
     edited,
     submit,

@@ -24,7 +24,10 @@ const buryTestimony: CollectionAfterDeleteHook = async ({ id, doc, req }) => {
 
 const isPublished = (row?: { status?: string }) => row?.status === 'published'
 
-/** Suspected testimonies are listed in the portal until staff release them. */
+/**
+ * Editors read all but suspected testimonies, which are listed in the portal until staff release
+ * them.
+ */
 const readNormal: Access = (args) =>
   allow('content.write')(args) ? { suspectedAt: { exists: false } } : false
 
@@ -44,7 +47,8 @@ export const Testimonies: CollectionConfig = {
     useAsTitle: 'location',
     defaultColumns: ['testimony', 'location', 'status', 'createdAt'],
     listSearchableFields: ['location', 'testimony', 'quote', 'name'],
-    // The site shows groups of five, and the panel drags rows within one page of its list only.
+    // Enough rows for several groups of five, because the panel can drag rows only within one page
+    // of its list.
     pagination: { defaultLimit: 25 },
     components: {
       beforeListTable: ['/app/(payload)/panel/waiting-testimonies#WaitingTestimonies'],
@@ -130,7 +134,7 @@ export const Testimonies: CollectionConfig = {
       admin: { hidden: true },
       access: { create: () => false, read: () => false, update: () => false },
     },
-    // The reasons, as `Suspicion` of lib/suspicion.
+    // The reasons why the testimony is suspected, as `Suspicion` of lib/suspicion.
     {
       name: 'suspicion',
       type: 'json',

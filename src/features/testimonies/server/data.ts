@@ -3,7 +3,7 @@ import { cms } from '@/lib/cms'
 import { presentTestimonial } from '../present'
 import type { Testimonial } from '../schema'
 
-/** An upper limit for the slider. */
+/** The most testimonies in the slider. */
 const MOST = 100
 
 /** Published testimonies in the editors' order. */

@@ -24,7 +24,10 @@ export async function listSuspectedTestimonies(): Promise<SuspectedList<Suspecte
   }
 }
 
-/** Changes those that are still suspected and records it in the audit log. Returns how many. */
+/**
+ * Changes those of the testimonies that are still suspected and records it in the audit log.
+ * Returns how many.
+ */
 const change = <Row>(
   statement: SQL,
   action: 'testimonies.released' | 'testimonies.deleted',

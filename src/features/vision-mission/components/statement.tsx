@@ -2,7 +2,7 @@ import { cx } from '@/components/ui/cx'
 import type { VisionMissionContent } from '../present'
 
 type StatementProps = VisionMissionContent['statements'][number] & {
-  /** Dark, across the whole width. */
+  /** True: the block is dark and as wide as the page. */
   isNight: boolean
 }
 

@@ -5,7 +5,7 @@ import type { VisionMissionContent } from '../present'
 import { Statement } from './statement'
 import { WayPane } from './way-pane'
 
-/** Spec §2.3: two statements, the first one dark, and three ways of living them. */
+/** Spec §2.3: two statements, the first one on a dark background, and three ways of living them. */
 export function VisionMission({ page }: { page: VisionMissionContent }) {
   return (
     <>

@@ -18,7 +18,8 @@ export function ComposeForm({ audience, known }: ComposeFormProps) {
   const draft = useDraft(audience)
   const [isAsking, setAsking] = useState(false)
   const ask = async () => {
-    // Always previews the current text, because the number of messages depends on it.
+    // Loads the preview of the current text first, because the number of messages depends on the
+    // text.
     if (await draft.look()) setAsking(true)
   }
   // A personal text makes one message per registration, any other text one per mailbox, so the

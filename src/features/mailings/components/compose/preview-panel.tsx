@@ -9,7 +9,7 @@ interface PreviewPanelProps {
   isOld: boolean
 }
 
-/** The exact messages of three recipients. */
+/** Shows the messages that three recipients would get. */
 export function PreviewPanel({ preview, isOld }: PreviewPanelProps) {
   const [chosen, setChosen] = useState(0)
   const samples = preview?.samples ?? []

@@ -20,8 +20,8 @@ export function TextFields({ draft, marks }: TextFieldsProps) {
     if (!current) return
     const { selectionStart, selectionEnd, value } = current
     const word = `{${mark}}`
-    // Rendered synchronously, because setting the cursor in a later frame would disturb somebody
-    // who types on.
+    // Rendered synchronously: if the cursor were set in a later frame, it could jump while somebody
+    // is typing.
     flushSync(() =>
       change({ text: value.slice(0, selectionStart) + word + value.slice(selectionEnd) }),
     )

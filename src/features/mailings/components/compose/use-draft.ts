@@ -22,8 +22,8 @@ const problemsOf = (error: unknown): DraftProblems => {
 /** The state of a message being written: its text, the server's errors and the preview. */
 export function useDraft(audience: Audience) {
   const { id: author } = useActor()
-  // The key is kept until the mailing is sent, so that a second press, also after returning to the
-  // screen, does not start another one.
+  // The key identifies the mailing and is kept until it is sent. So a second press of Send, also
+  // after leaving the screen and returning, does not start another mailing.
   const [{ key, ...opened }] = useState(() => openDraft(author, audience))
   const [template, setTemplate] = useState(opened.template)
   const [problems, setProblems] = useState<DraftProblems>({})

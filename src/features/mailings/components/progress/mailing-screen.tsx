@@ -80,7 +80,7 @@ const Description = ({ mailing: { formName, author, createdAt } }: { mailing: Ma
 function Progress({ mailing }: { mailing: MailingDetails }) {
   const { counts, trouble, state } = mailing
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  // Messages left out by stopping were not sent, so they count as remaining.
+  // When the mailing was stopped, skipped messages count as remaining, because they were not sent.
   const left = counts.waiting + (state === 'stopped' ? counts.skipped : 0)
   return (
     <Panel id={PROGRESS_ID} tabIndex={-1} aria-label="Progress" className="grid gap-2 p-4">
