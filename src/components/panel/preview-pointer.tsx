@@ -3,7 +3,10 @@
 import { type ReactNode, useEffect } from 'react'
 import { PREVIEW_ROW } from '@/lib/content/preview-row'
 
-/** “hero-slides-row-2”: a list of the form and the index of its row. */
+/**
+ * Matches the element id of a row, such as “hero-slides-row-2”: the list's name and the index of
+ * the row.
+ */
 const ROW_ID = /^(.+)-row-(\d+)$/
 
 function notifyPreview({ target }: Event) {
@@ -15,7 +18,7 @@ function notifyPreview({ target }: Event) {
   frame.contentWindow?.postMessage(message, location.origin)
 }
 
-/** Sends the preview frame which row is being edited. */
+/** Tells the preview frame which row is being edited. */
 export function PreviewPointer({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.addEventListener('focusin', notifyPreview)

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogClose, DialogContent, type DialogContentProps } from '@/components/ui/dialog'
 
-/** A constant is enough: only one modal dialog is open at a time. */
+/** The same in every dialog, because only one modal dialog is open at a time. */
 const TEXT_ID = 'confirmation-text'
 
-/** Moves the focus to the selected radio button instead of the first. */
+/** Moves the focus to the selected radio button; otherwise the first control would get it. */
 function focusChosen(event: Event) {
   const dialog = event.currentTarget
   const chosen = dialog instanceof Element && dialog.querySelector<HTMLElement>('input:checked')
@@ -18,9 +18,9 @@ function focusChosen(event: Event) {
 
 interface Confirmation {
   title: ReactNode
-  /** Says what will happen. */
+  /** What the action will do. */
   text: ReactNode
-  /** Label of the button that does it. */
+  /** Label of the button that confirms the action. */
   confirm: string
   /** Label of the button that cancels. */
   keep?: string
@@ -32,7 +32,7 @@ interface Confirmation {
   children?: ReactNode
 }
 
-/** Content of a dialog that asks before an action that others will notice. */
+/** Content of a dialog that asks for confirmation of an action. */
 export const confirmation = ({
   title,
   text,

@@ -1,6 +1,6 @@
 /**
- * Unsent texts by the id of their subject. Each account finds only its own, because computers are
- * shared. Kept in memory, so they end with the page.
+ * Unsent texts by the id of what they are about, separately for each account, because computers are
+ * shared. Kept in memory only, so a reload deletes them.
  */
 export function keptDrafts<Draft>() {
   const byAccount = new Map<number, Map<number, Draft>>()
@@ -13,7 +13,7 @@ export function keptDrafts<Draft>() {
       if (draft === undefined) drafts.delete(about)
       else drafts.set(about, draft)
     },
-    /** Ids of the subjects with a draft, in the order they were begun. */
+    /** Ids of what the account's drafts are about, in the order in which they were begun. */
     all: (account: number): number[] => [...(byAccount.get(account)?.keys() ?? [])],
   }
 }

@@ -13,8 +13,8 @@ interface LoadErrorProps {
 }
 
 /**
- * Shown instead of what failed to load. A refused role gets the reason and a link instead of a
- * useless Retry.
+ * Shown instead of what failed to load. A role without permission gets the reason and a link,
+ * because a retry would fail too.
  */
 export function LoadError({ title, error, onRetry, retrying }: LoadErrorProps) {
   const refused = error instanceof HttpError && error.status === 403
@@ -46,7 +46,7 @@ interface PartErrorProps {
   retrying: boolean
 }
 
-/** Shown instead of a part of a screen; LoadError replaces a whole screen. */
+/** Shown instead of one part of a screen; `LoadError` replaces the whole screen. */
 export const PartError = ({ text, onRetry, retrying }: PartErrorProps) => (
   <p role="alert" className="flex flex-wrap items-center gap-2 text-error">
     {text}

@@ -5,7 +5,7 @@ import { useSearchParams } from 'next/navigation'
 export const useOnlyActive = (): boolean => useSearchParams().has('active')
 
 interface OnlyActiveProps {
-  /** `forms` */
+  /** Such as `forms`. */
   nouns: string
   /** Address of the unfiltered list. */
   all: string

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 interface PageHeadProps {
   title: ReactNode
   description?: ReactNode
-  /** The page above this one. */
+  /** The link to the screen above this one. */
   crumb?: { href: string; label: string }
   actions?: ReactNode
 }

@@ -14,7 +14,10 @@ declare module '@tanstack/react-query' {
 }
 
 interface PortalMeta extends Record<string, unknown> {
-  /** True for calls that expect a 401 (who am I, sign in) and handle it themselves. */
+  /**
+   * True for requests whose callers handle a 401 themselves; any other 401 leads to the sign-in
+   * page.
+   */
   handlesSignedOut?: boolean
 }
 
@@ -47,7 +50,7 @@ export function QueryProvider({ children }: { children: ReactNode }) {
   const router = useRouter()
   const [client] = useState(() =>
     createClient((signedOut) => {
-      // Data of one person must not stay for the next.
+      // The next person at this computer must not see this person's data.
       signedOut.clear()
       router.replace(paths.portal.login)
     }),

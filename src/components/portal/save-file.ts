@@ -1,4 +1,7 @@
-/** Some browsers begin to read only after the click handler has returned. */
+/**
+ * How long the blob's URL stays valid, because some browsers begin to read it only after the click
+ * handler has returned.
+ */
 const KEPT_FOR_MS = 60_000
 
 /** Saves a blob as a download of this name. */

@@ -32,7 +32,7 @@ interface SearchFieldProps {
   className?: string
 }
 
-/** Searches when typing pauses; `/` focuses the field. */
+/** A search field that searches when typing pauses; the key `/` focuses it. */
 export function SearchField({
   id,
   search,

@@ -11,7 +11,7 @@ interface UnfoldProps {
   children: ReactNode
 }
 
-/** Rarely needed content behind a line that opens it. */
+/** Content that is rarely needed, shown after a press of its label. */
 export const Unfold = ({ label, labelClassName, className, onToggle, children }: UnfoldProps) => (
   <details
     className={cx('group/unfold', className)}

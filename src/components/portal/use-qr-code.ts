@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 
-/** Sharp on an A3 poster. */
+/** Wide enough to be sharp on an A3 poster. */
 const PNG_WIDTH_PX = 1024
 
 export interface QrImages {
@@ -9,7 +9,7 @@ export interface QrImages {
   png: string
 }
 
-/** The QR library is loaded when somebody asks for a code. */
+/** Loads the QR library first, which most screens do not need. */
 async function drawQrCode(text: string): Promise<QrImages> {
   const qrCode = await import('qrcode')
   const [png, svg] = await Promise.all([

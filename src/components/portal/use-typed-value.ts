@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Long enough not to ask for every letter, short enough to feel immediate. */
+/** Long enough not to send a request for each letter, short enough to feel immediate. */
 const TYPING_PAUSE_MS = 300
 
 interface TypedValue {
@@ -10,13 +10,13 @@ interface TypedValue {
   isComplete?: (value: string) => boolean
 }
 
-/** The text of a field while somebody types, committed when they pause. */
+/** The text of a field while somebody types; `onCommit` is called when they pause. */
 export function useTypedValue({ value, onCommit, isComplete }: TypedValue) {
   const [text, setText] = useState(value)
   const [committed, setCommitted] = useState(value)
 
-  // Changed from outside (Clear filters, Back): the field follows. Our own commits do not come back
-  // as a change, so text typed in the meantime stays.
+  // When the value was changed from outside (Clear filters, Back), the field shows it. A value that
+  // this field has committed is no such change, so what was typed since then stays.
   if (value !== committed) {
     setCommitted(value)
     setText(value)

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { useSyncExternalStore } from 'react'
 
 /**
- * Renders a picture below the first screen after the page has loaded. Browsers download lazy
- * pictures far ahead, which on a slow connection delays the first screen.
+ * Renders a picture below the first screen only after the page has loaded. Browsers download lazy
+ * pictures long before they are visible, which on a slow connection delays the first screen.
  */
 export function AfterLoad({ children }: { children: ReactNode }) {
   return usePageLoaded() ? children : <noscript>{children}</noscript>

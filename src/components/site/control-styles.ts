@@ -1,4 +1,4 @@
-/** The outline every control shares; a message under the field turns it crimson. */
+/** The outline of every control. It is crimson while a message under the field reports an error. */
 export const CONTROL =
   'w-full min-h-13 rounded-control border border-control-line bg-surface px-4 py-3 text-[1rem] leading-[1.4] transition-[border-color,box-shadow] duration-(--dur-2) hover:border-text-2 focus-visible:rounded-control focus-visible:border-focus focus-visible:outline-offset-1 placeholder:text-text-3 placeholder:opacity-100 aria-invalid:border-error aria-invalid:bg-error-bg aria-invalid:shadow-[inset_0_0_0_1px_var(--error)]'
 

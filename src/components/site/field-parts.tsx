@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 
-/** The label of a field with a star for required, or the word for optional. */
+/** The label of a field, followed by a star if it is required and by the word “optional” if not. */
 export function FieldLabel({ label, isRequired }: { label: string; isRequired: boolean }) {
   return (
     <>
@@ -22,7 +22,10 @@ export function FieldLabel({ label, isRequired }: { label: string; isRequired: b
 interface FieldMessageProps {
   id: string
   children: string
-  /** For a message that appears while the visitor is still in the field. */
+  /**
+   * True when the message appears while the visitor is still in the field, so that screen readers
+   * announce it.
+   */
   isAlert?: boolean
 }
 

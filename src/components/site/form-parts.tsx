@@ -3,12 +3,12 @@ import { paths } from '@/lib/paths'
 import { FORM_TOKEN_NAME, UNSEEN_NAME } from '@/lib/suspicion/suspicion'
 
 /**
- * Two hidden inputs that tell a person from a program: the time the page was requested, and a field
- * that only programs fill in.
+ * Two inputs that tell a person from a program: a token with the time when the page was requested,
+ * and a field that visitors do not see, so only programs fill it in.
  */
 export const PageSignInputs = ({ formToken }: { formToken: string }) => (
   <>
-    {/* Off, because Firefox would restore the value of an earlier page after a reload. */}
+    {/* Without `off`, Firefox would restore the token of an earlier page after a reload. */}
     <input type="hidden" name={FORM_TOKEN_NAME} defaultValue={formToken} autoComplete="off" />
     <div aria-hidden className="sr-only">
       <label>
@@ -19,19 +19,20 @@ export const PageSignInputs = ({ formToken }: { formToken: string }) => (
   </>
 )
 
-/** Marks a form that the browser posted itself, before the script had loaded. */
+/** Marks a form when the browser posts it itself, as it does until the script has loaded. */
 export function NoteNativePost() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, and it must run before the rest
   return <script dangerouslySetInnerHTML={{ __html: MARK_POSTED }} />
 }
 
 /**
- * True if the browser has already posted this form. A second press must then be a browser post too:
- * the server recognises two of them as one registration, but not a browser post and one by script.
+ * True if the browser itself has already posted this form, before the script had loaded. A second
+ * press must then post it the same way: the server recognises two such posts as one registration,
+ * but not one post by the browser and one by script.
  */
 export const isPostedNatively = (form: HTMLFormElement) => 'posted' in form.dataset
 
-/** Stands beside every form and links to the privacy policy. */
+/** The link to the privacy policy beside every form. */
 export const PrivacyLink = () => (
   <a
     href={paths.privacy}

@@ -3,17 +3,18 @@ import { createPortal } from 'react-dom'
 import { useFirstTouch } from './hooks/use-first-touch'
 import { lazyOr } from './lazy-or'
 
-// If loading fails, the messages at the fields and the button still say it.
+// Renders nothing if loading fails; the messages at the fields and at the button still report the
+// result.
 const Toaster = lazyOr(() => import('@/components/ui/toaster').then((loaded) => loaded.Toaster))
 
-/** Loaded once a visitor begins to fill in a form; reading the page does not need it. */
+/** Loaded once a visitor begins to fill in a form, because the page does not need it before. */
 export function LazyToaster() {
   const isTouched = useFirstTouch()
   if (!isTouched) return null
-  // In the body, because a section with `content-visibility` would clip a fixed element.
+  // Rendered into the body, because a section with `content-visibility` would clip it.
   return createPortal(
     <Suspense fallback={null}>
-      {/* Sets the font size of a message rather than the page's. */}
+      {/* Gives the toast its own font size instead of that of the page. */}
       <div className="text-sm leading-[1.45]">
         <Toaster isAtTopOfPhones />
       </div>

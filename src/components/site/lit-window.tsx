@@ -12,12 +12,12 @@ const LIGHT = [
 const PANES = LIGHT.flatMap((row, y) => row.map((light, x) => ({ light, at: `${y},${x}` })))
 
 interface LitWindowProps {
-  /** The one dark pane, as "row,column". */
+  /** Row and column of the one dark pane, from 0, as "row,column". */
   unlit?: string
   className?: string
 }
 
-/** The capiz window: many small panes, one light behind them. Decorative. */
+/** A window of capiz shell: many small panes with one light behind them. Decorative. */
 export function LitWindow({ unlit, className }: LitWindowProps) {
   return (
     <div aria-hidden className={cx('grid print:hidden grid-cols-6 gap-(--mullion)', className)}>

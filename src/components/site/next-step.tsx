@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react'
 
 interface NextStepProps {
-  /** The editor's text and link; nothing is shown while one of them is empty. */
+  /** The editor's text and the words of the link; nothing is shown while one of them is empty. */
   next: { text?: string | null; link?: string | null } | null | undefined
   href: string
-  /** True inside a gold block, which needs no second one. */
+  /** True inside a gold block; otherwise the link gets a gold block of its own. */
   isInGold?: boolean
 }
 
@@ -21,7 +21,7 @@ export function NextStep({ next, href, isInGold = false }: NextStepProps) {
         <span className="underline decoration-2 underline-offset-[0.14em] group-hover:decoration-4">
           {next.link}
         </span>
-        {/* Kept on one line with the last word, as heavy as its letters. */}
+        {/* On one line with the last word of the link, and as heavy as its letters. */}
         <span aria-hidden className="whitespace-nowrap">
           &nbsp;
           <ArrowRight

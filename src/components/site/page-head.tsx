@@ -3,7 +3,7 @@ import { cx } from '@/components/ui/cx'
 interface PageHeadProps {
   title: string
   lead?: string | null
-  /** Set where the page begins with a dark block. */
+  /** Such as the background of a page that begins with a dark block. */
   className?: string
 }
 

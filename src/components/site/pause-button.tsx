@@ -1,7 +1,7 @@
 import { cx } from '@/components/ui/cx'
 
 interface PauseButtonProps {
-  /** Names what moves, such as "slides". */
+  /** What the button pauses, such as "slides". */
   label: string
   isPaused: boolean
   onToggle: () => void

@@ -7,15 +7,21 @@ interface PictureProps {
   picture: PictureSource
   /** Its width on the page, as in `<img sizes>`. */
   sizes: string
-  /** Set beside words that say the same, or for a background. */
+  /**
+   * True beside words that say the same, or for a background: the picture has no text for screen
+   * readers.
+   */
   decorative?: boolean
-  /** The largest picture of the first screen: downloaded before everything else. */
+  /**
+   * True for the largest picture of the first screen, which is downloaded before everything else.
+   */
   first?: boolean
   className?: string
 }
 
 /**
- * Fills its box, cropped around its focal point, with a blurred placeholder until it has loaded.
+ * A picture that fills its parent, cropped around its focal point, with a blurred placeholder until
+ * it has loaded.
  */
 export function Picture({ picture, sizes, decorative, first, className }: PictureProps) {
   const { blur, position } = picture

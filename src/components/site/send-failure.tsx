@@ -7,9 +7,9 @@ interface SendFailureProps {
 }
 
 /**
- * Stays by the button after the toast is gone, so that nobody wonders whether it was sent. While
- * the toast shows the same words, this shows the rest; its space is reserved, so the button does
- * not move.
+ * Remains beside the button after the toast has closed, so that the visitor still sees that nothing
+ * was sent. While the toast shows the message, this shows a general sentence; both take the same
+ * space, so that the button does not move.
  */
 export function SendFailure({ message }: SendFailureProps) {
   const isSaid = useSyncExternalStore(

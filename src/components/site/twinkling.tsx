@@ -6,11 +6,11 @@ const IN_VIEW = 0.4
 
 interface TwinklingProps {
   className?: string
-  /** The map. */
+  /** The map whose panes light up. */
   children: ReactNode
 }
 
-/** The map's panes light up once when they come into view (site.css). */
+/** Makes the map's panes light up (site.css) the first time they come into view. */
 export function Twinkling({ className, children }: TwinklingProps) {
   const ref = useRef<HTMLSpanElement>(null)
   useEffect(() => {

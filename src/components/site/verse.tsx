@@ -1,7 +1,7 @@
 import { verseFont } from '@/components/ui/verse-font'
 
 interface VerseProps {
-  /** Without quotation marks. */
+  /** The verse without quotation marks, which are added. */
   text: string
   reference: string
   className?: string

@@ -27,7 +27,7 @@ const SIZES = {
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: keyof typeof VARIANTS
   size?: keyof typeof SIZES
-  /** Renders the one child, such as a link, in the button's style. */
+  /** Renders its one child, such as a link, in the button's style, instead of a button. */
   asChild?: boolean
   /**
    * Shows that the action is running and ignores further presses. The focus stays on the button.

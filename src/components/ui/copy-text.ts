@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The clipboard API is blocked on plain http; the copy command works there. */
+/** For plain http, where browsers block the clipboard API but not the copy command. */
 function copyByEvent(text: string): boolean {
   let isTaken = false
   const fill = (event: ClipboardEvent) => {

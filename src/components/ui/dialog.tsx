@@ -29,7 +29,8 @@ export function DialogContent({
   onCloseAutoFocus,
   ...rest
 }: DialogContentProps) {
-  // Radix returns the focus to a trigger only, but many dialogs are opened by something else.
+  // Radix returns the focus only to its own trigger, but many dialogs are opened by something else.
+  // So the element that had the focus is stored.
   const opener = useRef<Element | null>(null)
   const remember = (event: Event) => {
     opener.current = document.activeElement
@@ -76,7 +77,8 @@ export function DialogContent({
               {footer}
             </footer>
           )}
-          {/* Last in the markup, so that opening focuses the first field and not this button. */}
+          {/* Last in the markup: the first focusable element gets the focus when the dialog
+              opens. */}
           <Radix.Close asChild>
             <Button
               variant="quiet"

@@ -9,7 +9,10 @@ interface FieldContextValue {
 
 export const FieldContext = createContext<FieldContextValue | null>(null)
 
-/** ARIA attributes for the control with this id; none when the id is not the field's control. */
+/**
+ * Returns the ARIA attributes for the control of the surrounding `Field`; none for a control with
+ * another id.
+ */
 export function useFieldControl(id: string | undefined) {
   const field = use(FieldContext)
   if (!field || field.htmlFor !== id) return {}

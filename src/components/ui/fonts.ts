@@ -4,7 +4,7 @@ import localFont from 'next/font/local'
 // makes the subsets (docs/decisions/016); other letters come from the whole files when a page shows
 // them.
 
-/** The text typeface. */
+/** The typeface of text. */
 export const sans = localFont({
   src: './fonts/sans.woff2',
   variable: '--font-sans-core',
@@ -15,7 +15,7 @@ export const sans = localFont({
   adjustFontFallback: false,
 })
 
-/** The display typeface: the same one at 75 % width, bold. */
+/** The typeface of headings: that of text at 75 % width, in bold. */
 export const display = localFont({
   src: './fonts/display.woff2',
   variable: '--font-display-core',
@@ -27,7 +27,7 @@ export const display = localFont({
   declarations: [{ prop: 'font-stretch', value: '75% 100%' }],
 })
 
-/** Latin letters that the subsets lack, for both. */
+/** Latin letters that the subsets of `sans` and `display` lack. */
 export const sansRest = localFont({
   src: '../../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2',
   variable: '--font-sans-rest',
@@ -65,8 +65,8 @@ export const sansExtended = localFont({
 })
 
 /**
- * For testimonies, below the first screen; a fallback of the same widths is shown until it has
- * loaded.
+ * The typeface of testimonies, which are below the first screen; until it has loaded, a fallback of
+ * the same widths is shown.
  */
 export const serif = localFont({
   src: './fonts/serif.woff2',

@@ -24,13 +24,13 @@ function replaceEntries(next: readonly ToastEntry[]) {
   for (const listener of listeners) listener()
 }
 
-/** The one way to show a toast. A newer one replaces the older (Spec §9: one at a time). */
+/** Shows a toast, which replaces the older one (Spec §9: one at a time). */
 export function notify(notice: Notice, action?: ToastAction) {
   lastId += 1
   replaceEntries([{ id: lastId, notice, action, open: true }, ...entries].slice(0, TOAST_LIMIT))
 }
 
-/** Closes a toast; it is removed later (Spec §9), so that its exit animation is visible. */
+/** Closes a toast. It is removed a while later (Spec §9), so that its exit animation is visible. */
 export function dismissToast(id: number) {
   replaceEntries(entries.map((entry) => (entry.id === id ? { ...entry, open: false } : entry)))
   setTimeout(
@@ -39,12 +39,15 @@ export function dismissToast(id: number) {
   )
 }
 
-/** Closes open toasts before the action they report on is tried again. */
+/** Closes all toasts, because what they report on is about to be tried again. */
 export function dismissToasts() {
   for (const { id, open } of entries) if (open) dismissToast(id)
 }
 
-/** Registers a toaster on the page; the returned function unregisters it. */
+/**
+ * Counts a toaster on the page, so that `isTold` is false without one. Returns the function to call
+ * when it is removed.
+ */
 export function mountToaster(): () => void {
   toasters += 1
   return () => {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx'
 
-/** A flat block of the portal. Name it (`aria-label` or `aria-labelledby`) when it is a landmark. */
+/** A flat block of the portal. If it is a landmark, give it `aria-label` or `aria-labelledby`. */
 export const Panel = ({ className, ...rest }: ComponentProps<'section'>) => (
   <section
     {...rest}
@@ -11,9 +11,9 @@ export const Panel = ({ className, ...rest }: ComponentProps<'section'>) => (
 
 interface PanelHeadProps {
   title: ReactNode
-  /** For `aria-labelledby` of the panel. */
+  /** Id of the title, for the panel's `aria-labelledby`. */
   titleId?: string
-  /** Shown at the far end: a count or a button. */
+  /** Shown at the end of the line: a count or a button. */
   children?: ReactNode
 }
 

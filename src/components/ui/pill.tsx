@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx'
 
-// Status is shape + word + colour, never colour alone.
+// A status is shown by a shape, a word and a colour, never by colour alone.
 const TONES = {
   new: ['bg-pill-new-bg text-pill-new', 'rounded-full bg-current'],
   reviewed: [

@@ -9,11 +9,14 @@ interface RadioCardsProps<Value extends string> {
   options: readonly { value: Value; label: ReactNode }[]
   chosen: Value
   onChoose: (value: Value) => void
-  /** Help about the selected option. */
+  /** Help about the selected option, below the cards. */
   hint?: ReactNode
 }
 
-/** A choice of a few: native radio buttons, each a card that can be pressed anywhere. */
+/**
+ * A choice between a few options: native radio buttons, each in a card that can be pressed
+ * anywhere.
+ */
 export function RadioCards<Value extends string>({
   legend,
   options,

@@ -21,10 +21,12 @@ function NoticeToast({ id, notice, action, open }: ToastEntry) {
     <Radix.Root
       open={open}
       onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
-      // Radix announces a background toast politely; a destructive one is announced as an alert.
+      // Radix announces a toast of this type politely; one about an error is announced by its
+      // `role="alert"` instead.
       type="background"
       onEscapeKeyDown={(event) => {
-        // Radix gives Escape to the newest layer, but it is meant for the dialog under the toast.
+        // Radix closes the newest layer at Escape, which is the toast. With a dialog open the key
+        // is meant for the dialog, unless the focus is in the toast.
         const dialogs = document.querySelectorAll<HTMLElement>(`[${CLOSES_DIALOG}]`)
         const close = [...dialogs].at(-1)
         if (!close || toastHolds(event.target)) return
@@ -76,7 +78,7 @@ interface ToasterProps {
   isAtTopOfPhones?: boolean
 }
 
-/** Once per root layout. */
+/** Shows the toasts; rendered once in each root layout. */
 export function Toaster({ isAtTopOfPhones = false }: ToasterProps) {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => NONE)
   useEffect(mountToaster, [])
@@ -91,8 +93,8 @@ export function Toaster({ isAtTopOfPhones = false }: ToasterProps) {
       ))}
       <Radix.Viewport
         hotkey={[TOAST_HOTKEY]}
-        // An open dialog hides everything from screen readers except elements with this attribute.
-        // Each toast announces itself, so the list stays quiet.
+        // While a dialog is open, Radix hides everything from screen readers except elements with
+        // `aria-live`. `off`, because each toast announces itself.
         aria-live="off"
         className={cx(
           'fixed right-4 z-(--z-toast) w-[calc(100vw-2rem)] max-w-[420px] outline-none',

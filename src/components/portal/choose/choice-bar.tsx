@@ -10,8 +10,8 @@ interface ChoiceBarProps {
 }
 
 /**
- * Stands below the rows, so that they do not move; sticks to the window's edge while the list is
- * long.
+ * The bar with the buttons for the selected rows. It is below them, so that they do not move when
+ * it appears, and sticks to the window's bottom edge while the list is longer than the window.
  */
 export const ChoiceBar = ({ label, count, className, children }: ChoiceBarProps) => (
   <section

@@ -13,7 +13,7 @@ interface ChoiceRowProps {
   children: ReactNode
 }
 
-/** One row of a list to choose from. */
+/** One row of a list whose rows can be selected. */
 export const ChoiceRow = ({ heading, at, isSelected, onSelect, children }: ChoiceRowProps) => (
   <li
     className={cx(

@@ -5,7 +5,10 @@ interface SentLine {
   text: string
 }
 
-/** Opens behind a button. Text of strangers is shown as it is: no links. */
+/**
+ * What a visitor sent, behind a button that opens it. Shown as plain text, without links, because
+ * strangers wrote it.
+ */
 export const WhatWasSent = ({ lines }: { lines: readonly SentLine[] }) => (
   <Unfold label="What was sent" labelClassName="font-medium" className="text-text">
     <dl className="mt-1">

@@ -1,5 +1,6 @@
 /**
- * Runs `work` at most once in `everyMs`. Calls during that time are joined into one run at its end.
+ * Runs `work` once, `everyMs` after the first call of `ask`; further calls until then are part of
+ * that run.
  */
 export function inAWhile(work: () => void, everyMs: number) {
   let timer: ReturnType<typeof setTimeout> | undefined

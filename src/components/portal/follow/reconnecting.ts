@@ -2,20 +2,27 @@ import { type Change, EVERYTHING, readChange } from '@/lib/feed/change'
 
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 60_000
-/** After this time without input nobody is assumed to be there, so that their session may end. */
+/**
+ * After this time without input the stream is closed, because an open one would keep an abandoned
+ * session from ending.
+ */
 export const AWAY_MS = 30 * 60 * 1000
 
-/** The parts of the browser it uses; tests pass their own. */
+/** The parts of the browser that the stream uses; tests pass their own. */
 export interface Surroundings {
   open: (since: string | null) => EventSource
   now: () => number
-  /** From 0 to 1: spreads reconnections, so that fifty portals do not return at once. */
+  /**
+   * Returns a number from 0 to 1, by which the delay varies, so that fifty portals do not reconnect
+   * at the same moment.
+   */
   random: () => number
 }
 
 /**
- * A stream of changes that reconnects when it breaks, with growing delays, and resumes where it
- * was. It is open only while the page is visible (`look`) and somebody uses it (`touch`).
+ * A stream of changes that reconnects with growing delays when it breaks, and continues after the
+ * last event received. It is open only while the page is visible (`look`) and there was input
+ * lately (`touch`).
  */
 export function reconnecting(
   onChange: (change: Change) => void,
@@ -51,7 +58,8 @@ export function reconnecting(
     }
     own.addEventListener('beat', ({ lastEventId }) => note(lastEventId))
     own.onerror = () => {
-      // The browser's own reconnection has no growing delay and gives up when it is refused.
+      // The browser's own reconnection is not used: its delay does not grow, and it gives up when a
+      // request is refused.
       close()
       const wait = Math.min(FIRST_WAIT_MS * 2 ** failures++, LONGEST_WAIT_MS)
       timer = setTimeout(connect, wait * (0.5 + random() / 2))
@@ -67,7 +75,7 @@ export function reconnecting(
       const wasAway = isAway()
       touchedAt = now()
       if (wasAway && isInView) {
-        // No point to resume from: everything may have changed.
+        // Without a last event to continue after, any record may have changed.
         if (since === null) onChange(EVERYTHING)
         connect()
       }

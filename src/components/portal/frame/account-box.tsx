@@ -10,7 +10,7 @@ import { ThemeSwitch } from './theme-switch'
 export interface FrameUser {
   name: string
   email: string
-  /** As shown: "super admin". */
+  /** The name of the role as it is shown, such as “super admin”. */
   role: string
 }
 
@@ -68,7 +68,7 @@ export function AccountBox({ user, onLogout, loggingOut, onNavigate }: AccountBo
           loading={loggingOut}
           onClick={onLogout}
           className="px-2.5!"
-          // Asks first where work is unsaved.
+          // Leaving a page with unsaved work asks for confirmation first.
           data-leaves-page
         >
           {!loggingOut && <LogOut aria-hidden strokeWidth={1.75} />}

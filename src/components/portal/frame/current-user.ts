@@ -11,15 +11,16 @@ export interface CurrentUser {
 
 export const CurrentUserContext = createContext<CurrentUser | null>(null)
 
-/** Whether to show an action. The server decides on its own. */
+/**
+ * Whether the signed-in person has a permission, to decide which actions to show. The server checks
+ * it again.
+ */
 export function useCan(permission: Permission): boolean {
   const user = use(CurrentUserContext)
   return can(user && { ...user, status: 'active' }, permission)
 }
 
-/**
- * The signed-in person in the shape that the permission rules take. For screens inside the frame.
- */
+/** The signed-in person as the permission rules expect it. For screens inside the portal frame. */
 export function useActor() {
   const user = use(CurrentUserContext)
   if (!user) throw new Error('Nobody is signed in here')

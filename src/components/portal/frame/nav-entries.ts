@@ -7,7 +7,7 @@ export interface NavEntry {
   icon: LucideIcon
   /** A placeholder section. */
   soon?: boolean
-  /** Addresses of screens that belong to this one and are opened from it. */
+  /** Addresses of screens without an entry of their own, which highlight this one. */
   below?: readonly string[]
 }
 
@@ -30,8 +30,8 @@ const isWithin = (href: string, pathname: string) =>
   pathname === href || pathname.startsWith(`${href}/`)
 
 /**
- * Spec §2.5: an entry is highlighted when its path is a prefix of the current one; the Dashboard
- * only if equal. Screens listed in `below` highlight the entry they belong to.
+ * Spec §2.5: an entry is highlighted when the current path begins with its own or with one listed
+ * in `below`; the Dashboard only when the paths are equal.
  */
 export function isCurrent({ href, below = [] }: NavEntry, pathname: string): boolean {
   if (below.some((address) => isWithin(address, pathname))) return true

@@ -12,7 +12,10 @@ interface PortalFrameProps
   children: ReactNode
 }
 
-/** Sidebar beside the page, or a top bar with a drawer below 60rem. */
+/**
+ * The page with a sidebar beside it, or below 60rem with a top bar that opens the sidebar as a
+ * drawer.
+ */
 export function PortalFrame({ children, ...side }: PortalFrameProps) {
   return (
     // Here and not in the root layout, because the sign-in page needs no tooltips.

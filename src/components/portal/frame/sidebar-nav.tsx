@@ -6,11 +6,10 @@ import type { ComponentType } from 'react'
 import { cx } from '@/components/ui/cx'
 import { isCurrent, NAV_ENTRIES } from './nav-entries'
 
-/** Links shown under an entry while it is the current one. */
+/** The links shown under an entry while it is current, by the entry's address. */
 export type NestedEntries = Partial<Record<string, ComponentType<{ onNavigate?: () => void }>>>
 
 interface SidebarNavProps {
-  /** By the address of the entry. */
   nested?: NestedEntries
   onNavigate?: () => void
 }
@@ -27,7 +26,7 @@ export function SidebarNav({ nested = {}, onNavigate }: SidebarNavProps) {
           return (
             <li
               key={href}
-              // Placeholders are set apart from working entries.
+              // A gap separates the placeholders from the entries above them.
               className={soon && !NAV_ENTRIES[index - 1]?.soon ? 'mt-4' : index ? 'mt-0.5' : ''}
             >
               <Link

@@ -4,7 +4,8 @@ import { useLayoutEffect } from 'react'
 import { followTheme } from './theme'
 
 /**
- * Sets the theme also where the script in <head> did not run: Next renders its 404 in the browser.
+ * Applies the theme and follows its changes. The 404 page needs it even at first: Next renders that
+ * page in the browser, where the script in <head> does not run.
  */
 export function ThemeFollower() {
   useLayoutEffect(followTheme, [])

@@ -16,7 +16,7 @@ function applyTheme() {
 }
 
 /**
- * Follows the system's theme and a choice made in another tab.
+ * Applies the theme now, when the system's theme changes, and when another tab stores a choice.
  * @returns a function that stops it
  */
 export function followTheme() {
@@ -31,8 +31,8 @@ export function followTheme() {
 }
 
 /**
- * Switches to the other theme and stores the choice; choosing the system's theme follows the system
- * again.
+ * Switches to the other theme and stores the choice. If the system has that theme, the choice is
+ * deleted instead, so that the page follows the system again.
  */
 export function switchTheme() {
   const root = document.documentElement

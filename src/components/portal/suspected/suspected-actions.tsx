@@ -28,7 +28,7 @@ export function SuspectedActions({ path, noun, ids }: SuspectedActionsProps) {
         variant="line"
         loading={release.isPending}
         onClick={() =>
-          // Awaited here, because callbacks of the mutation do not run once these controls are
+          // `then` instead of the mutation's callbacks, which do not run once these buttons are
           // unmounted.
           release.mutateAsync(ids).then(() => notify(notices.suspectedReleased(what)), onError)
         }

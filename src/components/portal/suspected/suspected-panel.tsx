@@ -10,13 +10,16 @@ import { SuspectedItem } from './suspected-item'
 import { useSuspected } from './use-suspected'
 
 interface SuspectedPanelProps<Row extends SuspectedRow> {
-  /** Such as `Registrations`, and `registration` for one of them. */
+  /**
+   * The heading, such as `Registrations`; `noun` is the name of one of them, such as
+   * `registration`.
+   */
   title: string
   noun: string
-  /** Path of the list's endpoint. */
+  /** Path of the endpoint that returns the list. */
   path: string
   headingOf: (row: Row) => string
-  /** What was sent. */
+  /** The content of an item, as lines to show. */
   linesOf: (row: Row) => readonly { label: string; text: string }[]
 }
 

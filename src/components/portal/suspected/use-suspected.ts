@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { request } from '@/lib/http/client'
 import type { SuspectedList } from '@/lib/suspicion/list'
 
-/** Suspected rows of one kind; `path` is the endpoint of their list. */
+/** Loads the suspected items of one kind; `path` is the endpoint of their list. */
 export const useSuspected = <Row>(path: string) =>
   useQuery({
     queryKey: [path],
@@ -10,7 +10,7 @@ export const useSuspected = <Row>(path: string) =>
     refetchOnMount: 'always',
   })
 
-/** Releases or deletes, then refetches everything that counts them. */
+/** Releases or deletes suspected items, then refetches everything that counts them. */
 export function useSuspectedAction(path: string, action: 'release' | 'delete') {
   const queries = useQueryClient()
   return useMutation({

@@ -15,7 +15,10 @@ interface DrawerButtonProps {
 const BUTTON =
   '-mr-3 ml-auto grid size-12 flex-none cursor-pointer place-items-center rounded-control text-text xl:hidden'
 
-/** Below 72rem. Without script it links to the footer, which has the same links. */
+/**
+ * Opens the drawer; shown below 72rem. Without script it links to the footer, which has the same
+ * links.
+ */
 export function DrawerButton({ site, current }: DrawerButtonProps) {
   const isScripted = useScripted()
   const [isOpen, setIsOpen] = useState(false)

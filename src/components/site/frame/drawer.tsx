@@ -15,7 +15,7 @@ interface DrawerProps {
 /** From this width on the top bar has room for the links. */
 const BAR_WIDTH = '(min-width: 72rem)'
 
-/** The links in a dark sheet from the right; on phones it is as wide as the screen. */
+/** A dark sheet from the right with the links; on phones it is as wide as the screen. */
 export function Drawer({ site, current, isOpen, onOpenChange }: DrawerProps) {
   const opener = useRef<Element | null>(null)
 

@@ -5,7 +5,10 @@ import type { MenuLabels } from './site-identity'
 
 interface NavigationBarProps {
   labels: MenuLabels
-  /** Segment of the current page; undefined when no link leads to it. */
+  /**
+   * First segment of the current page's path; null for Home, undefined when no link leads to the
+   * page.
+   */
   current: string | null | undefined
 }
 
@@ -24,7 +27,7 @@ const toItem = (
   </li>
 )
 
-/** The links of the top bar, from 72rem up. */
+/** The links of the top bar, shown from 72rem of width. */
 export function NavigationBar({ labels, current }: NavigationBarProps) {
   return (
     <nav aria-label="Main" className="-mr-[0.8rem] ml-auto hidden xl:block">

@@ -2,7 +2,7 @@ import { paths } from '@/lib/paths'
 import { JsonLd } from '../json-ld'
 
 interface OrganisationJsonLdProps {
-  /** PUBLIC_URL; empty: addresses are left out. */
+  /** PUBLIC_URL; if empty, URLs of this site are left out. */
   origin: string
   name: string
   description: string
@@ -10,7 +10,7 @@ interface OrganisationJsonLdProps {
   elsewhere?: string[]
 }
 
-/** The organisation behind the site for search engines, on Home. */
+/** Structured data about the movement for search engines, on Home. */
 export function OrganisationJsonLd({
   origin,
   name,

@@ -1,10 +1,10 @@
 /**
- * Whether a page begins with a dark block, under a transparent top bar, or a light one, under a
- * solid bar.
+ * How a page begins: with a dark block, over which the top bar is transparent, or with a light one,
+ * where the bar is solid.
  */
 export type PageTop = 'night' | 'pearl'
 
-/** First segments of pages that begin with a dark block or a picture; null is Home. */
+/** First segments of the paths of pages that begin with a dark block or a picture; null is Home. */
 const BEGINS_WITH_NIGHT = new Set<string | null>([null])
 
 export const topOf = (segment: string | null): PageTop =>

@@ -11,8 +11,8 @@ interface ResourcesDropdownProps {
 }
 
 /**
- * The menu with the two documents. It is loaded by the press that opens it, so it starts open;
- * without a portal, so that it stays inside the navigation.
+ * The menu with the two documents. It starts open, because the press that opens it also loads it.
+ * Rendered without a portal, so that it stays inside the navigation.
  */
 export function ResourcesDropdown({ labels, current, children }: ResourcesDropdownProps) {
   return (

@@ -13,7 +13,10 @@ interface ResourcesMenuProps {
   isCurrent: boolean
 }
 
-/** "Resources": without script a link to the page, with script a menu loaded when it is needed. */
+/**
+ * “Resources” in the top bar: without script a link to the page, with script a menu that is loaded
+ * at its first use.
+ */
 export function ResourcesMenu({ labels, isCurrent }: ResourcesMenuProps) {
   const isScripted = useScripted()
   const [isWanted, setIsWanted] = useState(false)

@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths'
 import { FooterColumns } from './footer-columns'
 import type { SiteIdentity } from './site-identity'
 
-// A tagline may wrap between its sentences, not inside one.
+// Splits the tagline into sentences, so that it wraps between them and not inside one.
 const sentences = (tagline: string) => tagline.split(/(?<=[.!?])\s+/)
 
 /** Replaces `{year}` in editors' texts by the current year. */

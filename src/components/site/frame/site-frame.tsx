@@ -7,14 +7,15 @@ import { MAIN_ID } from './skip-link'
 
 interface SiteFrameProps {
   site: SiteIdentity
-  /** How a page begins that the navigation does not list. */
+  /** Set for a page that the navigation does not list: how that page begins. */
   outside?: PageTop
   children: ReactNode
 }
 
 /** Header and footer around a page. */
 export function SiteFrame({ site, outside, children }: SiteFrameProps) {
-  // Only what the bar shows: props of a client component are sent with the page twice.
+  // Only these are passed on, because a client component's props are sent twice: as HTML and as
+  // data.
   const { name, tagline, menu } = site
   return (
     <>

@@ -26,7 +26,10 @@ const useScrolled = (): boolean =>
 
 interface SiteHeaderProps {
   site: Pick<SiteIdentity, 'name' | 'tagline' | 'menu'>
-  /** For a page that the navigation does not list; no link is the current one then. */
+  /**
+   * Set for a page that the navigation does not list: how that page begins. No link is marked as
+   * current then.
+   */
   outside?: PageTop
 }
 
@@ -44,7 +47,7 @@ export function SiteHeader({ site, outside }: SiteHeaderProps) {
       className={cx(
         'inset-x-0 top-0 z-(--z-header) transition-[height,background-color,box-shadow] duration-(--dur-2) ease-out',
         isClear
-          ? // Without script it could not turn solid: it stays with the picture it lies over.
+          ? // Without script the bar could not turn solid while scrolling, so it scrolls away with the page.
             'on-night fixed h-(--header-h) noscript:absolute'
           : 'fixed h-16 bg-bg shadow-[0_1px_0_var(--line)]',
       )}

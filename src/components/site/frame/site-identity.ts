@@ -1,4 +1,4 @@
-/** Texts and addresses of the frame around every page; editors change them at /cms. */
+/** Texts and addresses of the header and footer of every page; editors change them at /cms. */
 export interface SiteIdentity {
   name: string
   tagline: string
@@ -14,7 +14,7 @@ export interface MenuLabels {
   coreValues: string
   coreBeliefs: string
   celebrations: string
-  /** The footer's name for the page called `celebrations`. */
+  /** The footer's label for the page called `celebrations`. */
   yearlyEvents: string
   resources: string
   booklet: string
@@ -32,7 +32,7 @@ export interface FooterTexts {
   support: string
 }
 
-/** Empty values are not shown. */
+/** An empty value is not shown. */
 export interface ContactDetails {
   facebook: string
   youtube: string

@@ -19,7 +19,7 @@ export function useMediaQuery(query: string): boolean {
 
 const never = () => () => {}
 
-/** False on the server, true after hydration. */
+/** True once the script runs; false on the server and during hydration. */
 export const useScripted = (): boolean =>
   useSyncExternalStore(
     never,

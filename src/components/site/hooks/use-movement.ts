@@ -5,10 +5,10 @@ const savesData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData ?? false
 
 /**
- * Whether an animation may run: not with reduced motion or data saving, while paused, while the
- * keyboard focus is inside, or under the mouse. `focusProps` belong on the animated element;
- * `pointerProps` on the parts that people read or press, so that a mouse that merely rests
- * elsewhere does not pause it.
+ * Whether an animation may run. It stops with reduced motion or data saving, while it is paused,
+ * while the keyboard focus is inside, and under the mouse. Put `focusProps` on the animated
+ * element, and `pointerProps` only on the parts that people read or press: a mouse that rests
+ * elsewhere must not stop it.
  */
 export function useMovement() {
   const isScripted = useScripted()
@@ -20,19 +20,19 @@ export function useMovement() {
   const isRunning = isAllowed && !isPaused && !isUnderPointer && !isFocused
 
   return {
-    /** False: it never runs, and needs no pause button. */
+    /** False: the animation never runs, so it needs no pause button. */
     isAllowed,
     isPaused,
     isRunning,
     togglePause: () => setIsPaused((paused) => !paused),
     focusProps: {
       'data-moving': isRunning,
-      // A mouse press focuses too; only keyboard focus pauses.
+      // A mouse press focuses too, but only focus by keyboard pauses the animation.
       onFocus: ({ target }: FocusEvent) => setIsFocused(target.matches(':focus-visible')),
       onBlur: () => setIsFocused(false),
     },
     pointerProps: {
-      // Touch input leaves no pointer that could keep it paused.
+      // Only a mouse pauses the animation, because a touch may never report that it has left.
       onPointerEnter: ({ pointerType }: PointerEvent) =>
         pointerType === 'mouse' && setIsUnderPointer(true),
       onPointerLeave: () => setIsUnderPointer(false),

@@ -4,14 +4,17 @@ interface RotationOptions {
   count: number
   everyMs: number
   isRunning: boolean
-  /** How far each turn advances. */
+  /** How many items each advance moves on. */
   step?: number
 }
 
 export const nextIndex = (index: number, count: number, step = 1): number =>
   count === 0 ? 0 : index + step < count ? index + step : 0
 
-/** An index that advances and wraps around; any change restarts its timer. */
+/**
+ * An index that advances every `everyMs` and starts over at the end. When it is set from outside,
+ * the time starts again.
+ */
 export function useRotation({ count, everyMs, isRunning, step = 1 }: RotationOptions) {
   const [index, setIndex] = useState(0)
   useEffect(() => {

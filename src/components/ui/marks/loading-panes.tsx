@@ -1,6 +1,7 @@
 import { cx } from '../cx'
 
-// Steps from the centre of the cross, row by row: the light spreads outward.
+// The delay of each pane, row by row, in steps: the light spreads outward from the centre of the
+// cross.
 const STEPS = [1, 0, 1, 2, 1, 2, 3, 2, 3, 4, 3, 4]
 // With reduced motion the panes show the still mark: a lit cross.
 const STILL_LIT = new Set([1, 3, 4, 5, 7, 10])

@@ -2,7 +2,7 @@ import { tiles } from './province-tiles.json'
 
 const PITCH = 15
 const SIDE = 12.4
-// Brightness of the provinces in turn, uneven on purpose.
+// The brightness of the provinces, one after the other, repeated; uneven on purpose.
 const LEVELS = [0, 2, 1, 0, 2, 1, 3, 1, 0, 2, 1, 0, 2, 1, 3, 1, 0]
 const FILLS = [
   'fill-gold-400/30',
@@ -14,7 +14,7 @@ const FILLS = [
 type Tile = (typeof tiles)[number]
 
 interface ProvinceMapProps {
-  /** Lights only these; without it all glow. */
+  /** Only the provinces for which it returns true are lit; without it all are. */
   isLit?: (tile: Tile) => boolean
   className?: string
 }
