@@ -6,11 +6,14 @@ import type { Submission } from './schema'
 
 export interface SubmissionPage {
   rows: Submission[]
-  /** How many match the filters. */
+  /** The number of submissions that match the filters. */
   total: number
-  /** True when `total` is an estimate: a search with more than ten thousand results. */
+  /**
+   * True when `total` is an estimate, which can be the case only for a search with more than ten
+   * thousand results.
+   */
   isEstimated: boolean
-  /** How many exist in total. */
+  /** The number of submissions without any filter. */
   unfiltered: number
   /**
    * When the response was requested, by the browser's clock; optimistic updates do not change it.
@@ -41,8 +44,8 @@ async function fetchPage(query: string, signal: AbortSignal): Promise<Submission
 /**
  * Loads one page of the matching submissions. The previous page stays visible until the next has
  * loaded.
- * @param isLayoutKnown until it is true the page is fetched but not shown, because its columns
- * would change
+ * @param isLayoutKnown while it is false the page is fetched but not shown, because the stored
+ * columns may still replace the visible ones
  */
 export function useSubmissions(filters: ScreenFilters, isLayoutKnown: boolean) {
   const query = toListQuery(filters).toString()
@@ -50,8 +53,8 @@ export function useSubmissions(filters: ScreenFilters, isLayoutKnown: boolean) {
     queryKey: submissionKeys.list(query),
     queryFn: ({ signal }) => fetchPage(query, signal),
     placeholderData: keepPreviousData,
-    // Registrations arrive all day, so a cached page is refetched in the background when it is
-    // shown again.
+    // Registrations arrive all day, so a cached page is always refetched when the list is opened
+    // again.
     refetchOnMount: 'always',
   })
   const { data, error, isPending, isPlaceholderData, isFetching, refetch } = results
@@ -65,7 +68,7 @@ export function useSubmissions(filters: ScreenFilters, isLayoutKnown: boolean) {
   }
 }
 
-/** Loads a submission that is on no loaded page; null loads none. */
+/** Loads one submission that no loaded page contains; null loads none. */
 export const useSubmission = (id: number | null) =>
   useQuery({
     queryKey: submissionKeys.one(id ?? 0),
@@ -74,7 +77,7 @@ export const useSubmission = (id: number | null) =>
     refetchOnMount: 'always',
   })
 
-/** Updates rows in every cached list and detail before the server has responded. */
+/** Changes rows in every cached list and detail, for example before the server has responded. */
 export function showRows(queries: QueryClient, change: (row: Submission) => Submission) {
   queries.setQueriesData<SubmissionPage>({ queryKey: submissionKeys.all }, (page) =>
     page?.rows ? { ...page, rows: page.rows.map(change) } : page,

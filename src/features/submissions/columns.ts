@@ -2,7 +2,7 @@ import type { EventForm } from '@/features/forms/schema'
 import { answerFieldOf, type SortKey } from './sort'
 
 /**
- * Columns that can be added to the five fixed ones; an answer's column has the id
+ * Columns beside the five fixed ones that do not show an answer; those that do have the id
  * `answer.{fieldId}`.
  */
 const PLAIN_COLUMNS = {
@@ -17,10 +17,10 @@ export type ColumnId = keyof typeof PLAIN_COLUMNS | `answer.${string}`
 export const COLUMN_WIDTHS = ['narrow', 'medium', 'wide'] as const
 export type ColumnWidth = (typeof COLUMN_WIDTHS)[number]
 
-/** Widths on wide screens; on phones a column becomes a line. */
+/** Widths in pixels on wide screens; on phones a column becomes a line of the row. */
 const WIDTH_PX: Record<ColumnWidth, number> = { narrow: 120, medium: 176, wide: 320 }
 
-/** Returns the width step nearest to the dragged edge. */
+/** Returns the width step that is nearest to where the edge was dragged. */
 export function draggedWidth(from: ColumnWidth, byPx: number): ColumnWidth {
   const wanted = WIDTH_PX[from] + byPx
   const distance = (width: ColumnWidth) => Math.abs(WIDTH_PX[width] - wanted)
@@ -32,11 +32,14 @@ export interface ListColumn {
   width: ColumnWidth
 }
 
-/** More columns would not be readable as a list. */
+/** The most columns beside the five fixed ones; a wider list would not be readable. */
 export const MAX_COLUMNS = 20
 
 const USUAL: ColumnWidth = 'medium'
-/** Written when no column is chosen, to distinguish it from an absent parameter. */
+/**
+ * Written to the address when no column is chosen; an absent parameter means the reader's stored
+ * columns.
+ */
 const NONE = 'none'
 
 const isColumnId = (text: string): text is ColumnId =>
@@ -49,8 +52,8 @@ function readColumn(text: string): ListColumn[] {
 }
 
 /**
- * Parses `reference,answer.abc:wide`, ignoring unknown and repeated columns; null when the text is
- * absent or has none.
+ * Parses `reference,answer.abc:wide`, ignoring unknown and repeated columns; `none` gives an empty
+ * list. Null when the text is absent or contains no known column.
  */
 export function readColumns(text: string | null): ListColumn[] | null {
   if (!text) return null

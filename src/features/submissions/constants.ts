@@ -10,7 +10,7 @@ export const MAX_STATUS_CHANGES = 500
 export const MAX_MATCHING = 10_000
 export const NOTE_MAX_LENGTH = 2000
 
-// Kept apart from the request schemas, so that the list's first screen does not load zod.
+// Not in the request schemas (schema.ts), which would load zod with the list's first screen.
 
 /** Spec §4: every status can be changed to every other. */
 export const SUBMISSION_STATUSES = ['new', 'reviewed', 'contacted', 'completed'] as const
@@ -23,6 +23,6 @@ export const STATUS_LABELS = {
   completed: 'Completed',
 } as const satisfies Record<SubmissionStatus, string>
 
-/** Assigned to the reader, or to nobody. */
+/** Filters by assignee: `me` is the reader's own account, `nobody` means unassigned. */
 export const ASSIGNEE_FILTERS = ['me', 'nobody'] as const
 export type AssigneeFilter = (typeof ASSIGNEE_FILTERS)[number]

@@ -11,32 +11,32 @@ import {
 } from './constants'
 import { type ListSort, NEWEST_FIRST, needsForm, readSort } from './sort'
 
-/** The filters of the submissions screen, kept in the address bar so that links can be shared. */
+/** The filters and layout of the list, kept in the address bar so that links can be shared. */
 export interface ScreenFilters {
-  /** Null: All Forms. */
+  /** Null for All Forms. */
   formId: number | null
-  /** Null: All Statuses. */
+  /** Null for All Statuses. */
   status: SubmissionStatus | null
-  /** Null: Anybody. */
+  /** Null for Anybody. */
   assignee: AssigneeFilter | null
-  /** True lists the tests only. */
+  /** True lists only tests; false lists everything else. */
   tests: boolean
   /** Calendar days in the reader's time zone, `yyyy-MM-dd`, or empty. */
   fromDate: string
   toDate: string
   search: string
   sort: ListSort
-  /** Columns beside the five fixed ones; null: as the reader has stored them. */
+  /** Columns beside the five fixed ones; null shows the reader's stored columns. */
   columns: readonly ListColumn[] | null
-  /** Rows per page; null: as the reader has stored it. */
+  /** Rows per page; null uses the reader's stored number. */
   rows: PageSize | null
-  /** 1-based. */
+  /** The number of the page, from 1. */
   page: number
 }
 
 export type FilterChange = Partial<Omit<ScreenFilters, 'page'>>
 
-/** The filters after Clear filters; columns and rows per page are not filters and stay. */
+/** What Clear filters sets; columns and rows per page stay, because they are not filters. */
 export const CLEARED = {
   formId: null,
   status: null,
@@ -67,7 +67,7 @@ const realDay = (text: string | null) =>
 const knownStatus = (text: string | null) =>
   SUBMISSION_STATUSES.find((status) => status === text) ?? null
 
-/** Reads the filters from an address and ignores invalid values. */
+/** Reads filters and layout from the address, ignoring invalid values. */
 export function readFilters(params: Pick<URLSearchParams, 'get'>): ScreenFilters {
   const formId = positiveInteger(params.get('form'))
   return {
@@ -85,7 +85,7 @@ export function readFilters(params: Pick<URLSearchParams, 'get'>): ScreenFilters
   }
 }
 
-/** The query string for the address bar without default values; empty, or starting with `?`. */
+/** The query string for the address bar without default values; empty, or begins with `?`. */
 export function writeFilters(filters: ScreenFilters): string {
   const { formId, status, assignee, tests, fromDate, toDate, search, sort, columns, rows, page } =
     filters
@@ -107,7 +107,7 @@ export function writeFilters(filters: ScreenFilters): string {
 
 /**
  * Spec §5: changing a filter returns to the first page. Changing the form also resets the columns,
- * because they name its answers.
+ * and a sort by an answer.
  */
 export function changeFilters(filters: ScreenFilters, change: FilterChange): ScreenFilters {
   const next = { ...filters, ...change, page: 1 }
@@ -116,7 +116,7 @@ export function changeFilters(filters: ScreenFilters, change: FilterChange): Scr
   return { ...next, sort, columns: change.columns ?? null }
 }
 
-/** Whether any filter beside the form is set. */
+/** Whether any filter other than the form is set. */
 export const hasFiltersWithinForm = ({ status, assignee, ...rest }: ScreenFilters) =>
   status !== null ||
   assignee !== null ||
@@ -129,8 +129,8 @@ export const hasFilters = (filters: ScreenFilters) =>
   filters.formId !== null || hasFiltersWithinForm(filters)
 
 /**
- * Query parameters for the export endpoint. Days become instants in the reader's time zone, in
- * which the table shows times; a day ends with its last millisecond (Spec §5).
+ * Query parameters of all filters but the form, as the export takes them. Days become instants in
+ * the reader's time zone; the last day counts up to its last millisecond (Spec §5).
  */
 export function toExportQuery(filters: ScreenFilters): URLSearchParams {
   const { status, assignee, tests, fromDate, toDate, search } = filters
@@ -144,7 +144,7 @@ export function toExportQuery(filters: ScreenFilters): URLSearchParams {
   return query
 }
 
-/** Query parameters for the list endpoint: the same filters, one form or all, one page. */
+/** Query parameters for the list endpoint: the filters with the form, the sort and one page. */
 export function toListQuery(filters: ScreenFilters): URLSearchParams {
   const query = toExportQuery(filters)
   if (filters.formId !== null) query.set('formId', String(filters.formId))
@@ -154,5 +154,5 @@ export function toListQuery(filters: ScreenFilters): URLSearchParams {
   return query
 }
 
-/** The number of pages, at least one. */
+/** The number of pages; 1 when nothing matches. */
 export const countPages = (total: number, rows: number) => Math.max(1, Math.ceil(total / rows))

@@ -2,7 +2,9 @@ import { areReadable, readAnswers } from '@/features/answers/answer-shape'
 import { toInstant } from '@/lib/dates'
 import type { Submission, WayIn } from './schema'
 
-/** A row as stored; `data` and dates may hold anything and are checked when read. */
+/**
+ * A row as stored; `data` and dates may hold anything, so they are validated before they are used.
+ */
 export type SubmissionRow = Omit<
   Submission,
   'submittedAt' | 'data' | 'agreedTo' | 'entered' | 'isTest'
@@ -16,7 +18,7 @@ export type SubmissionRow = Omit<
   enteredBy: string | null
 }
 
-/** Tolerates a malformed row, which must not break the page, the export or the whole list. */
+/** Accepts a malformed row; throwing would make the whole page, list or export unusable. */
 export const presentSubmission = (row: SubmissionRow): Submission => ({
   id: row.id,
   formId: row.formId,

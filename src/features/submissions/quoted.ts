@@ -1,6 +1,9 @@
 import { MAX_ROW_ID } from '@/lib/row-id'
 
-/** Without 0, 1, I, L, O and U, which are easily confused when read out on the phone. */
+/**
+ * Letters and digits without 0, 1, I, L, O and U, which are easily confused when read out on the
+ * phone.
+ */
 export const REFERENCE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 const REFERENCE = new RegExp(
@@ -9,14 +12,18 @@ const REFERENCE = new RegExp(
 )
 const NUMBER = /^#?([1-9]\d{0,9})$/
 
-/** Returns the reference code when a search is nothing else, as it is stored; otherwise null. */
+/**
+ * Returns the reference code, as it is stored, when the search consists of nothing else; otherwise
+ * null.
+ */
 export function quotedReference(search: string): string | null {
   const [, first, second] = search.trim().match(REFERENCE) ?? []
   return first && second ? `${first}-${second}`.toUpperCase() : null
 }
 
 /**
- * Returns the submission number when a search is nothing else, with or without `#`; otherwise null.
+ * Returns the submission number when the search consists of nothing else, with or without `#`;
+ * otherwise null.
  */
 export function quotedNumber(search: string): number | null {
   const number = Number(search.trim().match(NUMBER)?.[1] ?? 0)

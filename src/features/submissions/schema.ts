@@ -33,25 +33,25 @@ export interface Submission {
   submittedAt: string | null
   status: SubmissionStatus
   data: StoredAnswers
-  /** The member of staff it is assigned to. */
+  /** The member of staff to whom it is assigned; null when it is assigned to nobody. */
   assignee: { id: number; name: string } | null
-  /** The number of staff notes; `files` is the number of stored files. */
+  /** The number of staff notes. */
   notes: number
   files: number
   /** True when its confirmation is in the outbox, because no mail server was configured. */
   isMailKept: boolean
   /** The version of the form's notice that the visitor agreed to; absent when the form had none. */
   agreedTo?: { version: number; at: string | null }
-  /** Present when staff added it; `by` is null when that account is deleted. */
+  /** Present when staff added it by hand; `by` is null when that account is deleted. */
   entered?: { by: string | null; how: WayIn }
-  /** A test by staff, in no count, export or mailing. */
+  /** Present for a test by staff, which is in no count, export or mailing unless requested. */
   isTest?: true
 }
 
 const status = z.enum(SUBMISSION_STATUSES)
 const rowId = z.number().int().positive().max(MAX_ROW_ID)
 
-/** The status the caller saw; the request is refused when it has changed since. Optional. */
+/** The status that the caller saw; if it was given and has changed, the request is refused. */
 const was = status.optional()
 
 export const updateSubmissionSchema = z
@@ -97,17 +97,17 @@ export interface SubmissionNote {
   createdAt: string
 }
 
-/** Converted to UTC, because PostgreSQL accepts neither the year 0 nor every offset of ISO 8601. */
+/** In UTC, because PostgreSQL accepts neither the year 0 nor every offset of ISO 8601. */
 const isoInstant = z.iso
   .datetime({ offset: true })
   .transform((text) => new Date(text))
   .refine((at) => at.getUTCFullYear() >= 1 && at.getUTCFullYear() <= 9999)
   .transform((at) => at.toISOString())
 
-/** `only` lists tests only; without it they are left out. */
+/** `only` lists nothing but tests; without this filter they are left out. */
 const TESTS_FILTERS = ['only'] as const
 
-/** Filters shared by the list and the export. Dates are instants, both inclusive. */
+/** Filters shared by the list and the export. `from` and `to` are instants, both inclusive. */
 export const submissionFiltersSchema = z.object({
   formId: z.coerce.number().int().positive().max(MAX_ROW_ID).optional(),
   from: isoInstant.optional(),
@@ -117,10 +117,10 @@ export const submissionFiltersSchema = z.object({
   assignee: z.enum(ASSIGNEE_FILTERS).optional(),
   tests: z.enum(TESTS_FILTERS).optional(),
 })
-/** `me` is the id of the caller's account. */
+/** `me` is the id of the caller's account, for the assignee filter. */
 export type SubmissionFilters = z.infer<typeof submissionFiltersSchema> & { me?: number }
 
-/** Sets one status on every match, if the count is still the one the caller saw. */
+/** Sets one status on every match; refused when their number is not the one the caller saw. */
 export const matchingStatusSchema = z.object({
   filters: submissionFiltersSchema,
   status,
@@ -128,14 +128,14 @@ export const matchingStatusSchema = z.object({
 })
 export type MatchingStatusInput = z.infer<typeof matchingStatusSchema>
 
-/** Undoes a change: rows that still have `status` get their earlier one. */
+/** Undoes a change of status: rows that still have `status` get back the one they had before. */
 export const restoreStatusesSchema = z
   .object({ status, earlier: z.partialRecord(status, z.array(rowId)) })
   .refine(({ earlier }) => {
     const count = Object.values(earlier).flat().length
     return count > 0 && count <= MAX_MATCHING
   }, `Please restore between 1 and ${MAX_MATCHING} at once`)
-/** Ids by the status they had before. */
+/** Ids of submissions, grouped by the status they had before. */
 export type EarlierStatuses = z.infer<typeof restoreStatusesSchema>['earlier']
 export type RestoreStatusesInput = z.infer<typeof restoreStatusesSchema>
 

@@ -1,4 +1,4 @@
-/** What a list can be sorted by, beside the answers to a form. */
+/** What a list can be sorted by, in addition to the answers to a form. */
 const SORT_KEYS = [
   'submittedAt',
   'id',
@@ -10,9 +10,11 @@ const SORT_KEYS = [
   'files',
 ] as const
 
-/** A column, or `answer.{fieldId}`, which exists only within one form. */
+/**
+ * A column, or `answer.{fieldId}`, which is possible only when the list is filtered by one form.
+ */
 export type SortKey = (typeof SORT_KEYS)[number] | `answer.${string}`
-/** A leading `-` sorts in descending order. */
+/** A sort key; a leading `-` means descending order. */
 export type ListSort = SortKey | `-${SortKey}`
 
 export const NEWEST_FIRST = '-submittedAt' satisfies ListSort
@@ -32,17 +34,20 @@ export function isListSort(text: string): text is ListSort {
   return PLAIN.has(key) || ANSWER.test(key)
 }
 
-/** Whether it sorts by an answer, which needs a chosen form. */
+/** Whether the list is sorted by an answer, for which a form must be chosen. */
 export const needsForm = (sort: ListSort) => answerFieldOf(sortKeyOf(sort)) !== null
 
-/** Reads the sort from an address; links of an earlier version have `order=oldest`. */
+/** Reads the sort from the address; links of an earlier version have `order=oldest` instead. */
 export function readSort(params: Pick<URLSearchParams, 'get'>, hasForm: boolean): ListSort {
   const sort = params.get('sort')
   if (sort && isListSort(sort) && (hasForm || !needsForm(sort))) return sort
   return params.get('order') === 'oldest' ? 'submittedAt' : NEWEST_FIRST
 }
 
-/** Reverses the direction; a column that was not sorted by starts with its default direction. */
+/**
+ * Returns the sort after a press on a heading: reversed when the list is sorted by that column,
+ * otherwise the column's default direction.
+ */
 export function turnSort(sort: ListSort, key: SortKey): ListSort {
   if (sortKeyOf(sort) === key) return isDownwards(sort) ? key : `-${key}`
   return key === 'submittedAt' ? NEWEST_FIRST : key

@@ -15,7 +15,7 @@ export const useBin = () =>
 
 type Count<Name extends string> = Partial<Record<Name, number>>
 
-/** Posts ids to one of the bin's endpoints, then refetches everything. */
+/** A mutation that posts ids to one of the bin's endpoints, then refetches every query. */
 function useBinAction<Name extends string>(path: string, name: Name) {
   const queries = useQueryClient()
   return useMutation({
@@ -31,13 +31,13 @@ function useBinAction<Name extends string>(path: string, name: Name) {
 const useMoveToBin = () => useBinAction(paths.api.deleteSubmissions, 'deleted')
 export const useRestore = () => useBinAction(paths.api.binRestore, 'restored')
 export const useErase = () => useBinAction(paths.api.binErase, 'erased')
-/** Erases everything in the bin, so it takes no ids. */
+/** The server erases everything in the bin, so the mutation sends no ids. */
 export const useEmptyBin = () => useBinAction(paths.api.binEmpty, 'erased')
 
-/** Moves submissions into the bin and shows one toast that undoes it for all of them. */
+/** Moves submissions into the bin and shows one toast whose button restores all of them. */
 export function useDelete() {
-  // Uses the mutation's promise: its callbacks are dropped when the row unmounts, and the toast
-  // outlives the row.
+  // Awaits the mutation's promise: its callbacks would not run, because the row unmounts before the
+  // response, and the toast must still appear.
   const { mutateAsync: move, isPending } = useMoveToBin()
   const { mutateAsync: restore } = useRestore()
   const failed = (error: unknown) => notify(notices.binFailed(errorSentence(error)))

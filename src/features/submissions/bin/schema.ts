@@ -3,12 +3,12 @@ import type { StoredAnswers } from '@/features/answers/schema'
 import { MAX_ROW_ID } from '@/lib/row-id'
 import { MAX_STATUS_CHANGES } from '../constants'
 
-/** Days in which a deleted submission can be restored. */
+/** Days in which a deleted submission can be restored; then it is erased. */
 export const BIN_DAYS = 30
 /** The most rows in one response. */
 export const MAX_BINNED = 200
 
-/** Ids that somebody else has deleted or restored meanwhile are skipped. */
+/** Ids that are no longer in the expected state, because somebody else was first, are skipped. */
 export const submissionIdsSchema = z.object({
   ids: z
     .array(z.number().int().positive().max(MAX_ROW_ID))
@@ -25,12 +25,12 @@ export interface BinnedSubmission {
   data: StoredAnswers
   /** ISO 8601, UTC. */
   deletedAt: string
-  /** When it is erased automatically. ISO 8601, UTC. */
+  /** When it will be erased automatically. ISO 8601, UTC. */
   erasedAt: string
   deletedBy: string | null
 }
 
-/** The most recently deleted rows, and the total in the bin. */
+/** The most recently deleted rows, at most `MAX_BINNED`, and the number of all rows in the bin. */
 export interface Bin {
   rows: BinnedSubmission[]
   total: number
@@ -41,7 +41,7 @@ export const NOTICE_DAYS = 7
 
 /** What retention will erase next from a form. */
 export interface RetentionPreview {
-  /** 0 when these rules would erase nothing at that time. */
+  /** How many registrations will be erased then. */
   count: number
   /** The earliest time of erasure. ISO 8601, UTC. */
   goesAt: string

@@ -17,7 +17,7 @@ export const statusLabel = (status: SubmissionStatus) => STATUS_LABELS[status] ?
 
 interface StatusPillProps {
   status: SubmissionStatus
-  /** Shown after the label. */
+  /** Rendered after the label. */
   children?: ReactNode
   className?: string
 }

@@ -40,7 +40,7 @@ interface Colleague {
   status: StaffStatus
 }
 
-/** Staff to whom a submission can be assigned; the server refuses all others. */
+/** Accounts to which a submission can be assigned; the server refuses all others. */
 export const useColleagues = () =>
   useQuery({
     queryKey: [paths.api.users, 'colleagues'],
@@ -64,7 +64,8 @@ export function useAddNote(id: number) {
     mutationFn: (text: string) =>
       request<SubmissionNote>(paths.api.submissionNotes(id), { method: 'POST', body: { text } }),
     onSuccess: async (note) => {
-      // A list requested before this change would return without the new note.
+      // Cancels a request for the notes that was sent earlier: its response would lack the new
+      // note.
       await queries.cancelQueries({ queryKey: notesKey(id) })
       queries.setQueryData<SubmissionNote[]>(notesKey(id), (notes) => [...(notes ?? []), note])
     },

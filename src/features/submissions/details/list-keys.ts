@@ -2,17 +2,17 @@ import { SUBMISSION_STATUSES, type SubmissionStatus } from '../constants'
 
 /** What a pressed key does on the list of submissions. */
 export type ListCommand =
-  /** `extends`: the rows passed on the way are selected. */
+  /** `extends`: also selects the rows that it moves across. */
   | { do: 'move'; by: 1 | -1; extends: boolean }
   | { do: 'select' }
   | { do: 'clear' }
-  /** `goesOn`: moves to the next row afterwards. */
+  /** `goesOn`: then moves to the next row. */
   | { do: 'status'; status: SubmissionStatus; goesOn: boolean }
   | { do: 'open' }
   | { do: 'export' }
   | { do: 'help' }
 
-/** Every key of the screen, as the help dialog lists them. */
+/** Every shortcut of the list, for the help dialog. */
 export const LIST_KEYS = [
   { keys: ['/'], means: 'Search' },
   { keys: ['j', 'k'], means: 'Next or previous row, over the ends of pages' },
@@ -44,7 +44,9 @@ const COMMANDS: Record<string, ListCommand> = {
   '?': { do: 'help' },
 }
 
-/** With Shift `key` is another character, depending on the keyboard layout, so `code` is read. */
+/**
+ * Reads `code` with Shift, because `key` is then a character that depends on the keyboard layout.
+ */
 function digitOf({ key, code, shiftKey }: PressedKey): number {
   const [, digit] = (shiftKey ? code : key).match(/^(?:Digit)?([1-9])$/) ?? []
   return Number(digit ?? 0)
@@ -60,16 +62,16 @@ export function readListKey(pressed: PressedKey): ListCommand | null {
   return COMMANDS[key] ?? null
 }
 
-/** The row that the keyboard is on, and its index when it was reached. */
+/** The row that the keyboard is on, and its index at that time. */
 export interface Cursor {
   id: number
   at: number
 }
 
 /**
- * Returns the row one step away, or the first without a cursor; never leaves the list. When the
- * cursor's row is gone because its new status does not match the filter, the row now in its place
- * comes next.
+ * Returns the row one step away, or the first when there is no cursor; the first and last row
+ * return themselves. When the cursor's row has left the list, the row that is now at its index is
+ * the next one.
  */
 export function stepFrom<Row extends { id: number }>(
   rows: readonly Row[],

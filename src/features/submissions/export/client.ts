@@ -11,7 +11,7 @@ interface ExportCall {
   filters: ScreenFilters
   options: ExportOptions
   signal: AbortSignal
-  /** Called with the number of bytes received so far. */
+  /** Called during the download with the number of bytes received so far. */
   onBytes: (bytes: number) => void
 }
 
@@ -23,7 +23,7 @@ function exportQuery(filters: ScreenFilters, { format, columns, extras }: Export
   return query.toString()
 }
 
-/** Downloads the spreadsheet of one form, with the same filters as the list. */
+/** Downloads one form's submissions as a file, with the same filters as the list. */
 export const useExport = () =>
   useMutation({
     mutationFn: async ({ formId, filters, options, signal, onBytes }: ExportCall) => {

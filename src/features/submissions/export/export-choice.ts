@@ -18,17 +18,19 @@ const extras = z
   .transform((text) => text.split(','))
   .refine((some): some is ExportExtra[] => some.every(isExtra), 'This cannot be added to an export')
 
-/** Query parameters of an export: the list's filters and these. */
+/**
+ * Query parameters of an export: the list's filters except the form, and what the file contains.
+ */
 export const exportSchema = submissionFiltersSchema.omit({ formId: true }).extend({
   format: z.enum(EXPORT_FORMATS).default('xlsx'),
-  /** Columns as in the address bar; without it every answer is exported. */
+  /** Columns in the address bar's format; without them every answer is exported. */
   columns: columns.optional(),
-  /** `assignee`, `notes`, `history`, separated by commas. */
+  /** What to add to the answers: `assignee`, `notes`, `history`, separated by commas. */
   with: extras.optional(),
 })
 export type ExportQuery = z.output<typeof exportSchema>
 
-/** Query parameters of a printed list, beside the form. */
+/** Query parameters of a printed list, whose form is in the path. */
 export const printSchema = submissionFiltersSchema
   .omit({ formId: true })
   .extend({ columns: columns.optional() })

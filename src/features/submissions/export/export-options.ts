@@ -4,13 +4,15 @@ export const EXPORT_FORMATS = ['xlsx', 'csv'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
 /**
- * What an export can include beside the answers; `history` needs the permission to read the audit
- * log.
+ * What an export can include in addition to the answers; `history` needs the permission to read the
+ * audit log.
  */
 export const EXPORT_EXTRAS = ['assignee', 'notes', 'history'] as const
 export type ExportExtra = (typeof EXPORT_EXTRAS)[number]
 
-/** Chosen in the dialog; the button and the keyboard shortcut use the defaults. */
+/**
+ * What the export dialog chooses; the Export button and the keyboard shortcut use `USUAL_EXPORT`.
+ */
 export interface ExportOptions {
   format: ExportFormat
   /** Null exports every answer. */

@@ -10,7 +10,7 @@ export interface FilterChip {
 
 const ASSIGNEES = { me: 'Mine', nobody: 'Unassigned' } as const
 
-/** Chips for the filters that are collapsed on phones; the search field stays visible. */
+/** Chips for the filters whose fields are collapsed on phones, which is all but the search. */
 export function listChips(
   { formId, status, assignee, tests, fromDate, toDate }: ScreenFilters,
   forms: readonly Pick<EventForm, 'id' | 'name'>[],

@@ -3,13 +3,13 @@ import type { Submission } from '../schema'
 
 type Row = Pick<Submission, 'id' | 'status'>
 
-/** The selection, across pages. */
+/** What is selected, across all pages of the list. */
 export interface SelectedRows {
-  /** The last seen status of each selected row, by id. */
+  /** Each selected row's id with the status that it was last seen with. */
   readonly seen: ReadonlyMap<number, SubmissionStatus>
-  /** The row selected last, where a range begins. */
+  /** The id of the row toggled last, at which a range selection begins; null when there is none. */
   readonly anchor: number | null
-  /** True when everything that matches is selected, including rows not seen yet. */
+  /** True when every match is selected, including rows that were not loaded. */
   readonly isEverything: boolean
 }
 
@@ -21,7 +21,10 @@ const withRows = (selection: SelectedRows, rows: readonly Row[], anchor: number 
   isEverything: false,
 })
 
-/** After "select everything", deselecting one row keeps the other visible rows selected. */
+/**
+ * Replaces "everything is selected" by a selection of the visible rows, from which single rows can
+ * be deselected.
+ */
 const asSeen = (selection: SelectedRows, page: readonly Row[]): SelectedRows =>
   selection.isEverything ? withRows(NOTHING_SELECTED, page, selection.anchor) : selection
 
@@ -35,7 +38,7 @@ export function toggleRow(selection: SelectedRows, page: readonly Row[], id: num
 }
 
 /**
- * Selects all rows from the last selected one to this one; only this one when the other is on
+ * Selects all rows between the last toggled one and this one; only this one when the other is on
  * another page.
  */
 export function extendTo(selection: SelectedRows, page: readonly Row[], id: number): SelectedRows {
@@ -65,7 +68,7 @@ export const selectEverything = (selection: SelectedRows): SelectedRows => ({
   isEverything: true,
 })
 
-/** Updates the seen statuses from the visible rows. */
+/** Updates the statuses in the selection from the visible rows. */
 export function refreshSeen(selection: SelectedRows, page: readonly Row[]): SelectedRows {
   const newer = page.filter(
     ({ id, status }) => selection.seen.has(id) && selection.seen.get(id) !== status,

@@ -6,10 +6,16 @@ import { type Submission, submissionFiltersSchema } from '../schema'
 
 const rowId = z.number().int().positive().max(MAX_ROW_ID)
 
-/** Where a stream resumes: the id of its last event, which is milliseconds since 1970. */
+/**
+ * `since`: the id of the last event that the client received, in milliseconds since 1970; the
+ * stream resumes after it.
+ */
 export const followSchema = z.object({ since: z.coerce.number().int().positive().optional() })
 
-/** The rows a list shows (`shown`), and new ones (`came`) to be checked against its filters. */
+/**
+ * `shown`: ids of the rows that a list shows. `came`: ids of new rows, which are compared with its
+ * filters.
+ */
 export const refreshRowsSchema = z
   .object({
     filters: submissionFiltersSchema.default({}),

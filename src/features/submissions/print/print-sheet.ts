@@ -2,22 +2,22 @@
 interface PrintedPerson {
   id: number
   reference: string
-  /** As in the list; null when no answer gives a name. */
+  /** The name that the list shows; null when no answer is a name. */
   name: string | null
-  /** The text of each column. */
+  /** The text of each column, in the order of `columns`. */
   cells: string[]
 }
 
 /** `GET /api/admin/submissions/print/{formId}`. */
 export interface PrintSheet {
   form: string
-  /** Labels of the chosen columns. */
+  /** Labels of the columns. */
   columns: string[]
   /** Sorted by name; those without a name at the end, oldest first. */
   people: PrintedPerson[]
 }
 
-/** More would not be practical on paper. */
+/** The most people in one printed list; a longer one would not be practical on paper. */
 export const MAX_PRINTED = 5000
 
 const BY_NAME = new Intl.Collator('en-PH', { sensitivity: 'base', numeric: true })

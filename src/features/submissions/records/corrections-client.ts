@@ -20,7 +20,7 @@ function useCorrection<Input>(id: number, correct: (input: Input) => Promise<Sub
   return useMutation({
     mutationFn: correct,
     onSuccess: (corrected) => showRows(queries, (row) => (row.id === id ? corrected : row)),
-    // Also after an error, because somebody else may have changed the answer.
+    // Refetches after an error too, because somebody else may have changed the answer.
     onSettled: () =>
       Promise.all([refreshRows(queries), queries.invalidateQueries({ queryKey: historyKey(id) })]),
   })
@@ -49,7 +49,7 @@ export function useMarkTests() {
   return useMutation({
     mutationFn: (body: TestMarkInput) =>
       request<{ changed: number }>(paths.api.testMarks, { method: 'PUT', body }),
-    // Every count in the portal may change.
+    // Refetches everything, because every count in the portal may have changed.
     onSettled: () => queries.invalidateQueries(),
   })
 }

@@ -6,26 +6,26 @@ const text = z.string().max(REGISTRATION_LIMITS.longTextLength * 2)
 const answer = z.union([text, z.array(text).max(MAX_CHOICES)]).nullable()
 
 /**
- * A corrected answer. `was` is the answer the caller saw; the request is refused when it has
+ * A corrected answer. `was` is the answer that the caller saw; the request is refused when it has
  * changed since.
  */
 export const correctionSchema = z.object({
   fieldId: z.string().min(1).max(100),
-  /** As stored; null when there was no answer. */
+  /** In its stored form; null when there was no answer. */
   was: z.unknown(),
   /** Null removes the answer. */
   answer,
 })
 export type CorrectionInput = z.infer<typeof correctionSchema>
 
-/** An earlier answer. */
+/** An answer that was replaced or removed. */
 export interface Correction {
   id: number
   fieldId: string
-  /** As it was stored; null when there was none. */
+  /** In its stored form; null when there was no answer. */
   earlier: unknown
   authorName: string
-  /** The id of the merged record that the new answer was taken from; null for a correction. */
+  /** The id of the merged record from which the new answer was copied; null when staff typed it. */
   mergedFrom: number | null
   /** ISO 8601, UTC. */
   createdAt: string

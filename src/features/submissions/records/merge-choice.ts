@@ -8,16 +8,16 @@ type Sides = readonly [Submission, Submission]
 export interface SideBySide {
   fieldId: string
   label: string
-  /** Null when there is no answer. */
+  /** The text of each answer; null when there is none. */
   texts: readonly [string | null, string | null]
   isSame: boolean
-  /** False for files, which stay with their record, and for unreadable answers. */
+  /** False for files, which cannot move to another record, and for unreadable answers. */
   canBeTaken: boolean
 }
 
 const isStaying = ({ kind }: AnswerView) => kind === 'file' || kind === 'unreadable'
 
-/** Every field that at least one of the records answers, in the form's order. */
+/** Returns every field that at least one of the records answers, in the form's order. */
 export function compare([one, other]: Sides, form: EventForm | null): SideBySide[] {
   const data = [one.data ?? {}, other.data ?? {}] as const
   const theirs = new Map(listAnswerRows(data[1], form).map((row) => [row.fieldId, row]))
@@ -34,10 +34,15 @@ export function compare([one, other]: Sides, form: EventForm | null): SideBySide
   )
 }
 
-/** Whose answer each field keeps: 0 or 1. */
+/**
+ * Which record's answer each field keeps, by field id: 0 for the first record, 1 for the second.
+ */
 export type Choice = Readonly<Record<string, 0 | 1>>
 
-/** The initial choice: the answers of the record that stays, and the other's where it has none. */
+/**
+ * The choice that the dialog starts with: the answers of the record that remains, and the other's
+ * where it has none.
+ */
 export const firstChoice = (rows: readonly SideBySide[], kept: 0 | 1): Choice =>
   Object.fromEntries(
     rows.map(({ fieldId, texts, canBeTaken }) => {
@@ -46,7 +51,7 @@ export const firstChoice = (rows: readonly SideBySide[], kept: 0 | 1): Choice =>
     }),
   )
 
-/** The fields whose answers are taken from the other record. */
+/** Returns the ids of the fields whose answers are copied from the other record. */
 export const listTaken = (rows: readonly SideBySide[], choice: Choice, kept: 0 | 1): string[] =>
   rows
     .filter(({ fieldId, isSame, canBeTaken, texts }) => {

@@ -23,7 +23,7 @@ export function useSendMerge() {
   return useMutation({
     mutationFn: ({ kept, ...body }: Merge) =>
       request<Submission>(paths.api.submissionMerge(kept), { method: 'POST', body }),
-    // Lists, counts, details and histories all change.
+    // Refetches everything, because lists, counts, details and histories all change.
     onSettled: () => queries.invalidateQueries(),
   })
 }

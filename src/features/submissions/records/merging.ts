@@ -4,14 +4,17 @@ import type { Submission } from '../schema'
 
 const other = z.number().int().positive().max(MAX_ROW_ID)
 
-/** `other` leaves the lists; its answers to the fields of `take` are copied. */
+/**
+ * The body of a merge: the record `other` is removed from the lists, and its answers to the fields
+ * in `take` are copied.
+ */
 export const mergeSchema = z.object({
   other,
   take: z.array(z.string().min(1).max(100)).max(500).default([]),
 })
 export type MergeInput = z.infer<typeof mergeSchema>
 
-/** Undoes a merge. */
+/** The body that undoes the merge of `other`. */
 export const unmergeSchema = z.object({ other })
 
 export const ALIKE_BY = ['email', 'phone', 'name'] as const
@@ -22,13 +25,13 @@ export interface AlikeSubmission extends Submission {
   by: AlikeBy[]
 }
 
-/** A record that was merged into the shown one. */
+/** A record that was merged into the requested one. */
 export interface MergedSubmission {
   id: number
   reference: string
   /** ISO 8601, UTC. */
   mergedAt: string
-  /** Null when the account is deleted. */
+  /** The name of who merged it; null when the account is deleted. */
   mergedBy: string | null
 }
 

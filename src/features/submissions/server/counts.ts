@@ -6,8 +6,8 @@ import type { SubmissionFilters } from '../schema'
 import { matching, withoutSearch } from './rows'
 
 /**
- * The stored counts before the date range and up to its end; their difference is the count within
- * it.
+ * SQL for two stored counts of a group: `low`, before the date range, and `high`, up to its end.
+ * Their difference is the count within the range.
  */
 export function boundsOf({ from, to, ...group }: SubmissionFilters): { low: SQL; high: SQL } {
   const isOpen = !from && !to
@@ -18,11 +18,11 @@ export function boundsOf({ from, to, ...group }: SubmissionFilters): { low: SQL;
   }
 }
 
-/** Filters that the stored counts do not cover: assignee and tests. */
+/** Whether a filter is set that the stored counts do not distinguish: assignee or tests. */
 export const isOutsideCounts = ({ assignee, tests }: SubmissionFilters) =>
   assignee !== undefined || tests !== undefined
 
-/** Whether no filter is set. */
+/** Whether no filter except the search is set. */
 const isOfAll = ({ formId, status, from, to, ...filters }: SubmissionFilters) =>
   !formId && !status && !from && !to && !isOutsideCounts(filters)
 
@@ -33,9 +33,7 @@ function totalOf(filters: SubmissionFilters): SQL {
   return sql`greatest(${high} - ${low}, 0)`
 }
 
-/**
- * Returns how many match without the words of a search, and how many submissions exist in total.
- */
+/** Returns the number of matches, ignoring a search, and the number of all submissions. */
 export async function countRows(filters: SubmissionFilters) {
   const total = isOfAll(filters) ? sql`unfiltered` : totalOf(filters)
   const [row] = await query<{ total: number; unfiltered: number }>(
@@ -45,7 +43,7 @@ export async function countRows(filters: SubmissionFilters) {
   return row ?? { total: 0, unfiltered: 0 }
 }
 
-/** The exact number of matches, for actions on all of them. */
+/** Returns the exact number of matches, for actions on all of them. */
 export async function countMatching(filters: SubmissionFilters): Promise<number> {
   if (!filters.search?.trim()) return (await countRows(filters)).total
   const [row] = await query<{ count: number }>(

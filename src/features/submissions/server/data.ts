@@ -9,7 +9,7 @@ import type { ListSubmissionsQuery, Submission, SubmissionFilters } from '../sch
 import { orderOf } from './order'
 import { COLUMNS, matching } from './rows'
 
-/** Streams every match in batches, from one snapshot. */
+/** Passes every match in batches to a callback, all read from one database snapshot. */
 function streamSubmissions(
   filters: SubmissionFilters,
   sort: ListSubmissionsQuery['sort'],
@@ -43,7 +43,7 @@ export async function listAnsweredFieldIds(filters: SubmissionFilters): Promise<
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Every submission, newest first, as one JSON array that is written while rows are read. */
+/** Streams every submission, newest first, as one JSON array. */
 export function listAllSubmissions(): ReadableStream<Uint8Array> {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const writer = writable.getWriter()

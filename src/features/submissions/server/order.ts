@@ -4,14 +4,14 @@ import { answerFieldOf, isDownwards, type ListSort, type SortKey, sortKeyOf } fr
 import { FILE_COUNT } from './rows'
 
 /**
- * Sorts text alphabetically and numbers by value (`9` before `10`), numbers before text. Empty
- * answers come last in both directions.
+ * Sorts numbers by value (`9` before `10`) and before text, and text alphabetically. Empty answers
+ * are null and therefore come last in both directions.
  */
 const byValue = (words: SQL): SQL => sql`(
   select case when word ~ '^[0-9]{1,30}$' then lpad(word, 30, '0') else nullif(word, '') end
   from (select lower(btrim(${words})) as word) written)`
 
-/** An answer as one text: several choices joined, a file by its name. */
+/** An answer as one text: several choices are joined, and a file is its name. */
 const answerText = (field: string): SQL => sql`case jsonb_typeof(data -> ${field}::text)
   when 'array' then (select string_agg(choice, ', ')
     from jsonb_array_elements_text(data -> ${field}::text) choice)
@@ -29,17 +29,17 @@ const KEYS: Record<Exclude<SortKey, `answer.${string}`>, SQL> = {
   files: FILE_COUNT,
 }
 
-/** The expression that rows of `submissions` are sorted by. User input is passed as a parameter. */
+/**
+ * Returns the SQL expression that rows of `submissions` are sorted by. User input is passed as a
+ * parameter.
+ */
 export function keyOf(sort: ListSort): SQL {
   const key = sortKeyOf(sort)
   const field = answerFieldOf(key)
   return field === null ? KEYS[key as keyof typeof KEYS] : byValue(answerText(field))
 }
 
-/**
- * Whether rows are sorted by time, for which an index holds every column
- * (lib/database/search-index.ts).
- */
+/** Whether rows are sorted by time, for which an index exists (lib/database/search-index.ts). */
 export const isByTime = (sort: ListSort) => sortKeyOf(sort) === 'submittedAt'
 
 const DOWN = sql`desc`
@@ -51,7 +51,9 @@ interface Ordered {
   id: SQL
 }
 
-/** `order by` over these columns; rows with equal keys are sorted newest first. */
+/**
+ * Returns `order by` terms over the given columns; rows with equal keys are sorted newest first.
+ */
 export function orderBy(sort: ListSort, { key, at, id }: Ordered): SQL {
   const way = isDownwards(sort) ? DOWN : UP
   if (sortKeyOf(sort) === 'id') return sql`${id} ${way}`
@@ -59,6 +61,6 @@ export function orderBy(sort: ListSort, { key, at, id }: Ordered): SQL {
   return sql`${key} ${way} nulls last, ${at} desc, ${id} desc`
 }
 
-/** `order by` for rows of `submissions`. */
+/** Returns `order by` terms for rows of `submissions`. */
 export const orderOf = (sort: ListSort): SQL =>
   orderBy(sort, { key: keyOf(sort), at: sql`submitted_at`, id: sql`id` })

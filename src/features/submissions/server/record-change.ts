@@ -5,9 +5,9 @@ import type { Executor } from '@/lib/database/db'
 import { notifyChange } from '@/lib/feed/notices'
 
 /**
- * Completes every change by staff within its transaction: open portals are notified and the audit
- * log gets a line. Rows that enter or leave the lists are published by the worker, which counts
- * them (lib/tallies/upkeep.ts).
+ * Part of every transaction in which staff change submissions: notifies open portals and writes a
+ * line of the audit log. Rows that enter or leave the lists are published by the worker, which
+ * counts them (lib/tallies/upkeep.ts).
  */
 export async function recordChange(
   tx: Executor,

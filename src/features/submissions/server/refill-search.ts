@@ -12,7 +12,9 @@ interface Row {
   text: string
 }
 
-/** For migrations: rewrites the searched text after `toSearchText` has changed. */
+/**
+ * Rewrites the search text of every submission; for a migration after `toSearchText` has changed.
+ */
 export async function refillSearchText(on: Executor): Promise<void> {
   let last = 0
   for (;;) {

@@ -9,13 +9,13 @@ import type { SubmissionFilters } from '../schema'
 export const ASSIGNEE = sql`(select json_build_object('id', staff.id, 'name', staff.name)
   from admin_users staff where staff.id = assignee_id) as assignee`
 
-/** Counts the files of current answers only, not replaced or removed ones. */
+/** SQL for the number of a row's files; those of replaced or removed answers are not counted. */
 export const FILE_COUNT = sql`(select count(distinct field_id)::int from submission_files file
   where file.submission_id = submissions.id and submissions.data ? file.field_id)`
 
 export const FILES = sql`${FILE_COUNT} as files`
 
-/** Selects the columns of `SubmissionRow`. */
+/** SQL that selects the columns of `SubmissionRow`. */
 export const COLUMNS = sql`id, form_id as "formId", reference, submitted_at as "submittedAt", status, data,
   ${ASSIGNEE}, ${FILES},
   (select count(*)::int from submission_notes note where note.submission_id = submissions.id) as notes,
@@ -25,7 +25,7 @@ export const COLUMNS = sql`id, form_id as "formId", reference, submitted_at as "
   entered_how as "enteredHow",
   (select name from admin_users staff where staff.id = entered_by_id) as "enteredBy"`
 
-/** Spec §5: both dates are inclusive. */
+/** Returns all filters except the search as a condition. Spec §5: both dates are inclusive. */
 export function withoutSearch({ from, to, assignee, tests, me, ...group }: SubmissionFilters): SQL {
   const conditions = [tests ? sql`${LIVE} and is_test` : COUNTED, ofGroup(group)]
   if (from) conditions.push(sql`submitted_at >= ${from}`)
@@ -37,18 +37,23 @@ export function withoutSearch({ from, to, assignee, tests, me, ...group }: Submi
 
 const SEARCH_TEXT = sql`search_text`
 
-/** Whether the text contains one of these words; by default the indexed column. */
+/**
+ * A condition that the text, by default the indexed column, contains at least one of these words.
+ */
 export const hasAnyOf = (either: readonly string[], text: SQL = SEARCH_TEXT): SQL =>
   sql`(${sql.join(
     either.map((word) => sql`${text} like ${toSearchPattern(word)}`),
     sql` or `,
   )})`
 
-/** The quoted record, or the one that it was merged into. */
+/** A condition for the record that `quoted` selects, or the one into which it was merged. */
 const isOrHolds = (quoted: SQL): SQL =>
   sql`(${quoted} or id = (select merged_into_id::int from submissions where ${quoted} limit 1))`
 
-/** Conditions for a search that is a registration's reference code or number. */
+/**
+ * Returns conditions for a search that is a reference code or a submission number; an empty list
+ * for any other.
+ */
 export function listQuoted(search: string): SQL[] {
   const reference = quotedReference(search)
   const number = quotedNumber(search)
@@ -58,9 +63,12 @@ export function listQuoted(search: string): SQL[] {
   ]
 }
 
-/** Matches any answer (Spec §5), the reference code or the number of a registration. */
+/**
+ * A condition that finds a search in any answer (Spec §5), or as the reference code or number of a
+ * registration.
+ */
 export function isFoundBy(search: string): SQL {
-  // A search of a single accent leaves no word, so everything matches.
+  // Begins with `true`: when a search has no word, such as a single accent, everything matches.
   const words = [sql`true`, ...toSearchTerms(search).map((either) => hasAnyOf(either))]
   const ways = [sql`(${sql.join(words, sql` and `)})`, ...listQuoted(search)]
   return sql`(${sql.join(ways, sql` or `)})`

@@ -6,12 +6,14 @@ import type { SubmissionStatus } from '../constants'
 import { type ScreenFilters, toExportQuery } from '../filters'
 import type { EarlierStatuses, StatusChange, Submission } from '../schema'
 
-/** Requests run one after the other, because each names the status that the previous one set. */
+/**
+ * Requests run one after the other, because each contains the status that the previous one has set.
+ */
 const IN_TURN = { mutationKey: submissionKeys.status, scope: { id: 'submission-status' } }
 
 /** Shows the new status before the server has responded. */
 async function show(queries: QueryClient, wanted: ReadonlyMap<number, SubmissionStatus>) {
-  // A list that was requested before the change would bring the old status back.
+  // Cancels requests for lists that were sent before; their responses would restore the old status.
   await queries.cancelQueries({ queryKey: submissionKeys.all })
   showRows(queries, (row) => {
     const status = wanted.get(row.id)
@@ -19,7 +21,10 @@ async function show(queries: QueryClient, wanted: ReadonlyMap<number, Submission
   })
 }
 
-/** Spec §7: the list is refreshed afterwards; only once when several changes are being sent. */
+/**
+ * Spec §7: the list is refetched after a change; when several changes are being sent, only after
+ * the last one.
+ */
 function refresh(queries: QueryClient) {
   if (queries.isMutating({ mutationKey: submissionKeys.status }) > 1) return
   return refreshRows(queries)
@@ -27,12 +32,12 @@ function refresh(queries: QueryClient) {
 
 interface OneChange {
   id: number
-  /** The status before the change, restored when the request is refused. */
+  /** The status before the change, which is shown again when the request is refused. */
   from: SubmissionStatus
   to: SubmissionStatus
 }
 
-/** The row changes at once and reverts when the request is refused. */
+/** Sets the status of one row. The row changes at once and reverts when the request is refused. */
 export function useSetStatus() {
   const queries = useQueryClient()
   return useMutation({
@@ -44,7 +49,7 @@ export function useSetStatus() {
       }),
     onMutate: ({ id, to }) => show(queries, new Map([[id, to]])),
     onError: (_error, { id, from, to }) => {
-      // Does not overwrite a newer change that is still being sent.
+      // Reverts only a row that still shows this change, not a newer one that is being sent.
       showRows(queries, (row) =>
         row.id === id && row.status === to ? { ...row, status: from } : row,
       )
@@ -53,7 +58,7 @@ export function useSetStatus() {
   })
 }
 
-/** All rows change at once and revert when the request is refused. */
+/** Sets the status of many rows. They change at once and revert when the request is refused. */
 export function useSetStatuses() {
   const queries = useQueryClient()
   return useMutation({
@@ -69,17 +74,17 @@ export function useSetStatuses() {
 interface MatchingChange {
   filters: ScreenFilters
   to: SubmissionStatus
-  /** The count that the screen shows. */
+  /** The number of matches that the screen shows; the server refuses another one. */
   count: number
 }
 
-/** The filters in the shape of a request body. */
+/** The filters as a request body. */
 export const toBody = (filters: ScreenFilters) => ({
   ...Object.fromEntries(toExportQuery(filters)),
   ...(filters.formId !== null && { formId: filters.formId }),
 })
 
-/** Sets one status on everything that matches the filters. */
+/** Sets one status on every submission that matches the filters. */
 export function useSetMatching() {
   const queries = useQueryClient()
   return useMutation({
@@ -98,7 +103,10 @@ interface Restoring {
   earlier: EarlierStatuses
 }
 
-/** Undoes a change for rows that nobody has changed since. Returns how many were restored. */
+/**
+ * Undoes a change of status for rows that nobody has changed since. Resolves to how many were
+ * restored.
+ */
 export function useRestoreStatuses() {
   const queries = useQueryClient()
   return useMutation({

@@ -7,7 +7,8 @@ import type { ListLayout } from './layout'
 import type { ChangeViewInput, SavedView, ViewList } from './schema'
 
 const LAYOUT = [paths.api.submissionLayout]
-// Below the key of the lists, so that a change of rows also refetches the counts.
+// Starts with the key of the lists, so that a change of rows also refetches the views with their
+// counts.
 const VIEWS = [...submissionKeys.all, 'views']
 
 /** The reader's stored layout of the list. */
@@ -25,8 +26,8 @@ interface Keeping {
 }
 
 /**
- * Stores the layout. It is shown at once; if it could not be stored, it lasts until the screen is
- * opened again.
+ * Stores the layout. The new layout is shown at once, even when the request fails; then the earlier
+ * one returns when the screen is opened again.
  */
 export function useKeepLayout() {
   const queries = useQueryClient()
@@ -62,7 +63,10 @@ export interface NewView {
   isShared: boolean
 }
 
-/** The address of the whole list has no query, and the endpoint needs one. */
+/**
+ * The query to send for a view: `?` for the whole list, whose address has none, because the
+ * endpoint requires one.
+ */
 const asQuery = (query: string) => query || '?'
 
 function useRefetchViews() {

@@ -1,14 +1,14 @@
 import * as z from 'zod'
 import { viewQuery } from './view-query'
 
-/** A saved view of the list. */
+/** A saved view: a name for a list with its filters and layout. */
 export interface SavedView {
   id: number
   name: string
   isShared: boolean
   /** Whether the caller may rename, change and delete it. */
   mayChange: boolean
-  /** The query string with `?`; empty for the whole list. */
+  /** The query string of the list, with `?`; empty for the whole list. */
   query: string
   /** The current number of matches; null when the form no longer exists. */
   count: number | null
@@ -21,7 +21,7 @@ export interface ViewList {
   views: SavedView[]
 }
 
-/** Limit of a reader's own views, and of shared ones. */
+/** The most own views of one reader, and the most shared views. */
 export const MAX_VIEWS = 30
 
 const name = z

@@ -2,13 +2,16 @@ import { readFilters, writeFilters } from '../filters'
 
 const read = (query: string) => readFilters(new URLSearchParams(query))
 
-/** The query that a view stores: without the page, and without search words, which may name a person. */
+/**
+ * The query that a view stores: without the page, and without search words, which may be a person's
+ * name.
+ */
 export const viewQuery = (query: string): string =>
   writeFilters({ ...read(query), search: '', page: 1 })
 
 /**
- * Whether the address shows this view; rows and columns that the view does not name may have any
- * value.
+ * Whether the address shows this view. Rows per page and columns are compared only when the view
+ * stores them.
  */
 export function isShowing(address: string, view: string): boolean {
   const { columns, rows } = read(view)
@@ -22,7 +25,7 @@ export function isShowing(address: string, view: string): boolean {
   return alike === view
 }
 
-/** The views that every reader has, with the names of their counts. */
+/** The views that every reader has; `counts` is the name of the count in the response. */
 export const BUILT_IN_VIEWS = [
   { name: 'Mine', query: '?assignee=me', counts: 'mine' },
   { name: 'Unassigned', query: '?assignee=nobody', counts: 'unassigned' },

@@ -8,7 +8,7 @@ import { notices } from '@/lib/notices/notices'
 import { plural } from '@/lib/text'
 import { useEmptyBin } from '../client'
 
-/** Shown to admins only; asks for confirmation. */
+/** Erases everything in the bin after a confirmation; rendered for admins only. */
 export function EmptyBinButton({ total }: { total: number }) {
   const mayErase = useCan('submissions.erase')
   const empty = useEmptyBin()

@@ -15,7 +15,7 @@ const IN_BIN = sql`deleted_at is not null and merged_into_id is null`
 
 type BinRow = Omit<BinnedSubmission, 'erasedAt' | 'data'> & { data: unknown; total: number }
 
-/** Returns the most recently deleted submissions and the total in the bin. */
+/** Returns the most recently deleted submissions and the number of all in the bin. */
 export async function listBin(): Promise<Bin> {
   const rows = await query<BinRow>(
     await db(),
@@ -92,7 +92,7 @@ export async function eraseFromBin(
   return { erased: submissions.length }
 }
 
-/** Ids in one job: few, so that a restarted job repeats little work. */
+/** Ids in one job: few, so that a job that fails and runs again repeats little work. */
 const IDS_IN_JOB = 500
 
 /** Queues the erasure of everything in the bin. Returns how many submissions were queued. */
@@ -117,7 +117,7 @@ export const emptyBin = (actor: StaffActor): Promise<{ erased: number }> =>
 export const eraseQueued = async ({ ids }: Jobs['submissions.erase']): Promise<void> =>
   void (await eraseSubmissions(ids, IN_BIN))
 
-/** The actor recorded in the audit log for automatic actions. */
+/** The actor in audit lines about automatic actions. */
 export const PORTAL = { id: null, name: 'The portal', address: '' } as const
 
 /** Erases what has been in the bin for `BIN_DAYS`. Returns how many were erased. */

@@ -24,7 +24,10 @@ export interface Erased {
   names: number
 }
 
-/** Rows per transaction: few, so that registrations do not wait for their locks. */
+/**
+ * Submissions erased in one transaction: few, so that incoming registrations do not wait long for
+ * its locks.
+ */
 const BATCH = 50
 
 const NOTHING: Erased = {
@@ -74,8 +77,8 @@ const eraseBatch = (ids: readonly number[], which: SQL): Promise<Batch | null> =
 
 /**
  * Erases submissions with everything that belongs to them: answers, search text, notes, messages,
- * jobs, files and, through the queue, copies in the drive. `which` is checked after the rows are
- * locked. Safe to run twice, also at the same time.
+ * jobs, files and, through the queue, copies in the drive. Rows that do not satisfy `which` once
+ * they are locked are kept. Safe to run twice, also at the same time.
  */
 export async function eraseSubmissions(
   ids: readonly number[],

@@ -22,7 +22,7 @@ async function withMerged(tx: Executor, ids: readonly number[]): Promise<number[
   return rows.map(({ id }) => id)
 }
 
-/** Returns the requested rows and the rows merged into them. */
+/** Returns the requested rows that satisfy `which`, and the rows merged into them. */
 function familyOf(rows: readonly Locked[]): Locked[] {
   const going = new Set(rows.filter(({ isAsked }) => isAsked).map(({ id }) => id))
   for (let size = -1; size !== going.size; ) {
@@ -52,6 +52,7 @@ export async function lockErased(
         order by id for update`,
   )
   const now = await withMerged(tx, ids)
-  // Another row was merged in before the lock was held; repeat, now that this is impossible.
+  // When another row was merged in before the locks were held, locks again with it; further merges
+  // must now wait.
   return now.length > family.length ? lockErased(tx, ids, which) : familyOf(rows)
 }

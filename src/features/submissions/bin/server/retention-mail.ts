@@ -41,8 +41,8 @@ function compose({ formId, formName, count, goesAt }: Announcement): Message {
 }
 
 /**
- * Sends the retention notice to one admin. Does nothing when the plan or the account's admin role
- * no longer exists.
+ * Sends the retention notice to one admin. Sends nothing when the plan no longer exists, or the
+ * account is not that of an active admin any more.
  */
 export async function sendRetentionMail({ planId, userId }: Jobs['retention.mail']): Promise<void> {
   const [found] = await query<Announcement>(

@@ -26,7 +26,7 @@ async function findPlan(formId: number): Promise<Plan | null> {
   return row ? { id: row.id, cutoff: new Date(row.cutoff), goesAt: new Date(row.goesAt) } : null
 }
 
-/** Every submission of the form up to the cutoff, including deleted and suspected ones. */
+/** Selects every submission of the form up to the cutoff, including deleted and suspected ones. */
 const upTo = (formId: number, cutoff: Date): SQL =>
   sql`form_id = ${formId} and submitted_at <= ${cutoff.toISOString()}::timestamptz`
 
@@ -39,8 +39,8 @@ async function listIds(which: SQL): Promise<number[]> {
 }
 
 /**
- * Returns what will be erased and when: as announced, or a week after `now` by the given rules or
- * the form's own.
+ * Returns what will be erased and when: as announced in `plan`; without a plan, a week after `now`
+ * by `rules`, or by the form's own rules when `rules` is null.
  */
 async function dueForErasure(
   form: EventForm,
@@ -54,7 +54,10 @@ async function dueForErasure(
   return { goesAt, cutoff, count: ids.length }
 }
 
-/** Returns what would be erased a week after `now` by these rules, or what is already announced. */
+/**
+ * Returns what would be erased a week after `now` by the given rules; without rules, what is
+ * already announced, or would be erased by the form's own rules.
+ */
 export async function previewRetention(
   id: number | null,
   retention: Retention | null,

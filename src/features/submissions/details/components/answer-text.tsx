@@ -4,13 +4,16 @@ interface AnswerTextProps {
   text: string
 }
 
-/** On phones the touch target is larger than the line, without moving the lines around it. */
+/**
+ * On phones enlarges the touch target beyond the line of text; negative margins keep the
+ * neighbouring lines in place.
+ */
 const LINK = 'max-md:-my-3 max-md:inline-block max-md:py-3'
 
 const Paragraphs = ({ text }: AnswerTextProps) => (
   <span className="whitespace-pre-wrap">{text}</span>
 )
-// Encodes the address, so that text after a `?` in it cannot add a hidden copy or a subject.
+// The encoding keeps a `?` in the answer from adding a hidden copy or a subject to the email.
 const EmailLink = ({ text }: AnswerTextProps) => (
   <a href={`mailto:${encodeURIComponent(text.trim())}`} className={LINK}>
     {text}

@@ -62,9 +62,12 @@ const StoredFile = ({ submissionId, file }: StoredFileProps) => (
 /** File types for which the server makes a preview. */
 const SHOWN = new Set(['image/jpeg', 'image/png', 'image/webp'])
 
-/** Removed when it fails to load: the file is deleted, not scanned yet, or not a valid picture. */
+/**
+ * The preview is removed when it fails to load: the file is deleted, not scanned yet, or not a
+ * valid picture.
+ */
 const Preview = ({ file }: { file: FileAnswer }) => (
-  // biome-ignore lint/performance/noImgElement: private, and made to size by its own endpoint
+  // biome-ignore lint/performance/noImgElement: private, and already resized by its endpoint
   <img
     src={paths.api.filePreview(file.fileId)}
     alt={`Preview of ${file.name}`}

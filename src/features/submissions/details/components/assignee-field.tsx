@@ -8,10 +8,11 @@ import { useColleagues, useSetAssignee } from '../client'
 /** Shows and changes who a submission is assigned to. */
 export function AssigneeField({ submission: { id, assignee } }: { submission: Submission }) {
   const { data: colleagues = [], isPending, isError } = useColleagues()
-  // Uses the promise, not the mutation's callbacks: the details may show the next submission by
-  // then.
+  // Awaits the promise: the mutation's callbacks would not run once the details show another
+  // submission.
   const { mutateAsync } = useSetAssignee()
-  // The current assignee is listed even when the account is disabled.
+  // When the current assignee's account is disabled it is not among the colleagues, and is added as
+  // an option.
   const isListed = !assignee || colleagues.some((colleague) => colleague.id === assignee.id)
 
   const assign = (value: string) => {

@@ -3,11 +3,12 @@ import { Button } from '@/components/ui/button'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { OpenSubmission } from './use-open-submission'
 
-// Not `disabled` at the first and last row: that would lose the keyboard focus.
+// The buttons are `aria-disabled` at the first and last row: with `disabled` they would lose the
+// keyboard focus.
 const AT_END =
   'aria-disabled:cursor-not-allowed aria-disabled:border-transparent aria-disabled:bg-line aria-disabled:text-text-3 aria-disabled:shadow-none'
 
-/** Opens the previous or next row, across pages. */
+/** Buttons that open the previous or next row, also on another page. */
 export function NeighbourButtons({ opened }: { opened: OpenSubmission }) {
   const { submission, position, total, previous, next } = opened
   return (

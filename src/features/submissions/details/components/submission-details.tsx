@@ -23,7 +23,7 @@ import type { OpenSubmission } from './use-open-submission'
 import { submissionPartId } from './use-open-submission'
 import { useUnsentNotes } from './use-unsent-notes'
 
-/** Elements in which keys type text or choose in a menu, so shortcuts are off there. */
+/** Elements in which a key types text or chooses an entry; shortcuts are ignored there. */
 const TYPING_ELEMENTS = 'input, textarea, select, [role="menu"], [role="alertdialog"]'
 
 interface SubmissionDetailsProps {
@@ -31,7 +31,10 @@ interface SubmissionDetailsProps {
   formName: (formId: number) => string | null
 }
 
-/** Spec §2.5: the dialog behind View, with buttons for the previous and next submission. */
+/**
+ * Spec §2.5: the dialog that the View button opens, with buttons for the previous and next
+ * submission.
+ */
 export function SubmissionDetails({ opened, formName }: SubmissionDetailsProps) {
   const { id, submission, isOpen, error, previous, next } = opened
   const setStatus = useSetRowStatus()
@@ -56,11 +59,12 @@ export function SubmissionDetails({ opened, formName }: SubmissionDetailsProps) 
           submission && <Facts submission={submission} formName={formName(submission.formId)} />
         }
         onKeyDown={handle}
-        // Escape closes an open correction first, not the dialog.
+        // While an answer is being corrected, Escape closes the correction and not the dialog.
         onEscapeKeyDown={(event) => {
           if (document.activeElement?.closest('[data-correcting]')) event.preventDefault()
         }}
-        // Focuses the top of the dialog instead of its first control, the assignee list far below.
+        // Focuses the dialog itself: its first control, the assignee list, is far below and would
+        // be scrolled to.
         onOpenAutoFocus={(event) => {
           event.preventDefault()
           if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
@@ -110,7 +114,7 @@ const Parts = ({ submission, onDeleted, onOpen }: PartsProps) => (
   </div>
 )
 
-/** Shown while loading, or when a link leads to a deleted submission. */
+/** Shown while the submission loads, or when a link names a deleted one. */
 function Missing({ error }: { error: Error | null }) {
   if (!error) return <p role="status">Loading...</p>
   return (

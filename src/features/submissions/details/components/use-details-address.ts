@@ -3,23 +3,24 @@ import { useEffect, useRef, useState } from 'react'
 import { paths } from '@/lib/paths'
 import { MAX_ROW_ID } from '@/lib/row-id'
 
-/** Returns the id of the submission that a portal path names, or null. */
+/** Returns the submission id in a portal path; null when it has none. */
 function idIn(pathname: string): number | null {
   const [, id] = pathname.match(/^\/admin\/submissions\/([1-9]\d{0,9})$/) ?? []
   return id && Number(id) <= MAX_ROW_ID ? Number(id) : null
 }
 
 /**
- * The submission that the details show, kept in the address so that it can be shared and Back
- * closes it. Also kept as state, because the router updates later.
+ * Returns the id of the submission whose details are open, with functions to open and close them.
+ * The id is in the address, so that it can be shared and Back closes the details; it is also React
+ * state, because the router reports an address only after a delay.
  */
 export function useDetailsAddress() {
   const pathname = usePathname()
   const [id, setId] = useState(() => idIn(pathname))
-  /** The list's query string when the details were opened from the list, else null. */
+  /** The list's query string at the time the details were opened; null when a link opened them. */
   const cameFrom = useRef<string | null>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Back or a link has changed the address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rereads the address
   useEffect(() => setId(idIn(window.location.pathname)), [pathname])
 
   return {
@@ -37,8 +38,8 @@ export function useDetailsAddress() {
     },
     close() {
       const { search } = window.location
-      // Goes back only when the previous history entry is this same list; after a page change or
-      // from a link it is not.
+      // Back leads to this list only when its query string is still the same; otherwise (another
+      // page, or opened by a link) the address is replaced.
       if (cameFrom.current === search) window.history.back()
       else window.history.replaceState(null, '', paths.portal.submissions + search)
       cameFrom.current = null

@@ -18,7 +18,9 @@ interface OpenSubmissionInput {
   steps: ListSteps
 }
 
-/** The submission that the details show, with its neighbours in the whole result. */
+/**
+ * The submission whose details are open, with functions that open its neighbours among all matches.
+ */
 export function useOpenSubmission({
   address,
   rows,
@@ -28,13 +30,13 @@ export function useOpenSubmission({
   steps,
 }: OpenSubmissionInput) {
   const { id } = address
-  // Stays visible while it is refetched and while the dialog closes.
+  // The submission shown last: stays visible while it is refetched and while the dialog closes.
   const [last, setLast] = useState<Submission | null>(null)
   const [lastAt, setLastAt] = useState(0)
   const found = rows.findIndex((row) => row.id === id)
   const row = rows[found]
-  // Loaded on its own when no row of this page has it: after a link, or after its status no longer
-  // matches the filter.
+  // Requested separately when the loaded page does not contain it: after a link, or when its new
+  // status does not match the filter.
   const { data, error } = useSubmission(row ? null : id)
   const current = row ?? (data?.id === id ? data : undefined)
   if (current && current !== last) setLast(current)
@@ -50,7 +52,7 @@ export function useOpenSubmission({
     isOpen: id !== null,
     submission,
     error: submission ? null : error,
-    /** Position in the whole result, from 1; 0 when it is not in it. */
+    /** Position among all matches, from 1; 0 when the loaded page does not contain it. */
     position: found === -1 ? 0 : (page - 1) * pageSize + found + 1,
     total,
     previous: steps.hasBefore(at) ? () => turn(-1) : null,

@@ -7,7 +7,9 @@ type Then = (row: Submission) => void
 
 interface Steps {
   rows: readonly Submission[]
-  /** True while `rows` are those of another page and this one is loading. */
+  /**
+   * True while `rows` are still those of the previous page or filter and the new ones are loading.
+   */
   isStale: boolean
   page: number
   pages: number
@@ -16,10 +18,14 @@ interface Steps {
   onPage: (page: number) => void
 }
 
-/** Moves from row to row across pages; calls `then` with the row once it has loaded. */
+/**
+ * Moves from row to row, also to the next or previous page; calls `then` with the reached row once
+ * it has loaded.
+ */
 export function useSteps({ rows, isStale, page, pages, status, onPage }: Steps) {
   const waiting = useRef<{ edge: 0 | -1; page: number; then: Then } | null>(null)
-  // Rows whose new status does not match the filter are about to disappear and let others move up.
+  // False while a row's new status does not match the filter: the next refetch removes that row and
+  // the others move up.
   const isSettled = !isStale && (!status || rows.every((row) => row.status === status))
 
   const arrive = useEffectEvent((there: readonly Submission[]) => {
@@ -39,9 +45,13 @@ export function useSteps({ rows, isStale, page, pages, status, onPage }: Steps) 
   }
   return {
     doesNotFit: (to: SubmissionStatus) => status !== null && status !== to,
-    /** `isLeaving`: the row was just given a status that does not match the filter. */
+    /**
+     * `isLeaving`: the row was just given a status that does not match the filter, so it is about
+     * to disappear.
+     */
     step(from: Cursor | null, by: 1 | -1, then: Then, isLeaving = false) {
-      // A second step while a page loads would skip that page.
+      // Ignores a step while the page of the previous step loads; otherwise that page would be
+      // skipped.
       if (waiting.current && isStale) return
       const next = stepFrom(rows, from, by)
       if (next && next.id !== from?.id) then(next)

@@ -5,21 +5,26 @@ import type { OpenSubmission } from './use-open-submission'
 
 type Opened = Pick<OpenSubmission, 'id' | 'isOpen' | 'open' | 'close'>
 
-/** Asks before the details close while notes are not sent. The drafts are kept in either case. */
+/**
+ * Asks before the details close while notes are not sent. The drafts are kept whatever the answer
+ * is.
+ */
 export function useUnsentNotes({ id, isOpen, open, close }: Opened) {
   const { id: author } = useActor()
   const [asked, setAsked] = useState<readonly number[]>([])
   return {
-    /** The details stay open behind the dialog. */
+    /** Whether the details are open; they stay open while the question is shown. */
     isOpen,
-    /** The submissions with unsent notes; empty while the dialog is closed. */
+    /** The ids of submissions with unsent notes; empty while the question is not shown. */
     asked,
     ask() {
       const unsent = noteDrafts.all(author)
       setAsked(unsent)
       if (unsent.length === 0) close()
     },
-    /** Returns to the note, opening its submission if another one is shown. */
+    /**
+     * Closes the question and shows an unsent note, opening its submission if another one is shown.
+     */
     stay() {
       setAsked([])
       const last = asked.at(-1)

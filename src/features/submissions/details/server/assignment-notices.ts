@@ -12,14 +12,14 @@ import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 import { plural } from '@/lib/text'
 
 /**
- * Assignments are collected for this long, in seconds; each assignee gets at most one message per
- * period.
+ * Seconds in which assignments are collected into one message, so that an assignee gets at most one
+ * message per period.
  */
 const COLLECTED_S = 15 * 60
 
 /**
- * Adds an assignment to the assignee's next message, in the transaction that assigns. Skipped for
- * people who assign themselves or have turned these messages off.
+ * Adds an assignment to the assignee's next message, in the transaction that assigns. Adds nothing
+ * for people who assign themselves or have turned these messages off.
  */
 export async function queueAssignmentNotice(
   tx: Executor,
@@ -59,7 +59,8 @@ const toMail = (count: number): ActionMail => ({
 
 /**
  * Sends the number of registrations assigned since the last message. Those reassigned or deleted
- * meanwhile are not counted; when none is left no message is sent. May run twice.
+ * meanwhile are not counted; when none is left, or the account may no longer work on registrations,
+ * no message is sent. Safe to run twice.
  */
 export async function sendAssignmentNotice({ userId }: Jobs['assignment.tell']): Promise<void> {
   await transaction(async (tx) => {

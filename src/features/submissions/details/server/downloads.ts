@@ -8,12 +8,16 @@ import { AppError } from '@/lib/errors'
 import { safeFileName } from '@/lib/file-name'
 import { openFile } from '@/lib/storage/storage'
 
-/** RFC 8187: percent-encodes like a URL, and these four characters too. */
+/**
+ * Percent-encodes a name by RFC 8187, which `encodeURIComponent` does except for these four
+ * characters.
+ */
 const encodeName = (name: string) =>
   encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
 
 /**
- * A download header with the visitor's file name; quotes and line ends in the name cannot end it.
+ * Returns a `content-disposition` header with the visitor's file name. Quotes, backslashes and line
+ * ends are replaced or encoded, so that they cannot end the name.
  */
 function attachment(name: string): string {
   const ascii = name.replace(/[^\x20-\x7e]|["\\]/g, '_')
@@ -39,7 +43,8 @@ export async function downloadFile(id: number | null, actor: StaffActor): Promis
     headers: {
       'content-type': file.mimeType,
       'content-length': String(file.size),
-      // Names stored by an earlier version may still have a wrong extension.
+      // The extension comes from the stored file, because names stored by an earlier version may
+      // have a wrong one.
       'content-disposition': attachment(
         safeFileName(file.name, path.extname(file.storageKey).slice(1)),
       ),

@@ -19,8 +19,8 @@ export async function updateSubmission(
 ): Promise<Submission> {
   const { id: known } = await getSubmission(id)
   await transaction(async (tx) => {
-    // The account is locked before the submission, as in `removeAssignments`, so that the two
-    // cannot deadlock.
+    // Locks the account before the submission, as `removeAssignments` does; in the opposite order
+    // the two could deadlock.
     if (assigneeId !== undefined) {
       const detail = await writeAssignee(tx, known, assigneeId)
       await queueAssignmentNotice(tx, known, assigneeId, actor.id)

@@ -8,15 +8,15 @@ import { AppError } from '@/lib/errors'
 import { openFile } from '@/lib/storage/storage'
 import { StorageTrouble } from '@/lib/storage/trouble'
 
-/** Pixels; wide enough to read a photographed letter. */
+/** The longest side in pixels; enough to read a photographed letter. */
 const MAX_SIDE = 1280
-/** The largest phone photos have 200 million pixels; anything larger is refused. */
+/** The number of pixels of the largest phone photos; larger pictures are refused. */
 const MAX_PIXELS = 200_000_000
 const PATIENCE_S = 10
 
 const PICTURES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif'])
 
-/** The number of previews made at a time, because each holds a whole picture in memory. */
+/** The most previews made at the same time, because each holds a whole picture in memory. */
 const MAX_CONCURRENT = 2
 let underWay = 0
 const queue: (() => void)[] = []
@@ -34,7 +34,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 /**
  * Returns a visitor's picture re-encoded, so that the browser never reads the original bytes and
- * gets no metadata (location, camera). It is rotated as the metadata said.
+ * gets no metadata such as location and camera. The rotation from the metadata is applied.
  * @throws AppError `file.no_preview` for anything that cannot be read as one picture, and as
  * `getReadableFile`
  */
@@ -70,7 +70,7 @@ export async function previewFile(id: number | null, actor: StaffActor): Promise
       'content-disposition': 'inline',
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
-      // The preview of a file never changes, and is private to this reader.
+      // Cached by this reader's browser only; the preview of a file never changes.
       'cache-control': 'private, max-age=3600',
       vary: 'Cookie',
     },

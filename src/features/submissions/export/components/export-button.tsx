@@ -6,11 +6,14 @@ import type { useExportSubmissions } from './use-export-submissions'
 
 interface ExportButtonProps {
   exporting: ReturnType<typeof useExportSubmissions>
-  /** Shown beside the button. */
+  /** Rendered beside the button. */
   children: ReactNode
 }
 
-/** Exports the list; a long export also shows its progress and a button to cancel it. */
+/**
+ * The button that exports the list; a long export also shows its progress and a button to cancel
+ * it.
+ */
 export function ExportButton({ exporting, children }: ExportButtonProps) {
   const { exportSubmissions, isExporting, rows, arrived, cancelExport } = exporting
   const button = useRef<HTMLButtonElement>(null)
@@ -37,7 +40,7 @@ export function ExportButton({ exporting, children }: ExportButtonProps) {
         <span role="status">
           {isLong && `Exporting ${rows.toLocaleString('en-PH')} ${plural('row', rows)}`}
         </span>
-        {/* Hidden from screen readers, which would announce every change. */}
+        {/* Hidden from screen readers, which would announce every change of the number. */}
         {isLong && arrived > 0 && <span aria-hidden> · {formatBytes(arrived)}</span>}
       </p>
     </div>

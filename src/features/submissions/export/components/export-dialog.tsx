@@ -36,10 +36,10 @@ const EXTRA_LABELS = {
 interface ExportDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The columns of the list. */
+  /** The columns that the list shows. */
   columns: readonly ListColumn[]
   onExport: (options: ExportOptions) => void
-  /** Returns the element that opened the dialog and gets the focus back. */
+  /** Returns the element that opened the dialog, which gets the focus when it closes. */
   returnTo: () => HTMLElement | null
 }
 

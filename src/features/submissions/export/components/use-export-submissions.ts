@@ -7,11 +7,11 @@ import type { ScreenFilters } from '../../filters'
 import { useExport } from '../client'
 import { type ExportOptions, USUAL_EXPORT } from '../export-options'
 
-/** A shorter export shows no progress, only the busy button. */
+/** An export that takes longer than this also shows its progress and a button to cancel it. */
 const LONG_EXPORT_MS = 1000
 
 /**
- * Export to Excel (Spec §2.5, §8).
+ * Starts an export (Spec §2.5, §8) and returns its progress.
  * @param count the number of submissions in the file
  */
 export function useExportSubmissions(filters: ScreenFilters, count: number) {
@@ -22,7 +22,7 @@ export function useExportSubmissions(filters: ScreenFilters, count: number) {
   const [rows, setRows] = useState(count)
   const running = useRef<AbortController | null>(null)
 
-  // Leaving the screen cancels the download.
+  // Cancels the download when the reader leaves the screen.
   useEffect(() => () => running.current?.abort(), [])
   useEffect(() => {
     if (!isPending) return
@@ -62,7 +62,7 @@ export function useExportSubmissions(filters: ScreenFilters, count: number) {
     exportSubmissions,
     isExporting: isPending,
     rows,
-    /** Bytes received of a long export; null for a short one. */
+    /** Bytes received so far; null until the export has taken `LONG_EXPORT_MS`. */
     arrived: isPending && isLong ? bytes : null,
     cancelExport: () => running.current?.abort(),
   }

@@ -15,10 +15,16 @@ const asText: ToCell = (answer) => {
   return typeof answer === 'string' ? answer : answer.name
 }
 
-/** Excel knows no days before 1900 and counts a 29 February 1900 that did not exist. */
+/**
+ * Earlier dates become text: Excel has no dates before 1900, and counts a 29 February 1900 that did
+ * not exist.
+ */
 const FIRST_DAY = '1900-03-01'
 
-/** A date cell; spreadsheets show midnight UTC as that day. */
+/**
+ * Returns a date as midnight UTC, which spreadsheets show as that day; an invalid or too early date
+ * as text.
+ */
 const asDate: ToCell = (answer) => {
   if (typeof answer !== 'string' || answer < FIRST_DAY) return asText(answer)
   const midnight = `${answer}T00:00:00.000Z`
@@ -30,7 +36,7 @@ const asFile: ToCell = (answer) => {
   return view.kind === 'drive' ? { text: view.url, hyperlink: view.url } : asText(answer)
 }
 
-/** How the answers to each field type become cells: typed, and never a formula. */
+/** The cell and number format for each kind of field. No answer ever becomes a formula. */
 const CELLS = {
   text: { toCell: asText, format: '@' },
   date: { toCell: asDate, format: 'yyyy-mm-dd' },
@@ -41,7 +47,7 @@ export const cellOf = (fieldType: FieldType) => CELLS[FIELD_TYPE_TRAITS[fieldTyp
 
 export const UNREADABLE_CELL = 'Unreadable'
 
-/** The cell of one field; empty when there is no answer. */
+/** Returns the cell of one field; null when there is no answer. */
 export function toCell(data: StoredAnswers, { id, fieldType }: FormField): CellValue {
   if (data === null) return UNREADABLE_CELL
   const answer = data[id] ?? null

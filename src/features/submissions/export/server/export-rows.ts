@@ -25,8 +25,8 @@ type Always = 'id' | 'reference' | 'status' | 'data' | 'noticeVersion'
 
 interface ExportedRow extends Pick<SubmissionRow, Always> {
   /**
-   * Milliseconds since 1970, infinite for an invalid time. A number, because parsing a hundred
-   * thousand dates is slow.
+   * Milliseconds since 1970; infinite when PostgreSQL stores infinity. A number, because parsing a
+   * hundred thousand date texts is slow.
    */
   submittedAt: number | null
   noticeAgreedAt: number | null
@@ -62,7 +62,7 @@ const MORE: Record<ExportedMore, SQL> = {
   history: HISTORY,
 }
 
-/** Formats lines such as `2026-11-22 14:03 Ana: Called her.` */
+/** Joins lines such as `2026-11-22 14:03 Ana: Called her.`; null when there are none. */
 const formatLines = (lines: readonly HistoryLine[] = []) =>
   lines
     .map(({ at, who, what }) => {
@@ -76,15 +76,15 @@ const columnKey = ({ id }: Pick<FormField, 'id'>) => `field-${id}`
 const STATUS_WORDS = new RegExp(`\\b(${SUBMISSION_STATUSES.join('|')})\\b`, 'g')
 
 /**
- * Null for times the list cannot show either (`toInstant`): invalid, before year 1, or beyond
- * JavaScript's range.
+ * Null for times that the list does not show either (`toInstant`): infinite, before year 1, or
+ * beyond JavaScript's range.
  */
 function readTime(at: number | null): Date | null {
   const time = new Date(at === null ? Number.NaN : Math.round(at))
   return isValid(time) && time.getUTCFullYear() > 0 ? time : null
 }
 
-/** The fixed cells of a row; the caller adds the fields' cells. */
+/** The cells that do not depend on the form; the caller adds those of its fields. */
 function toRow(stored: ExportedRow): SheetRow {
   const { id, reference, submittedAt, status, noticeVersion, noticeAgreedAt } = stored
   return {
@@ -106,7 +106,9 @@ function toRow(stored: ExportedRow): SheetRow {
   }
 }
 
-/** Passes every match to `onBatch` as sheet rows, oldest first, from one snapshot. */
+/**
+ * Passes every match to `onBatch` as sheet rows, oldest first, all read from one database snapshot.
+ */
 export function streamExport(
   filters: SubmissionFilters,
   fields: readonly FormField[],

@@ -15,7 +15,7 @@ import { answerFieldOf } from '../../sort'
 import type { ExportQuery } from '../export-choice'
 import { type ExportedMore, fieldColumn, streamExport } from './export-rows'
 
-/** Come before the answers in every export. */
+/** The first columns of every export, before the answers. */
 export const FIXED_COLUMNS: readonly Column[] = [
   { key: 'id', header: 'ID', width: 8 },
   { key: 'reference', header: 'Reference', width: 12 },
@@ -23,7 +23,7 @@ export const FIXED_COLUMNS: readonly Column[] = [
   { key: 'status', header: 'Status', width: 12 },
 ]
 
-/** Added for a form that has ever shown a notice. */
+/** Added when the form has ever shown a privacy notice. */
 const NOTICE_COLUMNS: readonly Column[] = [
   { key: 'noticeVersion', header: 'Notice version', width: 14 },
   { key: 'noticeAgreedAt', header: 'Agreed', width: 18, format: 'yyyy-mm-dd hh:mm' },
@@ -43,8 +43,8 @@ interface Plan {
 }
 
 /**
- * Plans the columns for every answer: the form's fields in order, then removed fields that still
- * have answers.
+ * Plans an export of every answer: the form's fields in order, then removed fields that still have
+ * answers.
  */
 async function planAll(form: EventForm, filters: SubmissionFilters): Promise<Plan> {
   const answered = await listAnsweredFieldIds(filters)
@@ -53,7 +53,10 @@ async function planAll(form: EventForm, filters: SubmissionFilters): Promise<Pla
   return { columns: [...notice, ...fields.map(fieldColumn)], fields, more: [] }
 }
 
-/** Plans the chosen columns in their order, leaving out those the form does not have. */
+/**
+ * Plans an export of the chosen columns in their order, leaving out those that the form does not
+ * have.
+ */
 function planChosen(form: EventForm, chosen: NonNullable<ExportQuery['columns']>): Plan {
   const known = new Map([...form.fields, ...form.archivedFields].map((field) => [field.id, field]))
   const plan: Plan = { columns: [], fields: [], more: [] }
@@ -72,8 +75,8 @@ function planChosen(form: EventForm, chosen: NonNullable<ExportQuery['columns']>
 
 /**
  * Streams the matching submissions of one form as a file, oldest first.
- * @throws AppError `form.not_found`, `export.empty`; `auth.forbidden` for the history without the
- * permission to read the log
+ * @throws AppError `form.not_found`, `export.empty`; `auth.forbidden` when the history is requested
+ * without the permission to read the audit log
  */
 export async function exportSubmissions(
   id: number | null,

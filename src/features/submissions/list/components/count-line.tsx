@@ -11,12 +11,12 @@ import { TestsButton } from './tests-button'
 
 interface CountLineProps extends ColumnsChoice {
   results: Pick<ReturnType<typeof useSubmissions>, 'data' | 'isPending'>
-  /** Undefined when no filter is set. */
+  /** Clears the filters; undefined when none is set. */
   onClear: (() => void) | undefined
   tests: boolean
   onTests: (isOn: boolean) => void
   onHelp: () => void
-  /** The number of new rows, shown beside the count. */
+  /** The button with the number of new rows, rendered beside the count. */
   live: ReactNode
 }
 

@@ -10,7 +10,10 @@ interface DateFieldProps {
   onDay: (day: string) => void
 }
 
-/** While somebody types the year 2025, the browser reports the years 0002, 0020 and 0202. */
+/**
+ * Years before 1000 are incomplete input: while 2025 is being typed, the browser reports 0002, 0020
+ * and 0202.
+ */
 const isComplete = (day: string) => day === '' || day >= '1000'
 
 export function DateField({ id, label, day, onDay }: DateFieldProps) {

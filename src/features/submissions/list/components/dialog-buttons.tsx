@@ -14,14 +14,17 @@ interface DialogState {
 
 interface DialogButtonProps {
   icon: LucideIcon
-  /** Visible on wide screens; on phones for screen readers only, as `more` always is. */
+  /** Visible on wide screens; on phones only for screen readers. */
   label: string
   more?: ReactNode
-  /** Loaded at the first press; stays mounted so that closing is animated. */
+  /**
+   * Rendered from the first press on, so that its code is not loaded before; stays mounted so that
+   * closing is animated.
+   */
   dialog: (state: DialogState) => ReactNode
 }
 
-/** A button that opens a seldom used dialog, which is not loaded with the list. */
+/** A button for a seldom used dialog, whose code is loaded when the button is first pressed. */
 function DialogButton({ icon: Icon, label, more, dialog }: DialogButtonProps) {
   const [isOpen, setOpen] = useState<boolean | null>(null)
   return (
@@ -45,7 +48,7 @@ const ColumnsDialog = lazy(() =>
   import('./columns/columns-dialog').then((module) => ({ default: module.ColumnsDialog })),
 )
 
-/** Opens the dialog for the list's columns and order. */
+/** Opens the dialog that chooses the list's columns. */
 export const ColumnsButton = (choice: ColumnsChoice) => (
   <DialogButton
     icon={Columns3}

@@ -12,7 +12,7 @@ interface FilterChipsProps {
 export const FilterChips = ({ chips, onRemove }: FilterChipsProps) => (
   <ul
     aria-label="Filters in use"
-    // `relative`, so that visually hidden text inside cannot widen the page.
+    // `relative` contains the visually hidden texts, which could otherwise widen the page.
     className="relative col-span-full -my-1.5 flex gap-2 overflow-x-auto py-1.5 md:hidden"
   >
     {chips.map(({ label, without }) => (

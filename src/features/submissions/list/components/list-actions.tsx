@@ -10,7 +10,7 @@ import { MoreMenu } from './more-menu'
 import type { ShownFilters } from './use-list-layout'
 import { useListLinks } from './use-list-links'
 
-// Seldom needed, so it is not loaded with the list.
+// Loaded only when it is opened, not with the list.
 const ExportDialog = lazy(() =>
   import('../../export/components/export-dialog').then((module) => ({
     default: module.ExportDialog,
@@ -24,7 +24,7 @@ interface ListActionsProps {
   exporting: ReturnType<typeof useExportSubmissions>
 }
 
-/** The actions above the list. On phones all but the first fold into one menu. */
+/** The actions above the list. On phones all but the first are in one menu. */
 export function ListActions({ filters, total, exporting }: ListActionsProps) {
   const links = useListLinks(filters, total)
   const [isAsking, setAsking] = useState<boolean | null>(null)
@@ -34,7 +34,7 @@ export function ListActions({ filters, total, exporting }: ListActionsProps) {
     setAsking(true)
   }
   const canExport = filters.formId !== null && total > 0
-  // The printed list has the same filters and columns.
+  // The address of the printed list, with the filters and columns of this one.
   const print = paths.portal.printSubmissions(writeFilters({ ...filters, page: 1 }).slice(1))
   const folded = links.filter(({ isFirst }) => !isFirst)
   return (
@@ -67,7 +67,7 @@ export function ListActions({ filters, total, exporting }: ListActionsProps) {
           </ExportButton>
         </>
       ) : (
-        // Reserves the space, so that the page does not move when the button appears.
+        // Reserves the height of the buttons, so that the page does not move when they appear.
         <span className="-ml-2 h-9 max-md:hidden" />
       )}
       <MoreMenu

@@ -7,11 +7,14 @@ import type { ListLink } from './use-list-links'
 
 interface MoreMenuProps {
   links: readonly ListLink[]
-  /** Undefined while there is nothing to export. `opener` gets the focus back. */
+  /**
+   * Opens the export options; undefined when there is nothing to export. `opener` gets the focus
+   * when they close.
+   */
   onExportOptions: ((opener: HTMLElement | null) => void) | undefined
 }
 
-/** On phones: the less common actions of the list. */
+/** The menu with the less common actions of the list; on phones only. */
 export function MoreMenu({ links, onExportOptions }: MoreMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   if (links.length === 0 && !onExportOptions) return null

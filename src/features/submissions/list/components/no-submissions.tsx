@@ -2,7 +2,8 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { hasFiltersWithinForm, type ScreenFilters } from '../../filters'
 
 /**
- * Spec §2.5. With a status, dates or a search the text has no "yet": other registrations may exist.
+ * Spec §2.5. When a status, dates or a search are set, the text does not say "yet", because other
+ * registrations may exist.
  */
 export function NoSubmissions({ filters }: { filters: ScreenFilters }) {
   if (hasFiltersWithinForm(filters)) {

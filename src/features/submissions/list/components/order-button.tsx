@@ -15,11 +15,14 @@ function labelOf({ sort, form }: Pick<ColumnsChoice, 'sort' | 'form'>): string {
   return `By ${label ?? 'a removed field'}${isDownwards(sort) ? ', from the last' : ''}`
 }
 
-/** Shown at every width, because on phones the table has no visible headings to press. */
+/**
+ * Rendered at every width: on phones the table has no visible headings that could be pressed to
+ * sort.
+ */
 export const OrderButton = (choice: Pick<ColumnsChoice, 'sort' | 'onSort' | 'form'>) => (
   <Button
     variant="quiet"
-    // The only control of its line that may shrink.
+    // The only control of its line that may become narrower.
     className="min-w-0 px-2.5! max-sm:w-11"
     onClick={() => choice.onSort(turnSort(choice.sort, sortKeyOf(choice.sort)))}
   >

@@ -23,7 +23,7 @@ export function SubmissionFilters({ filters, forms, onNarrow }: SubmissionFilter
   const { formId, status, assignee, fromDate, toDate, search } = filters
   const isUnknown = formId !== null && !forms.some(({ id }) => id === formId)
   const chips = listChips(filters, forms)
-  // On phones the filters start collapsed, so that the first screen shows the list.
+  // The filters start collapsed on phones; otherwise they would fill the first screen.
   const [isOpen, setOpen] = useState(false)
   return (
     <search

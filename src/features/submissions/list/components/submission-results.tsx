@@ -38,7 +38,7 @@ export function SubmissionResults({ filters, results, forms, ...on }: Submission
   }
   const pages = countPages(data?.total ?? 0, filters.rows)
 
-  // A shared link may name a page that no longer exists.
+  // True when the address names a page after the last one, for example in an old link.
   const isBeyond = data !== undefined && !isPlaceholderData && filters.page > pages
   useEffect(() => {
     if (isBeyond) onPage(pages, 'replace')

@@ -16,20 +16,20 @@ import { SubmissionResults } from './submission-results'
 import { useListLayout } from './use-list-layout'
 import { useScreenFilters } from './use-screen-filters'
 
-// Not needed for the list's first screen.
+// Loaded separately, because the list's first screen does not need it.
 const LiveBar = lazy(() =>
   import('../../live/components/live-bar').then((module) => ({ default: module.LiveBar })),
 )
 const KeysHelp = lazy(() => import('./keys-help').then((module) => ({ default: module.KeysHelp })))
 
-/** A role that may not read submissions sees no filters either. */
+/** True when the role may not read submissions; the filters are then hidden too. */
 const isRefused = (error: unknown) => error instanceof HttpError && error.status === 403
 
 export function SubmissionsScreen() {
   const { filters, narrow, arrange, goToPage } = useScreenFilters()
   const { shown, isKnown, setRows, setColumns } = useListLayout(filters, arrange)
   const { data, isError } = useForms()
-  // The submissions are shown even when the forms could not be loaded.
+  // When the forms could not be loaded the submissions are shown without them.
   const forms = data ?? (isError ? [] : undefined)
   const results = useSubmissions(shown, isKnown)
   const [isHelpOpen, setHelpOpen] = useState<boolean | null>(null)

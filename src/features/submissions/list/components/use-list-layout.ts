@@ -7,8 +7,9 @@ import { useKeepLayout, useKeptLayout } from '../../views/client'
 type Arrangement = Partial<Pick<ScreenFilters, 'rows' | 'columns'>>
 
 /**
- * Rows per page and columns: from the address, else as the reader has stored them. Stored values
- * are written into the address, so that a shared link shows others the same list.
+ * Returns rows per page and columns: those in the address, otherwise those the reader has stored.
+ * Stored values are written into the address, so that somebody who opens a shared link sees the
+ * same list.
  */
 export function useListLayout(filters: ScreenFilters, arrange: (how: Arrangement) => void) {
   const { formId } = filters
@@ -21,7 +22,7 @@ export function useListLayout(filters: ScreenFilters, arrange: (how: Arrangement
   const lacksRows = filters.rows === null && keptRows !== PAGE_SIZE
   const lacksColumns = filters.columns === null && columns.length > 0
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: they are compared as they are written
+  // biome-ignore lint/correctness/useExhaustiveDependencies: keptColumns stands for columns
   useEffect(() => {
     if (lacksRows || lacksColumns) {
       arrange({ ...(lacksRows && { rows }), ...(lacksColumns && { columns }) })
@@ -30,7 +31,10 @@ export function useListLayout(filters: ScreenFilters, arrange: (how: Arrangement
 
   return {
     shown: { ...filters, rows, columns },
-    /** True once stored preferences can no longer change what is shown. */
+    /**
+     * True once the stored layout has loaded, or cannot change what is shown because the address
+     * has both values.
+     */
     isKnown: (filters.rows !== null && filters.columns !== null) || !isPending,
     setRows(size: PageSize) {
       keep({ rows: size })
@@ -43,5 +47,5 @@ export function useListLayout(filters: ScreenFilters, arrange: (how: Arrangement
   }
 }
 
-/** The filters, with stored preferences for what the address leaves out. */
+/** The filters with the layout that is shown: rows and columns are never null. */
 export type ShownFilters = ReturnType<typeof useListLayout>['shown']

@@ -6,7 +6,7 @@ import { type ScreenFilters, writeFilters } from '../../filters'
 export interface ListLink {
   label: string
   href: string
-  /** Stays visible on phones, where the others fold into one menu. */
+  /** True for the link that stays visible on phones, where the others are in a menu. */
   isFirst?: boolean
 }
 

@@ -11,14 +11,15 @@ import {
 const filtersInAddress = () => readFilters(new URLSearchParams(window.location.search))
 
 /**
- * The filters, kept in the address bar so that Back and shared links work. Also kept as state,
- * because the router updates later and a field would jump back while typing.
+ * The filters and layout, kept in the address bar so that Back and shared links work. They are also
+ * React state: the router reports an address only after a delay, in which typed text would be
+ * reset.
  */
 export function useScreenFilters() {
   const params = useSearchParams()
   const [filters, setFilters] = useState(() => readFilters(params))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Back or a link has changed the address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rereads the address
   useEffect(() => {
     const there = filtersInAddress()
     setFilters((here) => (writeFilters(here) === writeFilters(there) ? here : there))
@@ -30,10 +31,11 @@ export function useScreenFilters() {
     window.history.replaceState(null, '', window.location.pathname + writeFilters(next))
   }, [])
 
-  /** Changes the layout of the list and keeps the page where possible. */
+  /** Changes the layout and stays on the page, unless another number of rows moves its rows. */
   const arrange = useCallback((how: Partial<Pick<ScreenFilters, 'rows' | 'columns'>>) => {
     const here = filtersInAddress()
-    // Another number of rows changes what each page holds, unless the address named none before.
+    // Returns to page 1 when the number of rows changes. When the address had none, its page was
+    // already meant for this number, the stored one.
     const page = how.rows && here.rows !== null ? 1 : here.page
     const next = { ...here, ...how, page }
     setFilters(next)

@@ -13,25 +13,31 @@ interface SubmissionList {
   submissions: Submission[]
   /** The number of matches. */
   total: number
-  /** True when `total` is an estimate: only for a search, and above ten thousand. */
+  /**
+   * True when `total` is an estimate, which can be the case only for a search with more than ten
+   * thousand results.
+   */
   isEstimated: boolean
   /** The number of submissions without any filter. */
   unfiltered: number
 }
 
 /**
- * Up to this offset PostgreSQL skips the rows; beyond it the stored counts give the page's first
- * row.
+ * Up to this offset PostgreSQL counts through the skipped rows; beyond it the stored counts locate
+ * the page's first row.
  */
 const MAX_SCANNED = 500
 
-/** Selects ids first, so that skipped rows are not read in full. */
+/** The subquery selects only ids, so that skipped rows are not read in full. */
 const pageOf = (where: SQL, order: SQL, limit: number, offset: number): SQL => sql`
   select ${COLUMNS} from submissions where id in (
     select id from submissions where ${where} order by ${order} limit ${limit} offset ${offset})
   order by ${order}`
 
-/** Finds a distant page by the position of its first row. */
+/**
+ * Selects a distant page: the stored counts give its first row, and the page starts there instead
+ * of skipping rows.
+ */
 function farPage({ page, limit, sort, ...filters }: ListSubmissionsQuery): SQL {
   const isNewestFirst = sort === '-submittedAt'
   const { low, high } = boundsOf(filters)

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import { mostSelective } from './most-selective'
 
-/** These trigrams occur in 90 % of the texts; all others in none. */
+/**
+ * Returns a `shareOf` by which the given trigrams occur in 90 % of the texts and all others in
+ * none.
+ */
 const among =
   (...common: string[]) =>
   (part: string) =>

@@ -1,13 +1,13 @@
 import 'server-only'
 
-/** The trigram index holds three consecutive letters or digits. */
+/** What the trigram index holds: three consecutive letters or digits. */
 const WINDOW = /^[\p{L}\p{N}]{3}$/u
-/** A part that occurs in a larger share of all texts slows the index lookup down. */
+/** A trigram that occurs in a larger share of all texts than this slows the index lookup down. */
 const COMMON = 0.1
 
 /**
- * Returns the part of a search that narrows an index lookup most: the longest stretch without common
- * trigrams, or the whole search when there is none.
+ * Returns the part of a search that narrows an index lookup most: the longest stretch without
+ * common trigrams, or the whole search when there is none.
  * @param shareOf the share of all texts that contain a part, from 0 to 1
  */
 export function mostSelective(search: string, shareOf: (part: string) => number): string {
@@ -15,7 +15,8 @@ export function mostSelective(search: string, shareOf: (part: string) => number)
   let run = { from: 0, threes: 0 }
   for (let at = 0; at + 3 <= search.length; at++) {
     const three = search.slice(at, at + 3)
-    // The index has no trigram with a space or punctuation; such a trigram does not end a stretch.
+    // The index has no trigrams with a space or punctuation; they do not count and do not end a
+    // stretch.
     if (!WINDOW.test(three)) continue
     if (shareOf(three) > COMMON) run = { from: at + 1, threes: 0 }
     else run.threes++

@@ -5,13 +5,13 @@ import { COUNTED } from '@/lib/database/live'
 import { tallied } from '@/lib/tallies/tally'
 import type { SubmissionFilters } from '../../schema'
 
-/** Approximate number of sampled rows. */
+/** The number of rows to sample; the sample may have somewhat more or fewer. */
 const ROWS = 1000
-/** Sampled rows that are searched to learn how common a part is. */
+/** The number of sampled rows in which `shareOf` looks for a part. */
 const ROWS_FOR_SHARES = 250
-/** How long a sample is reused. */
+/** How long a sample is reused before another one is read. */
 const FRESH_MS = 60_000
-/** Texts are cut to this length; the few characters beyond it hardly change an estimate. */
+/** Longer texts are cut to this length; what is beyond it hardly changes an estimate. */
 const TEXT_LENGTH = 4000
 
 interface Sampled {
@@ -31,7 +31,7 @@ interface Sample {
 
 let known: { until: number; sample: Promise<Sample> } | undefined
 
-/** Reads some randomly chosen pages of the table. */
+/** Reads randomly chosen pages of the table. */
 async function take(): Promise<Sample> {
   const [count] = await query<{ all: number }>(await db(), sql`select ${tallied({})} as all`)
   const all = count?.all ?? 0
@@ -55,7 +55,7 @@ const isLeftBy = ({ formId, status, from, to, assignee, me }: SubmissionFilters)
     (!last || (row.submittedAt !== null && row.submittedAt <= last))
 }
 
-/** Returns estimates from a random sample that is taken once a minute. */
+/** Returns functions that estimate from a random sample, which is read again after a minute. */
 export async function sampleSubmissions() {
   if (!known || known.until < Date.now()) {
     known = { until: Date.now() + FRESH_MS, sample: take() }
@@ -65,7 +65,7 @@ export async function sampleSubmissions() {
   }
   const { rows, all, shares } = await known.sample
   return {
-    /** Estimates how many submissions a search finds. */
+    /** Estimates the number of submissions that match the filters with their search. */
     estimate: ({ search = '', ...filters }: SubmissionFilters): number => {
       const isLeft = isLeftBy(filters)
       const terms = toSearchTerms(search)

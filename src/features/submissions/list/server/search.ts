@@ -17,15 +17,21 @@ interface Found {
 
 /** Larger counts may be estimates. */
 const EXACT_UP_TO = 10_000
-/** Smaller estimates are counted exactly, because the sample could be off by that much. */
+/**
+ * Estimates up to this number are replaced by an exact count, because the true count may be below
+ * `EXACT_UP_TO`.
+ */
 const SURELY_MORE = 3 * EXACT_UP_TO
-/** The most rows scanned for one page of a common word. */
+/** The most rows scanned to fill one page of a search for a common word. */
 const MAX_SCANNED = 20_000
 
-/** The columns that results are sorted by. */
+/** The columns by which the subquery's results are sorted. */
 const FOUND = { key: sql`found_key`, at: sql`found_at`, id: sql`found_id` }
 
-/** Looks up only the rarest word in the index and compares the other words with the rows found. */
+/**
+ * A condition that looks up only the rarest word in the index; the other words are compared with
+ * the rows found.
+ */
 function asIndexed(terms: readonly string[][], shareOf: (part: string) => number): SQL {
   if (terms.length === 0) return sql`true`
   const frequency = (either: readonly string[]) =>
@@ -37,7 +43,7 @@ function asIndexed(terms: readonly string[][], shareOf: (part: string) => number
   return sql.join([hasAnyOf(asked), ...rest], sql` and `)
 }
 
-/** Finds, sorts and counts all results in one query. */
+/** Finds all results, sorts and counts them, and returns one page, in one query. */
 async function findAll(
   asked: ListSubmissionsQuery,
   shareOf: (part: string) => number,
@@ -66,14 +72,14 @@ async function findAll(
 }
 
 /**
- * Reads a page of a common word by scanning the list in order until the page is full. Null when
- * `MAX_SCANNED` rows do not fill it.
+ * Reads one page of a search for a common word by scanning the list in its order. Null when the
+ * first `MAX_SCANNED` rows do not fill the page.
  */
 async function walk({ page, limit, sort, search = '', ...filters }: ListSubmissionsQuery) {
   const rows = await query<SubmissionRow>(
     await db(),
-    // The words are no condition of the inner scan: PostgreSQL would look all of them up in the
-    // index.
+    // The words are compared outside of the inner query; inside, PostgreSQL would look them up in
+    // the index and find very many rows.
     sql`select ${COLUMNS} from submissions where id in (
           select id from (
             select id, submitted_at, search_text, reference from submissions where ${withoutSearch(filters)}
@@ -86,14 +92,14 @@ async function walk({ page, limit, sort, search = '', ...filters }: ListSubmissi
 }
 
 /**
- * Returns one page of a search with its count, exact up to ten thousand. The count of a more
- * frequent word is estimated, so that searching a word everybody used is as fast as a rare one.
+ * Returns one page of a search with its count. Counts up to ten thousand are exact; that of a more
+ * common word is estimated, so that searching for it is as fast as for a rare one.
  */
 export async function searchSubmissions(asked: ListSubmissionsQuery): Promise<Found> {
   const sample = await sampleSubmissions()
-  // Tests are not in the sample; they are few, so they are counted.
+  // The sample contains no tests, and they are few, so their matches are counted.
   const total = asked.tests ? 0 : sample.estimate(asked)
-  // Scanning in order needs an index with that order.
+  // Scanning in the order of the list needs an index with that order.
   const canWalk = isByTime(asked.sort) || sortKeyOf(asked.sort) === 'id'
   const rows = total > SURELY_MORE && canWalk ? await walk(asked) : null
   if (rows) return { rows, total, isEstimated: true }

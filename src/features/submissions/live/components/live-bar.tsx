@@ -5,8 +5,8 @@ import { useLiveList } from './use-live-list'
 type LiveBarProps = Parameters<typeof useLiveList>[0] & { onFirstPage: () => void }
 
 /**
- * Shows how many registrations arrived since the list was loaded, and loads them when pressed. No
- * row moves by itself.
+ * Shows how many registrations arrived since the list was loaded; pressing it loads them. Until
+ * then no row moves.
  */
 export function LiveBar({ onFirstPage, ...list }: LiveBarProps) {
   const { fresh, isMore, show } = useLiveList(list)

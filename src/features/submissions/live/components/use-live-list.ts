@@ -10,7 +10,7 @@ import type { ScreenFilters } from '../../filters'
 import { toBody } from '../../status/client'
 import type { RefreshedRows } from '../schema'
 
-/** The shortest time between two requests. */
+/** The shortest time between two requests for changes. */
 const MIN_INTERVAL_MS = 2_000
 
 interface LiveList {
@@ -19,8 +19,8 @@ interface LiveList {
 }
 
 /**
- * Follows changes to the visible list: shown rows update in place; new rows are counted, and
- * inserted only when the reader asks for them.
+ * Keeps the visible list up to date: its rows are updated in place; new rows are counted, and
+ * loaded only when the reader asks for them.
  */
 export function useLiveList({ filters, results }: LiveList) {
   const queries = useQueryClient()
@@ -29,8 +29,8 @@ export function useLiveList({ filters, results }: LiveList) {
   const [fresh, setFresh] = useState(0)
 
   const readAt = results.isPlaceholderData ? 0 : results.data?.readAt
-  // A refetched list already contains the new rows.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the time of reading says it
+  // A list that has been read again already contains the new rows, so counting starts again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `readAt` triggers it
   useEffect(() => {
     came.current = new Set()
     setFresh(0)
@@ -44,10 +44,10 @@ export function useLiveList({ filters, results }: LiveList) {
       method: 'POST',
       body: asked,
     })
-    // Another list is shown, or it was refetched meanwhile.
+    // Ignores this response: another list is shown meanwhile, or it was read again.
     if (known !== came.current) return
     setFresh(found.fresh)
-    // A status change that is being sent is newer than this response.
+    // Ignores the rows of this response: they may lack a status change that is being sent.
     if (queries.isMutating({ mutationKey: submissionKeys.status }) > 0) return
     const now = new Map(found.rows.map((row) => [row.id, row]))
     showRows(queries, (row) => now.get(row.id) ?? row)
@@ -67,7 +67,7 @@ export function useLiveList({ filters, results }: LiveList) {
   })
 
   return {
-    /** The number of new matching rows; with `isMore`, at least this many. */
+    /** The number of new rows that match; when `isMore` is true, there may be more. */
     fresh,
     isMore: fresh >= MAX_NAMED,
     show: () => refreshRows(queries),

@@ -6,9 +6,12 @@ import { presentSubmission, type SubmissionRow } from '../../present'
 import { COLUMNS, matching } from '../../server/rows'
 import type { RefreshedRows, RefreshRowsInput } from '../schema'
 
-/** Covers transactions that were open at the last event, and small clock differences. */
+/**
+ * Changes from so long before the last event are sent again: their transactions may have been open
+ * at that time, and clocks may differ slightly.
+ */
 const OVERLAP_MS = 5_000
-/** After a longer interruption the whole list is refetched. */
+/** After an interruption longer than this the client refetches the whole list. */
 const REMEMBERED_MS = 60 * 60 * 1000
 
 /** Returns the changes since a stream was interrupted; null for a new stream. */

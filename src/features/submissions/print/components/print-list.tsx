@@ -67,7 +67,7 @@ export function PrintList({ filters }: PrintListProps) {
           {kind !== 'list' && ' Each stands on a line of its own, under the name.'}
         </p>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled with the keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: lets the keyboard scroll a wide table */}
       <section className="paper" aria-label="What is printed" tabIndex={0}>
         {kind === 'list' ? (
           <List sheet={data} isSigned={isSigned} />
@@ -98,7 +98,7 @@ function List({ sheet, isSigned }: { sheet: PrintSheet; isSigned: boolean }) {
               Name
             </th>
             {columns.map((label, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two fields may have one label
+              // biome-ignore lint/suspicious/noArrayIndexKey: two fields may have the same label
               <th key={at} scope="col" className="cell">
                 {label}
               </th>
@@ -116,7 +116,7 @@ function List({ sheet, isSigned }: { sheet: PrintSheet; isSigned: boolean }) {
               <td className="id">#{id}</td>
               <td>{name ?? reference}</td>
               {cells.map((text, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: one for each column
+                // biome-ignore lint/suspicious/noArrayIndexKey: one entry for each column
                 <td key={at}>{text}</td>
               ))}
               {isSigned && <td className="sign" />}
@@ -128,7 +128,7 @@ function List({ sheet, isSigned }: { sheet: PrintSheet; isSigned: boolean }) {
   )
 }
 
-/** Loads the list to print, again whenever the screen is opened. */
+/** Loads the list to print; a cached list of an earlier visit is refetched. */
 function usePrintSheet(filters: ScreenFilters & { formId: number }) {
   const query = toExportQuery(filters)
   if (filters.columns) query.set('columns', writeColumns(filters.columns))

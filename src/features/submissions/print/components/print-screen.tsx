@@ -6,7 +6,7 @@ import { readFilters } from '../../filters'
 import { PrintList } from './print-list'
 import { PrintOne } from './print-one'
 
-/** Prints one registration, or the list of a form. */
+/** Prints one registration, or a form's list. */
 export function PrintScreen() {
   const params = useSearchParams()
   const filters = readFilters(params)

@@ -11,7 +11,7 @@ export type TypedAnswer = string | string[]
 type Control = (typeof FIELD_TYPE_TRAITS)[FieldType]['control']
 
 interface AnswerInputProps {
-  /** The id of the control. */
+  /** The id of the control, for its label. */
   id: string
   field: Pick<FormField, 'label' | 'fieldType' | 'isRequired' | 'options' | 'helpText'>
   value: TypedAnswer
@@ -23,7 +23,7 @@ const Line = ({ id, field, value, onChange }: AnswerInputProps) => (
   <Input
     {...FIELD_TYPE_TRAITS[field.fieldType].line}
     id={id}
-    // The browser would fill in the staff member's own data.
+    // Otherwise the browser would fill in the staff member's own data.
     autoComplete="off"
     maxLength={REGISTRATION_LIMITS.textLength}
     value={String(value)}
@@ -40,7 +40,7 @@ const LongText = ({ id, value, onChange }: AnswerInputProps) => (
   />
 )
 
-/** An option that was chosen stays available after the form has removed it. */
+/** The options to offer: those of the form, and chosen ones that the form no longer has. */
 const offered = (options: FormField['options'], value: TypedAnswer) =>
   [...new Set([...(options ?? []), ...[value].flat()])].filter(Boolean)
 
@@ -75,7 +75,7 @@ function Choices({ id, field, value, onChange }: AnswerInputProps) {
   )
 }
 
-/** Files are not typed; callers never render this one. */
+/** File fields have no typed input; callers never render one. */
 const Nothing = () => null
 
 const INPUTS: Record<Control, ComponentType<AnswerInputProps>> = {
@@ -87,7 +87,7 @@ const INPUTS: Record<Control, ComponentType<AnswerInputProps>> = {
 }
 
 /**
- * The input for an answer that staff type, in a correction or when adding a registration by hand.
+ * The input in which staff type an answer, for a correction or when adding a registration by hand.
  */
 export function AnswerInput(props: AnswerInputProps) {
   const { id, field, error } = props
@@ -105,6 +105,6 @@ export function AnswerInput(props: AnswerInputProps) {
   )
 }
 
-/** The initial value of an input. */
+/** The value with which an input starts, from the stored answer. */
 export const toTyped = (answer: unknown): TypedAnswer =>
   Array.isArray(answer) ? answer.map(String) : typeof answer === 'string' ? answer : ''

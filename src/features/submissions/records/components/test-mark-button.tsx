@@ -7,7 +7,7 @@ import { recordNotices } from '@/lib/notices/record-notices'
 import type { Submission } from '../../schema'
 import { useMarkTests as useSendMarks } from '../corrections-client'
 
-/** Marks a submission as a test, which leaves all counts, or removes the mark. */
+/** Marks a submission as a test, which no count includes, or removes the mark. */
 export function TestMarkButton({ submission: { id, isTest } }: { submission: Submission }) {
   const mayWrite = useCan('submissions.write')
   const { mark, isPending } = useMarkTests()
@@ -20,10 +20,13 @@ export function TestMarkButton({ submission: { id, isTest } }: { submission: Sub
   )
 }
 
-/** Marks submissions as tests or removes the mark, with one toast that undoes it. */
+/**
+ * Marks submissions as tests or removes their marks, and shows one toast with an Undo button for
+ * all.
+ */
 export function useMarkTests() {
-  // Uses the mutation's promise: its callbacks are dropped when the row unmounts, and the toast
-  // outlives the row.
+  // Awaits the mutation's promise: its callbacks would not run, because the row unmounts before the
+  // response, and the toast must still appear.
   const { mutateAsync, isPending } = useSendMarks()
   const failed = (error: unknown) => notify(recordNotices.testsFailed(errorSentence(error)))
   const markNotice = (count: number, isTest: boolean) =>

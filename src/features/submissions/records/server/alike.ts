@@ -15,7 +15,7 @@ import { ALIKE_BY, type Alike, type AlikeBy, MAX_ALIKE, type MergedSubmission } 
 
 type Forms = ReadonlyMap<number, EventForm>
 
-/** The email addresses and phone numbers among the answers, which identify a person reliably. */
+/** Returns the email addresses and phone numbers among the answers. */
 function addressesOf({ formId, data }: Submission, forms: Forms): string[] {
   const form = forms.get(formId)
   return [...(form?.fields ?? []), ...(form?.archivedFields ?? [])].flatMap(({ id, fieldType }) => {
@@ -31,13 +31,13 @@ const nameOf = ({ formId, data }: Submission, forms: Forms) => {
   return fold((form && personName(form, data)) ?? '')
 }
 
-/** The identifying data of a registration. */
+/** What identifies the person of a registration. */
 interface Known {
   people: Person[]
   name: string
 }
 
-/** What the other registration has in common with it. */
+/** Returns in what the other registration agrees with it: email, phone or name. */
 function sharedWith({ people, name }: Known, other: Submission, forms: Forms): AlikeBy[] {
   const texts = addressesOf(other, forms)
   const by = new Set<AlikeBy>()
@@ -48,7 +48,10 @@ function sharedWith({ people, name }: Known, other: Submission, forms: Forms): A
   return ALIKE_BY.filter((one) => by.has(one))
 }
 
-/** Conditions that every word of a text occurs, answered by the search index. */
+/**
+ * A condition that every word of the text occurs, answered by the search index; an empty list when
+ * the text has no word.
+ */
 const holdsAll = (text: string): SQL[] => {
   const terms = toSearchTerms(text)
   if (terms.length === 0) return []
@@ -61,8 +64,8 @@ const holdsAll = (text: string): SQL[] => {
 }
 
 /**
- * Also finds an address spelled differently, such as with a +tag: its confirmation went to the same
- * mailbox.
+ * Also finds the address in another spelling, such as with a +tag: receipts store the mailbox that
+ * the confirmation was sent to.
  */
 const hasMailbox = ({ key }: Person): SQL =>
   sql`id in (select submission_id from receipts where recipient = ${key})`
@@ -78,8 +81,8 @@ async function findOthers(submission: Submission): Promise<Alike['others']> {
   if (ways.length === 0) return []
   const rows = await query<SubmissionRow>(
     await db(),
-    // Searches by words first: PostgreSQL could otherwise scan the whole table in id order for a
-    // rare word.
+    // The words are searched in a subquery of their own; otherwise PostgreSQL might scan the whole
+    // table in id order for a rare word.
     sql`with found as materialized (
           select id from submissions where ${LIVE} and (${sql.join(ways, sql` or `)}))
         select ${COLUMNS} from submissions

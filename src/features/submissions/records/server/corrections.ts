@@ -15,7 +15,7 @@ import type { Correction, CorrectionInput } from '../corrections'
 import { type LockedAnswers, lockAnswers, writeAnswers } from './stored-answers'
 
 /**
- * Finds a current or removed field of a form; a removed one is never required.
+ * Finds a field of a form, also a removed one, which counts as optional.
  * @throws AppError `submission.unknown_field`
  */
 export function findField(form: EventForm, fieldId: string): FormField {
@@ -26,9 +26,9 @@ export function findField(form: EventForm, fieldId: string): FormField {
 }
 
 /**
- * Returns the answer as it is stored, checked by the form's rules; null for an empty one.
+ * Validates an answer by the form's rules and returns it in stored form; null for an empty one.
  * @throws AppError `submission.unknown_field`, `submission.invalid`; `submission.file_answer` for
- * text in place of a file
+ * text as the answer to a file field
  */
 function checked(form: EventForm, fieldId: string, answer: CorrectionInput['answer']) {
   const field = findField(form, fieldId)
@@ -38,13 +38,13 @@ function checked(form: EventForm, fieldId: string, answer: CorrectionInput['answ
   return { label: field.label, stored: answers[fieldId] ?? null }
 }
 
-/** Compares two stored answers; null and undefined are equal. */
+/** Compares two stored answers; null equals undefined. */
 export const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
 /**
- * Stores an earlier answer with who changed it. `mergedFrom` is the record that the new answer came
- * from.
+ * Stores earlier answers with the name of who changed them. `mergedFrom` is the id of the record
+ * from which the new answers were copied.
  */
 export const keepEarlier = (
   tx: Executor,
@@ -72,17 +72,17 @@ const isStill = ({ arrived }: LockedAnswers, fieldId: string, earlier: unknown, 
 interface Change {
   fieldId: string
   label: string
-  /** The answer that the caller saw. */
+  /** The answer that the caller saw; the change is refused when the stored one differs. */
   was: unknown
-  /** Already checked; null removes the answer. */
+  /** The new answer, already validated; null removes the answer. */
   stored: Answer | null
 }
 
 /**
- * Sets one answer if it is still the one the caller saw, and stores the earlier one in the history.
- * `add` writes related rows in the same transaction.
+ * Replaces one answer if it is still the one that the caller saw, and keeps the earlier one in the
+ * history. `add` writes related rows in the same transaction.
  * @throws AppError `submission.not_found`, `submission.unreadable`; `submission.answer_changed`
- * when it has changed
+ * when the answer has changed
  */
 export const setAnswer = (
   id: number,

@@ -14,7 +14,10 @@ import type { MergeInput } from '../merging'
 import { isSame, keepEarlier } from './corrections'
 import { type LockedAnswers, lockAnswers, writeAnswers } from './stored-answers'
 
-/** Files stay with their record and cannot be copied. */
+/**
+ * Refuses to copy answers that are files: a file belongs to its record.
+ * @throws AppError `submission.file_answer`
+ */
 async function refuseFiles(formId: number, take: readonly string[]): Promise<void> {
   const { fields, archivedFields } = await getForm(formId)
   const files = [...fields, ...archivedFields].filter(({ fieldType }) => fieldType === 'file')
@@ -22,8 +25,8 @@ async function refuseFiles(formId: number, take: readonly string[]): Promise<voi
 }
 
 /**
- * Returns the answers to copy where the two records differ.
- * @throws AppError `submission.unknown_field`
+ * Returns those answers of `take` in which the two records differ.
+ * @throws AppError `submission.unknown_field`, `submission.unreadable`
  */
 function takenFrom(kept: LockedAnswers, other: LockedAnswers, take: readonly string[]) {
   const [mine, theirs] = [readAnswers(kept.data), readAnswers(other.data)]
@@ -37,10 +40,11 @@ function takenFrom(kept: LockedAnswers, other: LockedAnswers, take: readonly str
 }
 
 /**
- * Merges two records of a form: `id` stays, with the answers of `take` from the other one. The other
- * leaves lists, counts and exports, and its deliveries pause, until the merge is undone.
+ * Merges two records of a form: `id` remains and gets the answers of `take` from the other one. The
+ * other one is removed from lists, counts and exports, and its deliveries pause, until the merge is
+ * undone.
  * @throws AppError `submission.not_found`, `submission.merge_forms`, `submission.file_answer`,
- *   `submission.unknown_field`, `submission.unreadable`
+ * `submission.unknown_field`, `submission.unreadable`
  */
 export async function mergeSubmissions(
   id: number | null,
@@ -91,7 +95,7 @@ interface Taken {
   earlier: Answer | null
 }
 
-/** Restores copied answers, unless they have been corrected since. */
+/** Restores the answers that the merge replaced, unless they have been corrected since. */
 async function undoTaken(tx: Executor, kept: LockedAnswers, other: LockedAnswers): Promise<void> {
   const taken = await query<Taken>(
     tx,
@@ -111,8 +115,8 @@ async function undoTaken(tx: Executor, kept: LockedAnswers, other: LockedAnswers
 }
 
 /**
- * Undoes a merge: the other record is listed again and its deliveries resume; copied answers are
- * restored unless somebody has corrected them since.
+ * Undoes a merge: the other record is listed again and its deliveries resume; answers that the
+ * merge replaced are restored, unless somebody has corrected them since.
  * @throws AppError `submission.not_found`, `submission.not_merged`
  */
 export const unmergeSubmission = (

@@ -30,9 +30,9 @@ interface ArchivedSubmission {
   submittedAt: string | null
   status: string
   answers: { label: string; value: string | null }[]
-  /** Answers before they were corrected. */
+  /** Answers that staff replaced or removed. */
   earlierAnswers: { label: string; value: string | null; at: string }[]
-  /** The id of the registration that it was merged into. */
+  /** The id of the registration that it was merged into; null when it was not merged. */
   mergedInto: number | null
   agreedTo: { noticeVersion: number; at: string | null } | null
   staffNotes: Row['notes']
@@ -41,7 +41,9 @@ interface ArchivedSubmission {
   files: ArchivedFile[]
 }
 
-/** Returns everything stored about these registrations, with the storage keys of their files. */
+/**
+ * Returns everything stored about these registrations, including the storage keys of their files.
+ */
 export async function archiveSubmissions(ids: readonly number[]): Promise<ArchivedSubmission[]> {
   const forms = new Map((await listForms()).map((form) => [form.id, form]))
   const rows = await query<Row>(

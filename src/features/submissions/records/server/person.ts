@@ -18,16 +18,16 @@ interface Candidate {
   data: unknown
   address: string | null
   isMerged: boolean
-  /** Addresses that mailings were sent to. */
+  /** Addresses to which mailings about this registration were sent. */
   written: string[]
   notes: string[]
-  /** Answers before they were corrected. */
+  /** Answers that staff replaced or removed. */
   earlier: unknown[]
 }
 
 /**
- * Rows that may name the person: the index finds an email address; for phone numbers only digits
- * are compared.
+ * Finds rows that may name the person. An email address is looked up in the search index; phone
+ * numbers are compared by their digits, in every row.
  */
 async function findCandidates({ kind, key, needle }: Person): Promise<Candidate[]> {
   const inAnswers =
@@ -58,7 +58,7 @@ async function findCandidates({ kind, key, needle }: Person): Promise<Candidate[
   )
 }
 
-/** Where a registration names the person. */
+/** Returns in which answers, notes and messages a registration names the person. */
 function matchesOf(
   person: Person,
   { data, address, written, notes, earlier }: Candidate,

@@ -25,7 +25,7 @@ export async function lockAnswers(
     sql`select id, form_id as "formId", data from submissions
         where id = any(${sql.param(ids)}::int[]) and ${which} order by id for update`,
   )
-  // Read after the rows are locked, so that it is current.
+  // Read only after the rows are locked; before, it could be outdated.
   const arrivedOf = await findArrived(
     tx,
     rows.map(({ id }) => id),
@@ -34,7 +34,8 @@ export async function lockAnswers(
 }
 
 /**
- * Overwrites some answers (null removes one) and the search text; the rest of the row is unchanged.
+ * Overwrites the given answers (null removes one) and the search text; the rest of the row is
+ * unchanged.
  * @throws AppError `submission.unreadable`
  */
 export async function writeAnswers(

@@ -18,7 +18,7 @@ function Bar() {
   return null
 }
 
-/** A selection bar that is already unmounted, so that callbacks of its mutations would not run. */
+/** Renders a selection bar and unmounts it, so that callbacks of its mutations do not run. */
 function barThatIsGone() {
   const client = new QueryClient({ defaultOptions: { mutations: { retry: false } } })
   renderToStaticMarkup(createElement(QueryClientProvider, { client }, createElement(Bar)))

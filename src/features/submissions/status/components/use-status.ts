@@ -8,16 +8,16 @@ import { useRestoreStatuses, useSetMatching, useSetStatus, useSetStatuses } from
 
 type Row = Pick<Submission, 'id' | 'status'>
 
-// All calls use the promise of a mutation, not its callbacks, because the toast outlives the
-// component.
+// These functions await a mutation's promise: its callbacks would not run once the component has
+// unmounted, and the toast must still appear.
 
-/** A conflict is reported with the server's own message. */
+/** Shows the server's own message when the change was refused, otherwise a general one. */
 function notifyRefused(error: unknown) {
   const hasReason = error instanceof HttpError && (error.status === 409 || error.status === 400)
   notify(hasReason ? notices.statusNotUpdated(error.body?.error) : notices.statusUpdateFailed())
 }
 
-/** Returns the toast button that undoes a change of status. */
+/** Returns a function that creates the toast's Undo button for a change of status. */
 function useUndoStatus() {
   const { mutateAsync: restore } = useRestoreStatuses()
   return (status: SubmissionStatus, earlier: EarlierStatuses) => ({
@@ -32,7 +32,7 @@ function useUndoStatus() {
   })
 }
 
-/** Sets the status of one row, with the toasts of Spec §8. */
+/** Returns a function that sets the status of one row and shows the toasts of Spec §8. */
 export function useSetRowStatus() {
   const { mutateAsync: set } = useSetStatus()
   const undo = useUndoStatus()
@@ -45,7 +45,10 @@ export function useSetRowStatus() {
   }
 }
 
-/** Returns the changes that give these rows one status; rows that have it already are left out. */
+/**
+ * Returns the changes that give these rows one status, without rows that have it already, and the
+ * statuses to restore on Undo.
+ */
 export function planStatuses(rows: readonly Row[], to: SubmissionStatus) {
   const earlier: EarlierStatuses = {}
   const changes: Required<StatusChange>[] = []
@@ -66,7 +69,10 @@ export interface Chosen {
   clear: () => void
 }
 
-/** Sets one status on the whole selection, with one toast that undoes it. */
+/**
+ * Returns a function that sets one status on the whole selection and shows one toast with an Undo
+ * button.
+ */
 export function useBulkStatus() {
   const { mutateAsync: setChosen } = useSetStatuses()
   const { mutateAsync: setMatching } = useSetMatching()

@@ -14,10 +14,11 @@ import { recordChange } from '../../server/record-change'
 import { matching } from '../../server/rows'
 
 /**
- * Sets statuses; any may follow any other (Spec §4). One statement locks its rows in order of id,
- * so that two people who change the same rows cannot deadlock. When one row no longer has the
- * status that the caller saw, none is changed.
- * @throws AppError `submission.not_found` when one of them is unknown, `submission.changed`
+ * Sets statuses; every status can follow every other (Spec §4). One statement locks the rows in
+ * order of id, so that two people who change the same rows cannot deadlock. When a row no longer
+ * has the status that the caller saw, none is changed.
+ * @throws AppError `submission.not_found` when a row does not exist, `submission.changed` when its
+ * status has changed
  */
 export async function writeStatuses(
   tx: Executor,
@@ -49,7 +50,8 @@ export async function writeStatuses(
 }
 
 /**
- * Changes many statuses, all or none; of two changes to one submission the later wins.
+ * Changes many statuses, or none when one is refused; of two changes to one submission the last
+ * counts.
  * @throws AppError as `writeStatuses`
  */
 export function changeStatuses(sent: readonly StatusChange[], actor: StaffActor): Promise<void> {
@@ -58,9 +60,9 @@ export function changeStatuses(sent: readonly StatusChange[], actor: StaffActor)
 }
 
 /**
- * Sets one status on every match, in one statement: all or none. Returns what is needed to undo it.
- * @throws AppError `submissions.count_changed` when the caller saw another number of matches,
- * `submissions.too_many`
+ * Sets one status on every match, in one statement. Returns the statuses to restore on Undo.
+ * @throws AppError `submissions.count_changed` when the number of matches is not the one that the
+ * caller saw, `submissions.too_many`
  */
 export async function changeMatching(
   { filters, status, count }: MatchingStatusInput,
@@ -92,7 +94,9 @@ export async function changeMatching(
   })
 }
 
-/** Undoes a change for rows that nobody has changed since. Returns how many were restored. */
+/**
+ * Undoes a change of status for rows that nobody has changed since. Returns how many were restored.
+ */
 export function restoreStatuses(
   { status, earlier }: RestoreStatusesInput,
   actor: StaffActor,

@@ -10,7 +10,7 @@ import { MAX_SUSPECTED, type SuspectedList } from '@/lib/suspicion/list'
 import { eraseSubmissions } from '../../bin/server/erase'
 import type { SuspectedSubmission } from '../schema'
 
-/** Returns the newest suspected registrations and their total. */
+/** Returns the newest suspected registrations and the number of all of them. */
 export async function listSuspected(): Promise<SuspectedList<SuspectedSubmission>> {
   const rows = await query<SuspectedSubmission & { total: number }>(
     await db(),
@@ -37,8 +37,8 @@ interface Released {
 }
 
 /**
- * Releases suspected registrations: they are counted, and their files and confirmations are queued
- * once, in the same transaction. Returns how many were released.
+ * Releases suspected registrations: from now on they are counted, and in the same transaction their
+ * files and confirmations are queued. Returns how many were released.
  */
 export async function releaseSuspected(
   ids: readonly number[],

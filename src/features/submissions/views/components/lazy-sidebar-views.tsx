@@ -7,7 +7,7 @@ const SidebarViews = lazy(() =>
   import('./sidebar-views').then((module) => ({ default: module.SidebarViews })),
 )
 
-/** Loaded with the first screen of submissions; other screens do not need it. */
+/** The views in the sidebar, loaded separately from the rest of the portal. */
 export const LazySidebarViews = (props: ComponentProps<typeof Views>) => (
   <Suspense>
     <SidebarViews {...props} />

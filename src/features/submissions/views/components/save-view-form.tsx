@@ -11,7 +11,7 @@ import { useSaveView } from '../client'
 
 const MISSING = 'Please enter a name'
 
-/** Saves the list's current address as a view with a name. */
+/** Asks for a name and saves the list's current address under it as a view. */
 export function SaveViewForm() {
   const mayShare = useCan('views.share')
   const { mutateAsync, isPending } = useSaveView()

@@ -11,7 +11,7 @@ import type { ChangeViewInput, SavedView } from '../schema'
 
 const notifyFailed = (error: unknown) => notify(notices.viewFailed(errorSentence(error)))
 
-/** One saved view; its owner can rename, change and delete it. */
+/** A saved view, with buttons to rename, change and delete it for those who may. */
 export function ViewItem({ view }: { view: SavedView }) {
   const { id, name, isShared, mayChange, query, count } = view
   const mayShare = useCan('views.share')
@@ -34,7 +34,7 @@ export function ViewItem({ view }: { view: SavedView }) {
         name={name}
         onDone={(next) => {
           setRenaming(false)
-          // The button is rendered again with the next frame.
+          // Waits for the next frame, in which the button exists again.
           requestAnimationFrame(() => document.getElementById(`rename-${id}`)?.focus())
           if (next && next !== name) void apply({ name: next })
         }}
@@ -95,7 +95,7 @@ const ItemButton = ({ id, icon: Icon, label, onClick }: ItemButtonProps) => (
 
 interface RenamingProps {
   name: string
-  /** An empty name leaves the old one. */
+  /** Called with the typed name; when it is empty the old name stays. */
   onDone: (name: string) => void
 }
 

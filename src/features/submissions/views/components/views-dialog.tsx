@@ -8,7 +8,7 @@ interface ViewsDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Saves the current list as a view, and manages the saved ones. */
+/** Saves the current list as a view, and lists the saved ones. */
 export function ViewsDialog({ open, onOpenChange }: ViewsDialogProps) {
   const { data } = useViews()
   const views = data?.views ?? []
@@ -17,7 +17,7 @@ export function ViewsDialog({ open, onOpenChange }: ViewsDialogProps) {
       <DialogContent
         title="Views"
         description="A view keeps filters, columns, order and rows, not the words of a search."
-        // While a name is being edited, Escape cancels that first.
+        // While a name is being edited, Escape cancels the editing and does not close the dialog.
         onEscapeKeyDown={(event) => {
           if (document.activeElement?.closest('[data-renaming]')) event.preventDefault()
         }}

@@ -2,7 +2,9 @@ import 'server-only'
 import type { CollectionConfig } from 'payload'
 import { closed, deny } from '@/lib/access'
 
-/** The list layouts of each account; written by SQL, by the account itself. */
+/**
+ * Each account's stored layouts of the list; only that account's own requests write them, by SQL.
+ */
 const SubmissionLayouts: CollectionConfig = {
   slug: 'submission-layouts',
   admin: { hidden: true },
@@ -10,11 +12,11 @@ const SubmissionLayouts: CollectionConfig = {
   indexes: [{ fields: ['staff', 'formId'], unique: true }],
   fields: [
     { name: 'staff', type: 'relationship', relationTo: 'admin-users', required: true },
-    // 0: All Forms.
+    // The id of the form; 0 for the list of all forms.
     { name: 'formId', type: 'number', required: true },
-    // In the address bar's format (columns.ts); null: only the five fixed columns.
+    // In the address bar's format (columns.ts); null when only the five fixed columns are shown.
     { name: 'columns', type: 'text' },
-    // Rows per page, for all lists of the account; stored only where `formId` is 0.
+    // Rows per page for all lists of the account, so it is stored only where `formId` is 0.
     { name: 'rows', type: 'number' },
   ],
 }

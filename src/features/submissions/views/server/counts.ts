@@ -24,8 +24,8 @@ function startOf(day: string): Date {
 const dayAfter = (day: string) => formatISO(addDays(parseISO(day), 1), { representation: 'date' })
 
 /**
- * The filters of a view for the list query. Days are in the ministry's time zone, so that a shared
- * view has one count for every reader.
+ * The filters of a view for a query. Days begin and end in the ministry's time zone, so that a
+ * shared view has the same count for every reader.
  */
 function filtersOfView(query: string, me: number): SubmissionFilters {
   const { formId, status, assignee, fromDate, toDate } = readFilters(new URLSearchParams(query))
@@ -44,12 +44,12 @@ export const countView = (query: string, me: number): Promise<number> =>
   countMatching(filtersOfView(query, me))
 
 /**
- * Counts the submissions assigned to the reader, those assigned to nobody, and those of the latter
- * that are new.
+ * Returns the counts of the built-in views: submissions assigned to the reader, unassigned ones,
+ * and unassigned ones with the status New.
  */
 export async function countAssignments(reader: number): Promise<ViewList['counts']> {
-  // Assigned submissions have an index, and the total is a stored count, so unassigned ones are the
-  // difference.
+  // Unassigned ones are the total, which is a stored count, minus the assigned ones, which have an
+  // index; counting them directly would be slow.
   const assigned = sql`from submissions where ${COUNTED} and assignee_id is not null`
   const [row] = await query<ViewList['counts']>(
     await db(),

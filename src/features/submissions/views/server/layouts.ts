@@ -4,7 +4,7 @@ import { AppError } from '@/lib/errors'
 import { PAGE_SIZE, PAGE_SIZES } from '../../constants'
 import type { KeepLayoutInput, ListLayout } from '../layout'
 
-/** Stored instead of a form's id for the list of all forms. */
+/** Stored as the form's id for the list of all forms. */
 const ALL_FORMS = 0
 
 interface KeptLayout {
@@ -45,7 +45,7 @@ async function keepColumns(tx: Executor, staffId: number, formId: number | null,
 }
 
 /**
- * Stores the given parts of the layout; the others are unchanged.
+ * Stores the given parts of the layout; parts that are not given stay as they are.
  * @throws AppError `form.not_found`
  */
 export async function keepLayout(

@@ -26,7 +26,8 @@ const COLUMNS = sql`id, name, owner_id as "ownerId", is_shared as "isShared", qu
 
 const mayShare = (actor: Actor) => can(actor, 'views.share')
 /**
- * Whether the caller owns the view; a shared one can be changed by everybody who may share views.
+ * Whether the caller may change a view: its owner may, and for a shared view everybody who may
+ * share views.
  */
 const mayChange = ({ isShared, ownerId }: ViewRow, actor: SignedInActor) =>
   isShared ? mayShare(actor) : ownerId === actor.id
@@ -51,7 +52,8 @@ const listFormIds = async () =>
   new Set((await query<{ id: number }>(await db(), sql`select id from forms`)).map(({ id }) => id))
 
 /**
- * Returns the caller's own views and the shared ones, sorted by name, with the number of matches.
+ * Returns the caller's own views and the shared ones, sorted by name, each with its number of
+ * matches.
  */
 export async function listViews(actor: SignedInActor): Promise<ViewList> {
   const rows = await query<ViewRow>(
@@ -61,7 +63,7 @@ export async function listViews(actor: SignedInActor): Promise<ViewList> {
   )
   const [counts, forms] = await Promise.all([countAssignments(actor.id), listFormIds()])
   const views: SavedView[] = []
-  // One after the other, so that the counts for a sidebar do not occupy all connections.
+  // Counted one after the other; at the same time the counts could occupy all database connections.
   for (const row of rows) views.push(await present(row, actor, forms))
   return { counts, views }
 }
@@ -69,7 +71,10 @@ export async function listViews(actor: SignedInActor): Promise<ViewList> {
 const presentOne = async (row: ViewRow, actor: SignedInActor) =>
   present(row, actor, await listFormIds())
 
-/** @throws AppError `view.too_many` */
+/**
+ * Refuses to exceed the number of own views, or of shared ones.
+ * @throws AppError `view.too_many`
+ */
 async function refuseTooMany(tx: Executor, actor: SignedInActor, isShared: boolean) {
   const [row] = await query<{ count: number }>(
     tx,
@@ -86,7 +91,7 @@ const recordShared = (
   tx: Executor,
 ) => recordAudit({ action, actor, subject }, tx)
 
-/** @throws AppError `auth.forbidden` to share without the right, `view.too_many` */
+/** @throws AppError `auth.forbidden` when the caller may not share views, `view.too_many` */
 export async function saveView(input: SaveViewInput, actor: SignedInActor): Promise<SavedView> {
   const { name, isShared } = input
   if (isShared && !mayShare(actor)) throw new AppError('auth.forbidden')
@@ -104,8 +109,8 @@ export async function saveView(input: SaveViewInput, actor: SignedInActor): Prom
 }
 
 /**
- * Returns and locks the row until the transaction ends; another account's private view counts as
- * unknown.
+ * Returns the row and locks it until the transaction ends. Another account's private view is
+ * refused like one that does not exist.
  */
 async function holdView(tx: Executor, id: number | null, actor: SignedInActor): Promise<ViewRow> {
   const [row] = await query<ViewRow>(

@@ -19,8 +19,8 @@ interface ChosenColumnProps {
   onRemove: () => void
 }
 
-// Not `disabled` at either end, and the row element itself moves, because both would otherwise lose
-// the keyboard focus.
+// Keep the keyboard focus: `aria-disabled` instead of `disabled` at either end, and `withFocus`
+// after a move, which makes the browser drop the focus.
 const AT_END = 'aria-disabled:cursor-not-allowed aria-disabled:opacity-55'
 const withFocus =
   (act: () => void) =>

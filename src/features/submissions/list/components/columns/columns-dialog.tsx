@@ -13,7 +13,10 @@ interface ColumnsDialogProps extends ColumnsChoice {
   onOpenChange: (open: boolean) => void
 }
 
-/** Chooses the columns beside the five fixed ones; each change is shown and stored at once. */
+/**
+ * Chooses the columns beside the five fixed ones and their order; each change is shown and stored
+ * at once.
+ */
 export const ColumnsDialog = ({ open, onOpenChange, ...choice }: ColumnsDialogProps) => (
   <Dialog open={open} onOpenChange={onOpenChange}>
     <DialogContent
@@ -66,7 +69,8 @@ function Chosen({ form, columns, onColumns }: ColumnsChoice) {
               onWidth={(width) => onColumns(shown.with(at, { ...column, width }).map(plain))}
               onRemove={() => {
                 onColumns(shown.toSpliced(at, 1).map(plain))
-                // The pressed button was removed with its row, so the focus moves here.
+                // The focused button was removed with its row; without this, the focus would be
+                // lost.
                 requestAnimationFrame(() => document.getElementById('add-column')?.focus())
               }}
             />
@@ -137,9 +141,11 @@ function SortFields({ form, sort, onSort }: ColumnsChoice) {
   )
 }
 
-/** The layout of the list and how to change it. */
+/** The layout of the list, and functions that change it. */
 export interface ColumnsChoice {
-  /** The chosen form, whose answers can be columns. */
+  /**
+   * The form that the list is filtered by, whose answers can be columns; undefined for All Forms.
+   */
   form: EventForm | undefined
   columns: readonly ListColumn[]
   onColumns: (columns: readonly ListColumn[]) => void

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: the phone layout takes the table display away
+// biome-ignore-all lint/a11y/noRedundantRoles: without display: table the implied roles are lost
 
 import { columnText } from '../../../column-text'
 import type { ColumnWidth, ShownColumn } from '../../../columns'
@@ -15,7 +15,7 @@ interface ColumnCellProps {
   submission: Submission
 }
 
-/** The cell of an added column; on phones a line with its label. */
+/** The cell of a column beside the five fixed ones; on phones a line with the column's label. */
 export function ColumnCell({ column, submission }: ColumnCellProps) {
   const text = columnText(column.id, submission)
   return (

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { useMarkTests } from '../../../records/components/test-mark-button'
 import type { ListSelection } from './use-list-selection'
 
-/** Marks the selected rows as tests; in the list of tests it removes the mark. */
+/** Marks the selected rows as tests; in the list of tests it removes their marks. */
 export function MarkSelectedButton({ selection }: { selection: ListSelection }) {
   const { mark, isPending } = useMarkTests()
   const { chosen, filters, clear } = selection

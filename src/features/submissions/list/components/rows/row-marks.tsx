@@ -6,7 +6,7 @@ import type { Submission } from '../../../schema'
 
 interface MarkProps {
   icon: LucideIcon
-  /** The full text, for the tooltip and for screen readers. */
+  /** The meaning of the icon, for the tooltip and for screen readers. */
   says: string
   shown: string | number
   isWhole?: boolean
@@ -25,7 +25,7 @@ const Mark = ({ icon: Icon, says, shown, isWhole }: MarkProps) => (
   </span>
 )
 
-/** Icons of a row: assignee, notes, files, and a confirmation that was not sent. */
+/** Icons of a row: its assignee, notes and files, and whether its confirmation was not sent. */
 export const RowMarks = ({
   submission: { assignee, notes, files, isMailKept },
 }: {

@@ -6,13 +6,14 @@ import type { ListSelection } from './use-list-selection'
 interface SelectBoxProps {
   label: string
   checked: boolean
-  /** `isRange`: Shift was held. */
+  /** `isRange`: Shift was held, which selects all rows back to the last toggled one. */
   onToggle: (isRange: boolean) => void
 }
 
-/** A checkbox without a visible label; its whole cell can be pressed. */
+/** A checkbox whose label is for screen readers only; pressing anywhere in its cell toggles it. */
 export function SelectBox({ label, checked, onToggle }: SelectBoxProps) {
-  // A press on the label reaches the checkbox as another event, which may lack the Shift key.
+  // Stored at the press: the browser passes a press on the label on to the checkbox as another
+  // event, which may lack the Shift key.
   const isRange = useRef(false)
   return (
     <span
@@ -34,7 +35,10 @@ export function SelectBox({ label, checked, onToggle }: SelectBoxProps) {
   )
 }
 
-/** Ticked, empty, or indeterminate while only some rows are selected. */
+/**
+ * The checkbox for all rows of the page; indeterminate while some rows are selected but not the
+ * whole page.
+ */
 export function SelectAll({ selection }: { selection: ListSelection }) {
   const box = useRef<HTMLSpanElement>(null)
   const isSome = selection.count > 0 && !selection.isPage

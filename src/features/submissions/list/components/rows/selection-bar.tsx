@@ -13,12 +13,12 @@ import { writeFilters } from '../../../filters'
 import { useBulkStatus } from '../../../status/components/use-status'
 import type { ListSelection } from './use-list-selection'
 
-/** Links to a mailing to the selected rows, when the list is filtered by one form. */
+/** Links to a mailing to the selected rows; nothing when the list is not filtered by one form. */
 function WriteLink({ selection: { filters, chosen, isEverything } }: { selection: ListSelection }) {
   const mayWrite = useCan('mailings.send')
   const { formId } = filters
   if (!mayWrite || formId === null) return null
-  // More ids do not fit into a URL.
+  // No link: so many ids would not fit into a URL.
   if (!isEverything && chosen.length > MAX_STATUS_CHANGES) return null
   const query = isEverything
     ? writeFilters({ ...filters, page: 1 })
@@ -33,7 +33,7 @@ function WriteLink({ selection: { filters, chosen, isEverything } }: { selection
   )
 }
 
-// Not needed for the list's first screen.
+// Loaded separately, because the list's first screen does not need it.
 const MarkSelectedButton = lazy(() =>
   import('./mark-selected-button').then((module) => ({
     default: module.MarkSelectedButton,
@@ -94,7 +94,7 @@ export function SelectionBar({ selection }: { selection: ListSelection }) {
           <MarkSelectedButton selection={selection} />
         </Suspense>
       )}
-      {/* Not with "select all": the reader may not have seen those rows. */}
+      {/* Not offered after "select all": the reader may not have seen those rows. */}
       {mayDelete && !isEverything && (
         <Button variant="line" className="max-md:px-2.5!" onClick={() => remove(ids).then(clear)}>
           <Trash2 aria-hidden strokeWidth={1.75} />

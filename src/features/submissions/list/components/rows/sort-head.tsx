@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: the phone layout takes the table display away
+// biome-ignore-all lint/a11y/noRedundantRoles: without display: table the implied roles are lost
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { HEAD_CELL } from '@/components/portal/table-head'
@@ -12,11 +12,14 @@ interface SortHeadProps {
   sort: ListSort
   onSort: (sort: ListSort) => void
   className?: string
-  /** Shown at the heading's edge. */
+  /** Rendered at the heading's edge. */
   children?: ReactNode
 }
 
-/** A heading that sorts the list by its column; pressed again it reverses the order. */
+/**
+ * A heading that sorts the list by its column; when the list is already sorted by it, reverses the
+ * order.
+ */
 export function SortHead({ label, by, sort, onSort, className, children }: SortHeadProps) {
   const isInUse = sortKeyOf(sort) === by
   const isDown = isDownwards(sort)

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: the phone layout takes the table display away
+// biome-ignore-all lint/a11y/noRedundantRoles: without display: table the implied roles are lost
 import { cx } from '@/components/ui/cx'
 import { formatTableDate } from '@/lib/dates'
 import type { ShownColumn } from '../../../columns'
@@ -16,7 +16,7 @@ const CELL = 'px-4 max-md:block max-md:px-0'
 interface SubmissionRowProps {
   submission: Submission
   formName: string | null
-  /** The registrant's name; null when no answer gives one. */
+  /** The registrant's name; null when no answer is a name. */
   person: string | null
   /** Columns beside the five fixed ones. */
   columns: readonly ShownColumn[]
@@ -35,7 +35,7 @@ export function SubmissionRow({ submission, isSelected, ...row }: SubmissionRowP
     <tr
       id={submissionPartId(id, 'row')}
       role="row"
-      // Focused by j and k, not by Tab, which goes to the controls inside.
+      // The keys j and k focus the row; Tab skips it and goes to the controls inside.
       tabIndex={-1}
       onFocus={row.onCursor}
       className={cx(

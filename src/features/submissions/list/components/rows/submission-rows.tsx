@@ -28,7 +28,7 @@ interface SubmissionRowsProps {
   filters: ShownFilters
   /** The form that the list is filtered by. */
   form: EventForm | undefined
-  /** True while `rows` are those of another page or filter and the new ones are loading. */
+  /** True while `found` is still the previous page or filter and the new one is loading. */
   isStale: boolean
   formName: (formId: number) => string | null
   personOf: (submission: Submission) => string | null
@@ -39,7 +39,7 @@ interface SubmissionRowsProps {
   onHelp: () => void
 }
 
-/** The rows of a page with selection, keyboard and details. */
+/** The rows of a page, with selection, keyboard shortcuts and the details dialog. */
 export function SubmissionRows({
   found,
   filters,

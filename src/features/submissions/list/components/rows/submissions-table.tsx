@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: the phone layout takes the table display away
+// biome-ignore-all lint/a11y/noRedundantRoles: without display: table the implied roles are lost
 import { HEAD_CELL } from '@/components/portal/table-head'
 import { cx } from '@/components/ui/cx'
 import type { ColumnId, ColumnWidth, ShownColumn } from '../../../columns'
@@ -20,7 +20,7 @@ const FIXED = [
 
 interface SubmissionsTableProps {
   submissions: readonly Submission[]
-  /** Null while the forms load. */
+  /** Returns null while the forms load. */
   formName: (formId: number) => string | null
   personOf: (submission: Submission) => string | null
   /** Columns beside the five fixed ones. */
@@ -28,7 +28,7 @@ interface SubmissionsTableProps {
   onWidth: (id: ColumnId, width: ColumnWidth) => void
   sort: ListSort
   onSort: (sort: ListSort) => void
-  /** True while the rows of the previous page are shown and the next page is loading. */
+  /** True while these are still the rows of the previous page and the next page is loading. */
   isStale: boolean
   selection: ListSelection
   cursor: number | null
@@ -36,7 +36,10 @@ interface SubmissionsTableProps {
   onView: (submission: Submission) => void
 }
 
-/** A table; on phones rows of two lines, with a head for screen readers only. */
+/**
+ * The table of submissions; on phones each row has two lines, and the head is for screen readers
+ * only.
+ */
 export function SubmissionsTable({
   submissions,
   formName,
@@ -53,7 +56,7 @@ export function SubmissionsTable({
 }: SubmissionsTableProps) {
   const sorting = { sort, onSort }
   return (
-    // `relative`, so that visually hidden text inside cannot widen the page.
+    // `relative` contains the visually hidden texts, which could otherwise widen the page.
     <div className="relative md:overflow-x-auto">
       <table
         role="table"
@@ -63,8 +66,8 @@ export function SubmissionsTable({
           isStale && 'opacity-60',
         )}
       >
-        {/* On phones it is visible while a control in it has the focus, so that the focus is
-            never hidden. */}
+        {/* On phones the head becomes visible while a control in it has the focus; otherwise
+            the focused control could not be seen. */}
         <thead
           role="rowgroup"
           className="max-md:block max-md:overflow-x-auto max-md:not-focus-within:sr-only"

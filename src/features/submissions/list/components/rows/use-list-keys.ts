@@ -9,7 +9,7 @@ import type { ListSelection } from './use-list-selection'
 const TYPING_ELEMENTS =
   'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="menu"]'
 const OPEN_LAYERS = '[role="dialog"], [role="alertdialog"], [role="menu"]'
-/** These elements handle Enter themselves. */
+/** Elements that handle Enter themselves; in them it does not open the details. */
 const OWN_ENTER = 'a, button, input, label'
 
 const isElsewhere = (target: EventTarget | null) =>
@@ -28,8 +28,8 @@ interface ListKeys {
 }
 
 /**
- * Keyboard shortcuts of the list. The cursor is the row that was focused last; on a new page, the
- * first.
+ * Handles the keyboard shortcuts of the list. The cursor is the row that was focused last; on a new
+ * page, the first row.
  */
 export function useListKeys({ rows, page, isStale, steps, selection, ...on }: ListKeys) {
   const [cursor, setCursor] = useState<Cursor | null>(null)

@@ -19,11 +19,10 @@ interface ListSelectionInput {
   /** The number of matches. */
   total: number
   isEstimated: boolean
-  /** Changing filters clears the selection; changing columns or sorting does not. */
+  /** When filters change the selection is cleared; columns, sorting and the page do not matter. */
   filters: ScreenFilters
 }
 
-/** The selected rows, across all pages of the result. */
 /** The filters that decide which rows are in the list. */
 const narrowed = ({ formId, status, assignee, fromDate, toDate, search }: ScreenFilters) => ({
   formId,
@@ -51,11 +50,11 @@ export function useListSelection({ rows, total, isEstimated, filters }: ListSele
   return {
     count: isEverything ? total : seen.size,
     total,
-    /** Selecting everything needs an exact count, and the server limits it. */
+    /** False when the count is only an estimate, or exceeds what the server changes at once. */
     canBeEverything: !isEstimated && total <= MAX_MATCHING,
     filters,
     isEverything,
-    /** The rows selected one by one or by page, with the status they show. */
+    /** The rows selected one by one or by page, with the status that they were last seen with. */
     chosen: [...seen].map(([id, status]) => ({ id, status })),
     has: (id: number) => isEverything || seen.has(id),
     isPage: isPageSelected(selection, rows),

@@ -5,12 +5,12 @@ import type { Submission } from '../../../schema'
 interface OpenQuoted {
   search: string
   rows: readonly Submission[]
-  /** True while `rows` are those of another search. */
+  /** True while `rows` are still those of an earlier search. */
   isStale: boolean
   onOpen: (submission: Submission) => void
 }
 
-/** Opens the registration once when the search is its whole reference code. */
+/** Opens the details of a registration, once, when the search is its whole reference code. */
 export function useOpenQuoted({ search, rows, isStale, onOpen }: OpenQuoted) {
   const opened = useRef<string | null>(null)
   const reference = quotedReference(search)

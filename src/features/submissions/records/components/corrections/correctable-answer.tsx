@@ -11,17 +11,17 @@ import { FileCorrectionForm } from './file-correction-form'
 interface CorrectableAnswerProps {
   submissionId: number
   /**
-   * Undefined when the form no longer has the field: its answer cannot be checked, so it cannot be
-   * corrected.
+   * Undefined when the form no longer has the field; its answer then cannot be corrected, because
+   * no rules exist to check it.
    */
   field: FormField | undefined
   stored: unknown
   corrections: readonly Correction[]
-  /** The displayed answer. */
+  /** The answer as it is displayed. */
   children: ReactNode
 }
 
-/** An answer with its correction form and its history. */
+/** An answer with the button and form to correct it, and its earlier values. */
 export function CorrectableAnswer({ field, children, ...answer }: CorrectableAnswerProps) {
   const { submissionId, stored, corrections } = answer
   const mayWrite = useCan('submissions.write')
@@ -29,7 +29,7 @@ export function CorrectableAnswer({ field, children, ...answer }: CorrectableAns
   if (isOpen && field) {
     const close = () => {
       setOpen(false)
-      // The button is rendered again with the next frame.
+      // Waits for the next frame, in which the button exists again.
       requestAnimationFrame(() => document.getElementById(`correct-${field.id}`)?.focus())
     }
     const Form = field.fieldType === 'file' ? FileCorrectionForm : CorrectionForm

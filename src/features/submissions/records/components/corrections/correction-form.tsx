@@ -13,10 +13,10 @@ export interface CorrectionFormProps {
   onClose: () => void
 }
 
-/** An empty input removes the answer. */
+/** What an input sends: null, which removes the answer, when it is empty. */
 const toSent = (typed: string | string[]) => (typed === '' ? null : typed)
 
-/** Replaces the displayed answer by an input with the rules of its field. */
+/** Replaces the displayed answer by an input that follows the rules of its field. */
 export function CorrectionForm({ submissionId, ...props }: CorrectionFormProps) {
   const { field, stored } = props
   const [typed, setTyped] = useState(() => toTyped(stored))

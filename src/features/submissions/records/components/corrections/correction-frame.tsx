@@ -7,17 +7,17 @@ interface CorrectionFrameProps {
   field: FormField
   /** The answer as it is stored now. */
   stored: unknown
-  /** True when the answer has changed since the input was opened. */
+  /** True when somebody else has changed the answer since the input was opened. */
   isOther: boolean
   isSaving: boolean
   onSave: () => void
   onClose: () => void
-  /** Further actions beside Save. */
+  /** Actions beside Save. */
   more?: ReactNode
   children: ReactNode
 }
 
-/** The frame around the input that replaces an answer. */
+/** The heading, buttons and messages around the input that replaces an answer. */
 export function CorrectionFrame({ field, stored, isOther, ...props }: CorrectionFrameProps) {
   const { isSaving, onSave, onClose, more, children } = props
   return (
@@ -29,7 +29,8 @@ export function CorrectionFrame({ field, stored, isOther, ...props }: Correction
         if (!isSaving) onSave()
       }}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
-      // The answer's label is already visible beside it.
+      // Hides the input's own label, except from screen readers: the answer's label is visible
+      // beside it.
       className="grid justify-items-stretch gap-2.5 font-normal [&_label[for]]:sr-only"
     >
       {children}

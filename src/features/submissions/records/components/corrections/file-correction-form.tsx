@@ -11,7 +11,7 @@ import { useCorrecting } from './use-correcting'
 
 const LIMIT = formatBytes(REGISTRATION_LIMITS.fileBytes)
 
-/** Replaces the file of an answer by another one, or removes it where none is required. */
+/** Replaces the file of an answer by another one, or removes it when the field is optional. */
 export function FileCorrectionForm({ submissionId, ...props }: CorrectionFormProps) {
   const { field, stored } = props
   const [file, setFile] = useState<File>()
@@ -22,7 +22,7 @@ export function FileCorrectionForm({ submissionId, ...props }: CorrectionFormPro
 
   const replace = () => {
     if (!file) return setProblem('Please choose a file')
-    // Checked before the upload, because a large file takes long to send.
+    // Checked before the upload, because a large file takes long to send only to be refused.
     if (file.size > REGISTRATION_LIMITS.fileBytes) {
       return setProblem(`This file is larger than ${LIMIT}. Please choose a smaller one.`)
     }

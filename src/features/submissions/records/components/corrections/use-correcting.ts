@@ -11,7 +11,10 @@ interface Correcting {
   onClose: () => void
 }
 
-/** The state of a correction: the last error, and whether the answer changed meanwhile. */
+/**
+ * The state of a correction: the last error, and whether somebody else has changed the answer
+ * meanwhile.
+ */
 export function useCorrecting({ field, stored, onClose }: Correcting) {
   const [was, setWas] = useState(stored ?? null)
   const [problem, setProblem] = useState<string>()
@@ -19,11 +22,14 @@ export function useCorrecting({ field, stored, onClose }: Correcting) {
     problem,
     setProblem,
     isOther: JSON.stringify(was) !== JSON.stringify(stored ?? null),
-    /** `send` receives the answer that the reader sees. */
+    /**
+     * Calls `send` with the answer as the reader saw it, which the server compares with the stored
+     * one.
+     */
     save(send: (was: unknown) => Promise<unknown>) {
       setWas(stored ?? null)
-      // Uses the promise, not the mutation's callbacks: the details may show the next submission by
-      // then.
+      // Awaits the promise: the mutation's callbacks would not run once the details show another
+      // submission.
       send(stored ?? null).then(
         () => {
           notify(recordNotices.answerCorrected(field.label))

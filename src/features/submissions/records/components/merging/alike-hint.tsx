@@ -20,7 +20,7 @@ interface AlikeHintProps {
   onOpen: (id: number) => void
 }
 
-/** Possible duplicates, and the records merged into this one. */
+/** Lists possible duplicates, and the records merged into this one. */
 export function AlikeHint({ submission, onOpen }: AlikeHintProps) {
   const { data } = useAlike(submission.id)
   const [compared, setCompared] = useState<AlikeSubmission | null>(null)
@@ -65,7 +65,7 @@ export function AlikeHint({ submission, onOpen }: AlikeHintProps) {
 
 interface OtherProps {
   other: AlikeSubmission
-  /** Only registrations of one form can be merged. */
+  /** Only registrations of the same form can be merged. */
   isSameForm: boolean
   onOpen: () => void
   onCompare: () => void

@@ -11,11 +11,11 @@ import { useMerge } from './use-merge'
 interface MergeDialogProps {
   pair: readonly [Submission, Submission]
   onClose: () => void
-  /** Called with the id of the record that stays. */
+  /** Called with the id of the record that remains. */
   onMerged: (kept: number) => void
 }
 
-/** Compares two records: the reader chooses which one stays and which answers it keeps. */
+/** Compares two records; the reader chooses which one remains and which answers it keeps. */
 export function MergeDialog({ pair, onClose, onMerged }: MergeDialogProps) {
   const { data: form } = useForm(pair[0].formId)
   const { merge, isPending } = useMerge()
@@ -34,7 +34,7 @@ export function MergeDialog({ pair, onClose, onMerged }: MergeDialogProps) {
         title="One registration of two"
         description={`#${goes.id} goes out of lists, counts and exports, and comes back with Unmerge.`}
         className="sm:max-w-[min(46rem,calc(100vw-2rem))]!"
-        // Keeps the shortcuts of the details behind the dialog from running.
+        // Otherwise keys pressed here would also trigger the shortcuts of the details behind.
         onKeyDown={(event) => event.stopPropagation()}
         footer={
           <>

@@ -8,13 +8,13 @@ interface SideBySideRowProps {
   onChoose: (side: 0 | 1) => void
 }
 
-/** The two answers to a field; where they differ, the reader chooses one. */
+/** The two answers to one field; where they differ, the reader chooses one. */
 export function SideBySideRow({ row, ids, chosen, onChoose }: SideBySideRowProps) {
   const { fieldId, label, texts, isSame, canBeTaken } = row
   return (
     <fieldset className="grid min-w-0 grid-cols-2 gap-x-3 gap-y-1 border-t border-line py-2.5">
-      {/* A floated legend takes part in the grid: it gets a line of its own above the two
-          sides. */}
+      {/* Floated, because a legend is otherwise not laid out in the grid; here it spans both
+          columns. */}
       <legend className="float-left col-span-2 w-full text-sm text-text-3 wrap-anywhere">
         {label}
       </legend>
@@ -36,7 +36,7 @@ export function SideBySideRow({ row, ids, chosen, onChoose }: SideBySideRowProps
               onChange={() => onChoose(side)}
             />
             <span className="min-w-0 whitespace-pre-wrap wrap-anywhere">
-              {/* Shown on narrow screens, where the two answers are stacked. */}
+              {/* Tells the answers apart on narrow screens. */}
               <span aria-hidden className="block text-sm text-text-3 sm:hidden">
                 #{ids[side]}
               </span>

@@ -12,10 +12,13 @@ export function useUnmerge() {
   return { unmerge, isPending }
 }
 
-/** Merges two records, with a toast that undoes it. Returns whether it succeeded. */
+/**
+ * Returns a function that merges two records and shows a toast with an Undo button; it resolves to
+ * whether it succeeded.
+ */
 export function useMerge() {
-  // Uses the promise, not the mutation's callbacks: the dialog is unmounted when the response
-  // arrives.
+  // Awaits the promise: the mutation's callbacks would not run, because the dialog is unmounted
+  // when the response arrives.
   const { mutateAsync, isPending } = useSendMerge()
   const { unmerge } = useUnmerge()
   const merge = (kept: number, other: number, take: string[]) =>
