@@ -10,8 +10,8 @@ import './panel.css'
 const FACES = [display, sans, sansRest, sansExtended]
 
 /**
- * Payload's schedule dialog offers “Unpublish” first when there is no draft. Pages of the site
- * cannot be unpublished (lib/content/versions.ts), so only publishing is offered for them.
+ * Without a draft, Payload's schedule dialog is preset to “Unpublish”. Pages of the site cannot be
+ * unpublished (lib/content/versions.ts), so for them it becomes “Publish”.
  */
 function onlyPublishing({ name, args }: Parameters<ServerFunctionClient>[0]) {
   const isOfPage = name === 'schedule-publish' && args.global && args.type === 'unpublish'

@@ -10,7 +10,7 @@ import './portal.css'
 
 const FACES = [display, sans, sansRest, sansExtended]
 
-/** The movement's name is content, so it is read at each request and not while building. */
+/** Rendered at each request, because editors can change the movement's name at any time. */
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -34,7 +34,8 @@ export default function PortalRootLayout({ children }: { children: ReactNode }) 
       lang="en-PH"
       data-app="portal"
       className={FACES.map(({ variable }) => variable).join(' ')}
-      // The script below sets data-theme before React hydrates the page.
+      // The script below sets `data-theme` before React hydrates the page, so the server's
+      // attributes differ.
       suppressHydrationWarning
     >
       <head>

@@ -8,7 +8,7 @@ import { publicUrl } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import './site.css'
 
-// Rendered by Next for each request that reaches it; the web server caches the bytes
+// Next renders a page at each request that reaches it; the web server in front caches the response
 // (docs/decisions/038).
 export const dynamic = 'force-dynamic'
 
@@ -24,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
     description,
     openGraph: shareCard(site, title, description),
     manifest: paths.manifest,
-    // Phones would turn dates and reference codes into call links.
+    // Off, because phones would turn dates and reference codes into links for calls.
     formatDetection: { telephone: false, date: false, address: false, email: false },
   }
 }
@@ -34,7 +34,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
     <html
       lang="en-PH"
       className={FACES.map(({ variable }) => variable).join(' ')}
-      // A CSS string: printed pages put it before the site's own addresses.
+      // PUBLIC_URL as a CSS string: on paper it precedes the paths of links within the site.
       style={{ '--origin': JSON.stringify(publicUrl()) } as CSSProperties}
     >
       <body>

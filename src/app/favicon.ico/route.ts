@@ -3,7 +3,7 @@ import { plainRoute } from '@/lib/http/route'
 
 const SIZE_PX = 48
 
-/** For programs that always request this address; pages name their own icon. */
+/** For browsers and programs that always request this address; pages name their own icon. */
 export const GET = plainRoute(
   async () =>
     new Response(new Uint8Array(await markIcon(SIZE_PX)), {

@@ -1,7 +1,7 @@
 import { BrandMark } from '@/components/ui/marks/brand-mark'
 import { getSiteSettings } from '@/features/site/server/data'
 
-/** Shown on the screens for signing in and out. */
+/** Shown on the screens for signing in and signing out. */
 export async function Logo() {
   const { name } = await getSiteSettings()
   return (

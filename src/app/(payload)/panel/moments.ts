@@ -11,5 +11,5 @@ const MOMENT = new Intl.DateTimeFormat('en-PH', {
 /** The day of an ISO timestamp in the ministry's time zone, in the panel's format. */
 export const formatDay = (iso: string): string => DAY.format(new Date(iso))
 
-/** The same with its time. */
+/** The day and the time of an ISO timestamp in the ministry's time zone, in the panel's format. */
 export const formatMoment = (iso: string): string => MOMENT.format(new Date(iso))

@@ -6,7 +6,7 @@ import { listPageStates, type PageState } from '@/features/site/server/page-stat
 import { paths } from '@/lib/paths'
 import { formatDay } from './moments'
 
-/** Says when the public state of a page was published, and by whom. */
+/** Says when the published version of a page was published, and by whom. */
 function stateOf({ publishedAt, publishedBy }: PageState): string {
   if (!publishedAt) return 'As it came'
   const day = `Published ${formatDay(publishedAt)}`
@@ -14,7 +14,7 @@ function stateOf({ publishedAt, publishedBy }: PageState): string {
 }
 
 interface PageCardsProps {
-  /** The globals that are pages. */
+  /** The globals to show as pages. */
   pages: readonly { slug: string; label: string }[]
   /** Paths of pages with unpublished changes. */
   unpublished: ReadonlySet<string>

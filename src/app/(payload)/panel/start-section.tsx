@@ -27,7 +27,7 @@ interface EntryProps {
   href: string
   /** Label of the link. */
   label: string
-  /** Highlighted, because somebody must act. */
+  /** True: highlighted, because somebody must act. */
   isLit?: boolean
   children: ReactNode
 }

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { cache } from 'react'
 import { findUses } from '@/lib/content/in-use'
 
-/** Cached, so that all rows of a list need one lookup. */
+/** Cached during one request, so that all rows of a list share one lookup. */
 const usesOf = cache((payload: Payload, collection: string) => findUses(payload, collection))
 
 interface FieldProps {

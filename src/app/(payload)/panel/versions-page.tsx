@@ -5,9 +5,9 @@ import { changedPlaces } from '@/lib/content/changed-places'
 import { paths } from '@/lib/paths'
 import { formatMoment } from './moments'
 
-/** Equals the number of versions that are stored for a page. */
+/** The most versions that are stored for a page; all of them are listed. */
 const MOST = 50
-/** Only this many changed parts are named; the version itself shows all. */
+/** At most this many changed parts of a version are named. */
 const NAMED = 3
 
 interface Version {

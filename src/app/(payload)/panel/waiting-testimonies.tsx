@@ -5,12 +5,15 @@ import { paths } from '@/lib/paths'
 import { plural } from '@/lib/text'
 import { formatDay } from './moments'
 
-/** At most this many are shown; the next ones follow when these are decided. */
+/** At most this many are shown; further ones follow when these are decided. */
 const SHOWN = 10
 
-/** Above the list of testimonies: the pending ones, the oldest first, with Publish and Decline. */
+/**
+ * The pending testimonies above the list of all, the oldest first, with the buttons Publish and
+ * Decline.
+ */
 export async function WaitingTestimonies({ payload }: { payload: Payload }) {
-  // The list's own permission check applies, and the list writes the line of the audit log.
+  // No permission check and no line in the audit log here, because the list below has both.
   const { docs, totalDocs } = await payload.find({
     collection: 'testimonies',
     where: WAITING,

@@ -1,14 +1,14 @@
 import { paths } from '@/lib/paths'
 import { PageCards } from './page-cards'
 
-/** Payload passes its dashboard these groups, filtered by permission. */
+/** A group of the menu. Payload passes its dashboard those that the user may see. */
 export interface NavGroup {
   label: string
   entities: { slug: string; type: string; label: string }[]
 }
 
 const isPage = ({ type }: NavGroup['entities'][number]) => type === 'globals'
-/** The order of the groups; the site's settings come last. */
+/** The order of the groups on the start page; the site's settings come last. */
 const ORDER = ['Pages', 'Lists', 'Library', 'Site']
 const inOrder = (groups: readonly NavGroup[]) =>
   groups.toSorted((a, b) => ORDER.indexOf(a.label) - ORDER.indexOf(b.label))
@@ -19,7 +19,7 @@ interface WaysInProps {
   unpublished: ReadonlySet<string>
 }
 
-/** Links to everything that can be edited, for users whose menu is closed. */
+/** Links to everything that can be edited, for users who do not have the menu open. */
 export function WaysIn({ groups, unpublished }: WaysInProps) {
   const ordered = inOrder(groups)
   return (

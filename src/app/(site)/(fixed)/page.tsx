@@ -41,7 +41,7 @@ export default async function Home() {
         description={site.description}
         elsewhere={[facebook, youtube, instagram]}
       />
-      {/* The slides change, so the page's heading is the movement's name. */}
+      {/* The heading is the movement's name, because the titles of the slides change. */}
       <h1 className="sr-only">{site.name}</h1>
       <Hero hero={home.hero} />
       <ThemeStrip hero={home.hero} strip={home.strip} />

@@ -17,7 +17,7 @@ interface PathProps {
 
 const LOST: Metadata = { title: '404 Page Not Found', robots: { index: false } }
 
-/** Pages of editors have one segment. */
+/** Paths of editors' pages have one segment; a longer path leads to no page. */
 const readPage = cache(async ([slug = '', ...deeper]: string[]) =>
   deeper.length === 0 ? findPage(slug) : null,
 )

@@ -20,7 +20,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-/** “Tell me when mine is set” for a visitor without script. */
+/** The page for “Tell me when mine is set” without script. */
 export default async function TellMe({ searchParams }: { searchParams: Promise<Query> }) {
   const query = await searchParams
   const [site, province] = await Promise.all([

@@ -1,7 +1,10 @@
 import { AppError } from '@/lib/errors'
 import { plainRoute } from '@/lib/http/route'
 
-/** Any other address below /api returns the same shape of error as the rest of it. */
+/**
+ * Responds to unknown addresses below /api with an error in the API's format; otherwise Next would
+ * send a page.
+ */
 const notHere = plainRoute<{ path: string[] }>(async () => {
   throw new AppError('route.not_found')
 })

@@ -15,14 +15,16 @@ export const GET = staffRoute(
     returns: '307 to the page · 400 for an address outside the site',
   },
   async ({ request, query }) => {
-    // Reading a query removes control characters; an address that had one is refused.
+    // Parsing the query removes control characters from the path; a path that contained any is
+    // refused.
     const asSent = new URL(request.url).searchParams.get('path')
     if (asSent !== query.path) throw new AppError('request.invalid')
     const draft = await draftMode()
     draft.enable()
     const jar = await cookies()
     const cookie = jar.get(PREVIEW_COOKIE)
-    // Next asks for https, which a portal in a local network may not have.
+    // The cookie as Next sets it is for https only, but a portal in a local network may have plain
+    // http.
     const secure = request.headers.get('x-forwarded-proto') === 'https'
     if (cookie) jar.set({ ...cookie, httpOnly: true, sameSite: 'lax', secure, path: '/' })
     return new Response(null, { status: 307, headers: { location: query.path } })

@@ -4,8 +4,9 @@ import { notFound } from 'next/navigation'
 export const metadata: Metadata = { title: 'Page not found' }
 
 /**
- * Without this page an unknown portal address would show the public site's 404. It is outside the
- * session check, which renders nothing on the server and would turn the 404 into a 200.
+ * The 404 of the portal; without this page an unknown portal address would show that of the public
+ * site. It is outside the session check, which renders nothing on the server, so that the status
+ * would be 200 instead of 404.
  */
 export default function UnknownPortalPage() {
   notFound()

@@ -17,7 +17,8 @@ export default async function CelebrationsPage() {
     getCelebrations(),
     listProvinces(),
   ])
-  // The dates rendered for search engines and browsers without script are correct until then.
+  // The rendered page names the next dates, so it must be rendered again when one of these
+  // celebrations is over.
   trueUntil(
     [page.november, page.march].map(({ schedule }) => schedule && endOfNext(schedule, Date.now())),
   )

@@ -20,7 +20,7 @@ interface PreviewPageProps {
 
 /**
  * `next.config.mjs` rewrites `/forms/{slug}?preview=…` to this page. Visitors without permission
- * get the form itself.
+ * are redirected to the form itself.
  */
 export default async function PreviewPage({ params, searchParams }: PreviewPageProps) {
   const { slug } = await params

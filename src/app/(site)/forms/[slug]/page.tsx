@@ -49,7 +49,7 @@ function currentAddress(
   return plain === undefined ? paths.form(slug) : paths.plainForm(slug)
 }
 
-/** The page is complete without script, so nothing above it may suspend. */
+/** The whole page is sent without waiting for a script, so none of its parts may suspend. */
 export default async function FormPage({ params, searchParams }: FormPageProps) {
   const { slug } = await params
   const { submitted, attempt, plain } = await searchParams
@@ -59,8 +59,8 @@ export default async function FormPage({ params, searchParams }: FormPageProps) 
     findOccasion(slug),
   ])
   if (!form) answerNotFound()
-  // A temporary redirect, because a form may get its former address back. A stored attempt is found
-  // only under the address it was made at.
+  // The redirect is temporary, because a form may get its former address back. With `attempt` there
+  // is none, because a stored attempt is found only under the address that it was sent to.
   if (form && form.slug !== slug && !attempt) redirect(currentAddress(form.slug, submitted, plain))
   const occasion = found && <FormOccasion {...found} />
   const reference = readReference(submitted)

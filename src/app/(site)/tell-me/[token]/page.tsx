@@ -15,11 +15,11 @@ interface PageProps {
 export const metadata: Metadata = {
   title: 'Tell me when mine is set',
   robots: { index: false },
-  // The address contains a secret token: it is not sent to other sites.
+  // The address contains a secret token, so it is not sent to other sites.
   referrer: 'same-origin',
 }
 
-/** The page behind the link in a message. */
+/** The page that the link in a message about a venue leads to. */
 export default async function TellMeOwner({ params }: PageProps) {
   const { token } = await params
   const [site, request] = await Promise.all([getSiteSettings(), findVenueRequest(token)])

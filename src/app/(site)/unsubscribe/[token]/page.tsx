@@ -11,12 +11,12 @@ interface PageProps {
 export const metadata: Metadata = {
   title: 'No more messages',
   robots: { index: false },
-  // The address contains a secret token: it is not sent to other sites.
+  // The address contains a secret token, so it is not sent to other sites.
   referrer: 'same-origin',
 }
 
 /**
- * The page behind the link at the foot of a mailing. Opening it changes nothing, because mail
+ * The page that the link at the end of a mailing leads to. Opening it changes nothing, because mail
  * programs open links by themselves.
  */
 export default async function Unsubscribe({ params }: PageProps) {

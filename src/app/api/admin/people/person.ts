@@ -21,7 +21,8 @@ import { eraseAttempts, findAttemptsOf } from '@/lib/http/kept-attempts'
 import { findOutboxMails, removeOutboxMails } from '@/lib/mail/outbox-files'
 import { type Person, readPerson } from '@/lib/people/person'
 
-// Lists every part of the product that stores data of people; a new one must be added here.
+// The functions below cover every part of the product that stores data of people; a new part must
+// be added to them.
 
 function personOf(who: string): Person {
   const person = readPerson(who)
@@ -57,7 +58,7 @@ export async function findPerson(who: string, actor: StaffActor): Promise<Person
   }
 }
 
-/** Returns those of the chosen records that really name the person. */
+/** Returns those of the chosen records that name the person. */
 async function stillFound(person: Person, { submissions = [], testimonies = [] }: Chosen) {
   const [ofSubmissions, ofTestimonies] = await Promise.all([
     findSubmissionsOf(person),

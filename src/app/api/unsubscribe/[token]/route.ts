@@ -4,7 +4,10 @@ import { publicRoute } from '@/lib/http/route'
 import { paths } from '@/lib/paths'
 import { refuseFlood } from '@/lib/suspicion/flood'
 
-/** Mail programs that do not know RFC 8058 open the link, so a GET changes nothing. */
+/**
+ * A GET changes nothing, because mail programs may open the link by themselves. It leads to the
+ * page with the button.
+ */
 export const GET = publicRoute(
   {
     summary: 'Redirects to the page that asks. A GET changes nothing.',
@@ -17,7 +20,7 @@ export const GET = publicRoute(
   },
 )
 
-/** The body is ignored, because the token in the address is enough. */
+/** The request's body is not read, because the token in the address is enough. */
 export const POST = publicRoute(
   {
     summary:

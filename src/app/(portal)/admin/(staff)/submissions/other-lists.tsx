@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from 'react'
 
-// Loaded only when opened, because the first view of the list does not need it.
+// These lists are loaded when they are opened, because the first view does not need them.
 const BinPanel = lazy(() =>
   import('@/features/submissions/bin/components/bin-panel').then((module) => ({
     default: module.BinPanel,

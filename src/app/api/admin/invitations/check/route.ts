@@ -2,7 +2,7 @@ import { checkTokenSchema } from '@/features/staff/credentials'
 import { checkInvitation } from '@/features/staff/users/server/invitations'
 import { publicRoute } from '@/lib/http/route'
 
-/** A POST, so that the token stays out of logs and histories. */
+/** A POST, so that the token does not appear in logs and browser histories. */
 export const POST = publicRoute(
   {
     summary: 'Whom an open invitation is for.',

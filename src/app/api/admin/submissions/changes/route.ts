@@ -4,7 +4,9 @@ import { listMissed } from '@/features/submissions/live/server/live'
 import { streamChanges } from '@/lib/feed/stream'
 import { staffRoute } from '@/lib/http/route'
 
-/** Ids only, so that every record is read with its own permission check. */
+/**
+ * Sends ids only; the browser then requests the records, and each request checks the permission.
+ */
 export const GET = staffRoute(
   {
     summary:

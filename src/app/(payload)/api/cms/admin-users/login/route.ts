@@ -19,7 +19,8 @@ export const POST = panelRoute(
     async ({ request }) => {
       const outcome = await signIn(await readPanelLogin(request), request.headers)
       const { cookies } = outcome
-      // The panel's form cannot ask for a second factor, so the portal's sign-in page continues.
+      // The panel's form cannot ask for a second factor, so it continues on the portal's sign-in
+      // page.
       if (!outcome.user) throw new AppError('auth.factor_awaited', { cookies })
       const { user, exp } = outcome
       return withCookies({ user: await readPanelUser(user.id), exp }, cookies)
