@@ -21,21 +21,22 @@ export const staffKeys = {
   invitation: (token: string) => [paths.api.checkInvitation, token],
   factors: [paths.api.factors],
   factorRoles: [paths.api.factorRoles],
-  /** The next step of the sign-in that this browser has begun. */
+  /** The second step of the sign-in that this browser has begun. */
   awaited: [paths.api.loginFactor],
   /**
-   * The email address to prefill at the next sign-in; never fetched, only passed between screens.
+   * The email address to prefill at the next sign-in; set by one screen and read by another, never
+   * fetched.
    */
   nextEmail: [paths.portal.login, 'email'],
 } as const
 
 /**
- * For calls where a 401 refuses this call and does not mean that the session has ended
- * (query-provider.tsx).
+ * Query metadata for calls in which a 401 refuses the call itself; without it a 401 means that the
+ * session has ended (query-provider.tsx).
  */
 export const OWN_401 = { handlesSignedOut: true }
 
-/** The signed-in user. Being signed out is an error here (Spec §7): status 401. */
+/** The signed-in user. When nobody is signed in the query fails with status 401 (Spec §7). */
 export const useSession = () =>
   useQuery({
     queryKey: staffKeys.session,
@@ -48,14 +49,14 @@ export function useLeave() {
   const client = useQueryClient()
   const router = useRouter()
   return (nextEmail?: string) => {
-    // Data that one person has read must not stay cached for the next.
+    // Otherwise the next person at this computer could see data that this one has read.
     client.clear()
     if (nextEmail) client.setQueryData(staffKeys.nextEmail, nextEmail)
     router.replace(paths.portal.login)
   }
 }
 
-/** The address to prefill on the sign-in page; may be empty. */
+/** The address to prefill on the sign-in page; empty when there is none. */
 export const useNextEmail = (): string =>
   useQueryClient().getQueryData<string>(staffKeys.nextEmail) ?? ''
 
@@ -69,7 +70,7 @@ export function useLogout() {
       leave()
     },
     onError: (error) => {
-      // The session had already ended, which is what Logout wants.
+      // The session had already ended, so this is not a failure.
       if (error instanceof HttpError && error.status === 401) leave()
       else notify(notices.logoutFailed())
     },
@@ -101,7 +102,7 @@ export function useSetUp() {
   })
 }
 
-/** The email address of an invitation; refused as `invitation.*`. */
+/** The email address of an invitation; fails with `invitation.*` when its link cannot be used. */
 export const useInvitation = (token: string) =>
   useQuery({
     queryKey: staffKeys.invitation(token),
@@ -109,8 +110,8 @@ export const useInvitation = (token: string) =>
   })
 
 /**
- * Signs out after a link was used. On a shared computer a colleague may still be signed in, and the
- * sign-in page would open that colleague's portal.
+ * Signs out after a one-time link was used: on a shared computer a colleague may be signed in, and
+ * the sign-in page would open that colleague's portal.
  */
 async function thenSignOut<Answer>(call: Promise<Answer>): Promise<Answer> {
   const answer = await call

@@ -7,8 +7,8 @@ interface Person {
 }
 
 /**
- * Who may invite whom (Spec §6): an admin invites any role but super admin.
- * @returns the refusal, or null
+ * Who may invite whom (Spec §6): an admin may give any role but super admin.
+ * @returns the error of a refusal; null when it is allowed
  */
 export function refuseInvite(actor: Actor, role: Role): ErrorCode | null {
   if (!can(actor, 'staff.manage')) return 'auth.forbidden'
@@ -16,9 +16,9 @@ export function refuseInvite(actor: Actor, role: Role): ErrorCode | null {
 }
 
 /**
- * Who may change whose role or status. Nobody may change their own; since only a super admin can
- * change another one, at least one always remains.
- * @returns the refusal, or null
+ * Who may change whose role or status. Nobody may change their own; as only a super admin can
+ * change a super admin, at least one always remains.
+ * @returns the error of a refusal; null when it is allowed
  */
 export function refuseChange(
   actor: Actor & { id: number },

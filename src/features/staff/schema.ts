@@ -7,7 +7,7 @@ import { email } from './credentials'
 export const inviteSchema = z.object({ email, role: z.enum(ROLES).default(DEFAULT_INVITE_ROLE) })
 export type InviteInput = z.output<typeof inviteSchema>
 
-/** Either the role or the status, never both: each has its own confirmation. */
+/** Changes either the role or the status, never both, because each has its own confirmation. */
 export const updateStaffSchema = z
   .object({ role: z.enum(ROLES), status: z.enum(['active', 'disabled']) })
   .partial()
@@ -17,10 +17,7 @@ export const updateStaffSchema = z
 export type UpdateStaffInput = z.output<typeof updateStaffSchema>
 
 export const preferencesSchema = z.object({ assignmentMail: z.boolean() })
-/**
- * `assignmentMail`: whether they are notified by email when colleagues assign registrations to
- * them.
- */
+/** `assignmentMail`: whether the person is emailed when colleagues assign registrations to them. */
 export type Preferences = z.infer<typeof preferencesSchema>
 
 /** `GET /api/admin/setup`. */
@@ -40,14 +37,17 @@ export interface SessionUser {
 /** `GET /api/admin/session`. */
 export interface SessionAnswer {
   user: SessionUser
-  /** The role requires a second factor, and no other endpoint works until there is one. */
+  /**
+   * True when the role requires a second factor that the account lacks; every other endpoint then
+   * refuses its requests.
+   */
   lacksFactor: boolean
 }
 
 /** One row of `GET /api/admin/sessions`. */
 export interface SessionDevice {
   id: number
-  /** In words: "Firefox on Windows". */
+  /** A name such as "Firefox on Windows". */
   device: string
   address: string
   /** ISO 8601, UTC. */
@@ -61,11 +61,11 @@ export interface StaffMember extends SessionUser {
   status: StaffStatus
   /** ISO 8601, UTC. */
   createdAt: string
-  /** Present only for readers who may reset factors. */
+  /** Present only when the reader may reset factors. */
   hasFactor?: boolean
 }
 
-/** Response to an invitation; it contains the link only while no mail server is configured. */
+/** Response to an invitation; `link` is null when a mail server sends it. */
 export interface Invited extends StaffMember {
   link: string | null
 }

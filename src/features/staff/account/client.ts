@@ -8,7 +8,7 @@ import type { Preferences, SessionDevice } from '../schema'
 export const useChangePassword = () =>
   useMutation({ mutationFn: (body: ChangePasswordInput) => post(paths.api.changePassword, body) })
 
-/** The devices this person is signed in on; refetched whenever the screen is opened. */
+/** The open sessions of the signed-in person; refetched whenever the screen is opened. */
 export const useDevices = () =>
   useQuery({
     queryKey: staffKeys.devices,
@@ -31,7 +31,7 @@ export const usePreferences = () =>
     refetchOnMount: 'always',
   })
 
-/** Shown at once, then replaced by the server's response. */
+/** The choice is shown at once, then replaced by what the server has stored. */
 export function useSavePreferences() {
   const client = useQueryClient()
   return useMutation({

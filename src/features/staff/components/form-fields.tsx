@@ -9,11 +9,11 @@ import { PASSWORD_MIN_LENGTH } from '../constants'
 export interface FieldSpec<Name extends string> extends Omit<ComponentProps<'input'>, 'name'> {
   name: Name
   label: string
-  /** Shown under the field until it has an error. */
+  /** Shown below the field; replaced by the error when there is one. */
   hint?: string
 }
 
-/** A new password, typed twice. */
+/** A new password and its repetition. */
 export const NEW_PASSWORD_FIELDS = [
   {
     name: 'password',
@@ -32,13 +32,13 @@ export const NEW_PASSWORD_FIELDS = [
 
 const [PASSWORD, CONFIRMATION] = NEW_PASSWORD_FIELDS
 
-/** The labels when an existing password is replaced. */
+/** The same fields with the labels for replacing an existing password. */
 export const CHANGED_PASSWORD_FIELDS = [
   { ...PASSWORD, label: 'New password' },
   { ...CONFIRMATION, label: 'Confirm new password' },
 ] as const
 
-/** The six digits of an authenticator app; phones offer to fill in a code they received. */
+/** The six digits of an authenticator app, with which phones can fill it in. */
 export const APP_CODE_FIELD = {
   name: 'code',
   label: 'Code',
@@ -46,7 +46,7 @@ export const APP_CODE_FIELD = {
   autoComplete: 'one-time-code',
 } as const satisfies FieldSpec<'code'>
 
-/** The current password, required again before a change of the account. */
+/** The current password, which is asked for again before changes to the account. */
 export const OWN_PASSWORD_FIELD = {
   name: 'password',
   label: 'Your password',
@@ -57,7 +57,7 @@ export const OWN_PASSWORD_FIELD = {
 interface FormFieldsProps<Values extends FieldValues> {
   fields: readonly FieldSpec<Path<Values>>[]
   form: Pick<UseFormReturn<Values>, 'register' | 'formState'>
-  /** For the inputs, which are larger on pages before the portal. */
+  /** Class of the inputs, for example `GATE_INPUT`. */
   className?: string
 }
 
@@ -80,5 +80,5 @@ export function FormFields<Values extends FieldValues>({
   })
 }
 
-/** Inputs of the pages before the portal, such as sign-in. */
+/** Class of larger inputs, for the pages outside the portal such as sign-in. */
 export const GATE_INPUT = 'min-h-11 px-3 text-[1rem]'

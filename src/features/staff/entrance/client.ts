@@ -11,7 +11,10 @@ import type { AwaitedFactor, LoginAnswer } from '../factors/schema'
 
 const NOTHING: AwaitedFactor = { methods: [] }
 
-/** The next step of this browser's sign-in; also read after a reload or from the content panel. */
+/**
+ * The second step of the sign-in that this browser has begun. Fetched, because the page may have
+ * been reloaded since, or the content panel may have begun it.
+ */
 export const useAwaitedFactor = () =>
   useQuery({
     queryKey: staffKeys.awaited,
@@ -19,7 +22,10 @@ export const useAwaitedFactor = () =>
     meta: OWN_401,
   })
 
-/** One step of signing in: opens the portal, or shows the next step. */
+/**
+ * A mutation for one step of signing in: opens the portal, or shows the second step when one is
+ * required.
+ */
 function useStep<Input>(step: (input: Input) => Promise<LoginAnswer>) {
   const client = useQueryClient()
   const router = useRouter()
@@ -35,7 +41,7 @@ function useStep<Input>(step: (input: Input) => Promise<LoginAnswer>) {
       router.replace(paths.portal.dashboard)
     },
     onError: (error) => {
-      // The sign-in has expired: back to the password.
+      // The sign-in has expired, so the form for the password is shown again.
       if (error instanceof HttpError && error.status === 410) {
         client.setQueryData(staffKeys.awaited, NOTHING)
       }
@@ -57,7 +63,9 @@ export function useLogin() {
 export const useSendCode = () =>
   useStep((code: string) => post<LoginAnswer>(paths.api.loginFactor, { code }))
 
-/** Fetches the challenge, has the device sign it, and sends the signature. */
+/**
+ * Signs in with a passkey: fetches a challenge, lets the device sign it, and sends the signature.
+ */
 export function usePasskeySignIn() {
   const step = useStep(async () => {
     const { options } = await post<{ options: Parameters<typeof signWithPasskey>[0] }>(
@@ -75,12 +83,12 @@ export function usePasskeySignIn() {
   }
 }
 
-/** Cancels the second step and returns to the password. */
+/** Cancels the second step and shows the form for the password again. */
 export function useGiveUpSignIn() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => request(paths.api.loginFactor, { method: 'DELETE' }),
-    // Also when the request failed: what is left on the server expires by itself.
+    // Runs after an error too: the pending sign-in on the server expires by itself.
     onSettled: () => client.setQueryData(staffKeys.awaited, NOTHING),
   })
 }

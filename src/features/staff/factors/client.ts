@@ -20,7 +20,7 @@ export const useFactors = () =>
     refetchOnMount: 'always',
   })
 
-/** A request that changes the user's factors, and with them the sessions. */
+/** A mutation that changes the user's factors and then refetches them and the sessions. */
 function useFactorCall<Input, Answer>(call: (input: Input) => Promise<Answer>) {
   const client = useQueryClient()
   return useMutation({
@@ -64,7 +64,7 @@ export const useNewRecoveryCodes = () =>
     post<{ recoveryCodes: string[] }>(paths.api.recoveryCodes, { password }),
   )
 
-/** Reloads the session after the required factor was set up, which opens the portal. */
+/** Reloads the session, which opens the portal once the required factor is set up. */
 export function useReloadSession() {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: staffKeys.session })
@@ -84,7 +84,7 @@ export function useSetFactorRule() {
       request<FactorRoles>(paths.api.factorRoles, { method: 'PUT', body }),
     onSuccess: (answer) => {
       client.setQueryData(staffKeys.factorRoles, answer)
-      // The rule may apply to the user's own role.
+      // Refetched, because the rule may apply to the user's own role.
       return client.invalidateQueries({ queryKey: staffKeys.session })
     },
   })

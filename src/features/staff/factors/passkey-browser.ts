@@ -4,7 +4,8 @@ import type {
 } from '@simplewebauthn/browser'
 import { useSyncExternalStore } from 'react'
 
-// Asks the device to sign. The WebAuthn library is loaded only when a passkey is used.
+// Asks the device for a signature by a passkey. The WebAuthn library is loaded when this is first
+// called.
 
 export const signWithPasskey = async (optionsJSON: PublicKeyCredentialRequestOptionsJSON) =>
   (await import('@simplewebauthn/browser')).startAuthentication({ optionsJSON })
@@ -14,7 +15,9 @@ export const makePasskey = async (optionsJSON: PublicKeyCredentialCreationOption
 
 const never = () => () => {}
 
-/** Whether this browser supports passkeys on this page: over https, or on localhost. */
+/**
+ * Whether passkeys can be used: the browser supports them, and the page is on https or localhost.
+ */
 export const useHasPasskeys = (): boolean =>
   useSyncExternalStore(
     never,

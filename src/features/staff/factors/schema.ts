@@ -3,13 +3,15 @@ import { ROLES, type Role } from '@/lib/access'
 import { PASSKEY_NAME_MAX } from '../constants'
 import type { SessionUser } from '../schema'
 
-/** How a sign-in is completed after the password. */
+/** What can complete a sign-in after the password. */
 const FACTOR_METHODS = ['authenticator', 'passkey', 'recovery_code'] as const
 export type FactorMethod = (typeof FACTOR_METHODS)[number]
 
 const CODE_MISSING = 'Enter the code'
 
-/** A code of an app (six digits) or a recovery code; spaces and hyphens are ignored. */
+/**
+ * A code of an authenticator app (six digits) or a recovery code; spaces and hyphens are ignored.
+ */
 export const factorCodeSchema = z.object({
   code: z.string(CODE_MISSING).trim().min(1, CODE_MISSING).max(100, 'This code is too long'),
 })
@@ -17,7 +19,7 @@ export type FactorCodeInput = z.infer<typeof factorCodeSchema>
 
 const PASSWORD_MISSING = 'Password is required'
 
-/** Required before any change of factors. */
+/** The current password, required for every change of factors. */
 export const ownPasswordSchema = z.object({
   password: z.string(PASSWORD_MISSING).min(1, PASSWORD_MISSING).max(1024, 'Password is too long'),
 })
@@ -82,14 +84,16 @@ export const newPasskeySchema = z.object({
 })
 export type NewPasskeyInput = z.output<typeof newPasskeySchema>
 
-/** The dialog's fields, filled in before the browser creates the passkey. */
+/** The fields of the dialog that adds a passkey, filled in before the browser creates it. */
 export const addPasskeyFormSchema = z.object({
   name: passkeyNameSchema,
   password: ownPasswordSchema.shape.password,
 })
 export type AddPasskeyFormInput = z.infer<typeof addPasskeyFormSchema>
 
-/** Changes one role at a time, so that two simultaneous changes do not undo each other. */
+/**
+ * Contains one role, so that two simultaneous changes to different roles do not undo each other.
+ */
 export const factorRuleSchema = z.object({ role: z.enum(ROLES), required: z.boolean() })
 export type FactorRule = z.output<typeof factorRuleSchema>
 
@@ -98,11 +102,11 @@ export interface FactorRoles {
   roles: Role[]
 }
 
-/** `POST /api/admin/login`: signed in, or a factor is required next. */
+/** `POST /api/admin/login`: the signed-in user, or how the sign-in can be completed. */
 export type LoginAnswer = { user: SessionUser } | { user: null; methods: FactorMethod[] }
 
 /**
- * `GET /api/admin/login/factor`: the next step of this browser's sign-in; empty when none has
+ * `GET /api/admin/login/factor`: how this browser's sign-in can be completed; empty when none was
  * begun.
  */
 export interface AwaitedFactor {
@@ -115,7 +119,7 @@ export interface PasskeySummary {
   /** ISO 8601, UTC. */
   addedAt: string
   lastUsedAt: string | null
-  /** The host it works at. */
+  /** The host at which it can be used. */
   host: string
 }
 
@@ -130,14 +134,15 @@ export interface Factors {
 
 /** An authenticator app that is being set up. */
 export interface NewAuthenticator {
-  /** Base32, to be typed by hand. */
+  /** The app's key in base32, for typing it by hand. */
   secret: string
   /** `otpauth://…`, for the QR code. */
   address: string
 }
 
 /**
- * Response to adding a factor: recovery codes come with the first one and are never shown again.
+ * Response to adding a factor: recovery codes come with the account's first factor and are not
+ * shown again.
  */
 export interface FactorAdded {
   recoveryCodes: string[] | null

@@ -13,8 +13,8 @@ export interface LockedAccount extends PasswordHash {
 }
 
 /**
- * Runs `work` while no other transaction can change this account or its sessions. `work` must use
- * only `tx`; another connection would wait for this lock.
+ * Runs `work` in a transaction that locks the account, so that no other one changes it or its
+ * sessions. `work` must use only `tx`: another connection would wait for this lock forever.
  * @throws AppError `user.not_found`
  */
 export function withAccount<T>(
@@ -22,7 +22,7 @@ export function withAccount<T>(
   work: (tx: Executor, account: LockedAccount) => Promise<T>,
 ): Promise<T> {
   return transaction(async (tx) => {
-    // `no key`: inserts that only reference the account, such as audit lines, are not blocked.
+    // `no key` lets others insert rows that only refer to the account, such as audit lines.
     const [account] = await query<LockedAccount>(
       tx,
       sql`select id, name, email, role, status, salt, hash

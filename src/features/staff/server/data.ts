@@ -20,7 +20,7 @@ export async function listStaff(actor: Actor): Promise<StaffMember[]> {
     sort: 'id',
   })
   const members = docs.map(presentStaffMember)
-  // Only these readers may know which accounts have no second factor.
+  // Others must not learn which accounts have no second factor.
   if (!can(actor, 'factors.manage')) return members
   const rows = await query<{ id: number }>(
     await db(),
@@ -79,7 +79,10 @@ export async function isSetupOpen(): Promise<boolean> {
   return totalDocs === 0
 }
 
-/** How the audit log stores a member of staff: with the address apart from the line. */
+/**
+ * Names a member of staff in an audit line; the account's id is stored with it, apart from the
+ * text.
+ */
 export const staffWords = ({ id, email }: Pick<StaffMember, 'id' | 'email'>): PersonWords => ({
   text: email,
   accountId: id,

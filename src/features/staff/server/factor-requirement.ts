@@ -13,7 +13,7 @@ export async function isRequiredOf(on: Executor, role: Role): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Whether the account lacks a factor that its role requires. */
+/** Whether the role requires a second factor that the account does not have. */
 export async function lacksFactor(
   on: Executor,
   { id, role }: { id: number; role: Role },

@@ -28,8 +28,8 @@ async function composeFor(job: MailJob, member: StaffMember, site: string): Prom
 }
 
 /**
- * Sends one message. The link is created here, so that no job ever stores a token; a retry creates
- * another one. A message that is no longer needed is dropped.
+ * Sends one message. Its link is created here, so that no queued job contains a token; a retry
+ * creates another link. Nothing is sent when the account has no use for the message any more.
  */
 export async function sendStaffMail(job: MailJob): Promise<void> {
   const member = await findStaffById(job.userId)

@@ -29,7 +29,9 @@ export const passwordResetMessage = ({ site, link }: { site: string; link: strin
     foot: 'The link works once and for one hour. If it was not you, your password stays as it is.',
   })
 
-/** Subject and first sentence; `from` is the colleague who acted for the owner. */
+/**
+ * The subject and first sentence for each change; `from` is the name of the colleague who made it.
+ */
 const OWNER_NOTICES: Record<OwnerNotice, (from: string) => readonly [string, string]> = {
   password_changed: () => ['Your password was changed', 'Your account has a new password.'],
   authenticator_added: () => [

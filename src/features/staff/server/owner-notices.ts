@@ -4,8 +4,9 @@ import { enqueue } from '@/lib/queue/enqueue'
 import type { OwnerNotice } from '@/lib/queue/jobs'
 
 /**
- * Emails the owner of an account about a change to it, so that one made by somebody else is noticed
- * (ASVS 6.3.5, 6.3.7). Sent when `tx` commits. `from`: the colleague who made it.
+ * Emails the owner of an account about a change to it, so that they notice one that they did not
+ * make (ASVS 6.3.5, 6.3.7). The email is queued in `tx`. `from`: the name of the colleague who made
+ * the change.
  */
 export const notifyOwner = (
   tx: Executor,

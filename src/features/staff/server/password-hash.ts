@@ -2,15 +2,15 @@ import 'server-only'
 import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
-/** As stored in the columns of `admin_users`. */
+/** The salt and hash as the columns of `admin_users` hold them. */
 export interface PasswordHash {
   salt: string
   hash: string
 }
 
 /**
- * Payload's format, so that hashes made by Payload and by us are interchangeable (OWASP's 600,000
- * rounds).
+ * Marks Payload's format, which hashes made here share with those that Payload made (with the
+ * 600,000 rounds that OWASP recommends).
  */
 const PREFIX = 'pbkdf2-sha256-v1:'
 const ITERATIONS = 600_000
@@ -25,13 +25,15 @@ export async function hashPassword(password: string): Promise<PasswordHash> {
   return { salt, hash: PREFIX + (await derive(password, salt)).toString('hex') }
 }
 
-/** Compared when no account exists, so that an unknown address does not respond sooner. */
+/** Hashed against when no account exists; otherwise an unknown address would be refused sooner. */
 const NO_ACCOUNT: PasswordHash = {
   salt: 'no such account',
   hash: PREFIX + '0'.repeat(KEY_BYTES * 2),
 }
 
-/** Takes the same time for every password, also when no account exists. */
+/**
+ * Whether a password is right. Takes the same time for every password, also when no account exists.
+ */
 export async function isPassword(password: string, kept?: PasswordHash): Promise<boolean> {
   const { salt, hash } = kept ?? NO_ACCOUNT
   const derived = await derive(password, salt)

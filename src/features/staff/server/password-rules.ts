@@ -2,13 +2,16 @@ import 'server-only'
 import { AppError } from '@/lib/errors'
 import { PASSWORD_MIN_LENGTH } from '../constants'
 
-/** No listed password is longer, and matching time grows with the square of the length. */
+/**
+ * Longer passwords are not checked: no listed one is longer, and the time to check grows with the
+ * square of the length.
+ */
 const LONGEST_COMMON = 64
 
 type Matcher = (password: string) => boolean
 let matcher: Promise<Matcher> | undefined
 
-/** Half a megabyte of words, loaded when the first password is set. */
+/** Loads half a megabyte of words, and only when the first password is set. */
 async function loadMatcher(): Promise<Matcher> {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -18,7 +21,7 @@ async function loadMatcher(): Promise<Matcher> {
   const zxcvbn = new ZxcvbnFactory({ dictionary: { passwords }, graphs: adjacencyGraphs })
   return (password) => {
     const { score, sequence } = zxcvbn.check(password)
-    // The whole password is a listed one in any spelling, or as easily guessed ("aaaaaaaa").
+    // A listed password in any spelling, or one as easily guessed, such as "aaaaaaaa".
     return score === 0 || (sequence.length === 1 && sequence[0]?.pattern === 'dictionary')
   }
 }
@@ -29,7 +32,7 @@ async function isCommon(password: string): Promise<boolean> {
   return (await matcher)(password)
 }
 
-/** Ignores case, spaces and punctuation. */
+/** Removes spaces and punctuation and lower-cases the text, for comparisons. */
 const letters = (text: string) =>
   text
     .normalize('NFKC')
@@ -48,8 +51,8 @@ const refuse = (message: string) =>
   new AppError('request.invalid', { message, fields: { password: message } })
 
 /**
- * Refuses passwords that are too short, common, or the owner's own name or address; there are no
- * composition rules.
+ * Refuses passwords that are too short, common, or the owner's own name or address. No kinds of
+ * characters are required.
  * @throws AppError `request.invalid` with the reason under `password`
  */
 export async function refuseWeakPassword(password: string, owner: Owner): Promise<void> {

@@ -20,7 +20,7 @@ const TOKEN_BYTES = 32
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /**
- * Creates a one-time token for this person. Only its hash is stored; the caller puts the token into
+ * Creates a one-time token for an account. Only its hash is stored; the caller puts the token into
  * a link.
  */
 export async function issueToken(userId: number, purpose: TokenPurpose): Promise<string> {
@@ -41,8 +41,9 @@ interface TokenRow {
 }
 
 /**
- * Returns the person that a token belongs to.
- * @throws AppError `invitation.*` or `reset.*`: unknown, used or expired, each with what to do next
+ * Returns the token's row id and account.
+ * @throws AppError `invitation.*` or `reset.*` when it is unknown, used or expired; each message
+ * says what to do next
  */
 export async function readToken(token: string, purpose: TokenPurpose, on?: Executor) {
   const [unknown, used, expired] = REFUSALS[purpose]
@@ -66,8 +67,8 @@ const changeOpenTokens =
       and used_at is null`)
   }
 
-/** Marks every open token of this kind as used, because one used link is enough. */
+/** Marks every unused token of this kind as used; called when one of the links was used. */
 export const spendTokens = changeOpenTokens(() => sql`used_at = now()`)
 
-/** Expires every open token of this kind, because newer links replace them. */
+/** Expires every unused token of this kind; called before a newer link is sent. */
 export const expireTokens = changeOpenTokens(() => sql`expires_at = ${new Date().toISOString()}`)

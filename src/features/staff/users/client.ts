@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths'
 import { staffKeys } from '../client'
 import type { Invited, InviteInput, StaffMember, UpdateStaffInput } from '../schema'
 
-/** Colleagues change the list too, so returning to the screen refetches it in the background. */
+/** Refetched whenever the screen is opened, because colleagues change the list too. */
 export const useStaff = () =>
   useQuery({
     queryKey: staffKeys.users,
@@ -12,12 +12,12 @@ export const useStaff = () =>
     refetchOnMount: 'always',
   })
 
-/** A request that changes the list of users; it completes when the new list has loaded. */
+/** A mutation that changes the list of users; it stays pending until the new list has loaded. */
 function useStaffCall<Input, Answer>(call: (input: Input) => Promise<Answer>) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: call,
-    // Also after an error, because a colleague may have changed the list.
+    // Refetches after an error too, because a colleague may have changed the list.
     onSettled: () => client.invalidateQueries({ queryKey: staffKeys.users }),
   })
 }

@@ -8,7 +8,7 @@ import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import { usePreferences, useSavePreferences } from '../client'
 
-/** Email preferences; shown only to people who can be assigned registrations. */
+/** Choice of automatic emails; shown only to people to whom registrations can be assigned. */
 export function OwnMessages() {
   const mayBeAssigned = useCan('submissions.write')
   return mayBeAssigned && <Messages />

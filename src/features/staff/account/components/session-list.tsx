@@ -16,7 +16,8 @@ function Row({ session }: { session: SessionDevice }) {
   const end = useEndDevice()
   const { id, device, address, lastSeenAt, isThisOne } = session
   const endIt = () =>
-    // Uses the promise, not the mutation's callbacks: the row unmounts when its session ends.
+    // Awaits the promise: the mutation's callbacks would not run, because the row unmounts when its
+    // session ends.
     end.mutateAsync(id).then(
       () => notify(notices.sessionEnded(device)),
       (error: unknown) => notify(notices.sessionEndFailed(errorSentence(error))),
@@ -42,7 +43,7 @@ function Row({ session }: { session: SessionDevice }) {
   )
 }
 
-/** The person's sessions, each with a button to end it except this one, which Logout ends. */
+/** The person's open sessions. Each has a button to end it, except this one, which Logout ends. */
 export function SessionList() {
   const { data, error, isFetching, refetch } = useDevices()
   if (data) {

@@ -9,8 +9,8 @@ import { withAccount } from '../../server/account-lock'
 import { deleteSession, findSessions, type Session } from '../../sessions/server/sessions'
 
 /**
- * Returns the name if it looks like one: for an unknown program it is the first word of the user
- * agent, which can be any text.
+ * Returns a browser's or system's name, or null when it does not look like one: in an unknown
+ * program's user agent it is the first word, which can be any text.
  */
 const asName = (name = ''): string | null => (/^[\w .+-]{2,30}$/.test(name) ? name : null)
 
@@ -31,7 +31,7 @@ const present = ({ id, userAgent, ...session }: Session, own: number): SessionDe
   isThisOne: id === own,
 })
 
-/** Lists the account's sessions: this one first, then by last use. */
+/** Lists the account's open sessions: this one first, then the others by last use. */
 export async function listDevices(actor: SignedInActor): Promise<SessionDevice[]> {
   const sessions = await findSessions(await db(), actor.id)
   return sessions
@@ -39,7 +39,7 @@ export async function listDevices(actor: SignedInActor): Promise<SessionDevice[]
     .sort((a, b) => Number(b.isThisOne) - Number(a.isThisOne))
 }
 
-/** Ends another session of the same account. @throws AppError `session.not_found` */
+/** Ends one of the actor's own sessions. @throws AppError `session.not_found` */
 export function endDevice(id: number | null, actor: SignedInActor): Promise<void> {
   return withAccount(actor.id, async (tx) => {
     const session = (await findSessions(tx, actor.id)).find((open) => open.id === id)

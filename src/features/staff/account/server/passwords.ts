@@ -16,8 +16,8 @@ import { deleteSessions } from '../../sessions/server/sessions'
 import { spendLink } from '../../sessions/server/sign-in-limits'
 
 /**
- * Sends a reset link to an active account. The response is the same for an unknown address, because
- * the work that would reveal it runs in the queue.
+ * Queues a reset link for an active account. For any other address the response is the same and
+ * takes no less time, because the email itself is sent by the queue.
  */
 export async function forgetPassword(email: string, address: string): Promise<void> {
   await spendLink(email, address)
@@ -39,7 +39,10 @@ async function setPassword(
   await deleteSessions(tx, userId)
 }
 
-/** Sets a new password by link and ends all sessions. @throws AppError `reset.*` */
+/**
+ * Sets a new password by a one-time link and ends all sessions.
+ * @throws AppError `reset.*`, `request.invalid` for a weak password
+ */
 export async function resetPassword(
   { token, password }: ResetPasswordInput,
   address: string,
@@ -49,7 +52,8 @@ export async function resetPassword(
   const hashed = await hashPassword(password)
   return withAccount(userId, async (tx, account) => {
     if (account.status !== 'active') throw new AppError('reset.unknown')
-    // Checked again, because the token may have been used while the password was hashed.
+    // Read again under the lock, because the token may have been used while the password was
+    // hashed.
     await readToken(token, 'password_reset', tx)
     await setPassword(tx, userId, hashed)
     await spendTokens(userId, 'password_reset', tx)
@@ -61,7 +65,8 @@ export async function resetPassword(
 
 /**
  * Changes the actor's password and ends every session, including this one.
- * @throws `staff.wrong_password`
+ * @throws AppError `staff.wrong_password`, `auth.too_many_attempts`, `request.invalid` for a weak
+ * password
  */
 export async function changePassword(
   { currentPassword, password }: ChangePasswordInput,

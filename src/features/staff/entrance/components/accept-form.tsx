@@ -35,7 +35,7 @@ export function AcceptForm({ token, email }: { token: string; email: string }) {
   })
 
   const refuse = (error: Error) => {
-    // The invitation was cancelled or used while this page was open; the page shows that itself.
+    // When the invitation was cancelled or used meanwhile, the page itself reports it.
     if (isRefusedLink(error))
       void client.invalidateQueries({ queryKey: staffKeys.invitation(token) })
     notify(notices.accountCreateFailed(errorSentence(error)))
@@ -58,7 +58,7 @@ export function AcceptForm({ token, email }: { token: string; email: string }) {
   return (
     <form method="post" noValidate onSubmit={submit} className="mt-7 grid gap-4">
       <Field label="Email" htmlFor="invited-email">
-        {/* Read-only, so that password managers store the address with the password. */}
+        {/* A read-only input, so that password managers store the address with the password. */}
         <Input
           id="invited-email"
           type="email"

@@ -21,7 +21,7 @@ const FIELDS = {
   ],
 } as const satisfies Record<string, readonly FieldSpec<'code'>[]>
 
-/** The form for the code of a second step. */
+/** The form for an app code or a recovery code, after the password. */
 export function CodeForm({ kind }: { kind: keyof typeof FIELDS }) {
   const fields = FIELDS[kind]
   const send = useSendCode()

@@ -5,7 +5,7 @@ import { GatePage } from '@/components/portal/frame/gate-page'
 import { Button } from '@/components/ui/button'
 import { HttpError } from '@/lib/http/client'
 
-/** Whether a link was refused for good, so that a retry would not help. */
+/** Whether the server refused a link, so that trying it again would not help. */
 export const isRefusedLink = (error: unknown): error is HttpError =>
   error instanceof HttpError && (error.status === 404 || error.status === 410)
 
@@ -13,15 +13,15 @@ interface DeadLinkProps {
   /** The movement's name. */
   name: string
   title: string
-  /** The server's explanation why the link does not work. */
+  /** The server's explanation of why the link does not work. */
   text: string
-  /** The link offered instead. */
+  /** A link to what the person can do instead. */
   next: { href: string; label: string }
 }
 
 /** Shown instead of a form when its link cannot be used. */
 export const DeadLink = ({ name, title, text, next }: DeadLinkProps) => (
-  // Announced by screen readers, because it may replace a form that was just sent.
+  // An alert, so that screen readers announce it when it replaces a form that was just sent.
   <GatePage name={name} title={title} description={<span role="alert">{text}</span>}>
     <Button asChild size="lg" className="mt-7">
       <Link href={next.href}>{next.label}</Link>

@@ -6,10 +6,7 @@ import { GatePage } from '@/components/portal/frame/gate-page'
 import { paths } from '@/lib/paths'
 import { ForgotForm } from './forgot-form'
 
-/**
- * The same text whether or not the account exists, so that it does not reveal which addresses have
- * one.
- */
+/** Shown whether or not the address has an account; another text would reveal that. */
 const SENT =
   'If there is an account for this address, we have sent a link to it. The link works once and for one hour.'
 

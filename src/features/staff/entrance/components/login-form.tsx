@@ -27,7 +27,8 @@ export function LoginForm() {
   })
 
   return (
-    // `post`: when submitted before the script has loaded, the password must not end up in the URL.
+    // `post`: if the form is submitted before the script has loaded, the browser would otherwise
+    // put the password into the URL.
     <form
       method="post"
       noValidate

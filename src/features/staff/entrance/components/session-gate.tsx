@@ -12,7 +12,7 @@ import { paths } from '@/lib/paths'
 import { useLogout, useSession } from '../../client'
 import { roleLabel } from '../../present'
 
-// Needed once per account, so it is not loaded with every first screen.
+// Loaded separately, because each account needs it once at most.
 const EnrolmentScreen = lazy(() =>
   import('../../factors/components/enrolment-screen').then((module) => ({
     default: module.EnrolmentScreen,
@@ -22,15 +22,15 @@ const EnrolmentScreen = lazy(() =>
 interface SessionGateProps {
   /** The movement's name. */
   name: string
-  /** Shown below entries of the sidebar. */
+  /** Entries shown below other entries of the sidebar. */
   nested?: NestedEntries
   children: ReactNode
 }
 
 /**
- * Spec §4: a spinner while the session loads, the sign-in page without a user, the portal with one,
- * and first the setup of a second factor if the role requires it. The pages inside hold no data
- * themselves; the server checks every request they make.
+ * Spec §4: shows a spinner while the session loads, the sign-in page when nobody is signed in, the
+ * setup of a second factor when the role requires one that is missing, and otherwise the portal. It
+ * protects no data: the server checks every request of the pages inside.
  */
 export function SessionGate({ name, nested, children }: SessionGateProps) {
   const router = useRouter()

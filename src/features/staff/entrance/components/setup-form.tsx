@@ -29,10 +29,10 @@ const CODE = {
   hint: 'It is at the end of the address that the start of the portal printed',
 } as const satisfies FieldSpec<keyof SetupFormInput>
 
-/** `code`: from the page's address; null shows a field for it. */
+/** `code`: the setup code in the page's address; null when it has none, and a field asks for it. */
 export function SetupForm({ code, needsCode }: { code: string | null; needsCode: boolean }) {
   const [isRefused, setRefused] = useState(false)
-  // A refused code from the address can be corrected in a field.
+  // A field for the code is shown when the address has none, or one that was refused.
   const fields = needsCode && (code === null || isRefused) ? [CODE, ...FIELDS] : FIELDS
   const setUp = useSetUp()
   const form = useForm<SetupFormInput>({
@@ -43,7 +43,7 @@ export function SetupForm({ code, needsCode }: { code: string | null; needsCode:
   const submit = form.handleSubmit(({ confirmPassword, ...input }) =>
     setUp.mutateAsync(input).catch((error: Error) => {
       const refused = error instanceof HttpError && error.body?.code === 'setup.code'
-      // Rendered synchronously, so that the field can get the focus.
+      // The field for the code must be rendered before it can get the focus.
       if (refused) flushSync(() => setRefused(true))
       showRefusals(error, [CODE, ...FIELDS], form.setError)
     }),

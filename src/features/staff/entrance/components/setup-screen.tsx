@@ -32,8 +32,8 @@ export function SetupScreen({ name }: { name: string }) {
       title="Set up the portal"
       description="Create the first account. It becomes the super admin of this portal."
     >
-      {/* If the status could not be loaded the form is shown: the server refuses a second
-          setup anyway. */}
+      {/* When the status could not be loaded the form is shown: a second setup is refused by
+          the server anyway. */}
       {status.isPending ? (
         <LoadingPanes />
       ) : (

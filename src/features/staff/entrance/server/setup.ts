@@ -11,8 +11,8 @@ import type { SessionUser } from '../../schema'
 import { isSetupOpen, staffWords } from '../../server/data'
 
 /**
- * Requires the code printed at start for a first setup from another machine, so that a new portal
- * on the internet cannot be taken over by whoever finds it first.
+ * Requires the code that is printed when the portal starts, unless the request comes from the same
+ * machine. Otherwise whoever finds a new portal on the internet first could take it over.
  * @throws AppError `setup.code`
  */
 export async function requireSetupCode(code: string | undefined, headers: Headers): Promise<void> {

@@ -17,8 +17,8 @@ import { deleteSession, sessionEnd, touchSession } from '../../sessions/server/s
 import { spendSignIn } from '../../sessions/server/sign-in-limits'
 
 /**
- * Runs `work` under the lock of an account whose password was right. The account may have changed
- * since: if it is no longer active or has another password, it is refused like a wrong password.
+ * Runs `work` under the lock of an account whose password was right. If the account was disabled or
+ * its password changed meanwhile, throws the error of a wrong password.
  */
 function withVerifiedAccount<T>(
   checked: CheckedAccount,
@@ -41,7 +41,7 @@ export const openSession = (checked: CheckedAccount, headers: Headers): Promise<
   withVerifiedAccount(checked, (tx, account) => enter(tx, account, headers))
 
 /**
- * Logs a failed sign-in with the address that was tried.
+ * Adds a failed sign-in to the audit log, with the address that was typed.
  * @throws `error` again
  */
 async function refuse({ email }: LoginInput, headers: Headers, error: unknown): Promise<never> {
@@ -54,7 +54,7 @@ async function refuse({ email }: LoginInput, headers: Headers, error: unknown): 
   throw error
 }
 
-/** The password was right; a second factor is required. */
+/** The result when the password was right and a second factor is required. */
 interface AwaitedSignIn {
   user: null
   methods: FactorMethod[]
@@ -62,9 +62,9 @@ interface AwaitedSignIn {
 }
 
 /**
- * The first step of every sign-in; an account with a factor continues in
- * factors/server/second-step.ts. Its attempt is refunded only there, so that knowing the password
- * does not give more than ten attempts.
+ * The first step of every sign-in. An account with a factor continues in
+ * factors/server/second-step.ts, and only there gets its counted attempt back; otherwise somebody
+ * who knows the password could try any number of codes.
  * @throws AppError `auth.invalid_credentials`, `auth.too_many_attempts`
  */
 export async function signIn(
@@ -90,7 +90,7 @@ async function proceed(
   })
 }
 
-/** Ends this session; other devices stay signed in. */
+/** Ends this session; the person's other sessions stay open. */
 export function signOut(actor: SignedInActor): Promise<void> {
   return withAccount(actor.id, async (tx) => {
     await deleteSession(tx, actor.id, actor.sessionId)

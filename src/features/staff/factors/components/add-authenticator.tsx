@@ -15,7 +15,8 @@ const PASSWORD = 'authenticator-password'
 const SCAN = 'authenticator-code'
 
 /**
- * The steps of the dialog: the password, the QR code with a first code, then the recovery codes.
+ * The steps of the dialog: the password, the QR code with a first code of the app, then the
+ * recovery codes if they are new.
  */
 function Steps({ close }: { close: () => void }) {
   const begin = useBeginAuthenticator()
@@ -37,8 +38,8 @@ function Steps({ close }: { close: () => void }) {
   }
   const send = async (code: string) => {
     const { recoveryCodes } = await confirm.mutateAsync(code)
-    // When recovery codes are shown a toast is unnecessary, and on phones it would cover the
-    // dialog's button.
+    // No toast when recovery codes are shown: they confirm it, and on phones a toast would cover
+    // the button below them.
     if (recoveryCodes) return
     notify(notices.factorAdded('The authenticator app'))
     close()
@@ -55,7 +56,7 @@ function Steps({ close }: { close: () => void }) {
 }
 
 interface AddAuthenticatorProps {
-  /** True when the account has an app already, which the new one replaces. */
+  /** True when the account already has an app, which the new one will replace. */
   isOther?: boolean
   onClosed?: () => void
 }

@@ -14,12 +14,13 @@ interface EnrolmentScreenProps {
   loggingOut: boolean
 }
 
-/** Shown instead of the portal until an account has the second factor its role needs. */
+/** Shown instead of the portal while an account lacks the second factor that its role requires. */
 export function EnrolmentScreen({ name, onLogout, loggingOut }: EnrolmentScreenProps) {
   const readAgain = useReloadSession()
   const hasPasskeys = useHasPasskeys()
   const { data } = useFactors()
-  // Called only now, because a dialog of this page was still showing the recovery codes.
+  // Called when a dialog has closed; earlier, opening the portal would remove the recovery codes
+  // from the screen.
   const open = () => void readAgain()
   const isDone = data && (data.authenticator !== null || data.passkeys.length > 0)
   return (

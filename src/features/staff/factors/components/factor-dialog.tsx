@@ -5,7 +5,7 @@ import { Dialog, DialogTrigger } from '@/components/ui/dialog'
 interface FactorDialogProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
   /** The label of the button that opens it. */
   label: ReactNode
-  /** The content, with fresh state at each opening. */
+  /** Renders the content, whose state starts fresh each time the dialog opens. */
   children: (close: () => void) => ReactNode
   /** Called after the dialog was closed. */
   onClosed?: () => void

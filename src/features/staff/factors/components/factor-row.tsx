@@ -12,7 +12,7 @@ import { StepFooter } from './step-footer'
 interface FactorRowProps {
   title: string
   text: ReactNode
-  /** The actions of the row. */
+  /** Buttons for the factor. */
   children: ReactNode
 }
 

@@ -12,20 +12,20 @@ import { type OwnPasswordInput, ownPasswordSchema } from '../schema'
 
 const FIELDS = [OWN_PASSWORD_FIELD] as const
 
-/** Hidden; tells password managers which account the password belongs to. */
+/** A hidden field that tells password managers which account the password belongs to. */
 export function OwnName() {
   const { email } = useActor()
   return <input type="text" autoComplete="username" value={email} readOnly hidden />
 }
 
 interface PasswordFormProps {
-  /** The form's id, for a submit button outside of it. */
+  /** The form's id, by which a submit button outside of the form refers to it. */
   id: string
-  /** Rejects when the password was wrong or the request failed. */
+  /** Sends the password; rejects when it was wrong or the request failed. */
   onSend: (password: string) => Promise<unknown>
 }
 
-/** Asks for the password before a change of factors. */
+/** Asks for the current password before a change of factors. */
 export function PasswordForm({ id, onSend }: PasswordFormProps) {
   const form = useForm<OwnPasswordInput>({
     resolver: zodResolver(ownPasswordSchema),

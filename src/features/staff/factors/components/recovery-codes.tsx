@@ -42,12 +42,12 @@ function Codes({ codes }: { codes: readonly string[] }) {
   )
 }
 
-/** The last step of a dialog: recovery codes, which are shown only once. */
+/** The content of a dialog's last step: new recovery codes, which are shown only once. */
 export const recoveryCodes = (codes: readonly string[]): DialogContentProps => ({
   title: 'Keep your recovery codes',
   description:
     'Each signs you in once when your app or passkey is not at hand. They are shown now and never again: print them, or keep them where you keep passwords.',
-  // An accidental press outside must not close the dialog: the codes could not be shown again.
+  // A press outside does not close the dialog, because the codes could not be shown again.
   onInteractOutside: (event) => event.preventDefault(),
   footer: (
     <DialogClose asChild>

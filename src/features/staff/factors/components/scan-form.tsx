@@ -12,14 +12,14 @@ import { useCodeForm } from './use-code-form'
 
 const FIELDS = [APP_CODE_FIELD] as const
 
-/** White in both themes, because many cameras read only dark on light. */
+/** White in the dark theme too, because many cameras read only dark codes on a light ground. */
 function QrPicture({ address }: { address: string }) {
   const { data: code, isError } = useQrCode(address)
   if (isError) return <p>The QR code could not be drawn. Enter the key below in your app.</p>
   return (
     <div className="mx-auto grid size-52 place-items-center rounded-control border border-line bg-[#fff] p-1">
       {code ? (
-        // biome-ignore lint/performance/noImgElement: drawn here, there is nothing to optimise
+        // biome-ignore lint/performance/noImgElement: an SVG made in the browser
         <img src={code.svg} alt="QR code with the key for your app" className="size-full" />
       ) : (
         <span role="status" className="text-[#565b73]">
@@ -31,13 +31,13 @@ function QrPicture({ address }: { address: string }) {
 }
 
 interface ScanFormProps {
-  /** The form's id, for a submit button outside of it. */
+  /** The form's id, by which a submit button outside of the form refers to it. */
   id: string
   app: NewAuthenticator
   onSend: (code: string) => Promise<unknown>
 }
 
-/** Shows the app's key as a QR code and as text, and asks for the first code. */
+/** Shows the new app's key as a QR code and as text, and asks for a first code. */
 export function ScanForm({ id, app, onSend }: ScanFormProps) {
   const form = useCodeForm()
   const submit = form.handleSubmit(({ code }) =>

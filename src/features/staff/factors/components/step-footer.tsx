@@ -9,7 +9,7 @@ interface StepFooterProps {
   danger?: boolean
 }
 
-/** The buttons of a dialog that holds a form. */
+/** The buttons below a form in a dialog: cancel and submit. */
 export const StepFooter = ({ form, label, pending, danger }: StepFooterProps) => (
   <>
     <DialogClose asChild>

@@ -22,8 +22,8 @@ export interface AtBrowser {
 }
 
 /**
- * Completes a change of factors: other sessions end, this one gets a new id, the change is logged
- * and the owner notified. The caller holds the account's lock. Returns the `Set-Cookie` lines.
+ * Completes a change of factors: ends the other sessions, gives this one a new id, logs the change
+ * and emails the owner. The caller holds the account's lock. Returns the `Set-Cookie` lines.
  */
 export async function finishChange(
   tx: Executor,
@@ -39,7 +39,9 @@ export async function finishChange(
   return [cookie, clearChallenge(headers)]
 }
 
-/** Creates recovery codes with the first factor; null when the account has some already. */
+/**
+ * Creates recovery codes together with an account's first factor; null when it has some already.
+ */
 export async function firstCodes(tx: Executor, userId: number): Promise<string[] | null> {
   return (await countCodes(tx, userId)) === 0 ? replaceCodes(tx, userId) : null
 }

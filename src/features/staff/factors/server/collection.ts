@@ -13,15 +13,15 @@ const StaffAuthenticators: CollectionConfig = {
   ...hidden,
   fields: [
     { ...user, required: true, unique: true },
-    // Encrypted (seal.ts).
+    // Encrypted by seal.ts.
     { name: 'secret', type: 'text', required: true },
-    // The last used step of 30 s: codes of this step and of earlier ones are refused, so that each
-    // works once.
+    // The 30 s step of the last code that was used. Codes of this step and of earlier ones are
+    // refused, so that none works twice.
     { name: 'lastStep', type: 'number', required: true },
   ],
 }
 
-/** Passkeys (WebAuthn), each for one host. */
+/** Passkeys (WebAuthn). Each can be used at one host only. */
 const StaffPasskeys: CollectionConfig = {
   slug: 'staff-passkeys',
   ...hidden,
@@ -31,14 +31,14 @@ const StaffPasskeys: CollectionConfig = {
     { name: 'credentialId', type: 'text', required: true, unique: true },
     { name: 'publicKey', type: 'text', required: true },
     { name: 'counter', type: 'number', required: true },
-    // As the browser named them, separated by commas.
+    // How the device can be reached (WebAuthn `transports`), separated by commas.
     { name: 'transports', type: 'text' },
     { name: 'name', type: 'text', required: true },
     { name: 'lastUsedAt', type: 'date' },
   ],
 }
 
-/** For people who have lost their other factors. A used code is deleted. */
+/** Recovery codes, for people who have lost their other factors. A used code is deleted. */
 const StaffRecoveryCodes: CollectionConfig = {
   slug: 'staff-recovery-codes',
   ...hidden,
@@ -48,7 +48,10 @@ const StaffRecoveryCodes: CollectionConfig = {
   ],
 }
 
-/** The state between two steps of a sign-in or setup. The browser's cookie holds the token. */
+/**
+ * What is remembered between two steps of a sign-in or a setup. The browser's cookie holds the
+ * token whose hash is stored here.
+ */
 const StaffChallenges: CollectionConfig = {
   slug: 'staff-challenges',
   ...hidden,
@@ -56,7 +59,7 @@ const StaffChallenges: CollectionConfig = {
     user,
     { name: 'purpose', type: 'select', required: true, options: [...CHALLENGE_PURPOSES] },
     { name: 'hash', type: 'text', required: true, unique: true },
-    // The challenge that the device has to sign.
+    // The WebAuthn challenge that the device has to sign.
     { name: 'challenge', type: 'text' },
     // The encrypted secret of an app that is being set up.
     { name: 'secret', type: 'text' },

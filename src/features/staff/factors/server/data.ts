@@ -10,7 +10,7 @@ export interface Passkey {
   /** Base64url, COSE. */
   publicKey: string
   counter: number
-  /** As the browser named them. */
+  /** How the device can be reached (WebAuthn `transports`). */
   transports: string[]
   name: string
   rpId: string
@@ -35,7 +35,7 @@ export async function listPasskeys(on: Executor, userId: number): Promise<Passke
   return (await query<Row>(on, statement)).map(toPasskey)
 }
 
-/** Finds a passkey by the credential id that a browser sends. */
+/** Finds a passkey by the WebAuthn credential id in a browser's response. */
 export async function findPasskey(on: Executor, credentialId: string): Promise<Passkey | null> {
   const [row] = await query<Row>(
     on,
@@ -45,7 +45,7 @@ export async function findPasskey(on: Executor, credentialId: string): Promise<P
 }
 
 export interface Authenticator {
-  /** Encrypted (seal.ts). */
+  /** Encrypted by seal.ts. */
   secret: string
   createdAt: string
 }
@@ -63,8 +63,8 @@ export async function findAuthenticator(
 }
 
 /**
- * Returns the second factors that this account can use at this host; empty when the password alone
- * is enough.
+ * Returns the second factors that an account can use at this host; empty when its password is
+ * enough.
  */
 export async function listMethods(
   on: Executor,

@@ -14,10 +14,10 @@ import { relyingParty } from './relying-party'
 import { seal, unseal } from './seal'
 import { appAddress, newSecret, stepOfCode } from './totp'
 
-/** The result of an operation, with the cookies to set. */
+/** The result of an operation, with the `Set-Cookie` lines of its response. */
 type WithCookies<T> = T & { cookies: string[] }
 
-/** Creates the secret of an app; it becomes a factor once a code of it is confirmed. */
+/** Creates the key of a new app, which becomes a factor once one of its codes is confirmed. */
 export async function beginAuthenticator(
   password: string,
   { actor, headers }: AtBrowser,
@@ -34,7 +34,7 @@ export async function beginAuthenticator(
 }
 
 /**
- * Stores the app that produced this code, replacing an earlier one.
+ * Stores the new app if the code is right; it replaces an earlier app.
  * @throws AppError `factor.expired`, `factor.wrong_code`
  */
 export function confirmAuthenticator(
@@ -63,7 +63,7 @@ export function confirmAuthenticator(
 }
 
 /**
- * Returns the options for creating a passkey in the browser.
+ * Returns the options with which the browser creates a passkey.
  * @throws AppError `passkey.too_many`
  */
 export async function beginPasskey(

@@ -10,8 +10,8 @@ import { countFactors } from './own-factors'
 import { deleteCodes, replaceCodes } from './recovery-codes'
 
 /**
- * Changes the actor's factors: checks the password again and runs `work` under the account's lock.
- * Returns its result.
+ * Changes the actor's factors: checks the current password, then runs `work` under the account's
+ * lock and returns its result.
  */
 async function changeOwn<T>(
   password: string,
@@ -26,8 +26,8 @@ async function changeOwn<T>(
 }
 
 /**
- * Deletes the recovery codes when no factor is left.
- * @throws AppError `factor.last_required`
+ * Deletes the recovery codes when the last factor was removed.
+ * @throws AppError `factor.last_required` when the role requires a factor
  */
 async function afterRemoval(tx: Executor, { id, role }: LockedAccount): Promise<void> {
   if ((await countFactors(tx, id)) > 0) return
@@ -36,7 +36,7 @@ async function afterRemoval(tx: Executor, { id, role }: LockedAccount): Promise<
 }
 
 /**
- * Runs a deleting statement and returns the name of what it deleted.
+ * Runs a `delete` statement and returns the name of the deleted row.
  * @throws AppError `factor.not_found`
  */
 async function deleteOne(tx: Executor, statement: SQL): Promise<string | undefined> {
@@ -45,7 +45,7 @@ async function deleteOne(tx: Executor, statement: SQL): Promise<string | undefin
   return gone.name
 }
 
-/** Returns the `Set-Cookie` lines. */
+/** Removes the actor's app. Returns the `Set-Cookie` lines. */
 export const removeAuthenticator = (password: string, at: AtBrowser): Promise<string[]> =>
   changeOwn(password, at, async (tx, account) => {
     const { id } = account
@@ -73,7 +73,7 @@ export async function removePasskey(
 }
 
 /**
- * Creates new recovery codes; the earlier ones stop working.
+ * Replaces the recovery codes; earlier ones stop working.
  * @throws AppError `factor.none`
  */
 export const renewCodes = (

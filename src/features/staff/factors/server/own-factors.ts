@@ -28,7 +28,7 @@ export async function getFactors({ id, role }: SignedInActor): Promise<Factors> 
   }
 }
 
-/** Returns how many factors an account has, not counting recovery codes. */
+/** Counts the factors of an account without its recovery codes. */
 export async function countFactors(on: Executor, userId: number): Promise<number> {
   const authenticator = await findAuthenticator(on, userId)
   return (await listPasskeys(on, userId)).length + (authenticator ? 1 : 0)

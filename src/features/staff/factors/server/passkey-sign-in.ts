@@ -22,8 +22,9 @@ interface Question {
 }
 
 /**
- * Returns the challenge to sign: after the password for the account's own passkeys; otherwise for
- * any passkey, which then identifies the account, so that nobody learns which addresses have one.
+ * Returns a challenge to sign. After the password it accepts the account's own passkeys. Without
+ * one it accepts any passkey, which then identifies the account; so nobody learns which addresses
+ * have a passkey.
  */
 export async function beginPasskeySignIn(headers: Headers): Promise<Question> {
   const party = relyingParty(headers)
@@ -45,8 +46,8 @@ export async function beginPasskeySignIn(headers: Headers): Promise<Question> {
 }
 
 /**
- * Stores the key's new counter; false when the counter shows a copied key, or the key was removed
- * meanwhile.
+ * Stores the passkey's new counter. False when it is not above the stored one, as with a copied
+ * key, or the passkey was removed meanwhile.
  */
 async function countUse(tx: Executor, id: number, counter: number): Promise<boolean> {
   const used = await query(
@@ -58,8 +59,8 @@ async function countUse(tx: Executor, id: number, counter: number): Promise<bool
 }
 
 /**
- * Signs in with a passkey: after the password, or instead of it when the device has verified the
- * person.
+ * Signs in with a passkey: as the second step after the password, or without a password if the
+ * device has verified the person.
  * @throws AppError `factor.expired`, `passkey.refused`
  */
 export async function signInWithPasskey(

@@ -11,7 +11,7 @@ import type { NewPasskeyInput, PasskeyAnswer } from '../schema'
 import type { Passkey } from './data'
 import type { RelyingParty } from './relying-party'
 
-/** What the browser has to sign, or to create a key for, as JSON. */
+/** The WebAuthn options that a browser needs to create a passkey, as JSON. */
 export type CreationOptions = Awaited<ReturnType<typeof generateRegistrationOptions>>
 export type RequestOptions = Awaited<ReturnType<typeof generateAuthenticationOptions>>
 
@@ -23,7 +23,10 @@ interface Person {
 
 const toDescriptor = ({ credentialId, transports }: Passkey) => ({ id: credentialId, transports })
 
-/** Asks for a passkey that can also replace the password, if the device supports that. */
+/**
+ * Returns options for a new passkey; if the device supports it, the passkey can also replace the
+ * password.
+ */
 export const creationOptions = (
   { id, name, email }: Person,
   { rpId }: RelyingParty,
@@ -35,7 +38,7 @@ export const creationOptions = (
     rpID: rpId,
     userName: email,
     userDisplayName: name,
-    // The same for all passkeys of an account, and without personal data.
+    // One value for all passkeys of an account, which contains no personal data.
     userID: new Uint8Array(createHash('sha256').update(`staff account ${id}`).digest()),
     attestationType: 'none',
     excludeCredentials: known.map(toDescriptor),
@@ -43,8 +46,8 @@ export const creationOptions = (
   })
 
 /**
- * After the password: one of these keys. Instead of it (null): any key of this host, and the device
- * must verify the person by PIN or biometrics.
+ * Returns options for a signature: by one of `keys`, as the second step; or, when null, by any
+ * passkey of this host, and then the device must verify the person by PIN or biometrics.
  */
 export const requestOptions = (
   { rpId }: RelyingParty,
@@ -59,12 +62,15 @@ export const requestOptions = (
 type NewPasskey = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'transports'>
 
 /**
- * The library's reasons are for programmers and all mean the same to the user, so there is one
- * error.
+ * One error for every reason: those of the library are for programmers, and users can do nothing
+ * else about them.
  */
 const refused = (cause?: unknown) => new AppError('passkey.refused', { cause })
 
-/** @throws AppError `passkey.refused` */
+/**
+ * Verifies a new passkey and returns what to store of it.
+ * @throws AppError `passkey.refused`
+ */
 export async function readNewPasskey(
   response: NewPasskeyInput['response'],
   challenge: string,

@@ -5,7 +5,7 @@ import { RECOVERY_CODES } from '../../constants'
 
 /** Crockford's base32 alphabet: no letter looks like a digit. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
-/** 120 bits: long enough for a fast hash (ASVS 6.5.2). */
+/** 24 characters have 120 bits, enough for a fast hash instead of a slow one (ASVS 6.5.2). */
 const LENGTH = 24
 const GROUP = /.{6}(?=.)/g
 
@@ -14,7 +14,7 @@ function makeCode(): string {
   return letters.join('').replace(GROUP, '$&-')
 }
 
-/** Undoes differences in typing, such as case and hyphens. */
+/** Removes differences in how a code is typed, such as case and hyphens. */
 const normalise = (typed: string) =>
   typed.toLowerCase().replace(/[il]/g, '1').replace(/o/g, '0').replace(/[\s-]/g, '')
 
@@ -30,7 +30,7 @@ export async function replaceCodes(tx: Executor, userId: number): Promise<string
   return codes
 }
 
-/** Uses up a code; false when it does not exist. */
+/** Deletes a code so that it works only once; false when it does not exist. */
 export async function spendCode(tx: Executor, userId: number, code: string): Promise<boolean> {
   const spent = await query(
     tx,

@@ -13,13 +13,12 @@ const partyAt = (address: string): RelyingParty => {
   return { rpId: hostname, origin }
 }
 
-/** Null unless PUBLIC_URL is set. */
+/** The host and origin of PUBLIC_URL; null when it is not set. */
 const configuredParty = () => (publicUrl() ? partyAt(publicUrl()) : null)
 
 /**
- * From PUBLIC_URL, or without it from the request's origin, which the routes' guard has compared
- * with the requested host.
- * @throws AppError `passkey.elsewhere`
+ * Returns the host and origin of PUBLIC_URL or, when it is not set, those of the request.
+ * @throws AppError `passkey.elsewhere` when the request has another origin than PUBLIC_URL
  */
 export function relyingParty(headers: Headers): RelyingParty {
   const origin = headers.get('origin') ?? `http://${headers.get('host')}`
@@ -31,6 +30,9 @@ export function relyingParty(headers: Headers): RelyingParty {
   })
 }
 
-/** The host for requests that only read and carry no origin: passkeys of this host can be used. */
+/**
+ * The host at which passkeys are looked up, also for requests without an `origin` header, which
+ * only read.
+ */
 export const rpIdOf = (headers: Headers): string =>
   configuredParty()?.rpId ?? partyAt(`http://${headers.get('host')}`).rpId

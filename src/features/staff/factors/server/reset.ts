@@ -36,8 +36,8 @@ function removeFactors(userId: number, actor: Resetting): Promise<void> {
 }
 
 /**
- * Resets a colleague's factors after they lost them; nobody can reset their own.
- * @throws AppError `factor.own_reset`
+ * Removes a colleague's factors, for somebody who has lost them; one's own cannot be reset.
+ * @throws AppError `factor.own_reset`, `user.not_found`, `factor.none_of_theirs`
  */
 export async function resetFactors(id: number | null, actor: SignedInActor): Promise<void> {
   if (id === null) throw new AppError('user.not_found')
@@ -51,7 +51,7 @@ const AT_THE_MACHINE: Resetting = {
   address: 'this machine',
 }
 
-/** `npm run ops -- reset-factor`: for a super admin whom no other super admin can help. */
+/** `npm run ops -- reset-factor`, for a super admin when no other super admin can help. */
 export async function resetFactorsHere(email: string): Promise<void> {
   const member = await findStaffByEmail(email.trim().toLowerCase())
   if (!member) throw new AppError('user.not_found')
@@ -65,8 +65,8 @@ export async function getFactorRoles(): Promise<FactorRoles> {
 }
 
 /**
- * Sets whether a role requires a second factor. Accounts without one must set it up at their next
- * request; nobody is locked out.
+ * Sets whether a role requires a second factor. Its accounts without one are asked to set it up at
+ * their next request; nobody is locked out.
  */
 export async function setFactorRule(
   { role, required }: FactorRule,

@@ -12,8 +12,8 @@ const key = () =>
 const ownerOf = (accountId: number) => Buffer.from(`account ${accountId}`)
 
 /**
- * Encrypts a secret, so that it cannot be read from the database alone, nor decrypted in another
- * account's row.
+ * Encrypts a secret with the portal's key and the account's id: a copy of the database does not
+ * reveal it, and it is useless in another account's row.
  */
 export function seal(text: string, accountId: number): string {
   const nonce = randomBytes(NONCE_BYTES)
@@ -22,7 +22,7 @@ export function seal(text: string, accountId: number): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')
 }
 
-/** Null when it was encrypted with another secret, or for another account. */
+/** Decrypts a secret; null when it was encrypted with another key or for another account. */
 export function unseal(sealed: string, accountId: number): string | null {
   const bytes = Buffer.from(sealed, 'base64')
   const nonce = bytes.subarray(0, NONCE_BYTES)

@@ -29,20 +29,22 @@ async function findAwaited(on: Executor, headers: Headers): Promise<PendingSignI
   return challenge?.userId ? { ...challenge, userId: challenge.userId } : null
 }
 
-/** Returns the next step of this browser's sign-in; empty when none has begun. */
+/** Returns how this browser's sign-in can be completed; empty when none was begun. */
 export async function awaitedFactor(headers: Headers): Promise<AwaitedFactor> {
   const on = await db()
   const awaited = await findAwaited(on, headers)
   return { methods: awaited ? await listMethods(on, awaited.userId, rpIdOf(headers)) : [] }
 }
 
-/** Cancels the sign-in. Returns the `Set-Cookie` line. */
+/** Cancels this browser's pending sign-in. Returns the `Set-Cookie` line. */
 export const giveUpSignIn = async (headers: Headers): Promise<string> =>
   dropChallenge(await db(), headers)
 
 /**
- * Ends the challenge and opens the session; the caller holds the lock and has verified the factor.
- * @throws AppError `factor.expired` when another request was first, or the account has changed
+ * Ends the challenge and opens the session; the caller holds the account's lock and has verified
+ * the factor.
+ * @throws AppError `factor.expired` when another request has already used the challenge, or the
+ * account is not active any more
  */
 export async function completeSignIn(
   tx: Executor,
@@ -56,13 +58,16 @@ export async function completeSignIn(
   return { ...opened, cookies: [...opened.cookies, clearChallenge(headers)] }
 }
 
-/** The same error for app codes and recovery codes, so that it reveals nothing. */
+/**
+ * One error for app codes and recovery codes, so that it does not reveal which kind the account
+ * has.
+ */
 function wrongCode(): AppError {
   const { message } = new AppError('factor.wrong_code')
   return new AppError('factor.wrong_code', { fields: { code: message } })
 }
 
-/** Uses up a code of the app; false when it is wrong or already used. */
+/** Marks a code of the app as used; false when it is wrong or was used before. */
 async function spendAppCode(tx: Executor, userId: number, code: string): Promise<boolean> {
   const authenticator = await findAuthenticator(tx, userId)
   if (!authenticator) return false
@@ -93,8 +98,8 @@ async function spendAnyCode(
 }
 
 /**
- * The second step with a code of the app or a recovery code. The attempt is counted before the code
- * is checked.
+ * Completes a sign-in with a code of the app or a recovery code. The attempt is counted before the
+ * code is checked.
  * @throws AppError `factor.expired`, `factor.wrong_code`, `auth.too_many_attempts`
  */
 export async function signInWithCode(typed: string, headers: Headers): Promise<OpenedSession> {
@@ -109,7 +114,7 @@ export async function signInWithCode(typed: string, headers: Headers): Promise<O
   if (!person) throw new AppError('factor.expired')
   const { refund, left } = await spendCodeTry(person, headers)
   const opened = await withAccount(userId, async (tx, account) => {
-    // Checked first, so that a code is used up only when it can complete the sign-in.
+    // Checked before the code, which would otherwise be used up although the sign-in has expired.
     const isStillAwaited = await findAwaited(tx, headers)
     if (!isStillAwaited) throw new AppError('factor.expired')
     if (!(await spendAnyCode(tx, account, code, headers))) return null

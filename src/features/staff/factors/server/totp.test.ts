@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { appAddress, newSecret, stepOfCode } from './totp'
 
-/** RFC 6238, appendix B: the seed "12345678901234567890", codes cut to six digits. */
+/**
+ * RFC 6238, appendix B: its seed "12345678901234567890" in base32; the last six digits of its codes
+ * are expected.
+ */
 const SEED = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 
 describe('stepOfCode', () => {

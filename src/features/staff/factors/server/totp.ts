@@ -1,11 +1,11 @@
 import 'server-only'
 import { Secret, TOTP } from 'otpauth'
 
-/** RFC 6238 with its defaults, which every app supports. */
+/** The defaults of RFC 6238, which every app supports. */
 const SETTINGS = { algorithm: 'SHA1', digits: 6, period: 30 } as const
-/** As long as the hash, which RFC 4226 recommends. */
+/** The length of the hash, as RFC 4226 recommends. */
 const SECRET_BYTES = 20
-/** Clocks differ, so the step before and the one after are accepted too. */
+/** The steps before and after the current one are accepted too, because clocks differ. */
 const WINDOW = 1
 
 export const isAppCode = (code: string): boolean => /^[0-9]{6}$/.test(code)
@@ -18,10 +18,11 @@ export const appAddress = (secret: string, issuer: string, label: string): strin
   new TOTP({ ...SETTINGS, secret, issuer, label }).toString()
 
 /**
- * Returns the step (30 s since 1970) that a code belongs to; null when it is of no step around now.
+ * Returns the step to which a code belongs, counted in 30 s since 1970; null when it is not a code
+ * of about now.
  */
 export function stepOfCode(secret: string, code: string, now = Date.now()): number | null {
-  // The library throws on other characters of the same length.
+  // Anything but six digits is refused here, because the library throws on it.
   if (!isAppCode(code)) return null
   const totp = new TOTP({ ...SETTINGS, secret })
   const delta = totp.validate({ token: code, timestamp: now, window: WINDOW })

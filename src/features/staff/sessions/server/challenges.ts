@@ -5,8 +5,9 @@ import { hostCookie } from '@/lib/http/host-cookie'
 import { CHALLENGE_LIFETIME_MS } from '../../constants'
 
 /**
- * `sign_in`: the password was right and a factor is pending. `passkey`: the account is not known
- * yet. The others belong to a signed-in person who is setting up a factor.
+ * What a challenge is for. `sign_in`: the password was right and a factor is pending. `passkey`:
+ * signing in without a password, so the account is not known yet. The others: a signed-in person is
+ * setting up a factor.
  */
 export const CHALLENGE_PURPOSES = ['sign_in', 'passkey', 'authenticator', 'new_passkey'] as const
 
@@ -15,20 +16,23 @@ type Purpose = (typeof CHALLENGE_PURPOSES)[number]
 const TOKEN_BYTES = 32
 const challengeCookie = hostCookie('portal-challenge')
 
-/** Only the hash is stored, so a database leak does not expose tokens. */
+/** Only the hash is stored, so that a copy of the database does not reveal tokens. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 const now = () => new Date().toISOString()
 
 /**
- * The state between two steps; stored in the database, because another web process may serve the
- * next one.
+ * What is remembered between two steps. Stored in the database, because another web process may
+ * handle the next step.
  */
 export interface Challenge {
   id: number
   /** Null until a passkey identifies the account. */
   userId: number | null
   purpose: Purpose
-  /** The challenge that the device has to sign. */
+  /**
+   * The WebAuthn challenge that the device has to sign; null for other purposes, or once it was
+   * tried.
+   */
   challenge: string | null
   /** The encrypted secret of an app that is being set up. */
   secret: string | null
@@ -39,7 +43,7 @@ const COLUMNS = sql`id, user_id as "userId", purpose, challenge, secret`
 type NewChallenge = Pick<Challenge, 'purpose'> &
   Partial<Pick<Challenge, 'userId' | 'challenge' | 'secret'>>
 
-/** Replaces this browser's challenge; returns the `Set-Cookie` line. */
+/** Starts a challenge, which replaces this browser's earlier one. Returns the `Set-Cookie` line. */
 export async function openChallenge(
   on: Executor,
   { purpose, userId = null, challenge = null, secret = null }: NewChallenge,
@@ -74,11 +78,11 @@ export async function findChallenge(
   return row ?? null
 }
 
-/** Stores what the device has to sign. */
+/** Stores the WebAuthn challenge that the device has to sign. */
 export const setChallenge = (on: Executor, id: number, challenge: string) =>
   on.execute(sql`update staff_challenges set challenge = ${challenge} where id = ${id}`)
 
-/** Returns what the device had to sign and removes it, so that each challenge can be tried once. */
+/** Returns the WebAuthn challenge and removes it, so that it can be tried only once. */
 export async function takeChallenge(
   on: Executor,
   headers: Headers,
@@ -104,20 +108,22 @@ export async function takeChallenge(
   return row ?? null
 }
 
-/** Ends the challenge; false when it has already ended, also by a change of the account. */
+/**
+ * Ends a challenge; false when it had already ended, by another request or a change of the account.
+ */
 export async function closeChallenge(tx: Executor, id: number): Promise<boolean> {
   const closed = await query(tx, sql`delete from staff_challenges where id = ${id} returning id`)
   return closed.length > 0
 }
 
-/** Drops this browser's challenge; returns the `Set-Cookie` line. */
+/** Ends this browser's challenge; returns the `Set-Cookie` line. */
 export async function dropChallenge(on: Executor, headers: Headers): Promise<string> {
   const token = challengeCookie.read(headers)
   if (token) await on.execute(sql`delete from staff_challenges where hash = ${hashOf(token)}`)
   return challengeCookie.clear(headers)
 }
 
-/** The `Set-Cookie` line after the last step. */
+/** Returns the `Set-Cookie` line that removes the cookie after the last step. */
 export const clearChallenge = (headers: Headers): string => challengeCookie.clear(headers)
 
 /** Ends all pending challenges of an account; the caller holds its lock. */

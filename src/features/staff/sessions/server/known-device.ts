@@ -7,18 +7,18 @@ const deviceCookie = hostCookie('portal-device')
 const LIFETIME_MS = 365 * 24 * 60 * 60 * 1000
 const ID_BYTES = 16
 const TAG_LENGTH = 22
-/** A shared computer remembers at most this many people, the most recent ones. */
+/** The most accounts remembered in one browser; on a shared computer the earliest are dropped. */
 const MAX_ACCOUNTS = 8
 
 const sign = (text: string) =>
   createHmac('sha256', payloadSecret()).update(`known device ${text}`).digest('base64url')
 
-/** A hash that identifies an address, whether or not an account exists. */
+/** Returns a hash that stands for an email address, whether or not it has an account. */
 export const accountTag = (email: string): string => sign(`of ${email}`).slice(0, TAG_LENGTH)
 
 interface Device {
   id: string
-  /** Tags of the accounts that have signed in on this device. */
+  /** Tags of the accounts that have signed in in this browser. */
   accounts: string[]
 }
 
@@ -30,13 +30,16 @@ function read(headers: Headers): Device | null {
   return { id, accounts: tags.split('~') }
 }
 
-/** Returns the id of a browser in which this address has signed in before; null for any other. */
+/** Returns the id of this browser if the address has signed in in it before; otherwise null. */
 export function knownDevice(headers: Headers, email: string): string | null {
   const device = read(headers)
   return device?.accounts.includes(accountTag(email)) ? device.id : null
 }
 
-/** Returns the `Set-Cookie` line that lets this browser be recognised later. */
+/**
+ * Returns the `Set-Cookie` line by which this browser is recognised at later sign-ins of the
+ * address.
+ */
 export function rememberDevice(headers: Headers, email: string): string {
   const known = read(headers)
   const id = known?.id ?? randomBytes(ID_BYTES).toString('base64url')

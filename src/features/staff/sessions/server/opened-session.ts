@@ -22,7 +22,7 @@ const USER_AGENT_LENGTH = 500
 
 export interface OpenedSession {
   user: SessionUser
-  /** When it ends without another request, in seconds since 1970. */
+  /** When the session ends if no other request is made, in seconds since 1970. */
   exp: number
   /** The `Set-Cookie` lines; the session's own comes first. */
   cookies: string[]
@@ -37,8 +37,8 @@ async function insert(tx: Executor, account: LockedAccount, headers: Headers) {
 }
 
 /**
- * Opens a session with a new id for an authenticated account; the caller holds its lock and has
- * checked that it is active.
+ * Opens a session with a new id; the caller holds the account's lock and has verified the person
+ * and that the account is active.
  */
 export async function enter(
   tx: Executor,
@@ -55,8 +55,8 @@ export async function enter(
 }
 
 /**
- * Ends every session of an account and continues with this one under another id; the caller holds
- * the account's lock. Returns the `Set-Cookie` line.
+ * Ends every session of an account and continues this one under a new id; the caller holds the
+ * account's lock. Returns the `Set-Cookie` line.
  * @throws AppError `auth.required` when this session has ended meanwhile
  */
 export async function renewSession(

@@ -7,14 +7,15 @@ import type { LockedAccount } from '../../server/account-lock'
 import { isPassword, type PasswordHash } from '../../server/password-hash'
 import { spendOwnPassword } from './sign-in-limits'
 
-/** An account whose password was right, as it was at that time. */
+/** An account whose password was right, with the hash it had then. */
 export interface CheckedAccount extends PasswordHash {
   id: number
 }
 
 /**
- * @throws AppError `auth.invalid_credentials`; for an unknown address the same error after the same
- * time
+ * Returns the account if the password is right.
+ * @throws AppError `auth.invalid_credentials`; an unknown address gets the same error after the
+ * same time
  */
 export async function checkPassword({ email, password }: LoginInput): Promise<CheckedAccount> {
   const [account] = await query<CheckedAccount>(
@@ -25,7 +26,7 @@ export async function checkPassword({ email, password }: LoginInput): Promise<Ch
   throw new AppError('auth.invalid_credentials')
 }
 
-/** The form field that shows the error. */
+/** The form field under which the error is shown. */
 type PasswordField = 'currentPassword' | 'password'
 
 function refuse(field: PasswordField): never {
@@ -34,8 +35,8 @@ function refuse(field: PasswordField): never {
 }
 
 /**
- * Checks the password of a signed-in user again, before a change that an unattended device must not
- * allow. Pass the result to `requireStill` under the account's lock.
+ * Checks the password of a signed-in person again, so that nobody else can make the change at an
+ * unattended device. The caller passes the result to `requireStill` under the account's lock.
  * @throws AppError `staff.wrong_password`, `auth.too_many_attempts`
  */
 export async function proveOwnPassword(
@@ -53,8 +54,8 @@ export async function proveOwnPassword(
 }
 
 /**
- * Checks that the password is still the verified one.
- * @throws AppError `staff.wrong_password` when it has changed
+ * Refuses the change when the password was changed after it was verified.
+ * @throws AppError `staff.wrong_password`
  */
 export function requireStill(
   checked: CheckedAccount,

@@ -5,8 +5,8 @@ import { lacksFactor } from '../../server/factor-requirement'
 import { isAlive } from './sessions'
 
 /**
- * Whether a session still has the permission. This check does not extend the session: an open
- * stream must not count as activity.
+ * Whether a session is open and has the permission. Unlike a request this does not extend the
+ * session: an open stream must not count as activity.
  */
 export async function maySessionAccess(
   sessionId: number,

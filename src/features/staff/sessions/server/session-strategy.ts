@@ -8,10 +8,16 @@ import { findSession, sessionEnd } from './sessions'
 
 type MeHook = NonNullable<NonNullable<CollectionConfig['hooks']>['me']>[number]
 
-/** When the session of a request ends, in seconds since 1970, as the content panel expects it. */
+/**
+ * The property of a request's user with the end of the session, in seconds since 1970, for the
+ * content panel.
+ */
 const EXPIRES = Symbol.for('staff.session-expires')
 
-/** Identifies the user of a request, for the portal's routes and for Payload's panel. */
+/**
+ * Finds the user of a request by the session cookie, for the portal's routes and for Payload's
+ * panel.
+ */
 export const sessionStrategy: AuthStrategy = {
   name: 'portal-session',
   authenticate: async ({ headers, payload }) => {
@@ -40,7 +46,10 @@ export const sessionStrategy: AuthStrategy = {
   },
 }
 
-/** Returns the session's end to the panel, which cannot read it from our cookie. */
+/**
+ * Adds the end of the session to the response that the content panel reads it from; Payload does
+ * not know our cookie.
+ */
 export const reportExpiry: MeHook = ({ args, user }) => {
   const asking = args.req.user as { [EXPIRES]?: number } | null
   const { sessions: _none, ...shown } = user as AdminUser

@@ -5,10 +5,10 @@ import { SESSION_IDLE_MS, SESSION_LIFETIME_MS } from '../../constants'
 import { deleteChallenges } from './challenges'
 
 const TOKEN_BYTES = 32
-/** The precision of "last seen", so that not every request writes. */
+/** "Last seen" is written only when it is older than this, so that not every request writes. */
 const SEEN_STEP_MS = 60_000
 
-/** Only the hash is stored, so a database leak does not expose tokens. */
+/** Only the hash is stored, so that a copy of the database does not reveal tokens. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 const before = (ms: number) => new Date(Date.now() - ms).toISOString()
@@ -17,7 +17,7 @@ const now = () => new Date().toISOString()
 export const isAlive = (): SQL => sql`
   last_seen_at > ${before(SESSION_IDLE_MS)} and created_at > ${before(SESSION_LIFETIME_MS)}`
 
-/** When it ends without another request, in seconds since 1970. */
+/** When the session ends if no other request is made, in seconds since 1970. */
 export function sessionEnd(session: Pick<Session, 'createdAt' | 'lastSeenAt'>): number {
   const idle = new Date(session.lastSeenAt).getTime() + SESSION_IDLE_MS
   const latest = new Date(session.createdAt).getTime() + SESSION_LIFETIME_MS
@@ -42,7 +42,10 @@ interface Device {
   address: string
 }
 
-/** Inserts a session row; the caller holds the account's lock. `token` is for the cookie. */
+/**
+ * Inserts a session row and returns it with the token for the cookie; the caller holds the
+ * account's lock.
+ */
 export async function insertSession(
   tx: Executor,
   userId: number,
@@ -60,7 +63,7 @@ export async function insertSession(
   return { token, session }
 }
 
-/** Returns the session of a cookie and marks it as seen now; null when it has ended. */
+/** Returns the session of a cookie's token and extends it; null when it has ended. */
 export async function findSession(on: Executor, token: string): Promise<Session | null> {
   const [session] = await query<Session>(
     on,
@@ -79,7 +82,7 @@ export const findSessions = (on: Executor, userId: number): Promise<Session[]> =
         order by last_seen_at desc, id desc`,
   )
 
-/** Extends a session as a request would; null when it has ended meanwhile. */
+/** Extends a session, as each request does; null when it has ended meanwhile. */
 export async function touchSession(tx: Executor, id: number): Promise<Session | null> {
   const [session] = await query<Session>(
     tx,
@@ -89,7 +92,7 @@ export async function touchSession(tx: Executor, id: number): Promise<Session | 
   return session ?? null
 }
 
-/** Ends the session that the browser had before. */
+/** Ends the session of a cookie's token. */
 export const deleteSessionOf = (tx: Executor, token: string) =>
   tx.execute(sql`delete from staff_sessions where hash = ${hashOf(token)}`)
 

@@ -7,7 +7,10 @@ import { accountTag, knownDevice } from './known-device'
 const WINDOW_S = 15 * 60
 const DAY_S = 24 * 60 * 60
 
-/** Failed attempts per seconds (decision 017; codes of a second factor: 020). */
+/**
+ * The most failed attempts of each kind, and in how many seconds (decision 017; codes of a second
+ * factor: 020).
+ */
 const LIMITS = {
   account: [10, WINDOW_S],
   address: [100, WINDOW_S],
@@ -20,14 +23,14 @@ const LIMITS = {
 
 type Kind = keyof typeof LIMITS
 
-/** Refunds the attempt; called when the password was right. */
+/** Takes the counted attempt back; called when the password or code was right. */
 type Refund = () => Promise<void>
 
 const keyOf = (kind: Kind, whose: string) => `${kind}-tries:${whose}`
 
 /**
  * Counts one attempt.
- * @returns how many are left
+ * @returns how many attempts are left
  * @throws AppError `auth.too_many_attempts`
  */
 function spendTry(kind: Kind, whose: string): Promise<number> {
@@ -36,9 +39,9 @@ function spendTry(kind: Kind, whose: string): Promise<number> {
 }
 
 /**
- * Counts an attempt before the password is checked, so that simultaneous attempts are all counted.
- * A browser that has signed in to the account before has its own limit; all others share limits per
- * account (existing or not) and per network.
+ * Counts an attempt to sign in. Called before the password is checked, so that simultaneous
+ * attempts are all counted. A browser in which this address has signed in before has its own limit;
+ * all others share one limit per address (with or without an account) and one per network.
  * @throws AppError `auth.too_many_attempts`
  */
 export async function spendSignIn(email: string, headers: Headers): Promise<Refund> {
@@ -57,7 +60,7 @@ function deviceKey(email: string, headers: Headers): string | null {
   return known && `${known} ${accountTag(email)}`
 }
 
-/** Refunds the attempts of a completed sign-in. */
+/** Takes the counted attempts of a completed sign-in back. */
 export async function refundSignIn(email: string, headers: Headers): Promise<void> {
   const key = deviceKey(email, headers)
   if (key) return forgetCounts([keyOf('device', key)])
@@ -66,8 +69,8 @@ export async function refundSignIn(email: string, headers: Headers): Promise<voi
 }
 
 /**
- * Counts an attempt at a code after a right password in the same way, because six digits are soon
- * guessed without a limit. `left`: how many attempts remain.
+ * Counts an attempt at a code after the password was right; without a limit six digits are soon
+ * guessed. Returns how many attempts are left, and a function that takes this one back.
  * @throws AppError `auth.too_many_attempts`
  */
 export async function spendCodeTry(
@@ -86,18 +89,27 @@ export async function spendCodeTry(
   return { left, refund }
 }
 
-/** Counts a request for a passkey challenge, because each stores a row for some minutes. */
+/**
+ * Counts a request for a passkey challenge, because each one stores a row.
+ * @throws AppError `auth.too_many_attempts`
+ */
 export async function spendPasskeyChallenge(headers: Headers): Promise<void> {
   await spendTry('address', `passkey ${networkOf(clientAddress(headers))}`)
 }
 
-/** Counts an attempt at the current password by a signed-in person. */
+/**
+ * Counts an attempt of a signed-in person to repeat the current password.
+ * @throws AppError `auth.too_many_attempts`
+ */
 export async function spendOwnPassword(accountId: number): Promise<Refund> {
   await spendTry('own', `${accountId}`)
   return () => forgetCounts([keyOf('own', `${accountId}`)])
 }
 
-/** Counts a request for a reset link, so that nobody's mailbox is flooded. */
+/**
+ * Counts a request for a reset link, so that nobody's mailbox is flooded with them.
+ * @throws AppError `auth.too_many_attempts`
+ */
 export async function spendLink(email: string, address: string): Promise<void> {
   await spendTry('address', `link ${networkOf(address)}`)
   await spendTry('link', accountTag(email))

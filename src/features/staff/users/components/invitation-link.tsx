@@ -3,8 +3,8 @@ import { Button } from '@/components/ui/button'
 import { DialogClose, type DialogContentProps } from '@/components/ui/dialog'
 
 /**
- * Shows the invitation link when no mail server is configured (Spec §4). Replaces the content of
- * the open dialog, because opening another one would move the focus away and back.
+ * Shows the invitation link when no mail server is configured (Spec §4). It is content for the
+ * dialog that is already open: opening another dialog would move the focus away and back.
  */
 export const invitationLink = (email: string, link: string): DialogContentProps => ({
   title: 'Pass on the link',

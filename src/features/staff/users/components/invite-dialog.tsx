@@ -11,8 +11,8 @@ const FORM_ID = 'invite-user'
 /** The invite button and its dialog. */
 export function InviteDialog() {
   const [open, setOpen] = useState(false)
-  // A new key at each opening clears the form, which must stay filled in during the closing
-  // animation.
+  // A new key at each opening empties the form. It cannot be emptied at closing, which is animated
+  // with the form still visible.
   const [opening, setOpening] = useState(0)
   const change = (next: boolean) => {
     setOpen(next)

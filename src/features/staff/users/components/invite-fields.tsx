@@ -18,7 +18,7 @@ interface InviteFieldsProps {
 
 export function InviteFields({ id, form, onSubmit }: InviteFieldsProps) {
   const actor = useActor()
-  // Spec §6 lists all four roles; those the actor may not give are left out.
+  // Spec §6 lists four roles; only those that the reader may give are offered.
   const roles = ROLES.filter((role) => refuseInvite(actor, role) === null)
   return (
     <form id={id} onSubmit={onSubmit} noValidate className="grid gap-4">

@@ -14,8 +14,7 @@ export type InviteValues = z.input<typeof inviteSchema>
 const FIELDS = [{ name: 'email' }] as const
 
 /**
- * The invite dialog's state. `onDone`: called when the invitation was sent and no link has to be
- * shown.
+ * The state of the invite dialog. `onDone`: called after a success, unless a link has to be shown.
  */
 export function useInviteForm(onDone: () => void) {
   const { mutate, isPending, data: invited } = useInvite()

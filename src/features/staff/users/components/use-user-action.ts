@@ -14,11 +14,12 @@ import {
 } from '../client'
 import type { UserAction } from './user-actions'
 
-/** Whether the server refused the action, so that a retry would not help. */
+/** Whether the server refused the action; trying it again would not help. */
 const isRefused = (error: Error) => error instanceof HttpError && error.status < 500
 
 /**
- * Runs a confirmed action. `onOver`: called when it is done or refused and no link has to be shown.
+ * Runs a confirmed action. `onOver`: called when it is done or refused, unless a link has to be
+ * shown.
  */
 export function useUserAction({ id, name, email }: StaffMember, onOver: () => void) {
   const resend = useResendInvitation()

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: the phone layout takes the table display away
+// biome-ignore-all lint/a11y/noRedundantRoles: without display: table the implied roles are lost
 
 import type { ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
@@ -18,13 +18,11 @@ const CELL = 'px-4 py-2 max-md:p-0'
 
 interface UserRowProps {
   member: StaffMember
-  /** The row's menu; null for a row without one, undefined when no row has one. */
+  /** The row's menu: null when this row has none, undefined when no row of the table has one. */
   menu?: ReactNode
 }
 
-/**
- * On phones a card of four lines: name and address, role, then status, date and menu beside them.
- */
+/** A row of the table; on phones a card with name and address, role, then status, date and menu. */
 export function UserRow({ member, menu }: UserRowProps) {
   const { name, email, role, status, createdAt } = member
   return (
@@ -36,7 +34,7 @@ export function UserRow({ member, menu }: UserRowProps) {
       )}
     >
       <td role="cell" className={`${CELL} font-semibold wrap-anywhere`}>
-        {/* Until the invitation is accepted, the address is shown in place of the name. */}
+        {/* An invited account has its address as its name until the invitation is accepted. */}
         {status === 'invited' && name === email ? (
           <span className="font-normal text-text-3">No name yet</span>
         ) : (

@@ -8,13 +8,12 @@ import { UsersTable } from './users-table'
 interface Choice {
   member: StaffMember
   action: UserAction
-  /** Counts openings, so that each starts with fresh state. */
+  /** The number of times the dialog was opened; used as its key, so that its state starts fresh. */
   opening: number
 }
 
 /**
- * The table, and one dialog for all its actions, because a row may disappear while its dialog is
- * open.
+ * The table, and one dialog for the actions of all rows; a dialog in a row would disappear with it.
  */
 export function UsersList({ users }: { users: readonly StaffMember[] }) {
   const [choice, setChoice] = useState<Choice | null>(null)
@@ -28,7 +27,8 @@ export function UsersList({ users }: { users: readonly StaffMember[] }) {
   const returnFocus = (event: Event) => {
     event.preventDefault()
     const menu = choice && document.getElementById(userMenuId(choice.member))
-    // The row may have disappeared together with its invitation.
+    // When the row has disappeared, for example with its invitation, the page's main part gets the
+    // focus.
     const target = menu ?? document.getElementById('main')
     target?.focus()
   }

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: the phone layout takes the table display away
+// biome-ignore-all lint/a11y/noRedundantRoles: without display: table the implied roles are lost
 import { useActor, useCan } from '@/components/portal/frame/current-user'
 import { TableHead } from '@/components/portal/table-head'
 import { refuseChange } from '../../rules'
@@ -14,7 +14,9 @@ interface UsersTableProps {
   onChoose: (member: StaffMember, action: UserAction) => void
 }
 
-/** A table; on phones cards, with the header row kept for screen readers. */
+/**
+ * The table of users; on phones each row is a card, and the header row is for screen readers only.
+ */
 export function UsersTable({ users, onChoose }: UsersTableProps) {
   const actor = useActor()
   const manages = useCan('staff.manage')

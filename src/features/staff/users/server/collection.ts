@@ -13,8 +13,8 @@ const notHere = (path: string): Endpoint => ({
 })
 
 /**
- * Payload endpoints that are disabled; the first three are replaced by
- * src/app/(payload)/api/cms/admin-users.
+ * Payload's endpoints, all disabled; our own routes in src/app/(payload)/api/cms/admin-users
+ * replace the first three.
  */
 const SHUT = [
   ...['/login', '/logout', '/refresh-token'],
@@ -22,9 +22,9 @@ const SHUT = [
 ]
 
 /**
- * Staff accounts, created and changed by the portal's own endpoints. Payload's are disabled: its
- * sign-in and refresh overwrite the whole row, its first-user registration has a race, its reset
- * tokens are stored in plain text, and its minimum password length is 3.
+ * Staff accounts, created and changed by the portal's own endpoints. Payload's endpoints are
+ * disabled: its sign-in and refresh overwrite the whole row, two simultaneous first registrations
+ * both succeed, its reset tokens are stored in plain text, and its minimum password length is 3.
  */
 export const AdminUsers: CollectionConfig = {
   slug: 'admin-users',
@@ -34,8 +34,8 @@ export const AdminUsers: CollectionConfig = {
     maxLoginAttempts: 0,
     strategies: [sessionStrategy],
     removeTokenFromResponses: true,
-    // Our sessions are in `staff-sessions`. Payload's stay enabled and empty, so that its own
-    // tokens, which earlier versions issued, are never accepted.
+    // Our sessions are in `staff-sessions`. Payload's own stay enabled but empty; otherwise it
+    // would accept the tokens that earlier versions issued.
     useSessions: true,
   },
   access: {
@@ -74,7 +74,7 @@ export const AdminUsers: CollectionConfig = {
       defaultValue: 'active',
       options: STAFF_STATUSES.map((value) => ({ value, label: statusTitle(value) })),
     },
-    // True when they want no email about registrations assigned to them.
+    // True when the person wants no email about registrations that are assigned to them.
     {
       name: 'skipsAssignmentMail',
       type: 'checkbox',
@@ -86,7 +86,10 @@ export const AdminUsers: CollectionConfig = {
 
 const TOKEN_PURPOSES = ['invitation', 'password_reset'] as const
 
-/** One-time links. Only the hash of a token is stored, so a database leak does not expose it. */
+/**
+ * One-time links. Only the hash of a token is stored, so that a copy of the database does not
+ * reveal it.
+ */
 export const StaffTokens: CollectionConfig = {
   slug: 'staff-tokens',
   admin: { hidden: true },

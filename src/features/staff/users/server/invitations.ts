@@ -20,8 +20,8 @@ import { refuseWeakPassword } from '../../server/password-rules'
 import { expireTokens, issueToken, readToken, spendTokens } from '../../server/tokens'
 
 /**
- * Queues the invitation email. When no mail server is configured, returns a link for the inviter to
- * pass on; it has its own token, and both links work.
+ * Queues the invitation email. When no mail server is configured, also returns a link with a token
+ * of its own, which the inviter can pass on.
  */
 async function sendInvitation(userId: number, actor: StaffActor): Promise<string | null> {
   await transaction((tx) =>
@@ -32,8 +32,8 @@ async function sendInvitation(userId: number, actor: StaffActor): Promise<string
 }
 
 /**
- * Invites by email.
- * @throws AppError 403 `staff.*`, 409 for a known address
+ * Invites a person by email.
+ * @throws AppError 403 `staff.*`, 409 when the address already has an account
  */
 export function inviteStaff({ email, role }: InviteInput, actor: StaffActor): Promise<Invited> {
   return withLock('staff', async () => {
@@ -43,8 +43,8 @@ export function inviteStaff({ email, role }: InviteInput, actor: StaffActor): Pr
     if (known)
       throw new AppError(known.status === 'invited' ? 'staff.already_invited' : 'staff.email_taken')
     const payload = await cms()
-    // The account exists from now on, with a random password that nobody knows, so it cannot sign
-    // in.
+    // The account exists before the invitation is accepted; nobody knows its random password, so
+    // nobody can sign in.
     const user = await payload.create({
       collection: 'admin-users',
       data: {
@@ -72,7 +72,8 @@ async function getInvited(id: number | null, actor: StaffActor) {
 /** Sends a new message with a new link; earlier links stop working. */
 export async function resendInvitation(id: number | null, actor: StaffActor): Promise<Invited> {
   const target = await getInvited(id, actor)
-  // Expired rather than used, so that an older link does not say "already used, please sign in".
+  // Expires earlier links and does not mark them as used; those would say "already used, please
+  // sign in".
   await expireTokens(target.id, 'invitation')
   await recordAudit({ action: 'staff.invitation_resent', actor, subject: staffWords(target) })
   return { ...target, link: await sendInvitation(target.id, actor) }
@@ -111,7 +112,7 @@ export async function acceptInvitation(
   const { email } = await getStaffMember(userId)
   await refuseWeakPassword(password, { name, email })
   const { salt, hash } = await hashPassword(password)
-  // The same lock as cancelInvitation.
+  // The same lock as in cancelInvitation, so that only one of the two succeeds.
   return withLock('staff', async () => {
     await readToken(token, 'invitation')
     return withAccount(userId, async (tx) => {

@@ -18,8 +18,8 @@ const auditAction = ({ role, status }: UpdateStaffInput) => {
 }
 
 /**
- * Changes an account's role, or disables or re-enables it. A change of role and disabling end all
- * its sessions; `onChanged` runs in the same transaction for effects in other features.
+ * Changes an account's role, or disables or re-enables it. Changing the role and disabling also end
+ * its sessions. `onChanged` runs in the same transaction, for changes in other features.
  * @throws AppError `user.not_found`, `staff.*`
  */
 export function updateStaff(
@@ -42,7 +42,8 @@ export function updateStaff(
       await tx.execute(sql`
         update admin_users set role = ${role}, status = ${status}, updated_at = now()
         where id = ${target.id}`)
-      // A session with a new role must have a new id.
+      // With another role the person must sign in again, so that a session id never outlives a
+      // change of rights.
       if (status === 'disabled' || role !== target.role) await deleteSessions(tx, target.id)
       const action = auditAction(change)
       await recordAudit({ action, actor, subject: staffWords(target), detail: change.role }, tx)
@@ -54,7 +55,7 @@ export function updateStaff(
 }
 
 /**
- * Ends every session of a colleague, for example after a lost phone; the account is unchanged.
+ * Ends every session of a colleague, for example after a lost phone.
  * @throws AppError `user.not_found`, `staff.*`
  */
 export async function signOutMember(id: number | null, actor: StaffActor): Promise<void> {
