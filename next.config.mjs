@@ -18,7 +18,7 @@ const config = {
     // The cache would take half a gigabyte, which a first start never reads.
     turbopackFileSystemCacheForBuild: false,
   },
-  cacheHandler: fileURLToPath(new URL('src/runtime/web/next-cache.mjs', import.meta.url)),
+  cacheHandler: fileURLToPath(new URL('src/server/next-cache.mjs', import.meta.url)),
   images: {
     localPatterns: [{ pathname: '/api/media/**' }],
     formats: ['image/avif', 'image/webp'],

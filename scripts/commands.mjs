@@ -47,7 +47,7 @@ const MAIN = {
  * {Record<string, Command>}
  */
 const OPS = {
-  web: { entry: 'src/runtime/web/web.ts', isReady: true, does: 'one web process' },
+  web: { entry: 'src/runtime/web.ts', isReady: true, does: 'one web process' },
   worker: { entry: 'src/runtime/worker.ts', isReady: true, does: 'the background jobs alone' },
   migrate: { entry: 'src/runtime/migrate/migrate.ts', isReady: true, does: 'updates the tables' },
   build: { entry: 'src/runtime/build/build.ts', isReady: true, does: 'builds, for an image' },

@@ -1,6 +1,6 @@
 /**
  * Runs before any other script of a page. Without it, zod tests whether it may compile its checks
- * with `eval`, which our policy (src/runtime/web/policy.ts) forbids and browsers report. Its checks
+ * with `eval`, which our policy (src/server/policy.ts) forbids and browsers report. Its checks
  * work without compiling too.
  */
 const shared = globalThis as { __zod_globalConfig?: { jitless?: boolean } }

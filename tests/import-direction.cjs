@@ -25,6 +25,22 @@ const SERVER_LIB =
   '^src/lib/(cms\\.ts|env\\.ts|setup-code\\.ts|(cache|database|drive|mail|people|queue|storage|tallies)/|erasure/(tombstones|resurrected)|log/(?!describe-error)|audit/(record|line|shown-lines)|content/(fields|global|versions|all-content|in-use)|http/(?!client(-upload)?\\.)|suspicion/(?!suspicion|list))'
 /** The bridge between the web server and Next's build: docs/ARCHITECTURE.md. */
 const BRIDGE = '^src/server/bridge/'
+/** What processes know of the product that they start. */
+const KNOWN_TO_RUNTIME = [
+  'server/',
+  'lib/log/',
+  'lib/queue/',
+  'lib/storage/',
+  'lib/env\\.ts$',
+  'lib/errors\\.ts$',
+  'lib/paths\\.ts$',
+  'lib/setup-code\\.ts$',
+  'lib/erasure/tombstone-file\\.ts$',
+  'features/staff/factors/server/reset\\.ts$',
+  'seed/seed\\.ts$',
+  'worker\\.ts$',
+  'erase-again\\.ts$',
+]
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to })
 
 const features = CHAIN.map((feature, index) =>
@@ -122,11 +138,18 @@ module.exports = {
     forbid(
       'runtime-knows-little',
       { path: '^src/runtime/' },
-      {
-        path: '^src/',
-        pathNot:
-          '^src/(runtime/|server/|lib/(env|errors|log/(log|console|served|span|trace)|paths|setup-code|inline-scripts|kept-pages|reserved-slugs|slug|database/listener|feed/notices|http/this-machine|queue/(queues|queue-schema)|pictures/version|storage/(folder-store|layered|move|storage|trouble)|erasure/tombstone-file)\\.ts$|lib/http/security-headers\\.mjs$|seed/seed\\.ts$|features/staff/factors/server/reset\\.ts$|(worker|erase-again)\\.ts$)',
-      },
+      { path: '^src/', pathNot: `^src/(runtime/|${KNOWN_TO_RUNTIME.join('|')})` },
+    ),
+    // The server that surrounds Next, and what both of them share.
+    forbid(
+      'server-stands-on-lib',
+      { path: '^src/server/' },
+      { path: '^src/', pathNot: '^src/(server|lib)/' },
+    ),
+    forbid(
+      'product-knows-the-bridge-alone',
+      { path: '^src/', pathNot: '^src/(server|runtime)/' },
+      { path: '^src/server/', pathNot: BRIDGE },
     ),
     forbid(
       'product-does-not-know-its-runtime',

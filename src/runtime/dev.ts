@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { prepare } from './prepare'
 import { supervise } from './supervise'
-import { startWeb } from './web/web-processes'
+import { startWeb } from './web-processes'
 
 /** `npm run dev`: the development server on the same embedded database. */
 export function main(): Promise<void> {

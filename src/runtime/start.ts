@@ -6,7 +6,7 @@ import { hasStaff } from './database'
 import { startSharedMetrics } from './metrics/serve'
 import { prepare } from './prepare'
 import { type Supervision, supervise } from './supervise'
-import { startWeb, type WebProcesses } from './web/web-processes'
+import { startWeb, type WebProcesses } from './web-processes'
 
 /**
  * Works on the prepared database before the website starts. Returns a function that prints the last

@@ -2,7 +2,7 @@ import 'server-only'
 import { isIPv6 } from 'node:net'
 
 /**
- * The visitor's address for rate limits and the audit log. The web server (src/runtime/web/web.ts)
+ * The visitor's address for rate limits and the audit log. The web server (src/runtime/web.ts)
  * writes the header itself unless a trusted proxy does, so a visitor cannot choose it.
  */
 export function clientAddress(headers: Headers): string {

@@ -2,7 +2,7 @@ import 'server-only'
 import { publicUrl } from '../env'
 
 /**
- * Set only by the web server (src/runtime/web/forwarded.ts), which removes it from visitors'
+ * Set only by the web server (src/server/forwarded.ts), which removes it from visitors'
  * requests.
  */
 export const FROM_THIS_MACHINE = 'x-from-this-machine'

@@ -22,7 +22,7 @@ export const arrivalOf = ({ headers }: Request, signs: PageSigns): Arrival => ({
   isFromHere: isFromThisMachine(headers),
 })
 
-/** A cached form page may be this old when it is served (runtime/web/page-cache.ts). */
+/** A cached form page may be this old when it is served (server/page-cache.ts). */
 const KEPT_MS = 1000
 /** Even without a person, a browser needs about this long to load the page and send it. */
 const PAGE_MS = 300

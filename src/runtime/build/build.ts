@@ -22,11 +22,12 @@ const SOURCES = [
   ...['src', 'payload.config.ts', 'next.config.mjs', 'package-lock.json'],
   ...['tsconfig.json', 'postcss.config.mjs'],
 ]
-const isNotBuilt = (file: string) => /\.test\.tsx?$|^src[\\/](runtime|seed)[\\/]/.test(file)
+const isNotBuilt = (file: string) =>
+  /\.test\.tsx?$|^src[\\/](runtime|seed|server[\\/](?!bridge))[\\/]/.test(file)
 
 /** The entry points that containers start. */
 const PROCESSES = [
-  ...['web/web.ts', 'worker.ts', 'migrate/migrate.ts'],
+  ...['web.ts', 'worker.ts', 'migrate/migrate.ts'],
   ...['backup/backup.ts', 'backup/restore.ts', 'reset-factor.ts', 'storage-move.ts'],
 ].map((file) => `src/runtime/${file}`)
 

@@ -2,18 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-
-export const COMPRESSED = '.br'
-
-/**
- * Content types of the text files that browsers load, by extension; pictures and fonts are
- * compressed already.
- */
-export const TEXT_TYPES: Readonly<Record<string, string>> = {
-  '.js': 'application/javascript; charset=UTF-8',
-  '.mjs': 'application/javascript; charset=UTF-8',
-  '.css': 'text/css; charset=UTF-8',
-}
+import { COMPRESSED, TEXT_TYPES } from '@/server/compressed-files'
 
 /**
  * Writes a compressed copy beside each script and style of a folder. Uses the best quality, which

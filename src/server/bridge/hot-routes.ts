@@ -2,7 +2,7 @@ import 'server-only'
 import { bridge, type HotRoute } from './bridge'
 
 /**
- * Registers a route that the web server calls without Next (src/runtime/web/hot-routes.ts), because
+ * Registers a route that the web server calls without Next (src/server/hot-routes.ts), because
  * Next costs more than storing a registration. The first request still goes through Next, which
  * loads the module. The route must not use Next's own functions.
  * @param name such as `POST submit`

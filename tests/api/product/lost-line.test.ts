@@ -5,7 +5,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { followNotices } from '@/lib/database/listener'
 import { databaseUrl } from '@/lib/env'
-import { pageCache } from '@/runtime/web/page-cache'
+import { pageCache } from '@/server/page-cache'
 import { startSilentLine } from '../../support/peers/silent-line'
 
 const CHANNEL = 'lost_line_test'

@@ -1,3 +1,4 @@
+import 'server-only'
 import { payloadSecret } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { type FrameSources, NO_SOURCES } from './policy'

@@ -1,14 +1,14 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { LAUNCHER, ROOT } from '../bootstrap/bootstrap.mjs'
-import { Failure } from '../bootstrap/failure.mjs'
-import { ALLOCATION } from '../memory'
-import { identify } from '../processes'
-import { updateRunFile } from '../run-file'
-import type { Settings } from '../settings'
-import type { Supervision } from '../supervise'
-import type { WebMessage, WebOrder } from './messages'
+import type { WebMessage, WebOrder } from '@/server/messages'
+import { LAUNCHER, ROOT } from './bootstrap/bootstrap.mjs'
+import { Failure } from './bootstrap/failure.mjs'
+import { ALLOCATION } from './memory'
+import { identify } from './processes'
+import { updateRunFile } from './run-file'
+import type { Settings } from './settings'
+import type { Supervision } from './supervise'
 
 /** A web process itself takes at most five seconds to finish its open requests. */
 const STOP_MS = 6_000

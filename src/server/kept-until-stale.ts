@@ -1,3 +1,5 @@
+import 'server-only'
+
 /** Limits the cache, because anybody can request any number of addresses. */
 const MOST = 500
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { compressTexts } from '../build/compress'
+import { compressTexts } from '@/runtime/build/compress'
 import { compressedFiles } from './compressed-files'
 
 const SCRIPT = 'a script, '.repeat(100)

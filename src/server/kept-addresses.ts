@@ -1,3 +1,4 @@
+import 'server-only'
 import { KEPT_PAGES } from '@/lib/kept-pages'
 import { paths } from '@/lib/paths'
 import { isReserved } from '@/lib/reserved-slugs'

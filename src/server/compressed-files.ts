@@ -1,9 +1,21 @@
+import 'server-only'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { SECURITY_HEADERS } from '@/lib/http/security-headers.mjs'
-import { COMPRESSED, TEXT_TYPES } from '../build/compress'
 import { pickEncoding } from './encoding'
+
+export const COMPRESSED = '.br'
+
+/**
+ * Content types of the text files that browsers load, by extension; pictures and fonts are
+ * compressed already.
+ */
+export const TEXT_TYPES: Readonly<Record<string, string>> = {
+  '.js': 'application/javascript; charset=UTF-8',
+  '.mjs': 'application/javascript; charset=UTF-8',
+  '.css': 'text/css; charset=UTF-8',
+}
 
 const PREFIX = '/_next/static/'
 /** Cached forever, because file names contain a hash of the content. */

@@ -1,8 +1,9 @@
+import 'server-only'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { SECURITY_HEADERS } from '@/lib/http/security-headers.mjs'
 import { SLUG_PATTERN } from '@/lib/slug'
-import { findHotRoute } from '@/server/bridge/hot-routes'
+import { findHotRoute } from './bridge/hot-routes'
 
 /** The URL of a form's operation; any other URL is left to Next. */
 const ADDRESS = /^\/api\/forms\/([^/?]+)\/(submit)(?:\?.*)?$/

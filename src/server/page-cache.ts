@@ -1,3 +1,4 @@
+import 'server-only'
 import { createHash, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { TRUE_UNTIL } from '@/lib/kept-pages'

@@ -1,3 +1,5 @@
+import 'server-only'
+
 /** Matches Next's script tags and its preload links for scripts. */
 const SCRIPT = /<script src="(\/_next\/static\/[^"]+)"(?: id="[^"]*")? async=""><\/script>/g
 const EARLY = /<link rel="preload" as="script"[^>]*>/g

@@ -1,7 +1,8 @@
+import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { logServed } from '@/lib/log/served'
-import type { RequestContext } from '@/server/bridge/bridge'
+import type { RequestContext } from './bridge/bridge'
 
 /**
  * Ids in the formats that proxies create: a UUID or hexadecimal digits. Any other text could

@@ -1,8 +1,9 @@
+import 'server-only'
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { publicUrl } from '@/lib/env'
 import { AppError, type ErrorBody } from '@/lib/errors'
-import { findRequest } from '@/server/bridge/request-context'
+import { findRequest } from './bridge/request-context'
 import { allowNonce, contentSecurityPolicy, DATA_POLICY, type FrameSources } from './policy'
 
 const YEAR_S = 31_536_000

@@ -1,7 +1,7 @@
 import { createServer, request, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { hotRoute } from '@/server/bridge/hot-routes'
+import { hotRoute } from './bridge/hot-routes'
 import { correctForwarded } from './forwarded'
 import { answerHot } from './hot-routes'
 

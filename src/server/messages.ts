@@ -1,3 +1,4 @@
+import 'server-only'
 /** Messages from a web process to the supervisor. */
 export type WebMessage = { kind: 'ready' } | { kind: 'failed'; code: string }
 

@@ -1,7 +1,8 @@
+import 'server-only'
 import cluster from 'node:cluster'
 import type { Server as HttpServer } from 'node:http'
 import { Server } from 'node:net'
-import { endStreams } from '@/server/bridge/record-feed'
+import { endStreams } from './bridge/record-feed'
 import type { WebOrder } from './messages'
 
 /** The process is replaced already, so a long download may take its time to end. */

@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { waitUntil } from '../../../tests/support/condition'
+import { waitUntil } from '../../tests/support/condition'
 import { frameSources } from './frame-sources'
 import { NO_SOURCES } from './policy'
 

@@ -1,3 +1,4 @@
+import 'server-only'
 import { createHash } from 'node:crypto'
 import { INLINE_SCRIPTS } from '@/lib/inline-scripts'
 

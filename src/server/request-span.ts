@@ -1,6 +1,7 @@
+import 'server-only'
 import type { ServerResponse } from 'node:http'
 import { openSpan } from '@/lib/log/trace'
-import type { RequestContext } from '@/server/bridge/bridge'
+import type { RequestContext } from './bridge/bridge'
 
 /**
  * Runs `answer` in a span named after the request's pattern, when traces are collected. The span

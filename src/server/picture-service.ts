@@ -1,3 +1,4 @@
+import 'server-only'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isPictureAddress } from '@/lib/pictures/version'
 

@@ -1,0 +1,80 @@
+import { createServer } from 'node:http'
+import path from 'node:path'
+import next from 'next'
+import { databaseUrl, linkOrigin, trustProxy } from '@/lib/env'
+import { takeConsole } from '@/lib/log/console'
+import { paths } from '@/lib/paths'
+import { setupCode } from '@/lib/setup-code'
+import { markServing } from '@/server/bridge/serving'
+import { drainOnStop } from '@/server/drain'
+import type { WebMessage } from '@/server/messages'
+import { followDatabase } from '@/server/notices'
+import { listenForOurselves, warmUp } from '@/server/own-address'
+import { buildRequests, developmentRequests } from '@/server/requests'
+import { takeAppRole } from './app-role'
+import { ROOT } from './bootstrap/bootstrap.mjs'
+import { exitWith } from './bootstrap/failure.mjs'
+import { hasStaff } from './database'
+import { keepHeapSmall } from './memory'
+import { gaugeKeptPages } from './metrics/gauges'
+import { timeRequests } from './metrics/requests'
+import { startMetrics } from './metrics/serve'
+import { requireDirectAddress } from './pooler'
+import { takenPort } from './ports'
+import { completeSettings, readPort } from './settings'
+import { requireStorage } from './storage'
+import { startTracing } from './tracing'
+
+const DRAIN_MS = 5_000
+
+/** Serves the website: the build, or with `--dev` the sources while they are edited. */
+export async function main(args: string[]): Promise<void> {
+  keepHeapSmall()
+  completeSettings()
+  await requireDirectAddress()
+  await requireStorage()
+  await takeAppRole()
+  startTracing('web')
+  const port = readPort()
+  const server = createServer()
+  const dev = args.includes('--dev')
+  // The bootstrap turns source maps on, for the sources; the build has none.
+  if (!dev) process.setSourceMapsEnabled(false)
+  const app = next({ dev, dir: ROOT, port, httpServer: server })
+  if (!dev) takeConsole()
+  await app.prepare()
+  const handle = app.getRequestHandler()
+  const build = dev ? null : buildRequests(handle, trustProxy(), path.join(ROOT, '.next'))
+  followDatabase(() => build?.dropPages())
+  server.on('request', build?.onRequest ?? developmentRequests(handle, trustProxy()))
+  if (build) {
+    if (await startMetrics()) timeRequests(server, build.findPattern)
+    gaugeKeptPages(build.keptPages)
+    await listenForOurselves(server)
+    await warmUp()
+  }
+  // Browsers keep their connection to the development server open permanently.
+  drainOnStop(server, dev ? 0 : DRAIN_MS)
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    sendToParent({ kind: 'failed', code: error.code ?? error.message })
+    exitWith(error.code === 'EADDRINUSE' ? takenPort(port) : error)
+  })
+  server.listen(port, () => {
+    sendToParent({ kind: 'ready' })
+    markServing()
+  })
+  if (!process.send) await reportSetup()
+}
+
+/**
+ * Prints the setup link when the process was not started by `npm start`, which otherwise prints it.
+ */
+async function reportSetup(): Promise<void> {
+  if (await hasStaff(databaseUrl())) return
+  const address = linkOrigin() + paths.portal.setupWith(setupCode())
+  process.stdout.write(`Open ${address} to create the first superadmin\n`)
+}
+
+function sendToParent(message: WebMessage): void {
+  process.send?.(message)
+}

@@ -1,0 +1,16 @@
+import 'server-only'
+import { followNotices } from '@/lib/database/listener'
+import { FEED_LISTENER } from '@/lib/feed/notices'
+import { PUBLISHED_CHANNEL } from '@/lib/kept-pages'
+
+/**
+ * Follows what other processes publish through the database: changed records, for open portals, and
+ * published content.
+ * @param dropPages called when content is published, and when notices may have been missed
+ */
+export function followDatabase(dropPages: () => void): void {
+  followNotices([
+    { channel: PUBLISHED_CHANNEL, onNotice: dropPages, onMissed: dropPages },
+    FEED_LISTENER,
+  ])
+}

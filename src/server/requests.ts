@@ -1,0 +1,127 @@
+import 'server-only'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+import { loopbackOrigin, publicUrl } from '@/lib/env'
+import { log } from '@/lib/log/log'
+import { paths } from '@/lib/paths'
+import { trackResponse } from './bridge/give-way'
+import { MISSING_ADDRESS, noteHost } from './bridge/missing-address'
+import { withRequest } from './bridge/request-context'
+import { countUndeclared, UNDECLARED_PROXY } from './bridge/undeclared-proxy'
+import { compressedFiles } from './compressed-files'
+import { correctForwarded, hostOf, isForwarded } from './forwarded'
+import { frameSources } from './frame-sources'
+import { answerHot } from './hot-routes'
+import { findKeptAddress } from './kept-addresses'
+import {
+  forgetSentPolicy,
+  keepToHttps,
+  lockData,
+  lockPage,
+  refuseAddress,
+  refuseMethod,
+} from './locks'
+import { isOfPageCache, pageCache } from './page-cache'
+import { pathPatterns } from './path-patterns'
+import { refusePicture } from './picture-service'
+import { openRequest } from './request-log'
+import { inSpan } from './request-span'
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+/** Data and files. */
+const isOfApi = ({ url }: IncomingMessage) => url?.startsWith('/api/') ?? false
+
+/** Neither a request of the process to itself nor a static file. */
+const isPage = (request: IncomingMessage) =>
+  !isOfPageCache(request) && !request.url?.startsWith('/_next/')
+
+/** Logs once that most visitors seem to have one address, because a setting is missing. */
+function watchForProxy(request: IncomingMessage): void {
+  // Our own requests to ourselves say nothing about visitors.
+  if (isOfPageCache(request) || request.url?.startsWith(paths.api.health)) return
+  if (countUndeclared(isForwarded(request))) log.warn(UNDECLARED_PROXY)
+}
+
+/** What every request passes, in development too. True when it has been refused. */
+function isRefused(
+  request: IncomingMessage,
+  response: ServerResponse,
+  isBehindProxy: boolean,
+): boolean {
+  if (refuseMethod(request, response) || refuseAddress(request, response)) return true
+  if (!isBehindProxy) watchForProxy(request)
+  correctForwarded(request, isBehindProxy)
+  if (!publicUrl() && noteHost(hostOf(request, isBehindProxy))) log.warn(MISSING_ADDRESS)
+  keepToHttps(request, response)
+  return false
+}
+
+/** The requests of the development server, which evaluates what its pages send and logs by itself. */
+export function developmentRequests(handle: Handle, isBehindProxy: boolean): Handle {
+  return async (request, response) => {
+    trackResponse(response)
+    if (isRefused(request, response, isBehindProxy) || refusePicture(request, response)) return
+    forgetSentPolicy(request)
+    if (isOfApi(request)) lockData(response)
+    await handle(request, response)
+  }
+}
+
+export interface BuildRequests {
+  onRequest: Handle
+  /** The pattern of an address, such as `/forms/[slug]`. */
+  findPattern: ReturnType<typeof pathPatterns>
+  /** The number of pages kept. */
+  keptPages: () => number
+  /** Drops the kept pages: something has been published. */
+  dropPages: () => void
+}
+
+/**
+ * The requests of a build: refused, answered from memory or handed to Next.
+ * @param output the folder of the build
+ */
+export function buildRequests(
+  handle: Handle,
+  isBehindProxy: boolean,
+  output: string,
+): BuildRequests {
+  const compressed = compressedFiles(path.join(output, 'static'))
+  const findPattern = pathPatterns(output)
+  const findSources = frameSources(loopbackOrigin)
+  const keep = pageCache(loopbackOrigin, findKeptAddress, findSources)
+
+  const respond: Handle = async (request, response) => {
+    if (isRefused(request, response, isBehindProxy)) return
+    if ((await compressed(request, response)) || refusePicture(request, response)) return
+    forgetSentPolicy(request)
+    if (await keep(request, response)) return
+    if (isOfApi(request)) {
+      lockData(response)
+      if (await answerHot(request, response)) return
+    } else if (isPage(request)) {
+      lockPage(request, response, await findSources())
+    }
+    await handle(request, response)
+  }
+
+  return {
+    findPattern,
+    keptPages: keep.size,
+    dropPages: () => {
+      findSources.renew()
+      keep.forget()
+    },
+    onRequest: async (request, response) => {
+      trackResponse(response)
+      // A page of the cache is logged for the visitor who asked for it.
+      if (isOfPageCache(request)) return respond(request, response)
+      const context = openRequest(request, response, {
+        path: findPattern(request.url ?? ''),
+        isBehindProxy,
+      })
+      return withRequest(context, () => inSpan(context, response, () => respond(request, response)))
+    },
+  }
+}
