@@ -1,4 +1,7 @@
-/** `autocomplete` values by label, so that browsers can fill in text fields. */
+/**
+ * The HTML `autocomplete` value for each known label of a text field, so that browsers can fill it
+ * in.
+ */
 const BY_LABEL: Record<string, string> = {
   name: 'name',
   'full name': 'name',

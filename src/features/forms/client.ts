@@ -16,7 +16,7 @@ export const formKeys = {
   one: (id: number) => [paths.api.form(id)] satisfies QueryKey,
 }
 
-/** Puts the server's response into every query that shows the form. */
+/** Puts the form from a response into every cached query that contains it. */
 export function storeForm(queries: QueryClient, form: EventForm) {
   queries.setQueryData(formKeys.one(form.id), form)
   queries.setQueryData<ListedForm[]>(formKeys.list, (forms) =>
@@ -24,7 +24,10 @@ export function storeForm(queries: QueryClient, form: EventForm) {
   )
 }
 
-/** Colleagues change forms too: returning to a screen shows the cached data and refetches it. */
+/**
+ * Options of a query that is refetched whenever its screen is opened, because colleagues change
+ * forms too.
+ */
 export const ALWAYS_REFETCH = { refetchOnMount: 'always' } as const
 
 export const useForms = () =>
@@ -63,7 +66,10 @@ export function useDuplicateForm() {
   })
 }
 
-/** Spec §4: sends the negated `isActive`. The switch moves at once and reverts when refused. */
+/**
+ * Opens or closes a form. Spec §4: sends the negated `isActive`. The switch moves at once and moves
+ * back when the request is refused.
+ */
 export function useToggleForm() {
   const queries = useQueryClient()
   const show = (id: number, isActive: boolean) => {
@@ -81,7 +87,7 @@ export function useToggleForm() {
   })
 }
 
-/** Sends only the given properties, because a colleague may be editing the others. */
+/** Changes only the given properties, because a colleague may be changing the others. */
 export function useUpdateForm(id: number) {
   const queries = useQueryClient()
   return useMutation({

@@ -4,7 +4,7 @@ import { FIELD_TYPE_TRAITS, FIELD_TYPES } from './field-types'
 import { FORM_LIMITS } from './limits'
 import { receiptSchema } from './receipt'
 
-/** An empty or absent text becomes null. */
+/** Text up to a limit; absent or empty text becomes null. */
 const optionalText = (limit: number, message: string) =>
   z
     .string()
@@ -49,13 +49,14 @@ export type FieldChange = z.output<typeof fieldInputSchema>
 
 export const saveFieldsSchema = z.object({
   fields: z.array(fieldInputSchema).max(FORM_LIMITS.fields, 'This form has too many fields'),
-  /** The confirmation email, saved together with the fields; absent, it is unchanged. */
+  /** The confirmation email; when it is absent, the stored one stays. */
   receipt: receiptSchema.optional(),
   /**
-   * The revision the fields were loaded at; if the server has a newer one, somebody else has saved.
+   * The revision of the form when its fields were loaded; the save is refused when the server has a
+   * newer one.
    */
   revision: z.number().int().optional(),
-  /** The version of the draft that this save replaces. */
+  /** The version of the draft on the screen, which the save deletes; a newer draft is kept. */
   draft: z.string().max(64).optional(),
 })
 export type SaveFieldsInput = z.output<typeof saveFieldsSchema>

@@ -1,14 +1,14 @@
 import type { FieldType } from './field-types'
 
 /**
- * What staff define about a field. Storing, drafts, versions, copies and the visitors' form all
- * follow this list: the compiler names each place where a new property is missing.
+ * What staff define about a field. Storing, drafts, versions, copies and the visitors' form all use
+ * this list; when a property is added, the compiler reports each file that lacks it.
  */
 export interface FieldProperties {
   label: string
   fieldType: FieldType
   placeholder: string | null
-  /** Small text between label and control. */
+  /** Small text between the label and the control. */
   helpText: string | null
   isRequired: boolean
   options: string[] | null

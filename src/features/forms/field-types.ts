@@ -1,4 +1,4 @@
-/** Spec §3, in the order the builder offers them. */
+/** Spec §3; the builder offers them in this order. */
 export const FIELD_TYPES = [
   'text',
   'email',
@@ -12,7 +12,7 @@ export const FIELD_TYPES = [
 
 export type FieldType = (typeof FIELD_TYPES)[number]
 
-/** Attributes of a single-line input, for visitors and staff. */
+/** HTML attributes of a single-line input, for visitors and staff. */
 interface LineAttributes {
   type: 'text' | 'email' | 'tel' | 'date'
   inputMode?: 'email' | 'tel'
@@ -21,35 +21,43 @@ interface LineAttributes {
 }
 
 interface FieldTypeTraits {
-  /** The name the builder and the summary line use (Spec §2.4). */
+  /** The name of the type in the builder and in the summary line (Spec §2.4). */
   label: string
-  /** Spec §5: only these take a list of options. */
+  /** Spec §5: whether the field has a list of options. */
   hasOptions: boolean
-  /** Whether a placeholder makes sense in the visitor's input. */
+  /** Whether the visitor's input can show a placeholder. */
   hasPlaceholder: boolean
-  /** Which neighbours a short field may share a row with in the visitors' form; null for none. */
+  /**
+   * The kind of short field: two neighbours of the same kind share a row in the visitors' form;
+   * null when it always has a row of its own.
+   */
   besides: 'text' | 'compact' | null
-  /** The kind of control that asks for the answer, on the site and in the portal. */
+  /** The kind of control in which the answer is entered, on the site and in the portal. */
   control: 'line' | 'paragraphs' | 'choice' | 'choices' | 'file'
-  /** Attributes of a control `line`. */
+  /** HTML attributes, used when the control is a `line`. */
   line: LineAttributes
-  /** What browsers may fill in on the site; `label` derives it from the label. */
+  /**
+   * The HTML `autocomplete` value on the site; `label` derives it from the label, null switches it
+   * off.
+   */
   autoComplete: 'label' | 'email' | 'tel' | null
   /**
-   * The message about an unfinished input: its value is empty, and only the browser knows that
-   * something was typed. Null for inputs without parts.
+   * The message when an input was begun and not finished, such as a date without a year; its value
+   * is then empty. Null for inputs that cannot be unfinished.
    */
   halfTyped: string | null
   /**
-   * What an answer consists of: `words` are checked for spam (decision 019), a `choice` may appear
-   * in an automatic confirmation (018), an `address` identifies a person (023).
+   * What an answer contains: `words` are checked for spam (decision 019), a `choice` may appear in
+   * an automatic confirmation (018), an `address` identifies a person (023).
    */
   holds: 'words' | 'choice' | 'address' | 'file'
-  /** Whether its answer may be the registrant's name. */
+  /** Whether staff may choose the field as the registrant's name. */
   canName: boolean
-  /** Whether staff can press the answer to write an email or call. */
+  /**
+   * What happens when staff press the answer: they write an email or call; null when it is no link.
+   */
   link: 'email' | 'phone' | null
-  /** The type of its cell in Excel and CSV. */
+  /** The kind of its cell in Excel and CSV. */
   cell: 'text' | 'date' | 'file'
 }
 
@@ -69,7 +77,7 @@ const TEXT: FieldTypeTraits = {
 }
 
 /**
- * Everything that product code needs to know about a type, except how an answer is validated
+ * Everything that the code needs to know about a type, except how its answers are validated
  * (answer-rules.ts).
  */
 export const FIELD_TYPE_TRAITS: Record<FieldType, FieldTypeTraits> = {

@@ -36,7 +36,10 @@ const text = optionalText(
   `Please keep this text under ${FORM_LIMITS.text} characters`,
 )
 
-/** The fields whose answers are the registrant's name; null finds them by rule. */
+/**
+ * The ids of the fields whose answers are the registrant's name; null finds the fields by rule
+ * (name-fields.ts).
+ */
 const nameFieldIds = z
   .array(z.string().min(1).max(64))
   .min(1, 'Please choose a field')
@@ -48,7 +51,7 @@ export const createFormSchema = z.object({
   name,
   slug,
   description: description.default(null),
-  /** A form is open once it also has a field; without fields it is closed in any case. */
+  /** Whether the form is open; without fields it is closed in any case. */
   isActive: z.boolean().default(true),
 })
 export type CreateFormInput = z.infer<typeof createFormSchema>

@@ -2,7 +2,7 @@ export const FORM_LIMITS = {
   name: 120,
   slug: 80,
   description: 2000,
-  /** Shown to visitors while the form is closed, and after a registration. */
+  /** Texts that visitors see while the form is closed, and after a registration. */
   text: 600,
   fields: 100,
   label: 300,

@@ -3,9 +3,7 @@ import type { EventForm, FormField } from './schema'
 
 type NamedField = Pick<FormField, 'id' | 'label' | 'fieldType'>
 
-/**
- * Words that may occur in the label of a full name; any other word makes it another kind of name.
- */
+/** Words in the label of a full name; a label with any other word asks for something else. */
 const WHOLE = new Set(
   `name names full complete your of the and a participant participants registrant attendee delegate
   applicant camper guest member person student volunteer child
@@ -15,7 +13,7 @@ const NAME = /^(names?|pangalan)$/
 const FIRST = /^(your )?(first|given|fore ?|unang )\s?(name|pangalan)s?$/
 const LAST = /^(your )?((last|family) name|surname|apely?[ie]do)$/
 
-/** `Participant’s Full Name (as on ID)` → `participants full name`. */
+/** Normalises a label: `Participant’s Full Name (as on ID)` → `participants full name`. */
 const wordsOf = (label: string): string =>
   label
     .normalize('NFKD')
@@ -30,8 +28,8 @@ function isWholeName(label: string): boolean {
 }
 
 /**
- * Returns the fields that identify a person, in reading order: first and last name, the full name,
- * or else an email address or phone number. Labels such as “Name of church” do not count.
+ * Returns the fields that identify a person, in reading order: first and last name; else the full
+ * name; else an email address or phone number. Labels such as “Name of church” do not count.
  */
 export function findNameFields<Field extends NamedField>(fields: readonly Field[]): Field[] {
   const texts = fields
@@ -55,8 +53,8 @@ export const canName = ({ fieldType }: Pick<FormField, 'fieldType'>): boolean =>
 type NamingForm = Pick<EventForm, 'fields' | 'archivedFields' | 'nameFieldIds'>
 
 /**
- * Returns where to look for a name, best first: the fields staff have chosen, else those found by
- * rule; for old registrations also removed fields.
+ * Returns lists of fields in which to look for a name; the first with an answer is used: the fields
+ * that staff have chosen, then those found by rule, then removed fields, for old registrations.
  */
 export function namingFields({ fields, archivedFields, nameFieldIds }: NamingForm): FormField[][] {
   const known = new Map([...fields, ...archivedFields].map((field) => [field.id, field]))

@@ -1,22 +1,22 @@
-// Apart from the schemas: visitors' pages load this file and must not load zod.
+// Not in the schemas, because visitors' pages load this file and must not load zod.
 
-/** The text that visitors agree to. */
+/** The privacy notice that visitors agree to. */
 export interface Notice {
   version: number
   text: string
 }
 
 /**
- * The name of the agreement's input, also used as the key of its error. Its value is the notice's
- * version.
+ * The name of the checkbox for the notice, and the key of its error. The checkbox's value is the
+ * version of the notice.
  */
 export const NOTICE_NAME = 'noticeVersion'
 export const NOTICE_MISSING = 'Please agree to the notice to register'
 
-/** What a page sends about the agreement, beside the answers. */
+/** What a page sends, besides the answers, when the box is ticked. */
 export type Agreement = Partial<Record<typeof NOTICE_NAME, string>>
 
-/** Reads the agreement from the form; empty while the box is not ticked. */
+/** Reads the agreement from the form's values; empty when the box is not ticked. */
 export function readAgreement(values: FormData): Agreement {
   const version = values.get(NOTICE_NAME)
   return typeof version === 'string' ? { [NOTICE_NAME]: version } : {}

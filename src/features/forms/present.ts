@@ -10,7 +10,7 @@ export interface FieldRow extends FieldProperties {
 
 interface StoredReceipt {
   isOn: boolean
-  /** Null until somebody has changed the texts. */
+  /** `subject` and `text` are null until staff have changed them. */
   subject?: string | null
   text?: string | null
 }
@@ -24,7 +24,7 @@ export interface FormRow {
   thanksText: string | null
   isActive: boolean
   revision: number
-  /** Identifies the row's version in the table (PostgreSQL's `xmin`). */
+  /** PostgreSQL's `xmin`, which is different after each write of the row. */
   version: string
   receipt: StoredReceipt
   notice: { isOn: boolean; version: number; text: string | null }
@@ -32,7 +32,7 @@ export interface FormRow {
   nameFieldIds: string[] | null
   createdAt: string
   updatedAt: string
-  /** Ordered; the index is the position. */
+  /** In the order of the form, including removed ones. */
   fields: FieldRow[]
 }
 
@@ -43,7 +43,7 @@ const presentField = ({ archived, helpText, ...field }: FieldRow, order: number)
   order,
 })
 
-/** The form's own texts, or the defaults. */
+/** The stored texts of the confirmation email, or the defaults where there are none. */
 export const receiptOf = ({ isOn, subject, text }: StoredReceipt): ReceiptSettings => ({
   isOn,
   subject: subject ?? DEFAULT_RECEIPT.subject,

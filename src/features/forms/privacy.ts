@@ -3,8 +3,8 @@ import * as z from 'zod'
 export const PRIVACY_LIMITS = { notice: 5000, days: 3650 } as const
 
 /**
- * Retention counts from the arrival of each registration, or for all of them from the day of the
- * event.
+ * From when the days of retention count: for each registration from its arrival, or for all of them
+ * from the day of the event.
  */
 export const RETENTION_STARTS = ['arrival', 'event'] as const
 export type RetentionStart = (typeof RETENTION_STARTS)[number]
@@ -12,7 +12,7 @@ export type RetentionStart = (typeof RETENTION_STARTS)[number]
 const eventDay = z.iso.date('Please choose the day of the event')
 
 export const retentionSchema = z.object({
-  /** Null: registrations are never erased. */
+  /** After how many days registrations are erased; null for never. */
   days: z
     .number('Please enter a number of days')
     .int('Please enter whole days')
@@ -21,8 +21,8 @@ export const retentionSchema = z.object({
     .nullable(),
   from: z.enum(RETENTION_STARTS),
   /**
-   * `2026-12-31`, a day in the ministry's time zone. Without it nothing is erased when counting
-   * from the event.
+   * The day of the event, such as `2026-12-31`, in the ministry's time zone. When the days count
+   * from the event and this is null, nothing is erased.
    */
   eventDay: eventDay.nullable(),
 })
@@ -47,18 +47,18 @@ export type PrivacyInput = z.infer<typeof privacySchema>
 
 /** The notice and the retention rules of a form. */
 export interface FormPrivacy {
-  /** `version` counts the texts so far; 0 before the first one. */
+  /** `version` is the number of texts so far, 0 before the first one. */
   notice: { isOn: boolean; text: string; version: number }
   retention: Retention
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** The Philippines have no daylight saving time. */
+/** A fixed offset is enough: the Philippines have no daylight saving time. */
 const MINISTRY_OFFSET = '+08:00'
 
 /**
- * Returns the time up to which registrations are due for erasure at `at`; null when none is.
- * Counted from the event, all existing ones are due once its day and the given days are over.
+ * Returns the time up to which registrations are due for erasure at `at`; null when none is. When
+ * the days count from the event, either none or all are due.
  */
 export function dueUpTo({ days, from, eventDay }: Retention, at: Date): Date | null {
   if (days === null) return null

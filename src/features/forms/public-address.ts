@@ -1,5 +1,5 @@
 import { paths } from '@/lib/paths'
 
-/** The absolute URL of a form; `origin` is such as `https://example.org`. */
+/** The public URL of a form; `origin` is for example `https://example.org`. */
 export const publicAddress = (slug: string, origin: string) =>
   new URL(paths.form(slug), origin).href

@@ -2,18 +2,18 @@ import * as z from 'zod'
 import { messageShape } from '@/lib/message-schema'
 import type { FieldType } from './field-types'
 
-/** The confirmation email of a form. */
+/** Whether a form sends a confirmation email, and its texts. */
 export interface ReceiptSettings {
   isOn: boolean
   /** May contain `{form}` and `{reference}`. */
   subject: string
-  /** May contain them too; an empty line starts a paragraph. */
+  /** May contain the same placeholders; an empty line begins a paragraph. */
   text: string
 }
 
 export const RECEIPT_LIMITS = { subject: 150, text: 5000 } as const
 
-/** The placeholders in the text. */
+/** What the subject and text can contain for the form's name and the reference code. */
 export const RECEIPT_PLACEHOLDERS = { form: '{form}', reference: '{reference}' } as const
 
 export const DEFAULT_RECEIPT: ReceiptSettings = {
@@ -27,11 +27,11 @@ export const receiptSchema = z.object({
   ...messageShape(RECEIPT_LIMITS),
 })
 
-/** Returns the field whose answer the confirmation is sent to: the first email field. */
+/** Returns the field whose answer is the address of the confirmation: the first email field. */
 export const findReceiptField = <Field extends { fieldType: FieldType }>(
   fields: readonly Field[],
 ): Field | undefined => fields.find(({ fieldType }) => fieldType === 'email')
 
-/** Fills the placeholders for this registrant. */
+/** Replaces the placeholders by the form's name and the reference code. */
 export const fillReceipt = (text: string, form: string, reference: string): string =>
   text.replace(/\{(form|reference)\}/g, (_mark, name) => (name === 'form' ? form : reference))

@@ -8,7 +8,7 @@ export interface FormField extends Omit<FieldProperties, 'helpText'> {
   /** Absent when there is none. */
   helpText?: string
   validation: null
-  /** Position, from 0. */
+  /** The field's index in the form, from 0. */
   order: number
 }
 
@@ -17,7 +17,7 @@ export interface PublicForm {
   name: string
   slug: string
   description: string | null
-  /** Shown below the usual thanks; absent when there is none. */
+  /** Shown below the usual thanks; absent when staff have written none. */
   thanksText?: string
   notice?: Pick<FormPrivacy['notice'], 'version' | 'text'>
   fields: Omit<FormField, 'validation'>[]
@@ -29,18 +29,24 @@ export interface EventForm {
   name: string
   slug: string
   description: string | null
-  /** Shown below the usual texts: while the form is closed, and after a registration. */
+  /**
+   * `closedText` is shown below the usual text while the form is closed, `thanksText` after a
+   * registration.
+   */
   closedText: string | null
   thanksText: string | null
   isActive: boolean
   fields: FormField[]
-  /** Removed fields, kept because details and exports still show their answers. */
+  /** Removed fields, kept because registrations still have answers to them. */
   archivedFields: FormField[]
   receipt: ReceiptSettings
   privacy: FormPrivacy
-  /** The fields that staff chose as the registrant's name; null: by rule. */
+  /**
+   * The ids of the fields that staff chose as the registrant's name; null finds the fields by rule
+   * (name-fields.ts).
+   */
   nameFieldIds: string[] | null
-  /** Incremented by every saved change of the fields. */
+  /** Incremented whenever the fields are saved. */
   revision: number
   /** ISO 8601, UTC. */
   createdAt: string
@@ -56,9 +62,9 @@ export interface ListedForm extends EventForm {
   } | null
 }
 
-/** Sorts a form's fields as they are shown (Spec §2.4). */
+/** Sorts fields by their position in the form (Spec §2.4). */
 export const inOrder = <Field extends { order: number }>(fields: readonly Field[]) =>
   [...fields].sort((a, b) => a.order - b.order)
 
-/** The subject of a form's token (lib/suspicion/form-token.ts). */
+/** Returns the subject for which a form's token is issued (lib/suspicion/form-token.ts). */
 export const formTokenSubject = (formId: number): string => `form:${formId}`

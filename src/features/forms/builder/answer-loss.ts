@@ -1,7 +1,9 @@
 import { FIELD_TYPE_TRAITS, type FieldType } from '../field-types'
 import type { DraftField } from './draft-fields'
 
-/** How many submissions answer each field, by field id; a field without answers is missing. */
+/**
+ * The number of submissions that answer each field, by field id; fields without answers are absent.
+ */
 export type AnswerCounts = Record<string, number>
 
 /** A change to a field that affects its stored answers. */
@@ -9,13 +11,13 @@ export type FieldLoss =
   | { kind: 'remove'; field: DraftField; position: number }
   | { kind: 'retype'; field: DraftField; fieldType: FieldType }
 
-/** How many submissions answer this field; 0 for one that was never saved. */
+/** The number of submissions that answer this field; 0 for a field that was never saved. */
 export const answersOf = ({ id }: Pick<DraftField, 'id'>, counts: AnswerCounts | undefined) =>
   (id !== undefined && counts?.[id]) || 0
 
 const label = (field: DraftField) => `“${field.label.trim() || 'Untitled field'}”`
 
-/** The text of the confirmation: how many answers exist, and what happens to them. */
+/** The text of the confirmation: how many answers the field has, and what happens to them. */
 export function lossQuestion(loss: FieldLoss, answers: number) {
   const there = `${answers.toLocaleString('en-PH')} ${answers === 1 ? 'answer exists' : 'answers exist'} for ${label(loss.field)}.`
   if (loss.kind === 'remove') {

@@ -5,11 +5,14 @@ import type { Work } from './draft-on-screen'
 
 export interface BuilderHistory {
   present: BuilderState
-  /** Earlier states, the latest last. */
+  /** Earlier states for undo; the most recent one is last. */
   past: readonly Work[]
-  /** Undone states, the next one first. */
+  /** Undone states for redo; the one undone last is first. */
   future: readonly Work[]
-  /** What the last change was made to: consecutive changes of one input are one undo step. */
+  /**
+   * The input that was changed last, null after other actions: consecutive changes of one input are
+   * undone in one step.
+   */
   place: string | null
 }
 
@@ -26,14 +29,14 @@ export const openHistory = (form: EventForm): BuilderHistory => ({
 
 const workOf = ({ fields, receipt }: BuilderState): Work => ({ fields, receipt })
 
-/** Identifies the changed input; null for actions that are always a step of their own. */
+/** Identifies the changed input; null for actions that are always undone in a step of their own. */
 function placeOf(action: BuilderAction): string | null {
   if (action.type !== 'changed' && action.type !== 'receiptChanged') return null
   const key = action.type === 'changed' ? action.key : 'receipt'
   return [key, ...Object.keys(action.change)].join(' ')
 }
 
-/** Restores earlier work; errors are cleared because they were about other work. */
+/** Restores another state; its errors are unknown, so none are shown. */
 const bring = (present: BuilderState, work: Work): BuilderState => ({
   ...present,
   ...work,
@@ -42,7 +45,8 @@ const bring = (present: BuilderState, work: Work): BuilderState => ({
 })
 
 /**
- * A field that a save has given an id keeps it after undo and redo, because it is the same field.
+ * Adds the ids that a save has assigned to the states of undo and redo. Otherwise a restored field
+ * would be saved as a new one.
  */
 function acceptSaved(history: BuilderHistory, action: BuilderAction & { type: 'saved' }) {
   const ids = idsOfSaved(action.form, action.sent)
@@ -51,7 +55,8 @@ function acceptSaved(history: BuilderHistory, action: BuilderAction & { type: 's
 }
 
 /**
- * The builder's reducer with undo and redo; at most 100 steps, which also go back beyond a save.
+ * The builder's reducer with undo and redo. At most 100 steps are kept; a save does not remove
+ * them.
  */
 export function reduceHistory(history: BuilderHistory, action: HistoryAction): BuilderHistory {
   const { present, past, future, place } = history

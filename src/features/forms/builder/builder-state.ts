@@ -8,22 +8,22 @@ import { isSameReceipt, type ReceiptProblems, toReceiptInput } from './receipt-d
 
 export interface BuilderState {
   fields: DraftField[]
-  /** What the server has stored; work that differs from it is unsaved. */
+  /** The stored fields of the form; when the current ones differ, there is unsaved work. */
   saved: FieldInput[]
   receipt: ReceiptSettings
   savedReceipt: ReceiptSettings
   /**
-   * The draft that was opened here or kept from here; work that equals it is not unsaved either.
+   * The draft that was opened or stored by this screen; work that equals it is not unsaved either.
    */
   draft: DraftOnScreen | null
   revision: number
   openKey: string | null
-  /** Validation errors by field key, found at the last attempt to save. */
+  /** Validation errors of the last attempt to save, by field key. */
   problems: Record<string, DraftProblems>
   receiptProblems: ReceiptProblems
 }
 
-/** What a save has sent; changes made since then stay unsaved. */
+/** The fields and email that a save has sent. Changes made while it runs stay unsaved. */
 export interface SentWork {
   keys: readonly string[]
   receipt: ReceiptSettings
@@ -53,8 +53,8 @@ export const hasUnsavedWork = (state: BuilderState): boolean =>
   !isSameWork(state, { fields: state.saved, receipt: state.savedReceipt }) && !isKept(state)
 
 /**
- * Shows the draft instead of the current work. The draft's base revision is taken over, so that a
- * save is refused if the form was saved since the draft was begun.
+ * Shows the draft instead of the current work. Its base revision replaces the current one, so that
+ * a save is refused if the form was saved after the draft was begun.
  */
 export const openDraft = (state: BuilderState, draft: FormDraft): BuilderState => {
   const work = workOf(draft)
@@ -71,8 +71,8 @@ export const openDraft = (state: BuilderState, draft: FormDraft): BuilderState =
 }
 
 /**
- * The field ids that a save assigned, by field key; matched by position, because fields are sent in
- * this order.
+ * The ids that a save has assigned, by field key. The response lists the fields in the order in
+ * which they were sent, so they are matched by position.
  */
 export function idsOfSaved(form: EventForm, { keys }: SentWork): ReadonlyMap<string, string> {
   const stored = inOrder(form.fields)
@@ -84,8 +84,8 @@ export const withIds = (fields: readonly DraftField[], ids: ReadonlyMap<string, 
   fields.map((field) => ({ ...field, id: ids.get(field.key) ?? field.id }))
 
 /**
- * Applies the response of a save: new fields get the ids that the server assigned, so that the next
- * save keeps them. Changes made during the save stay, as unsaved work.
+ * Applies the response of a save: new fields get the ids that the server assigned; otherwise the
+ * next save would add them again. Changes made while it ran stay, as unsaved work.
  */
 export function acceptSaved(state: BuilderState, form: EventForm, sent: SentWork) {
   const stored = inOrder(form.fields)

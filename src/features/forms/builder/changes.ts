@@ -8,18 +8,18 @@ import { isSameReceipt } from './receipt-draft'
 /** One difference between two states of a form. */
 export interface FormChange {
   kind: 'added' | 'removed' | 'changed' | 'moved' | 'receipt'
-  /** The field's id; absent for a new field, and for changes that are not about a field. */
+  /** The field's id; absent when the field is new or the change is not about a field. */
   id?: string
-  /** A complete sentence. */
+  /** The change in a complete sentence. */
   text: string
 }
 
 const quoted = (label: string) => `“${label}”`
 
-/** `a`, `a and b`, `a, b and c`; the American locale would add a comma before `and`. */
+/** Joins `a`, `a and b`, `a, b and c`; the American locale would add a comma before `and`. */
 const SENTENCE = new Intl.ListFormat('en-GB')
 
-/** How a changed property of an existing field is described. */
+/** Describes the new value of a property, as the end of a sentence about its field. */
 const CLAUSES: { [Name in keyof FieldProperties]: (now: FieldProperties[Name]) => string } = {
   label: (label) => `is now called ${quoted(label)}`,
   fieldType: (fieldType) => `becomes ${FIELD_TYPE_TRAITS[fieldType].label}`,
@@ -41,7 +41,10 @@ function clausesOf(before: KeptField, after: KeptField): string[] {
 const idsIn = (fields: readonly KeptField[], among: ReadonlySet<string | undefined>) =>
   fields.map(({ id }) => id).filter((id) => id !== undefined && among.has(id))
 
-/** What visitors would notice: removed, added and changed fields, and their order. */
+/**
+ * Lists the changes that visitors would notice: removed, added and changed fields, their order, and
+ * the confirmation email.
+ */
 export function changesBetween(before: FormContent, after: FormContent): FormChange[] {
   const known = new Map(before.fields.flatMap((field) => (field.id ? [[field.id, field]] : [])))
   const staying = new Set(after.fields.map(({ id }) => id).filter((id) => id && known.has(id)))
@@ -70,7 +73,7 @@ export function changesBetween(before: FormContent, after: FormContent): FormCha
   ]
 }
 
-/** How many registrations have an answer to the changed field; null when none has. */
+/** A text with the number of registrations that answer the changed field; null when none does. */
 export function touchedBy({ kind, id }: FormChange, counts: AnswerCounts): string | null {
   const count = (id !== undefined && counts[id]) || 0
   if (count === 0) return null

@@ -15,7 +15,7 @@ const keys = {
   versions: (id: number) => [paths.api.formVersions(id)] satisfies QueryKey,
 }
 
-/** How many submissions answer each field; loaded once per visit of the builder. */
+/** The number of submissions that answer each field; loaded once per visit of the builder. */
 export const useAnswerCounts = (id: number, enabled: boolean) =>
   useQuery({
     queryKey: keys.answerCounts(id),
@@ -27,9 +27,11 @@ export const useAnswerCounts = (id: number, enabled: boolean) =>
 interface SaveFieldsCall {
   fields: FieldInput[]
   receipt: ReceiptSettings
-  /** The revision the fields were loaded at. */
+  /**
+   * The revision of the form when its fields were loaded; the save is refused when it has changed.
+   */
   revision: number
-  /** The version of the draft that this save replaces. */
+  /** The version of the draft on the screen, which the save deletes; a newer draft is kept. */
   draft?: string
 }
 
@@ -51,13 +53,13 @@ export const useFormDraft = (id: number) =>
   })
 
 interface KeepCall extends SentContent {
-  /** The form's revision at which the draft was begun. */
+  /** The revision of the form when the draft was begun. */
   revision: number
-  /** The version of the stored draft as it was last seen; null for none. */
+  /** The version of the stored draft that was last seen; null when there was none. */
   draft: string | null
 }
 
-/** Stores a draft. The stored one is loaded again afterwards, also after an error. */
+/** Stores a draft, then refetches the stored one, also after an error. */
 export function useKeepDraft(id: number) {
   const queries = useQueryClient()
   return useMutation({
@@ -86,13 +88,13 @@ export function useDiscardDraft(id: number) {
   })
 }
 
-/** After a save of the form: its draft may be deleted or outdated. */
+/** Refetches the draft after a save of the form: it may be deleted or outdated. */
 export function useForgetDraft(id: number) {
   const queries = useQueryClient()
   return () => queries.invalidateQueries({ queryKey: keys.draft(id) })
 }
 
-/** The states that visitors could see, newest first. */
+/** The earlier and current states that visitors could see, newest first. */
 export const useVersions = (id: number) =>
   useQuery({
     queryKey: keys.versions(id),

@@ -14,10 +14,13 @@ export interface FormContent {
   receipt: ReceiptSettings
 }
 
-/** Without database columns and view state. */
+/** Leaves out database columns and properties of the screen. */
 export const keepField = (field: KeptField) => ({ id: field.id, ...propertiesOf(field) })
 
-/** The version of a draft that the caller has seen; it changes whenever the draft is stored. */
+/**
+ * The version of the draft that the caller has seen; each time a draft is stored it gets another
+ * one.
+ */
 const draft = z.string().max(64)
 /** A revision of the form. */
 const revision = z.number().int().min(0)
@@ -25,9 +28,9 @@ const revision = z.number().int().min(0)
 export const keepDraftSchema = z.object({
   fields: saveFieldsSchema.shape.fields,
   receipt: receiptSchema,
-  /** The revision at which the draft was begun. */
+  /** The revision of the form when the draft was begun. */
   revision,
-  /** The version of the stored draft as it was last seen; null for none. */
+  /** The version of the stored draft that was last seen; null when there was none. */
   draft: draft.nullable(),
 })
 export type KeepDraftInput = z.output<typeof keepDraftSchema>
@@ -36,7 +39,7 @@ export const publishDraftSchema = z.object({ draft, revision })
 export const discardDraftSchema = z.object({ draft })
 export const restoreVersionSchema = z.object({ revision })
 
-/** The current work: fields and the texts around them. */
+/** What a preview shows: the fields, and the texts around them. */
 export const previewSchema = z.object({
   fields: saveFieldsSchema.shape.fields,
   details: formDetailsSchema.pick({ name: true, description: true, thanksText: true }),
@@ -46,11 +49,11 @@ export type PreviewInput = z.output<typeof previewSchema>
 /** `GET /api/admin/forms/{id}/draft`: work that is stored but not shown to visitors. */
 export interface FormDraft extends FormContent {
   version: string
-  /** The form's revision when the draft was begun. */
+  /** The revision of the form when the draft was begun. */
   baseRevision: number
-  /** True when the form has been saved since. */
+  /** True when the form has been saved after the draft was begun. */
   isOutdated: boolean
-  /** Null when the account is deleted. */
+  /** The name of who stored it; null when the account is deleted. */
   savedBy: string | null
   /** ISO 8601, UTC. */
   savedAt: string
@@ -59,7 +62,10 @@ export interface FormDraft extends FormContent {
 /** One row of `GET /api/admin/forms/{id}/versions`: a state that visitors could see. */
 export interface FormVersion extends FormContent {
   revision: number
-  /** Null for a state from before versions were kept, or when the account is deleted. */
+  /**
+   * The name of who saved it; null when the account is deleted, or the state is from before
+   * versions were kept.
+   */
   savedBy: string | null
   /** ISO 8601, UTC. */
   savedAt: string

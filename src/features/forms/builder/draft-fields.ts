@@ -3,14 +3,17 @@ import { type FieldProperties, propertiesOf } from '../field-properties'
 import { FIELD_TYPE_TRAITS } from '../field-types'
 import type { KeptField } from './content'
 
-/** A field while it is being edited. Switching its type back and forth loses no input. */
+/**
+ * A field that is being edited. It keeps the input of every type, so that switching the type back
+ * and forth loses nothing.
+ */
 export interface DraftField extends Omit<FieldProperties, 'placeholder' | 'helpText' | 'options'> {
-  /** Identifies the field on the screen; a new field has no server id yet. */
+  /** Identifies the field on the screen, because a new field has no id yet. */
   key: string
   id?: string
   placeholder: string
   helpText: string
-  /** The raw text: parsing it while somebody types would remove their trailing comma. */
+  /** The text as typed: if it were parsed while somebody types, a comma at the end would vanish. */
   optionsText: string
 }
 
@@ -19,8 +22,8 @@ export type DraftProblems = Partial<Record<keyof DraftField, string>>
 const OPTION = /\s*(?:"((?:[^"]|"")*)"\s*(?=,|$)|([^,]*))(?:,|$)/g
 
 /**
- * Spec §5: comma-separated and trimmed; text in double quotes keeps its commas, as in CSV (RFC
- * 4180). Duplicates are removed, as on the server.
+ * Parses options by Spec §5: separated by commas and trimmed; text in double quotes keeps its
+ * commas, as in CSV (RFC 4180). Duplicates are removed, as on the server.
  */
 export function parseOptions(text: string): string[] {
   const options = [...text.matchAll(OPTION)].map(([, quoted, plain = '']) =>
@@ -46,7 +49,7 @@ export function insertLines(text: string, lines: string, from: number, to: numbe
   return formatOptions([...new Set([...before, ...pasted, ...after].filter(Boolean))])
 }
 
-/** `key` is used when the field has no id yet. */
+/** Returns a field for editing. `key` defaults to the field's id. */
 export function toDraft({ key, id, ...field }: KeptField & { key?: string }): DraftField {
   const { options, ...properties } = propertiesOf(field)
   return {
@@ -60,7 +63,8 @@ export function toDraft({ key, id, ...field }: KeptField & { key?: string }): Dr
 }
 
 /**
- * Always the same properties in the same order, because unsaved work is detected by comparing JSON.
+ * Returns a field as it is sent, always with the same properties in the same order, because unsaved
+ * work is detected by comparing JSON.
  */
 function toInput({ id, optionsText, ...draft }: DraftField, order: number): FieldInput {
   const traits = FIELD_TYPE_TRAITS[draft.fieldType]
@@ -75,10 +79,10 @@ function toInput({ id, optionsText, ...draft }: DraftField, order: number): Fiel
   return { ...(id === undefined ? {} : { id }), ...properties, order }
 }
 
-/** The complete ordered list for a save; positions are always 0, 1, 2 … (Spec §4). */
+/** All fields as they are sent; their positions are always 0, 1, 2 … (Spec §4). */
 export const toFieldInputs = (fields: readonly DraftField[]) => fields.map(toInput)
 
-/** The control that shows an error of each property. */
+/** The control under which the error of each property is shown. */
 const CONTROLS: Record<keyof FieldProperties, keyof DraftProblems> = {
   label: 'label',
   fieldType: 'label',
@@ -88,7 +92,7 @@ const CONTROLS: Record<keyof FieldProperties, keyof DraftProblems> = {
   options: 'optionsText',
 }
 
-/** Validates with the server's own schema before anything is sent. */
+/** Validates with the server's schema before anything is sent; returns errors by field key. */
 export function findDraftProblems(fields: readonly DraftField[]): Record<string, DraftProblems> {
   const problems: Record<string, DraftProblems> = {}
   for (const [order, draft] of fields.entries()) {

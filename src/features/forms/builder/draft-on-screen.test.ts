@@ -28,7 +28,7 @@ describe('a draft on the screen', () => {
     expect(labels(opened.present)).toEqual(['New', 'Label a'])
     expect(new Set(opened.present.fields.map(({ key }) => key)).size).toBe(2)
     expect(toFieldInputs(opened.present.fields)[0]).not.toHaveProperty('id')
-    // The base revision lets a save detect that the form was saved since.
+    // A save sends this revision, so that it is refused if the form was saved since.
     expect(opened.present.revision).toBe(5)
     expect(opened.past).toEqual([])
     expect([isKept(opened.present), hasUnsavedWork(opened.present)]).toEqual([true, false])
@@ -50,7 +50,7 @@ describe('a draft on the screen', () => {
     expect(hasUnsavedWork(kept.present)).toBe(false)
     const undone = reduceHistory(kept, { type: 'undone' }).present
     expect(labels(undone)).toEqual(['Label a'])
-    // The work equals what visitors see, so nothing is lost by leaving.
+    // The work equals what visitors see, so there is nothing unsaved.
     expect([isKept(undone), hasUnsavedWork(undone)]).toEqual([false, false])
   })
 

@@ -4,24 +4,26 @@ import type { FormDraft } from './content'
 import { type DraftField, toDraft, toFieldInputs } from './draft-fields'
 import { isSameReceipt, toReceiptInput } from './receipt-draft'
 
-/** The editable content, which undo restores and a draft stores. */
+/** What is edited: undo restores it, and a draft stores it. */
 export interface Work {
   fields: DraftField[]
   receipt: ReceiptSettings
 }
 
-/** The same content as it is sent, to detect later changes. */
+/**
+ * The same content in the form in which it is sent; compared with it, later changes are detected.
+ */
 export interface SentContent {
   fields: FieldInput[]
   receipt: ReceiptSettings
 }
 
-/** The draft that was opened here or stored from here. */
+/** The draft that this screen has opened or stored. */
 export interface DraftOnScreen extends SentContent {
   version: string
 }
 
-/** Fields that were never saved get generated keys. */
+/** The draft's content for editing; fields that were never saved get generated keys. */
 export const workOf = ({ fields, receipt }: FormDraft): Work => ({
   fields: fields.map((field, at) => toDraft({ ...field, key: field.id ?? `draft-${at}` })),
   receipt,

@@ -3,7 +3,8 @@ import type { EventForm } from '../schema'
 import { type KeptField, keepField } from './content'
 
 /**
- * Returns the rows to store: the fields as sent, then every other stored field as archived.
+ * Returns the rows to store: the sent fields in their order, then every other stored field, marked
+ * as removed.
  * @throws AppError `form.unknown_field` for an id that this form never assigned, or the same id
  * twice
  */

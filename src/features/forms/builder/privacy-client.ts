@@ -5,7 +5,7 @@ import { formKeys } from '../client'
 import { type PrivacyInput, type Retention, retentionSchema } from '../privacy'
 import type { EventForm } from '../schema'
 
-/** The part of the retention preview that the builder shows. */
+/** The part of the response that the builder uses. */
 interface Preview {
   count: number
   /** ISO 8601, UTC. */
@@ -13,7 +13,10 @@ interface Preview {
   isAnnounced: boolean
 }
 
-/** What would be erased next, by the saved rules or by edited ones. */
+/**
+ * Previews what would be erased next: by the saved rules, or by the edited ones when they are not
+ * saved.
+ */
 export function useRetentionPreview(formId: number, retention: Retention, isSaved: boolean) {
   const path = paths.api.formRetention(formId)
   return useQuery({

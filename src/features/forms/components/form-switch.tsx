@@ -14,7 +14,7 @@ interface FormSwitchProps {
 export function FormSwitch({ form, disabled }: FormSwitchProps) {
   const { mutate, isPending } = useToggleForm()
   const toggle = () => {
-    // A second press before the response would send the same request twice.
+    // Ignores a press while a request is running; it would send the same request again.
     if (isPending) return
     mutate(form, {
       onSuccess: ({ isActive }) => notify(notices.formToggled(isActive)),

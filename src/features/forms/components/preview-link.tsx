@@ -6,14 +6,14 @@ import { paths } from '@/lib/paths'
 import type { EventForm } from '../schema'
 
 interface PreviewLinkProps extends Pick<ButtonProps, 'variant' | 'className'> {
-  /** Handles the press instead of the link when there is unsaved work to show. */
+  /** Called on a press; it can prevent opening the link to show unsaved work instead. */
   onClick?: (event: MouseEvent) => void
   form: Pick<EventForm, 'name' | 'slug'>
 }
 
 /**
- * Spec §2.5: opens the form at its address in a new tab, visible to staff only and without
- * submitting.
+ * Spec §2.5: opens a preview of the form in a new tab; only staff can see it, and it cannot be
+ * submitted.
  */
 export function PreviewLink({ form, onClick, ...look }: PreviewLinkProps) {
   return (

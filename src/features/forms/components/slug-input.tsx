@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { useFieldControl } from '@/components/ui/field-context'
 import { paths } from '@/lib/paths'
 
-/** The editable end of the form's address, after its fixed part. */
+/** The input for the end of the form's address, after the part that cannot be changed. */
 export function SlugInput(props: ComponentProps<'input'>) {
   const control = useFieldControl(props.id)
   return (

@@ -8,7 +8,7 @@ import { useDuplicateForm } from '../client'
 import { publicAddress } from '../public-address'
 import type { EventForm } from '../schema'
 
-/** Actions of a form's menu that need no dialog. */
+/** The actions of a form's menu that open no dialog. */
 export function useFormActions({ id, slug }: Pick<EventForm, 'id' | 'slug'>) {
   const router = useRouter()
   const { mutate, isPending, isSuccess } = useDuplicateForm()
@@ -19,7 +19,7 @@ export function useFormActions({ id, slug }: Pick<EventForm, 'id' | 'slug'>) {
       notify(copied ? notices.linkCopied() : notices.linkCopyFailed())
     },
     duplicate() {
-      // After a success the new form is about to open; another press would make a second copy.
+      // After a success the copy is about to open; another press would create a second one.
       if (isPending || isSuccess) return
       mutate(id, {
         onSuccess: (copy) => {

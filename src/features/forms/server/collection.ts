@@ -9,7 +9,7 @@ export { FormDrafts, FormPreviews, FormVersions } from '../builder/server/kept-s
 
 const COLUMNS = {
   label: { type: 'text', required: true },
-  // Text, not a database enum, so that a new field type needs no migration.
+  // Text instead of a database enum, so that a new field type needs no migration.
   fieldType: { type: 'text', required: true },
   placeholder: { type: 'text' },
   helpText: { type: 'text' },
@@ -21,7 +21,7 @@ const FIELD_COLUMNS = Object.entries(COLUMNS).map(
   ([name, column]) => ({ name, ...column }) as Field,
 )
 
-/** Registration forms. Written only by the portal's operations, which keep field ids stable. */
+/** Registration forms. Only the portal's own operations write them; those keep field ids stable. */
 export const Forms: CollectionConfig = {
   slug: 'forms',
   admin: { hidden: true, useAsTitle: 'name' },
@@ -34,12 +34,13 @@ export const Forms: CollectionConfig = {
     { name: 'name', type: 'text', required: true },
     { name: 'slug', type: 'text', required: true, unique: true, index: true },
     { name: 'description', type: 'textarea' },
-    // Shown below the page's usual texts: while the form is closed, and in the thanks.
+    // `closedText` is shown below the usual text while the form is closed, `thanksText` in the
+    // thanks.
     { name: 'closedText', type: 'textarea' },
     { name: 'thanksText', type: 'textarea' },
     { name: 'isActive', type: 'checkbox', required: true, defaultValue: true },
     { name: 'revision', type: 'number', required: true, defaultValue: 0 },
-    // The confirmation email; null texts mean the defaults (receipt.ts).
+    // The confirmation email; null texts stand for the defaults (receipt.ts).
     {
       name: 'receipt',
       type: 'group',
@@ -49,8 +50,7 @@ export const Forms: CollectionConfig = {
         { name: 'text', type: 'textarea' },
       ],
     },
-    // The notice that visitors agree to. Every changed text is a new version, stored in
-    // FormNotices.
+    // The privacy notice. Each changed text is a new version, which FormNotices stores too.
     {
       name: 'notice',
       type: 'group',
@@ -60,19 +60,20 @@ export const Forms: CollectionConfig = {
         { name: 'text', type: 'textarea' },
       ],
     },
-    // How long registrations are kept; forever without days, or when counting from an event without
-    // a day.
+    // When registrations are erased: never without `days`, nor when they count from an event
+    // without a day.
     {
       name: 'retention',
       type: 'group',
       fields: [
         { name: 'days', type: 'number' },
         { name: 'from', type: 'text' },
-        // `2026-12-31`: a day in the ministry's time zone.
+        // Such as `2026-12-31`, in the ministry's time zone.
         { name: 'eventDay', type: 'text' },
       ],
     },
-    // Fields whose answers are the registrant's name; null finds them by rule (name-fields.ts).
+    // Ids of the fields whose answers are the registrant's name; null finds the fields by rule
+    // (name-fields.ts).
     { name: 'nameFieldIds', type: 'json' },
     {
       name: 'fields',
@@ -80,7 +81,7 @@ export const Forms: CollectionConfig = {
       fields: [
         ...FIELD_COLUMNS,
         { name: 'validation', type: 'json' },
-        // A removed field is kept, so that old submissions and exports still have its label.
+        // True for a removed field, which is kept for its label in old submissions and exports.
         { name: 'archived', type: 'checkbox', required: true, defaultValue: false },
       ],
     },
@@ -99,7 +100,8 @@ export const FormAddresses: CollectionConfig = {
 }
 
 /**
- * Every version of a notice as it was shown; a submission stores the version that was agreed to.
+ * Every version of a privacy notice as visitors saw it; a submission stores the version that was
+ * agreed to.
  */
 export const FormNotices: CollectionConfig = {
   slug: 'form-notices',

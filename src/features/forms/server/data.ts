@@ -8,26 +8,23 @@ import { type FormRow, presentForm, presentPublicForm } from '../present'
 import type { EventForm, PublicForm } from '../schema'
 
 const byId = (id: number) => sql`where form.id = ${id}`
-/** A form without fields is closed, whatever its switch says. */
+/** A form without fields is closed even when its switch is on. */
 const isOpen = sql`form.is_active and exists (
   select 1 from forms_fields where _parent_id = form.id and not archived)`
-/** Finds a form by its current address or an earlier one. */
+/** A condition that finds a form by its current address or an earlier one. */
 const bySlug = (slug: string) => sql`form.id = coalesce(
   (select id from forms where slug = ${slug}),
   (select form_id::int from form_addresses where address = ${slug}))`
 const activeBySlug = (slug: string) => sql`where ${bySlug(slug)} and ${isOpen}`
 
-/** `'helpText', help_text, …`: each property with the name of its column in Payload's table. */
+/** SQL arguments `'helpText', help_text, …`: each property, and its column in Payload's table. */
 const PROPERTIES = sql.raw(
   FIELD_PROPERTIES.map(
     (name) => `'${name}', ${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`,
   ).join(', '),
 )
 
-/**
- * One statement for a form with its ordered fields, because this is on the hot path of every
- * submission.
- */
+/** Reads forms with their fields in one statement, because every submission waits for it. */
 async function selectForms(where: SQL): Promise<FormRow[]> {
   return query<FormRow>(
     await db(),
@@ -66,21 +63,21 @@ export async function getForm(id: number | null): Promise<EventForm> {
   return form
 }
 
-/** An open form, with what only the registering operation needs. */
+/** A form, usually an open one, with what registering needs beyond its public part. */
 export interface ActiveForm extends PublicForm {
   id: number
-  /** Changes whenever its row changes. */
+  /** PostgreSQL's `xmin`, which is different after each write of the row. */
   version: string
   /** Whether the registrant gets a confirmation email. */
   hasReceipt: boolean
 }
 
-/** Returns the public part of the form, without the properties added here. */
+/** Returns the public part of the form, without the properties that `ActiveForm` adds. */
 export const publicPartOf = ({ id, version, hasReceipt, ...form }: ActiveForm): PublicForm => form
 
 /**
- * Returns the text shown while the form is closed; null when it is open, unknown or has no such
- * text.
+ * Returns the text that staff wrote for the closed form; null when the form is open or unknown, or
+ * has no such text.
  */
 export async function findClosedText(slug: string): Promise<string | null> {
   if (!SLUG_PATTERN.test(slug)) return null
@@ -104,8 +101,8 @@ export async function findFormRow(slug: string): Promise<FormRow | null> {
 }
 
 /**
- * Finds an open form by its current address or an earlier one; null when it is closed, has no
- * fields or is unknown.
+ * Finds an open form by its current address or an earlier one; null when it is unknown or closed,
+ * also for lack of fields.
  */
 export async function findActiveForm(slug: string): Promise<ActiveForm | null> {
   if (!SLUG_PATTERN.test(slug)) return null
@@ -133,8 +130,8 @@ export async function getActiveForm(slug: string): Promise<ActiveForm> {
 }
 
 /**
- * Selects the form only if it is still at this version and, unless `isByHand`, open; for the
- * statement that stores a registration.
+ * Selects the form only if it has not changed since this version and, unless `isByHand`, is
+ * switched on; for the statement that stores a registration.
  */
 export const unchangedForm = (id: Placeholder, version: Placeholder, isByHand = false): SQL => sql`
   select id from forms where id = ${id} and ${isByHand ? sql`true` : sql`is_active`}
@@ -148,8 +145,8 @@ export const listActiveForms = async (): Promise<Omit<PublicForm, 'fields'>[]> =
   )
 
 /**
- * Runs `work` under the form's lock. Payload reads a row and writes it back whole, so without the
- * lock one change could undo another.
+ * Runs `work` under the form's lock. Payload reads a row and later writes all of it back; without
+ * the lock, simultaneous changes could undo each other.
  */
 export const withForm = <T>(id: number | null, work: () => Promise<T>): Promise<T> =>
   withLock(`form.${id}`, work)

@@ -1,21 +1,27 @@
 import 'server-only'
 import { type ActiveForm, getActiveForm } from './data'
 
-/** Open forms by slug, as this process last read them. */
+/** Open forms by slug, as this process read them last. */
 const known = new Map<string, ActiveForm>()
 
 /**
- * Finds the form of a registration. A remembered form may be outdated: a registration is stored
- * only if the form's version still matches (`unchangedForm`), and nobody is refused by a remembered
- * form.
+ * Gives registering its form. `remembered` returns the one that this process read last, which may
+ * be outdated. That is safe: a registration is stored only when the form's version still matches
+ * (`unchangedForm`), and the form is read again before anybody is refused.
  */
 export interface FormReader {
   remembered(): ActiveForm | undefined
-  /** @throws AppError when the form accepts no registrations now */
+  /**
+   * Reads the current form.
+   * @throws AppError when the form accepts no registrations now
+   */
   read(): Promise<ActiveForm>
 }
 
-/** For visitors: `read` throws `form.not_found` when the form is closed or unknown. */
+/**
+ * The form for a visitor's registration; `read` throws `form.not_found` when it is closed or
+ * unknown.
+ */
 export const openForm = (slug: string): FormReader => ({
   remembered: () => known.get(slug),
   async read() {

@@ -12,7 +12,7 @@ import { NO_NOTICE } from './privacy'
 import { keepAddress, refuseTakenSlug } from './slugs'
 
 /**
- * Creates an empty form; visitors see it once it has a field.
+ * Creates a form without fields; visitors do not see it until it has one.
  * @throws AppError `form.slug_taken`
  */
 export function createForm(input: CreateFormInput, actor: StaffActor): Promise<EventForm> {
@@ -30,9 +30,9 @@ export function createForm(input: CreateFormInput, actor: StaffActor): Promise<E
 }
 
 /**
- * Refuses name fields that cannot be one.
- * @throws AppError `form.unknown_field` for a field of another form, or one that is not a line of
- * text
+ * Refuses fields that cannot be the registrant's name.
+ * @throws AppError `form.unknown_field` for a field of another form, or one whose answer cannot be
+ * a name
  */
 function refuseNoNames({ fields, archivedFields }: EventForm, ids: readonly string[]) {
   const naming = new Set([...fields, ...archivedFields].filter(canName).map(({ id }) => id))
@@ -66,6 +66,7 @@ export function updateForm(
     return getForm(form.id)
   }
   const held = () => withForm(id, write)
-  // A change of address also needs the lock of all addresses.
+  // A new address also needs the lock that all forms share, so that two forms cannot take the same
+  // one.
   return change.slug === undefined ? held() : withLock('forms.slug', held)
 }

@@ -8,12 +8,15 @@ import type { FormPrivacy, PrivacyInput, Retention } from '../privacy'
 import type { EventForm } from '../schema'
 import { getForm, withForm } from './data'
 
-/** The notice of a form that has never shown one. */
+/** The notice of a form that never had one. */
 export const NO_NOTICE = { isOn: false, version: 0 }
 
 const isSame = (one: Retention, other: Retention) => JSON.stringify(one) === JSON.stringify(other)
 
-/** A changed text becomes a new version; every version is stored as it was shown. */
+/**
+ * Returns the notice to store. A changed text becomes a new version, which is stored separately as
+ * visitors will see it.
+ */
 async function nextNotice(
   formId: number,
   before: FormPrivacy['notice'],
@@ -25,7 +28,10 @@ async function nextNotice(
   return { isOn, text, version }
 }
 
-/** Stores a notice; a text whose form could not be saved is overwritten by the next one. */
+/**
+ * Stores a version of a notice. If saving the form then fails, the next text gets the same number
+ * and overwrites this one.
+ */
 export async function keepNotice(formId: number, { version, text }: Notice): Promise<void> {
   await (await db()).execute(sql`
     insert into form_notices (form_id, version, text) values (${formId}, ${version}, ${text})
@@ -59,7 +65,7 @@ export function savePrivacy(
       data: { notice, retention: input.retention },
       overrideAccess: true,
     })
-    // An erasure announced under other rules is withdrawn.
+    // Cancels an announced erasure when the rules have changed.
     if (!isSame(input.retention, privacy.retention)) {
       await (await db()).execute(sql`delete from retention_plans where form_id = ${formId}`)
     }

@@ -4,8 +4,8 @@ import { AppError } from '@/lib/errors'
 import { FORM_LIMITS } from '../limits'
 
 /**
- * Refuses a slug that another form has or had before, because posters may show it. The caller holds
- * the lock, so that checking and writing are one step.
+ * Refuses a slug that another form has, or had earlier, because its posters may still show it. The
+ * caller holds the lock of all addresses until the slug is written.
  * @throws AppError `form.slug_taken`, `form.slug_retired`
  */
 export async function refuseTakenSlug(slug: string | undefined, ownId = 0): Promise<void> {
@@ -23,7 +23,7 @@ export async function refuseTakenSlug(slug: string | undefined, ownId = 0): Prom
 }
 
 /**
- * Stores an earlier address, which from now on redirects to the form; called before the form's slug
+ * Stores the form's earlier address, which then redirects to the form; called before its slug
  * changes.
  */
 export const keepAddress = async (address: string, formId: number) =>

@@ -12,21 +12,24 @@ interface BuilderActionsProps {
   form: EventForm
   canEdit: boolean
   isUnsaved: boolean
-  /** The current work is stored as a draft, which visitors do not see. */
+  /** True when the current work equals the stored draft. */
   isKept: boolean
   hasDraft: boolean
   isSaving: boolean
   isKeeping: boolean
   onSave: () => void
-  /** Null when visitors cannot see the form: then saving does not publish anything. */
+  /**
+   * Stores a draft. Null when visitors cannot see the form: saving it then publishes nothing, so a
+   * draft is unnecessary.
+   */
   onKeep: (() => void) | null
   onPreview: (event: MouseEvent) => void
   onShow: (dialog: OpenDialog) => void
-  /** Null while there is nothing to undo, or to redo. */
+  /** `onUndo` and `onRedo` are null when there is nothing to undo or redo. */
   onUndo: (() => void) | null
   onRedo: (() => void) | null
   className: string
-  /** True for the bar at the bottom edge of narrow screens. */
+  /** True for the copy at the bottom edge of narrow screens. */
   isBar?: boolean
 }
 
@@ -52,7 +55,10 @@ const StepButton = ({ id, label, keys, onStep, children }: StepButtonProps) => (
   </Button>
 )
 
-/** Shown in the page head on wide screens, in a bar at the bottom on narrow ones. */
+/**
+ * The builder's buttons; rendered twice, in the page head for wide screens and in a bar at the
+ * bottom for narrow ones.
+ */
 export function BuilderActions({
   form,
   canEdit,

@@ -9,16 +9,19 @@ import type { OpenDialog } from './drafts/use-builder-draft'
 interface BuilderMenuProps {
   form: EventForm
   hasDraft: boolean
-  /** Null when it is not offered. */
+  /** Stores a draft; null when that is not offered. */
   onKeep: (() => void) | null
-  /** True in the bar of narrow screens; on wide screens a button beside Save Form offers it. */
+  /**
+   * True where the menu contains the entry for storing a draft: in the bar of narrow screens. On
+   * wide screens a button does it.
+   */
   isKeepHere: boolean | undefined
   onShow: (dialog: OpenDialog) => void
 }
 
 const MENU = 'data-builder-menu'
 
-/** The visible one of the two menus: in the page head, or in the bar of narrow screens. */
+/** Returns the visible one of the two menus, in the page head or in the bar of narrow screens. */
 export const findBuilderMenu = (): HTMLElement | null =>
   [...document.querySelectorAll<HTMLElement>(`[${MENU}]`)].find((button) =>
     button.checkVisibility(),

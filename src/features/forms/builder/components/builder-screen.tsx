@@ -18,7 +18,8 @@ const UP = { href: paths.portal.forms, label: 'Event Forms' }
 export function BuilderScreen({ id }: { id: number }) {
   const canEdit = useCan('forms.write')
   const { data: form, error, isFetchedAfterMount, isFetching, refetch } = useForm(id)
-  // Cached data of an earlier visit may be an older revision; editing must start from the server's.
+  // Waits for the server's response: cached data of an earlier visit may be an older revision, on
+  // which a save would be refused.
   if (!isFetchedAfterMount) return <BuilderBones />
   if (error instanceof HttpError && error.status === 404) return <FormNotFound />
   if (!form) {

@@ -7,7 +7,10 @@ interface ConflictNoticeProps {
   onSaveMine: () => void
 }
 
-/** Shown when two people edited one form; nothing is lost until this person chooses a version. */
+/**
+ * Shown when a save was refused because somebody else has saved the form; nothing is lost until the
+ * reader chooses one of the versions.
+ */
 export function ConflictNotice({ sentence, onTakeTheirs, onSaveMine }: ConflictNoticeProps) {
   return (
     <div

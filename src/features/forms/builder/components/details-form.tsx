@@ -10,13 +10,16 @@ interface DetailsFormProps {
   form: EventForm
   addressHint?: string
   onUnsaved: (isUnsaved: boolean) => void
-  /** Receives a function that reads the current input. */
+  /** Is set to a function that reads the current input. */
   details: ReadDetails
 }
 
 const MOVED = 'Links and codes with the address of before lead here once this is saved.'
 
-/** Has its own save button, because the details are saved independently of the fields. */
+/**
+ * The form's name, address and texts, with a save button of their own, because they are saved
+ * separately from the fields.
+ */
 export function DetailsForm({ form, addressHint, onUnsaved, details }: DetailsFormProps) {
   const { register, submit, errors, isChanged, isMoved, isSaving } = useDetailsForm(
     form,
@@ -45,7 +48,7 @@ export function DetailsForm({ form, addressHint, onUnsaved, details }: DetailsFo
       >
         <Textarea
           id="details-description"
-          // Grows with its text where the browser supports it.
+          // The field grows with its text where the browser supports that.
           className="field-sizing-content max-h-80"
           rows={3}
           {...register('description')}

@@ -50,8 +50,8 @@ export function FormBuilder({ form, canEdit }: FormBuilderProps) {
   const { preview, details } = usePreview(form, state)
   const [isDetailsUnsaved, setDetailsUnsaved] = useState(false)
   const isUnsaved = canEdit && hasUnsavedWork(state)
-  // A form that is closed or has no fields is not visible, so there Save Form serves as keeping a
-  // draft.
+  // Visitors do not see a form that is closed or has no fields, so Save Form publishes nothing
+  // there and drafts are not offered.
   const isShown = form.isActive && form.fields.length > 0
   const actions = {
     form,
@@ -90,7 +90,7 @@ export function FormBuilder({ form, canEdit }: FormBuilderProps) {
           onCompare={() => setDialog('changes')}
         />
       )}
-      {/* The scroll margin keeps the focused control and its label clear of the bars. */}
+      {/* The scroll margin keeps the bars from covering a focused control and its label. */}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_18rem] xl:grid-rows-[auto_1fr] max-lg:[&_:is(input,textarea,select,button)]:scroll-my-24">
         <FieldList
           state={state}

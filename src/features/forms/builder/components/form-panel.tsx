@@ -12,14 +12,17 @@ interface FormPanelProps {
   details: ReadDetails
 }
 
-/** A form without fields is closed, whatever its switch says. */
+/**
+ * Explains why visitors get "not found"; undefined for an open form. A form without fields is
+ * closed even when its switch is on.
+ */
 function whyNotFound({ isActive, fields }: EventForm): string | undefined {
   const shows = 'this address shows “Form Not Found” until'
   if (!isActive) return `Closed: ${shows} the form is active.`
   return fields.length === 0 ? `No field is saved yet: ${shows} it has one.` : undefined
 }
 
-/** The form's name, address and texts. */
+/** The panel with the form's name, address and texts. */
 export function FormPanel({ form, canEdit, onUnsaved, details }: FormPanelProps) {
   const reason = whyNotFound(form)
   return (

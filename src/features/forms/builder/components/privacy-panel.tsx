@@ -20,9 +20,7 @@ interface PrivacyPanelProps {
 
 const TITLE_ID = 'privacy-panel'
 
-/**
- * The notice that visitors agree to, and how long registrations are kept; has its own save button.
- */
+/** The privacy notice, and how long registrations are kept; with a save button of its own. */
 export function PrivacyPanel({ form, canEdit }: PrivacyPanelProps) {
   const [saved, setSaved] = useState(form.privacy)
   const [notice, setNotice] = useState(form.privacy.notice)

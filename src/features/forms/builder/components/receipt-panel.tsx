@@ -9,7 +9,7 @@ import type { BuilderState } from '../builder-state'
 import type { ReceiptProblems } from '../receipt-draft'
 import { ReceiptTarget } from './receipt-target'
 
-/** The element id of a part of the panel, used by labels, error messages and focus. */
+/** Returns the element id of a part of the panel, for labels, error messages and focus. */
 export const receiptPartId = (part: keyof ReceiptProblems) => `receipt-${part}`
 
 const PLACEHOLDERS_HINT = `${RECEIPT_PLACEHOLDERS.form} becomes the form’s name, ${RECEIPT_PLACEHOLDERS.reference} the reference code.`
@@ -20,7 +20,7 @@ interface ReceiptPanelProps {
   dispatch: Dispatch<BuilderAction>
 }
 
-/** The confirmation email, saved by Save Form together with the fields. */
+/** The confirmation email. Save Form saves it together with the fields. */
 export function ReceiptPanel({ state, canEdit, dispatch }: ReceiptPanelProps) {
   const { fields, receipt, receiptProblems } = state
   const change = (change: Partial<typeof receipt>) => dispatch({ type: 'receiptChanged', change })

@@ -7,7 +7,7 @@ interface ReceiptTargetProps {
   fields: readonly DraftField[]
 }
 
-/** Which field's address gets the confirmation email, or a sentence that nobody gets it. */
+/** Tells to which field's address the confirmation email is sent, or that nobody gets it. */
 export function ReceiptTarget({ isOn, fields }: ReceiptTargetProps) {
   const field = findReceiptField(fields)
   if (!field) return isOn ? <NoAddress /> : <Offer />

@@ -12,13 +12,13 @@ const USUAL_DAYS = 365
 interface RetentionFieldsProps {
   formId: number
   retention: Retention
-  /** True when these rules are the saved ones. */
+  /** True when these rules are saved, false while they are being edited. */
   isSaved: boolean
   problems: Record<string, string>
   onChange: (retention: Retention) => void
 }
 
-/** How long registrations are kept, with a preview of what would be erased. */
+/** Inputs for how long registrations are kept, with a preview of what would be erased. */
 export function RetentionFields({ formId, isSaved, ...fields }: RetentionFieldsProps) {
   const { retention, problems, onChange } = fields
   const mayPreview = useCan('submissions.read')

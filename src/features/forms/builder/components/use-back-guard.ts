@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Marks the extra history entry. */
+/** The property of `history.state` that marks the added history entry. */
 const MARK = 'unsavedWork'
 
 const isMarked = () => Boolean(history.state?.[MARK])
 
 /**
- * Intercepts Back while work is unsaved: an extra history entry of this page is added, and Back
- * returns from it instead of leaving. The entry copies the router's state, so that the router
- * accepts it.
+ * While work is unsaved, adds a history entry of this page, so that Back does not leave it but
+ * calls `onBack`. The entry copies the router's state; otherwise the router would not recognise it.
  */
 export function useBackGuard(isUnsaved: boolean, onBack: () => void) {
   const isLeaving = useRef(false)
@@ -26,18 +25,19 @@ export function useBackGuard(isUnsaved: boolean, onBack: () => void) {
     window.addEventListener('popstate', turnBack)
     return () => {
       window.removeEventListener('popstate', turnBack)
-      // The work was saved: remove the extra entry, so that Back leaves again.
+      // The work was saved, so the added entry is removed; otherwise the next Back would do
+      // nothing.
       if (isMarked() && !isLeaving.current) history.back()
     }
   }, [isUnsaved])
 
   return {
-    /** Leaves past the extra entry. */
+    /** Goes back two entries: the added one and this page. */
     goBack: () => {
       isLeaving.current = true
       history.go(-2)
     },
-    /** Call before leaving by any other way. */
+    /** Switches the guard off; called before the page is left in another way than by Back. */
     allowLeaving: () => {
       isLeaving.current = true
     },

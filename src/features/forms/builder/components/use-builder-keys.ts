@@ -19,9 +19,9 @@ function wanted(event: KeyboardEvent): keyof BuilderKeys | null {
 }
 
 /**
- * Ctrl+S saves wherever the focus is; Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) are left to the browser
- * while somebody types. On a Mac the Command key. Dialogs have keys of their own. Null disables the
- * shortcuts.
+ * Shortcuts of the builder: Ctrl+S saves; Ctrl+Z undoes and Ctrl+Shift+Z or Ctrl+Y redoes, except
+ * while the focus is in a text field, where the browser handles them. On a Mac with the Command
+ * key. They do nothing in a dialog, or when `keys` is null.
  */
 export function useBuilderKeys(keys: BuilderKeys | null): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

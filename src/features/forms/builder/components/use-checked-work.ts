@@ -10,8 +10,8 @@ import { fieldPartId } from './fields/field-parts'
 import { receiptPartId } from './receipt-panel'
 
 /**
- * Returns `check()`, which returns the work in the shape of a request, or reports what the server
- * would refuse, focuses it and returns null.
+ * Returns `check()`, which validates the work. It returns the work as a request body; if the server
+ * would refuse it, shows and focuses the error and returns null.
  */
 export function useCheckedWork(
   state: BuilderState,

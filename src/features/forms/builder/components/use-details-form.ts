@@ -22,7 +22,7 @@ const valuesOf = ({ name, slug, description, closedText, thanksText }: EventForm
   thanksText: thanksText ?? '',
 })
 
-/** The state of the form's details: input, errors and saving. */
+/** The state of the form for name, address and texts: input, errors and saving. */
 export function useDetailsForm(
   form: EventForm,
   onUnsaved: (isUnsaved: boolean) => void,
@@ -35,7 +35,8 @@ export function useDetailsForm(
     FormDetails
   >({
     resolver: zodResolver(formDetailsSchema),
-    // Changes by a colleague are shown; what is typed here stays.
+    // Values that a colleague has changed replace the shown ones, except in inputs that were edited
+    // here.
     values: valuesOf(form),
     resetOptions: { keepDirtyValues: true },
   })

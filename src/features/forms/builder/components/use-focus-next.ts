@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Returns `focusNext(id)`, which focuses that element once the change is rendered. Without it the
+ * Returns `focusNext(id)`, which focuses that element after the next rendering. Without it the
  * focus would be lost when the pressed button disappears.
  */
 export function useFocusNext() {

@@ -2,10 +2,10 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { useBackGuard } from './use-back-guard'
 
-/** Controls other than links that leave the page, such as Logout, have this attribute. */
+/** Links, and the other controls that leave the page, such as Logout, which have this attribute. */
 const LEAVING = 'a, [data-leaves-page]'
 
-/** Returns the pressed control if it would leave this page in this tab. */
+/** Returns the pressed control if it leaves this page in this tab; otherwise null. */
 function findLeavingControl(event: MouseEvent): HTMLElement | null {
   const control = event.target instanceof Element && event.target.closest<HTMLElement>(LEAVING)
   if (!(control instanceof HTMLAnchorElement)) return control || null
@@ -17,13 +17,13 @@ function findLeavingControl(event: MouseEvent): HTMLElement | null {
 }
 
 /**
- * Guards unsaved work: the browser asks before the tab closes; Back, Logout and links inside the
- * portal wait for a confirmation.
+ * Guards unsaved work. Closing the tab makes the browser ask; Back, Logout and links inside the
+ * portal wait for the reader's confirmation.
  */
 export function useLeaveGuard(isUnsaved: boolean) {
   const router = useRouter()
   const [isAsking, setIsAsking] = useState(false)
-  /** The control that was pressed; null: Back. */
+  /** The control that was pressed; null when it was Back. */
   const wanted = useRef<HTMLElement | null>(null)
   const isAnswered = useRef(false)
   const { goBack, allowLeaving } = useBackGuard(isUnsaved, () => {
@@ -43,7 +43,7 @@ export function useLeaveGuard(isUnsaved: boolean) {
       setIsAsking(true)
     }
     window.addEventListener('beforeunload', askBrowser)
-    // In the capture phase, before the router's own listener.
+    // Capturing runs this listener before the router's own one.
     window.addEventListener('click', hold, { capture: true })
     return () => {
       window.removeEventListener('beforeunload', askBrowser)
@@ -59,7 +59,7 @@ export function useLeaveGuard(isUnsaved: boolean) {
       const control = wanted.current
       if (!control) return goBack()
       allowLeaving()
-      // Replaces the extra history entry of the back guard.
+      // `replace`, because the current history entry is the one that the back guard added.
       if (control instanceof HTMLAnchorElement) return router.replace(control.href)
       isAnswered.current = true
       control.click()

@@ -8,28 +8,29 @@ import { toFieldInputs } from '../draft-fields'
 import type { Work } from '../draft-on-screen'
 import type { DetailsValues } from './use-details-form'
 
-/** Reads the panel “Form”, including unsaved input. */
+/**
+ * A function that reads the input of the panel “Form”, saved or not; null before the panel is
+ * rendered.
+ */
 export type ReadDetails = RefObject<(() => DetailsValues) | null>
 
-/** Fields without a label get the name that the builder shows. */
+/** The fields to preview; one without a label gets the name that the builder shows for it. */
 const shownFields = ({ fields }: Work) =>
   toFieldInputs(fields).map((field) => ({ ...field, label: field.label || 'Untitled field' }))
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-/**
- * Spec §2.5: opens the form's address in a new tab, where it shows the current work, saved or not.
- */
+/** Spec §2.5: opens the form's address in a new tab with the current work, saved or not. */
 export function usePreview({ id, slug }: Pick<EventForm, 'id' | 'slug'>, work: Work) {
   const details: ReadDetails = useRef(null)
 
   const preview = async (event: MouseEvent) => {
     const read = details.current
-    // Without the right to edit there is no unsaved work, and the link opens as usual.
+    // Whoever may not edit has no unsaved work, so the link opens as usual.
     if (!read || !isPlain(event)) return
     event.preventDefault()
-    // Opened at once, because browsers block a tab that is opened after a request.
+    // The tab is opened before the request, because browsers block one that is opened after it.
     const tab = window.open('', '_blank')
     if (!tab) return notify(notices.previewFailed('Your browser did not open another tab.'))
     tab.opener = null

@@ -10,13 +10,16 @@ import type { BuilderState } from '../builder-state'
 import { useForgetDraft, useSaveFields } from '../client'
 import type { useCheckedWork } from './use-checked-work'
 
-/** A refusal shows the server's reason; an error (5xx, no network) the sentence of Spec §8. */
+/**
+ * The sentence to show for a failed save: the server's reason for a refusal; for any other failure
+ * (5xx, no network) that of Spec §8.
+ */
 const refusalSentence = (error: Error) =>
   error instanceof HttpError && error.status < 500 ? errorSentence(error) : undefined
 
 /**
- * Save Form: validates and sends the complete ordered list, and handles a conflict with another
- * save.
+ * Save Form: validates and sends all fields in their order. When somebody else has saved meanwhile,
+ * offers to load that version or to replace it.
  */
 export function useSaveBuilder(
   formId: number,
@@ -27,7 +30,7 @@ export function useSaveBuilder(
   const queries = useQueryClient()
   const forgetDraft = useForgetDraft(formId)
   const { mutate, isPending } = useSaveFields(formId)
-  /** The server's message while a newer version of a colleague prevents saving. */
+  /** The server's message when somebody else has saved a newer version; null otherwise. */
   const [conflict, setConflict] = useState<string | null>(null)
 
   const send = (revision: number) => {

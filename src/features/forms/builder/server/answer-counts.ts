@@ -4,13 +4,15 @@ import { LIVE } from '@/lib/database/live'
 import { getForm } from '../../server/data'
 import type { AnswerCounts } from '../answer-loss'
 
-/** The ids of the fields that a submission answers; none when its row holds no answers. */
+/**
+ * SQL for the ids of the fields that a submission answers; no rows when its data is not an object.
+ */
 export const answeredFields = sql`jsonb_object_keys(
   case when jsonb_typeof(data) = 'object' then data else '{}'::jsonb end)`
 
 /**
- * Counts the answers per field, for the builder's confirmation before a field is removed or changes
- * its type.
+ * Counts the answers to each field, for the confirmation before a field is removed or changes its
+ * type.
  */
 export async function countAnswers(id: number | null): Promise<AnswerCounts> {
   const form = await getForm(id)

@@ -33,8 +33,8 @@ export const findDraft = async (id: number | null): Promise<FormDraft | null> =>
   readDraft(await getForm(id))
 
 /**
- * Checks that the stored draft is the one the caller saw, and returns it.
- * @throws AppError `form.draft_changed` when it has changed or is deleted
+ * Returns the stored draft if it is the one that the caller saw.
+ * @throws AppError `form.draft_changed` when it has changed or was deleted
  */
 async function requireSeen(form: EventForm, seen: string): Promise<FormDraft> {
   const draft = await readDraft(form)
@@ -43,8 +43,8 @@ async function requireSeen(form: EventForm, seen: string): Promise<FormDraft> {
 }
 
 /**
- * Stores a draft; the form itself is unchanged. If a colleague has saved the form since the draft
- * was begun, the draft is marked `isOutdated`.
+ * Stores a draft; the form itself is unchanged. The draft is marked `isOutdated` when somebody has
+ * saved the form since it was begun.
  * @throws AppError `form.not_found`, `form.draft_changed` when the stored draft is not `draft`,
  * `form.unknown_field` for an id of another form
  */
@@ -75,8 +75,8 @@ export function keepDraft(
 
 /**
  * Publishes the draft and deletes it.
- * @throws AppError `form.not_found`, `form.draft_changed` when it is not the draft that was seen,
- * `form.changed` when the form is not at `revision`
+ * @throws AppError `form.not_found`, `form.draft_changed` when it is not the draft that the caller
+ * saw, `form.changed` when the form is not at `revision`
  */
 export function publishDraft(
   id: number | null,
@@ -91,7 +91,11 @@ export function publishDraft(
   })
 }
 
-/** @throws AppError `form.not_found`, `form.draft_changed` when it is not the draft that was seen */
+/**
+ * Deletes the draft.
+ * @throws AppError `form.not_found`, `form.draft_changed` when it is not the draft that the caller
+ * saw
+ */
 export function discardDraft(id: number | null, seen: string, actor: StaffActor): Promise<void> {
   return withForm(id, async () => {
     const form = await getForm(id)

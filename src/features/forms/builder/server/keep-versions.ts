@@ -21,9 +21,9 @@ async function keep(on: Executor, form: Form, savedBy: number | null): Promise<v
 }
 
 /**
- * Stores each state of the fields that visitors could see, in the transaction of the change. Also
- * stores the previous state if it is missing: an older process may have saved it, or the form is a
- * copy. Deletes the draft that the change publishes.
+ * When the revision has changed, stores the new state as a version, in the transaction of the
+ * change. Also stores the previous state when its version is missing, because an older process
+ * saved it or the form is a copy. Deletes the draft that the change publishes.
  */
 export const keepVersions: CollectionAfterChangeHook<Form> = async ({ doc, previousDoc, req }) => {
   if (!previousDoc?.id || doc.revision === previousDoc.revision) return

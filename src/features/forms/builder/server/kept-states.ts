@@ -3,8 +3,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { closed, deny } from '@/lib/access'
 
 /**
- * What Save Form saves (content.ts), and the account that saved it; an id, because names can
- * change.
+ * What Save Form saves (content.ts), and the id of the account that saved it; a name could change.
  */
 const CONTENT: Field[] = [
   { name: 'fields', type: 'json', required: true },
@@ -32,15 +31,17 @@ export const FormDrafts: CollectionConfig = {
   slug: 'form-drafts',
   fields: [
     { name: 'formId', type: 'number', required: true, unique: true },
-    // Changes whenever the draft is stored; callers name the version they have seen.
+    // A new value each time the draft is stored; callers send the one that they have seen.
     { name: 'version', type: 'text', required: true },
-    // The form's revision when the draft was begun.
+    // The revision of the form when the draft was begun.
     { name: 'baseRevision', type: 'number', required: true },
     ...CONTENT,
   ],
 }
 
-/** The builder's work when somebody pressed Preview; readable by that person only, for a day. */
+/**
+ * The work in the builder at a press on Preview. For a day, and only for the person who pressed.
+ */
 export const FormPreviews: CollectionConfig = {
   ...HIDDEN,
   slug: 'form-previews',

@@ -13,7 +13,9 @@ import { mergeFields } from '../field-merge'
 
 type Shown = Pick<PublicForm, 'name' | 'description' | 'thanksText' | 'fields'>
 
-/** A field that was never saved has no id, but its input needs one. */
+/**
+ * The fields and texts as a visitor's form; new fields, which have no id, get one for their inputs.
+ */
 const toShown = ({ fields, details }: PreviewInput): Shown => ({
   name: details.name,
   description: details.description,
@@ -24,11 +26,11 @@ const toShown = ({ fields, details }: PreviewInput): Shown => ({
   }),
 })
 
-/** Previews stored per person; older ones are deleted. */
+/** The most previews stored for one person; older ones are deleted. */
 const MOST = 20
 
 /**
- * Stores the current work for a preview, for a day. Returns the token in its address.
+ * Stores the current work for a preview, for a day. Returns the token for its address.
  * @throws AppError `form.not_found`, `form.unknown_field` for an id of another form
  */
 export async function keepPreview(
@@ -52,7 +54,7 @@ export async function keepPreview(
 
 /**
  * Returns the preview at this address, also of a closed form; null for everybody but the person who
- * made it. The response must not be cached.
+ * stored it. The response must not be cached.
  */
 export async function findPreview(
   slug: string,

@@ -15,7 +15,8 @@ interface Saving {
   action: 'form.fields_saved' | 'form.draft_published' | 'form.version_restored'
   detail?: string
   /**
-   * The version of the draft that this save replaces, as it was last seen. A newer draft is kept.
+   * The version of the draft whose content is saved; it is deleted, but a newer draft is
+   * kept.
    */
   draft?: string
 }
@@ -47,8 +48,8 @@ export async function saveContent(
 }
 
 /**
- * Saves the builder's complete ordered list (Spec §4) and the confirmation email. Saved fields keep
- * their ids; a field that is left out is archived.
+ * Saves the fields of the builder in their order (Spec §4) and the confirmation email. Saved fields
+ * keep their ids; those that are left out are marked as removed.
  * @throws AppError `form.not_found`, `form.changed` when somebody saved since `revision`,
  * `form.unknown_field` for an id of another form
  */

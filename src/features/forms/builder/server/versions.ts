@@ -7,7 +7,7 @@ import { getForm, withForm } from '../../server/data'
 import type { FormVersion } from '../content'
 import { saveContent } from './save-content'
 
-/** All versions are kept; this many are listed. */
+/** The most versions in the list; older ones are stored but not listed. */
 const LISTED = 50
 
 /**
@@ -27,7 +27,7 @@ export async function listVersions(id: number | null): Promise<FormVersion[]> {
 }
 
 /**
- * Restores an earlier state as a new save: its fields keep their ids and therefore their answers.
+ * Restores an earlier state as a new save; its fields keep their ids and therefore their answers.
  * @throws AppError `form.not_found`, `form.version_not_found`, `form.changed` when somebody saved
  * since `seen`
  */

@@ -9,17 +9,20 @@ import { useCreateFormForm } from './use-create-form-form'
 
 const FORM_ID = 'create-form'
 
-/** The button and its dialog, which `?create` in the address also opens. */
+/**
+ * The button that creates a form, and its dialog, which also opens when the address contains
+ * `?create`.
+ */
 export function CreateFormDialog() {
-  // A new key at each opening clears the form, which must stay filled in during the closing
-  // animation.
+  // A new key at each opening empties the form. It cannot be emptied at closing, which is animated
+  // with the form still visible.
   const [opening, setOpening] = useState(0)
   const isAsked = useSearchParams().has('create')
   const [isOpen, setOpen] = useState(isAsked)
   const turn = (willBeOpen: boolean) => {
     setOpen(willBeOpen)
     if (willBeOpen) setOpening(opening + 1)
-    // Removes `?create`, so that a reload or Back does not open the dialog again.
+    // Removes `?create`; otherwise a reload or Back would open the dialog again.
     else if (isAsked) window.history.replaceState(null, '', paths.portal.forms)
   }
   return (

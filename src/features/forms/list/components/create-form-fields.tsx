@@ -10,7 +10,7 @@ import type { CreateFormInput } from '../../form-input'
 import { FORM_LIMITS } from '../../limits'
 import type { CreateFormValues } from './use-create-form-form'
 
-/** Cut to the limit, so that a long name still gives a valid slug. */
+/** Returns a slug for a name, cut to the allowed length. */
 const deriveSlug = (name: string) => slugify(slugify(name).slice(0, FORM_LIMITS.slug))
 
 interface CreateFormFieldsProps {

@@ -10,12 +10,13 @@ interface FormFiguresProps {
   figures: NonNullable<ListedForm['submissions']>
 }
 
-/** How many registrations a form has, and when the last one arrived. */
+/** Shows how many registrations a form has, and when the last one arrived. */
 export const FormFigures = ({ form, figures: { total, lastAt } }: FormFiguresProps) => (
   <span className="block max-md:flex max-md:flex-wrap max-md:gap-x-1.5 max-md:text-sm">
     <Link
       href={paths.portal.formSubmissions(form.id)}
-      // The touch target is larger than the line, without moving the lines around it.
+      // On phones enlarges the touch target beyond the line of text; negative margins keep the
+      // neighbouring lines in place.
       className="font-medium text-text tabular-nums no-underline hover:underline max-md:-my-3 max-md:py-3 max-md:font-normal max-md:text-text-2"
     >
       {total.toLocaleString('en-PH')}

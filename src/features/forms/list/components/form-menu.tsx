@@ -15,13 +15,13 @@ interface FormMenuProps {
   canEdit: boolean
 }
 
-/** The less common actions on a form. */
+/** The menu with the less common actions on a form. */
 export function FormMenu({ form, canEdit }: FormMenuProps) {
   const mayRegister = useCan('submissions.write')
   const { copyLink, duplicate } = useFormActions(form)
   const [isQrOpen, setQrOpen] = useState(false)
   const mayWrite = useCan('mailings.send')
-  // A form that is not open shows “Form Not Found” to visitors.
+  // Any other form shows “Form Not Found” to visitors, so there is nothing to open.
   const isOpen = form.isActive && form.fields.length > 0
   const trigger = useRef<HTMLButtonElement>(null)
   return (

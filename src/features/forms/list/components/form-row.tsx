@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: the phone layout takes the table display away
+// biome-ignore-all lint/a11y/noRedundantRoles: without display: table the implied roles are lost
 import { Eye, Pencil } from 'lucide-react'
 import Link from 'next/link'
 import { Button } from '@/components/ui/button'
@@ -31,7 +31,8 @@ export function FormRow({ form, canEdit }: FormRowProps) {
         <Link
           href={paths.portal.form(form.id)}
           title={form.name}
-          // The touch target is larger than the line, without moving the lines around it.
+          // On phones enlarges the touch target beyond the line of text; negative margins keep the
+          // neighbouring lines in place.
           className="block font-semibold text-text no-underline hover:underline max-md:-my-3 max-md:py-3"
         >
           <span className="line-clamp-2 wrap-anywhere">{form.name}</span>

@@ -13,7 +13,7 @@ import { CreateFormDialog } from './create-form-dialog'
 import { FormsTable } from './forms-table'
 
 export function FormsScreen() {
-  // Roles that may only read get no controls that the server would refuse.
+  // Roles that may not write see no controls, because the server would refuse their requests.
   const canEdit = useCan('forms.write')
   const { data, error, refetch, isFetching } = useForms()
   const isNarrowed = useOnlyActive()
@@ -21,8 +21,8 @@ export function FormsScreen() {
 
   return (
     <>
-      {/* Rendered before and after loading, so that an open dialog stays mounted when the list
-          arrives. */}
+      {/* Rendered in the same place before and after loading; otherwise an open dialog would
+          close when the list arrives. */}
       <PageHead title="Event Forms" actions={canEdit && <CreateFormDialog />} />
       <Panel aria-label="Forms" aria-busy={!forms && !error}>
         {isNarrowed && <OnlyActive nouns="forms" all={paths.portal.forms} />}

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: the phone layout takes the table display away
+// biome-ignore-all lint/a11y/noRedundantRoles: without display: table the implied roles are lost
 import { HEAD_CELL } from '@/components/portal/table-head'
 import type { ListedForm } from '../../schema'
 import { FormRow } from './form-row'
@@ -8,9 +8,12 @@ interface FormsTableProps {
   canEdit: boolean
 }
 
-/** A table; below 48rem each row becomes a small card and the head is kept for screen readers. */
+/**
+ * The table of forms; below 48rem each row is a small card, and the head is for screen readers
+ * only.
+ */
 export function FormsTable({ forms, canEdit }: FormsTableProps) {
-  // Roles that may not read submissions get no column about them.
+  // Roles that may not read submissions do not see the column about them.
   const hasFigures = forms.some(({ submissions }) => submissions)
   return (
     <table role="table" className="w-full border-collapse max-md:block">

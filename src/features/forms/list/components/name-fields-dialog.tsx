@@ -19,7 +19,10 @@ interface NameFieldsDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Chooses the fields whose answers are the registrant's name, or leaves it to the rule. */
+/**
+ * Chooses the fields whose answers are the registrant's name, or lets the rule of name-fields.ts
+ * find them.
+ */
 export const NameFieldsDialog = ({ form, open, onOpenChange }: NameFieldsDialogProps) => (
   <Dialog open={open} onOpenChange={onOpenChange}>
     <NameFieldsForm form={form} onDone={() => onOpenChange(false)} />

@@ -10,11 +10,11 @@ interface QrDialogProps {
   form: Pick<EventForm, 'name' | 'slug'>
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Returns the element that opened the dialog and gets the focus back. */
+  /** Returns the element that opened the dialog, which gets the focus when it closes. */
   returnTo: () => HTMLElement | null
 }
 
-/** The public link as a QR code to print or project. */
+/** Shows the form's public link as a QR code, to print or project it. */
 export function QrDialog({ form, open, onOpenChange, returnTo }: QrDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
@@ -48,10 +48,11 @@ function QrCode({ slug }: { slug: string }) {
   }
   return (
     <>
-      {/* White in both themes, because many cameras read only dark on light. */}
+      {/* White in the dark theme too, because many cameras read only dark codes on a light
+          ground. */}
       <div className="mx-auto grid aspect-square w-full max-w-64 place-items-center rounded-control border border-line bg-[#fff] p-2">
         {code ? (
-          // biome-ignore lint/performance/noImgElement: drawn here, there is nothing to optimise
+          // biome-ignore lint/performance/noImgElement: an SVG made in the browser
           <img src={code.svg} alt={`QR code that opens ${address}`} className="size-full" />
         ) : (
           <span role="status" className="text-[#565b73]">

@@ -44,8 +44,8 @@ export function useCreateFormForm() {
     },
   )
 
-  // Spec §5: Create stays disabled while either is empty.
+  // Spec §5: Create stays disabled while name or slug is empty.
   const isReady = form.watch(['name', 'slug']).every((text) => text.trim() !== '')
-  // After a success the next screen is loading; another press would only be refused.
+  // Stays pending after a success, while the next screen loads; creating it again would be refused.
   return { form, submit, isReady, isPending: isPending || isSuccess }
 }

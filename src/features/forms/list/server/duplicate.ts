@@ -10,7 +10,7 @@ import { keepNotice, NO_NOTICE } from '../../server/privacy'
 import { freeCopySlug } from '../../server/slugs'
 
 /**
- * Creates a closed copy with the same fields and no submissions.
+ * Creates a copy of a form with the same fields; it is closed and has no submissions.
  * @throws AppError `form.not_found`
  */
 export function duplicateForm(id: number | null, actor: StaffActor): Promise<EventForm> {
@@ -47,7 +47,10 @@ export function duplicateForm(id: number | null, actor: StaffActor): Promise<Eve
   })
 }
 
-/** The copy's fields have new ids, so the chosen name fields are matched by position. */
+/**
+ * Copies which fields are the registrant's name. The copy's fields have other ids, so they are
+ * matched by position.
+ */
 async function copyNameFields(
   { fields, nameFieldIds }: EventForm,
   copy: { id: number; fields?: { id?: string | null }[] | null },

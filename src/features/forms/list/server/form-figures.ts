@@ -19,7 +19,10 @@ async function listLastTimes(): Promise<Map<number, string | null>> {
   return new Map(rows.map(({ id, lastAt }) => [id, toInstant(lastAt)]))
 }
 
-/** Returns all forms, newest first, with their number of submissions. */
+/**
+ * Returns all forms, newest first; when `maySeeSubmissions`, also how many submissions each has and
+ * when the last one arrived.
+ */
 export async function listFormsWithFigures(maySeeSubmissions: boolean): Promise<ListedForm[]> {
   const forms = await listForms()
   if (!maySeeSubmissions) return forms.map((form) => ({ ...form, submissions: null }))

@@ -6,8 +6,8 @@ import type { BuilderAction } from '../../builder'
 import { findBuilderMenu } from '../builder-menu'
 import type { BuilderDraft } from './use-builder-draft'
 
-// Each dialog is loaded when it is opened. The options must be literals, because Next reads them
-// during the build.
+// Each dialog is loaded when it is opened. The options must be written out as literals, because
+// Next reads them from the source during the build.
 const DraftDialog = dynamic(() => import('./draft-dialog').then((m) => m.DraftDialog), {
   ssr: false,
 })
@@ -29,7 +29,7 @@ interface BuilderDialogsProps {
   dispatch: Dispatch<BuilderAction>
 }
 
-/** The dialogs of the builder, one at a time. */
+/** The builder's dialogs; at most one is open. */
 export function BuilderDialogs(props: BuilderDialogsProps) {
   const { form, work, canEdit, isUnsaved, dispatch } = props
   const { draft, isOnScreen, dialog, setDialog } = work
@@ -45,7 +45,8 @@ export function BuilderDialogs(props: BuilderDialogsProps) {
           canEdit={canEdit}
           isBehind={isUnsaved && isOnScreen}
           onClose={close}
-          // Unsaved work stays on the screen; its own save will report the newer revision.
+          // Unsaved work stays on the screen; saving it will report that the form has a newer
+          // revision.
           onPublished={(saved) => !isUnsaved && reload(saved)}
           onDiscarded={() => isOnScreen && dispatch({ type: 'draftGone' })}
         />

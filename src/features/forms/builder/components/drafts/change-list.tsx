@@ -6,7 +6,7 @@ interface ChangeListProps {
   counts: AnswerCounts
 }
 
-/** The differences, each with the number of registrations it affects. */
+/** Lists changes, each with the number of registrations that it affects. */
 export const ChangeList = ({ changes, counts }: ChangeListProps) => (
   <ul className="grid gap-2.5">
     {changes.map((change) => {

@@ -21,7 +21,10 @@ interface DraftDialogProps {
   formId: number
   draft: FormDraft
   canEdit: boolean
-  /** The work on the screen has changed since the draft was stored. */
+  /**
+   * True when the work on the screen was changed after the draft was stored; publishing would not
+   * include that.
+   */
   isBehind: boolean
   onClose: () => void
   onPublished: (form: EventForm) => void
@@ -34,7 +37,7 @@ interface DraftDialogProps {
  */
 export function DraftDialog(props: DraftDialogProps) {
   const { formId, draft, canEdit, isBehind, onClose, onPublished, onDiscarded } = props
-  // The current form, not the one from when the builder was opened.
+  // Fetched again, because the form may have changed since the builder was opened.
   const { data: form, isFetching } = useForm(formId)
   const { data: counts = {} } = useAnswerCounts(formId, canEdit)
   const publishing = usePublishDraft(formId)

@@ -11,7 +11,7 @@ interface DraftNoticeProps {
   onCompare: () => void
 }
 
-/** Reports that a draft exists, who made it, and that visitors do not see it. */
+/** Shows that a draft exists, who stored it, and that visitors do not see it. */
 export function DraftNotice({ draft, isOnScreen, canEdit, onOpen, onCompare }: DraftNoticeProps) {
   const whose = `${draft.savedBy ?? 'Somebody'} kept ${isOnScreen ? 'this' : 'a'} draft on ${formatDetailsDate(draft.savedAt)}.`
   return (

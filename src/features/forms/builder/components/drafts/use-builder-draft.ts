@@ -7,7 +7,7 @@ import type { BuilderState } from '../../builder-state'
 import { useFormDraft, useKeepDraft } from '../../client'
 import type { useCheckedWork } from '../use-checked-work'
 
-/** The open dialog of the builder. */
+/** Which dialog of the builder is open. */
 export type OpenDialog = 'changes' | 'versions' | 'replace' | 'open' | 'qr'
 
 /** Stores the current work as a draft, and opens a stored draft in the builder. */
@@ -33,7 +33,8 @@ export function useBuilderDraft(
         draft: draft?.version ?? null,
       })
       dispatch({ type: 'draftKept', draft: { ...content, version: kept.version } })
-      // The dialog confirms that the draft is stored; on phones a toast would cover it.
+      // The dialog shows that the draft is stored, instead of a toast, which would cover it on
+      // phones.
       setDialog('changes')
     } catch (error) {
       notify(notices.draftFailed(errorSentence(error)))
@@ -42,12 +43,15 @@ export function useBuilderDraft(
 
   return {
     draft,
-    /** Whether the work on the screen was opened from this draft or stored as it. */
+    /** Whether the work on the screen was opened from the stored draft, or stored as it. */
     isOnScreen,
     isKeeping: isPending,
     dialog,
     setDialog,
-    /** Asks first when this would replace a draft that is not on this screen. */
+    /**
+     * Stores the work as a draft; asks first when that would replace a draft that is not on the
+     * screen.
+     */
     keep: () => (draft && !isOnScreen ? setDialog('replace') : void send()),
     replace: () => {
       setDialog(null)

@@ -22,17 +22,18 @@ interface VersionsDialogProps {
   onRestored: (form: EventForm) => void
 }
 
-/** What each save changed; the oldest version has nothing to be compared with. */
+/** The changes of a version compared with the one before; empty for the oldest. */
 const changesOf = (version: FormVersion, before: FormVersion | undefined) =>
   changesBetween(before ?? { fields: [], receipt: version.receipt }, version)
 
-/** Lists the states that visitors could see, to view or restore them. */
+/** Lists the states of the form that visitors could see, to view or restore them. */
 export function VersionsDialog(props: VersionsDialogProps) {
   const { form, canEdit, isUnsaved, onClose, onRestored } = props
   const { data: versions, error, refetch, isFetching } = useVersions(form.id)
   const { mutateAsync, isPending, variables } = useRestoreVersion(form.id)
   /**
-   * The newest revision this person has seen; a later save makes restoring fail with a conflict.
+   * Sent with a restore: the newest revision that the reader has seen. If somebody has saved since,
+   * the server refuses it.
    */
   const revision = Math.max(form.revision, versions?.[0]?.revision ?? 0)
 

@@ -6,7 +6,7 @@ import type { useAnswerGuard } from './use-answer-guard'
 
 type AnswerGuardProps = Pick<ReturnType<typeof useAnswerGuard>, 'asked' | 'isOpen' | 'setOpen'>
 
-/** Asks before a field with answers is removed or changes its type. */
+/** The confirmation before a field with answers is removed or gets another type. */
 export function AnswerGuard({ asked, isOpen, setOpen }: AnswerGuardProps) {
   const isRemoved = useRef(false)
   if (!asked) return null
@@ -28,7 +28,7 @@ export function AnswerGuard({ asked, isOpen, setOpen }: AnswerGuardProps) {
       }}
       onCloseAutoFocus={(event) => {
         event.preventDefault()
-        // After a removal the builder has already moved the focus to a neighbouring field.
+        // Not after a removal: the builder has then moved the focus to a neighbouring field.
         if (!isRemoved.current) document.getElementById(partId)?.focus()
       }}
     />

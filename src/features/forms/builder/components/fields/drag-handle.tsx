@@ -4,13 +4,13 @@ import { Button } from '@/components/ui/button'
 
 interface DragHandleProps extends Omit<ComponentProps<typeof Button>, 'onKeyDown'> {
   name: string
-  /** From 0. */
+  /** The field's index, from 0. */
   position: number
-  /** `to` counts from 0 and is clamped to the list. */
+  /** Moves the field to the index `to`; a number beyond either end means that end. */
   onMove: (to: number) => void
 }
 
-/** The field's number; dragging it or pressing the arrow keys, Home or End moves the field. */
+/** The field's number. Dragging it, or pressing the arrow keys, Home or End, moves the field. */
 export function DragHandle({ name, position, onMove, ...drag }: DragHandleProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const targets: Record<string, number> = {

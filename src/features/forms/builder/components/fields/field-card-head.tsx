@@ -8,7 +8,7 @@ import { type FieldCardProps, fieldPartId } from './field-parts'
 import { FIELD_TYPE_ICONS } from './field-type-icons'
 
 interface FieldCardHeadProps extends Omit<FieldCardProps, 'dispatch' | 'onRetype' | 'onDuplicate'> {
-  /** Props that make the handle draggable. */
+  /** Props that make the handle start dragging. */
   drag: ComponentProps<typeof Button>
   onToggle: () => void
 }
@@ -93,7 +93,8 @@ export function FieldCardHead({
             </Button>
           </>
         )}
-        {/* Its `::after` covers the row, so that a press anywhere opens the card. */}
+        {/* The button's `::after` covers the row, so that pressing anywhere in it opens the
+            card. */}
         <Button
           id={fieldPartId(field.key, 'toggle')}
           variant="quiet"

@@ -5,13 +5,13 @@ import type { DraftField, DraftProblems } from '../../draft-fields'
 
 export interface FieldCardProps {
   field: DraftField
-  /** From 0. */
+  /** The field's index, from 0. */
   position: number
   isOpen: boolean
   problems: DraftProblems | undefined
   canEdit: boolean
   onMoveUp: () => void
-  /** `to` counts from 0 and is clamped to the list. */
+  /** Moves the field to the index `to`; a number beyond either end means that end. */
   onMove: (to: number) => void
   onDuplicate: () => void
   onRemove: () => void
@@ -19,7 +19,7 @@ export interface FieldCardProps {
   dispatch: Dispatch<BuilderAction>
 }
 
-/** The element id of a part of a field's card, used by labels, error messages and focus. */
+/** Returns the element id of a part of a field's card, for labels, error messages and focus. */
 export const fieldPartId = (
   key: string,
   part: keyof DraftField | 'toggle' | 'editor' | 'remove' | 'handle',

@@ -7,13 +7,16 @@ const SEPARATE = 'Separate options with commas, or paste a list with one on each
 
 interface OptionsFieldProps {
   id: string
-  /** As typed, with its commas. */
+  /** The options as typed, separated by commas. */
   text: string
   error: string | undefined
   onChange: (text: string) => void
 }
 
-/** Spec §5: options are typed as comma-separated text. The chips show how the text is parsed. */
+/**
+ * Spec §5: the options of a field, typed with commas between them. Chips show each option that was
+ * recognised.
+ */
 export function OptionsField({ id, text, error, onChange }: OptionsFieldProps) {
   const options = parseOptions(text)
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {

@@ -16,12 +16,12 @@ const alongTheList: Modifier = ({ transform }) => ({ ...transform, x: 0 })
 
 interface SortableFieldsProps {
   fields: readonly DraftField[]
-  /** `to` counts from 0. */
+  /** Moves the field to the index `to`, from 0. */
   onMove: (field: DraftField, to: number) => void
   children: ReactNode
 }
 
-/** Makes fields draggable by their handles; DragHandle itself handles the keyboard. */
+/** Makes the fields movable by dragging their handles; with the keyboard DragHandle moves them. */
 export function SortableFields({ fields, onMove, children }: SortableFieldsProps) {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
@@ -34,13 +34,14 @@ export function SortableFields({ fields, onMove, children }: SortableFieldsProps
   }
   return (
     <DndContext
-      // A fixed id, because a generated one would differ between server and browser.
+      // A fixed id; a generated one would differ between the server's HTML and the browser.
       id="fields"
       sensors={sensors}
       collisionDetection={closestCenter}
       modifiers={[alongTheList]}
       onDragEnd={drop}
-      // Announcements of the library are off: the builder announces every move itself.
+      // The library's announcements are switched off, because the builder announces every move
+      // itself.
       accessibility={{
         screenReaderInstructions: { draggable: '' },
         announcements: {

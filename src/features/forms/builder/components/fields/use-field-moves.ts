@@ -8,14 +8,15 @@ import { fieldPartId } from './field-parts'
 const nameOf = (field: DraftField) => field.label.trim() || 'Untitled field'
 
 /**
- * The ids of the undo and redo buttons; when one becomes disabled, the focus moves to the other.
+ * The ids of the undo and redo buttons, to move the focus from one that becomes disabled to the
+ * other.
  */
 export const UNDO_ID = 'builder-undo'
 export const REDO_ID = 'builder-redo'
 
 /**
- * Adding, moving, copying and removing fields, and undo: each makes the change, moves the focus and
- * announces it to screen readers.
+ * Functions that add, move, copy and remove fields, undo and redo. Each also moves the focus and
+ * announces the change to screen readers.
  */
 export function useFieldMoves(
   { present: { fields }, past, future }: BuilderHistory,
@@ -41,15 +42,16 @@ export function useFieldMoves(
     },
     moveUp(field: DraftField, position: number) {
       dispatch({ type: 'movedUp', key: field.key })
-      // The first field's Move up button is disabled and would lose the focus.
+      // The field becomes the first one, whose Move up button is disabled and would lose the focus.
       if (position === 1) focusNext(fieldPartId(field.key, 'toggle'))
       announcePlace(field, position - 1)
     },
-    /** `to` counts from 0 and is clamped to the list. */
+    /** Moves the field to the index `to`; a number beyond either end means that end. */
     move(field: DraftField, to: number) {
       const place = Math.min(Math.max(to, 0), fields.length - 1)
       dispatch({ type: 'moved', key: field.key, to: place })
-      // React moves the card by removing and inserting it, which loses the focus in some browsers.
+      // Focused again, because React moves the card by removing and inserting it, and some browsers
+      // then drop the focus.
       focusNext(fieldPartId(field.key, 'handle'))
       announcePlace(field, place)
     },
