@@ -13,14 +13,14 @@ const FACES = [display, sans, sansRest, sansExtended]
  * Without a draft, Payload's schedule dialog is preset to “Unpublish”. Pages of the site cannot be
  * unpublished (lib/content/versions.ts), so for them it becomes “Publish”.
  */
-function onlyPublishing({ name, args }: Parameters<ServerFunctionClient>[0]) {
+function replaceUnpublish({ name, args }: Parameters<ServerFunctionClient>[0]) {
   const isOfPage = name === 'schedule-publish' && args.global && args.type === 'unpublish'
   return { name, args: isOfPage ? { ...args, type: 'publish' } : args }
 }
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...onlyPublishing(args), config, importMap })
+  return handleServerFunctions({ ...replaceUnpublish(args), config, importMap })
 }
 
 export default function CmsLayout({ children }: { children: ReactNode }) {

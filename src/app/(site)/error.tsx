@@ -1,7 +1,7 @@
 'use client'
 
-import { TroublePage } from '@/components/site/trouble-page'
+import { SiteErrorPage } from '@/components/site/site-error-page'
 
 export default function SiteError() {
-  return <TroublePage />
+  return <SiteErrorPage />
 }

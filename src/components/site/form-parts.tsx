@@ -6,7 +6,7 @@ import { FORM_TOKEN_NAME, UNSEEN_NAME } from '@/lib/suspicion/suspicion'
  * Two inputs that tell a person from a program: a token with the time when the page was requested,
  * and a field that visitors do not see, so only programs fill it in.
  */
-export const PageSignInputs = ({ formToken }: { formToken: string }) => (
+export const SpamCheckInputs = ({ formToken }: { formToken: string }) => (
   <>
     {/* Without `off`, Firefox would restore the token of an earlier page after a reload. */}
     <input type="hidden" name={FORM_TOKEN_NAME} defaultValue={formToken} autoComplete="off" />
@@ -20,7 +20,7 @@ export const PageSignInputs = ({ formToken }: { formToken: string }) => (
 )
 
 /** Marks a form when the browser posts it itself, as it does until the script has loaded. */
-export function NoteNativePost() {
+export function MarkNativePost() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, and it must run before the rest
   return <script dangerouslySetInnerHTML={{ __html: MARK_POSTED }} />
 }

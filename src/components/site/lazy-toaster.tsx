@@ -1,11 +1,13 @@
 import { Suspense } from 'react'
 import { createPortal } from 'react-dom'
 import { useFirstTouch } from './hooks/use-first-touch'
-import { lazyOr } from './lazy-or'
+import { lazyWithFallback } from './lazy-with-fallback'
 
 // Renders nothing if loading fails; the messages at the fields and at the button still report the
 // result.
-const Toaster = lazyOr(() => import('@/components/ui/toaster').then((loaded) => loaded.Toaster))
+const Toaster = lazyWithFallback(() =>
+  import('@/components/ui/toaster').then((loaded) => loaded.Toaster),
+)
 
 /** Loaded once a visitor begins to fill in a form, because the page does not need it before. */
 export function LazyToaster() {

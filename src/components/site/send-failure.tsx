@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { isTold, toastStore } from '@/components/ui/notify'
+import { isToastShown, toastStore } from '@/components/ui/notify'
 
 interface SendFailureProps {
   message: string
@@ -14,7 +14,7 @@ interface SendFailureProps {
 export function SendFailure({ message }: SendFailureProps) {
   const isSaid = useSyncExternalStore(
     toastStore.subscribe,
-    () => isTold(message),
+    () => isToastShown(message),
     () => false,
   )
   return (

@@ -1,7 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { TOAST_REMOVE_DELAY_MS } from '@/lib/notices/notice'
 import { notices } from '@/lib/notices/notices'
-import { dismissToast, dismissToasts, isTold, mountToaster, notify, toastStore } from './notify'
+import {
+  dismissToast,
+  dismissToasts,
+  isToastShown,
+  mountToaster,
+  notify,
+  toastStore,
+} from './notify'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -30,12 +37,12 @@ describe('notify', () => {
   it('knows what is being told: in view, and only while a toaster is there', () => {
     vi.useFakeTimers()
     notify(notices.formCreateFailed('Too many fields'))
-    expect(isTold('Too many fields'), 'its script has not come').toBe(false)
+    expect(isToastShown('Too many fields'), 'its script has not come').toBe(false)
     const leave = mountToaster()
-    expect(isTold('Too many fields')).toBe(true)
-    expect(isTold('Too few fields')).toBe(false)
+    expect(isToastShown('Too many fields')).toBe(true)
+    expect(isToastShown('Too few fields')).toBe(false)
     dismissToasts()
-    expect(isTold('Too many fields')).toBe(false)
+    expect(isToastShown('Too many fields')).toBe(false)
     leave()
   })
 

@@ -45,8 +45,8 @@ export function dismissToasts() {
 }
 
 /**
- * Counts a toaster on the page, so that `isTold` is false without one. Returns the function to call
- * when it is removed.
+ * Counts a toaster on the page, so that `isToastShown` is false without one. Returns the function
+ * to call when it is removed.
  */
 export function mountToaster(): () => void {
   toasters += 1
@@ -56,7 +56,7 @@ export function mountToaster(): () => void {
 }
 
 /** True while a visible toast shows these words. */
-export const isTold = (words: string): boolean =>
+export const isToastShown = (words: string): boolean =>
   toasters > 0 && entries.some(({ open, notice }) => open && notice.description === words)
 
 /** For `useSyncExternalStore` in the toaster. */

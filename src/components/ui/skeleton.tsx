@@ -10,24 +10,24 @@ export const Skeleton = ({ className }: { className?: string }) => (
 
 const WIDTHS = ['w-[14ch]', 'w-[11ch]', 'w-[16ch]', 'w-[12ch]']
 
-interface TableBonesProps {
+interface TableSkeletonProps {
   rows?: number
   columns?: number
 }
 
 /** Placeholder rows while a table loads, with a sentence for screen readers. */
-export function TableBones({ rows = 5, columns = 4 }: TableBonesProps) {
+export function TableSkeleton({ rows = 5, columns = 4 }: TableSkeletonProps) {
   return (
     <div role="status">
       <span className="sr-only">Loading...</span>
       {Array.from({ length: rows }, (_, row) => (
         <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholder rows have no ids
           key={row}
           className="grid h-11 auto-cols-fr grid-flow-col items-center gap-4 border-b border-line px-4 last:border-b-0 max-md:h-20 max-md:*:nth-[n+3]:hidden"
         >
           {Array.from({ length: columns }, (_, column) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
+            // biome-ignore lint/suspicious/noArrayIndexKey: placeholder rows have no ids
             <Skeleton key={column} className={WIDTHS[(row + column) % WIDTHS.length]} />
           ))}
         </div>

@@ -97,7 +97,7 @@ export function calendarFile({ uid, title, text, url, schedule, updatedAt }: Cal
 }
 
 /** The file as a download. */
-export const calendarAnswer = (file: string, name: string): Response =>
+export const calendarResponse = (file: string, name: string): Response =>
   new Response(file, {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',

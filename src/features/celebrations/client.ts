@@ -1,12 +1,12 @@
 import { request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type { HiddenParts } from '@/lib/suspicion/suspicion'
-import type { VenueRequestAnswer, VenueRequestInput } from './venue-request'
+import type { VenueRequestInput, VenueRequestResponse } from './venue-request'
 
 /** @throws HttpError */
 export const requestVenueNotice = (
   slug: string,
   input: VenueRequestInput,
   hidden: HiddenParts,
-): Promise<VenueRequestAnswer> =>
+): Promise<VenueRequestResponse> =>
   request(paths.api.tellMe(slug), { method: 'POST', body: { ...input, ...hidden } })

@@ -2,7 +2,7 @@ import { presentSeo } from '@/lib/content/seo'
 import { pictureSources } from '@/lib/pictures/picture-sources'
 import { presentPicture } from '@/lib/pictures/pictures'
 import type { Celebration, Province as ProvinceRow } from '@/payload-types'
-import { openFormAddress, presentPlace } from './present-place'
+import { openFormAddress, presentProvinceSummary } from './present-province-summary'
 import type { Schedule } from './schedule'
 import type { Province, ProvincePicture } from './schema'
 
@@ -69,6 +69,6 @@ function presentProvincePicture(row: ProvinceRow['picture']): ProvincePicture | 
 }
 
 export const presentProvince = (row: ProvinceRow): Province => ({
-  ...presentPlace(row),
+  ...presentProvinceSummary(row),
   picture: presentProvincePicture(row.picture),
 })

@@ -13,7 +13,7 @@ export const venueRequestSchema = z.object({
 export type VenueRequestInput = z.infer<typeof venueRequestSchema>
 
 /** The same whether or not the address was already stored. */
-export interface VenueRequestAnswer {
+export interface VenueRequestResponse {
   /** False without a mail server: messages stay in the outbox. */
   isMailSent: boolean
 }
@@ -22,7 +22,7 @@ export interface VenueRequestAnswer {
 export const venueAnswerSchema = z.object({ answer: z.enum(['confirm', 'forget']) })
 
 /** The sentence shown after a request, with and without script. */
-export const askedSentence = (place: string, isMailSent: boolean): string =>
+export const requestSentence = (place: string, isMailSent: boolean): string =>
   isMailSent
     ? `Look into your mailbox: the message there has a link. Once you have opened it and confirmed, we tell you when the venue of ${place} is set.`
     : `Your address is noted. This site has no mail server yet, so no message leaves it: the one with your link lies in its outbox, and so will the one about ${place}.`

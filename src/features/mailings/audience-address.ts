@@ -20,7 +20,7 @@ export function readAudience(params: Pick<URLSearchParams, 'get'>): Audience | n
 }
 
 /** The filters of the list that the compose screen was opened from. */
-export const listBehind = (params: Pick<URLSearchParams, 'get'>): ScreenFilters => ({
+export const readListFilters = (params: Pick<URLSearchParams, 'get'>): ScreenFilters => ({
   ...NO_FILTERS,
   ...readFilters(params),
   page: 1,

@@ -1,4 +1,4 @@
-import { keptDrafts } from '@/components/portal/kept-drafts'
+import { createDraftStore } from '@/components/portal/draft-store'
 import type { Audience, Template } from './schema'
 
 const EMPTY: Template = { subject: '', text: '' }
@@ -9,7 +9,7 @@ interface DraftMailing {
   key: string
 }
 
-const drafts = keptDrafts<DraftMailing & { to: string }>()
+const drafts = createDraftStore<DraftMailing & { to: string }>()
 
 const written = ({ subject, text }: Template) => (subject + text).trim() !== ''
 

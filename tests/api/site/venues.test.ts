@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { notifyAnnounced, sendVenueMail } from '@/features/celebrations/server/jobs'
-import type { VenueRequestAnswer } from '@/features/celebrations/venue-request'
+import type { VenueRequestResponse } from '@/features/celebrations/venue-request'
 import { cms } from '@/lib/cms'
 import { pool } from '@/lib/database/db'
 import { networkOf } from '@/lib/http/client-address'
@@ -37,7 +37,7 @@ afterEach(cleanUp)
 afterAll(removeMade)
 
 const ask = (email: string, slug = SLUG, more: object = {}) =>
-  visitor().post<VenueRequestAnswer>(paths.api.tellMe(slug), { email, ...more })
+  visitor().post<VenueRequestResponse>(paths.api.tellMe(slug), { email, ...more })
 
 /** Does what a worker would do now, oldest first. */
 async function work(): Promise<void> {

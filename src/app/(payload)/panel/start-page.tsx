@@ -7,9 +7,9 @@ import { listDrafts, listScheduled } from '@/features/site/server/unpublished'
 import { countWaiting } from '@/features/testimonies/server/waiting'
 import { paths } from '@/lib/paths'
 import { plural } from '@/lib/text'
+import { ContentLinks, type NavGroup } from './content-links'
 import { formatMoment } from './moments'
 import { Entry, StartSection } from './start-section'
-import { type NavGroup, WaysIn } from './ways-in'
 
 function Waiting({ count }: { count: number }) {
   return (
@@ -82,7 +82,10 @@ export async function StartPage({ navGroups }: { navGroups: NavGroup[] }) {
             ))}
           </StartSection>
         </div>
-        <WaysIn groups={navGroups} unpublished={new Set(drafts.map(({ address }) => address))} />
+        <ContentLinks
+          groups={navGroups}
+          unpublished={new Set(drafts.map(({ address }) => address))}
+        />
       </div>
     </Gutter>
   )

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
 import { SiteFrame } from '@/components/site/frame/site-frame'
-import { LostPage } from '@/components/site/lost-page'
+import { SiteNotFound } from '@/components/site/site-not-found'
 import { ReadingPage } from '@/features/pages/components/reading-page'
 import { findPage } from '@/features/pages/server/data'
 import { PreviewRefresh } from '@/features/site/components/preview-refresh'
@@ -36,7 +36,7 @@ export default async function EditorsPage({ params }: PathProps) {
   if (!page) answerNotFound()
   return (
     <SiteFrame site={site} outside={page ? 'pearl' : 'night'}>
-      {page ? <ReadingPage {...page} /> : <LostPage />}
+      {page ? <ReadingPage {...page} /> : <SiteNotFound />}
       {(await isPreview()) && <PreviewRefresh />}
     </SiteFrame>
   )

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { SiteFrame } from '@/components/site/frame/site-frame'
-import { OwnerPage } from '@/components/site/owner-page'
+import { ShortPage } from '@/components/site/short-page'
 import { TellMeForm } from '@/features/celebrations/components/tell-me-form'
 import { PlacesLink } from '@/features/celebrations/components/tell-me-parts'
 import { VENUE_TOKEN_SUBJECT } from '@/features/celebrations/constants'
 import type { Province } from '@/features/celebrations/schema'
 import { findProvince } from '@/features/celebrations/server/data'
-import { askedSentence } from '@/features/celebrations/venue-request'
+import { requestSentence } from '@/features/celebrations/venue-request'
 import { getSiteSettings } from '@/features/site/server/data'
 import { isMailSent } from '@/lib/mail/transport'
 import { paths } from '@/lib/paths'
@@ -36,10 +36,10 @@ export default async function TellMe({ searchParams }: { searchParams: Promise<Q
 }
 
 const Forgotten = () => (
-  <OwnerPage heading="Your address is deleted">
+  <ShortPage heading="Your address is deleted">
     <p className="type-lead">Nothing more is sent to it. You can ask again at any time.</p>
     <PlacesLink />
-  </OwnerPage>
+  </ShortPage>
 )
 
 function OfProvince({ province, query }: { province: Province; query: Query }) {
@@ -47,27 +47,27 @@ function OfProvince({ province, query }: { province: Province; query: Query }) {
   const address = paths.celebrationsOf(region, slug)
   if (venue) {
     return (
-      <OwnerPage heading={`${name}: the venue is set`}>
+      <ShortPage heading={`${name}: the venue is set`}>
         <p className="type-lead">{[venue.name, venue.address].filter(Boolean).join(', ')}</p>
         <PlacesLink address={address} />
-      </OwnerPage>
+      </ShortPage>
     )
   }
   if (query.asked !== undefined) {
     return (
-      <OwnerPage heading="One step more">
-        <p className="type-lead">{askedSentence(name, isMailSent())}</p>
+      <ShortPage heading="One step more">
+        <p className="type-lead">{requestSentence(name, isMailSent())}</p>
         <PlacesLink address={address} />
-      </OwnerPage>
+      </ShortPage>
     )
   }
   return (
-    <OwnerPage heading={`The venue of ${name} is not set yet`}>
+    <ShortPage heading={`The venue of ${name} is not set yet`}>
       <TellMeForm
         province={province}
         formToken={issueFormToken(VENUE_TOKEN_SUBJECT)}
         refusal={query.refused === undefined ? null : 'Please enter a valid email address'}
       />
-    </OwnerPage>
+    </ShortPage>
   )
 }

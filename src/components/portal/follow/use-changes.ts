@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Change } from '@/lib/feed/change'
 import { paths } from '@/lib/paths'
-import { reconnecting } from './reconnecting'
+import { openChangeStream } from './change-stream'
 
 const open = (since: string | null) =>
   new EventSource(since === null ? paths.api.changes : `${paths.api.changes}?since=${since}`)
@@ -10,7 +10,7 @@ const open = (since: string | null) =>
 export function useChanges(onChange: (change: Change) => void): void {
   const hear = useEffectEvent(onChange)
   useEffect(() => {
-    const stream = reconnecting((change) => hear(change), {
+    const stream = openChangeStream((change) => hear(change), {
       open,
       now: Date.now,
       random: Math.random,

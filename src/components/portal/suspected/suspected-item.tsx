@@ -1,5 +1,5 @@
 import { ChoiceRow } from '@/components/portal/choose/choice-row'
-import { WhatWasSent } from '@/components/portal/choose/what-was-sent'
+import { SentDetails } from '@/components/portal/choose/sent-details'
 import type { SuspectedRow } from '@/lib/suspicion/list'
 
 interface SuspectedItemProps {
@@ -22,6 +22,6 @@ export const SuspectedItem = ({
         <li key={reason}>{reason}</li>
       ))}
     </ul>
-    <WhatWasSent lines={lines} />
+    <SentDetails lines={lines} />
   </ChoiceRow>
 )

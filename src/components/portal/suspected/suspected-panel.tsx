@@ -3,7 +3,7 @@ import { LoadError } from '@/components/portal/load-error'
 import { Checkbox } from '@/components/ui/checkbox'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Panel, PanelHead } from '@/components/ui/panel'
-import { TableBones } from '@/components/ui/skeleton'
+import { TableSkeleton } from '@/components/ui/skeleton'
 import type { SuspectedRow } from '@/lib/suspicion/list'
 import { SuspectedActions } from './suspected-actions'
 import { SuspectedItem } from './suspected-item'
@@ -55,7 +55,7 @@ export function SuspectedPanel<Row extends SuspectedRow>({
           retrying={isFetching}
         />
       ) : !data ? (
-        <TableBones rows={4} columns={3} />
+        <TableSkeleton rows={4} columns={3} />
       ) : rows.length === 0 ? (
         <EmptyState
           title={`No suspected ${title.toLowerCase()}`}

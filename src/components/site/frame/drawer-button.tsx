@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { paths } from '@/lib/paths'
-import { useScripted } from '../hooks/use-browser'
+import { useHydrated } from '../hooks/use-browser'
 import type { SiteIdentity } from './site-identity'
 
 const load = () => import('./drawer')
@@ -20,7 +20,7 @@ const BUTTON =
  * links.
  */
 export function DrawerButton({ site, current }: DrawerButtonProps) {
-  const isScripted = useScripted()
+  const isScripted = useHydrated()
   const [isOpen, setIsOpen] = useState(false)
   const [isWanted, setIsWanted] = useState(false)
   const content = (

@@ -7,5 +7,5 @@ export type PageTop = 'night' | 'pearl'
 /** First segments of the paths of pages that begin with a dark block or a picture; null is Home. */
 const BEGINS_WITH_NIGHT = new Set<string | null>([null])
 
-export const topOf = (segment: string | null): PageTop =>
+export const pageTopOf = (segment: string | null): PageTop =>
   BEGINS_WITH_NIGHT.has(segment) ? 'night' : 'pearl'

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useScripted } from '../hooks/use-browser'
+import { useHydrated } from '../hooks/use-browser'
 import { resourcesLink } from './navigation'
 import { NAVIGATION_LINK } from './navigation-styles'
 import type { MenuLabels } from './site-identity'
@@ -18,7 +18,7 @@ interface ResourcesMenuProps {
  * at its first use.
  */
 export function ResourcesMenu({ labels, isCurrent }: ResourcesMenuProps) {
-  const isScripted = useScripted()
+  const isScripted = useHydrated()
   const [isWanted, setIsWanted] = useState(false)
   const { href, label } = resourcesLink(labels)
   const current = isCurrent ? 'page' : undefined

@@ -6,7 +6,7 @@ import { cx } from '@/components/ui/cx'
 import { BrandLink } from './brand-link'
 import { DrawerButton } from './drawer-button'
 import { NavigationBar } from './navigation-bar'
-import { type PageTop, topOf } from './page-tops'
+import { type PageTop, pageTopOf } from './page-tops'
 import type { SiteIdentity } from './site-identity'
 
 /** Spec §2.1, §9: the top bar changes once the page is scrolled more than this. */
@@ -40,14 +40,14 @@ interface SiteHeaderProps {
 export function SiteHeader({ site, outside }: SiteHeaderProps) {
   const segment = useSelectedLayoutSegment()
   const current = outside ? undefined : segment
-  const isClear = !useScrolled() && (outside ?? topOf(segment)) === 'night'
+  const isClear = !useScrolled() && (outside ?? pageTopOf(segment)) === 'night'
   return (
     <header
       data-clear={isClear || undefined}
       className={cx(
         'inset-x-0 top-0 z-(--z-header) transition-[height,background-color,box-shadow] duration-(--dur-2) ease-out',
         isClear
-          ? // Without script the bar could not turn solid while scrolling, so it scrolls away with the page.
+          ? // Without script the bar cannot turn solid, so it scrolls away with the page.
             'on-night fixed h-(--header-h) noscript:absolute'
           : 'fixed h-16 bg-bg shadow-[0_1px_0_var(--line)]',
       )}

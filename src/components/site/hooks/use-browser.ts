@@ -20,7 +20,7 @@ export function useMediaQuery(query: string): boolean {
 const never = () => () => {}
 
 /** True once the script runs; false on the server and during hydration. */
-export const useScripted = (): boolean =>
+export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
     () => true,

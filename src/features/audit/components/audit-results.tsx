@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { LoadError } from '@/components/portal/load-error'
 import { Pager } from '@/components/portal/pager'
 import { EmptyState } from '@/components/ui/empty-state'
-import { TableBones } from '@/components/ui/skeleton'
+import { TableSkeleton } from '@/components/ui/skeleton'
 import type { useAudit } from '../client'
 import type { ListAuditQuery } from '../schema'
 import { countPages, hasFilters } from '../view'
@@ -34,7 +34,7 @@ export function AuditResults({ view, results, onPage }: AuditResultsProps) {
       />
     )
   }
-  if (!data || isBeyond) return <TableBones rows={10} columns={4} />
+  if (!data || isBeyond) return <TableSkeleton rows={10} columns={4} />
   if (data.total === 0) {
     return hasFilters(view) ? (
       <EmptyState title="No entries match" text="Try another area or other words." />

@@ -1,7 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
-import { useScripted } from '@/components/site/hooks/use-browser'
+import { useHydrated } from '@/components/site/hooks/use-browser'
 import { cx } from '@/components/ui/cx'
 import { tiles } from '@/components/ui/marks/province-tiles.json'
 import { paths } from '@/lib/paths'
@@ -59,7 +59,7 @@ const NAME =
  * is a tab stop.
  */
 export function PlaceMap({ provinces, chosen, region, onChoose, className }: PlaceMapProps) {
-  const isScripted = useScripted()
+  const isScripted = useHydrated()
   const list = useRef<HTMLUListElement>(null)
   const [visited, setVisited] = useState<string | null>(null)
   const panes = listPanes(provinces)

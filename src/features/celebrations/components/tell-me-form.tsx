@@ -3,13 +3,13 @@
 import { type FormEvent, useId, useState } from 'react'
 import { buttonStyles, CONTROL, LABEL } from '@/components/site/control-styles'
 import { FieldMessage } from '@/components/site/field-parts'
-import { PageSignInputs, PrivacyLink } from '@/components/site/form-parts'
+import { PrivacyLink, SpamCheckInputs } from '@/components/site/form-parts'
 import { errorSentence } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { readHidden } from '@/lib/suspicion/suspicion'
 import { requestVenueNotice } from '../client'
 import type { Province } from '../schema'
-import { askedSentence } from '../venue-request'
+import { requestSentence } from '../venue-request'
 
 interface TellMeFormProps {
   province: Pick<Province, 'slug' | 'name'>
@@ -44,7 +44,7 @@ export function TellMeForm({ province, formToken, refusal = null }: TellMeFormPr
     setSending(true)
     try {
       const { isMailSent } = await requestVenueNotice(slug, { email }, readHidden(values))
-      setAsked(askedSentence(name, isMailSent))
+      setAsked(requestSentence(name, isMailSent))
     } catch (failure) {
       setError(errorSentence(failure) ?? 'This could not be sent. Please try again.')
     }
@@ -69,7 +69,7 @@ export function TellMeForm({ province, formToken, refusal = null }: TellMeFormPr
           onSubmit={send}
           className="@container"
         >
-          <PageSignInputs formToken={formToken} />
+          <SpamCheckInputs formToken={formToken} />
           <label htmlFor={`${id}-email`} className={LABEL}>
             Tell me when mine is set
           </label>

@@ -8,7 +8,7 @@ export const PlacesLink = ({ address = paths.celebrations }: { address?: string 
   </a>
 )
 
-interface OwnerFormProps {
+interface VenueAnswerFormProps {
   token: string
   answer: 'confirm' | 'forget'
   label: string
@@ -17,7 +17,7 @@ interface OwnerFormProps {
 /**
  * A button and not a link in the message itself, because mail programs open links by themselves.
  */
-export const OwnerForm = ({ token, answer, label }: OwnerFormProps) => (
+export const VenueAnswerForm = ({ token, answer, label }: VenueAnswerFormProps) => (
   <form method="post" action={paths.api.tellMeAnswer(token)}>
     <input type="hidden" name="answer" value={answer} />
     <button

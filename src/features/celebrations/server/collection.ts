@@ -22,7 +22,7 @@ const checkVenue: TextFieldSingleValidation = (value, { siblingData }) => {
  * Queues the messages as soon as a venue is announced; otherwise the worker's next check, a minute
  * later at most, would do it.
  */
-const tellWhoWaits: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+const queueVenueMessages: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   if (doc.isAnnounced && !previousDoc?.isAnnounced) {
     await enqueue(await executorIn(req), 'venue.tell', {})
   }
@@ -42,7 +42,7 @@ export const Provinces: CollectionConfig = {
   access: { ...editorsWrite, read: anyone },
   hooks: {
     ...invalidating,
-    afterChange: [...invalidating.afterChange, tellWhoWaits],
+    afterChange: [...invalidating.afterChange, queueVenueMessages],
     // Requests for a deleted province are deleted too.
     beforeDelete: [
       async ({ id, req }) => {

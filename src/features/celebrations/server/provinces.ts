@@ -1,7 +1,7 @@
 import 'server-only'
 import { cms } from '@/lib/cms'
 import { PROVINCES } from '../constants'
-import { presentPlace } from '../present-place'
+import { presentProvinceSummary } from '../present-province-summary'
 import type { ProvinceSummary } from '../schema'
 
 /** A province without its picture, for the worker; null when it no longer exists. */
@@ -14,5 +14,5 @@ export async function findPlace(id: number): Promise<ProvinceSummary | null> {
     disableErrors: true,
     overrideAccess: true,
   })
-  return row && presentPlace(row)
+  return row && presentProvinceSummary(row)
 }

@@ -8,7 +8,7 @@ import { FORM_TOKEN_NAME, UNSEEN_NAME } from '@/lib/suspicion/suspicion'
 import { arrivalOf } from '@/lib/suspicion/weigh'
 import { cleanText } from '@/lib/text'
 import { venueAnswerSchema, venueRequestSchema } from '../venue-request'
-import { confirmVenueRequest, forgetVenueRequest, requestVenue } from './venue-requests'
+import { confirmVenueRequest, deleteVenueRequest, requestVenue } from './venue-requests'
 
 const BODY_BYTES = 8 * 1024
 
@@ -30,7 +30,7 @@ async function ask(request: Request, slug: string, body: z.infer<typeof sentSche
  * Responds with 202, or with a page when the form was sent without script.
  * @throws as `requestVenue`
  */
-export async function answerVenueRequest(request: Request, slug: string): Promise<Response> {
+export async function handleVenueRequest(request: Request, slug: string): Promise<Response> {
   if (!wantsPage(request)) {
     const answer = await ask(request, slug, await readJson(request, sentSchema))
     return Response.json(answer, { status: 202 })
@@ -48,13 +48,13 @@ export async function answerVenueRequest(request: Request, slug: string): Promis
  * Responds with 204, or with a page.
  * @throws AppError `venue_request.gone`
  */
-export async function answerVenueOwner(request: Request, token: string): Promise<Response> {
+export async function handleVenueOwnerAnswer(request: Request, token: string): Promise<Response> {
   const isPage = wantsPage(request)
   const { answer } = isPage
     ? venueAnswerSchema.parse(await readForm(request))
     : await readJson(request, venueAnswerSchema)
   if (answer === 'forget') {
-    await forgetVenueRequest(token)
+    await deleteVenueRequest(token)
     return isPage ? seeOther(paths.tellMeForgotten) : new Response(null, { status: 204 })
   }
   await confirmVenueRequest(token)

@@ -7,7 +7,7 @@ import { isMailSent } from '@/lib/mail/transport'
 import { enqueue } from '@/lib/queue/enqueue'
 import { type Arrival, weigh } from '@/lib/suspicion/weigh'
 import { VENUE_TOKEN_SUBJECT } from '../constants'
-import type { VenueRequestAnswer, VenueRequestInput } from '../venue-request'
+import type { VenueRequestInput, VenueRequestResponse } from '../venue-request'
 import { findProvince } from './data'
 import { eraseVenueRequests } from './person'
 
@@ -21,7 +21,7 @@ export async function requestVenue(
   slug: string,
   { email }: VenueRequestInput,
   arrival: Arrival,
-): Promise<VenueRequestAnswer> {
+): Promise<VenueRequestResponse> {
   const province = await findProvince(slug)
   if (!province) throw new AppError('province.not_found')
   if (province.venue) throw new AppError('province.announced')
@@ -33,11 +33,11 @@ export async function requestVenue(
     // The page with the map is cached, so all visitors have the same form token.
     isPageShared: true,
   })
-  if (!suspicion) await noteRequest(province.id, email)
+  if (!suspicion) await storeRequest(province.id, email)
   return { isMailSent: isMailSent() }
 }
 
-const noteRequest = (provinceId: number, email: string): Promise<void> =>
+const storeRequest = (provinceId: number, email: string): Promise<void> =>
   transaction(async (tx) => {
     const [row] = await query<{ id: number; isConfirmed: boolean }>(
       tx,
@@ -94,6 +94,6 @@ export async function confirmVenueRequest(token: string): Promise<void> {
  * Deletes a request; does nothing when it no longer exists.
  * @throws AppError `route.not_found`
  */
-export async function forgetVenueRequest(token: string): Promise<void> {
+export async function deleteVenueRequest(token: string): Promise<void> {
   await eraseVenueRequests([requireId(token)])
 }

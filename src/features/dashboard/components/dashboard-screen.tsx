@@ -6,7 +6,7 @@ import { useCan } from '@/components/portal/frame/current-user'
 import { LoadError } from '@/components/portal/load-error'
 import { PageHead } from '@/components/portal/page-head'
 import { Panel, PanelHead } from '@/components/ui/panel'
-import { TableBones } from '@/components/ui/skeleton'
+import { TableSkeleton } from '@/components/ui/skeleton'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { paths } from '@/lib/paths'
 import { useDashboard } from '../client'
@@ -65,7 +65,7 @@ export function DashboardScreen() {
               retrying={isFetching}
             />
           ) : (
-            <TableBones rows={6} columns={2} />
+            <TableSkeleton rows={6} columns={2} />
           )}
         </Panel>
         <QuickActions />

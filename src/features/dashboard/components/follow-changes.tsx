@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { inAWhile } from '@/components/portal/follow/in-a-while'
+import { createThrottle } from '@/components/portal/follow/throttle'
 import { useChanges } from '@/components/portal/follow/use-changes'
 import { paths } from '@/lib/paths'
 
@@ -10,10 +10,10 @@ const REFETCH_EVERY_MS = 5_000
 /** Refetches the figures when records arrive or change. */
 export function FollowChanges() {
   const queries = useQueryClient()
-  const later = useRef<ReturnType<typeof inAWhile> | null>(null)
+  const later = useRef<ReturnType<typeof createThrottle> | null>(null)
   useEffect(() => {
     const look = () => void queries.invalidateQueries({ queryKey: [paths.api.dashboard] })
-    later.current = inAWhile(look, REFETCH_EVERY_MS)
+    later.current = createThrottle(look, REFETCH_EVERY_MS)
     return () => later.current?.stop()
   }, [queries])
   useChanges(() => later.current?.ask())

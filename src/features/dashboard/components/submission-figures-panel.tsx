@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useCan } from '@/components/portal/frame/current-user'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import { Pill } from '@/components/ui/pill'
-import { TableBones } from '@/components/ui/skeleton'
+import { TableSkeleton } from '@/components/ui/skeleton'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { paths } from '@/lib/paths'
 import type { SubmissionFigures } from '../schema'
@@ -24,7 +24,7 @@ export function SubmissionFiguresPanel({ figures }: SubmissionFiguresPanelProps)
   return (
     <Panel aria-labelledby="submission-figures" className="mt-3">
       <PanelHead title="Registrations" titleId="submission-figures" />
-      {figures ? <Figures figures={figures} /> : <TableBones rows={4} columns={3} />}
+      {figures ? <Figures figures={figures} /> : <TableSkeleton rows={4} columns={3} />}
     </Panel>
   )
 }

@@ -4,8 +4,8 @@ import { toSearchText } from '@/features/answers/server/search-text'
 import { db, query, sql, transaction } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import type { DriveFailure } from '@/lib/drive/failure'
-import { findArrived, namesOf } from './arrived-files'
 import { insertDriveErasures } from './drive-erasures'
+import { findUploadedFiles, namesOf } from './uploaded-files'
 
 /** A file waiting for its upload to the drive. */
 export interface WaitingFile {
@@ -63,7 +63,7 @@ export async function claimDriveId(
 }
 
 /** Stores why an attempt failed; the reason is kept until one succeeds. */
-export async function noteDriveError(id: number, failure: DriveFailure): Promise<void> {
+export async function recordDriveError(id: number, failure: DriveFailure): Promise<void> {
   await (await db()).execute(sql`
     update submission_files set drive_error = ${failure.message},
       drive_tried_at = case when ${failure.isLocal} then drive_tried_at else now() end
@@ -81,7 +81,7 @@ interface Arrival {
  * was replaced meanwhile, in the earlier answer. The search text keeps the visitor's file name.
  * When the registration was erased meanwhile, the copy in the drive is deleted.
  */
-export const recordArrival = ({ file, driveId, link }: Arrival): Promise<void> =>
+export const recordUpload = ({ file, driveId, link }: Arrival): Promise<void> =>
   transaction(async (tx) => {
     const [submission] = await query<{ data: unknown }>(
       tx,
@@ -102,7 +102,7 @@ export const recordArrival = ({ file, driveId, link }: Arrival): Promise<void> =
     const answer = answers?.[file.fieldId]
     if (!isFileAnswer(answer) || answer.fileId !== file.id) return
     const data = { ...answers, [file.fieldId]: link }
-    const arrivedOf = await findArrived(tx, [file.submissionId])
+    const arrivedOf = await findUploadedFiles(tx, [file.submissionId])
     const names = namesOf(data, arrivedOf(file.submissionId))
     const searchText = toSearchText({ ...data, names })
     await tx.execute(sql`

@@ -38,7 +38,7 @@ async function writeFolder(parentId: string, { formId }: Form, folder: Folder): 
  * Finds an existing folder with our mark, for example after restoring a backup, or reserves the id
  * for a new one.
  */
-async function findOrTakeId(drive: Drive, parentId: string, { formId }: Form): Promise<Folder> {
+async function findOrReserveId(drive: Drive, parentId: string, { formId }: Form): Promise<Folder> {
   const [found] = await findMarked(drive, parentId, MARK, String(formId))
   if (found?.id) return { driveId: found.id, isMade: true }
   return { driveId: await takeId(drive), isMade: false }
@@ -78,7 +78,7 @@ export async function formFolder(drive: Drive, form: Form): Promise<string> {
       if (await isThere(drive, folder)) return folder.driveId
       folder = undefined
     }
-    folder ??= await findOrTakeId(drive, parentId, form)
+    folder ??= await findOrReserveId(drive, parentId, form)
     await writeFolder(parentId, form, folder)
     if (!folder.isMade) await makeFolder(drive, form, folder.driveId)
     await writeFolder(parentId, form, { ...folder, isMade: true })

@@ -54,7 +54,7 @@ async function findEarlier(drive: Drive, file: WaitingFile, folderId: string) {
  * Checks the file on our disk before its upload.
  * @throws DriveFailure `lost` when it is missing, `damaged` when its checksum has changed
  */
-async function refuseDamaged({ storageKey, sha256 }: WaitingFile): Promise<void> {
+async function requireUndamaged({ storageKey, sha256 }: WaitingFile): Promise<void> {
   const stored = await hashFile(storageKey)
   if (stored === null) throw new DriveFailure('lost')
   if (stored !== sha256) throw new DriveFailure('damaged')
@@ -79,7 +79,7 @@ async function upload(
     parents: [folderId],
     appProperties: { [DRIVE_MARK]: String(file.id) },
   }
-  await refuseDamaged(file)
+  await requireUndamaged(file)
   const local = {
     size: file.size,
     open: (span: Span) => openFile(file.storageKey, span),
@@ -101,10 +101,7 @@ async function upload(
  * Uploads one file to its form's folder; repeated calls make one copy. Null when it was erased
  * before anything was sent.
  */
-export async function bringToDrive(
-  file: WaitingFile,
-  signal: AbortSignal,
-): Promise<Uploaded | null> {
+export async function uploadOnce(file: WaitingFile, signal: AbortSignal): Promise<Uploaded | null> {
   const drive = openDrive()
   const folderId = await formFolder(drive, file)
   const there =

@@ -7,8 +7,8 @@ import { retryUntilRecorded } from '@/lib/mail/until-recorded'
 import type { Jobs } from '@/lib/queue/jobs'
 import { retryNow } from '@/lib/queue/retry'
 import type { Attempt } from '@/lib/queue/work'
-import { findWaitingFile, noteDriveError, recordArrival } from './drive-files'
-import { bringToDrive } from './drive-upload'
+import { findWaitingFile, recordDriveError, recordUpload } from './drive-files'
+import { uploadOnce } from './drive-upload'
 import { findHoldReason, recordHeld } from './mailbox-limit'
 import { composeReceipt, deliverReceipt } from './receipt-mail'
 import { findOpenReceipt, lockOpenReceipt, recordFailure, recordSent } from './receipts'
@@ -28,14 +28,14 @@ export async function uploadToDrive(
   const file = await findWaitingFile(fileId)
   if (!file) return
   try {
-    const arrival = await bringToDrive(file, signal)
-    if (arrival) await recordArrival({ file, ...arrival })
+    const arrival = await uploadOnce(file, signal)
+    if (arrival) await recordUpload({ file, ...arrival })
   } catch (error) {
     const failure = toDriveFailure(error)
     // An upload that was aborted because the worker stops is not a failure of the drive.
     if (!failure || signal.aborted) throw failure ?? error
     if (failure.reason === 'signIn') closeDrive()
-    await noteDriveError(fileId, failure)
+    await recordDriveError(fileId, failure)
     throw failure
   }
   await retryNow('drive.upload', RETRIED_PER_SUCCESS)

@@ -18,13 +18,13 @@ export interface KeptFile {
   sha256: string
   key: string
 }
-export type NumberedFile = KeptFile & { fileId: number }
+export type FileWithId = KeptFile & { fileId: number }
 
 /** Reserves an id for each file's row in advance, because the answers contain it. */
-export async function numberFiles<File extends KeptFile>(
+export async function assignFileIds<File extends KeptFile>(
   on: Executor,
   files: readonly File[],
-): Promise<(File & NumberedFile)[]> {
+): Promise<(File & FileWithId)[]> {
   if (files.length === 0) return []
   const ids = await query<{ id: string }>(
     on,
@@ -59,7 +59,7 @@ export const jobsOfFiles = (file: SQL): SQL => sql`
 export async function insertFile(
   tx: Executor,
   submissionId: number,
-  file: NumberedFile,
+  file: FileWithId,
 ): Promise<void> {
   const row = filesOf(sql`select ${submissionId}::int as id`, JSON.stringify([file]))
   await tx.execute(sql`
@@ -81,7 +81,7 @@ async function filesUnderWay(on: Executor, submissionIds: readonly number[]) {
 }
 
 /** Queues the next jobs of a registration's files when it is released from suspicion. */
-export async function sendStoredFilesOn(tx: Executor, submissionId: number): Promise<void> {
+export async function queueStoredFiles(tx: Executor, submissionId: number): Promise<void> {
   for (const { queue, fileId } of await filesUnderWay(tx, [submissionId])) {
     await enqueue(tx, queue, { fileId })
   }

@@ -1,8 +1,8 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useAnimationControl } from '@/components/site/hooks/use-animation-control'
 import { useMediaQuery } from '@/components/site/hooks/use-browser'
-import { useMovement } from '@/components/site/hooks/use-movement'
 import { PauseButton } from '@/components/site/pause-button'
 import { WIDE_SCREEN } from '../constants'
 import { Collage } from './collage'
@@ -34,7 +34,8 @@ function useInSight() {
  * they are never downloaded.
  */
 export function GalleryPhotos({ photos, children }: GalleryPhotosProps) {
-  const { isAllowed, isPaused, isRunning, togglePause, focusProps, pointerProps } = useMovement()
+  const { isAllowed, isPaused, isRunning, togglePause, focusProps, pointerProps } =
+    useAnimationControl()
   const isWide = useMediaQuery(WIDE_SCREEN)
   const [ref, isInSight] = useInSight()
   const isMoving = isRunning && isWide && isInSight

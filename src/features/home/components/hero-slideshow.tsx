@@ -3,9 +3,9 @@
 import { useEffect, useState } from 'react'
 import { usePageLoaded } from '@/components/site/after-load'
 import { Dots } from '@/components/site/dots'
-import { useMovement } from '@/components/site/hooks/use-movement'
+import { useAnimationControl } from '@/components/site/hooks/use-animation-control'
+import { useEditedRow } from '@/components/site/hooks/use-edited-row'
 import { nextIndex, useRotation } from '@/components/site/hooks/use-rotation'
-import { useRowInHand } from '@/components/site/hooks/use-row-in-hand'
 import { PauseButton } from '@/components/site/pause-button'
 import { HERO_ADVANCE_MS } from '../constants'
 import { HeroSlide, type HeroSlideParts } from './hero-slide'
@@ -19,14 +19,15 @@ interface HeroSlideshowProps {
 /** Shows the next slide every six seconds, starting over after the last (Spec §2.2.1, §9). */
 export function HeroSlideshow({ label, slides }: HeroSlideshowProps) {
   const count = slides.length
-  const { isAllowed, isPaused, isRunning, togglePause, focusProps, pointerProps } = useMovement()
+  const { isAllowed, isPaused, isRunning, togglePause, focusProps, pointerProps } =
+    useAnimationControl()
   const [isHeld, setIsHeld] = useState(false)
   const [index, goTo] = useRotation({
     count,
     everyMs: HERO_ADVANCE_MS,
     isRunning: isRunning && !isHeld,
   })
-  useRowInHand('hero-slides', (row) => {
+  useEditedRow('hero-slides', (row) => {
     setIsHeld(true)
     goTo(row)
   })

@@ -1,7 +1,7 @@
 'use client'
 
 import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { useScripted } from '@/components/site/hooks/use-browser'
+import { useHydrated } from '@/components/site/hooks/use-browser'
 import { GALLERY_PAGE_SIZE } from '../constants'
 import { PhotoPage } from './photo-page'
 import { PhotoPageControls } from './photo-page-controls'
@@ -15,7 +15,7 @@ import { useShownPage } from './use-shown-page'
 export function PhotoPages({ photos }: { photos: ReactNode[] }) {
   const count = Math.ceil(photos.length / GALLERY_PAGE_SIZE)
   const strip = useRef<HTMLDivElement>(null)
-  const isScripted = useScripted()
+  const isScripted = useHydrated()
   const current = useShownPage(strip)
   // True once the strip was touched; from then on the pages before and after the current one are
   // downloaded too.

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
-import { useScripted } from '@/components/site/hooks/use-browser'
+import { useHydrated } from '@/components/site/hooks/use-browser'
 import type { Film } from '../film'
 
 interface VideoPlayerProps {
@@ -46,7 +46,7 @@ function Player({ film, title }: { film: Film; title: string }) {
 
 /** Shows a still picture until play is pressed; without script, a link to the film. */
 export function VideoPlayer({ title, film, poster, from, note }: VideoPlayerProps) {
-  const isScripted = useScripted()
+  const isScripted = useHydrated()
   const [isPlaying, setIsPlaying] = useState(false)
   if (!film) return <div className={BOX}>{poster}</div>
   if (isPlaying) {

@@ -8,7 +8,7 @@ import { HOME_PAGE } from '../constants'
  * The day after which the countdown's text is outdated, in milliseconds since 1970; NaN without a
  * date.
  */
-function overtakenAt(countdown: {
+function outdatedAt(countdown: {
   startsAt?: string | null
   endsAt?: string | null
   afterwards?: string | null
@@ -27,7 +27,7 @@ export async function listHomeReminders(now = Date.now()): Promise<Reminder[]> {
     depth: 0,
     overrideAccess: true,
   })
-  if (!(overtakenAt(countdown ?? {}) < now)) return []
+  if (!(outdatedAt(countdown ?? {}) < now)) return []
   return [
     {
       text: 'The day on the home page is past.',

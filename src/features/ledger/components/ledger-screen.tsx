@@ -5,7 +5,7 @@ import { LoadError } from '@/components/portal/load-error'
 import { PageHead } from '@/components/portal/page-head'
 import { Button } from '@/components/ui/button'
 import { Panel, PanelHead } from '@/components/ui/panel'
-import { TableBones } from '@/components/ui/skeleton'
+import { TableSkeleton } from '@/components/ui/skeleton'
 import { HttpError } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { useLedger } from '../client'
@@ -78,7 +78,7 @@ export function LedgerScreen() {
           <Figures ledger={data} />
         ) : (
           <Panel aria-label="Delivery ledger">
-            <TableBones rows={6} columns={4} />
+            <TableSkeleton rows={6} columns={4} />
           </Panel>
         )}
       </div>

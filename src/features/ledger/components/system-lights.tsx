@@ -1,7 +1,7 @@
 import { LoadError } from '@/components/portal/load-error'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import { Pill } from '@/components/ui/pill'
-import { TableBones } from '@/components/ui/skeleton'
+import { TableSkeleton } from '@/components/ui/skeleton'
 import { useHealth } from '../client'
 import { type Light, listLights } from '../lights'
 
@@ -33,7 +33,7 @@ export function SystemLights() {
           retrying={isFetching}
         />
       ) : (
-        <TableBones rows={5} columns={3} />
+        <TableSkeleton rows={5} columns={3} />
       )}
     </Panel>
   )

@@ -1,5 +1,5 @@
 import { buttonStyles } from '@/components/site/control-styles'
-import { OwnerPage } from '@/components/site/owner-page'
+import { ShortPage } from '@/components/site/short-page'
 import { paths } from '@/lib/paths'
 
 interface UnsubscribeCardProps {
@@ -13,35 +13,35 @@ interface UnsubscribeCardProps {
 export function UnsubscribeCard({ site, state, token }: UnsubscribeCardProps) {
   if (state === 'left') {
     return (
-      <OwnerPage heading="You get no more messages">
+      <ShortPage heading="You get no more messages">
         <p className="type-lead">
           Your registrations stay as they are. Only what {site} writes to many at once does not come
           to you any more.
         </p>
-      </OwnerPage>
+      </ShortPage>
     )
   }
   if (state === 'test') {
     return (
-      <OwnerPage heading="This was a test">
+      <ShortPage heading="This was a test">
         <p className="type-lead">
           In a message that was really sent, people say here that they want no more like it.
         </p>
-      </OwnerPage>
+      </ShortPage>
     )
   }
   if (state === 'gone') {
     return (
-      <OwnerPage heading="This link has done its work">
+      <ShortPage heading="This link has done its work">
         <p className="type-lead">
           The registration that the message was about is erased, with your address. Nothing more is
           sent because of it.
         </p>
-      </OwnerPage>
+      </ShortPage>
     )
   }
   return (
-    <OwnerPage heading="No more messages?">
+    <ShortPage heading="No more messages?">
       <p className="type-lead">
         {site} writes to you because you have registered. One press, and such messages do not come
         to you any more. Your registrations stay as they are.
@@ -51,6 +51,6 @@ export function UnsubscribeCard({ site, state, token }: UnsubscribeCardProps) {
           I want no more messages like this
         </button>
       </form>
-    </OwnerPage>
+    </ShortPage>
   )
 }

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyOr } from '@/components/site/lazy-or'
+import { lazyWithFallback } from '@/components/site/lazy-with-fallback'
 import type { RegistrationControls } from './use-registration'
 
 interface DraftStatusProps {
@@ -7,7 +7,7 @@ interface DraftStatusProps {
 }
 
 // Shows nothing if it cannot be loaded: the draft can also be cleared at the end of the form.
-const DraftNotice = lazyOr<DraftStatusProps>(() =>
+const DraftNotice = lazyWithFallback<DraftStatusProps>(() =>
   import('./draft-notice').then((loaded) => loaded.DraftNotice),
 )
 

@@ -1,10 +1,10 @@
 import { Suspense, useSyncExternalStore } from 'react'
-import { lazyOr } from '@/components/site/lazy-or'
+import { lazyWithFallback } from '@/components/site/lazy-with-fallback'
 import { appBrowserSystem } from '../app-browser'
 import type { AppBrowserHintProps } from './app-browser-hint'
 
 // Shows nothing if it cannot be loaded: the simple form is offered in any case.
-const AppBrowserHint = lazyOr<AppBrowserHintProps>(() =>
+const AppBrowserHint = lazyWithFallback<AppBrowserHintProps>(() =>
   import('./app-browser-hint').then((loaded) => loaded.AppBrowserHint),
 )
 

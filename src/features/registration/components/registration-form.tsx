@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { buttonStyles } from '@/components/site/control-styles'
-import { isPostedNatively, NoteNativePost, PageSignInputs } from '@/components/site/form-parts'
+import { isPostedNatively, MarkNativePost, SpamCheckInputs } from '@/components/site/form-parts'
 import { NOTICE_NAME } from '@/features/forms/notice'
 import { paths } from '@/lib/paths'
 import { toRows } from '../field-rows'
@@ -45,8 +45,8 @@ export function RegistrationForm({ controls }: { controls: RegistrationControls 
       data-plain={isPlain || undefined}
       className="grid min-w-0 grid-cols-1 gap-6"
     >
-      <NoteNativePost />
-      <PageSignInputs formToken={controls.formToken} />
+      <MarkNativePost />
+      <SpamCheckInputs formToken={controls.formToken} />
       {refusal !== null && (
         <RefusalAlert
           message={refusal}

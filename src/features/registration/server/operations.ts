@@ -2,7 +2,7 @@ import 'server-only'
 import { findReceiptAddress } from '@/features/answers/receipt-address'
 import type { Answers } from '@/features/answers/schema'
 import { toSearchText } from '@/features/answers/server/search-text'
-import type { NumberedFile } from '@/features/delivery/server/outbox'
+import type { FileWithId } from '@/features/delivery/server/outbox'
 import { formTokenSubject } from '@/features/forms/schema'
 import { type FormReader, openForm } from '@/features/forms/server/known-forms'
 import type { WayIn } from '@/features/submissions/schema'
@@ -39,7 +39,7 @@ interface Prepared {
   incoming: IncomingRegistration
   byHand: ByHand | null
   weighed: Weighed
-  files: readonly (Upload & NumberedFile)[]
+  files: readonly (Upload & FileWithId)[]
 }
 
 /**

@@ -1,9 +1,9 @@
 import 'server-only'
 import {
+  type FileWithId,
   filesOf,
   jobsOfFiles,
   jobsOfReceipt,
-  type NumberedFile,
   receiptOf,
   receiptValues,
 } from '@/features/delivery/server/outbox'
@@ -32,7 +32,7 @@ export interface Row {
   suspicion: Suspicion | null
   /** The version of the notice that was agreed to; null when the form shows none. */
   agreedTo: number | null
-  files: readonly NumberedFile[]
+  files: readonly FileWithId[]
   /** The staff member who registered somebody, and how; null when the visitor sent it. */
   byHand: { actorId: number; how: WayIn } | null
   /** Null without a confirmation email. */

@@ -2,7 +2,7 @@ import 'server-only'
 import type { BusboyFileStream } from '@fastify/busboy'
 import { fileTypeFromFile } from 'file-type'
 import { REGISTRATION_LIMITS } from '@/features/answers/limits'
-import { type NumberedFile, numberFiles } from '@/features/delivery/server/outbox'
+import { assignFileIds, type FileWithId } from '@/features/delivery/server/outbox'
 import { db } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { safeFileName } from '@/lib/file-name'
@@ -92,11 +92,11 @@ export async function receiveFile(
 }
 
 /** Moves files from staging to private storage, all or none, and assigns the ids of their rows. */
-export async function keepAll(uploads: readonly Upload[]): Promise<(Upload & NumberedFile)[]> {
+export async function keepAll(uploads: readonly Upload[]): Promise<(Upload & FileWithId)[]> {
   if (uploads.length === 0) return []
   const keyed = uploads.map((upload) => ({ ...upload, key: newStorageKey(upload.extension) }))
   try {
-    const files = await numberFiles(await db(), keyed)
+    const files = await assignFileIds(await db(), keyed)
     for (const file of files) await keepFile(file, file.key)
     return files
   } catch (error) {

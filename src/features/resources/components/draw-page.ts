@@ -37,7 +37,7 @@ export async function drawPage(
 }
 
 /** Returns the text of a page, for screen readers. */
-export async function readWords(page: PDFPageProxy): Promise<string> {
+export async function readPageText(page: PDFPageProxy): Promise<string> {
   const { items } = await page.getTextContent()
   return items.map((item) => ('str' in item ? item.str : '')).join(' ')
 }

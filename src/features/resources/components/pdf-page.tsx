@@ -2,7 +2,7 @@
 
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
-import { drawPage, readWords } from './draw-page'
+import { drawPage, readPageText } from './draw-page'
 
 /**
  * A page that is out of view keeps its drawing up to this number of pixels (16 MB of memory); a
@@ -55,7 +55,7 @@ export function PdfPage({ file, number, ratio, zoom }: PdfPageProps) {
     const left = new AbortController()
     // A drawing that was cancelled because the page left the view is no failure.
     drawPage(file, number, target, left.signal)
-      .then((page) => readWords(page))
+      .then((page) => readPageText(page))
       .then((read) => !left.signal.aborted && setWords(read))
       .catch(() => {})
     return () => left.abort()

@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths'
 import type { ShownDocument } from '../schema'
 import { PdfPage } from './pdf-page'
 import { ReadingControls } from './reading-controls'
-import { ROOM } from './room'
+import { SCREEN_HEIGHT } from './screen-height'
 import { usePageInView } from './use-page-in-view'
 import { usePdf } from './use-pdf'
 import { useZoom } from './use-zoom'
@@ -22,7 +22,7 @@ export function PdfViewer({ document }: { document: ShownDocument }) {
   const { zoom, zoomTo } = useZoom(pages)
   const facts = ['PDF', sizeLabel, covers].filter(Boolean).join(', ')
   return (
-    <div className={`wrap ${ROOM} pt-[calc(4rem+clamp(2rem,4vw,4rem))] pb-(--section)`}>
+    <div className={`wrap ${SCREEN_HEIGHT} pt-[calc(4rem+clamp(2rem,4vw,4rem))] pb-(--section)`}>
       <div className="overflow-hidden rounded-card border border-line-2 bg-pearl-200">
         <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-2 border-b border-line-2 bg-surface px-3 py-2.5">
           <a

@@ -2,7 +2,7 @@
 
 import { BookOpen } from 'lucide-react'
 import { buttonStyles } from '@/components/site/control-styles'
-import { useScripted } from '@/components/site/hooks/use-browser'
+import { useHydrated } from '@/components/site/hooks/use-browser'
 import { paths } from '@/lib/paths'
 import type { ResourceKey } from '../constants'
 
@@ -13,7 +13,7 @@ interface ReadLinkProps {
 
 /** A link that opens the viewer; without script, the document itself. */
 export function ReadLink({ documentKey, title }: ReadLinkProps) {
-  const isScripted = useScripted()
+  const isScripted = useHydrated()
   return (
     <a
       href={isScripted ? paths.resource(documentKey) : paths.api.resourceView(documentKey)}

@@ -2,13 +2,13 @@ import { Suspense } from 'react'
 import { PageHead } from '@/components/site/page-head'
 import type { ResourcesContent } from '../schema'
 import { DocumentCard } from './document-card'
-import { ROOM } from './room'
-import { ShownOrList } from './shown-or-list'
+import { DocumentOrList } from './document-or-list'
+import { SCREEN_HEIGHT } from './screen-height'
 
 /** Spec §2.3: the cards of the two documents, or the document that the address names. */
 export function Resources({ page }: { page: ResourcesContent }) {
   const list = (
-    <div className={ROOM}>
+    <div className={SCREEN_HEIGHT}>
       <PageHead title={page.heading} lead={page.lead} />
       <div className="wrap grid gap-x-(--gap) gap-y-[clamp(2.5rem,5vw,4rem)] pb-(--section) min-[56rem]:grid-cols-2">
         {page.documents.map((document) => (
@@ -19,7 +19,7 @@ export function Resources({ page }: { page: ResourcesContent }) {
   )
   return (
     <Suspense fallback={list}>
-      <ShownOrList documents={page.documents} list={list} />
+      <DocumentOrList documents={page.documents} list={list} />
     </Suspense>
   )
 }

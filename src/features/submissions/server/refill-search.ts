@@ -1,7 +1,7 @@
 import 'server-only'
 import { readAnswers } from '@/features/answers/answer-shape'
 import { toSearchText } from '@/features/answers/server/search-text'
-import { findArrived, namesOf } from '@/features/delivery/server/arrived-files'
+import { findUploadedFiles, namesOf } from '@/features/delivery/server/uploaded-files'
 import { type Executor, query, sql } from '@/lib/database/sql'
 
 const BATCH = 1000
@@ -23,7 +23,7 @@ export async function refillSearchText(on: Executor): Promise<void> {
       sql`select id, data, search_text as text from submissions
           where id > ${last} order by id limit ${BATCH}`,
     )
-    const arrivedOf = await findArrived(
+    const arrivedOf = await findUploadedFiles(
       on,
       rows.map(({ id }) => id),
     )

@@ -1,8 +1,8 @@
 'use client'
 
 import { Dots } from '@/components/site/dots'
+import { useAnimationControl } from '@/components/site/hooks/use-animation-control'
 import { useMediaQuery } from '@/components/site/hooks/use-browser'
-import { useMovement } from '@/components/site/hooks/use-movement'
 import { useRotation } from '@/components/site/hooks/use-rotation'
 import { PauseButton } from '@/components/site/pause-button'
 import { GROUP_ADVANCE_MS, GROUP_SIZE, QUOTE_ADVANCE_MS, WIDE_SCREEN } from '../constants'
@@ -20,7 +20,8 @@ const toGroups = <T,>(items: readonly T[], size: number): T[][] =>
  * the longest sets the height and nothing jumps.
  */
 export function QuoteSlider({ testimonials }: { testimonials: Testimonial[] }) {
-  const { isAllowed, isPaused, isRunning, togglePause, focusProps, pointerProps } = useMovement()
+  const { isAllowed, isPaused, isRunning, togglePause, focusProps, pointerProps } =
+    useAnimationControl()
   const isWide = useMediaQuery(WIDE_SCREEN)
   const [index, goTo] = useRotation({
     count: testimonials.length,

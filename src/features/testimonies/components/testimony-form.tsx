@@ -3,9 +3,9 @@
 import { buttonStyles } from '@/components/site/control-styles'
 import {
   isPostedNatively,
-  NoteNativePost,
-  PageSignInputs,
+  MarkNativePost,
   PrivacyLink,
+  SpamCheckInputs,
 } from '@/components/site/form-parts'
 import { LazyToaster } from '@/components/site/lazy-toaster'
 import { SendFailure } from '@/components/site/send-failure'
@@ -50,8 +50,8 @@ export function TestimonyForm({ formToken, note, attempt }: TestimonyFormProps) 
       }}
       className="grid gap-6"
     >
-      <NoteNativePost />
-      <PageSignInputs formToken={formToken} />
+      <MarkNativePost />
+      <SpamCheckInputs formToken={formToken} />
       <div className="grid gap-x-(--gap) gap-y-6 sm:grid-cols-2">
         <TestimonyField {...field('name')} label="Name" autoComplete="name" />
         <TestimonyField

@@ -10,7 +10,7 @@ import { recordPanelRead } from '@/lib/http/cms/panel-read'
 import { QUOTE_MAX, TESTIMONY_LIMITS, TESTIMONY_STATUSES } from '../constants'
 
 /** Records a deleted testimony, so that restoring an older backup does not bring it back. */
-const buryTestimony: CollectionAfterDeleteHook = async ({ id, doc, req }) => {
+const rememberDeletion: CollectionAfterDeleteHook = async ({ id, doc, req }) => {
   const on = await executorIn(req)
   const [row] = await query<{ mark: string }>(
     on,
@@ -65,7 +65,7 @@ export const Testimonies: CollectionConfig = {
         isPublished(doc) || isPublished(previousDoc) ? invalidate(req) : undefined,
     ],
     afterOperation: [recordPanelRead],
-    afterDelete: [buryTestimony, ({ req }) => invalidate(req)],
+    afterDelete: [rememberDeletion, ({ req }) => invalidate(req)],
   },
   fields: [
     {

@@ -7,7 +7,7 @@ import { getSiteSettings } from '@/features/site/server/data'
 import { can } from '@/lib/access'
 import { findActor } from '@/lib/http/actor'
 import { paths } from '@/lib/paths'
-import { NotYours } from '../../panel/not-yours'
+import { NoAccess } from '../../panel/no-access'
 import { importMap } from '../importMap.js'
 
 interface Props {
@@ -28,6 +28,6 @@ export default async function CmsPage(props: Props) {
   // to do: who lacks a second factor is sent to the portal to set it up.
   const actor = await findActor(await headers())
   if (actor?.lacksFactor) redirect(paths.portal.dashboard)
-  if (actor && !can(actor, 'content.write')) return <NotYours />
+  if (actor && !can(actor, 'content.write')) return <NoAccess />
   return RootPage({ config, importMap, ...props })
 }

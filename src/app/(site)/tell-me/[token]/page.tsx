@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { SiteFrame } from '@/components/site/frame/site-frame'
-import { OwnerPage } from '@/components/site/owner-page'
-import { OwnerForm, PlacesLink } from '@/features/celebrations/components/tell-me-parts'
+import { ShortPage } from '@/components/site/short-page'
+import { PlacesLink, VenueAnswerForm } from '@/features/celebrations/components/tell-me-parts'
 import {
   findVenueRequest,
   type OwnVenueRequest,
@@ -34,30 +34,30 @@ function Open({ request, token }: { request: OwnVenueRequest; token: string }) {
   const { place, isConfirmed } = request
   if (isConfirmed) {
     return (
-      <OwnerPage heading="You will be told">
+      <ShortPage heading="You will be told">
         <p className="type-lead">
           You get one message when the venue of {place} is set. Then your address is deleted.
         </p>
-        <OwnerForm token={token} answer="forget" label="Delete my address now" />
+        <VenueAnswerForm token={token} answer="forget" label="Delete my address now" />
         <PlacesLink />
-      </OwnerPage>
+      </ShortPage>
     )
   }
   return (
-    <OwnerPage heading={`Tell me when the venue of ${place} is set`}>
+    <ShortPage heading={`Tell me when the venue of ${place} is set`}>
       <p className="type-lead">You get one message when it is. Then your address is deleted.</p>
-      <OwnerForm token={token} answer="confirm" label="Yes, tell me" />
-      <OwnerForm token={token} answer="forget" label="No, delete my address" />
-    </OwnerPage>
+      <VenueAnswerForm token={token} answer="confirm" label="Yes, tell me" />
+      <VenueAnswerForm token={token} answer="forget" label="No, delete my address" />
+    </ShortPage>
   )
 }
 
 const Gone = () => (
-  <OwnerPage heading="This link has done its work">
+  <ShortPage heading="This link has done its work">
     <p className="type-lead">
       The address it belongs to is deleted: you were told, you asked for it, or nobody confirmed it
       within seven days. You can ask again at any time.
     </p>
     <PlacesLink />
-  </OwnerPage>
+  </ShortPage>
 )

@@ -1,4 +1,4 @@
-import { answerVenueOwner } from '@/features/celebrations/server/venue-answers'
+import { handleVenueOwnerAnswer } from '@/features/celebrations/server/venue-answers'
 import { venueAnswerSchema } from '@/features/celebrations/venue-request'
 import { publicRoute } from '@/lib/http/route'
 import { refuseFlood } from '@/lib/suspicion/flood'
@@ -14,6 +14,6 @@ export const POST = publicRoute(
   },
   async ({ request, params }) => {
     await refuseFlood(request)
-    return answerVenueOwner(request, params.token)
+    return handleVenueOwnerAnswer(request, params.token)
   },
 )

@@ -7,7 +7,7 @@ import { PageHead } from '@/components/portal/page-head'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Panel } from '@/components/ui/panel'
-import { Skeleton, TableBones } from '@/components/ui/skeleton'
+import { Skeleton, TableSkeleton } from '@/components/ui/skeleton'
 import { HttpError } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { useForm } from '../../client'
@@ -58,7 +58,7 @@ const BuilderBones = () => (
   <>
     <PageHead title={<Skeleton className="my-2 h-4 w-[16ch]" />} crumb={UP} />
     <Panel>
-      <TableBones columns={2} />
+      <TableSkeleton columns={2} />
     </Panel>
   </>
 )

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { type RefObject, useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { showRefusals } from '@/components/portal/show-refusals'
+import { showFieldErrors } from '@/components/portal/show-field-errors'
 import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
@@ -48,7 +48,7 @@ export function useDetailsForm(
 
   const showRefusal = (error: Error) => {
     notify(notices.formDetailsFailed(errorSentence(error)))
-    showRefusals(error, CONTROLS, setError)
+    showFieldErrors(error, CONTROLS, setError)
   }
 
   const submit = handleSubmit((details) => {

@@ -6,7 +6,7 @@ import { OnlyActive, useOnlyActive } from '@/components/portal/only-active'
 import { PageHead } from '@/components/portal/page-head'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Panel } from '@/components/ui/panel'
-import { TableBones } from '@/components/ui/skeleton'
+import { TableSkeleton } from '@/components/ui/skeleton'
 import { paths } from '@/lib/paths'
 import { useForms } from '../../client'
 import { CreateFormDialog } from './create-form-dialog'
@@ -45,7 +45,7 @@ export function FormsScreen() {
             retrying={isFetching}
           />
         ) : (
-          <TableBones />
+          <TableSkeleton />
         )}
       </Panel>
     </>

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { showRefusals } from '@/components/portal/show-refusals'
+import { showFieldErrors } from '@/components/portal/show-field-errors'
 import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
@@ -25,7 +25,7 @@ export function useCreateFormForm() {
 
   const showRefusal = (error: Error) => {
     notify(notices.formCreateFailed(errorSentence(error)))
-    showRefusals(error, CONTROLS, form.setError)
+    showFieldErrors(error, CONTROLS, form.setError)
   }
 
   const submit = form.handleSubmit(

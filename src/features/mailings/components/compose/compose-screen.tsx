@@ -5,10 +5,10 @@ import { LoadError } from '@/components/portal/load-error'
 import { PageHead } from '@/components/portal/page-head'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Panel } from '@/components/ui/panel'
-import { TableBones } from '@/components/ui/skeleton'
+import { TableSkeleton } from '@/components/ui/skeleton'
 import { writeFilters } from '@/features/submissions/filters'
 import { paths } from '@/lib/paths'
-import { listBehind, readAudience } from '../../audience-address'
+import { readAudience, readListFilters } from '../../audience-address'
 import { useAudience } from '../../client'
 import type { Audience } from '../../schema'
 import { leftOut } from '../../words'
@@ -18,7 +18,7 @@ import { ComposeForm } from './compose-form'
 export function ComposeScreen() {
   const params = useSearchParams()
   const audience = readAudience(params)
-  const behind = paths.portal.submissions + writeFilters(listBehind(params))
+  const behind = paths.portal.submissions + writeFilters(readListFilters(params))
   return (
     <>
       <PageHead
@@ -57,7 +57,7 @@ function Compose({ audience }: { audience: Audience }) {
   if (!data) {
     return (
       <Panel aria-label="Recipients">
-        <TableBones rows={4} columns={2} />
+        <TableSkeleton rows={4} columns={2} />
       </Panel>
     )
   }

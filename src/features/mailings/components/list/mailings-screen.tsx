@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Panel } from '@/components/ui/panel'
 import { Pill, type PillTone } from '@/components/ui/pill'
-import { TableBones } from '@/components/ui/skeleton'
+import { TableSkeleton } from '@/components/ui/skeleton'
 import { formatTableDate } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { useMailings } from '../../client'
@@ -42,7 +42,7 @@ export function MailingsScreen() {
         ) : data ? (
           <List mailings={data} />
         ) : (
-          <TableBones rows={5} columns={3} />
+          <TableSkeleton rows={5} columns={3} />
         )}
       </Panel>
     </>

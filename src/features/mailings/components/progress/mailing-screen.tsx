@@ -5,7 +5,7 @@ import { LoadError } from '@/components/portal/load-error'
 import { PageHead } from '@/components/portal/page-head'
 import { Pager } from '@/components/portal/pager'
 import { Panel, PanelHead } from '@/components/ui/panel'
-import { TableBones } from '@/components/ui/skeleton'
+import { TableSkeleton } from '@/components/ui/skeleton'
 import { formatDetailsDate } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { type ShownRecipients, useMailing } from '../../client'
@@ -63,7 +63,7 @@ export function MailingScreen({ id }: { id: number }) {
         </div>
       ) : (
         <Panel aria-label="Message">
-          <TableBones rows={6} columns={3} />
+          <TableSkeleton rows={6} columns={3} />
         </Panel>
       )}
     </>

@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Field } from '@/components/ui/field'
 import { NativeSelect } from '@/components/ui/input'
 import { Panel } from '@/components/ui/panel'
-import { TableBones } from '@/components/ui/skeleton'
+import { TableSkeleton } from '@/components/ui/skeleton'
 import { useForms } from '@/features/forms/client'
 import { paths } from '@/lib/paths'
 import { ByHandForm } from './by-hand-form'
@@ -62,7 +62,7 @@ export function ByHandScreen() {
                 ))}
             </div>
           ) : (
-            <TableBones rows={4} columns={1} />
+            <TableSkeleton rows={4} columns={1} />
           )}
         </Panel>
       </div>

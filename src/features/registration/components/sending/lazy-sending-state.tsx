@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { useFirstTouch } from '@/components/site/hooks/use-first-touch'
-import { lazyOr } from '@/components/site/lazy-or'
+import { lazyWithFallback } from '@/components/site/lazy-with-fallback'
 import { SendFailure } from '@/components/site/send-failure'
 import { CUT_TEXTS } from '../../cut-texts'
 import { loadSender } from '../../sender'
@@ -30,7 +30,7 @@ function bareMessage({ failure, received }: RegistrationControls['state']): stri
 }
 
 // Falls back to the text if it cannot be loaded, because that is when there is something to report.
-const SendingState = lazyOr<SendingStateProps>(
+const SendingState = lazyWithFallback<SendingStateProps>(
   () => import('./sending-state').then((loaded) => loaded.SendingState),
   BareSendingState,
 )

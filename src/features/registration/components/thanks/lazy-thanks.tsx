@@ -1,7 +1,7 @@
 'use client'
 
 import { Suspense } from 'react'
-import { lazyOr } from '@/components/site/lazy-or'
+import { lazyWithFallback } from '@/components/site/lazy-with-fallback'
 import type { ShareFormProps } from './share-form'
 
 interface CopyReferenceProps {
@@ -9,13 +9,13 @@ interface CopyReferenceProps {
 }
 
 // If it cannot be loaded, one press selects the code itself.
-const CopyReference = lazyOr<CopyReferenceProps>(() =>
+const CopyReference = lazyWithFallback<CopyReferenceProps>(() =>
   import('./copy-reference').then((loaded) => loaded.CopyReference),
 )
-const ShareForm = lazyOr<ShareFormProps>(() =>
+const ShareForm = lazyWithFallback<ShareFormProps>(() =>
   import('./share-form').then((loaded) => loaded.ShareForm),
 )
-const LitPlace = lazyOr<{ choices: readonly string[] }>(() =>
+const LitPlace = lazyWithFallback<{ choices: readonly string[] }>(() =>
   import('./lit-place').then((loaded) => loaded.LitPlace),
 )
 

@@ -3,7 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { useActor } from '@/components/portal/frame/current-user'
-import { showRefusals } from '@/components/portal/show-refusals'
+import { showFieldErrors } from '@/components/portal/show-field-errors'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
@@ -42,7 +42,7 @@ export function ChangePasswordForm() {
         },
         onError: (error) => {
           notify(notices.passwordChangeFailed(errorSentence(error)))
-          showRefusals(error, FIELDS, form.setError)
+          showFieldErrors(error, FIELDS, form.setError)
         },
       },
     ),

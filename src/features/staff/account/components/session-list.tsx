@@ -4,7 +4,7 @@ import { LoadError } from '@/components/portal/load-error'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { Pill } from '@/components/ui/pill'
-import { TableBones } from '@/components/ui/skeleton'
+import { TableSkeleton } from '@/components/ui/skeleton'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { formatTableDate } from '@/lib/dates'
 import { errorSentence } from '@/lib/http/client'
@@ -55,7 +55,7 @@ export function SessionList() {
       </ul>
     )
   }
-  if (!error) return <TableBones rows={2} columns={2} />
+  if (!error) return <TableSkeleton rows={2} columns={2} />
   const title = 'Your sessions could not be loaded'
   return <LoadError title={title} error={error} onRetry={() => refetch()} retrying={isFetching} />
 }

@@ -3,7 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { showRefusals } from '@/components/portal/show-refusals'
+import { showFieldErrors } from '@/components/portal/show-field-errors'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
@@ -39,7 +39,7 @@ export function AcceptForm({ token, email }: { token: string; email: string }) {
     if (isRefusedLink(error))
       void client.invalidateQueries({ queryKey: staffKeys.invitation(token) })
     notify(notices.accountCreateFailed(errorSentence(error)))
-    showRefusals(error, FIELDS, form.setError)
+    showFieldErrors(error, FIELDS, form.setError)
   }
 
   const submit = form.handleSubmit(({ name, password }) =>

@@ -1,6 +1,6 @@
 'use client'
 
-import { showRefusals } from '@/components/portal/show-refusals'
+import { showFieldErrors } from '@/components/portal/show-field-errors'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
@@ -31,7 +31,7 @@ export function CodeForm({ kind }: { kind: keyof typeof FIELDS }) {
       () => undefined,
       (error: Error) => {
         notify(notices.loginFailed(errorSentence(error)))
-        showRefusals(error, fields, form.setError)
+        showFieldErrors(error, fields, form.setError)
       },
     ),
   )

@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { showRefusals } from '@/components/portal/show-refusals'
+import { showFieldErrors } from '@/components/portal/show-field-errors'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
@@ -27,7 +27,7 @@ export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
       () => onSent(input.email),
       (error: Error) => {
         notify(notices.resetLinkFailed(errorSentence(error)))
-        showRefusals(error, FIELDS, form.setError)
+        showFieldErrors(error, FIELDS, form.setError)
       },
     ),
   )

@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { showRefusals } from '@/components/portal/show-refusals'
+import { showFieldErrors } from '@/components/portal/show-field-errors'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
@@ -37,7 +37,7 @@ export function ResetForm({ token, onRefused }: ResetFormProps) {
         onError: (error) => {
           if (isRefusedLink(error)) onRefused(errorSentence(error) ?? '')
           else notify(notices.passwordChangeFailed(errorSentence(error)))
-          showRefusals(error, CHANGED_PASSWORD_FIELDS, form.setError)
+          showFieldErrors(error, CHANGED_PASSWORD_FIELDS, form.setError)
         },
       },
     ),

@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
-import { showRefusals } from '@/components/portal/show-refusals'
+import { showFieldErrors } from '@/components/portal/show-field-errors'
 import { Button } from '@/components/ui/button'
 import { HttpError } from '@/lib/http/client'
 import { useSetUp } from '../../client'
@@ -45,7 +45,7 @@ export function SetupForm({ code, needsCode }: { code: string | null; needsCode:
       const refused = error instanceof HttpError && error.body?.code === 'setup.code'
       // The field for the code must be rendered before it can get the focus.
       if (refused) flushSync(() => setRefused(true))
-      showRefusals(error, [CODE, ...FIELDS], form.setError)
+      showFieldErrors(error, [CODE, ...FIELDS], form.setError)
     }),
   )
 

@@ -3,7 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Fingerprint } from 'lucide-react'
 import { useForm } from 'react-hook-form'
-import { showRefusals } from '@/components/portal/show-refusals'
+import { showFieldErrors } from '@/components/portal/show-field-errors'
 import { DialogContent } from '@/components/ui/dialog'
 import { notify } from '@/components/ui/notify'
 import { errorSentence, HttpError } from '@/lib/http/client'
@@ -38,7 +38,7 @@ function Steps({ close }: { close: () => void }) {
   const refuse = (error: Error) => {
     const failed = error instanceof HttpError ? notices.factorFailed : notices.passkeyFailed
     notify(failed(errorSentence(error)))
-    showRefusals(error, FIELDS, form.setError)
+    showFieldErrors(error, FIELDS, form.setError)
   }
   const submit = form.handleSubmit((input) =>
     add.mutateAsync(input).then(({ recoveryCodes }) => {

@@ -1,7 +1,7 @@
 'use client'
 
 import { LoadError } from '@/components/portal/load-error'
-import { TableBones } from '@/components/ui/skeleton'
+import { TableSkeleton } from '@/components/ui/skeleton'
 import { formatTableDate } from '@/lib/dates'
 import { useFactors } from '../client'
 import { useHasPasskeys } from '../passkey-browser'
@@ -47,7 +47,7 @@ export function OwnFactors() {
     const title = 'Your second factors could not be loaded'
     return <LoadError title={title} error={error} onRetry={() => refetch()} retrying={isFetching} />
   }
-  if (!data) return <TableBones rows={2} columns={2} />
+  if (!data) return <TableSkeleton rows={2} columns={2} />
   const hasAny = data.authenticator !== null || data.passkeys.length > 0
   return (
     <>

@@ -3,7 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { useActor } from '@/components/portal/frame/current-user'
-import { showRefusals } from '@/components/portal/show-refusals'
+import { showFieldErrors } from '@/components/portal/show-field-errors'
 import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
@@ -34,7 +34,7 @@ export function PasswordForm({ id, onSend }: PasswordFormProps) {
   const submit = form.handleSubmit(({ password }) =>
     onSend(password).catch((error: Error) => {
       notify(notices.factorFailed(errorSentence(error)))
-      showRefusals(error, FIELDS, form.setError)
+      showFieldErrors(error, FIELDS, form.setError)
     }),
   )
   return (

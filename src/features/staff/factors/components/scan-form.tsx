@@ -1,7 +1,7 @@
 'use client'
 
 import { CopyField } from '@/components/portal/copy-field'
-import { showRefusals } from '@/components/portal/show-refusals'
+import { showFieldErrors } from '@/components/portal/show-field-errors'
 import { useQrCode } from '@/components/portal/use-qr-code'
 import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
@@ -43,7 +43,7 @@ export function ScanForm({ id, app, onSend }: ScanFormProps) {
   const submit = form.handleSubmit(({ code }) =>
     onSend(code).catch((error: Error) => {
       notify(notices.factorFailed(errorSentence(error)))
-      showRefusals(error, FIELDS, form.setError)
+      showFieldErrors(error, FIELDS, form.setError)
     }),
   )
   return (

@@ -3,7 +3,7 @@
 import { LoadError } from '@/components/portal/load-error'
 import { notify } from '@/components/ui/notify'
 import { Panel, PanelHead } from '@/components/ui/panel'
-import { TableBones } from '@/components/ui/skeleton'
+import { TableSkeleton } from '@/components/ui/skeleton'
 import { Switch } from '@/components/ui/switch'
 import { ROLES, type Role } from '@/lib/access'
 import { errorSentence } from '@/lib/http/client'
@@ -28,7 +28,7 @@ function Rules() {
     const title = 'The rules could not be loaded'
     return <LoadError title={title} error={error} onRetry={() => refetch()} retrying={isFetching} />
   }
-  if (!data) return <TableBones rows={4} columns={2} />
+  if (!data) return <TableSkeleton rows={4} columns={2} />
   const require = (role: Role, required: boolean) =>
     set.mutateAsync({ role, required }).then(
       () => notify(notices.factorRolesSaved()),

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { showRefusals } from '@/components/portal/show-refusals'
+import { showFieldErrors } from '@/components/portal/show-field-errors'
 import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
@@ -32,7 +32,7 @@ export function useInviteForm(onDone: () => void) {
       },
       onError: (error) => {
         notify(notices.inviteFailed(errorSentence(error)))
-        showRefusals(error, FIELDS, form.setError)
+        showFieldErrors(error, FIELDS, form.setError)
       },
     })
   })

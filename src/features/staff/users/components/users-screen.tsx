@@ -9,7 +9,7 @@ import { PageHead } from '@/components/portal/page-head'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Panel } from '@/components/ui/panel'
-import { TableBones } from '@/components/ui/skeleton'
+import { TableSkeleton } from '@/components/ui/skeleton'
 import { paths } from '@/lib/paths'
 import { useStaff } from '../client'
 import { FactorRules } from './factor-rules'
@@ -29,7 +29,7 @@ function Users() {
       </>
     )
   }
-  if (!error) return <TableBones columns={5} />
+  if (!error) return <TableSkeleton columns={5} />
   return (
     <LoadError
       title="The users could not be loaded"

@@ -1,5 +1,5 @@
 import { ChoiceRow } from '@/components/portal/choose/choice-row'
-import { WhatWasSent } from '@/components/portal/choose/what-was-sent'
+import { SentDetails } from '@/components/portal/choose/sent-details'
 import { listAnswerLines } from '@/features/answers/answer-view'
 import type { EventForm } from '@/features/forms/schema'
 import { formatTableDate } from '@/lib/dates'
@@ -19,6 +19,6 @@ export const BinItem = ({ row, form, ...choice }: BinItemProps) => (
       Reference {row.reference}. Deleted by {row.deletedBy ?? 'somebody'}; erased for good on{' '}
       <time dateTime={row.erasedAt}>{formatTableDate(row.erasedAt)}</time>.
     </p>
-    <WhatWasSent lines={listAnswerLines(row.data ?? {}, form)} />
+    <SentDetails lines={listAnswerLines(row.data ?? {}, form)} />
   </ChoiceRow>
 )

@@ -5,7 +5,7 @@ import { LoadError } from '@/components/portal/load-error'
 import { Checkbox } from '@/components/ui/checkbox'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Panel, PanelHead } from '@/components/ui/panel'
-import { TableBones } from '@/components/ui/skeleton'
+import { TableSkeleton } from '@/components/ui/skeleton'
 import { useForms } from '@/features/forms/client'
 import { useBin } from '../client'
 import type { Bin } from '../schema'
@@ -36,7 +36,7 @@ export function BinPanel() {
       ) : (
         <>
           <PanelHead title={title} titleId={TITLE_ID} />
-          <TableBones rows={4} columns={3} />
+          <TableSkeleton rows={4} columns={3} />
         </>
       )}
     </Panel>

@@ -3,7 +3,7 @@ import { Pill } from '@/components/ui/pill'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { AnswerRow } from '@/features/answers/answer-view'
 import type { FileAnswer } from '@/features/answers/schema'
-import { FileWay } from '@/features/delivery/components/file-way'
+import { FileDeliveryNote } from '@/features/delivery/components/file-delivery-note'
 import { paths } from '@/lib/paths'
 import { formatBytes } from '@/lib/text'
 import { AnswerText } from './answer-text'
@@ -55,7 +55,7 @@ const StoredFile = ({ submissionId, file }: StoredFileProps) => (
     </a>
     <span className="text-sm font-normal text-text-3">{formatBytes(file.size)}</span>
     {SHOWN.has(file.mimeType) && <Preview file={file} />}
-    <FileWay submissionId={submissionId} fileId={file.fileId} />
+    <FileDeliveryNote submissionId={submissionId} fileId={file.fileId} />
   </span>
 )
 

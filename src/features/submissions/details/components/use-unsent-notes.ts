@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { createDraftStore } from '@/components/portal/draft-store'
 import { useActor } from '@/components/portal/frame/current-user'
-import { keptDrafts } from '@/components/portal/kept-drafts'
 import type { OpenSubmission } from './use-open-submission'
 
 type Opened = Pick<OpenSubmission, 'id' | 'isOpen' | 'open' | 'close'>
@@ -40,4 +40,4 @@ export function useUnsentNotes({ id, isOpen, open, close }: Opened) {
 export type UnsentNotesQuestion = ReturnType<typeof useUnsentNotes>
 
 /** Unsent notes, by submission id. */
-export const noteDrafts = keptDrafts<string>()
+export const noteDrafts = createDraftStore<string>()

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { LoadError } from '@/components/portal/load-error'
 import { Pager } from '@/components/portal/pager'
-import { TableBones } from '@/components/ui/skeleton'
+import { TableSkeleton } from '@/components/ui/skeleton'
 import { personName } from '@/features/answers/person-name'
 import type { EventForm } from '@/features/forms/schema'
 import type { useSubmissions } from '../../client'
@@ -54,7 +54,7 @@ export function SubmissionResults({ filters, results, forms, ...on }: Submission
       />
     )
   }
-  if (!data || isBeyond) return <TableBones rows={PAGE_SIZE} columns={5} />
+  if (!data || isBeyond) return <TableSkeleton rows={PAGE_SIZE} columns={5} />
   return (
     <>
       <SubmissionRows

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { inAWhile } from '@/components/portal/follow/in-a-while'
+import { createThrottle } from '@/components/portal/follow/throttle'
 import { useChanges } from '@/components/portal/follow/use-changes'
 import { MAX_NAMED } from '@/lib/feed/change'
 import { request } from '@/lib/http/client'
@@ -52,9 +52,9 @@ export function useLiveList({ filters, results }: LiveList) {
     const now = new Map(found.rows.map((row) => [row.id, row]))
     showRows(queries, (row) => now.get(row.id) ?? row)
   })
-  const later = useRef<ReturnType<typeof inAWhile> | null>(null)
+  const later = useRef<ReturnType<typeof createThrottle> | null>(null)
   useEffect(() => {
-    later.current = inAWhile(() => void look().catch(() => {}), MIN_INTERVAL_MS)
+    later.current = createThrottle(() => void look().catch(() => {}), MIN_INTERVAL_MS)
     return () => later.current?.stop()
   }, [])
 

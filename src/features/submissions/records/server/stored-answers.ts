@@ -2,7 +2,11 @@ import 'server-only'
 import { readAnswers } from '@/features/answers/answer-shape'
 import type { Answer } from '@/features/answers/schema'
 import { toSearchText } from '@/features/answers/server/search-text'
-import { type ArrivedFile, findArrived, namesOf } from '@/features/delivery/server/arrived-files'
+import {
+  findUploadedFiles,
+  namesOf,
+  type UploadedFile,
+} from '@/features/delivery/server/uploaded-files'
 import { type Executor, query, type SQL, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 
@@ -11,7 +15,7 @@ export interface LockedAnswers {
   id: number
   formId: number
   data: unknown
-  arrived: ArrivedFile[]
+  arrived: UploadedFile[]
 }
 
 /** Locks rows in order of id, so that two transactions cannot deadlock. */
@@ -26,7 +30,7 @@ export async function lockAnswers(
         where id = any(${sql.param(ids)}::int[]) and ${which} order by id for update`,
   )
   // Read only after the rows are locked; before, it could be outdated.
-  const arrivedOf = await findArrived(
+  const arrivedOf = await findUploadedFiles(
     tx,
     rows.map(({ id }) => id),
   )

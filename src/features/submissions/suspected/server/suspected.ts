@@ -1,7 +1,7 @@
 import 'server-only'
 import { findReceiptAddress } from '@/features/answers/receipt-address'
 import type { Answers } from '@/features/answers/schema'
-import { insertReceipt, sendStoredFilesOn } from '@/features/delivery/server/outbox'
+import { insertReceipt, queueStoredFiles } from '@/features/delivery/server/outbox'
 import { listForms } from '@/features/forms/server/data'
 import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
@@ -53,7 +53,7 @@ export async function releaseSuspected(
           returning id, form_id as "formId", data`,
     )
     for (const { id, formId, data } of released) {
-      await sendStoredFilesOn(tx, id)
+      await queueStoredFiles(tx, id)
       const form = forms.get(formId)
       const address = form ? findReceiptAddress(form.receipt.isOn, form.fields, data) : null
       if (address !== null) await insertReceipt(tx, id, address)

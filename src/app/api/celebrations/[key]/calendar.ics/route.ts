@@ -1,4 +1,4 @@
-import { calendarAnswer, calendarFile } from '@/features/celebrations/calendar-file'
+import { calendarFile, calendarResponse } from '@/features/celebrations/calendar-file'
 import { isCelebrationKey } from '@/features/celebrations/constants'
 import { findCelebration } from '@/features/celebrations/server/data'
 import { linkOrigin } from '@/lib/env'
@@ -18,6 +18,6 @@ export const GET = publicRoute(
     const origin = linkOrigin()
     const uid = `${params.key}@${new URL(origin).hostname}`
     const file = calendarFile({ ...celebration, uid, url: origin + paths.celebrations })
-    return calendarAnswer(file, `${params.key}-celebration.ics`)
+    return calendarResponse(file, `${params.key}-celebration.ics`)
   },
 )

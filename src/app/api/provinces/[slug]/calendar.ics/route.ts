@@ -1,4 +1,4 @@
-import { calendarAnswer, calendarFile } from '@/features/celebrations/calendar-file'
+import { calendarFile, calendarResponse } from '@/features/celebrations/calendar-file'
 import { findGathering } from '@/features/celebrations/server/data'
 import { linkOrigin } from '@/lib/env'
 import { AppError } from '@/lib/errors'
@@ -21,6 +21,6 @@ export const GET = publicRoute(
       uid: `november-${params.slug}@${new URL(origin).hostname}`,
       url: origin + paths.celebrationsOf(region, params.slug),
     })
-    return calendarAnswer(file, `${params.slug}-celebration.ics`)
+    return calendarResponse(file, `${params.slug}-celebration.ics`)
   },
 )

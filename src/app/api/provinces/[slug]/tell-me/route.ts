@@ -1,4 +1,4 @@
-import { answerVenueRequest } from '@/features/celebrations/server/venue-answers'
+import { handleVenueRequest } from '@/features/celebrations/server/venue-answers'
 import { venueRequestSchema } from '@/features/celebrations/venue-request'
 import { publicRoute } from '@/lib/http/route'
 import { refuseFlood } from '@/lib/suspicion/flood'
@@ -14,6 +14,6 @@ export const POST = publicRoute(
   },
   async ({ request, params }) => {
     await refuseFlood(request)
-    return answerVenueRequest(request, params.slug)
+    return handleVenueRequest(request, params.slug)
   },
 )

@@ -3,7 +3,7 @@ import { MAIN_ID } from './frame/skip-link'
 import { LitWindow } from './lit-window'
 
 /** Shown when a page could not be rendered. */
-export function TroublePage() {
+export function SiteErrorPage() {
   return (
     <main
       id={MAIN_ID}

@@ -9,7 +9,7 @@ interface SentLine {
  * What a visitor sent, behind a button that opens it. Shown as plain text, without links, because
  * strangers wrote it.
  */
-export const WhatWasSent = ({ lines }: { lines: readonly SentLine[] }) => (
+export const SentDetails = ({ lines }: { lines: readonly SentLine[] }) => (
   <Unfold label="What was sent" labelClassName="font-medium" className="text-text">
     <dl className="mt-1">
       {lines.map(({ label, text }) => (

@@ -1,5 +1,5 @@
 import { type FocusEvent, type PointerEvent, useState } from 'react'
-import { useMediaQuery, useScripted } from './use-browser'
+import { useHydrated, useMediaQuery } from './use-browser'
 
 const savesData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData ?? false
@@ -10,8 +10,8 @@ const savesData = () =>
  * element, and `pointerProps` only on the parts that people read or press: a mouse that rests
  * elsewhere must not stop it.
  */
-export function useMovement() {
-  const isScripted = useScripted()
+export function useAnimationControl() {
+  const isScripted = useHydrated()
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
   const [isPaused, setIsPaused] = useState(false)
   const [isUnderPointer, setIsUnderPointer] = useState(false)

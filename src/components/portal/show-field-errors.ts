@@ -2,7 +2,7 @@ import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
 import { HttpError } from '@/lib/http/client'
 
 /** Shows the server's messages under their fields and focuses the first of these fields. */
-export function showRefusals<Values extends FieldValues>(
+export function showFieldErrors<Values extends FieldValues>(
   error: Error,
   fields: readonly { name: Path<Values> }[],
   setError: UseFormSetError<Values>,

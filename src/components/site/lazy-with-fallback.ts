@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 
 /** Loads a component when it is first shown; shows `instead` when loading fails. */
-export const lazyOr = <Props>(
+export const lazyWithFallback = <Props>(
   load: () => Promise<ComponentType<Props>>,
   instead: ComponentType<Props> = () => null,
 ) =>

@@ -9,7 +9,7 @@ const LONGEST_WAIT_MS = 60_000
 export const AWAY_MS = 30 * 60 * 1000
 
 /** The parts of the browser that the stream uses; tests pass their own. */
-export interface Surroundings {
+export interface StreamEnvironment {
   open: (since: string | null) => EventSource
   now: () => number
   /**
@@ -24,9 +24,9 @@ export interface Surroundings {
  * last event received. It is open only while the page is visible (`look`) and there was input
  * lately (`touch`).
  */
-export function reconnecting(
+export function openChangeStream(
   onChange: (change: Change) => void,
-  { open, now, random }: Surroundings,
+  { open, now, random }: StreamEnvironment,
 ) {
   let source: EventSource | null = null
   let timer: ReturnType<typeof setTimeout> | undefined

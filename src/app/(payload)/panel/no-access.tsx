@@ -3,7 +3,7 @@ import { getSiteSettings } from '@/features/site/server/data'
 import { paths } from '@/lib/paths'
 
 /** Shown in the content panel to staff whose role may not edit content, with a link back. */
-export async function NotYours() {
+export async function NoAccess() {
   const { name } = await getSiteSettings()
   return (
     <main className="panel-not-yours">

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { keptDrafts } from './kept-drafts'
+import { createDraftStore } from './draft-store'
 
 const [ANA, BEN] = [1, 2]
 
 it('keeps what each has written, until nothing is left of it', () => {
-  const drafts = keptDrafts<string>()
+  const drafts = createDraftStore<string>()
   drafts.keep(ANA, 7, 'Called twice')
   drafts.keep(ANA, 8, 'Comes by boat')
   expect(drafts.of(ANA, 7)).toBe('Called twice')
@@ -15,7 +15,7 @@ it('keeps what each has written, until nothing is left of it', () => {
 })
 
 it('shows nothing of it to who signs in afterwards', () => {
-  const drafts = keptDrafts<string>()
+  const drafts = createDraftStore<string>()
   drafts.keep(ANA, 7, 'Called twice')
   expect(drafts.of(BEN, 7)).toBeUndefined()
   expect(drafts.all(BEN)).toEqual([])

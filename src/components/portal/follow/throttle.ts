@@ -2,7 +2,7 @@
  * Runs `work` once, `everyMs` after the first call of `ask`; further calls until then are part of
  * that run.
  */
-export function inAWhile(work: () => void, everyMs: number) {
+export function createThrottle(work: () => void, everyMs: number) {
   let timer: ReturnType<typeof setTimeout> | undefined
   return {
     ask() {

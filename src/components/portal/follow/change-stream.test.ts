@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Change } from '@/lib/feed/change'
-import { AWAY_MS, reconnecting } from './reconnecting'
+import { AWAY_MS, openChangeStream } from './change-stream'
 
 class Source extends EventTarget {
   onmessage: ((event: { data: string; lastEventId: string }) => void) | null = null
@@ -27,7 +27,7 @@ let heard: Change[]
 const last = () => sources.at(-1) as Source
 const open = () => sources.filter(({ isClosed }) => !isClosed)
 const follow = () =>
-  reconnecting((change) => heard.push(change), {
+  openChangeStream((change) => heard.push(change), {
     open: (since) => new Source(since) as unknown as EventSource,
     now: Date.now,
     random: () => 1,

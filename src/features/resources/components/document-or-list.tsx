@@ -5,13 +5,13 @@ import type { ReactNode } from 'react'
 import type { ShownDocument } from '../schema'
 import { PdfViewer } from './pdf-viewer'
 
-interface ShownOrListProps {
+interface DocumentOrListProps {
   documents: ShownDocument[]
   list: ReactNode
 }
 
 /** Shows the document that `?showPDF=` names (Spec §2.3), else the list. */
-export function ShownOrList({ documents, list }: ShownOrListProps) {
+export function DocumentOrList({ documents, list }: DocumentOrListProps) {
   const asked = useSearchParams().get('showPDF')
   const shown = documents.find(({ key }) => key === asked)
   return shown ? <PdfViewer document={shown} /> : list

@@ -13,14 +13,14 @@ const ORDER = ['Pages', 'Lists', 'Library', 'Site']
 const inOrder = (groups: readonly NavGroup[]) =>
   groups.toSorted((a, b) => ORDER.indexOf(a.label) - ORDER.indexOf(b.label))
 
-interface WaysInProps {
+interface ContentLinksProps {
   groups: readonly NavGroup[]
   /** Paths of pages with unpublished changes. */
   unpublished: ReadonlySet<string>
 }
 
 /** Links to everything that can be edited, for users who do not have the menu open. */
-export function WaysIn({ groups, unpublished }: WaysInProps) {
+export function ContentLinks({ groups, unpublished }: ContentLinksProps) {
   const ordered = inOrder(groups)
   return (
     <nav aria-label="All content" className="panel-ways">

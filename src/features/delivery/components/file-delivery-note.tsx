@@ -17,13 +17,13 @@ const ScanState = ({ scan, reason }: FileDelivery) => (
   </span>
 )
 
-interface FileWayProps {
+interface FileDeliveryNoteProps {
   submissionId: number
   fileId: number
 }
 
 /** Why a stored file is not in the drive yet. Renders nothing while no drive is connected. */
-export function FileWay({ submissionId, fileId }: FileWayProps) {
+export function FileDeliveryNote({ submissionId, fileId }: FileDeliveryNoteProps) {
   const { data: delivery } = useDelivery(submissionId)
   const { mutate, isPending } = useRetryFile(submissionId, fileId)
   const waiting = delivery?.files.find((file) => file.fileId === fileId)

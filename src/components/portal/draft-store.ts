@@ -2,7 +2,7 @@
  * Unsent texts by the id of what they are about, separately for each account, because computers are
  * shared. Kept in memory only, so a reload deletes them.
  */
-export function keptDrafts<Draft>() {
+export function createDraftStore<Draft>() {
   const byAccount = new Map<number, Map<number, Draft>>()
   return {
     of: (account: number, about: number): Draft | undefined => byAccount.get(account)?.get(about),

@@ -3,7 +3,7 @@ import { buttonStyles } from './control-styles'
 import { LitWindow } from './lit-window'
 
 /** Spec §2.1: shown for every path without a page. */
-export function LostPage() {
+export function SiteNotFound() {
   return (
     <div className="on-night night-glow relative grid min-h-svh items-end overflow-hidden pt-[calc(var(--header-h)+2rem)] pb-[clamp(3rem,6vw,5rem)] text-text">
       <LitWindow

@@ -31,7 +31,7 @@ function presentVenue(row: ProvinceRow): Venue | null {
  * A province without its picture, whose sources can be computed only in Next; messages are made
  * outside it.
  */
-export const presentPlace = (row: ProvinceRow): ProvinceSummary => ({
+export const presentProvinceSummary = (row: ProvinceRow): ProvinceSummary => ({
   id: row.id,
   slug: slugify(row.name),
   name: row.name,

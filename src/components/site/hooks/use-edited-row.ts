@@ -5,7 +5,7 @@ import { PREVIEW_ROW, type PreviewRow } from '@/lib/content/preview-row'
  * In an editor's preview: calls `show` with the index of the row that is being edited. Does nothing
  * elsewhere.
  */
-export function useRowInHand(list: string, show: (index: number) => void): void {
+export function useEditedRow(list: string, show: (index: number) => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `show` only sets state
   useEffect(() => {
     const follow = ({ detail }: CustomEvent<PreviewRow>) => {

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { inAWhile } from './in-a-while'
+import { createThrottle } from './throttle'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 it('runs once for a rush, and again for what comes later', () => {
   const work = vi.fn<() => void>()
-  const later = inAWhile(work, 2000)
+  const later = createThrottle(work, 2000)
   for (let n = 0; n < 100; n++) later.ask()
   expect(work).not.toHaveBeenCalled()
   vi.advanceTimersByTime(2000)
