@@ -45,8 +45,8 @@ import {
 import { ViewCollections } from '@/features/submissions/views/server/collection'
 import { Testimonies } from '@/features/testimonies/server/collection'
 import { VisionMission } from '@/features/vision-mission/server/global'
-import { PANEL_WORDS, TIME_ZONES, withoutApiTab } from '@/lib/content/panel'
-import { hearBrokenConnection } from '@/lib/database/adapter'
+import { PANEL_TEXTS, TIME_ZONES, withoutApiTab } from '@/lib/content/panel'
+import { ignoreBrokenConnection } from '@/lib/database/adapter'
 import { extendAuditTable, extendSubmissionsTable } from '@/lib/database/search-index'
 import { MINISTRY_TIME_ZONE } from '@/lib/dates'
 import { databaseUrl, payloadSecret, poolSize } from '@/lib/env'
@@ -91,7 +91,7 @@ export default buildConfig({
       ],
     },
   },
-  i18n: { translations: { en: PANEL_WORDS } },
+  i18n: { translations: { en: PANEL_TEXTS } },
   collections: [
     Testimonies,
     Pages,
@@ -143,7 +143,7 @@ export default buildConfig({
       connectionString: databaseUrl(),
       max: poolSize(),
       connectionTimeoutMillis: 10_000,
-      onConnect: hearBrokenConnection,
+      onConnect: ignoreBrokenConnection,
     },
     push: false,
     migrationDir: path.resolve('migrations'),

@@ -4,7 +4,7 @@ import type { Chance } from './chance'
 import type { Person } from './people'
 
 export interface DemoField extends FieldInput {
-  /** `undefined`: the question is left empty. */
+  /** `undefined` leaves the question empty. */
   answer: (chance: Chance, person: Person) => string | string[] | undefined
 }
 

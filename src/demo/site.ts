@@ -11,7 +11,7 @@ const COUNTED_TO: Schedule = {
   place: '',
 }
 
-/** Announces the demo's venues, except those an editor has changed. */
+/** Announces the demo's venues, except provinces that an editor has changed. */
 async function announceVenues(): Promise<void> {
   const payload = await cms()
   const announced = await payload.count({
@@ -51,7 +51,7 @@ async function setCountdown(now: number): Promise<void> {
   })
 }
 
-/** Links “Register” to the delegates' form, unless an editor has set something. */
+/** Links “Register” to the delegates' form, unless an editor has set another link. */
 async function connectRegistration(slug: string): Promise<void> {
   const payload = await cms()
   const { march } = await payload.findGlobal({ slug: 'celebrations', depth: 0 })

@@ -10,7 +10,7 @@ export type StaffStatus = (typeof STAFF_STATUSES)[number]
 export interface Actor {
   role: Role
   status?: StaffStatus | null
-  /** Their role requires a second factor that they have not set up. */
+  /** True when their role requires a second factor that they have not set up. */
   lacksFactor?: boolean
 }
 
@@ -72,6 +72,7 @@ export const deny: Access = () => false
 export const anyone: Access = () => true
 
 /**
- * For collections that only the product's own operations write, never the panel or its REST API.
+ * Denies all writes of the panel and its REST API, for collections that only the product's own
+ * operations write.
  */
 export const closed = { create: deny, update: deny, delete: deny }

@@ -22,7 +22,10 @@ function schemaOf(config: SanitizedConfig): string {
   return schema
 }
 
-/** In development, Payload would notice a changed configuration over a WebSocket only. */
+/**
+ * Loads a changed configuration in development, which Payload itself would notice over a WebSocket
+ * only.
+ */
 async function followSchema(payload: Payload): Promise<void> {
   const current = await config
   if (schemaOf(payload.config) !== schemaOf(current)) await reload(current, payload, true)

@@ -3,13 +3,13 @@ import type { CellValue } from 'exceljs'
 import {
   type Column,
   type FillRows,
-  refuseGivenUp,
   sheetResponse,
   streamFrom,
+  throwIfDownloadAborted,
   untilDrained,
 } from './sheet-stream'
 
-/** Without it Excel assumes the code page of its country. */
+/** Marks the file as UTF-8; otherwise Excel assumes a regional code page. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /**
@@ -39,12 +39,12 @@ export function csvCell(value: CellValue | undefined, column: Column): string {
 
 const line = (cells: readonly string[]) => `${cells.join(',')}\r\n`
 
-/** The rows that `streamWorkbook` takes, as UTF-8 CSV (RFC 4180). */
+/** Streams the rows that `fill` writes as UTF-8 CSV (RFC 4180). */
 export const streamCsv = (columns: readonly Column[], fill: FillRows): ReadableStream =>
   streamFrom(async (target) => {
     target.write(BYTE_ORDER_MARK + line(columns.map(({ header }) => safe(header))))
     await fill(async (rows) => {
-      refuseGivenUp(target)
+      throwIfDownloadAborted(target)
       const cells = (row: (typeof rows)[number]) =>
         columns.map((column) => csvCell(row[column.key], column))
       target.write(rows.map((row) => line(cells(row))).join(''))
@@ -53,6 +53,6 @@ export const streamCsv = (columns: readonly Column[], fill: FillRows): ReadableS
     target.end()
   })
 
-/** A response that saves it as `{name}-{timestamp}.csv`. */
+/** A response that the browser saves as `{name}-{timestamp}.csv`. */
 export const csvResponse = (name: string, csv: ReadableStream): Response =>
   sheetResponse(name, 'csv', 'text/csv; charset=utf-8', csv)

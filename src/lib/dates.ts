@@ -1,6 +1,6 @@
 import { isValid } from 'date-fns'
 
-/** Uses `Intl`, because a library's month names would be loaded with every first screen. */
+/** Uses `Intl`, because a date library would make the scripts of every first screen larger. */
 function formatterOf(month: 'short' | 'long') {
   const format = new Intl.DateTimeFormat('en-US', {
     month,

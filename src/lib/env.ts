@@ -17,7 +17,10 @@ export const directDatabaseUrl = () => process.env.DATABASE_DIRECT_URL || databa
 
 export const payloadSecret = () => process.env.PAYLOAD_SECRET ?? ''
 
-/** URL that visitors use, without a trailing slash; empty: the requested host. */
+/**
+ * URL that visitors use, without a trailing slash. Empty when not set: then the requested host is
+ * used.
+ */
 export const publicUrl = () => (process.env.PUBLIC_URL ?? '').replace(/\/+$/, '')
 
 /** True behind a reverse proxy that sets X-Forwarded-For and X-Forwarded-Host itself. */

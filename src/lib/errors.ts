@@ -206,7 +206,7 @@ interface AppErrorOptions {
   /** Replaces the catalogue's sentence in this one case. */
   message?: string
   retryAfterSeconds?: number
-  /** `Set-Cookie` headers of a refusal after which another page continues. */
+  /** `Set-Cookie` headers of the refusal's response. */
   cookies?: readonly string[]
   cause?: unknown
 }

@@ -1,17 +1,17 @@
-/** File extensions. */
+/** The last extension of a name. */
 const ENDING = /\.[a-z][a-z0-9]{0,7}$/i
 const OWN_ENDING = /\.(pdf|jpe?g|png|webp|heic|heif|docx?|xlsx?|ppt|odt)$/i
 
 /**
- * Line ends, control characters and invisible characters: those that reverse the writing direction
- * make `gpj.exe` read as `exe.jpg` (Unicode TR 36, §2.5).
+ * Line ends, control characters and invisible characters. Some of these reverse the writing
+ * direction, so that `gpj.exe` reads as `exe.jpg` (Unicode TR 36, §2.5).
  */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]+/gu
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]+/gu
 
 /** Characters that Windows forbids in names or that lead to another folder. */
 const FORBIDDEN = /[<>:"/\\|?*%]/g
 /** A dot that would begin a second extension. */
-const INNER_STOP = /\.(?=[\p{L}\p{N}_]*\p{L})/gu
+const INNER_DOT = /\.(?=[\p{L}\p{N}_]*\p{L})/gu
 /** Device names on Windows, with any extension. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/i
 
@@ -19,7 +19,7 @@ const MAX_STEM = 150
 
 function stemOf(name: string): string {
   let stem = name.trim().replace(ENDING, '')
-  // Removes all of `.pdf.bat` from `scan.pdf.bat`.
+  // `scan.pdf.bat` has lost its `.bat` above, and loses `.pdf` here.
   while (OWN_ENDING.test(stem)) stem = stem.replace(OWN_ENDING, '')
   return stem
 }
@@ -30,10 +30,10 @@ function stemOf(name: string): string {
  * @param extension of the detected type, without the dot
  */
 export function safeFileName(name: string, extension: string): string {
-  const last = name.normalize('NFC').replace(UNSEEN, '').split(/[/\\]/).at(-1) ?? ''
+  const last = name.normalize('NFC').replace(INVISIBLE, '').split(/[/\\]/).at(-1) ?? ''
   const stem = stemOf(last)
     .replace(FORBIDDEN, '_')
-    .replace(INNER_STOP, '_')
+    .replace(INNER_DOT, '_')
     .replace(/\s+/g, ' ')
     .replace(/^[\s.]+|[\s.]+$/g, '')
     .slice(0, MAX_STEM)

@@ -1,6 +1,6 @@
 /**
- * A name for one filled form. `crypto.randomUUID` is missing on plain http, where a church's own
- * server may well be reached.
+ * Returns a random key that identifies one filled form. Not from `crypto.randomUUID`, which
+ * browsers offer only over https; a church's own server may be reached over plain http.
  */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))

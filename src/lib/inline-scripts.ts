@@ -19,13 +19,18 @@ export const THEME_SCRIPT = `(() => {
 })()`
 
 /** Marks a form that the browser posted itself, before the script had loaded. */
-export const MARK_POSTED = `addEventListener('submit',function(e){setTimeout(function(){if(!e.defaultPrevented)e.target.dataset.posted=''})})`
+export const MARK_POSTED_SCRIPT = `addEventListener('submit',function(e){setTimeout(function(){if(!e.defaultPrevented)e.target.dataset.posted=''})})`
 
 /**
- * For the sample store. Measures the body, because the document is never smaller than its frame.
+ * Reports the height of the sample store to the page that frames it. Measures the body, because the
+ * document is never smaller than its frame.
  */
-export const TELL_HEIGHT = `const tell=()=>parent.postMessage({type:'resize',height:document.body.offsetHeight},location.origin)
+export const REPORT_HEIGHT_SCRIPT = `const tell=()=>parent.postMessage({type:'resize',height:document.body.offsetHeight},location.origin)
 new ResizeObserver(tell).observe(document.body)
 addEventListener('message',({origin,data})=>{if(origin===location.origin&&data?.type==='resize-check')tell()})`
 
-export const INLINE_SCRIPTS: readonly string[] = [THEME_SCRIPT, MARK_POSTED, TELL_HEIGHT]
+export const INLINE_SCRIPTS: readonly string[] = [
+  THEME_SCRIPT,
+  MARK_POSTED_SCRIPT,
+  REPORT_HEIGHT_SCRIPT,
+]

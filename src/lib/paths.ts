@@ -22,16 +22,16 @@ export const paths = {
   tellMe: (province: string) => `/tell-me?province=${province}`,
   tellMeAsked: (province: string) => `/tell-me?province=${province}&asked=1`,
   tellMeRefused: (province: string) => `/tell-me?province=${province}&refused=1`,
-  /** The link in a message. */
+  /** The link in a message about a venue. */
   tellMeAnswer: (token: string) => `/tell-me/${encodeURIComponent(token)}`,
 
   tellMeForgotten: '/tell-me?forgotten=1',
-  /** The link at the foot of a mailing. */
+  /** The unsubscribe link at the foot of a mailing. */
   unsubscribe: (token: string) => `/unsubscribe/${encodeURIComponent(token)}`,
   resources: '/resources',
   resource: (key: string) => `/resources?showPDF=${key}`,
   merch: '/merch',
-  /** Where a visitor without script is redirected. */
+  /** Where a visitor without script is redirected after sending a testimony. */
   testimonySent: '/testimony?sent=1',
   testimonyAttempt: (token: string) => `/testimony?attempt=${encodeURIComponent(token)}`,
   quickLinks: `#${QUICK_LINKS_ID}`,
@@ -98,7 +98,10 @@ export const paths = {
     people: '/admin/people',
     mailings: '/admin/mailings',
     mailing: (id: number | string) => `/admin/mailings/${id}`,
-    /** Writes to selected registrations of a form, or to those that the list's filters match. */
+    /**
+     * The page for a new mailing, to selected registrations of a form or to those that the list's
+     * filters match.
+     */
     composeMailing: (query: string) => `/admin/mailings/new?${query.replace(/^\?/, '')}`,
     /** The list filtered as the figures that link to it. Days are `yyyy-MM-dd`. */
     submissionsWhere: (filters: { form?: number; status?: string; from?: string; to?: string }) => {

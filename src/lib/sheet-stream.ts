@@ -38,12 +38,12 @@ export async function untilDrained(target: PassThrough): Promise<void> {
   }
 }
 
-/** @throws when the reader has gone */
-export function refuseGivenUp(target: PassThrough): void {
+/** @throws when the download was aborted */
+export function throwIfDownloadAborted(target: PassThrough): void {
   if (target.destroyed) throw new Error('The download was given up')
 }
 
-/** A response that saves a file as `{name}-{timestamp}.{ending}`. */
+/** A response that the browser saves as `{name}-{timestamp}.{ending}`. */
 export const sheetResponse = (name: string, ending: string, type: string, body: ReadableStream) =>
   new Response(body, {
     headers: {

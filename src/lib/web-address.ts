@@ -2,7 +2,7 @@
 const UNFIT = /[\u0000-\u0020\u007f\\]/
 
 /** A placeholder origin, for parsing relative URLs. */
-const HERE = 'http://here.invalid'
+const PLACEHOLDER_ORIGIN = 'http://here.invalid'
 
 /**
  * True for a path of this site (`/…`). Browsers remove tabs and line ends and treat a backslash as
@@ -11,8 +11,8 @@ const HERE = 'http://here.invalid'
 export const isOwnPath = (text: string): boolean =>
   text.startsWith('/') &&
   !UNFIT.test(text) &&
-  URL.canParse(text, HERE) &&
-  new URL(text, HERE).origin === HERE
+  URL.canParse(text, PLACEHOLDER_ORIGIN) &&
+  new URL(text, PLACEHOLDER_ORIGIN).origin === PLACEHOLDER_ORIGIN
 
 const hasProtocol = (text: string, protocols: readonly string[]) =>
   !UNFIT.test(text) && URL.canParse(text) && protocols.includes(new URL(text).protocol)

@@ -5,9 +5,9 @@ import { giveWay } from '@/server/bridge/give-way'
 import {
   type Column,
   type FillRows,
-  refuseGivenUp,
   sheetResponse,
   streamFrom,
+  throwIfDownloadAborted,
   untilDrained,
 } from './sheet-stream'
 
@@ -29,7 +29,8 @@ async function write(
 ): Promise<void> {
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: target, useStyles: true })
   const sheet = workbook.addWorksheet(title, { views: [{ state: 'frozen', ySplit: 1 }] })
-  // exceljs serialises a style to find its number, unless it has met the same object before.
+  // One object per column: exceljs serialises a style to find its number, unless it has met the
+  // same object before.
   const styles = columns.map(({ format = 'General' }) => ({ numFmt: format }))
   sheet.columns = columns.map(({ key, width, header }, at) => ({
     ...{ key, width, style: styles[at] },
@@ -39,7 +40,7 @@ async function write(
   sheet.getRow(1).commit()
   let last = 1
   await fill(async (rows) => {
-    refuseGivenUp(target)
+    throwIfDownloadAborted(target)
     for (const [at, row] of rows.entries()) {
       if (at % AT_ONCE === 0) await giveWay()
       const line = sheet.addRow(columns.map(({ key }) => escaped(row[key])))
@@ -65,7 +66,7 @@ export const streamWorkbook = (
   fill: FillRows,
 ): ReadableStream => streamFrom((target) => write(target, title, columns, fill))
 
-/** A response that saves a workbook as `{name}-{timestamp}.xlsx`. */
+/** A response that the browser saves as `{name}-{timestamp}.xlsx`. */
 export const workbookResponse = (name: string, workbook: ReadableStream): Response =>
   sheetResponse(
     name,

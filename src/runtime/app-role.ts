@@ -7,7 +7,8 @@ import { SCHEMAS } from '@/lib/queue/queue-schema'
 /** An arbitrary number that no other lock in this database uses. */
 const LOCK = 7_205_772
 /**
- * Insert-only, so that an attacker in control of the running product cannot change what was logged.
+ * The audit log. The role may only insert into it, so that an attacker in control of the running
+ * product cannot change what was logged.
  */
 const LOG = 'public.audit_log'
 
@@ -89,11 +90,11 @@ async function worksAs(role: string, address: string): Promise<boolean> {
 
 /**
  * Makes this process use a separate database role, which does not own the tables and is no
- * superuser. Must be called before any module of the product opens the database. An account that
- * may not create roles is used as it is, with a warning in the log; one that cannot change the log
- * already is used without.
+ * superuser. Must be called before any module of the product opens the database. The account of
+ * DATABASE_URL is used as it is when it cannot change the audit log, or, with a warning, when it
+ * may not create roles.
  */
-export async function takeAppRole(): Promise<void> {
+export async function assumeAppRole(): Promise<void> {
   const client = new pg.Client(directDatabaseUrl())
   await client.connect()
   try {

@@ -5,7 +5,10 @@ import { readRunFile, removeRunFile, updateRunFile, writeRunFile } from './run-f
 import type { Settings } from './settings'
 import type { Supervision } from './supervise'
 
-/** Another copy whose npm was killed notices it within half a second and stops. */
+/**
+ * How long to wait for another copy: one whose npm was killed notices that within half a second and
+ * stops.
+ */
 const NOTICE_MS = 3_000
 const STOP_MS = 10_000
 const WEB_STOP_MS = 7_000
@@ -32,7 +35,10 @@ function reportStopping(dataDir: string): void {
   }
 }
 
-/** Waits for another copy only when that one is stopping. */
+/**
+ * Waits longer when the other copy is already stopping.
+ * @throws Failure when another copy keeps the folder
+ */
 async function acquireFolder(dataDir: string): Promise<() => void> {
   const onWait = () => console.log(`Waiting for another copy on ${dataDir} to stop`)
   let release = await acquireLock(dataDir, 'run', { waitMs: NOTICE_MS, onWait })

@@ -4,8 +4,8 @@ import { ROOT } from './bootstrap/bootstrap.mjs'
 import { Failure } from './bootstrap/failure.mjs'
 
 /**
- * Answers Payload's prompts, because nobody may be at the terminal. Payload checks only that the
- * option exists.
+ * Keeps Payload from asking, because nobody may be at the terminal. It checks only that the option
+ * exists.
  */
 const NOT_ASKED = { 'skip-empty': true }
 
@@ -15,7 +15,7 @@ export async function main([command, name]: string[]): Promise<void> {
   process.env.PAYLOAD_SECRET ||= 'only-for-generating-files'
   process.env.DATABASE_URL ||= 'postgresql://unused:unused@127.0.0.1:1/unused'
   await (command === 'generate' ? generateFiles() : createMigration(name))
-  // Payload may leave connections open.
+  // Connections that Payload leaves open would keep the process running.
   process.exit(0)
 }
 

@@ -24,7 +24,7 @@ export function readSettings(): Settings {
 }
 
 const GB = 1024 ** 3
-/** Memory reserved for PostgreSQL and the system; below it, that of one web process. */
+/** Memory reserved for PostgreSQL and the system. */
 const RESERVED = GB
 const WEB_PROCESS = 0.5 * GB
 const MOST_PROCESSES = 64

@@ -9,8 +9,8 @@ import { type Supervision, supervise } from './supervise'
 import { startWeb, type WebProcesses } from './web-processes'
 
 /**
- * Works on the prepared database before the website starts. Returns a function that prints the last
- * lines.
+ * Adds content to the prepared database before the website starts. Returns a function that prints
+ * the last lines of the start.
  */
 type Fill = (supervision: Supervision) => Promise<(address: string) => void>
 

@@ -9,7 +9,7 @@ import { checkStorageSettings } from './storage'
 import { superviseOnce } from './supervise'
 
 /** At most this many file names are printed; the others are only counted. */
-const NAMED = 5
+const MAX_LISTED = 5
 
 /**
  * `npm run ops -- storage-move`: moves the files from the folder to the S3 store, or back, while
@@ -52,7 +52,7 @@ function printMoved(moved: readonly Moved[], place: string): void {
   console.log(`${files} files, ${megabytes} MB: each was read back with the same bytes`)
   const different = moved.flatMap((area) => area.different)
   if (different.length > 0) {
-    const named = different.slice(0, NAMED).join(', ')
+    const named = different.slice(0, MAX_LISTED).join(', ')
     throw new Failure(
       `${different.length} files have other bytes in ${place} than before (${named}). Both stay; compare them, delete the wrong one, and run this again.`,
     )

@@ -1,6 +1,6 @@
 import { log } from '@/lib/log/log'
 import type { Attributes, FinishedSpan } from '@/lib/log/span'
-import { startTaking } from '@/lib/log/trace'
+import { startCollectingSpans } from '@/lib/log/trace'
 import { Failure } from './bootstrap/failure.mjs'
 
 const SEND_MS = 1_000
@@ -86,7 +86,7 @@ export function startTracing(part: 'web' | 'worker'): () => Promise<void> {
   const take = (span: FinishedSpan) => {
     if (waiting.length < MOST_WAITING) waiting.push(span)
   }
-  startTaking(take, () => Math.random() < share)
+  startCollectingSpans(take, () => Math.random() < share)
   setInterval(() => void send(), SEND_MS).unref()
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void send())
   return send

@@ -104,7 +104,7 @@ export async function startWeb(
   return { replace: inTurn(replace) }
 }
 
-/** Calls during a running one wait for it and share the next run. */
+/** Returns a function that runs `work`. Calls during a run wait for it and share the next run. */
 function inTurn(work: () => Promise<void>): () => Promise<void> {
   let current = Promise.resolve()
   let next: Promise<void> | null = null

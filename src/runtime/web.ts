@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import next from 'next'
 import { databaseUrl, linkOrigin, trustProxy } from '@/lib/env'
-import { takeConsole } from '@/lib/log/console'
+import { redirectConsole } from '@/lib/log/console'
 import { paths } from '@/lib/paths'
 import { setupCode } from '@/lib/setup-code'
 import { markServing } from '@/server/bridge/serving'
@@ -11,7 +11,7 @@ import type { WebMessage } from '@/server/messages'
 import { followDatabase } from '@/server/notices'
 import { listenForOurselves, warmUp } from '@/server/own-address'
 import { buildRequests, developmentRequests } from '@/server/requests'
-import { takeAppRole } from './app-role'
+import { assumeAppRole } from './app-role'
 import { ROOT } from './bootstrap/bootstrap.mjs'
 import { exitWith } from './bootstrap/failure.mjs'
 import { hasStaff } from './database'
@@ -33,7 +33,7 @@ export async function main(args: string[]): Promise<void> {
   completeSettings()
   await requireDirectAddress()
   await requireStorage()
-  await takeAppRole()
+  await assumeAppRole()
   startTracing('web')
   const port = readPort()
   const server = createServer()
@@ -41,7 +41,7 @@ export async function main(args: string[]): Promise<void> {
   // The bootstrap turns source maps on, for the sources; the build has none.
   if (!dev) process.setSourceMapsEnabled(false)
   const app = next({ dev, dir: ROOT, port, httpServer: server })
-  if (!dev) takeConsole()
+  if (!dev) redirectConsole()
   await app.prepare()
   const handle = app.getRequestHandler()
   const build = dev ? null : buildRequests(handle, trustProxy(), path.join(ROOT, '.next'))

@@ -1,6 +1,6 @@
-import { takeConsole } from '@/lib/log/console'
+import { redirectConsole } from '@/lib/log/console'
 import { log } from '@/lib/log/log'
-import { takeAppRole } from './app-role'
+import { assumeAppRole } from './app-role'
 import { keepHeapSmall } from './memory'
 import { startMetrics } from './metrics/serve'
 import { requireDirectAddress } from './pooler'
@@ -12,14 +12,14 @@ import { startTracing } from './tracing'
 export async function main(): Promise<void> {
   keepHeapSmall()
   completeSettings()
-  takeConsole()
+  redirectConsole()
   process.once('uncaughtException', (err) => {
     log.fatal({ err }, 'unexpected')
     process.exit(1)
   })
   await requireDirectAddress()
   await requireStorage()
-  await takeAppRole()
+  await assumeAppRole()
   // Imported after the settings are set, because modules of the product read them when they load.
   const { startWorker } = await import('@/worker')
   startTracing('worker')

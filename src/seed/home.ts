@@ -19,7 +19,7 @@ async function seedVideo(payload: Payload): Promise<number> {
   return id
 }
 
-/** Fills Home of a new site; an existing one stays. */
+/** Fills Home of a new site; existing content is left alone. */
 export async function seedHome(payload: Payload, pictures: PictureIds): Promise<void> {
   const { hero } = await payload.findGlobal({ slug: 'home-page', depth: 0 })
   if (hero?.slides?.length) return

@@ -5,7 +5,9 @@ import { readSeedFile } from './seed-file'
 /** The id of each sample picture in the media library. */
 export type PictureIds = Record<PictureName, number>
 
-/** Decoding uses a processor while the rest waits for the database. */
+/**
+ * The number of pictures added at the same time: one is decoded while others wait for the database.
+ */
 const AT_ONCE = 4
 
 /** Adds the sample pictures to the media library, except those that exist. */

@@ -5,7 +5,7 @@ import { Server } from 'node:net'
 import { endStreams } from './bridge/record-feed'
 import type { WebOrder } from './messages'
 
-/** The process is replaced already, so a long download may take its time to end. */
+/** How long a replaced process may take to finish its open requests, such as a long download. */
 const RETIRE_MS = 120_000
 
 /**
@@ -30,7 +30,8 @@ export function drainOnStop(server: HttpServer, drainMs: number): void {
     if (isRetiring || isStopping) return
     isRetiring = true
     endStreams()
-    // The HTTP server's own `close` ends idle connections, on which a request may be on its way.
+    // Not the HTTP server's own `close`, which ends idle connections, on which a request may be on
+    // its way.
     Server.prototype.close.call(server, leave)
     setTimeout(leave, RETIRE_MS)
   }

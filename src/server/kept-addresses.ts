@@ -31,7 +31,7 @@ function isOfEditors(path: string): boolean {
  */
 export function findKeptAddress(url: string): KeptAddress | null {
   const [path = '', query = ''] = url.split('?')
-  // These pages read their parameters in the browser.
+  // These pages read their parameters in the browser, so one entry serves all of them.
   if (KEPT_PAGES.includes(path) || isOfEditors(path)) return { address: path, isForm: false }
   const slug = path.startsWith(FORMS) ? path.slice(FORMS.length) : ''
   if (!SLUG_PATTERN.test(slug)) return null

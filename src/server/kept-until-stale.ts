@@ -1,6 +1,6 @@
 import 'server-only'
 
-/** Limits the cache, because anybody can request any number of addresses. */
+/** The most entries of a cache, because anybody can request any number of addresses. */
 const MOST = 500
 
 /** How old a value may be. */
@@ -15,7 +15,7 @@ export interface Lifetime {
 const NOTHING: Lifetime = { freshMs: 500, staleMs: 1_000 }
 
 interface Kept<Value> {
-  /** When making it began, because the value may show the state of that time. */
+  /** When `make` was called for it, because the value may show the state of that time. */
   at: number
   value: Value | null
   /** From this time on the value is wrong, in milliseconds since 1970. */
@@ -25,7 +25,7 @@ interface Kept<Value> {
 interface Maker<Wanted, Value> {
   nameOf: (wanted: Wanted) => string
   lifetimeOf: (wanted: Wanted) => Lifetime
-  /** Returns null when nothing is to be cached, throws when it fails. Gets the previous value. */
+  /** Makes a value from the request and the previous value; null when nothing is to be cached. */
   make: (wanted: Wanted, before: Value | null) => Promise<Value | null>
   untilOf: (value: Value) => number | null
 }

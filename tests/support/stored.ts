@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { LOOKS } from '@/lib/audit/sentences'
+import { ACTIONS_WITHOUT_CHANGE } from '@/lib/audit/sentences'
 import { pool } from '@/lib/database/db'
 import { dataDir } from '@/lib/env'
 import { listKeys, publicFiles } from '@/lib/storage/storage'
@@ -19,7 +19,7 @@ const COUNTS = `select
   (select count(*)::int from receipts) as receipts,
   (select count(*)::int from submission_attempts) as attempts,
   (select count(*)::int from jobs.job) as jobs,
-  (select count(*)::int from audit_log where action <> all('{${LOOKS.join()}}')) as "auditLines"`
+  (select count(*)::int from audit_log where action <> all('{${ACTIONS_WITHOUT_CHANGE.join()}}')) as "auditLines"`
 
 export interface Stored {
   accounts: number

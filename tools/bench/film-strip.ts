@@ -7,7 +7,7 @@ import { openForm } from './registration-form'
 import { PHONE, visitWhole, warmUp, withChromium, withSlowPhone } from './slow-phone'
 
 const FRAME_MS = 250
-/** A first visit is complete after this time. */
+/** The time that is recorded of a first visit. */
 const LONGEST_MS = 12_000
 const SHOWN = { width: 117, height: Math.round((117 * PHONE.height) / PHONE.width) }
 const [GAP, CAPTION, PER_ROW] = [8, 18, 12]

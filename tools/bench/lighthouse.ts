@@ -9,7 +9,10 @@ import { openForm } from './registration-form'
 import { withChromium } from './slow-phone'
 
 const PAGES = [...KEPT_PAGES, paths.page('privacy-policy')]
-/** Only its first visit is measured, because Lighthouse refuses a page with status 404. */
+/**
+ * A page that does not exist. Only its first visit is measured, because Lighthouse refuses a page
+ * with status 404.
+ */
 const LOST_PAGE = '/no/such/page'
 
 /** Downloaded only when needed, because it brings 150 MB that nothing else uses. */

@@ -10,7 +10,7 @@ import { type Figures, measureInTurn, type Subject } from './in-turn'
 import { withProduct } from './product'
 import { drawReport, findMissed, type Needs, renderReport } from './report'
 import { openBenchForm, registrations } from './rush-form'
-import { measureWhatIsAsked } from './scale/child'
+import { measureRequestedCalls } from './scale/child'
 import { drawScale, findMissedScale, renderScale } from './scale/report'
 import { measureScale, type ScaleFigures, SIZE_ARGUMENT } from './scale/scale'
 
@@ -58,7 +58,7 @@ async function subjectsAt(address: string, dataDir: string, bare: string, barePi
  */
 export async function main(args: string[]): Promise<void> {
   const size = args.find((arg) => arg.startsWith(SIZE_ARGUMENT))
-  if (size) return measureWhatIsAsked(Number(size.slice(SIZE_ARGUMENT.length)))
+  if (size) return measureRequestedCalls(Number(size.slice(SIZE_ARGUMENT.length)))
   if (args.includes('--scale')) return void (await scale())
   const isQuick = args.includes('--quick')
   const { figures, needs } = await measurePages(isQuick ? QUICK : FULL)

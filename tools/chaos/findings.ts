@@ -5,7 +5,7 @@ import { FOLDER_TYPE } from '../../tests/support/peers/drive-store'
 import type { S3Server } from '../../tests/support/peers/s3-server'
 import type { Receipt } from '../../tests/support/registrations'
 import type { Outage } from './machines'
-import type { Letter } from './mail-peer'
+import type { Letter } from './unreliable-mail-server'
 import type { Visitor } from './visitors'
 
 /** One line of the table. Without `wanted`, the figure may have any value. */
@@ -134,7 +134,7 @@ async function findFiles({ visitors, database, drive, form }: Evidence): Promise
   ]
 }
 
-/** The maximum between the mail server's response and the update of the worker's row. */
+/** The most time between the mail server's response and the worker's update of its row. */
 const RECORD_MS = 2000
 
 /**

@@ -83,7 +83,7 @@ export class Machines {
         this.outages.push({ part, from, to: Date.now() })
         return
       } catch {
-        // The start probably failed because the database is down too.
+        // Tried again later: the start probably failed because the database is down too.
         await sleep(START_AGAIN_MS)
       }
     }

@@ -5,7 +5,7 @@ import { type S3Server, startS3Server } from '../../tests/support/peers/s3-serve
 import { setUpPortal } from '../../tests/support/portal'
 import { createForm, type FormIds } from '../../tests/support/portal-forms'
 import { Machines } from './machines'
-import { MailPeer } from './mail-peer'
+import { UnreliableMailServer } from './unreliable-mail-server'
 
 const SLUG = 'camp'
 
@@ -13,7 +13,7 @@ const SLUG = 'camp'
 export interface Stage {
   parts: Parts
   drive: DriveServer
-  mail: MailPeer
+  mail: UnreliableMailServer
   /** Null when files are stored in the folder. */
   store: S3Server | null
   machines: Machines
@@ -30,7 +30,7 @@ export async function setStage(
   withStore: boolean,
   say: (line: string) => void,
 ): Promise<Stage> {
-  const [drive, mail] = [await startDriveServer(), new MailPeer()]
+  const [drive, mail] = [await startDriveServer(), new UnreliableMailServer()]
   await mail.up()
   const store = withStore ? await startS3Server() : null
   const settings = { ...drive.settings, ...store?.settings }

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Chance } from '@/demo/chance'
 import type { DriveServer, Fault } from '../../tests/support/peers/drive-server'
-import type { MailPeer } from './mail-peer'
 import type { Progress } from './progress'
 import type { Stage } from './stage'
+import type { UnreliableMailServer } from './unreliable-mail-server'
 
 const MOST_DOWN_MS = 1500
 const WATCH_MS = 25
@@ -88,7 +88,11 @@ async function troubleStore(store: Stage['store'], downMs: number, chance: Chanc
   else await store?.up()
 }
 
-async function troubleMail(mail: MailPeer, downMs: number, chance: Chance): Promise<void> {
+async function troubleMail(
+  mail: UnreliableMailServer,
+  downMs: number,
+  chance: Chance,
+): Promise<void> {
   mail.losing += 1 + chance.below(3)
   if (chance.percent(30)) return
   await mail.down()

@@ -7,7 +7,7 @@ import { createForm } from '../../tests/support/portal-forms'
 
 const ERASURES = 10_000
 const PEOPLE = 400
-/** A visitor registers this often while the erasure is measured too. */
+/** The interval between two registrations. */
 const PACE_MS = 100
 const SLOWER_AT_MOST = 2
 

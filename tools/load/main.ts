@@ -46,7 +46,7 @@ async function readToken(page: string, address: string): Promise<string> {
   return token
 }
 
-/** Starts all of them, spread evenly over `ms`. */
+/** Sends all items, spread evenly over `ms`. */
 const spread = <T>(items: readonly T[], ms: number, send: (item: T, at: number) => Promise<Sent>) =>
   Promise.all(
     items.map(async (item, at) => {

@@ -1,4 +1,4 @@
-import { MARK_POSTED } from '@/lib/inline-scripts'
+import { MARK_POSTED_SCRIPT } from '@/lib/inline-scripts'
 import { paths } from '@/lib/paths'
 import { FORM_TOKEN_NAME, UNSEEN_NAME } from '@/lib/suspicion/suspicion'
 
@@ -22,7 +22,7 @@ export const SpamCheckInputs = ({ formToken }: { formToken: string }) => (
 /** Marks a form when the browser posts it itself, as it does until the script has loaded. */
 export function MarkNativePost() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, and it must run before the rest
-  return <script dangerouslySetInnerHTML={{ __html: MARK_POSTED }} />
+  return <script dangerouslySetInnerHTML={{ __html: MARK_POSTED_SCRIPT }} />
 }
 
 /**

@@ -2,7 +2,7 @@ import type { DraftAnswers } from '@/features/answers/answers'
 import type { Agreement } from '@/features/forms/notice'
 import type { PublicForm } from '@/features/forms/schema'
 import { errorSentence, HttpError, request } from '@/lib/http/client'
-import { CutError, upload } from '@/lib/http/client-upload'
+import { ConnectionLostError, upload } from '@/lib/http/client-upload'
 import { paths } from '@/lib/paths'
 import type { HiddenParts } from '@/lib/suspicion/suspicion'
 import type { Progress } from './registration-state'
@@ -93,7 +93,7 @@ export async function sendRegistration(
   } catch (error) {
     if (error instanceof HttpError) return fromRefusal(error)
     const neverLeft = wasOffline && isOffline()
-    const mayHaveArrived = !(error instanceof CutError) || error.mayHaveArrived
+    const mayHaveArrived = !(error instanceof ConnectionLostError) || error.mayHaveArrived
     return { type: 'cut', mayBeStored: mayHaveArrived && !neverLeft, isOffline: neverLeft }
   } finally {
     clearTimeout(standstill)

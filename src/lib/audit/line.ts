@@ -5,7 +5,7 @@ import type { AuditAction } from './sentences'
 /**
  * Text that names a person. The log stores the id of its row in `audit_names`, which can be erased.
  */
-export interface PersonWords {
+export interface PersonText {
   text: string
   accountId?: number
   submissionId?: number
@@ -17,18 +17,20 @@ export interface AuditEntry {
   /** For an unknown person, as at a failed sign-in, id and name are null. */
   actor: { id: number | null; name: string | null; address: string }
   /** What the action changed. For submissions it is derived from their ids. */
-  subject?: string | PersonWords
-  detail?: string | PersonWords
+  subject?: string | PersonText
+  detail?: string | PersonText
   /** Ids of the submissions concerned; the line is shown with each of them. */
   submissions?: readonly number[]
   /** The form whose list or export was read. */
   formId?: number
 }
 
-const NOBODY: PersonWords = { text: '' }
+const NOBODY: PersonText = { text: '' }
 
-/** A CTE named `as` that returns the id of the text's row, existing or new; null without a text. */
-function nameRow(as: string, { text, accountId, submissionId }: PersonWords): SQL {
+/**
+ * CTEs, of which `{as}_id` returns the id of the text's row, existing or new; null without a text.
+ */
+function nameRow(as: string, { text, accountId, submissionId }: PersonText): SQL {
   const [found, made, id] = ['found', 'made', 'id'].map((part) => sql.raw(`${as}_${part}`))
   const account = accountId ?? null
   const submission = submissionId ?? null
@@ -70,9 +72,10 @@ export const onceAnHour = (
 const ALWAYS = sql`once as (select 1 as points)`
 
 /**
- * Counts in `rate_limits` (lib/counters/counters.ts) within the statement that writes the line, so
- * that both happen or neither. While the period lasts the row is only read, because lists are read
- * far more often than they are logged.
+ * A CTE `once` that has a row when the line may be written. It counts in `rate_limits`
+ * (lib/counters/counters.ts) in the statement that writes the line, so that both happen or neither.
+ * While the period lasts the row is only read, because lists are read far more often than they are
+ * logged.
  */
 function counting({ key, seconds }: RepeatLimit, now: number): SQL {
   return sql`once as (insert into rate_limits as counter (key, points, expire)

@@ -9,14 +9,12 @@ export type { AuditEntry } from './line'
 export const recordAudit = async (entry: AuditEntry, on?: Executor): Promise<void> =>
   insertAuditLine(on ?? (await db()), entry)
 
-/** What one person opens within this time counts as one read. */
+/** The requests for one registration's parts within this time are logged as one line. */
 const OPENING_S = 60
 
 type Look = { actor: StaffActor; subject?: string; formId?: number }
 
-/**
- * Logs that somebody opened a registration. Its parts are requested one by one and give one line.
- */
+/** Logs that somebody opened a registration: one line for all the requests that load its parts. */
 export const recordOpened = async (submissionId: number, actor: StaffActor): Promise<void> =>
   insertAuditLine(
     await db(),

@@ -1,20 +1,20 @@
 /** The parts of a sentence in the audit log. */
-export interface Deed {
+export interface SentenceParts {
   /** A form's name, `#12`, `5 submissions`, an email address; null when the action has none. */
   subject: string | null
   /** A detail such as the new status or role, or a file's name. */
   detail: string | null
 }
 
-type Sentence = (deed: Deed) => string
+type Sentence = (deed: SentenceParts) => string
 
 const join = (...words: (string | null | false)[]) => words.filter(Boolean).join(' ')
-const form = ({ subject }: Deed) => subject ?? 'a form'
-const account = ({ subject }: Deed) => subject ?? 'somebody'
-const submission = ({ subject }: Deed) =>
+const form = ({ subject }: SentenceParts) => subject ?? 'a form'
+const account = ({ subject }: SentenceParts) => subject ?? 'somebody'
+const submission = ({ subject }: SentenceParts) =>
   subject?.startsWith('#') ? `submission ${subject}` : (subject ?? 'a submission')
-const view = ({ subject }: Deed) => join('the view', subject && `“${subject}”`)
-const role = ({ detail }: Deed) => detail?.replaceAll('_', ' ') ?? null
+const view = ({ subject }: SentenceParts) => join('the view', subject && `“${subject}”`)
+const role = ({ detail }: SentenceParts) => detail?.replaceAll('_', ' ') ?? null
 
 /** All actions of the audit log with their sentences, which follow the actor's name. */
 export const ACTION_SENTENCES = {
@@ -117,8 +117,8 @@ export const ACTION_SENTENCES = {
 export type AuditAction = keyof typeof ACTION_SENTENCES
 export const AUDIT_ACTIONS = Object.keys(ACTION_SENTENCES) as AuditAction[]
 
-/** Actions that only read: logged, but not shown on the dashboard. */
-export const LOOKS: readonly AuditAction[] = [
+/** Actions that change nothing: logged, but not shown on the dashboard. */
+export const ACTIONS_WITHOUT_CHANGE: readonly AuditAction[] = [
   'file.previewed',
   'submission.viewed',
   'submissions.listed',
@@ -130,7 +130,7 @@ export const LOOKS: readonly AuditAction[] = [
 ]
 
 /** Daily actions such as signing in: logged, but not shown on the dashboard. */
-export const COMINGS_AND_GOINGS: readonly AuditAction[] = [
+export const ROUTINE_ACTIONS: readonly AuditAction[] = [
   'staff.signed_in',
   'staff.signed_out',
   'staff.signed_out_everywhere',
@@ -141,5 +141,5 @@ const isAuditAction = (action: string): action is AuditAction =>
   Object.hasOwn(ACTION_SENTENCES, action)
 
 /** An action that only another version of the product knows is shown by its name. */
-export const describeAction = (action: string, deed: Deed): string =>
+export const describeAction = (action: string, deed: SentenceParts): string =>
   isAuditAction(action) ? ACTION_SENTENCES[action](deed) : action

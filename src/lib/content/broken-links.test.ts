@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { findBrokenLinks, type Reachable } from './broken-links'
 
 const REACHABLE: Reachable = {
-  isThere: ({ pathname }) => ['/', '/merch'].includes(pathname),
+  hasPage: ({ pathname }) => ['/', '/merch'].includes(pathname),
   files: {
     media: new Map([
       [1, true],

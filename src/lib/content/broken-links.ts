@@ -3,17 +3,17 @@ import { type Leaf, leavesOf, placeOf } from './walk'
 
 /** What a link on the site can lead to. */
 export interface Reachable {
-  /** Whether the site has a page at a path with its query. */
-  isThere(address: URL): boolean
-  /** For each collection of files: its rows, and whether the file of each exists. */
+  /** True when the site has a page at this path and query. */
+  hasPage(address: URL): boolean
+  /** By collection and row id: true when the row's file exists. */
   files: Readonly<Record<string, ReadonlyMap<number, boolean>>>
-  /** Registration forms, and whether visitors can register with each. */
+  /** By id of a registration form: true when visitors can register with it. */
   forms: ReadonlyMap<number, boolean>
 }
 
-/** A link, picture or document on the site that does not exist. */
+/** A link to a missing page or a closed form, or a missing picture or document. */
 export interface BrokenLink {
-  /** “Home → Video → Still picture”. */
+  /** Where it is: “Home → Video → Still picture”. */
   place: string
   /** What is wrong, in a few words shown after the place. */
   what: string
@@ -22,7 +22,7 @@ export interface BrokenLink {
 }
 
 /** A placeholder origin, for parsing relative URLs. */
-const HERE = 'http://here.invalid'
+const PLACEHOLDER_ORIGIN = 'http://here.invalid'
 
 interface TextNode {
   type?: string
@@ -43,8 +43,10 @@ function addressesOf({ field, value }: Leaf): string[] {
 }
 
 /** True for an internal URL that does not exist; other sites are not checked. */
-const leadsNowhere = (address: string, { isThere }: Reachable) =>
-  /^\/(?!\/)\S*$/.test(address) && URL.canParse(address, HERE) && !isThere(new URL(address, HERE))
+const leadsNowhere = (address: string, { hasPage }: Reachable) =>
+  /^\/(?!\/)\S*$/.test(address) &&
+  URL.canParse(address, PLACEHOLDER_ORIGIN) &&
+  !hasPage(new URL(address, PLACEHOLDER_ORIGIN))
 
 function whatOfRelation({ field, value }: Leaf, { files, forms }: Reachable): string[] {
   if (field.type !== 'upload' && field.type !== 'relationship') return []

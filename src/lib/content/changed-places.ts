@@ -3,20 +3,20 @@ import { leavesOf } from './walk'
 
 type Row = Record<string, unknown>
 
-/** Null, an empty text and an empty list look the same to a reader. */
+/** True for null, an empty text and an empty list, which look the same to a reader. */
 const isEmpty = (value: unknown) =>
   value === null ||
   value === undefined ||
   value === '' ||
   (Array.isArray(value) && value.length === 0)
 
-/** Metadata that changes with every version. */
-const OF_THE_VERSION = new Set(['savedBy', '_status', 'createdAt', 'updatedAt'])
+/** Metadata that changes with every version, so it is not compared. */
+const VERSION_METADATA = new Set(['savedBy', '_status', 'createdAt', 'updatedAt'])
 
 function valuesOf(fields: readonly Field[], row: Row): Map<string, string> {
   const values = new Map<string, string>()
   for (const { field, labels, value } of leavesOf(fields, row)) {
-    if (OF_THE_VERSION.has(field.name ?? '') || isEmpty(value)) continue
+    if (VERSION_METADATA.has(field.name ?? '') || isEmpty(value)) continue
     const place = labels.filter(Boolean).join(' → ')
     values.set(place, `${values.get(place) ?? ''}${JSON.stringify(value)}`)
   }

@@ -20,7 +20,7 @@ const may = allow('content.write')
 interface ContentGlobal {
   slug: string
   label: string
-  /** Path of the page it fills, or of one that shows it. */
+  /** Path of the page that shows its content, for the preview. */
   path: string
   /** Its group in the panel's menu. */
   group?: string

@@ -40,8 +40,8 @@ export async function findUses(
   return uses
 }
 
-/** At most so many are listed in the refusal; the file's own page lists all. */
-const NAMED = 4
+/** The most places that the refusal lists; the file's own page lists all. */
+const MAX_LISTED = 4
 
 /**
  * Refuses to delete a file that is in use.
@@ -52,8 +52,8 @@ export const refuseInUse =
   async ({ id, req }) => {
     const uses = (await findUses(req.payload, collection, req)).get(Number(id)) ?? []
     if (uses.length === 0) return
-    const named = uses.slice(0, NAMED).map(({ place }) => place)
-    const more = uses.length > NAMED ? [`${uses.length - NAMED} more`] : []
+    const named = uses.slice(0, MAX_LISTED).map(({ place }) => place)
+    const more = uses.length > MAX_LISTED ? [`${uses.length - MAX_LISTED} more`] : []
     throw new AppError('content.in_use', {
       message: `This is in use: ${[...named, ...more].join('; ')}. Choose another one there first.`,
     })

@@ -5,8 +5,8 @@ import { sql } from '../database/sql'
 import { PUBLISHED_CHANNEL } from '../kept-pages'
 
 /**
- * The payload that processes of the previous version, which may still serve, need to drop all
- * cached pages.
+ * Processes of the previous version, which may still serve, drop all cached pages only when a
+ * notice has this payload.
  */
 const EVERYTHING = 'everything'
 

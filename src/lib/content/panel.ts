@@ -5,7 +5,7 @@ export const withoutApiTab = <T extends { admin?: object }>(config: T): T => ({
 })
 
 /** Replacements for texts of Payload that address developers. */
-export const PANEL_WORDS = {
+export const PANEL_TEXTS = {
   general: {
     created: 'Added',
     createdAt: 'Added',

@@ -38,13 +38,16 @@ export const alwaysPublished: GlobalBeforeOperationHook = ({ args, operation }) 
   return { ...args, data: { ...args.data, _status: 'published' } }
 }
 
-/** beforeOperation: records whether this operation saves a draft only. */
+/** For beforeOperation hooks: records whether this operation only saves a draft. */
 export const noteDraftSave: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'update') return
   req.context.isDraftSave = isDraftSave(args as never)
 }
 
-/** afterChange: true when the operation saved a draft, so that visitors see no change. */
+/**
+ * For afterChange hooks: true when the operation only saved a draft, so that visitors see no
+ * change.
+ */
 export const wasDraftSave = (req: PayloadRequest) => req.context.isDraftSave === true
 
 /** The account that saved each version; empty for the first content of a new site. */
@@ -52,7 +55,7 @@ export const savedByField: Field = {
   name: 'savedBy',
   type: 'relationship',
   relationTo: 'admin-users',
-  // Pages are read with their pictures but without this account.
+  // Pages are read with related rows such as pictures; this leaves the account out.
   maxDepth: 0,
   admin: { hidden: true },
   hooks: { beforeChange: [({ req }) => req.user?.id ?? null] },
@@ -68,7 +71,10 @@ const OF_THE_ROW = ['id', 'createdAt', 'updatedAt', 'globalType', 'savedBy']
 const contentOf = ({ version }: Version) =>
   Object.fromEntries(Object.entries(version).filter(([name]) => !OF_THE_ROW.includes(name)))
 
-/** A published version is published again; a draft becomes the newest draft. */
+/**
+ * True for a version that was a draft, or when the request asks for a draft; otherwise the version
+ * is published again.
+ */
 const isRestoredAsDraft = (req: PayloadRequest, { version }: Version) =>
   req.searchParams.get('draft') === 'true' || version._status !== 'published'
 

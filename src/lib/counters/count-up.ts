@@ -8,8 +8,8 @@ export interface Counter {
   /** Length of the period in seconds. */
   seconds: number
   /**
-   * Beyond this count the counter lasts `blockSeconds` longer, so that a short pause does not reset
-   * it.
+   * A call beyond this count keeps the counter for at least `blockSeconds` more, so that a short
+   * pause does not reset it.
    */
   limit?: number
   blockSeconds?: number
@@ -20,7 +20,7 @@ interface Counted {
   points: number
 }
 
-/** Counts of one caller. */
+/** A call of `countUp` that waits for its counts. */
 interface Call {
   counters: readonly Counter[]
   now: number
@@ -29,8 +29,8 @@ interface Call {
 }
 
 /**
- * Losing counts in a crash is acceptable, so this statement does not wait for the disk; the row of
- * a busy address is free sooner. A crash loses less than a second of counts.
+ * Does not wait for the disk, so that the row of a busy address is unlocked sooner. A crash loses
+ * less than a second of counts, which is acceptable.
  */
 const adding = prepared<Counted>(
   'counters',
@@ -70,7 +70,7 @@ async function addAll(calls: readonly Call[]): Promise<void> {
     }
     return own
   })
-  // Always in the same order, so that two statements cannot deadlock.
+  // The same order in every statement; otherwise two statements could deadlock.
   const rows = [...wanted.values()].toSorted((a, b) => (a.counter.key < b.counter.key ? -1 : 1))
   const counted = await adding({
     now,

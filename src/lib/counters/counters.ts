@@ -25,13 +25,13 @@ export async function secondsLeft(key: string): Promise<number> {
   return Math.max(1, Math.ceil((Number(row?.expire ?? 0) - Date.now()) / 1000))
 }
 
-/** A counter that a call was added to, so that its limit can be checked again later. */
+/** A counter that has counted a call, and the limit to check again later. */
 export interface Mark {
   key: string
   limit: number
 }
 
-/** True when any of these counters has exceeded its limit since. */
+/** True when one of these counters is beyond its limit by now. */
 export async function isPastLimit(on: Executor, marks: readonly Mark[]): Promise<boolean> {
   const past = marks.map(({ key, limit }) => sql`(key = ${key} and points > ${limit})`)
   if (past.length === 0) return false

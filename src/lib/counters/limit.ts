@@ -15,7 +15,7 @@ export interface Limit {
  * @returns how many are left
  * @throws AppError `code` with the seconds to wait
  */
-export async function spend({ key, points, seconds }: Limit, code: ErrorCode): Promise<number> {
+export async function countCall({ key, points, seconds }: Limit, code: ErrorCode): Promise<number> {
   const spent = (await countUp([{ key, seconds }])).get(key) ?? 0
   if (spent <= points) return points - spent
   throw new AppError(code, { retryAfterSeconds: await secondsLeft(key) })
@@ -28,5 +28,5 @@ export async function spend({ key, points, seconds }: Limit, code: ErrorCode): P
 const RESENDS_PER_MINUTE = 5
 
 /** Limits repeated presses of the button, which would fill somebody's mailbox. */
-export const spendResend = (what: number | string): Promise<number> =>
-  spend({ key: `resend:${what}`, points: RESENDS_PER_MINUTE, seconds: 60 }, 'request.too_many')
+export const countResend = (what: number | string): Promise<number> =>
+  countCall({ key: `resend:${what}`, points: RESENDS_PER_MINUTE, seconds: 60 }, 'request.too_many')

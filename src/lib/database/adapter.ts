@@ -18,9 +18,9 @@ export async function executorIn({ payload, transactionID }: PayloadRequest): Pr
 }
 
 /**
- * An idle connection that breaks emits an error, which would end the process without a listener.
- * The next statement on it fails and reports the error.
+ * Adds a listener for the error of an idle connection that breaks, which would otherwise end the
+ * process. The next statement on that connection fails and reports the error.
  */
-export function hearBrokenConnection(connection: EventEmitter): void {
+export function ignoreBrokenConnection(connection: EventEmitter): void {
   connection.on('error', () => {})
 }

@@ -3,24 +3,27 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Pool } from 'pg'
 import { bridge } from '@/server/bridge/bridge'
 import { cms } from '../cms'
-import { adapterOf, hearBrokenConnection } from './adapter'
+import { adapterOf, ignoreBrokenConnection } from './adapter'
 import { type Executor, query, type SQL, sql } from './sql'
 
 export { type Executor, query, type SQL, sql }
 
-const heard = new WeakSet<Pool>()
+const shared = new WeakSet<Pool>()
 
-/** The pool reports errors of idle connections; a connection in use reports its own. */
-function hearIdleConnections(pool: Pool): void {
-  if (heard.has(pool)) return
-  heard.add(pool)
+/**
+ * Shares the pool with other modules and ignores errors of its idle connections; on a connection in
+ * use the statement fails.
+ */
+function sharePool(pool: Pool): void {
+  if (shared.has(pool)) return
+  shared.add(pool)
   bridge.pool = pool
-  hearBrokenConnection(pool)
+  ignoreBrokenConnection(pool)
 }
 
 async function adapter(): Promise<PostgresAdapter> {
   const postgres = adapterOf(await cms())
-  hearIdleConnections(postgres.pool as unknown as Pool)
+  sharePool(postgres.pool as unknown as Pool)
   return postgres
 }
 

@@ -3,8 +3,8 @@ import { sql } from './sql'
 
 /**
  * A live registration is not quarantined as suspected spam, not in the bin and not merged into
- * another one. Every query that shows, changes or sends registrations must use this condition; no
- * other table of those queries has columns of these names.
+ * another one. Every query that shows, changes or sends registrations must use this condition. Its
+ * columns are unqualified, so no other table in such a query may have columns of these names.
  */
 export const LIVE = sql`suspected_at is null and deleted_at is null`
 

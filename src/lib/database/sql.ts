@@ -1,7 +1,7 @@
 import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 
-// Re-exported without the connections, so that hooks of the configuration can use it on their own.
+// Re-exported by a module that does not load the connections, for hooks of the configuration.
 export { type SQL, sql }
 
 /** Runs SQL: the pool, or a transaction on one connection. */

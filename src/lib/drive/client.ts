@@ -29,7 +29,7 @@ function readKey(keyFile: string): { email: string; key: string } {
     const { client_email, private_key } = JSON.parse(readFileSync(keyFile, 'utf8'))
     if (client_email && private_key) return { email: client_email, key: private_key }
   } catch {
-    // The failure is reported by the code below.
+    // A file that cannot be read is reported below, like one without a key.
   }
   throw new DriveFailure('key')
 }
@@ -59,14 +59,17 @@ function signInAs({ account, apiUrl }: DriveSettings): Account {
 
 let open: { key: string; drive: Drive } | undefined
 
-/** Returns one client per settings, so that its access token is reused until it expires. */
+/**
+ * Returns the same client while the settings are unchanged, so that its access token is reused
+ * until it expires.
+ */
 export function openDrive(): Drive {
   const settings = driveSettings()
   if (!settings) throw new DriveFailure('off')
   const key = JSON.stringify(settings)
   if (open?.key === key) return open.drive
   const account = signInAs(settings)
-  // At a 401, a token that Google withdrew early is renewed.
+  // After a 401 the token is renewed, because Google may withdraw one early.
   account.forceRefreshOnFailure = true
   account.on('tokens', (tokens) => {
     rememberSignInEnd(tokens).catch((err) => log.error({ err }, 'drive'))

@@ -21,7 +21,7 @@ const REASONS = {
 } as const
 export type DriveReason = keyof typeof REASONS
 
-/** These are faults of the file, not of the drive. */
+/** Faults of the file on our side, not of the drive. */
 const LOCAL: readonly DriveReason[] = ['damaged', 'lost']
 
 export class DriveFailure extends Error {
@@ -34,7 +34,7 @@ export class DriveFailure extends Error {
     this.name = 'DriveFailure'
   }
 
-  /** True when the fault is ours and not the drive's. */
+  /** True when the file on our side is at fault, not the drive. */
   get isLocal(): boolean {
     return LOCAL.includes(this.reason)
   }
@@ -56,7 +56,7 @@ const REFUSALS: Record<string, DriveReason> = {
 interface GoogleError {
   message: string
   code?: string | number
-  /** Only errors of Google's client have it. */
+  /** Set only on errors of Google's client. */
   config?: object
   response?: { status: number; data?: unknown }
 }

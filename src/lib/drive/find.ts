@@ -38,10 +38,10 @@ export async function findById({ api }: Drive, fileId: string): Promise<DriveFil
 }
 
 /**
- * Reserves an id for a new file. Google refuses (409) to create two files with one id, even if a
- * response was lost.
+ * Reserves an id for a new file. Google refuses (409) to create a second file with the same id,
+ * even if the response to the first request was lost.
  */
-export async function takeId({ api }: Drive): Promise<string> {
+export async function reserveFileId({ api }: Drive): Promise<string> {
   const { data } = await api.files.generateIds({ count: 1, space: 'drive', type: 'files' })
   const [id] = data.ids ?? []
   if (!id) throw new Error('Google Drive gave no id')

@@ -6,12 +6,12 @@ import type { Span } from '../storage/file-store'
 import type { Drive } from './client'
 import { DriveFailure, statusOf } from './failure'
 
-/** Google takes multiples of 256 KiB. An upload holds one part in memory. */
+/** Google requires a multiple of 256 KiB. An upload holds one part in memory. */
 const PART_BYTES = 2 * 1024 * 1024
 const TIMEOUT_MS = 60_000
 const RESUME = 308
-/** The attempt fails after so many interruptions in a row without progress. */
-const CUTS = 3
+/** The upload fails after more interruptions than this in a row without progress. */
+const MAX_INTERRUPTIONS = 3
 
 export const FILE_FIELDS = 'id, size, sha256Checksum, trashed, webViewLink'
 
@@ -67,7 +67,7 @@ async function put(session: Session, range: string, part: Buffer | undefined): P
     method: 'PUT',
     headers: { 'content-range': `bytes ${range}/${session.file.size}` },
     data: part,
-    // 308 means "continue" here and names no address to follow.
+    // Google's 308 asks for the next part; it is not a redirect.
     validateStatus: (status) => (status >= 200 && status < 300) || status === RESUME,
     retry: false,
     timeout: TIMEOUT_MS,
@@ -90,24 +90,25 @@ async function putPart(session: Session, at: number): Promise<Progress> {
 
 const requestProgress = (session: Session) => put(session, '*', undefined)
 
-/** A lost connection or a server error; the upload session survives both. */
-const isPassing = (error: unknown) =>
+/** True for a lost connection or a server error, which the upload session survives. */
+const isTemporary = (error: unknown) =>
   !(error instanceof DriveFailure) && (statusOf(error) ?? 500) >= 500
 
 async function putAll(session: Session): Promise<drive_v3.Schema$File> {
   let furthest = 0
-  let cuts = 0
+  let interruptions = 0
   let progress: Progress | null = 0
   for (;;) {
     try {
       progress =
         progress === null ? await requestProgress(session) : await putPart(session, progress)
       if (typeof progress === 'object') return progress
-      if (progress > furthest) cuts = 0
+      if (progress > furthest) interruptions = 0
       furthest = Math.max(furthest, progress)
     } catch (error) {
-      cuts += 1
-      if (cuts > CUTS || session.signal.aborted || !isPassing(error)) throw error
+      interruptions += 1
+      if (interruptions > MAX_INTERRUPTIONS || session.signal.aborted || !isTemporary(error))
+        throw error
       // Only Google knows how much of the part has arrived.
       progress = null
     }

@@ -2,7 +2,7 @@ import 'server-only'
 import { readFile } from 'node:fs/promises'
 import { db, query, sql } from '../database/db'
 import { readMarkLines } from './tombstone-file'
-import { bury, keepMarks, MARKS, tombstoneFile } from './tombstones'
+import { appendTombstones, MARKS, storeTombstones, tombstoneFile } from './tombstones'
 
 async function readMarks(): Promise<Set<string>> {
   const text = await readFile(tombstoneFile(), 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -21,11 +21,11 @@ export async function syncTombstones(): Promise<void> {
   const on = await db()
   const rows = await query<{ mark: string }>(on, sql`select mark from tombstones`)
   const inTable = new Set(rows.map(({ mark }) => mark))
-  await bury(
+  await storeTombstones(
     on,
     [...inFile].filter((mark) => !inTable.has(mark)),
   )
-  await keepMarks([...inTable].filter((mark) => !inFile.has(mark)))
+  await appendTombstones([...inTable].filter((mark) => !inFile.has(mark)))
 }
 
 /** Ids of rows that were erased before and came back with a backup. */

@@ -20,7 +20,7 @@ export const MARKS = {
 } as const
 
 /** Stores hashes in the transaction that deletes their rows. */
-export async function bury(tx: Executor, marks: readonly string[]): Promise<void> {
+export async function storeTombstones(tx: Executor, marks: readonly string[]): Promise<void> {
   await tx.execute(sql`
     insert into tombstones (mark) select unnest(${sql.param(marks)}::text[])
     on conflict (mark) do nothing`)
@@ -29,7 +29,10 @@ export async function bury(tx: Executor, marks: readonly string[]): Promise<void
 /** Path of the file beside the database. */
 export const tombstoneFile = () => path.join(dataDir(), TOMBSTONE_FILE)
 
-/** Called after the commit. A hash that is lost here is written by the next `syncTombstones`. */
-export async function keepMarks(marks: readonly string[]): Promise<void> {
+/**
+ * Appends hashes to the file, after the commit. A hash that a crash loses here is written by the
+ * next `syncTombstones`.
+ */
+export async function appendTombstones(marks: readonly string[]): Promise<void> {
   if (marks.length > 0) await appendFile(tombstoneFile(), writeMarkLines(marks), { mode: 0o600 })
 }

@@ -4,7 +4,10 @@ import type { Change } from './change'
 
 /** Shorter than the idle timeout of common proxies. */
 const BEAT_MS = 20_000
-/** Maximum of events waiting for a reader; beyond it the reader is gone, or too slow. */
+/**
+ * The most events that may wait for a reader. With more, the reader is gone or too slow, and the
+ * stream ends.
+ */
 const MAX_WAITING = 64
 
 interface Feed {
@@ -38,7 +41,8 @@ export function streamChanges({ signal, missed, mayStill, beatMs = BEAT_MS }: Fe
         const beat = () =>
           mayStill().then(
             (may) => (may ? say(`id: ${Date.now()}\nevent: beat\ndata:\n\n`) : end()),
-            // When the check fails, the database is unavailable; the browser reconnects later.
+            // A failing check means that the database is unavailable. The stream ends, and the
+            // browser reconnects later.
             end,
           )
         const timer = setInterval(() => void beat().catch(leave), beatMs)
@@ -55,7 +59,7 @@ export function streamChanges({ signal, missed, mayStill, beatMs = BEAT_MS }: Fe
           try {
             controller.close()
           } catch {
-            // The stream was closed by the reader in the meantime.
+            // The reader has closed the stream in the meantime.
           }
         }
         signal.addEventListener('abort', end, { once: true })

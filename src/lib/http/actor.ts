@@ -25,7 +25,7 @@ export async function findActor(headers: Headers): Promise<SignedInActor | null>
 }
 
 /**
- * The permission check of our own routes and of Payload's interface.
+ * Checks a permission, for our own routes and for Payload's interface.
  * @throws AppError 401 `auth.required`, 403 `auth.factor_required`, `auth.forbidden`
  */
 export function requirePermission(

@@ -30,7 +30,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** For values that our own screens never send, where the schema has no message of its own. */
+/** Messages for values that our own screens never send, used where the schema has none. */
 const DEFAULT_MESSAGES = {
   error: ({ input }: { input?: unknown }) =>
     input === undefined ? 'This is missing' : 'This value is not accepted',

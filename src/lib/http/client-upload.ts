@@ -1,7 +1,7 @@
 import { HttpError } from './client'
 
 /** The connection ended before a response came. */
-export class CutError extends Error {
+export class ConnectionLostError extends Error {
   constructor(
     /** False only when the server cannot have received the whole body. */
     readonly mayHaveArrived: boolean,
@@ -18,8 +18,8 @@ interface UploadOptions {
 }
 
 /**
- * Browsers report progress about ten times a second; a phone can send this much between two
- * reports.
+ * Browsers report progress about ten times a second. A phone can send this much after the last
+ * report, so as much of the body may have arrived unreported.
  */
 const UNSEEN_BYTES = 1024 * 1024
 
@@ -29,7 +29,7 @@ const filesBytes = (body: FormData) =>
 /**
  * Posts files and returns the response's JSON. By XMLHttpRequest, because `fetch` does not report
  * upload progress.
- * @throws HttpError, or CutError without a response
+ * @throws HttpError, or ConnectionLostError without a response
  */
 export function upload<T>(path: string, options: UploadOptions): Promise<T> {
   const { body, headers, signal, onProgress } = options
@@ -40,7 +40,7 @@ export function upload<T>(path: string, options: UploadOptions): Promise<T> {
       missing = total - loaded
       onProgress(loaded, total)
     }
-    const cut = () => reject(new CutError(missing <= UNSEEN_BYTES))
+    const cut = () => reject(new ConnectionLostError(missing <= UNSEEN_BYTES))
     call.onerror = cut
     call.onabort = cut
     call.onload = () => {
@@ -51,8 +51,8 @@ export function upload<T>(path: string, options: UploadOptions): Promise<T> {
       try {
         resolve(JSON.parse(responseText))
       } catch {
-        // For example the sign-in page of a public Wi-Fi network instead of our response.
-        reject(new CutError(true))
+        // The response is not ours, but for example the sign-in page of a public Wi-Fi network.
+        reject(new ConnectionLostError(true))
       }
     }
     call.open('POST', path)

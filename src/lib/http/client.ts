@@ -28,7 +28,7 @@ function parseErrorBody(text: string): ErrorBody | undefined {
     const value: unknown = JSON.parse(text)
     if (typeof value === 'object' && value !== null && 'error' in value) return value as ErrorBody
   } catch {
-    // Not JSON, such as a proxy's error page or a truncated response.
+    // The response is not JSON, such as a proxy's error page or a truncated response.
   }
   return undefined
 }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { db, query, sql } from '../database/db'
 import { isNamedIn, type Person, textsIn } from '../people/person'
 
-/** A form post without script that was refused can be shown again for this long. */
+/** How long a refused form post is kept, so that the form can be shown again without script. */
 export const ATTEMPT_LIFETIME_MINUTES = 60
 
 /**

@@ -25,7 +25,7 @@ export function plainRoute<P = Record<string, never>>(
   handler: (request: Request, params: P) => Promise<Response>,
 ): Route<P> {
   return withInfo({ access: 'anyone' }, (request: Request, { params }: Context<P>) => {
-    // Without a web server in front, the pattern of the address is unknown.
+    // Without our web server, as in API tests, the pattern of the address is unknown.
     const context = findRequest() ?? { requestId: randomUUID(), method: request.method, path: '*' }
     const { requestId } = context
     return withRequest(context, async () => {
@@ -75,8 +75,9 @@ export function internalRoute<
 }
 
 /**
- * An endpoint for active staff whose role has the permission: 401 without a session, 403 without it,
- * or without the second factor that the role needs. Nothing of the request is read before that.
+ * An endpoint for active staff whose role has the permission. 401 without a session; 403 without
+ * the permission, or without the second factor that the role needs. Nothing of the request is read
+ * before that.
  */
 export function staffRoute<
   P extends Readers = NoParams,

@@ -1,7 +1,7 @@
 import 'server-only'
 import { stripVTControlCharacters } from 'node:util'
 import type { Logger } from 'pino'
-import { foreignWords, log } from './log'
+import { log, sanitizeLogArguments } from './log'
 
 const LEVELS = {
   log: 'info',
@@ -18,8 +18,8 @@ const clean = (arg: unknown) => (typeof arg === 'string' ? stripVTControlCharact
  * Sends what packages write to the console, such as Next's errors of pages, to the log without any
  * values.
  */
-export function takeConsole(): void {
+export function redirectConsole(): void {
   for (const [name, level] of Object.entries(LEVELS) as [keyof typeof LEVELS, 'info'][]) {
-    console[name] = (...args: unknown[]) => log[level](...foreignWords(args.map(clean)))
+    console[name] = (...args: unknown[]) => log[level](...sanitizeLogArguments(args.map(clean)))
   }
 }

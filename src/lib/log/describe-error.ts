@@ -32,7 +32,7 @@ function framesOf({ stack = '', message }: Error): string[] {
   return lines.filter((line) => FRAME.test(line)).slice(0, MOST_FRAMES)
 }
 
-/** A class name that the build has minified says nothing, so `name` is used instead. */
+/** Returns the name of the class, or the error's `name` when the build has minified the class. */
 const typeOf = (thrown: Error) => {
   const { name } = thrown.constructor
   return /^[A-Z]\w{2,}$/.test(name) ? name : thrown.name

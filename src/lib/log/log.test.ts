@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { withRequest } from '@/server/bridge/request-context'
-import { takeConsole } from './console'
+import { redirectConsole } from './console'
 import { log, makeLog } from './log'
 
 const written: string[] = []
@@ -68,7 +68,7 @@ it('takes the console of packages, without what they quote', () => {
     vi.spyOn(log, level).mockReturnValue()
   }
   try {
-    takeConsole()
+    redirectConsole()
     console.error('\u001b[31m⨯\u001b[39m', ERROR)
     console.log('Hello: Ana')
   } finally {

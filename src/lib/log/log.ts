@@ -62,7 +62,7 @@ export const makeLog = (hooks: LoggerOptions['hooks'] = {}, output = logOutput):
 export const log: Logger = makeLog()
 
 /** Converts what a package passes to a logger to our own form, without any values. */
-export function foreignWords(args: readonly unknown[]): [fields: object, words: string] {
+export function sanitizeLogArguments(args: readonly unknown[]): [fields: object, words: string] {
   const err = args
     .map((arg) => (arg instanceof Error ? arg : (arg as { err?: unknown } | undefined)?.err))
     .find((one) => one instanceof Error)

@@ -9,7 +9,7 @@ const KINDS = { internal: 1, server: 2, client: 3, consumer: 5 } as const
 export type SpanKind = keyof typeof KINDS
 
 /** Starts to collect the spans of this process; before that none is created. */
-export function startTaking(take: Tracing['take'], isKept: Tracing['isKept']): void {
+export function startCollectingSpans(take: Tracing['take'], isKept: Tracing['isKept']): void {
   bridge.tracing = { current: new AsyncLocalStorage(), isKept, take }
 }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-/** A fault of the server delays every message; a fault of the address only its own. */
+/** A fault of the server delays every message; a fault of an address only the messages to it. */
 export const MAIL_FAULTS = ['server', 'address'] as const
 export type MailFault = (typeof MAIL_FAULTS)[number]
 
@@ -20,7 +20,7 @@ const REASONS = {
 export type MailReason = keyof typeof REASONS
 
 const OF_ADDRESS: readonly MailReason[] = ['later', 'address', 'message', 'malformed']
-/** Retrying would fail in the same way. */
+/** Reasons for which a retry would fail in the same way. */
 const PERMANENT: readonly MailReason[] = ['address', 'message', 'malformed']
 
 const DETAIL_LENGTH = 200
@@ -78,7 +78,7 @@ const BY_CODE: Record<string, MailReason> = {
 const IS_LIMIT = /\b[45]\.4\.5\b|quota|limit exceeded|too many (messages|recipients)/i
 const IS_RELAY = /relay/i
 
-/** Rejected by nodemailer before it contacted the server, because of one of the two addresses. */
+/** The reason for which nodemailer rejected a message before it contacted the server. */
 const unsent = ({ code, message = '' }: MailError): MailReason => {
   if (code === 'EMESSAGE') return 'message'
   return message.startsWith('Invalid sender') ? 'sender' : 'malformed'

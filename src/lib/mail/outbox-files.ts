@@ -13,7 +13,7 @@ const tagOf = (messageId: string | undefined) => /^<([\w-]+)@/.exec(messageId ??
 /** Writes a message to a file that only this account can read. Returns its path. */
 export async function writeOutboxFile(eml: Buffer, messageId?: string): Promise<string> {
   await mkdir(folder(), { recursive: true, mode: 0o700 })
-  // The folder may have been made by hand or by an earlier version.
+  // Makes the folder private even if it was made by hand or by an earlier version.
   await chmod(folder(), 0o700)
   const time = new Date().toISOString().replace(/[:.]/g, '-')
   const file = path.join(folder(), `${time}-${tagOf(messageId)}-${randomUUID()}.eml`)

@@ -2,7 +2,7 @@ import 'server-only'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { payloadSecret } from '../env'
 
-/** What the owner of a mailbox decides by the link in a message. */
+/** Rows whose mailbox owner decides about them by the link in a message. */
 type Owned = 'venue-request' | 'mailing-recipient'
 
 /** 128 bits. */

@@ -27,7 +27,7 @@ const outboxAdapter: EmailAdapter = () => {
     sendEmail: async (message) => {
       const { message: eml } = await composer.sendMail({ from: mailFrom(), ...message })
       const file = await writeOutboxFile(eml as Buffer, message.messageId)
-      // Without the address, because others read logs.
+      // Without the recipient's address, because no line of the log may contain one.
       log.info({ file: path.basename(file) }, 'a message was written to the outbox')
     },
   }

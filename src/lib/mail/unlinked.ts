@@ -5,7 +5,7 @@ const STOPS = /[\u3002\uff0e\uff61]/g
 /**
  * Invisible characters, which could hide an address from these rules but not from a mail program.
  */
-const UNSEEN = /[\p{Cf}\p{Co}]+/gu
+const INVISIBLE = /[\p{Cf}\p{Co}]+/gu
 
 /**
  * Breaks addresses in text of others by a space, so that no mail program makes them clickable;
@@ -13,7 +13,7 @@ const UNSEEN = /[\p{Cf}\p{Co}]+/gu
  */
 export const unlinked = (text: string): string =>
   text
-    .replace(UNSEEN, '')
+    .replace(INVISIBLE, '')
     .replace(STOPS, '.')
     .replace(/([a-z][\w+-]*):(?=\S)/gi, '$1: ')
     .replace(/\/\/(?=\S)/g, '// ')
@@ -25,7 +25,7 @@ const NAME_LENGTH = 60
 
 /** A name that may be used in a message to somebody who may not have given it. */
 export function plainName(text: string): string {
-  const words = text.replace(UNSEEN, '').split(/\s+/)
+  const words = text.replace(INVISIBLE, '').split(/\s+/)
   const kept = words.filter((word) => !/:\/\/|^www\.|@|\/\S*\./i.test(word)).join(' ')
   const name = [...unlinked(kept)]
   return name.length <= NAME_LENGTH

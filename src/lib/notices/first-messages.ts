@@ -1,6 +1,6 @@
 import type { ZodError } from 'zod'
 
-/** The first error of each field, by its path; errors of the whole have no field. */
+/** Returns the first error of each field, by its path. Errors of the whole value are left out. */
 export function firstMessages(error: ZodError | undefined): Record<string, string> {
   const messages: Record<string, string> = {}
   for (const { path, message } of error?.issues ?? []) {

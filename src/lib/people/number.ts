@@ -15,7 +15,7 @@ const ISO_DAY = /^\d{4}-\d\d-\d\d$/
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 /** Parts of a text that may be phone numbers, as written. */
-export const writingsIn = (text: string): string[] => text.match(NUMBER) ?? []
+export const phoneNumbersIn = (text: string): string[] => text.match(NUMBER) ?? []
 
 /** The text without its numbers. */
 export const withoutNumbers = (text: string): string => text.replace(NUMBER, '')
@@ -34,7 +34,7 @@ export function numberOf(text: string): { key: string; digits: string } {
 /** Numbers in texts as digits with country code: `639171234567`. */
 export const numbersIn = (texts: readonly string[]): string[] =>
   texts
-    .flatMap(writingsIn)
+    .flatMap(phoneNumbersIn)
     .filter((writing) => !ISO_DAY.test(writing) && digitsOf(writing).length >= MIN_DIGITS)
     .slice(0, MAX_NUMBERS)
     .map((writing) => digitsOf(numberOf(writing).key))

@@ -1,6 +1,6 @@
 import 'server-only'
 import { recipientOf } from '../mail/recipient'
-import { MIN_DIGITS, numberOf, withoutNumbers, writingsIn } from './number'
+import { MIN_DIGITS, numberOf, phoneNumbersIn, withoutNumbers } from './number'
 
 /** A person, identified by an email address or a phone number in any spelling. */
 export interface Person {
@@ -32,7 +32,7 @@ export function isNamedIn(person: Person, text: string): boolean {
     const addresses = text.match(ADDRESS) ?? []
     return addresses.some((address) => recipientOf(address.replace(/\.$/, '')) === person.key)
   }
-  return writingsIn(text).some((number) => numberOf(number).key === person.key)
+  return phoneNumbersIn(text).some((number) => numberOf(number).key === person.key)
 }
 
 /** All texts in a JSON value. */

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { payloadSecret } from '../env'
 import { paths } from '../paths'
 
-/** 48 bits are enough, because each guess costs a request. */
+/** Length of a signature. Its 48 bits are enough, because each guess costs a request. */
 const SEAL_CHARACTERS = 8
 
 const seal = (name: string, time: string) =>

@@ -4,12 +4,15 @@ import { pool } from '../database/db'
 import { log } from '../log/log'
 import { QUEUE_SCHEMA } from './queue-schema'
 
-/** Payload's own connections. */
+/** Makes pg-boss use Payload's own connections. */
 const connections = {
   executeSql: async (text: string, values?: unknown[]) => (await pool()).query(text, values),
 }
 
-/** Without timers of its own; `watchJobs` looks after the tables. Loaded here only: it takes 16 MB. */
+/**
+ * Starts pg-boss without its timers, because `watchJobs` maintains the tables. The package is
+ * imported only here, because it takes 16 MB.
+ */
 export async function startBoss(options: ConstructorOptions = {}): Promise<PgBoss> {
   const { PgBoss } = await import('pg-boss')
   const boss = new PgBoss({

@@ -20,7 +20,7 @@ export const jobsOf = (wanted: SQL): SQL => sql`
   from (${wanted}) as wanted left join ${schema}.queue on queue.name = wanted.name`
 
 /**
- * The outbox: the job exists exactly when the transaction that enqueues it commits. Not by pg-boss' own
+ * Adds a job that exists exactly when the transaction that enqueues it commits. Not by pg-boss' own
  * `send`, so that web processes need not load it (docs/decisions/037).
  */
 export async function enqueue<Q extends QueueName>(

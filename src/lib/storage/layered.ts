@@ -31,7 +31,7 @@ export function layered({ home, former }: ReturnType<typeof storesOf>): FileStor
     stat: (name) => find((store) => store.stat(name)),
     open: (name, span) => find((store) => store.open(name, span)),
     remove: async (name) => {
-      // A concurrent move checks the former store before it keeps its copy in `home`.
+      // The former store first: a concurrent move checks it before it keeps its copy in `home`.
       await former.remove(name)
       await home.remove(name)
     },

@@ -53,7 +53,7 @@ export async function moveFiles(area: Area, signal: AbortSignal): Promise<Moved>
   const { home, former } = storesOf(area)
   const moved: Moved = { files: 0, bytes: 0, different: [] }
   if (!former) return moved
-  // Leftover probe files stay.
+  // Leftover probe files, whose names begin with a dot, are not moved.
   const names = (await former.names()).filter((name) => !name.startsWith('.'))
   const work = async () => {
     for (let name = names.pop(); name !== undefined; name = names.pop()) {
@@ -64,7 +64,7 @@ export async function moveFiles(area: Area, signal: AbortSignal): Promise<Moved>
       moved.bytes += size ?? 0
     }
   }
-  // After an abort, waits for the files that are being moved.
+  // After an abort or an error, waits for the files that are being moved.
   const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, work))
   for (const one of ended) if (one.status === 'rejected') throw one.reason
   return moved

@@ -3,7 +3,7 @@ import type { S3Client } from '@aws-sdk/client-s3'
 import type { S3Settings } from '../env'
 
 const say = () => {}
-/** The client throws what it would log. */
+/** Discards what the client would log, because it also throws it. */
 const QUIET = { trace: say, debug: say, info: say, warn: say, error: say }
 
 /** Settings for our client and for that of Payload's uploads. */

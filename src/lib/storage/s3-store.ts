@@ -18,7 +18,7 @@ const isMissing = (error: unknown) => ['NoSuchKey', 'NotFound'].includes((error 
 const isTaken = (error: unknown) =>
   ['PreconditionFailed', 'ConditionalRequestConflict'].includes((error as Error).name)
 
-/** Names of ours hold no control characters, and stores fail on them. */
+/** False for a name with control characters: none of our files has one, and stores fail on them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const isName = (name: string) => !/[\u0000-\u001f\u007f]/.test(name)
 
@@ -116,8 +116,8 @@ export function s3Store(settings: S3Settings, area: Area): FileStore {
           if (!(await send(staged, name, isNew))) return false
           break
         } catch (error) {
-          // The AWS client cannot resend a stream. After a refused request it has also corrected
-          // its clock.
+          // Retried here, because the AWS client cannot resend a stream. After a refused request it
+          // has also corrected its clock.
           const { isPassing, reason } = asTrouble(error)
           if (attempt === ATTEMPTS || !(isPassing || reason === 'clock')) throw error
         }

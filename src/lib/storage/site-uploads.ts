@@ -25,8 +25,8 @@ interface Edits {
 }
 
 /**
- * When a picture is cropped again, Payload would download it from its own address, which it does
- * not trust.
+ * Loads the file of a picture that is cropped again. Otherwise Payload would download it from its
+ * own address, which it does not trust.
  */
 const bringPicture: CollectionBeforeOperationHook = async ({
   args,

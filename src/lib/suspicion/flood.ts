@@ -5,8 +5,8 @@ import { clientAddress, networkOf } from '../http/client-address'
 import { isFromThisMachine } from '../http/this-machine'
 
 /**
- * The maximum of posts per minute from one network; more are refused unread. Far above any
- * congregation's; suspicion is decided elsewhere.
+ * The maximum of posts per minute from one network, far more than any congregation sends. Further
+ * posts are refused unread.
  */
 const POSTS_PER_MINUTE = 6000
 const MINUTE_S = 60

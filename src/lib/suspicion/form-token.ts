@@ -26,7 +26,10 @@ export function issueFormToken(subject: string, now = Date.now()): string {
 
 const DAY_MS = 86_400_000
 
-/** The same all day: a cached page stays the same bytes, which browsers need not load again. */
+/**
+ * Returns the same token all day, so that a cached page stays unchanged and browsers need not load
+ * it again.
+ */
 export const issueDailyFormToken = (subject: string, now = Date.now()): string =>
   issueFormToken(subject, now - (now % DAY_MS))
 
@@ -36,6 +39,6 @@ export function ageOfFormToken(token: string, subject: string, now = Date.now())
   if (!issuedAt || !signature) return null
   const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(sign(subject, issuedAt)))
   if (!isOurs) return null
-  // Clocks of several machines may differ a little.
+  // Not below 0, which slightly different clocks of several machines could cause.
   return Math.max(0, now - Number.parseInt(issuedAt, 36))
 }

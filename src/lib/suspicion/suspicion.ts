@@ -6,13 +6,13 @@ export interface Suspicion {
   reasons: string[]
 }
 
-/** One sign that a program sent it; none is a proof. */
+/** A sign that a program sent the form; none is a proof. */
 export interface Sign {
   points: number
   reason: string
 }
 
-/** Two ordinary signs stay below this. */
+/** What visitors send is kept apart from this total of points. Two ordinary signs stay below it. */
 export const APART_FROM = 3
 
 /** Null while the total of the signs is too low. */
@@ -28,14 +28,17 @@ export function judge(signs: readonly Sign[]): Suspicion | null {
  * field that people cannot see.
  */
 export interface PageSigns {
-  /** As `issueFormToken` made it; null without one. */
+  /** The token of the page (`issueFormToken`); null without one. */
   token: string | null
   /** The content of the field that people cannot see. */
   unseen: string
 }
 
 export const FORM_TOKEN_NAME = 'formToken'
-/** A name that programs fill in, and that browsers have no saved value for. */
+/**
+ * The name of the field that people cannot see. Programs fill in a field of this name, and browsers
+ * have no saved value for it.
+ */
 export const UNSEEN_NAME = 'homepage'
 
 /** The page's hidden inputs by name. */

@@ -3,7 +3,7 @@ import type { Sign } from './suspicion'
 /** A free text of a visitor. */
 export interface FreeText {
   text: string
-  /** The field asks for a web address. */
+  /** True when the field asks for a web address. */
   mayBeLink: boolean
 }
 

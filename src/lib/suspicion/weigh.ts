@@ -12,7 +12,10 @@ import { essenceOf, type FreeText, findTextSigns } from './text-signs'
 export interface Arrival extends PageSigns {
   /** An IPv4 address or a /64 network. */
   network: string
-  /** Load tests and kiosks on this machine: exempt from limits on pace and repetition. */
+  /**
+   * True for load tests and kiosks on this machine, which are exempt from limits on pace and
+   * repetition.
+   */
   isFromHere: boolean
 }
 
@@ -34,8 +37,9 @@ const PERSON_MS_AT_MOST = 5000
 const PACE_S = 10
 const BLOCK_S = 600
 /**
- * From one network without a page, or with the token of one page, which all who opened it in the same
- * second share: more than four a second are no people.
+ * The most registrations within `PACE_S` from one network without a page, or with the token of one
+ * page, which all who opened it in the same second share. More than four a second are not sent by
+ * people.
  */
 const PACE = 40
 
@@ -46,7 +50,7 @@ const MANY_REPEATS = 30
 const TEXTS_COUNTED = 4
 
 interface Sent {
-  /** The form, as its token was issued for. */
+  /** Names the form, as for `issueFormToken`. */
   subject: string
   arrival: Arrival
   texts: readonly FreeText[]
@@ -109,14 +113,14 @@ async function signsOfCounts(
     const reason = `The same long text has come ${times} times within an hour.`
     signs.push({ points: times > MANY_REPEATS ? 3 : 2, reason })
   }
-  // People at pages of ours may well paste the same text.
+  // With a page of ours more repeats are allowed, because people may well paste the same text.
   const most = age === null ? SOME_REPEATS : MANY_REPEATS
   const trail = [pace, ...repeats].map(({ key, limit = most }) => ({ key, limit }))
   return { signs, trail }
 }
 
 export interface Weighed {
-  /** Null: it is stored as usual. */
+  /** Null when what was sent is stored as usual. */
   suspicion: Suspicion | null
   /** The counters, so that a flood that begins here can be recognised later. */
   trail: Mark[]

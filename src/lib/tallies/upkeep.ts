@@ -107,7 +107,8 @@ export const foldTallies = (rows = STRETCH): Promise<void> =>
 export async function keepTallies(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await foldTallies().catch((err: Error) => {
-      // 40001: another process did the same between our first read and the lock.
+      // 40001: another process did the same between our first read and the lock, so there is
+      // nothing left to do.
       if ((err.cause as { code?: string })?.code !== '40001') log.error({ err }, 'counts')
     })
     await sleep(EVERY_MS, null, { signal }).catch(() => null)

@@ -3,7 +3,8 @@ import path from 'node:path'
 import { Failure } from '../bootstrap/failure.mjs'
 
 /**
- * The requested file; for a folder or without a request, a file named by the time.
+ * Returns the path of the new archive: the requested file; for a folder or without a request, a
+ * file named after the time.
  * @param wanted a file, an existing folder, or a path that ends in a separator
  * @param from the folder that a relative `wanted` starts from
  */

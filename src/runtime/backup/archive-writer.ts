@@ -24,7 +24,8 @@ export class ArchiveWriter {
     private readonly signal: AbortSignal,
   ) {
     this.partial = `${target}.partial`
-    // Most of it is pictures and PDFs, which hardly compress further.
+    // The fastest level, because most of an archive is pictures and PDFs, which hardly compress
+    // further.
     const gzip = createGzip({ level: constants.Z_BEST_SPEED })
     const file = createWriteStream(this.partial, { mode: PRIVATE, flush: true })
     this.written = pipeline(this.pack, gzip, file, { signal })

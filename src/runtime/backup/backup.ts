@@ -24,7 +24,7 @@ export function main([file]: string[]): Promise<void> {
     supervision.onStop(release)
 
     const databaseUrl = await openSource(settings, supervision)
-    // Under npm a relative path starts where the person is, not at the checkout.
+    // npm runs this in the checkout; a relative path starts in the folder where npm was called.
     const from = process.env.INIT_CWD ?? process.cwd()
     const target = nameArchive(file, from, dataDir, new Date())
     mkdirSync(path.dirname(target), { recursive: true, mode: 0o700 })
@@ -62,7 +62,7 @@ async function writeArchive(
     return manifest
   } catch (error) {
     await archive.discard()
-    // A full disk names no file.
+    // The error of a full disk names no file, so the folder is named.
     const sentence = explain(error, path.dirname(target))
     throw sentence ? new Failure(sentence) : error
   } finally {
@@ -78,7 +78,8 @@ async function fill(archive: ArchiveWriter, client: pg.Client, dataDir: string):
   for (const table of head.tables) {
     manifest.tables[fullName(table)] = await dumpTable(client, table, archive)
   }
-  // An open snapshot keeps the database from vacuuming, and copying files can take long.
+  // Ended before the files are copied, which can take long: an open snapshot keeps the database
+  // from vacuuming.
   await client.query('commit')
   for (const { name, path: file } of await listSourceFiles(dataDir)) {
     manifest.files[name] = await archive.addFile(name, file)

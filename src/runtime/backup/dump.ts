@@ -6,13 +6,13 @@ import type { ArchiveWriter } from './archive-writer'
 import { FORMAT, fullName, type Head, type Manifest, type Table, thisProgram } from './manifest'
 import { listMigrations, listSequences, listTables } from './tables'
 
-/** A tar needs sizes beforehand, so a table is written in parts of this size. */
+/** A tar entry needs its size beforehand, so a table is written in parts of this size. */
 const PART_BYTES = 4 * 1024 * 1024
 
 /** All later reads see the database at one moment, whatever is written meanwhile. */
 export async function beginSnapshot(client: Client): Promise<void> {
   await client.query('begin isolation level repeatable read read only')
-  // A snapshot begins with the first statement.
+  // The snapshot begins with the first statement, not with `begin`.
   await client.query('select 1')
 }
 

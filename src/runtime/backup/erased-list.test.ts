@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { takeErasedList, writeErasedList } from './erased-list'
+import { copyErasedList, writeErasedList } from './erased-list'
 
 const [one, two] = ['a'.repeat(64), 'b'.repeat(64)]
 const folder = () => mkdtempSync(path.join(tmpdir(), 'erased-'))
@@ -12,14 +12,14 @@ const marks = (place: string) =>
 it('the list lies beside the backup and grows with each; a restore takes it along', () => {
   const [data, backups, restored] = [folder(), folder(), folder()]
   const archive = path.join(backups, 'backup.tar.gz')
-  expect(takeErasedList(archive, restored)).toBe(false)
+  expect(copyErasedList(archive, restored)).toBe(false)
   writeFileSync(path.join(data, 'erased.txt'), `${one}\n${two.slice(0, 9)}`)
   writeErasedList(data, archive)
   expect(marks(backups)).toEqual([one])
   writeFileSync(path.join(data, 'erased.txt'), `${two}\n`)
   writeErasedList(data, archive)
   expect(marks(backups)).toEqual([one, two])
-  expect(takeErasedList(archive, restored)).toBe(true)
+  expect(copyErasedList(archive, restored)).toBe(true)
   expect(marks(restored)).toEqual([one, two])
 })
 
@@ -28,5 +28,5 @@ it('a backup before anything was erased writes an empty list: nothing is missing
   const archive = path.join(backups, 'backup.tar.gz')
   writeErasedList(data, archive)
   expect(marks(backups)).toEqual([])
-  expect(takeErasedList(archive, restored)).toBe(true)
+  expect(copyErasedList(archive, restored)).toBe(true)
 })

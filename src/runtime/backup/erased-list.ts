@@ -20,7 +20,7 @@ export const writeErasedList = (dataDir: string, archive: string): void =>
   merge(listIn(dataDir), listIn(path.dirname(archive)))
 
 /** Copies the list beside the backup into the restored folder. False when there is none. */
-export function takeErasedList(archive: string, dataDir: string): boolean {
+export function copyErasedList(archive: string, dataDir: string): boolean {
   const beside = listIn(path.dirname(archive))
   if (!existsSync(beside)) return false
   merge(beside, listIn(dataDir))

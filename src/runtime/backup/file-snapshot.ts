@@ -30,7 +30,7 @@ async function keep(file: string, as: string): Promise<void> {
     await link(file, as)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    // Deleted since it was listed, or kept before.
+    // The file was deleted since it was listed, or was kept before.
     if (code === 'ENOENT' || code === 'EEXIST') return
     await copyFile(file, as)
   }
@@ -52,7 +52,7 @@ export async function keepFiles(dataDir: string): Promise<void> {
   })
 }
 
-/** S3 has no links, so each file is downloaded once. */
+/** Downloads each file of the S3 store once, because S3 has no links. */
 async function fetchFiles(dataDir: string): Promise<void> {
   if (!s3Settings()) return
   for (const area of ['private', 'public'] as const) {
@@ -63,7 +63,7 @@ async function fetchFiles(dataDir: string): Promise<void> {
         const as = path.join(dataDir, SNAPSHOT, 'media', placeInMedia(area, name))
         if (existsSync(as)) continue
         const bytes = await files.open(name)
-        // Null: deleted since it was listed.
+        // Null: the file was deleted since it was listed.
         if (!bytes) continue
         await mkdir(path.dirname(as), { recursive: true })
         await pipeline(bytes, createWriteStream(as, { mode: 0o600 }))

@@ -5,7 +5,7 @@ import type { Table } from './manifest'
 /** The shape of the queue's tables in backups of versions before pg-boss 12. */
 export const OLD_QUEUE_VERSION = 24
 
-/** What `moveOldJobs` computes with; other columns are kept as text. */
+/** Types of the columns that `moveOldJobs` computes with; others are kept as text. */
 const TYPES: Record<string, string> = {
   id: 'uuid',
   priority: 'integer',
@@ -21,7 +21,10 @@ const TYPES: Record<string, string> = {
 const isOldJobs = ({ schema, name }: Pick<Table, 'schema' | 'name'>) =>
   schema === OLD_QUEUE_SCHEMA && name === 'job'
 
-/** Of the old queue only the jobs: the workers move them into today's queue. */
+/**
+ * True for every table, except that of the old queue only the jobs are restored: the workers move
+ * them into today's queue.
+ */
 export const isRestored = (table: Pick<Table, 'schema' | 'name'>) =>
   table.schema !== OLD_QUEUE_SCHEMA || isOldJobs(table)
 

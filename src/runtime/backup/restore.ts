@@ -19,7 +19,7 @@ import {
 } from '../unfinished-restore'
 import { readArchive } from './archive-reader'
 import { type Archive, checkArchive, tableOf } from './check-archive'
-import { takeErasedList } from './erased-list'
+import { copyErasedList } from './erased-list'
 import { isSourceName } from './file-snapshot'
 import { DatabaseLoader } from './load'
 import { restoreFile } from './restore-file'
@@ -41,7 +41,7 @@ export function main([file]: string[]): Promise<void> {
     await supervision.step('Restoring', () =>
       withClient(databaseUrl, (client) => load(client, archive, source, settings, supervision)),
     )
-    const hasList = takeErasedList(source, settings.dataDir)
+    const hasList = copyErasedList(source, settings.dataDir)
     finishFolder(settings.dataDir)
     // Migrates tables of an older backup, as `npm start` would.
     process.env.PAYLOAD_SECRET ||= keepSecret(settings.dataDir)

@@ -8,10 +8,10 @@ import type { Settings } from '../settings'
 import type { Supervision } from '../supervise'
 
 const POLL_MS = 200
-/** Time for a product that is just starting or stopping. */
+/** How long to wait for a product that is just starting or stopping. */
 const WAIT_MS = 60_000
 
-/** URL of a data folder's database, whether or not the product runs. */
+/** Returns the URL of a data folder's database, whether or not the product runs. */
 export async function openSource(settings: Settings, supervision: Supervision): Promise<string> {
   const { databaseUrl, dataDir } = settings
   if (databaseUrl) return openDatabase(settings, supervision)

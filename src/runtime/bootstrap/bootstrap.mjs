@@ -32,7 +32,8 @@ export async function launch(command, args) {
     exitWith(error)
   }
   const file = 'entry' in command ? command.entry : path.join('node_modules', command.program)
-  // As if it had been started itself: programs read their arguments here, the log its name.
+  // As if the file had been started directly: programs read their arguments here, and the log its
+  // name.
   process.argv = [process.execPath, path.join(ROOT, file), ...given]
   if ('entry' in command) await run(file, given)
   else await import(pathToFileURL(path.join(ROOT, file)).href)

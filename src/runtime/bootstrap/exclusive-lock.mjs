@@ -59,7 +59,7 @@ function listenOn(name) {
 }
 
 /**
- * Only a socket that is a file (macOS) can remain after its process has ended.
+ * Removes a socket whose process has ended. Only a socket that is a file (macOS) can remain.
  * @param {string} name
  */
 async function removeIfStale(name) {

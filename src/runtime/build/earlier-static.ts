@@ -4,7 +4,7 @@ import path from 'node:path'
 /** The number of earlier builds whose scripts are still served. */
 const EARLIER = 2
 
-/** A build empties its output folder except `cache`. */
+/** In `cache`, which a build leaves when it empties its output folder. */
 const keptIn = (output: string) => path.join(output, 'cache', 'static')
 
 const listFiles = (folder: string): string[] =>

@@ -68,7 +68,8 @@ export async function stopServer(server: Server): Promise<void> {
   if (!running) return
   const { code } = await control(server, ['stop', '--mode=fast', '--timeout=3'])
   if (code !== 0) await control(server, ['stop', '--mode=immediate', '--timeout=2'])
-  // pg_ctl watches the lock file, which disappears shortly before the process.
+  // Waits for the process too: pg_ctl waits only for the lock file, which disappears shortly
+  // before.
   await waitForEnd(running, END_MS)
 }
 

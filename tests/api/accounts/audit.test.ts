@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { AUDIT_PAGE_SIZE, type AuditLine } from '@/features/audit/schema'
 import type { Dashboard } from '@/features/dashboard/schema'
 import { recordAudit } from '@/lib/audit/record'
-import { AUDIT_ACTIONS, type AuditAction, LOOKS } from '@/lib/audit/sentences'
+import { ACTIONS_WITHOUT_CHANGE, AUDIT_ACTIONS, type AuditAction } from '@/lib/audit/sentences'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { acceptInvitation, openInvitation } from '../../support/api/accounts'
@@ -220,7 +220,7 @@ describe('it only grows', () => {
 })
 
 it('the dashboard shows the newest ten of every kind, in order', async () => {
-  const deeds = AUDIT_ACTIONS.filter((action) => !LOOKS.includes(action))
+  const deeds = AUDIT_ACTIONS.filter((action) => !ACTIONS_WITHOUT_CHANGE.includes(action))
   const subjects = Array.from({ length: 12 }, (_, at) => `Newest ${at}`)
   for (const [at, subject] of subjects.entries()) {
     const action = deeds[at % deeds.length] ?? 'form.updated'

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { databaseUrl } from '@/lib/env'
 import { log } from '@/lib/log/log'
-import { takeAppRole } from '@/runtime/app-role'
+import { assumeAppRole } from '@/runtime/app-role'
 import { waitUntil } from '../../support/condition'
 import { launching, runStart, untilPrinted } from '../../support/product'
 
@@ -48,7 +48,7 @@ async function expectBounds(client: pg.Client) {
 }
 
 it('the running role only adds to the log, and does all else that the product does', async () => {
-  await takeAppRole()
+  await assumeAppRole()
   const taken = databaseUrl()
   expect(taken).not.toBe(OWNER)
   await asked(taken, async (client) => {
@@ -64,9 +64,9 @@ it('the running role only adds to the log, and does all else that the product do
   })
   // As in another process, or after a restart.
   process.env.DATABASE_URL = OWNER
-  await Promise.all([takeAppRole(), takeAppRole()])
+  await Promise.all([assumeAppRole(), assumeAppRole()])
   expect(databaseUrl()).toBe(taken)
-  await takeAppRole()
+  await assumeAppRole()
   expect(databaseUrl()).toBe(taken)
   await asked(OWNER, (client) =>
     client.query(`delete from audit_log where action = 'form.updated' and actor_id is null`),
@@ -118,7 +118,7 @@ async function otherDatabase(name: string, rights: string): Promise<string> {
 
 it('another database: an account that may make roles gives the product one', async () => {
   process.env.DATABASE_URL = await otherDatabase('elsewhere', 'createrole')
-  await takeAppRole()
+  await assumeAppRole()
   expect(new URL(databaseUrl()).username).toBe('elsewhere_app')
   await asked(databaseUrl(), expectBounds)
 })
@@ -126,7 +126,7 @@ it('another database: an account that may make roles gives the product one', asy
 it('an account that may not is kept, and whoever runs the product is told', async () => {
   const url = await otherDatabase('confined', 'nocreaterole')
   process.env.DATABASE_URL = url
-  await takeAppRole()
+  await assumeAppRole()
   expect(databaseUrl()).toBe(url)
   expect(log.warn).toHaveBeenCalledWith(expect.stringContaining('The database role'))
 })

@@ -202,7 +202,7 @@ async function respond(state: State, request: IncomingMessage, response: ServerR
   const token = request.headers.authorization?.replace('Bearer ', '') ?? ''
   if (!state.tokens.has(token)) return refuse(response, 401, 'authError')
   if (name === 'part') return takePart(state, request, response, fault)
-  if (name === 'ids') return answer(response, 200, { ids: [state.store.takeId()] })
+  if (name === 'ids') return answer(response, 200, { ids: [state.store.reserveFileId()] })
   if (name === 'list') {
     const files = state.store.find(url.searchParams.get('q') ?? '')
     return answer(response, 200, { files: files.map(present) })

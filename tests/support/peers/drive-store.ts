@@ -30,7 +30,7 @@ export class DriveStore {
   readonly sessions = new Map<string, Session>()
   readonly ids = new Set<string>()
 
-  takeId(): string {
+  reserveFileId(): string {
     const id = randomUUID().replaceAll('-', '')
     this.ids.add(id)
     return id
@@ -40,7 +40,7 @@ export class DriveStore {
    * Returns null when the id exists: like the real drive, it never creates a second file with it.
    */
   create(metadata: Metadata, rest: Partial<DriveFile> = {}): DriveFile | null {
-    const id = metadata.id ?? this.takeId()
+    const id = metadata.id ?? this.reserveFileId()
     if (this.files.has(id)) return null
     const file = { ...metadata, id, appProperties: metadata.appProperties ?? {} }
     const made = { ...file, trashed: false, size: 0, ...rest }

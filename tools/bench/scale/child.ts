@@ -7,7 +7,7 @@ export type Answer = { ms: number | null }
  * Measures one size in a separate process, because a process can use only one database. Runs the
  * calls that the parent names.
  */
-export async function measureWhatIsAsked(rows: number): Promise<void> {
+export async function measureRequestedCalls(rows: number): Promise<void> {
   const works = await prepareWorks(rows)
   const answer = (message: Answer) => process.send?.(message)
   process.on('message', async (name: WorkName) => {

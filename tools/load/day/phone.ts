@@ -22,7 +22,7 @@ export interface Visit {
 }
 
 const PART_BYTES = 16_384
-/** The time until a visitor who sees "try again" does so. */
+/** How long a visitor waits after "try again" before doing so. */
 const AGAIN_MS = 2_000
 const TRIES = 20
 /** Closes idle connections like phones do, so that a retiring web process can end. */

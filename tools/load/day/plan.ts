@@ -22,7 +22,7 @@ export interface Phone {
 }
 
 /** An action by staff, an export or an editor. */
-export interface Deed {
+export interface StaffAction {
   at: number
   kind: 'list' | 'page' | 'search' | 'details' | 'status' | 'export' | 'publish'
   /** Random number that selects the page, the search or the registration. */
@@ -31,7 +31,7 @@ export interface Deed {
 
 export interface Plan {
   phones: Phone[]
-  deeds: Deed[]
+  deeds: StaffAction[]
   lastsMs: number
 }
 
@@ -76,7 +76,7 @@ export function drawPlan(chance: Chance, minutes: number, phonesAMinute: number)
   const phones = Array.from({ length: Math.round(minutes * phonesAMinute) }, (_, number) =>
     drawPhone(chance, number, lastsMs),
   )
-  const deed = (kind: Deed['kind'], at: number): Deed => ({
+  const deed = (kind: StaffAction['kind'], at: number): StaffAction => ({
     kind,
     at,
     pick: chance.below(1_000_000),

@@ -1,7 +1,7 @@
 import { waitUntil } from '../../../tests/support/condition'
 import type { Portal } from '../../../tests/support/portal'
 import type { DayClock } from './clock'
-import type { Deed } from './plan'
+import type { StaffAction } from './plan'
 
 export interface Office {
   portal: Portal
@@ -30,7 +30,7 @@ const listOf = (portal: Portal, query: string) =>
   read(portal, `/api/admin/submissions?limit=${ROWS}&${query}`)
 
 /** Returns a row of the first page; undefined for an empty list. */
-async function pickRow({ portal }: Office, { pick }: Deed): Promise<Row | undefined> {
+async function pickRow({ portal }: Office, { pick }: StaffAction): Promise<Row | undefined> {
   const { rows } = await listOf(portal, 'page=1')
   return rows[pick % rows.length]
 }
@@ -43,8 +43,8 @@ let published = 0
  * begins.
  */
 const ACTION_OF_STATE: Record<
-  Deed['kind'],
-  (office: Office, deed: Deed) => Promise<(() => Promise<unknown>) | null>
+  StaffAction['kind'],
+  (office: Office, deed: StaffAction) => Promise<(() => Promise<unknown>) | null>
 > = {
   list:
     async ({ portal }) =>
@@ -91,7 +91,7 @@ const ACTION_OF_STATE: Record<
   },
 }
 
-const NAMES: Record<Deed['kind'], string> = {
+const NAMES: Record<StaffAction['kind'], string> = {
   list: 'staff: list',
   page: 'staff: a page of it',
   search: 'staff: search',
@@ -102,8 +102,8 @@ const NAMES: Record<Deed['kind'], string> = {
 }
 
 /** Runs one action at its time. */
-export async function work(deed: Deed, office: Office): Promise<void> {
-  // A little earlier, to read what must be known first.
+export async function work(deed: StaffAction, office: Office): Promise<void> {
+  // A second before the planned time, to read what the action needs to know.
   await office.clock.until(deed.at - 1_000)
   const act = await ACTION_OF_STATE[deed.kind](office, deed).catch(() =>
     ACTION_OF_STATE.list(office, deed),

@@ -8,7 +8,7 @@ import { formatMoment } from './moments'
 /** The most versions that are stored for a page; all of them are listed. */
 const MOST = 50
 /** At most this many changed parts of a version are named. */
-const NAMED = 3
+const MAX_LISTED = 3
 
 interface Version {
   id: number | string
@@ -43,8 +43,8 @@ function changesIn(
   if (!before) return 'The first one that is kept'
   const places = changedPlaces(fields, before.version, version.version)
   if (places.length === 0) return 'No words or pictures'
-  const more = places.length > NAMED ? `; ${places.length - NAMED} more` : ''
-  return places.slice(0, NAMED).join('; ') + more
+  const more = places.length > MAX_LISTED ? `; ${places.length - MAX_LISTED} more` : ''
+  return places.slice(0, MAX_LISTED).join('; ') + more
 }
 
 /** All stored versions of a page, with date, author and changes, to open and restore. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { digitsToFind, numbersIn, writingsIn } from '@/lib/people/number'
+import { digitsToFind, numbersIn, phoneNumbersIn } from '@/lib/people/number'
 import { isFileAnswer, isStringList } from '../answer-shape'
 import type { StoredAnswers } from '../schema'
 
@@ -41,7 +41,7 @@ const MIN_TYPED_DIGITS = 4
  */
 export function toSearchTerms(typed: string): string[][] {
   const search = fold(typed)
-  const numbers = writingsIn(search).filter(
+  const numbers = phoneNumbersIn(search).filter(
     (writing) =>
       writing.replace(/\D/g, '').length >= MIN_TYPED_DIGITS && standsAlone(search, writing),
   )

@@ -1,7 +1,7 @@
 import 'server-only'
 import { SHOWN_LINES } from '@/lib/audit/shown-lines'
 import { db, query, type SQL, sql } from '@/lib/database/db'
-import { bury, keepMarks, MARKS } from '@/lib/erasure/tombstones'
+import { appendTombstones, MARKS, storeTombstones } from '@/lib/erasure/tombstones'
 import { isNamedIn, type Person } from '@/lib/people/person'
 
 interface Name {
@@ -50,8 +50,8 @@ export async function eraseNames(person: Person): Promise<number> {
   const names = await findNames(person)
   const on = await db()
   const marks = names.map(({ mark }) => mark)
-  await bury(on, marks)
-  await keepMarks(marks)
+  await storeTombstones(on, marks)
+  await appendTombstones(marks)
   return eraseNamesById(names.map(({ id }) => id))
 }
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { db, query, sql, transaction } from '@/lib/database/db'
-import { bury, keepMarks, MARKS } from '@/lib/erasure/tombstones'
+import { appendTombstones, MARKS, storeTombstones } from '@/lib/erasure/tombstones'
 import type { Person } from '@/lib/people/person'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 
@@ -36,12 +36,12 @@ export async function eraseVenueRequests(ids: readonly number[]): Promise<number
           returning ${MARKS.venueRequest} as mark`,
     )
     const marks = rows.map(({ mark }) => mark)
-    await bury(tx, marks)
+    await storeTombstones(tx, marks)
     await tx.execute(sql`
       delete from ${sql.raw(QUEUE_SCHEMA)}.job where name in ('venue.send', 'venue.send.dead')
         and (data->>'requestId')::int = any(${sql.param(ids)}::int[])`)
     return marks
   })
-  await keepMarks(marks)
+  await appendTombstones(marks)
   return marks.length
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Actor, can } from '@/lib/access'
-import { COMINGS_AND_GOINGS, LOOKS } from '@/lib/audit/sentences'
+import { ACTIONS_WITHOUT_CHANGE, ROUTINE_ACTIONS } from '@/lib/audit/sentences'
 import { SHOWN_LINES } from '@/lib/audit/shown-lines'
 import { db, query, sql } from '@/lib/database/db'
 import { COUNTED } from '@/lib/database/live'
@@ -39,7 +39,7 @@ async function readActivity(withSubmissions: boolean): Promise<Activity[]> {
     sql`(select 'audit-' || id as id, action as kind, actor_name as actor, subject, detail,
            created_at as at
          from ${SHOWN_LINES} line
-         where action <> all(${sql.param([...LOOKS, ...COMINGS_AND_GOINGS])}::text[])
+         where action <> all(${sql.param([...ACTIONS_WITHOUT_CHANGE, ...ROUTINE_ACTIONS])}::text[])
            and (${withSubmissions} or not action ~ '^(submissions?|file|mailing|people|retention)[.]')
          order by line.id desc limit ${RECENT_ACTIVITY})
         union all

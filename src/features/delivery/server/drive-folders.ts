@@ -2,7 +2,7 @@ import 'server-only'
 import { db, query, sql, withLock } from '@/lib/database/db'
 import type { Drive } from '@/lib/drive/client'
 import { statusOf } from '@/lib/drive/failure'
-import { findById, findMarked, takeId } from '@/lib/drive/find'
+import { findById, findMarked, reserveFileId } from '@/lib/drive/find'
 
 const FOLDER_TYPE = 'application/vnd.google-apps.folder'
 const MARK = 'formId'
@@ -41,7 +41,7 @@ async function writeFolder(parentId: string, { formId }: Form, folder: Folder): 
 async function findOrReserveId(drive: Drive, parentId: string, { formId }: Form): Promise<Folder> {
   const [found] = await findMarked(drive, parentId, MARK, String(formId))
   if (found?.id) return { driveId: found.id, isMade: true }
-  return { driveId: await takeId(drive), isMade: false }
+  return { driveId: await reserveFileId(drive), isMade: false }
 }
 
 async function makeFolder(drive: Drive, form: Form, driveId: string): Promise<void> {

@@ -2,7 +2,7 @@ import 'server-only'
 import path from 'node:path'
 import { type Drive, openDrive } from '@/lib/drive/client'
 import { DriveFailure, statusOf } from '@/lib/drive/failure'
-import { findById, findMarked, takeId, toDriveLink } from '@/lib/drive/find'
+import { findById, findMarked, reserveFileId, toDriveLink } from '@/lib/drive/find'
 import { uploadResumable } from '@/lib/drive/resumable'
 import { safeFileName } from '@/lib/file-name'
 import type { Span } from '@/lib/storage/file-store'
@@ -70,7 +70,7 @@ async function upload(
   folderId: string,
   signal: AbortSignal,
 ): Promise<DriveFile | null> {
-  const id = file.driveId ?? (await claimDriveId(file.id, await takeId(drive), null))
+  const id = file.driveId ?? (await claimDriveId(file.id, await reserveFileId(drive), null))
   if (id === null) return null
   const metadata = {
     id,
@@ -91,7 +91,7 @@ async function upload(
     const other = await findById(drive, id)
     if (other) return other
     // The existing file is in the drive's bin, so its id cannot be used again.
-    const driveId = await claimDriveId(file.id, await takeId(drive), id)
+    const driveId = await claimDriveId(file.id, await reserveFileId(drive), id)
     if (driveId === null) return null
     return upload(drive, { ...file, driveId }, folderId, signal)
   }
@@ -109,7 +109,7 @@ export async function uploadOnce(file: WaitingFile, signal: AbortSignal): Promis
   if (!there) return null
   if (!there.id) throw new DriveFailure('unknown')
   if (!isSame(file, there)) {
-    await claimDriveId(file.id, await takeId(drive), there.id)
+    await claimDriveId(file.id, await reserveFileId(drive), there.id)
     throw new DriveFailure('changed')
   }
   return { driveId: there.id, link: toDriveLink(there.id, there.webViewLink) }

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
-import { spendResend } from '@/lib/counters/limit'
+import { countResend } from '@/lib/counters/limit'
 import { query, sql, transaction } from '@/lib/database/db'
 import { driveSettings } from '@/lib/env'
 import { AppError } from '@/lib/errors'
@@ -15,7 +15,7 @@ import { getDelivery, getStoredFile, requireSubmission } from './data'
  */
 export async function resendReceipt(id: number | null, actor: StaffActor): Promise<Delivery> {
   const submissionId = await requireSubmission(id)
-  await spendResend(submissionId)
+  await countResend(submissionId)
   await transaction(async (tx) => {
     await tx.execute(sql`
       update receipts set state = 'queued', round = round + (state = 'sent')::int, is_by_hand = true,

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { db, type Executor, query, sql } from '@/lib/database/db'
-import { bury, keepMarks } from '@/lib/erasure/tombstones'
+import { appendTombstones, storeTombstones } from '@/lib/erasure/tombstones'
 import { AppError } from '@/lib/errors'
 import { readOwnerToken } from '@/lib/mail/owner-token'
 import type { Person } from '@/lib/people/person'
@@ -68,6 +68,6 @@ export async function optOut(token: string): Promise<void> {
   const recipient = await findRecipient(token)
   if (recipient === null) return
   const mark = optOutMark(recipient)
-  await bury(await db(), [mark])
-  await keepMarks([mark])
+  await storeTombstones(await db(), [mark])
+  await appendTombstones([mark])
 }

@@ -3,7 +3,7 @@ import type { EventForm } from '@/features/forms/schema'
 import type { StaffActor } from '@/lib/access'
 import { recordAudit, recordRead } from '@/lib/audit/record'
 import { cms } from '@/lib/cms'
-import { spendResend } from '@/lib/counters/limit'
+import { countResend } from '@/lib/counters/limit'
 import { db, query, sql } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { linkOrigin, mailsPerMinute } from '@/lib/env'
@@ -97,7 +97,7 @@ export async function testMailing(
   })
   const [sample] = await composeSamples(addressees.slice(0, 1), form, template)
   if (!sample) throw new AppError('mailing.nobody')
-  await spendResend(`mailing-test-${actor.id}`)
+  await countResend(`mailing-test-${actor.id}`)
   const { subject, html, text, submissionId } = sample
   const message = { subject: `[Test] ${subject}`, html, text }
   const tag = `mailtest-${actor.id}-${Date.now()}`

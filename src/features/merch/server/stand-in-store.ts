@@ -1,5 +1,5 @@
 import 'server-only'
-import { TELL_HEIGHT } from '@/lib/inline-scripts'
+import { REPORT_HEIGHT_SCRIPT } from '@/lib/inline-scripts'
 
 interface Product {
   name: string
@@ -75,5 +75,5 @@ export const standInStore = (): string => `<!doctype html>
 <html lang="en-PH"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>Store</title><style>${STYLE}</style></head>
 <body>${LIGHT}<div class="head"><h1>Store</h1><p>A first look. Orders open soon.</p></div>
-<ul>${PRODUCTS.map(figure).join('')}</ul><script>${TELL_HEIGHT}</script></body></html>
+<ul>${PRODUCTS.map(figure).join('')}</ul><script>${REPORT_HEIGHT_SCRIPT}</script></body></html>
 `

@@ -45,7 +45,7 @@ async function readReachable(payload: Payload) {
     ...open.map(({ slug }) => paths.form(slug)),
   ])
   const reachable: Reachable = {
-    isThere: ({ pathname, searchParams }) => {
+    hasPage: ({ pathname, searchParams }) => {
       const document = pathname === paths.resources ? searchParams.get('showPDF') : null
       if (document !== null) return documents.get(document) ?? false
       return known.has(pathname) || OTHERS.some((start) => pathname.startsWith(start))
@@ -63,7 +63,7 @@ export async function checkLinks(): Promise<BrokenLink[]> {
     readAllContent(payload, { draft: false }),
     readReachable(payload),
   ])
-  const lost = [...documents].filter(([, isThere]) => !isThere)
+  const lost = [...documents].filter(([, exists]) => !exists)
   return [
     ...findBrokenLinks(rows, reachable),
     ...lost.map(([key]) => ({

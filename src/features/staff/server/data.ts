@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Where } from 'payload'
 import { type Actor, can } from '@/lib/access'
-import type { PersonWords } from '@/lib/audit/line'
+import type { PersonText } from '@/lib/audit/line'
 import { cms } from '@/lib/cms'
 import { db, query, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
@@ -83,7 +83,7 @@ export async function isSetupOpen(): Promise<boolean> {
  * Names a member of staff in an audit line; the account's id is stored with it, apart from the
  * text.
  */
-export const staffWords = ({ id, email }: Pick<StaffMember, 'id' | 'email'>): PersonWords => ({
+export const staffWords = ({ id, email }: Pick<StaffMember, 'id' | 'email'>): PersonText => ({
   text: email,
   accountId: id,
 })

@@ -5,7 +5,7 @@ import { editorsWrite } from '@/lib/content/fields'
 import { invalidate } from '@/lib/content/invalidate'
 import { executorIn } from '@/lib/database/adapter'
 import { query, sql } from '@/lib/database/sql'
-import { bury, keepMarks, MARKS } from '@/lib/erasure/tombstones'
+import { appendTombstones, MARKS, storeTombstones } from '@/lib/erasure/tombstones'
 import { recordPanelRead } from '@/lib/http/cms/panel-read'
 import { QUOTE_MAX, TESTIMONY_LIMITS, TESTIMONY_STATUSES } from '../constants'
 
@@ -18,8 +18,8 @@ const rememberDeletion: CollectionAfterDeleteHook = async ({ id, doc, req }) => 
         from (values (${id}::int, ${doc.createdAt}::timestamptz)) as gone (id, created_at)`,
   )
   const marks = row ? [row.mark] : []
-  await bury(on, marks)
-  await keepMarks(marks)
+  await storeTombstones(on, marks)
+  await appendTombstones(marks)
 }
 
 const isPublished = (row?: { status?: string }) => row?.status === 'published'

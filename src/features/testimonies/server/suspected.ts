@@ -2,7 +2,7 @@ import 'server-only'
 import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
 import { db, type Executor, query, type SQL, sql, transaction } from '@/lib/database/db'
-import { bury, keepMarks, MARKS } from '@/lib/erasure/tombstones'
+import { appendTombstones, MARKS, storeTombstones } from '@/lib/erasure/tombstones'
 import { MAX_SUSPECTED, type SuspectedList } from '@/lib/suspicion/list'
 import type { SuspectedTestimony } from '../schema'
 
@@ -66,9 +66,9 @@ export async function deleteSuspectedTestimonies(ids: readonly number[], actor: 
     actor,
     async (tx, rows) => {
       marks.push(...rows.map(({ mark }) => mark))
-      await bury(tx, marks)
+      await storeTombstones(tx, marks)
     },
   )
-  await keepMarks(marks)
+  await appendTombstones(marks)
   return { deleted }
 }

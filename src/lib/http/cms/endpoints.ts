@@ -13,7 +13,7 @@ export interface CmsEndpoint {
   reads?: string
 }
 
-/** `METHOD path`, as `GET :id`. */
+/** Each is `METHOD path`, such as `GET :id`. */
 type Patterns = readonly string[]
 
 /**

@@ -1,7 +1,7 @@
 import type { AfterErrorHook } from 'payload'
 import type { LogFn, Logger } from 'pino'
 import { AppError } from '../../errors'
-import { foreignWords } from '../../log/log'
+import { sanitizeLogArguments } from '../../log/log'
 
 /** SQLSTATE classes 22 (data exception) and 23 (integrity constraint): invalid values. */
 const BAD_VALUES = /^2[23]\w{3}$/
@@ -23,7 +23,7 @@ export function statusOfRefusal(error: unknown, depth = CAUSES): number | null {
   return depth > 0 ? statusOfRefusal(cause, depth - 1) : null
 }
 
-/** A value that the database refuses is a 400, not a failure of ours. */
+/** Makes a value that the database refuses a 400 instead of a 500. */
 export const blameRequest: AfterErrorHook = ({ error, result }) => {
   const status = statusOfRefusal(error)
   // Our own errors keep their code and message.
@@ -38,7 +38,7 @@ export const blameRequest: AfterErrorHook = ({ error, result }) => {
  * caller has the message already, so operators do not need it.
  */
 export function logWithoutRefusals(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
-  const [fields, words] = foreignWords(args)
+  const [fields, words] = sanitizeLogArguments(args)
   if ('err' in fields && statusOfRefusal(fields.err)) return
   method.call(this, fields, words)
 }

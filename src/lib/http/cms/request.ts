@@ -12,7 +12,10 @@ const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/
 /** Geographic operators are refused: no field is a location, and Payload's query for them fails. */
 const PLACE_QUERY = /\[(near|within|intersects)\]/
 
-/** @throws AppError 400 when a parameter contains characters that no field can */
+/**
+ * @throws AppError 400 for a geographic operator or a control character, other than tabs and line
+ * ends
+ */
 function checkParameters(text: string): void {
   for (const pair of new URLSearchParams(text)) {
     if (PLACE_QUERY.test(pair[0])) throw new AppError('request.malformed')
@@ -22,7 +25,10 @@ function checkParameters(text: string): void {
   }
 }
 
-/** The panel posts a read as a form when its parameters are too long for a URL. */
+/**
+ * Headers that mark a POST as a read: the panel sends one when its parameters are too long for a
+ * URL.
+ */
 const OVERRIDES = ['x-payload-http-method-override', 'x-http-method-override']
 
 /** Returns the method that Payload will use. */

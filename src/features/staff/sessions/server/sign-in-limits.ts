@@ -1,6 +1,6 @@
 import 'server-only'
 import { forgetCounts, uncount } from '@/lib/counters/counters'
-import { spend } from '@/lib/counters/limit'
+import { countCall } from '@/lib/counters/limit'
 import { clientAddress, networkOf } from '@/lib/http/client-address'
 import { accountTag, knownDevice } from './known-device'
 
@@ -35,7 +35,7 @@ const keyOf = (kind: Kind, whose: string) => `${kind}-tries:${whose}`
  */
 function spendTry(kind: Kind, whose: string): Promise<number> {
   const [points, seconds] = LIMITS[kind]
-  return spend({ key: keyOf(kind, whose), points, seconds }, 'auth.too_many_attempts')
+  return countCall({ key: keyOf(kind, whose), points, seconds }, 'auth.too_many_attempts')
 }
 
 /**

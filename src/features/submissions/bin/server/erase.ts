@@ -5,7 +5,7 @@ import {
   removeErasedFiles,
 } from '@/features/delivery/server/erasure'
 import { type SQL, sql, transaction } from '@/lib/database/db'
-import { bury, keepMarks } from '@/lib/erasure/tombstones'
+import { appendTombstones, storeTombstones } from '@/lib/erasure/tombstones'
 import { lockErased } from './erased-rows'
 
 /** Totals of what was erased. */
@@ -68,7 +68,7 @@ const eraseBatch = (ids: readonly number[], which: SQL): Promise<Batch | null> =
     await remove('assignment_notices', 'submission_id')
     const names = await remove('audit_names', 'submission_id')
     await remove('submissions', 'id')
-    await bury(
+    await storeTombstones(
       tx,
       rows.map(({ mark }) => mark),
     )
@@ -88,7 +88,7 @@ export async function eraseSubmissions(
   for (let at = 0; at < ids.length; at += BATCH) {
     const batch = await eraseBatch(ids.slice(at, at + BATCH), which)
     if (!batch) continue
-    await keepMarks(batch.rows.map(({ mark }) => mark))
+    await appendTombstones(batch.rows.map(({ mark }) => mark))
     const { mails } = await removeErasedFiles(batch.deliveries)
     sum.ids.push(...batch.rows.map(({ id }) => id))
     sum.notes += batch.notes

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { StaffActor } from '@/lib/access'
 import { can, type Role, rolesThatMay, type StaffStatus } from '@/lib/access'
-import type { PersonWords } from '@/lib/audit/line'
+import type { PersonText } from '@/lib/audit/line'
 import { type Executor, query, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { recordChange } from '../../server/record-change'
@@ -15,7 +15,7 @@ export async function writeAssignee(
   tx: Executor,
   id: number,
   assigneeId: number | null,
-): Promise<PersonWords | 'nobody'> {
+): Promise<PersonText | 'nobody'> {
   const [assignee] = await query<{ name: string; mayOpen: boolean }>(
     tx,
     sql`select name, role::text = any(${sql.param(rolesThatMay('submissions.write'))}::text[]) as "mayOpen"

@@ -12,7 +12,7 @@ export interface Letter {
  * A mail server that fails and returns at the same port, and sometimes accepts a message without
  * confirming it.
  */
-export class MailPeer {
+export class UnreliableMailServer {
   readonly letters: Letter[] = []
   /** How many of the next messages are accepted without a confirmation. */
   losing = 0
