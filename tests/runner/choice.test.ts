@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 /** Makes the suites list these files. */
-function answerWith(files: typeof FILES) {
+function mockTestFiles(files: typeof FILES) {
   return (['unit', 'api', 'e2e'] as const).map((name) =>
     vi.spyOn(SUITES[name], 'listFiles').mockResolvedValue(files[name]),
   )
@@ -28,7 +28,7 @@ it('chooses everything without arguments, and whole suites by their names', asyn
 })
 
 it('chooses files by words, and leaves out a suite without one', async () => {
-  answerWith(FILES)
+  mockTestFiles(FILES)
   const words = ['session']
   expect(await choose({ ...NONE, suites: ['unit', 'api'], words })).toEqual(
     new Map([['api', ['tests/api/session.test.ts']]]),
@@ -36,7 +36,7 @@ it('chooses files by words, and leaves out a suite without one', async () => {
 })
 
 it('refuses a word that is in no path', async () => {
-  answerWith(FILES)
+  mockTestFiles(FILES)
   const words = ['session', 'sesion']
   await expect(choose({ ...NONE, suites: ['unit', 'api'], words })).rejects.toThrow(
     'No test file of unit, api has "sesion" in its path.',
@@ -44,7 +44,7 @@ it('refuses a word that is in no path', async () => {
 })
 
 it('asks what has changed since the branch point, and may find nothing', async () => {
-  const asked = answerWith({ unit: [], api: ['tests/api/session.test.ts'], e2e: [] })
+  const asked = mockTestFiles({ unit: [], api: ['tests/api/session.test.ts'], e2e: [] })
   expect(await choose({ ...NONE, isChanged: true })).toEqual(
     new Map([['api', ['tests/api/session.test.ts']]]),
   )

@@ -10,7 +10,7 @@ const MAILBOX = /[\w.+-]+(@|%40)[\w-]+(\.[\w-]+)*\.[a-z]{2,}/i
 /** Matches Philippine mobile numbers in any notation. */
 const NUMBER = /(\+63|\b63|\b0)[\s().-]*9\d{2}[\s().-]*\d{3}[\s().-]*\d{4}\b/
 /** Matches digits that are no phone numbers: ids of requests and files, checksums, times. */
-const NOBODYS =
+const NOT_PHONE_NUMBERS =
   /\b[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\b|\b[\da-f]{32,}\b|\d{4}-\d\d-\d\dT[\d:.]+Z/gi
 
 const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -24,7 +24,7 @@ export function findPerson(names: Iterable<string>): (line: string) => string | 
     'u',
   )
   return (line) => {
-    const text = line.replace(NOBODYS, '')
+    const text = line.replace(NOT_PHONE_NUMBERS, '')
     return [MAILBOX, NUMBER, name].map((pattern) => pattern.exec(text)?.[0]).find(Boolean)
   }
 }

@@ -41,7 +41,7 @@ async function runChosen(choice: Choice): Promise<Result> {
   return add(total, logs)
 }
 
-/** Adds a check of the logs when a suite has started something that writes one. */
+/** Adds the check of the logs when a suite has started something that writes logs. */
 async function checkKeptLogs(folder: string, choice: Choice, hasServed: boolean): Promise<Result> {
   if (!hasServed && !choice.has('api')) {
     rmSync(folder, { recursive: true })

@@ -41,14 +41,14 @@ const OF_EDITORS = [
   'POST /api/cms/reorder',
 ]
 const OF_STAFF = ['GET /api/cms/access', 'POST /api/cms/admin-users/access/{id}']
-/** They check the session themselves, or end it. */
+/** These check the session themselves, or end it. */
 const OF_SESSIONS = each(
   ['admin-users'],
   ['POST login', 'POST logout', 'POST refresh-token', 'GET me'],
 )
 
 /** Endpoints of Payload that nobody may use; found in its sources and listed by hand. */
-export const SHUT_IN_CMS = [
+export const CLOSED_CMS_ENDPOINTS = [
   ...each(
     [
       ...[

@@ -12,7 +12,10 @@ const VOLATILE = 'random|gen_random_uuid|uuid_generate_v\\d|clock_timestamp|time
 
 interface Rule {
   risk: string
-  /** Gets the statement in lower case, without quotes and with single spaces. */
+  /**
+   * True for a statement with this risk. Gets it in lower case, without quotes and with single
+   * spaces.
+   */
   is: (statement: string) => boolean
 }
 
@@ -94,7 +97,10 @@ interface Statement {
   mark: string | null
 }
 
-/** The comment `-- locks: why this is safe here` on the line before a statement allows it. */
+/**
+ * A risky statement is permitted by the comment `-- locks: why this is safe here` on the line
+ * before it.
+ */
 const MARK = /^--\s*locks:\s*(\S.{9,})$/m
 
 /** Returns the SQL statements of a migration's `up`. Function bodies stay in one statement. */

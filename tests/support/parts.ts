@@ -6,7 +6,7 @@ import { runningServer } from '@/runtime/postgres/leftover'
 import { identify, waitForEnd } from '@/runtime/processes'
 import { waitUntil } from './condition'
 import { makePreparedFolder, removeDataFolder } from './data-folder'
-import { launching, type Run, runStart } from './product'
+import { commandLineOf, type Run, runStart } from './product'
 
 const START_MS = 120_000
 const END_MS = 10_000
@@ -42,12 +42,12 @@ export async function prepareParts(settings: Record<string, string> = {}): Promi
     ...{ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT: String(port), ...settings },
   }
   if (!(await isAlreadyPrepared(databaseUrl))) {
-    const migration = runStart(env, launching('migrate'))
+    const migration = runStart(env, commandLineOf('migrate'))
     if ((await migration.ended) !== 0) throw new Error(migration.output())
   }
 
   const runs: Partial<Record<PartName, Run>> = {}
-  const commands = { web: launching('web'), worker: launching('worker') }
+  const commands = { web: commandLineOf('web'), worker: commandLineOf('worker') }
   const address = `http://127.0.0.1:${port}`
   const isUp = {
     web: async () => (await fetch(`${address}/api/health`).catch(() => null))?.ok ?? false,

@@ -32,12 +32,12 @@ export async function stopProducts(): Promise<void> {
 }
 
 /** Returns the command line for a command of scripts/commands.mjs. */
-export const launching = (name: string) => [process.execPath, LAUNCHER, name]
+export const commandLineOf = (name: string) => [process.execPath, LAUNCHER, name]
 
-/** Its output is for the person who runs it and must not be in a log. */
+/** A command whose output is for the person who runs it and must not be in a log. */
 const UNLOGGED = 'reset-factor'
 
-const START = launching('start')
+const START = commandLineOf('start')
 export const THROUGH_NPM = ['npm', 'start']
 
 /** Runs `npm start`, or by default the command behind it, with exactly these settings. */
@@ -72,7 +72,7 @@ export function runCommand(
   args: string[],
   settings: Record<string, string | number>,
 ): Run {
-  return runStart(settings, [...launching(name), ...args])
+  return runStart(settings, [...commandLineOf(name), ...args])
 }
 
 export async function startProduct(

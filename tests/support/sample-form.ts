@@ -26,7 +26,7 @@ export const COMPLETE_CELLS = byLabel(({ answer, cell = answer }) => cell)
 
 export const openSampleForm = (): Promise<OpenForm<SampleLabel>> => openForm(SAMPLE_FIELDS)
 
-/** Returns the same values by the ids of the form's fields. */
+/** Returns the same values by the ids of the form's fields instead of their labels. */
 export const byId = <Label extends string>(
   { ids }: Pick<OpenForm<Label>, 'ids'>,
   values: Partial<Record<Label, unknown>>,

@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** A third of them with a file, each of another size. */
+/** A third of the registrations have a file, each of another size. */
 const registrations = makeRegistrations(REGISTRATIONS).map((registration, n) =>
   n % 3 === 0 ? { ...registration, file: pdfOf(1000 + n * 100) } : registration,
 )
@@ -63,7 +63,7 @@ it('brings an empty machine to what was there when a backup under load began', a
 
   await expectUnfinishedToBeRefused(archive, to)
   await restore(archive, { DATA_DIR: to })
-  // The same again while nothing runs on the folder.
+  // A second backup, while nothing runs on the folder.
   const second = (await backUp(path.join(folder, 'again.tar.gz'), { DATA_DIR: to })).manifest
   expect(second.files).toEqual(manifest?.files)
   const ofProduct = ([name]: [string, unknown]) => name.startsWith('public.')

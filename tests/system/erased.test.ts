@@ -70,7 +70,7 @@ async function register(
 const marked = () =>
   [...drive.store.files.values()].filter(({ appProperties }) => appProperties.submissionFileId)
 
-/** Whether a word occurs in the archive's dump or files. */
+/** True when a word occurs in the archive's dump or files. */
 const holds = (archive: string, word: string) =>
   gunzipSync(readFileSync(archive)).toString('latin1').toLowerCase().includes(word.toLowerCase())
 

@@ -7,7 +7,7 @@ import { type Product, startProduct, stopProducts, THROUGH_NPM } from '../suppor
 
 let dataDir: string
 let port: number
-/** Each test reuses the product that the last one left running again. */
+/** The running product that a test has left for the next one. */
 let product: Product | null = null
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ async function expectNextStartToWork() {
 }
 
 describe('after kill -9', () => {
-  // The first test, because it needs that nothing else runs.
+  // This test comes first, because nothing else may run.
   it('of npm everything stops in order', async () => {
     const { child } = await startProduct({ port, dataDir }, THROUGH_NPM)
     const ids = processIds(dataDir)

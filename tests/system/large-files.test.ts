@@ -16,7 +16,7 @@ const MEGABYTE = 1024 * 1024
 const LARGE_MB = 25
 const AT_ONCE = 8
 
-/** A limit on the size of any file. */
+/** The limit on a file's size that stands in for a full disk. */
 const ROOM_MB = 8
 /** A file size limit produces the same error as a full disk, for any account. */
 const withLittleRoom = (command: string[]) => [
@@ -42,7 +42,7 @@ afterAll(async () => {
   await drive.close()
 })
 
-/** So many visitors whose uploads end at the same moment. */
+/** Registers `AT_ONCE` visitors whose uploads end at the same moment. */
 async function registerTogether(megabytes: number): Promise<void> {
   const uploads = await Promise.all(
     Array.from({ length: AT_ONCE }, () => holdUpload(url, form.file, megabytes)),
@@ -96,7 +96,7 @@ function bodyOf(megabytes: number, headers: Record<string, string> = {}): Reques
   const bytes = new Uint8Array(pdfOf(megabytes * MEGABYTE))
   if (!headers.accept) body.append('data', JSON.stringify({ [form.name]: 'Ana Reyes' }))
   body.append(`file_${form.file}`, new File([bytes], 'letter.pdf'))
-  // After the file, in the order of the page.
+  // The answer comes after the file, as on the page.
   if (headers.accept) body.append(`answer_${form.name}`, 'Ana Reyes')
   return { method: 'POST', body, headers, redirect: 'manual' }
 }
@@ -120,7 +120,7 @@ it('a full disk is told, nothing half stored stays, and it goes on when there is
   expect(shown).toContain('value="Ana Reyes"')
   expect(filesIn('staging')).toEqual([])
   expect({ rows: await countRows(), private: filesIn('private') }).toEqual(before)
-  // Everything else still works.
+  // Registrations whose file fits are still accepted.
   expect((await fetch(url, bodyOf(1))).status).toBe(201)
 
   await parts.kill('web')

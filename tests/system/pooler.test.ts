@@ -56,7 +56,7 @@ function behindPgbouncer() {
       WEB_PROCESSES: '2',
     }
     const product = await startProduct({ ...options, settings })
-    // The product's own role can sign in through the pooler.
+    // No warning, because the product's own role can sign in through the pooler.
     expect(product.output()).not.toContain('The product runs with the account that owns')
     const portal = await setUpPortal(product.address)
     const form = await createForm(portal, 'camp')

@@ -4,12 +4,12 @@ import { findLoopbackPort } from '@/runtime/ports'
 import { waitUntil } from '../support/condition'
 import { type Parts, prepareParts } from '../support/parts'
 import { setUpPortal } from '../support/portal'
-import { launching, type Run, runStart } from '../support/product'
+import { commandLineOf, type Run, runStart } from '../support/product'
 
 const SETTINGS = { TRUST_PROXY: '1' }
 const START_MS = 120_000
 const GUESSES = 50
-/** Of `setUpPortal`. */
+/** The account that `setUpPortal` creates. */
 const FOUNDER = { email: 'tess@example.org', password: 'correct horse 9' }
 const COLLEAGUE = { ...FOUNDER, email: 'colleague@example.org' }
 
@@ -20,13 +20,13 @@ let addresses: string[]
 beforeAll(async () => {
   parts = await prepareParts(SETTINGS)
   await parts.start('web')
-  // Printed once the process serves.
+  // The link to the setup page, which is printed once the process serves.
   const link = /^Open \S+\/admin\/setup\?code=[\da-f]{20} to create/m
   await waitUntil('the way to the setup is printed', () => link.test(parts.output('web')))
   const port = await findLoopbackPort()
   const { dataDir: DATA_DIR, databaseUrl: DATABASE_URL } = parts
   const shared = { ...SETTINGS, NODE_ENV: 'production', WORKER: 'off', DATA_DIR, DATABASE_URL }
-  second = runStart({ ...shared, PORT: port }, launching('web'))
+  second = runStart({ ...shared, PORT: port }, commandLineOf('web'))
   addresses = [parts.address, `http://127.0.0.1:${port}`]
   const isUp = async () =>
     (await fetch(`${addresses[1]}/api/health`).catch(() => null))?.ok ?? false

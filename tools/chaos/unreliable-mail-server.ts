@@ -23,7 +23,7 @@ export class UnreliableMailServer {
     this.server = await startMailServer({
       port: this.port,
       refusals,
-      lostAnswers: ({ to }) => this.take(to),
+      unconfirmed: ({ to }) => this.take(to),
     })
     this.port = Number(new URL(this.server.url).port)
   }

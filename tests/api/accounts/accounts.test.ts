@@ -120,7 +120,7 @@ describe('a change counts at once', () => {
 
     await update(boss, member, { status: 'active' })
     expect(await canSignIn(member.email)).toBe(true)
-    // The ended session must stay ended.
+    // An enabled account does not get its ended sessions back.
     expectRefusal(await phone.get(paths.api.session), 401, 'auth.required')
   })
 

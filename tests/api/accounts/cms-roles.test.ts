@@ -4,7 +4,7 @@ import { cms } from '@/lib/cms'
 import { type Call, type Client, visitor } from '../../support/api/api'
 import { removeMade } from '../../support/api/made'
 import { makeAccount, PASSWORD, signIn, staff } from '../../support/api/staff'
-import { CMS_ENDPOINTS, type CmsEndpoint, SHUT_IN_CMS } from '../../support/cms-endpoints'
+import { CLOSED_CMS_ENDPOINTS, CMS_ENDPOINTS, type CmsEndpoint } from '../../support/cms-endpoints'
 import { expectRefusal } from '../../support/refusal'
 import { stored } from '../../support/stored'
 
@@ -67,7 +67,7 @@ describe.each(CMS_ENDPOINTS)('$name', (endpoint) => {
   })
 })
 
-it.each(SHUT_IN_CMS)('%s is not open to anybody', async (name) => {
+it.each(CLOSED_CMS_ENDPOINTS)('%s is not open to anybody', async (name) => {
   const [method = '', address = ''] = name.split(' ')
   const before = await stored()
   for (const client of [visitor(), await staff('super_admin')]) {

@@ -44,7 +44,7 @@ describe('a look at one registration', () => {
     expect(lines).toMatchObject([
       { action: 'submission.viewed', actorName: looker.name, subject: `#${id}` },
     ])
-    // Without the counter, the next opening is logged again.
+    // As if the counter had expired: the next opening is logged again.
     await (await pool()).query('delete from rate_limits')
     await client.get(paths.api.submissionNotes(id))
     expect(await logOf(id)).toHaveLength(2)

@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths'
 import { visitor } from '../../support/api/api'
 import {
   addPasskey,
-  awaiting,
+  awaitingSecondFactor,
   beginPasskeySignIn,
   isSignedIn,
   logIn,
@@ -143,7 +143,7 @@ describe('after the password', () => {
   it('is not one of somebody else', async () => {
     const other = await makeAccount('admin')
     const added = await addPasskey(await openedSession(other))
-    const client = await awaiting(account)
+    const client = await awaitingSecondFactor(account)
     const answer = added.key.get(await beginPasskeySignIn(client))
     expectRefusal(await sendPasskey(client, answer), 400, 'passkey.refused')
     expect(await isSignedIn(client)).toBe(false)

@@ -4,7 +4,7 @@ import { removeMade } from '../../support/api/made'
 import { type ChangeName, type Outcome, race } from '../../support/api/races'
 import { staff } from '../../support/api/staff'
 
-/** `npm run measure -- races` runs 200 of each. */
+/** The rounds of each race; `npm run measure -- races` runs 200. */
 const ROUNDS = Number(process.env.RACE_ROUNDS || 1)
 const SEED = Number(process.env.RACE_SEED || 1)
 const ROUND_MS = 20_000
@@ -20,7 +20,10 @@ const KEPT = {
 }
 const ANOTHER_PASSWORD = { ...KEPT, lastSignIn: 401, sessionsInBetween: false }
 
-/** A sign-in after the change is allowed where the password stays the same. */
+/**
+ * What each change must lead to. A sign-in after the change is allowed where the password stays the
+ * same.
+ */
 const EXPECTED = {
   'disabling an account': {
     ...KEPT,
@@ -37,7 +40,7 @@ const EXPECTED = {
     ...KEPT,
     factors: 1,
     ownSession: true,
-    // The panel responds with 401, the portal with 200 and no session.
+    // 401 from the panel; 200 without a session from the portal.
     lastSignIn: expect.any(Number),
     sessionsInBetween: false,
   },

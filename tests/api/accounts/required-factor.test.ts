@@ -10,7 +10,7 @@ import { type Client, visitor } from '../../support/api/api'
 import {
   addAuthenticator,
   addPasskey,
-  awaiting,
+  awaitingSecondFactor,
   beginPasskeySignIn,
   codeOf,
   isSignedIn,
@@ -178,7 +178,7 @@ describe('a lost factor', () => {
     const client = await openedSession(account)
     const { secret, recoveryCodes } = await addAuthenticator(client)
     const { key } = await addPasskey(client)
-    const underWay = await awaiting(account)
+    const underWay = await awaitingSecondFactor(account)
     expect((await reset(await openedSession(boss), account)).body).toEqual({ ok: true })
 
     expect(await isSignedIn(client)).toBe(false)

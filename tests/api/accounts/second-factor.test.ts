@@ -5,7 +5,7 @@ import { deliverMail, mailJobsFor, tokenOf } from '../../support/api/accounts'
 import { visitor } from '../../support/api/api'
 import {
   addAuthenticator,
-  awaiting,
+  awaitingSecondFactor,
   codeOf,
   forgetUsedCodes,
   isSignedIn,
@@ -76,33 +76,45 @@ describe('after the password', () => {
     // Stops the clock, so that no new time step begins during the test.
     vi.useFakeTimers({ toFake: ['Date'] })
     for (const steps of [-2, 2]) {
-      const refused = await sendCode(await awaiting(account), codeOf(secret, steps))
+      const refused = await sendCode(await awaitingSecondFactor(account), codeOf(secret, steps))
       expectRefusal(refused, 400, 'factor.wrong_code')
       expect(refused.body).toMatchObject({ fields: { code: expect.any(String) } })
     }
     await forgetUsedCodes(account)
     const [head, tail] = [codeOf(secret, -1).slice(0, 3), codeOf(secret, -1).slice(3)]
-    expect((await sendCode(await awaiting(account), ` ${head} ${tail} `)).status).toBe(200)
-    expect((await sendCode(await awaiting(account), codeOf(secret, 1))).status).toBe(200)
+    expect((await sendCode(await awaitingSecondFactor(account), ` ${head} ${tail} `)).status).toBe(
+      200,
+    )
+    expect((await sendCode(await awaitingSecondFactor(account), codeOf(secret, 1))).status).toBe(
+      200,
+    )
   })
 
   it('a code works once, and none before it works after it', async () => {
     const code = codeOf(secret)
-    expect((await sendCode(await awaiting(account), code)).status).toBe(200)
-    expectRefusal(await sendCode(await awaiting(account), code), 400, 'factor.wrong_code')
+    expect((await sendCode(await awaitingSecondFactor(account), code)).status).toBe(200)
+    expectRefusal(
+      await sendCode(await awaitingSecondFactor(account), code),
+      400,
+      'factor.wrong_code',
+    )
     const earlier = codeOf(secret, -1)
-    expectRefusal(await sendCode(await awaiting(account), earlier), 400, 'factor.wrong_code')
+    expectRefusal(
+      await sendCode(await awaitingSecondFactor(account), earlier),
+      400,
+      'factor.wrong_code',
+    )
   })
 
   it('a code that several send at once opens one session', async () => {
-    const clients = await Promise.all([1, 2, 3, 4].map(() => awaiting(account)))
+    const clients = await Promise.all([1, 2, 3, 4].map(() => awaitingSecondFactor(account)))
     const code = codeOf(secret)
     const replies = await Promise.all(clients.map((client) => sendCode(client, code)))
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400])
   })
 
   it('the second step belongs to the browser of the first, once', async () => {
-    const client = await awaiting(account)
+    const client = await awaitingSecondFactor(account)
     expectRefusal(await sendCode(visitor(), codeOf(secret)), 410, 'factor.expired')
     const { cookie } = client
     expect((await sendCode(client, codeOf(secret))).status).toBe(200)
@@ -113,7 +125,7 @@ describe('after the password', () => {
   })
 
   it('one can go back to the password', async () => {
-    const client = await awaiting(account)
+    const client = await awaitingSecondFactor(account)
     const { cookie } = client
     await client.send(paths.api.loginFactor, { method: 'DELETE' })
     expect(client.cookie).not.toContain('portal-challenge')
@@ -122,7 +134,7 @@ describe('after the password', () => {
   })
 
   it('leaves nothing in the database that goes on with it', async () => {
-    const { cookie } = await awaiting(account)
+    const { cookie } = await awaitingSecondFactor(account)
     const token = /portal-challenge=([^;]+)/.exec(cookie)?.[1]
     const { rows } = await (await pool()).query('select * from staff_challenges')
     expect(rows.length).toBeGreaterThan(0)
@@ -131,7 +143,7 @@ describe('after the password', () => {
 
   describe('the second step ends', () => {
     it('after ten minutes', async () => {
-      const client = await awaiting(account)
+      const client = await awaitingSecondFactor(account)
       vi.useFakeTimers({ toFake: ['Date'] })
       vi.setSystemTime(Date.now() + 10 * 60 * 1000)
       expectRefusal(await sendCode(client, codeOf(secret)), 410, 'factor.expired')
@@ -141,7 +153,7 @@ describe('after the password', () => {
       ['disabled', { status: 'disabled' }],
       ['given another role', { role: 'store_manager' }],
     ])('when the account is %s', async (_case, change) => {
-      const client = await awaiting(account)
+      const client = await awaitingSecondFactor(account)
       await (await staff('super_admin')).put(paths.api.user(account.id), change)
       expectRefusal(await sendCode(client, codeOf(secret)), 410, 'factor.expired')
     })
@@ -150,7 +162,7 @@ describe('after the password', () => {
 
 describe('a reset link', () => {
   it('does not pass the factor by, and ends a second step under way', async () => {
-    const client = await awaiting(account)
+    const client = await awaitingSecondFactor(account)
     await visitor().post(paths.api.forgotPassword, { email: account.email })
     const token = tokenOf((await deliverMail(account)).link)
     const browser = visitor()
@@ -164,12 +176,12 @@ describe('a reset link', () => {
 describe('guessing codes', () => {
   it('pauses the account after ten wrong ones, and its owner is told', async () => {
     const wrong = wrongCodeOf(secret)
-    const client = await awaiting(account)
+    const client = await awaitingSecondFactor(account)
     for (let time = 1; time <= 10; time++) {
       expectRefusal(await sendCode(client, wrong), 400, 'factor.wrong_code')
     }
     expectRefusal(await sendCode(client, codeOf(secret)), 429, 'auth.too_many_attempts')
-    const other = await awaiting(account)
+    const other = await awaitingSecondFactor(account)
     expectRefusal(await sendCode(other, codeOf(secret)), 429, 'auth.too_many_attempts')
     const told = (await mailJobsFor(account.id)).filter(
       (job) => job.kind === 'notice' && job.notice === 'wrong_codes',
@@ -183,22 +195,22 @@ describe('guessing codes', () => {
   it('takes fifty wrong ones in a day and no more, however long the pauses between', async () => {
     const wrong = wrongCodeOf(secret)
     for (let pause = 1; pause <= 5; pause++) {
-      const client = await awaiting(account)
+      const client = await awaitingSecondFactor(account)
       for (let time = 1; time <= 10; time++) {
         expectRefusal(await sendCode(client, wrong), 400, 'factor.wrong_code')
       }
-      // As if the quarter of an hour had passed.
+      // Ends the block of a quarter of an hour, as if that time had passed.
       const end = 'update rate_limits set expire = 1 where key = $1'
       await (await pool()).query(end, [`code-tries:${account.id}`])
     }
-    const reply = await sendCode(await awaiting(account), codeOf(secret))
+    const reply = await sendCode(await awaitingSecondFactor(account), codeOf(secret))
     expectRefusal(reply, 429, 'auth.too_many_attempts')
-    // Until the day is over, not the quarter of an hour.
+    // The wait lasts until the day is over, not for a quarter of an hour.
     expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(23 * 60 * 60)
   })
 
   it('lets ten of thirty through that come at once', async () => {
-    const client = await awaiting(account)
+    const client = await awaitingSecondFactor(account)
     const guesses = Array.from({ length: 30 }, () => sendCode(client, wrongCodeOf(secret)))
     const statuses = (await Promise.all(guesses)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 400)).toHaveLength(10)
@@ -210,7 +222,7 @@ describe('guessing codes', () => {
     await logIn(own, account)
     await sendCode(own, codeOf(secret))
     await own.post(paths.api.logout)
-    const stranger = await awaiting(account)
+    const stranger = await awaitingSecondFactor(account)
     for (let time = 1; time <= 10; time++) await sendCode(stranger, wrongCodeOf(secret))
     expectRefusal(await sendCode(stranger, codeOf(secret, 1)), 429, 'auth.too_many_attempts')
     await logIn(own, account)
@@ -218,12 +230,12 @@ describe('guessing codes', () => {
   })
 
   it('a right password alone is a try, given back by the right code', async () => {
-    for (let time = 1; time <= 10; time++) await awaiting(account)
+    for (let time = 1; time <= 10; time++) await awaitingSecondFactor(account)
     expectRefusal(await logIn(visitor(), account), 429, 'auth.too_many_attempts')
     await (await pool()).query('delete from rate_limits')
     for (let time = 1; time <= 11; time++) {
       await forgetUsedCodes(account)
-      expect((await sendCode(await awaiting(account), codeOf(secret))).status).toBe(200)
+      expect((await sendCode(await awaitingSecondFactor(account), codeOf(secret))).status).toBe(200)
     }
   })
 })
@@ -235,19 +247,23 @@ describe('a recovery code', () => {
     expect(new Set(recoveryCodes).size).toBe(10)
     expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{6}-){3}[0-9a-hjkmnp-tv-z]{6}$/)
     const typed = ` ${code.toUpperCase().replaceAll('-', ' ')} `
-    expect((await sendCode(await awaiting(account), typed)).status).toBe(200)
-    expectRefusal(await sendCode(await awaiting(account), code), 400, 'factor.wrong_code')
+    expect((await sendCode(await awaitingSecondFactor(account), typed)).status).toBe(200)
+    expectRefusal(
+      await sendCode(await awaitingSecondFactor(account), code),
+      400,
+      'factor.wrong_code',
+    )
     expect(await mailJobsFor(account.id)).toContainEqual(
       expect.objectContaining({ notice: 'recovery_code_used' }),
     )
-    const client = await awaiting(account)
+    const client = await awaitingSecondFactor(account)
     await sendCode(client, second)
     const { body } = await client.get(paths.api.factors)
     expect(body).toMatchObject({ recoveryCodesLeft: 8 })
   })
 
   it('that several send at once opens one session', async () => {
-    const clients = await Promise.all([1, 2, 3, 4].map(() => awaiting(account)))
+    const clients = await Promise.all([1, 2, 3, 4].map(() => awaitingSecondFactor(account)))
     const [code = ''] = recoveryCodes
     const replies = await Promise.all(clients.map((client) => sendCode(client, code)))
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400])
@@ -256,7 +272,7 @@ describe('a recovery code', () => {
   it('of somebody else opens nothing', async () => {
     const other = await makeAccount('admin')
     await addAuthenticator(await openedSession(other))
-    const reply = await sendCode(await awaiting(other), recoveryCodes[0] ?? '')
+    const reply = await sendCode(await awaitingSecondFactor(other), recoveryCodes[0] ?? '')
     expectRefusal(reply, 400, 'factor.wrong_code')
   })
 
@@ -277,7 +293,7 @@ describe('a recovery code', () => {
 
   it('still works when the portal’s secret has changed, and the app’s codes say why not', async () => {
     const kept = process.env.PAYLOAD_SECRET
-    const client = await awaiting(account)
+    const client = await awaitingSecondFactor(account)
     process.env.PAYLOAD_SECRET = 'another one'
     try {
       expectRefusal(await sendCode(client, codeOf(secret)), 409, 'factor.unreadable')

@@ -38,7 +38,7 @@ describe('a file gets there once', () => {
   it('when the answer to the finished upload is lost', async () => {
     const file = await registerFile(pdfOf(3 * MEGABYTE))
     drive.fail({ on: 'part', how: 'lost', from: 2 * MEGABYTE, times: 1 })
-    // The upload session is gone, so the next attempt must find the file by its id.
+    // The upload session has ended, so the next attempt must find the file by its id.
     await expect(uploadToDrive(file)).rejects.toThrow()
     expect(copiesOf(drive, file)).toHaveLength(1)
     await uploadToDrive(file)
@@ -63,7 +63,7 @@ describe('a file gets there once', () => {
     )
     await expect(uploadToDrive(file)).rejects.toThrow()
     await connections.query('alter table submission_files drop constraint broken')
-    // The failure is not the drive's.
+    // No reason is shown for the drive, because the database failed.
     expect((await readFileRow(file)).drive_error).toBeNull()
     await uploadToDrive(file)
     await expectOnce(file)
@@ -150,6 +150,6 @@ async function growthWhileUploading(megabytes: number): Promise<number> {
 it('100 MB take no more memory than 25 do', async () => {
   const first = await growthWhileUploading(25)
   const second = await growthWhileUploading(100)
-  // The test's drive runs in this process and receives as much.
+  // The limit includes the test's drive, which runs in this process and receives the same bytes.
   expect(Math.max(first, second)).toBeLessThan(64)
 })

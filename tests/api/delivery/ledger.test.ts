@@ -93,7 +93,7 @@ describe('with a drive', () => {
     expect((await findGap('file_waiting', file.fileId))?.reason).toMatch('Google Drive is full')
 
     drive.mend()
-    // As after hours of attempts.
+    // As after hours of failed attempts, when the next one is far away.
     await sql(
       `update jobs.job set state = 'retry', start_after = now() + interval '8 hours'
        where name = 'drive.upload' and (data->>'fileId')::int = $1`,

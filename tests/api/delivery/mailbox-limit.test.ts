@@ -47,7 +47,7 @@ describe('a mailbox', () => {
     for (let at = 0; at < 9; at++) {
       ids.push(await registerAt(forms[at % 2] as Form, ways[at % 3] ?? ''))
     }
-    // More workers than one, all at the same time.
+    // Like several workers that run at the same time.
     await Promise.all(ids.map((id) => work(id)))
     expect(server.mails).toHaveLength(3)
     const states = await Promise.all(ids.map(async (id) => (await readReceipt(id)).state))

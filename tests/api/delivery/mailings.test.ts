@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.unstubAllEnvs()
   await disconnectMail()
-  // The pace of one test must not delay the next.
+  // The sending pace of one test must not delay the messages of the next.
   await (await pool()).query('update mailing_recipients set due_at = null')
   await (await pool()).query(`update mailings set state = 'stopped'`)
 })
@@ -210,7 +210,7 @@ it('never writes again to a mailbox that has pressed the button, and not for loo
   expect([looked.status, looked.headers.get('location')]).toEqual([303, paths.unsubscribe(token)])
   expect((await preview(form)).body.unsubscribed).toBe(0)
 
-  // One that is already queued is not sent either.
+  // A message that is already queued is not sent either.
   const { body: waiting } = await write(form, 1)
   expect((await press(token)).status).toBe(204)
   expect((await press(token, { accept: 'text/html' })).status).toBe(303)

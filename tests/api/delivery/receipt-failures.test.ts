@@ -83,7 +83,7 @@ describe('a receipt waits and says why, and is sent once the server is mended:',
 
 describe('an answer that never came', () => {
   it('leads to the same message again, which a mail server can tell by its id', async () => {
-    const server = await connectMail({ lostAnswers: 1 })
+    const server = await connectMail({ unconfirmed: 1 })
     const { id } = await somebody()
     await expect(work(id)).rejects.toThrow('cannot be reached')
     await work(id)
@@ -103,7 +103,7 @@ describe('a database that goes away while the mail server has the message', () =
       )
       expect(rowCount).toBe(1)
     }
-    const server = await connectMail({ onTaken: cut })
+    const server = await connectMail({ onReceived: cut })
     const { id } = await somebody()
     await work(id)
     expect(await readReceipt(id)).toMatchObject({ state: 'sent', reason: null })

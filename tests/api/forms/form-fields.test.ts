@@ -10,7 +10,7 @@ import { staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
 let colleague: Client
-/** A form that refuses every change, shared by tests. */
+/** A form whose changes are all refused, so that tests can share it. */
 let refusing: OpenForm<'Name'>
 beforeAll(async () => {
   colleague = await staff('event_coordinator')

@@ -10,7 +10,7 @@ import { expectRefusal } from '../../support/refusal'
 import { stored } from '../../support/stored'
 
 let colleague: Client
-/** A form that refuses every change, shared by tests. */
+/** A form whose changes are all refused, so that tests can share it. */
 let refusing: EventForm
 beforeAll(async () => {
   colleague = await staff('event_coordinator')

@@ -25,7 +25,10 @@ interface Target {
   who: readonly ('visitor' | (typeof ROLES)[number])[]
 }
 
-/** A call that, if allowed, would end the session or change everything a filter finds. */
+/**
+ * True for a call that only visitors and a store manager make here: made by another role, it could
+ * end the session or change everything that a filter finds.
+ */
 const isForStrangers = (name: string) =>
   ENDPOINT_CASES[name]?.endsSession ||
   /\/(logout|refresh-token|login)$/.test(name) ||
@@ -75,7 +78,7 @@ afterAll(async () => {
   await removeMade()
 })
 
-/** Remembers what a lucky guess has created, to delete it afterwards. */
+/** Remembers what a random request has created, to delete it afterwards. */
 function note(name: string, answer: unknown): void {
   const { id, doc } = answer as { id?: number; doc?: { id?: number } }
   if (name === 'POST /api/admin/forms' && id) madeForms.push(id)

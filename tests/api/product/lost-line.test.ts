@@ -14,10 +14,10 @@ let line: Awaited<ReturnType<typeof startSilentLine>>
 let database: Client
 let site: Server
 let stop: () => void
-/** What the site would render, and how often the listener has missed something. */
+/** What the site would render; `missed` counts how often notices may have been missed. */
 let content = 'old words'
 let missed = 0
-/** What has come through. */
+/** The notices that have arrived. */
 const heard: string[] = []
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ beforeAll(async () => {
       media: [],
     }),
   )
-  // The clock of the probes alone: sockets and the age of pages take no notice of it.
+  // Replaces only the timers of the probes; sockets and the age of cached pages use real time.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   stop = followNotices([
     {
@@ -86,7 +86,7 @@ it('a connection that dies without a word is made again within 45 seconds, and w
   expect(await visit()).toBe('first words')
   expect(missed).toBe(0)
   await vi.advanceTimersByTimeAsync(8_000)
-  // Each look moves the clock on by 50 ms: 45 seconds in all.
+  // Each check advances the clock by 50 ms, up to 45 seconds in all.
   await vi.waitFor(() => expect(missed).toBe(1), { timeout: 8_000, interval: 50 })
   expect(await visit()).toBe('words that nobody is told of')
 

@@ -37,7 +37,7 @@ const named = <Kind extends Endpoint>(endpoints: readonly Kind[]) =>
 
 const takesJson = ENDPOINTS.filter(({ body }) => body)
 
-/** Around all cases of an endpoint: nothing they sent is stored. */
+/** Checks around all cases of an endpoint that nothing they sent is stored. */
 function leavesNoTrace(describeCases: () => void): void {
   let before: Stored
   beforeAll(async () => {

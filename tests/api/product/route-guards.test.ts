@@ -8,7 +8,7 @@ const NAMED = ROUTES.map((route) => ({ ...route, name: `${route.method} ${route.
 
 const CHANGING = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
-/** Of the panel's interface, what is a route of our own. */
+/** Addresses of the panel's interface that have a route of our own, with its access. */
 const PANEL_SESSIONS: Record<string, string> = {
   'POST /api/cms/admin-users/login': 'anyone',
   'POST /api/cms/admin-users/logout': 'account.secure',
@@ -27,7 +27,7 @@ describe.each(NAMED)('$name', ({ name, method, handler, info }) => {
       expect(access).toBe('cms')
       return expect(CMS_ENDPOINTS.some((endpoint) => endpoint.method === method)).toBe(true)
     }
-    // Anything else below /api has nothing behind it, and files beside it change nothing.
+    // Other addresses below /api lead to nothing, and routes outside /api change nothing.
     if (name.endsWith('/api/{path}') || !name.includes(' /api/')) {
       return expect(access).toBe('anyone')
     }

@@ -98,7 +98,7 @@ it('while a form closes and opens, exactly what was answered with success is sto
   isOver = true
   await switching
   const accepted = statuses.filter((status) => status === 201).length
-  // 503 after five changes in a row.
+  // 503: the form changed during five attempts in a row.
   expect(statuses.every((status) => [201, 404, 503].includes(status))).toBe(true)
   expect((await stored()).submissions).toBe(before.submissions + accepted)
 })
@@ -119,7 +119,7 @@ it('is one statement for somebody at this machine, with a confirmation too', asy
   const transactions = vi.spyOn(connections, 'connect')
   expect((await send({ 'x-from-this-machine': '1' })).status).toBe(201)
   expect(statements).toHaveBeenCalledTimes(1)
-  // `query` itself may use one.
+  // `query` may itself call `connect` once.
   expect(transactions.mock.calls.length).toBeLessThanOrEqual(1)
   // Two more statements are the counters of suspicion.
   statements.mockClear()

@@ -191,7 +191,7 @@ describe('the key that is derived for a form posted without script', () => {
     from?: Client
   }
 
-  /** As the browser posts it; returns the reference. */
+  /** Posts the form like the browser without script; returns the reference. */
   async function press({ token, name = 'Ana', letter: bytes, from = phone }: Press) {
     const parts: Parts = [[FORM_TOKEN_NAME, token], answer('Name', name)]
     if (bytes) parts.push(letter(asFile(Buffer.concat([PDF, Buffer.from(bytes)]), 'a.pdf')))

@@ -18,7 +18,7 @@ afterAll(async () => {
   await removeMade()
 })
 
-/** So many pass before a network, a page and a text are recognised: 40, 40 and 5. */
+/** How much spam passes until its network, page and text are recognised: 40, 40 and 5 posts. */
 const BEFORE_KNOWN = 85
 
 /** Fifty a second by the test's clock, whatever the speed of this machine. */

@@ -39,7 +39,7 @@ afterAll(removeMade)
 const ask = (email: string, slug = SLUG, more: object = {}) =>
   visitor().post<VenueRequestResponse>(paths.api.tellMe(slug), { email, ...more })
 
-/** Does what a worker would do now, oldest first. */
+/** Runs the waiting jobs like a worker, oldest first. */
 async function work(): Promise<void> {
   const jobs = await run<{ id: string; data: Jobs['venue.send'] }>(
     `delete from jobs.job where name = 'venue.send' and state = 'created'

@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   listener.release(true)
-  // Other files read these rows too.
+  // Restores the title, because other test files read this page too.
   const page = CONTENTS.find(({ slug }) => slug === 'pages') as Content
   await publish(page, pageTitle)
   await removeMade()

@@ -123,7 +123,7 @@ describe('in the bin', () => {
     await remove([id])
     await sendReceipt({ receiptId: receipt?.id ?? 0 })
     expect((await findReceipt(id))?.state).toBe('queued')
-    // With that the worker's job is done.
+    // The worker has finished the job by now, so it is deleted.
     await (await pool()).query(
       `delete from jobs.job where name = 'receipt.send' and (data->>'receiptId')::int = $1`,
       [receipt?.id],
@@ -304,7 +304,7 @@ describe('files and the drive', () => {
     await waitUntil('the first bytes', () => drive.calls.includes('part'))
     await binned(file)
     await erase([file.submissionId])
-    // Too early: nothing is due yet.
+    // No copy is due for erasure yet, so this erases nothing.
     await eraseCopies()
     release()
     await upload

@@ -21,7 +21,7 @@ const rowsOf = async <Row extends object>(statement: string, values: unknown[] =
 
 const OF_THE_DEMO = 'from submissions s join forms f on f.id = s.form_id where f.slug = any($1)'
 
-/** Other tests of this worker expect the site's first content. */
+/** Restores the site's first content, which other tests of this worker expect. */
 async function restoreSite(): Promise<void> {
   const payload = await cms()
   await payload.update({

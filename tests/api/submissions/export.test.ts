@@ -118,7 +118,7 @@ describe('takes the filters of the list', () => {
     ['?from=2026-03-02T00:00:00Z', ['Ben', 'Cora']],
     ['?to=2026-03-02T12:00:00Z', ['Ana', 'Ben']],
     ['?from=2026-03-02T00:00:00Z&status=new', ['Cora']],
-    // The form in the query decides.
+    // A form and a page in the query have no effect.
     ['?formId=1&page=2&limit=1', ['Ana', 'Ben', 'Cora']],
   ])('%s', async (query, names) => {
     expect(column(await sheetOf(form.id, query), 'Name')).toEqual(names)

@@ -185,7 +185,7 @@ it('a replaced file goes on to the drive, and its place in the history becomes t
     const after = await readSubmission(before.id)
     expect(letterOf(after)).toContain((await readFileRow(now)).drive_id)
     for (const file of [old, now]) expect(copiesOf(drive, file)).toHaveLength(1)
-    // Found by its new name, and no longer by the earlier one.
+    // The registration is found by the file's new name, and no longer by the earlier one.
     expect((await searched('tern.pdf')).map(({ id }) => id)).toEqual([before.id])
     expect((await searched('old.pdf')).map(({ id }) => id)).not.toContain(before.id)
     // A page opened before the upload names the same file, so its correction is accepted.

@@ -90,7 +90,7 @@ describe('who looks after a submission', () => {
         [helper.email, '2 registrations for you'],
       ])
       expect(server.mails[0]?.text).toContain(paths.portal.mine)
-      // Assigned to somebody else meanwhile, or to nobody.
+      // Assigned, and unassigned before the notice is sent.
       await assign(helper.id)
       await assign(null)
       await sendAssignmentNotice({ userId: helper.id })

@@ -10,7 +10,7 @@ import { staff } from '../../support/api/staff'
 import { listMiscounted } from '../../support/api/tallies'
 
 const ROWS = 40_000
-/** More than an estimate may be off by, fewer than the search may leave uncounted. */
+/** More rows than an estimate may be off by, and fewer than the search may leave uncounted. */
 const TWELFTH = Math.floor(ROWS / 12)
 
 let colleague: Client

@@ -18,7 +18,7 @@ import { lastLines } from '../../support/api/log'
 import { removeMade } from '../../support/api/made'
 import { openReceiptForm, readReceipt, readReceiptJobs, work } from '../../support/api/receipts'
 import { staff } from '../../support/api/staff'
-import { listMiscounted, listMisplaced } from '../../support/api/tallies'
+import { listMiscounted, listMiscountedStretches } from '../../support/api/tallies'
 import { asFile, PDF } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
 
@@ -139,7 +139,7 @@ describe('merging', () => {
       { subject: `#${id}`, detail: `#${other}` },
     ])
     expect(await listMiscounted()).toEqual([])
-    expect(await listMisplaced()).toEqual([])
+    expect(await listMiscountedStretches()).toEqual([])
 
     expect((await unmerge(id, other)).status).toBe(200)
     expect(await readSubmission(id)).toEqual(before[0])
@@ -182,7 +182,8 @@ describe('merging', () => {
     const other = (await registerWithFiles(form, answers, [letter])).body.id
     const file = (await (await pool()).query(FILE_OF, [other])).rows[0]
     await merge(id, other)
-    // What the worker does meanwhile, and with it the jobs are done.
+    // The worker runs both jobs while the registration is merged, so they end without sending
+    // anything.
     await work(other)
     await uploadToDrive(file)
     expect(await readReceipt(other)).toMatchObject({ state: 'queued' })

@@ -47,7 +47,7 @@ afterEach(async () => {
   await disconnectDrive(drive)
 })
 afterAll(async () => {
-  // Jobs of people who are not erased.
+  // Removes the jobs of people who are not erased.
   await (await pool()).query(`delete from jobs.job where name = 'venue.send'`)
   await (await pool()).query('delete from venue_requests')
   await removeMade()
@@ -286,7 +286,7 @@ describe('erasing', () => {
     const left = [...drive.store.files.values()].filter(
       ({ appProperties: mark }) => mark.submissionFileId,
     )
-    // The one that remains belongs to another person.
+    // The file that remains belongs to another person.
     expect(left).toHaveLength(1)
     expect((await find(other.email)).submissions.map(({ id }) => id)).toEqual(others.toReversed())
     const now = await connections.query('select * from audit_log where id = any($1) order by id', [

@@ -6,7 +6,7 @@ import { type OpenForm, openForm, readSubmission, register } from '../../support
 import { lastLines } from '../../support/api/log'
 import { removeMade } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
-import { listMiscounted, listMisplaced } from '../../support/api/tallies'
+import { listMiscounted, listMiscountedStretches } from '../../support/api/tallies'
 import { expectRefusal } from '../../support/refusal'
 import { byId } from '../../support/sample-form'
 import { column, readSheet } from '../../support/workbook'
@@ -68,7 +68,7 @@ it('takes tests out of list, search, counts, export and figures, and back', asyn
   expect(await formTotal()).toBe(2)
   expect(await dashboardTotal()).toBe(before - 2)
   expect(await listMiscounted()).toEqual([])
-  expect(await listMisplaced()).toEqual([])
+  expect(await listMiscountedStretches()).toEqual([])
   const { body: matching } = await organiser.put<{ changed: number }>(paths.api.matchingStatus, {
     filters: { formId: form.id },
     status: 'reviewed',

@@ -25,7 +25,7 @@ afterAll(async () => {
   await removeMade()
 })
 
-/** A filled honeypot field makes it suspected. */
+/** Registers somebody; a filled honeypot field makes the registration suspected. */
 const registered = async (isSuspected = false): Promise<number> => {
   const data = { [form.ids.Name]: 'Ana Reyes' }
   if (!isSuspected) return (await register(form, data)).body.id

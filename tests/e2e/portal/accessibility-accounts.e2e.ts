@@ -14,7 +14,7 @@ test('users: list, menu and dialogs', { tag: '@desktop' }, async ({
   await page.goto('/admin/users')
   await userMenu(page, newcomer).click()
   await expect(page.getByRole('menu')).toBeVisible()
-  // An open menu lies outside all landmarks.
+  // Without the rule `region`, because an open menu lies outside all landmarks.
   await expectAccessible(page, ['region'])
   await page.keyboard.press('Escape')
 

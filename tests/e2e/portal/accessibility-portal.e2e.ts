@@ -109,7 +109,7 @@ test('reviewing submissions', { tag: '@desktop' }, async ({ page, forms }) => {
   const row = page.getByRole('row').filter({ hasText: `#${id}` })
   await row.getByRole('button', { name: /^Status/ }).click()
   await expect(page.getByRole('menu')).toBeVisible()
-  // An open menu lies outside all landmarks.
+  // Without the rule `region`, because an open menu lies outside all landmarks.
   await expectAccessible(page, ['region'])
   await page.keyboard.press('Escape')
   await row.getByRole('button', { name: /^View/ }).click()

@@ -97,7 +97,7 @@ test('what was done is undone and done again, also beyond a save', { tag: '@desk
   await page.keyboard.press('Control+y')
   await expectOrder(page, 'Full name', 'Parish', 'Parish copy')
   await button(page, 'Save Form').click()
-  // The first save's toast may still be visible, so this checks the status.
+  // Checks the status, because the first save's toast may still be visible.
   await expect(page.getByText('Unsaved changes')).toHaveCount(0)
   await page.reload()
   await expectOrder(page, 'Full name', 'Parish', 'Parish copy')

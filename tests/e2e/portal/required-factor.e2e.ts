@@ -4,7 +4,12 @@ import { findLoopbackPort } from '@/runtime/ports'
 import { makePreparedFolder, removeDataFolder } from '../../support/data-folder'
 import { expectAccessible } from '../../support/e2e/axe'
 import { openProductDatabase } from '../../support/e2e/database'
-import { keepCodes, makePasskey, plugInAuthenticator, setUpApp } from '../../support/e2e/factors'
+import {
+  makePasskey,
+  plugInAuthenticator,
+  readRecoveryCodes,
+  setUpApp,
+} from '../../support/e2e/factors'
 import { fillSignIn, openSignIn } from '../../support/e2e/pages'
 import { expectToast } from '../../support/e2e/toasts'
 import { type Product, runCommand, startProduct } from '../../support/product'
@@ -70,7 +75,7 @@ test('roles that need a second factor', async ({ page, product, request }) => {
     await expect(enrolment(page)).toBeVisible()
     await expectAccessible(page)
     await setUpApp(page, FOUNDER.password)
-    await keepCodes(page)
+    await readRecoveryCodes(page)
     await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible()
     await expect(rules.getByText('1 of 2 have one')).toBeVisible()
   })
@@ -91,7 +96,7 @@ test('roles that need a second factor', async ({ page, product, request }) => {
       } else {
         await setUpApp(page, FOUNDER.password)
       }
-      await keepCodes(page)
+      await readRecoveryCodes(page)
       await expect(enrolment(page)).toHaveCount(0)
       await page.goto('/admin')
       await isIn(page)

@@ -264,7 +264,8 @@ test('what somebody quotes on the phone is found by one search, and set with 4 t
   forms,
   isPhone,
 }) => {
-  // The number is searched in all forms, so each width needs its own while both run.
+  // The search finds a number in all forms, so the two widths, which run at the same time, use
+  // different numbers.
   const block = isPhone ? '5551' : '5552'
   const { form, made } = await registrations(forms, 12, block)
   const [, , third] = made

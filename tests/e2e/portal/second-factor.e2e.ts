@@ -4,9 +4,9 @@ import { expectAccessible } from '../../support/e2e/axe'
 import {
   codeOf,
   factorPanel,
-  keepCodes,
   makePasskey,
   plugInAuthenticator,
+  readRecoveryCodes,
   setUpApp,
 } from '../../support/e2e/factors'
 import { expect, test } from '../../support/e2e/fixtures'
@@ -41,7 +41,7 @@ for (const role of ['super_admin', 'store_manager'] as const) {
     const { secret, codes } = await test.step('an app is set up', async () => {
       await page.goto('/admin/account')
       const secret = await setUpApp(page, password)
-      const codes = await keepCodes(page)
+      const codes = await readRecoveryCodes(page)
       const rows = factorPanel(page).getByRole('listitem')
       await expect(rows.first()).toContainText('Authenticator app')
       await expect(factorPanel(page).getByText('10 left; each signs you in once')).toBeVisible()
@@ -144,7 +144,7 @@ test('one’s own factors: named, renewed, removed with the password', {
     await dialog.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByRole('list', { name: 'Recovery codes' })).toBeVisible()
     await expectAccessible(page)
-    await keepCodes(page)
+    await readRecoveryCodes(page)
     await expectAccessible(page)
   })
 
@@ -165,7 +165,7 @@ test('one’s own factors: named, renewed, removed with the password', {
     const dialog = page.getByRole('dialog', { name: 'Make new recovery codes?' })
     await dialog.getByLabel('Your password').fill(password)
     await dialog.getByRole('button', { name: 'Make new codes' }).click()
-    await keepCodes(page)
+    await readRecoveryCodes(page)
   })
 
   await test.step('removed, the password is enough again', async () => {
@@ -198,7 +198,7 @@ test('a super admin resets what somebody has lost', { tag: '@desktop' }, async (
   await isIn(page)
   await page.goto('/admin/account')
   await setUpApp(page, password)
-  await keepCodes(page)
+  await readRecoveryCodes(page)
   await page.context().clearCookies()
   await openSignIn(page)
   await fillSignIn(page, email, password)
@@ -228,7 +228,7 @@ test('the content panel asks for the second factor in the portal', { tag: '@desk
   await isIn(page)
   await page.goto('/admin/account')
   const secret = await setUpApp(page, password)
-  await keepCodes(page)
+  await readRecoveryCodes(page)
   await page.context().clearCookies()
   await page.goto('/cms/login')
   await page.getByLabel('Email').fill(email)

@@ -51,7 +51,7 @@ test('a QR code of the public link, to download', { tag: '@desktop' }, async ({ 
   await page.goto('/admin/forms')
   await page.getByRole('button', { name: `More for ${form.name}` }).click()
   await expect(page.getByRole('menu')).toBeVisible()
-  // An open menu lies outside all landmarks.
+  // Without the rule `region`, because an open menu lies outside all landmarks.
   await expectAccessible(page, ['region'])
   await page.keyboard.press('Escape')
   await chooseInMenu(page, form, 'QR code')

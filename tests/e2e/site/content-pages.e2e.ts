@@ -227,7 +227,7 @@ test('a size of a picture is made once', { tag: '@desktop' }, async ({ page }) =
   await page.goto('/our-story')
   const picture = page.locator('main img').first()
   const address = await picture.evaluate((image: HTMLImageElement) => image.currentSrc)
-  // The first visit may still be making the picture.
+  // The page's own request may still be making the picture, so this one waits until it exists.
   await page.request.get(address)
   const again = await page.request.get(address)
   expect(again.headers()['x-nextjs-cache']).toBe('HIT')

@@ -109,7 +109,7 @@ test('a document is made larger, sharp, and opened at a page', async ({ page, is
   const pages = page.getByRole('region', { name: 'Booklet, pages' })
   const sheet = (number: number) => pages.locator(`[data-page="${number}"]`)
   await expect(pages.getByText(/^Page 1 of 12\. .*About One Name/i)).toBeAttached()
-  // Space was reserved for it, so the layout did not shift.
+  // Space was reserved for the pages, so the layout did not shift.
   expect(await page.evaluate(() => window.watched.shift)).toBeLessThanOrEqual(0.01)
   const widthOf = (number: number) => sheet(number).evaluate((element) => element.clientWidth)
   const fit = await widthOf(1)

@@ -16,8 +16,10 @@ async function openStill(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date(START.getTime() + 60 * 60 * 1000))
 }
 
-/** Moves the mouse onto `held` and away: the movement pauses, and its time starts again. */
-async function beginAnew(moving: Locator, held = moving): Promise<void> {
+/**
+ * Moves the mouse onto `held` and away: the movement pauses, and then waits its full time again.
+ */
+async function restartInterval(moving: Locator, held = moving): Promise<void> {
   await moving.scrollIntoViewIfNeeded()
   await held.dispatchEvent('pointerover', { pointerType: 'mouse' })
   await expect(moving).toHaveAttribute('data-moving', 'false')
@@ -63,7 +65,7 @@ test('the hero goes round every six seconds, and can be stopped', async ({ page,
   await pause.blur()
   // Moves the mouse away from the button that was clicked.
   await page.mouse.move(5, 5)
-  await beginAnew(hero, title)
+  await restartInterval(hero, title)
 
   await test.step('round and round', async () => {
     for (let turn = 1; turn <= titles.length; turn += 1) {
@@ -88,7 +90,7 @@ test('the hero goes round every six seconds, and can be stopped', async ({ page,
   await test.step('dots jump, on large screens', async () => {
     const dots = hero.getByRole('button', { name: /^Slide \d of 5$/ })
     if (isPhone) {
-      // They are too small to be controls, so they only show the position among the slides.
+      // The marks are too small to be controls, so they only show the position among the slides.
       const marks = hero.locator('[data-slide-marks] i')
       await expect(marks).toHaveCount(5)
       await expect(marks.nth(begin)).toHaveAttribute('data-current', 'true')
@@ -114,7 +116,7 @@ test('photos: ten slots on large screens, seven pages on phones', async ({ page,
     await expect(on(1).getByText('Page 1 of 7')).toBeInViewport()
     // The pictures of the large collage are not requested.
     expect(asked.filter((url) => /guitar-haze|umbrellas-rain|sea-of-flags/.test(url))).toEqual([])
-    // The script runs: the other six pages of the gallery are inert.
+    // Once the script runs, the other six pages of the gallery are inert.
     await expect(gallery.locator('[inert]')).toHaveCount(6)
     const { x: left } = await requireBox(gallery)
     for (const [at, shown] of [2, 3, 4, 5, 6, 7, 1].entries()) {
@@ -124,7 +126,7 @@ test('photos: ten slots on large screens, seven pages on phones', async ({ page,
       await expect(on(shown).getByText(`Page ${shown} of 7`)).toBeInViewport()
       await expect(on(shown)).not.toHaveAttribute('inert')
       await expect(gallery.locator('[inert]')).toHaveCount(6)
-      // It has stopped, aligned with the column.
+      // The gallery has stopped, aligned with the column.
       await expect.poll(async () => (await requireBox(on(shown))).x).toBeCloseTo(left, 0)
     }
     await on(1).getByRole('link', { name: 'Previous photos' }).click()
@@ -140,7 +142,7 @@ test('photos: ten slots on large screens, seven pages on phones', async ({ page,
   const slots = page.locator('[data-photo]')
   const read = () => slots.evaluateAll((all) => all.map((slot) => slot.getAttribute('data-photo')))
   await expect(slots).toHaveCount(10)
-  await beginAnew(slots.first().locator('..'))
+  await restartInterval(slots.first().locator('..'))
   const before = await read()
   await page.clock.runFor(7999)
   expect(await read()).toEqual(before)
@@ -172,7 +174,7 @@ test('testimonies: groups of five, on phones one at a time', async ({ page, isPh
   await expect(quotes).toHaveCount(isPhone ? 1 : 5)
   const first = (await quotes.first().textContent()) ?? ''
   expect(first).not.toBe(last)
-  await beginAnew(section.locator('[data-current]').locator('../..'))
+  await restartInterval(section.locator('[data-current]').locator('../..'))
 
   const every = isPhone ? 10_000 : 30_000
   const height = await section.evaluate((element) => element.clientHeight)

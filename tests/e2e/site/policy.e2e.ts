@@ -56,7 +56,7 @@ test('every page has a policy that names its scripts', { tag: '@desktop' }, asyn
   }
 })
 
-/** Opens pages that no other test opens; the fixture reports violations. */
+/** Only opens pages that no other test opens, because the fixture reports violations. */
 test('what comes late keeps to the policy too', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/resources?showPDF=booklet')
   await expect(

@@ -122,7 +122,7 @@ test('a lost answer does not register twice, not even after a reload', {
   expect(await forms.answers(form)).toHaveLength(1)
   await reload(page)
   await expect(trouble(page, UNSURE)).toBeVisible()
-  // The outcome is still unknown, so it must not say that nothing was sent.
+  // The outcome is still unknown, so the message must not say that nothing was sent.
   await context.setOffline(true)
   await button(page, 'Try again').click()
   await expectToast(page, 'Error', 'No answer came back.')

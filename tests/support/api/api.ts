@@ -86,7 +86,7 @@ export class Client {
         ...this.always,
         ...headers,
       },
-      // Node requires it when a body is a stream.
+      // Node requires `duplex` when a body is a stream.
       ...({ duplex: 'half' } as object),
     })
     const reply = await read<Body>(await dispatch(request))

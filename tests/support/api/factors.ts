@@ -64,8 +64,8 @@ type Answer = { user: SessionUser | null; methods?: FactorMethod[] }
 export const logIn = (client: Client, { email }: Pick<Account, 'email'>, password = PASSWORD) =>
   client.post<Answer>(paths.api.login, { email, password })
 
-/** A client that has sent the right password and is asked for a second factor. */
-export async function awaiting(account: Account): Promise<Client> {
+/** A client that has sent the right password and must now send a second factor. */
+export async function awaitingSecondFactor(account: Account): Promise<Client> {
   const client = visitor()
   const { status, body } = await logIn(client, account)
   if (status !== 200 || body.user !== null) throw new Error(`Signing in answered ${status}`)

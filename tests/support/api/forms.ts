@@ -49,7 +49,7 @@ const withIds = <Label extends string>(form: EventForm): OpenForm<Label> => ({
 
 type Slug = Pick<EventForm, 'slug'>
 
-/** The type of both outcomes; a test decides by what it checks. */
+/** The response to a registration, accepted or refused; each test knows which one it expects. */
 export type Registered = Reply<RegistrationResult & Partial<ErrorBody>>
 
 /** Sends what a visitor's browser sends when no file is chosen. */

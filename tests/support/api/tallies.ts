@@ -15,7 +15,7 @@ export const listMiscounted = async () =>
   )
 
 /** Stretches whose count differs from the number of their rows; must be empty. */
-export const listMisplaced = async () =>
+export const listMiscountedStretches = async () =>
   query(
     await db(),
     sql`with stretch as (

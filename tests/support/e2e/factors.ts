@@ -33,7 +33,7 @@ export const factorPanel = (page: Page): Locator =>
   page.getByRole('region', { name: 'Second factor', exact: true })
 
 /** Reads the recovery codes and closes their dialog. */
-export async function keepCodes(page: Page): Promise<string[]> {
+export async function readRecoveryCodes(page: Page): Promise<string[]> {
   const dialog = page.getByRole('dialog', { name: 'Keep your recovery codes' })
   const rows = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(rows).toHaveCount(10)

@@ -47,10 +47,10 @@ interface TestFixtures {
 }
 
 /**
- * The server closes connections that were idle for five seconds, and a request at that moment would
- * fail.
+ * Closes each connection after its response. Otherwise a request could fail while the server closes
+ * a connection that was idle for five seconds.
  */
-const NOT_KEPT = { extraHTTPHeaders: { connection: 'close' } }
+const NO_KEEP_ALIVE = { extraHTTPHeaders: { connection: 'close' } }
 
 const newTag = () => `t${randomBytes(5).toString('hex')}`
 
@@ -81,7 +81,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         const anonymous = await playwright.request.newContext({
           baseURL: address,
           storageState: NOBODY,
-          ...NOT_KEPT,
+          ...NO_KEEP_ALIVE,
         })
         const member = await createMember(anonymous, database, { tag: newTag(), role })
         await anonymous.dispose()
@@ -102,7 +102,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   staffApi: [
     async ({ playwright, address, member }, use) => {
-      const options = { baseURL: address, storageState: member.session, ...NOT_KEPT }
+      const options = { baseURL: address, storageState: member.session, ...NO_KEEP_ALIVE }
       const api = await playwright.request.newContext(options)
       await use(api)
       await api.dispose()
@@ -145,7 +145,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   isPhone: async ({ isMobile }, use) => use(isMobile),
 })
 
-/** The same with a signed-in `page`. */
+/** The same fixtures with a signed-in `page`. */
 export const staffTest = test.extend({
   storageState: async ({ member }, use) => use(member.session),
 })

@@ -10,7 +10,7 @@ export async function followListLink(page: Page, name: string | RegExp) {
   await more.click()
   const item = page.getByRole('menuitem', { name })
   await expect(item).toBeVisible()
-  // An open menu lies outside all landmarks.
+  // Without the rule `region`, because an open menu lies outside all landmarks.
   await expectAccessible(page, ['region'])
   await item.click()
 }

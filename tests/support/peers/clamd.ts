@@ -5,7 +5,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 export const SIGNATURE = 'THIS-IS-A-TEST-VIRUS'
 
 export interface Clamd {
-  /** For CLAMAV_URL. */
+  /** The URL for CLAMAV_URL. */
   url: string
   /** Every file that was received completely. */
   files: Buffer[]

@@ -21,9 +21,9 @@ export interface Fault {
    * the work was done.
    */
   how: { status: number; reason: string } | 'cut' | 'lost'
-  /** How many times; without it, every time. */
+  /** How many of these calls fail; without it, all of them. */
   times?: number
-  /** Bytes of a part that are received before the cut. */
+  /** Bytes of a part that are received before the connection is cut. */
   after?: number
   /** Only for parts that start at this byte or later. */
   from?: number
@@ -37,7 +37,7 @@ const ACCOUNT = {
 }
 
 export interface DriveServer {
-  /** For GOOGLE_API_URL. */
+  /** The URL for GOOGLE_API_URL. */
   url: string
   /** The shared folder, for DRIVE_FOLDER_ID. */
   rootId: string

@@ -5,7 +5,7 @@ import { type Mail, readMail } from './mail'
 const ACCOUNT = { user: 'portal@example.org', password: 's3cret/word' }
 
 export interface MailServer {
-  /** For SMTP_URL. */
+  /** The URL for SMTP_URL. */
   url: string
   /** Accepted messages, oldest first. */
   mails: Mail[]
@@ -23,10 +23,10 @@ interface MailServerOptions {
   refusals?: number
   /** Returns the refusal of a recipient, such as `550 5.1.1 No such user`; null accepts it. */
   refuse?: (address: string) => string | null
-  /** Accepts this many messages, or these, and disconnects without confirming them. */
-  lostAnswers?: number | ((mail: Mail) => boolean)
-  /** Runs between the message and the response. */
-  onTaken?: () => Promise<void>
+  /** Accepts this many messages, or those it selects, and disconnects without confirming them. */
+  unconfirmed?: number | ((mail: Mail) => boolean)
+  /** Runs after a message was received and before the response. */
+  onReceived?: () => Promise<void>
 }
 
 /** Converts a response line to an error for smtp-server. */
@@ -38,8 +38,8 @@ export async function startMailServer({
   port = 0,
   refusals = 0,
   refuse = () => null,
-  lostAnswers = 0,
-  onTaken = async () => {},
+  unconfirmed = 0,
+  onReceived = async () => {},
 }: MailServerOptions = {}): Promise<MailServer> {
   const mails: Mail[] = []
   const recipients: string[] = []
@@ -70,12 +70,12 @@ export async function startMailServer({
       stream.on('end', () => {
         const mail = readMail(Buffer.concat(chunks).toString('utf8'))
         mails.push(mail)
-        if (typeof lostAnswers === 'number' ? lost < lostAnswers : lostAnswers(mail)) {
+        if (typeof unconfirmed === 'number' ? lost < unconfirmed : unconfirmed(mail)) {
           lost += 1
           hangUp(session.id)
           return
         }
-        onTaken().then(() => done(), done)
+        onReceived().then(() => done(), done)
       })
     },
   })
@@ -90,7 +90,7 @@ export async function startMailServer({
     }
   }
   server.on('error', () => {
-    // A client may disconnect at any time.
+    // A client that disconnects must not end the test's process.
   })
   const { port: actual } = server.server.address() as AddressInfo
   return {
