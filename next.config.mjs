@@ -17,6 +17,8 @@ const config = {
     preloadEntriesOnStart: false,
     // The cache would take half a gigabyte, which a first start never reads.
     turbopackFileSystemCacheForBuild: false,
+    // Of a build nobody reads them: browsers get none, and the web server does not load them.
+    turbopackSourceMaps: process.env.NODE_ENV === 'development',
   },
   cacheHandler: fileURLToPath(new URL('src/server/next-cache.mjs', import.meta.url)),
   images: {
@@ -38,6 +40,8 @@ const config = {
     ...['pg-boss', 'exceljs', 'nodemailer', 'googleapis'],
     ...['@aws-sdk/client-s3', '@aws-sdk/lib-storage', '@aws-sdk/s3-request-presigner'],
   ],
+  // Lists of the files that each route needs: for platforms that copy them without node_modules.
+  outputFileTracingExcludes: { '**/*': ['**/*'] },
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],
   rewrites: async () => ({
     beforeFiles: [

@@ -11,7 +11,6 @@ import type { Supervision } from '../supervise'
 import { compressTexts } from './compress'
 import { keepEarlierStatic } from './earlier-static'
 import { fingerprint } from './fingerprint'
-import { shareChunks } from './share-chunks'
 
 const OUTPUT = path.join(ROOT, '.next')
 const DONE_FILE = path.join(OUTPUT, 'source-fingerprint')
@@ -65,7 +64,6 @@ async function build(signal: AbortSignal): Promise<void> {
     env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   })
   if (code !== 0 || !isWhole()) throw toolFailure('The website could not be built.', output, OUTPUT)
-  shareChunks(path.join(OUTPUT, 'server', 'chunks'))
   await compressTexts(path.join(OUTPUT, 'static'))
   keepEarlierStatic(OUTPUT, Date.now())
   writeKeptFile(DONE_FILE, sources)
