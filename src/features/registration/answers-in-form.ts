@@ -5,11 +5,14 @@ export type PublicField = PublicForm['fields'][number]
 
 const PREFIXES = ['answer_', 'file_'] as const
 
-/** The name of a field's input; without script the server reads answers by it. */
+/**
+ * Returns the name of a field's input; when the browser posts the form without script, the server
+ * reads the answers by these names.
+ */
 export const inputName = ({ id, fieldType }: Pick<PublicField, 'id' | 'fieldType'>) =>
   `${fieldType === 'file' ? PREFIXES[1] : PREFIXES[0]}${id}`
 
-/** Returns the field id of an input's name; null for any other control in the form. */
+/** Returns the field id in an input's name; null for controls that are not a field's. */
 export function fieldIdOf(name: string): string | null {
   const prefix = PREFIXES.find((start) => name.startsWith(start))
   return prefix ? name.slice(prefix.length) : null
@@ -20,16 +23,16 @@ export function readFiles(fields: readonly PublicField[], values: FormData): Map
   const files = new Map<string, File>()
   for (const field of fields) {
     const file = field.fieldType === 'file' ? values.get(inputName(field)) : null
-    // Browsers send a file without a name when none is chosen.
+    // When no file is chosen browsers send an empty file without a name.
     if (file instanceof File && file.name !== '') files.set(field.id, file)
   }
   return files
 }
 
 /**
- * Reads the answers from the page itself, so that input typed before the script loaded counts too.
- * `touched` distinguishes a box that was ticked and unticked (an empty list, which is an answer by
- * Spec §5) from one never used.
+ * Reads the answers from the page's inputs; those typed before the script loaded are included.
+ * `touched` contains the ids of fields that were used: a box that was ticked and unticked is an
+ * empty list, which is an answer (Spec §5); one never used is no answer.
  */
 export function readAnswers(
   fields: readonly PublicField[],
@@ -56,8 +59,9 @@ export function readAnswers(
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Writes answers into the empty inputs of the open form; input typed before the script loaded is
- * newer and stays. The inputs are uncontrolled, so the page itself holds their values.
+ * Writes answers into the inputs of the form that are empty. The others were filled in before the
+ * script loaded; they are newer and stay. The inputs are uncontrolled, so their values are in the
+ * page only.
  */
 export function fillForm(
   form: HTMLFormElement,

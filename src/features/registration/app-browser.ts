@@ -1,4 +1,4 @@
-/** Browsers inside other apps, where file inputs often do not work. */
+/** Finds browsers that are part of another app; file inputs often do not work in them. */
 const APPS =
   /\bFB(AN|AV|_IAB|IOS)\b|Instagram|Messenger|MicroMessenger|musical_ly|BytedanceWebview|\bLine\//
 
@@ -9,7 +9,7 @@ export function appBrowserSystem(userAgent: string): 'android' | 'ios' | null {
   return /iPhone|iPad|iPod/.test(userAgent) ? 'ios' : null
 }
 
-/** An Android intent URL, which opens the page in the phone's default browser. */
+/** Returns an Android intent URL, which opens the page in the phone's default browser. */
 export function intentAddress(
   { protocol, host }: Pick<Location, 'protocol' | 'host'>,
   path: string,

@@ -9,15 +9,18 @@ import { buildRegistrationBody } from './sending'
 
 interface ByHand extends ByHandQuery {
   formId: number
-  /** Unchanged until a response arrives, so that two presses make one registration. */
+  /**
+   * The same for every attempt until a response arrives, so that two presses create one
+   * registration.
+   */
   idempotencyKey: string
   answers: DraftAnswers
   files: ReadonlyMap<string, File>
-  /** The version of the notice that was agreed to. */
+  /** The version of the privacy notice that was agreed to; null when the form has none. */
   agreedTo: number | null
 }
 
-/** Registers somebody who came in person, called or wrote. */
+/** Registers somebody who came in person, called or wrote, for staff. */
 export function useAddByHand() {
   const queries = useQueryClient()
   return useMutation({

@@ -1,4 +1,4 @@
-// Apart from schema.ts, which visitors' pages load and which must not load zod.
+// Not in schema.ts, which visitors' pages load and which must not load zod.
 import * as z from 'zod'
 import { WAYS_IN } from '@/features/submissions/schema'
 

@@ -1,6 +1,6 @@
 import type { Cut } from './registration-state'
 
-/** The texts shown when no response arrived: what is certain, and what to do. */
+/** Texts for each reason why no response arrived: what is certain, and what the visitor can do. */
 export const CUT_TEXTS: Record<Cut, { title: string; text: string }> = {
   offline: {
     title: 'No connection. Nothing was sent yet.',

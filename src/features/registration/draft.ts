@@ -2,41 +2,40 @@ import { LONE_CHECKBOX_VALUE } from '@/features/answers/answer-rules'
 import type { DraftAnswers } from '@/features/answers/answers'
 import type { PublicField } from './answers-in-form'
 
-/** Days that an unfinished form is stored on the device. */
+/** Days for which an unfinished form is stored on the device. */
 export const DRAFT_LIFETIME_DAYS = 7
 const DAY_MS = 86_400_000
 
 const PREFIX = 'registration-draft:'
 
-/** An attempt without a response, which may have been stored. */
+/** What is known about attempts without a response, each of which may have been stored. */
 export interface Unanswered {
   /**
-   * The answers that were sent, with file names; null when several different attempts have no
+   * The answers that were sent, with file names; null when attempts with different answers have no
    * response.
    */
   sent: DraftAnswers | null
 }
 
-/**
- * An unfinished form as stored on the device. Files cannot be stored, only that they were chosen.
- */
+/** An unfinished form as stored on the device. Files cannot be stored, so only their fields are. */
 export interface Draft {
   idempotencyKey: string
   answers: DraftAnswers
-  /** Ids of the file fields that had a file. */
+  /** Ids of the file fields in which a file was chosen. */
   files: string[]
   unanswered: Unanswered | null
 }
 
 export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** Null where the browser offers no storage, because even reading the property throws there. */
+/** Returns the device's storage; null where the browser refuses access to it by throwing. */
 export function deviceStore(): DraftStore | null {
   return quietly(() => window.localStorage, null)
 }
 
 /**
- * Private windows and browsers inside apps throw on any call; the form then works without drafts.
+ * Calls the storage and returns `otherwise` when it throws, as in private windows and in browsers
+ * inside apps; the form then works without drafts.
  */
 function quietly<T>(call: () => T, otherwise: T): T {
   try {
@@ -51,7 +50,7 @@ const isWorthKeeping = ({ answers, files, unanswered }: Draft) =>
   unanswered !== null ||
   Object.values(answers).some((answer) => answer && answer.length > 0)
 
-/** Saves the draft, or deletes it when nothing was typed. Returns whether one is stored now. */
+/** Stores the draft, or deletes it when nothing was typed. Returns whether one is stored now. */
 export function saveDraft(
   store: DraftStore | null,
   slug: string,
@@ -72,7 +71,10 @@ export function dropDraft(store: DraftStore | null, slug: string): void {
   quietly(() => store?.removeItem(PREFIX + slug), undefined)
 }
 
-/** Returns the part of the draft that fits the current form, whose fields may have changed. */
+/**
+ * Returns the stored draft without the answers that no longer fit the form, whose fields may have
+ * changed; null when there is none.
+ */
 export function findDraft(
   store: DraftStore | null,
   slug: string,
@@ -97,19 +99,23 @@ export function findDraft(
   }, null)
 }
 
-/** A shared phone must not store anybody's answers for long. */
+/**
+ * Deletes drafts that are too old, because a shared phone must not store anybody's answers for
+ * long.
+ */
 function dropExpired(store: DraftStore, now: number): void {
   const names = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '')
   for (const name of names.filter((name) => name.startsWith(PREFIX))) {
     const savedAt = read(store, name)?.savedAt ?? 0
-    // `abs`: a clock that was set back gives a draft a date in the future.
+    // `abs`, because after the clock was set back a draft may be dated in the future; it expires
+    // too.
     if (Math.abs(now - savedAt) > DRAFT_LIFETIME_DAYS * DAY_MS) store.removeItem(name)
   }
 }
 
 function read(store: DraftStore, name: string): (Draft & { savedAt: number }) | null {
   const value = quietly(() => JSON.parse(store.getItem(name) ?? 'null'), null)
-  // Other code may write to this storage, so the shape is checked.
+  // Whether a stored value is a draft; other code may write to this storage too.
   const isDraft =
     typeof value?.idempotencyKey === 'string' &&
     Object(value.answers) === value.answers &&

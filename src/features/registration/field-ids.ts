@@ -1,17 +1,18 @@
 import type { PublicField } from './answers-in-form'
 
-/** The element id of a field's first control, used by its label, its message and links. */
+/** Returns the element id of a field's first control, for its label, its message and links. */
 export const controlId = (fieldId: string) => `field-${fieldId}`
 export const errorId = (fieldId: string) => `field-${fieldId}-error`
 export const noteId = (fieldId: string) => `field-${fieldId}-note`
 export const helpId = (fieldId: string) => `field-${fieldId}-help`
 
-/** Returns the first field in the form's order that has a message. */
+/** Returns the first field, in the form's order, that has an error message. */
 export const firstWithError = (fields: readonly PublicField[], errors: Record<string, string>) =>
   [...fields].sort((a, b) => a.order - b.order).find(({ id }) => id in errors)
 
 /**
- * Focuses the first control with a message; parts after the fields, such as the notice, come last.
+ * Focuses the first control with an error message. Parts after the fields, such as the notice, are
+ * considered last.
  */
 export function focusFirstError(fields: readonly PublicField[], errors: Record<string, string>) {
   const id = firstWithError(fields, errors)?.id ?? Object.keys(errors)[0]
@@ -23,7 +24,10 @@ export const focusSubmit = (form: HTMLFormElement) =>
 
 type Explained = Pick<PublicField, 'id' | 'helpText'>
 
-/** ARIA attributes that connect a control to its help text, to `others` and to its message. */
+/**
+ * Returns the ARIA attributes that connect a control to its help text, its error message and the
+ * elements in `others`.
+ */
 export const noteProps = (
   { id, helpText }: Explained,
   error: string | undefined,

@@ -5,7 +5,8 @@ const SHORT_LABEL = 32
 const SHORT_OPTION = 28
 
 /**
- * Returns which neighbours may share a row with a field that fits half the width; null for none.
+ * Returns the kind of a short field, which may share a row with a neighbour of the same kind; null
+ * for a field that needs the whole row.
  */
 function half({ fieldType, label, options }: PublicField) {
   const isShort =
@@ -13,7 +14,9 @@ function half({ fieldType, label, options }: PublicField) {
   return isShort ? FIELD_TYPE_TRAITS[fieldType].besides : null
 }
 
-/** Groups the ordered fields into rows; two short neighbours of one kind share a row. */
+/**
+ * Groups the fields, in their order, into rows; two short neighbours of the same kind share a row.
+ */
 export function toRows(fields: readonly PublicField[]): PublicField[][] {
   const rows: PublicField[][] = []
   for (const field of [...fields].sort((a, b) => a.order - b.order)) {

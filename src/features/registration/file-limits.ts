@@ -3,14 +3,14 @@ import { formatBytes } from '@/lib/text'
 
 export const FILE_LIMIT = formatBytes(REGISTRATION_LIMITS.fileBytes)
 
-/** The answers travel in the same request as the files. */
+/** What remains for all files together, because the answers are sent in the same request. */
 const ALL_FILES_BYTES = REGISTRATION_LIMITS.bodyBytes - REGISTRATION_LIMITS.answersBytes
 
 type Sized = Pick<File, 'size'>
 
 /**
- * Returns messages by field id. Checked before sending, because the upload would cost the visitor
- * data.
+ * Returns errors by field id for files that are too large. Checked before sending, because an
+ * upload that will be refused costs the visitor data.
  */
 export function findFileErrors(files: ReadonlyMap<string, Sized>): Record<string, string> {
   const errors: Record<string, string> = {}

@@ -17,7 +17,7 @@ const field = (fieldType: FieldType): PublicField => ({
 })
 const FIELDS = FIELD_TYPES.map(field)
 
-/** A page whose inputs report the given validity. */
+/** Returns a form whose inputs report the given validity. */
 const page = (validity: (field: PublicField) => { badInput: boolean } | undefined) => ({
   elements: {
     namedItem(name: string) {
@@ -48,7 +48,7 @@ it('says nothing where everything was typed to its end, or is not on the page', 
   ).toEqual({})
 })
 
-/** HTML input types whose value is empty until every part is filled in. */
+/** Types of HTML inputs whose value stays empty until every part is filled in. */
 const IN_PARTS = ['date', 'time', 'datetime-local', 'month', 'week', 'number']
 
 it.each(FIELD_TYPES)('%s has a message exactly when its input has parts', (fieldType) => {

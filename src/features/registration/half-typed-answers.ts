@@ -1,14 +1,14 @@
 import { FIELD_TYPE_TRAITS } from '@/features/forms/field-types'
 import { inputName, type PublicField } from './answers-in-form'
 
-/** The part of a form element that is read. */
+/** The part of an HTML form element that `findHalfTyped` reads. */
 interface HalfTypedForm {
   elements: Pick<HTMLFormControlsCollection, 'namedItem'>
 }
 
 /**
- * Finds inputs that the visitor began and did not finish. Their value is empty, so an optional
- * answer would be lost silently. Returns messages by field id.
+ * Finds inputs that the visitor has begun and not finished. Their value is empty, so without an
+ * error an optional answer would be lost silently. Returns errors by field id.
  */
 export function findHalfTyped(
   { elements }: HalfTypedForm,

@@ -27,13 +27,13 @@ function withoutError(errors: Record<string, string>, fieldId: string) {
   return rest
 }
 
-/** Removes a file that was chosen again from the files to choose. */
+/** Returns the draft without this file field among those that need a file again. */
 function withoutFile(draft: Draft | null, fieldId: string) {
   if (!draft?.files.includes(fieldId)) return draft
   return { ...draft, files: draft.files.filter((id) => id !== fieldId) }
 }
 
-/** Clears the result of the last attempt to send. */
+/** State in which no attempt to send is running or has failed. */
 const NO_RESULT = { refusal: null, failure: null, received: null, progress: null, isSending: false }
 
 export function registrationReducer(

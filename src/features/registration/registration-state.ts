@@ -3,7 +3,7 @@ import type { PublicForm } from '@/features/forms/schema'
 import type { Draft } from './draft'
 import type { Difference } from './unanswered'
 
-/** A refused attempt that was sent without script: its answers and errors. */
+/** The answers and errors of a form that was posted without script and refused. */
 export interface Attempt {
   answers: DraftAnswers
   errors: Record<string, string>
@@ -12,22 +12,23 @@ export interface Attempt {
 
 /**
  * Why no response arrived: the device was offline, the connection broke before everything was sent,
- * or the visitor cancelled. `unsure`: the registration may be stored.
+ * or the visitor cancelled. With `unsure` everything was sent, so the registration may be stored.
  */
 export type Cut = 'offline' | 'broken' | 'cancelled' | 'unsure'
 
 /**
- * Why the last attempt failed, when no field is the cause: the server's message, or no response.
+ * Why the last attempt failed when no field is the cause: the server's message, or the reason why
+ * no response arrived.
  */
 export type Failure = { message: string } | { cut: Cut }
 
-/** How much of the files has been sent. */
+/** How many bytes of the files were sent, and how many there are. */
 export interface Progress {
   sentBytes: number
   totalBytes: number
 }
 
-/** The key was already used by a registration with other answers. */
+/** An earlier attempt with the same key was stored with other answers. */
 export interface Received {
   reference: string
   differences: Difference[]
@@ -37,25 +38,25 @@ export interface Received {
 export interface RegistrationState {
   screen: 'form' | 'submitted' | 'loading' | 'missing'
   form: PublicForm
-  /** Counts the filled forms: each one starts with new, empty inputs. */
+  /** The number of the registration on this page; its inputs are new and empty for each. */
   round: number
   /**
-   * The initial values of the inputs. Must not change while the form is open, because the inputs
-   * would follow.
+   * The initial values of the inputs. Must stay the same while the form is open, because inputs
+   * change with their initial value.
    */
   draft: DraftAnswers
-  /** The draft restored from the device, until it is submitted or cleared. */
+  /** The draft that was restored from the device; null once it is submitted or cleared. */
   restored: Draft | null
-  /** The answers that were cleared, until the next input. */
+  /** The answers that were cleared, for Undo; null after the next input. */
   cleared: Draft | null
-  /** The message of an attempt refused without script, until the next attempt. */
+  /** The message of a refused post without script; null after the next attempt. */
   refusal: string | null
-  /** Messages by field id. */
+  /** Error messages by field id. */
   errors: Record<string, string>
   failure: Failure | null
   received: Received | null
   isSending: boolean
-  /** Null without files. */
+  /** Null when no files are sent. */
   progress: Progress | null
   /** True for the simple form, with the browser's own file input and submission. */
   isPlain: boolean

@@ -2,7 +2,7 @@ import type { Outcome, sendRegistration } from './sending'
 
 type Sender = typeof sendRegistration
 
-/** The outcome when the code could not be loaded: nothing was sent. */
+/** Used instead of the sender when its code could not be loaded; nothing was sent. */
 const cannotSend = async (): Promise<Outcome> => ({
   type: 'cut',
   mayBeStored: false,
@@ -10,8 +10,8 @@ const cannotSend = async (): Promise<Outcome> => ({
 })
 
 /**
- * Loaded once a visitor starts filling in the form; every attempt to send tries again if that
- * failed.
+ * Loads the code that sends registrations, when a visitor starts filling in the form. If that
+ * fails, every attempt to send loads it again.
  */
 export const loadSender = (): Promise<Sender> =>
   import('./sending').then(

@@ -80,7 +80,7 @@ it('is sure that nothing left a device that is offline all the while', async () 
   vi.stubGlobal('fetch', cutOff)
   expect(await send()).toEqual({ type: 'cut', mayBeStored: false, isOffline: true })
   vi.stubGlobal('fetch', () => {
-    // The connection came back, and broke again while sending.
+    // The device is online again when the connection breaks.
     vi.stubGlobal('navigator', { onLine: true })
     return cutOff()
   })

@@ -8,10 +8,13 @@ import type { HiddenParts } from '@/lib/suspicion/suspicion'
 import type { Progress } from './registration-state'
 import type { RegistrationResult } from './schema'
 
-/** A request on which no bytes have moved for this long is aborted. */
+/** A request is aborted when no bytes were sent or received for this long. */
 const STANDSTILL_MS = 60_000
 
-/** Sent with the answers: the page's hidden fields and the agreement. */
+/**
+ * What is sent in addition to the answers: the page's hidden fields and the agreement to the
+ * notice.
+ */
 type Beside = HiddenParts & Agreement
 
 interface Registration {
@@ -23,9 +26,9 @@ interface Registration {
 }
 
 interface Sending {
-  /** Aborts the request. */
+  /** With it the caller can abort the request. */
   controller: AbortController
-  /** Called only with files; answers alone are sent at once. */
+  /** Called while files are sent; not for a registration without files. */
   onProgress: (progress: Progress) => void
 }
 
@@ -33,18 +36,22 @@ interface Sending {
 export type Outcome =
   | { type: 'submitted'; reference: string }
   | { type: 'refused'; errors: Record<string, string> }
-  /** The key was already used by a stored registration with other answers. */
+  /** An earlier attempt with the same key was stored with other answers. */
   | { type: 'received'; reference: string }
   | { type: 'failed'; message: string; mayBeStored: boolean }
   /** No response arrived. */
   | { type: 'cut'; mayBeStored: boolean; isOffline: boolean }
 
-/** Certain only when the browser reports offline: "online" may be a network without internet. */
+/**
+ * Whether the browser is certainly offline. The opposite is uncertain: a browser that says "online"
+ * may be in a network without internet.
+ */
 const isOffline = () => navigator.onLine === false
 
 /**
- * Phones make a chosen file unreadable when it is moved or its cloud permission ends; the browser
- * would report a broken connection. Returns messages by field id.
+ * Finds chosen files that cannot be read any more: phones revoke access when a file is moved or its
+ * cloud permission ends. Without this check sending would fail like a broken connection. Returns
+ * errors by field id.
  */
 async function findUnreadable(files: ReadonlyMap<string, File>): Promise<Record<string, string>> {
   const errors: Record<string, string> = {}
@@ -58,7 +65,7 @@ async function findUnreadable(files: ReadonlyMap<string, File>): Promise<Record<
   return errors
 }
 
-/** Sends a filled form and returns the outcome; never throws. */
+/** Sends a filled form and returns the outcome; does not throw. */
 export async function sendRegistration(
   { slug, idempotencyKey, answers, files, beside }: Registration,
   { controller, onProgress }: Sending,
@@ -109,13 +116,13 @@ function fromRefusal(error: HttpError): Outcome {
     return { type: 'refused', errors: body.fields }
   }
   const message = errorSentence(error) ?? 'Failed to submit form'
-  // After a proxy's 502 or 504 the registration may be stored.
+  // From 500 on the registration may be stored, for example when a proxy responds with 502 or 504.
   return { type: 'failed', message, mayBeStored: status >= 500 }
 }
 
 /**
- * Loads the form again; null when it is no longer open (Spec §7: on any refusal). Without a
- * connection it returns the form already loaded.
+ * Loads the form for another registration; null when it is no longer open (Spec §7: on any
+ * refusal). Without a connection returns `form` itself.
  */
 export async function reopenForm(form: PublicForm): Promise<PublicForm | null> {
   try {
@@ -126,8 +133,8 @@ export async function reopenForm(form: PublicForm): Promise<PublicForm | null> {
 }
 
 /**
- * Spec §7: JSON when no file is chosen, otherwise multipart. The answers go first, so that the
- * server can validate them before the files arrive.
+ * The request body (Spec §7): JSON when no file is chosen, otherwise multipart. The answers are its
+ * first part, so that the server can read them even when a file after them is refused.
  */
 export function buildRegistrationBody(
   answers: DraftAnswers,

@@ -4,17 +4,20 @@ import type { Unanswered } from './draft'
 
 const isSame = (a: DraftAnswers, b: DraftAnswers) => JSON.stringify(a) === JSON.stringify(b)
 
-/** Returns the pending attempts after these answers are sent too. */
+/** Returns what to remember when these answers are sent too, before their response arrives. */
 export const withSending = (before: Unanswered | null, answers: DraftAnswers): Unanswered =>
   before && !(before.sent && isSame(before.sent, answers)) ? { sent: null } : { sent: answers }
 
 export interface Difference {
   label: string
-  /** What was sent first; empty when there was no answer. */
+  /** The answer that was sent first; empty when there was none. */
   was: string
 }
 
-/** Returns where the answers differ from those that were sent first, if these are known. */
+/**
+ * Returns the fields whose answers differ from those that were sent first; empty when these are
+ * unknown.
+ */
 export function findDifferences(
   fields: readonly PublicField[],
   first: Unanswered | null,

@@ -7,7 +7,10 @@ export interface AppBrowserHintProps {
   slug: string
 }
 
-/** Shown on forms with a file field that are opened in an app's own browser. */
+/**
+ * Explains how to open the form in a real browser; shown in an app's own browser when the form has
+ * a file field.
+ */
 export function AppBrowserHint({ system, slug }: AppBrowserHintProps) {
   return (
     <NoteBox>

@@ -1,7 +1,7 @@
 import { NoteBox, TEXT_BUTTON } from './note-box'
 import type { RegistrationControls } from './use-registration'
 
-/** Reports that a draft was restored from the device, or that it was cleared. */
+/** Says that answers were restored from the device, or that they were cleared. */
 export function DraftNotice({ controls }: { controls: RegistrationControls }) {
   const { state, startOver, undoStartOver } = controls
   const { form, restored, cleared } = state

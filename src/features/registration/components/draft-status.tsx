@@ -6,17 +6,18 @@ interface DraftStatusProps {
   controls: RegistrationControls
 }
 
-// Shows nothing if it cannot be loaded: the draft can also be cleared at the end of the form.
+// When its code cannot be loaded nothing is shown: the answers can also be cleared at the end of
+// the form.
 const DraftNotice = lazyWithFallback<DraftStatusProps>(() =>
   import('./draft-notice').then((loaded) => loaded.DraftNotice),
 )
 
-/** Loaded only for visitors who return to a form they had begun. */
+/** Says that answers were restored or cleared. Its code is loaded only then. */
 export function DraftStatus({ controls }: DraftStatusProps) {
   const { restored, cleared } = controls.state
   return (
-    // Always rendered, because screen readers do not announce a live region that is inserted with
-    // its text.
+    // The element is always rendered: screen readers do not announce a live region that appears
+    // together with its text.
     <div role="status">
       {(restored || cleared) && (
         <Suspense fallback={null}>

@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { deviceStore, dropDraft } from '../draft'
 
 /**
- * Deletes the draft on the device after the browser posted the form without script. Not when the
- * thanks are viewed again: by then the draft may be another person's.
+ * Deletes the draft on the device after the browser has posted the form without script. It does not
+ * when the thanks are opened again: the draft may then be another person's.
  */
 export function DropDraft({ slug }: { slug: string }) {
   useEffect(() => {

@@ -7,9 +7,9 @@ interface FormStripProps {
   siteName: string
   /** The contact address; null while no editor has set one. */
   email: string | null
-  /** The number of fields. */
+  /** The number of fields in the form, from which the time is estimated. */
   fields: number
-  /** In a preview nothing that is typed is stored. */
+  /** True in a preview, which says that nothing typed is stored. */
   isPreview?: boolean
 }
 

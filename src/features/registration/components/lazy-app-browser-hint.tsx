@@ -3,14 +3,17 @@ import { lazyWithFallback } from '@/components/site/lazy-with-fallback'
 import { appBrowserSystem } from '../app-browser'
 import type { AppBrowserHintProps } from './app-browser-hint'
 
-// Shows nothing if it cannot be loaded: the simple form is offered in any case.
+// When its code cannot be loaded nothing is shown: the link to the simple form is always there.
 const AppBrowserHint = lazyWithFallback<AppBrowserHintProps>(() =>
   import('./app-browser-hint').then((loaded) => loaded.AppBrowserHint),
 )
 
 const never = () => () => {}
 
-/** Detected in the browser, so that the page is the same for everybody. */
+/**
+ * Shows the hint in an app's own browser. This is detected in the browser, so that the server can
+ * send everybody the same page.
+ */
 export function LazyAppBrowserHint({ slug }: { slug: string }) {
   const system = useSyncExternalStore(
     never,

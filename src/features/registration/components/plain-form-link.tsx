@@ -4,11 +4,11 @@ import { TEXT_BUTTON } from './note-box'
 
 interface PlainFormLinkProps {
   slug: string
-  /** Switches the open page, which keeps everything typed and chosen. */
+  /** Switches the open page to the simple form; everything typed and chosen stays. */
   onPress: () => void
 }
 
-/** A link, because it must also work when the script fails. */
+/** Offers the simple form. It is a link, so that it also works when the script fails. */
 export function PlainFormLink({ slug, onPress }: PlainFormLinkProps) {
   function handleClick(event: MouseEvent) {
     event.preventDefault()

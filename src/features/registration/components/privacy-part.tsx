@@ -11,7 +11,7 @@ interface PrivacyPartProps {
   error: string | undefined
 }
 
-/** The notice with its checkbox. */
+/** The privacy notice with its checkbox. */
 export const PrivacyPart = ({ notice, error }: PrivacyPartProps) => (
   <div className={FIELD}>
     <p

@@ -10,7 +10,7 @@ interface RefusalAlertProps {
   hasFiles: boolean
 }
 
-/** The errors of a form that was sent without script; with script a toast shows them. */
+/** Lists the errors of a form that was posted without script; with script a toast reports them. */
 export function RefusalAlert({ message, fields, errors, hasFiles }: RefusalAlertProps) {
   const first = firstWithError(fields, errors)
   const { title, description } = first

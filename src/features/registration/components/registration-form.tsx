@@ -16,8 +16,8 @@ import { LazySendingState } from './sending/lazy-sending-state'
 import type { RegistrationControls } from './use-registration'
 
 /**
- * A plain HTML form that the browser can post by itself, without script or before it has loaded.
- * The inputs are uncontrolled, so that input typed before hydration stays.
+ * An HTML form that the browser can also post by itself, without script or before it has loaded.
+ * The inputs are uncontrolled; otherwise text typed before hydration would be lost.
  */
 export function RegistrationForm({ controls }: { controls: RegistrationControls }) {
   const { state, formRef, submit, edited, takesOver, startOver } = controls
@@ -73,7 +73,8 @@ export function RegistrationForm({ controls }: { controls: RegistrationControls 
         {!state.received && (
           <button
             type="submit"
-            // Not `disabled`: that would lose the keyboard focus.
+            // `aria-disabled` instead of `disabled`, with which the button would lose the keyboard
+            // focus.
             aria-disabled={isSending || undefined}
             className={`w-full ${buttonStyles('primary')}`}
           >
@@ -86,7 +87,9 @@ export function RegistrationForm({ controls }: { controls: RegistrationControls 
   )
 }
 
-/** Phones are shared, so visitors can delete the draft on the device. */
+/**
+ * Says that the answers are on this device, and offers to delete them, because phones are shared.
+ */
 function KeptLine({ onClear }: { onClear: () => void }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm leading-[1.45] text-text-3">

@@ -2,11 +2,11 @@ import { LitWindow } from '@/components/site/lit-window'
 import { Picture } from '@/components/site/picture'
 import type { PictureSource } from '@/lib/pictures/pictures'
 
-/** Darkens the picture from below, so that the text on it is readable on any picture. */
+/** Darkens the picture from below; otherwise the text on it could not be read on a bright one. */
 const SHADE =
   'absolute inset-0 -z-10 bg-[linear-gradient(to_top,rgb(7_10_36)_3%,rgb(7_10_36/.9)_26%,rgb(7_10_36/.55)_58%,rgb(7_10_36/.1))]'
 
-/** Decorative; its content is in the text beside it. */
+/** The picture behind or beside the form's name; decorative, so screen readers skip it. */
 export function RegistrationPicture({ picture }: { picture: PictureSource | null }) {
   if (!picture) {
     return (
@@ -19,7 +19,8 @@ export function RegistrationPicture({ picture }: { picture: PictureSource | null
     <>
       <Picture
         picture={picture}
-        // On desktops it is cropped to an upright pane, so the picture is wider than the pane.
+        // On desktops the picture is cropped to an upright pane, so that it is wider than what is
+        // visible.
         sizes="(min-width: 64rem) 80vw, 100vw"
         decorative
         first

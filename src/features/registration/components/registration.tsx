@@ -13,20 +13,23 @@ import { type RegistrationStart, useRegistration } from './use-registration'
 
 interface RegistrationProps extends RegistrationStart {
   picture: ReactNode
-  /** Who receives the data, how long it takes, whom to ask. */
+  /** Says who receives the data, how long the form takes, and whom to ask. */
   strip: ReactNode
-  /** Shown with the thanks: date, place and calendar of the event. */
+  /** Shown with the thanks: date, place and calendar entry of the event. */
   occasion: ReactNode
 }
 
-/** Scrolls to the heading of a new screen and focuses it. */
+/** Scrolls to the heading of the next screen and focuses it. */
 function showHeading(heading: HTMLElement | null) {
   if (!heading) return
   window.scrollTo(0, 0)
   heading.focus({ preventScroll: true })
 }
 
-/** A registration with script, one screen at a time (Spec §2.4, §4). */
+/**
+ * A registration in a browser with script: form, thanks and other screens on one page (Spec §2.4,
+ * §4).
+ */
 export function Registration({ picture, strip, occasion, ...start }: RegistrationProps) {
   const controls = useRegistration(start)
   const { state, another } = controls
@@ -63,7 +66,7 @@ export function Registration({ picture, strip, occasion, ...start }: Registratio
           strip={strip}
           headingRef={state.round === 0 ? undefined : showHeading}
         >
-          {/* A new key gives the next registration new, empty inputs. */}
+          {/* A new key replaces the inputs by empty ones for the next registration. */}
           <RegistrationForm key={state.round} controls={controls} />
           <LazyToaster />
         </RegistrationSheet>

@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Draft, deviceStore, dropDraft, saveDraft } from '../draft'
 
-/** Long enough not to write at every keystroke, short enough to lose hardly any input. */
+/**
+ * The pause in typing after which the draft is stored: long enough not to write at every keystroke,
+ * short enough to lose hardly any input.
+ */
 const SAVE_DELAY_MS = 400
 
-/** Stores on the device what `read` returns, whenever there was no input for a moment. */
+/** Stores the draft that `read` returns on the device, after each pause in typing. */
 export function useDraft(slug: string, read: () => Draft | null) {
   const [isKept, setIsKept] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -37,7 +40,8 @@ export function useDraft(slug: string, read: () => Draft | null) {
   }
 
   useEffect(() => {
-    // A phone short of memory discards a hidden page without further events.
+    // Stores without waiting: a phone short of memory discards a hidden page without further
+    // events.
     const leave = () => {
       if (timer.current !== undefined) latestSave.current()
     }

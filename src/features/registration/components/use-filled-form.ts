@@ -7,21 +7,21 @@ import { fillForm, readAnswers, readFiles } from '../answers-in-form'
 import type { Draft, Unanswered } from '../draft'
 
 /**
- * The form in the page, and its key and pending attempts. In refs, because sending and saving
- * outlive the render they began in.
+ * The form element with its idempotency key and the attempts without a response. They are refs,
+ * because sending and saving read them after later renderings.
  */
 export function useFilledForm() {
   const element = useRef<HTMLFormElement>(null)
   const touched = useRef<ReadonlySet<string>>(new Set())
   const [firstKey] = useState(newIdempotencyKey)
   /**
-   * One key per filled form: a repeat with the same key returns the first result
-   * (docs/decisions/005).
+   * Each filled form has one key; for a repeat with the same key the server returns the first
+   * result (docs/decisions/005).
    */
   const key = useRef(firstKey)
   const unanswered = useRef<Unanswered | null>(null)
 
-  /** Starts another registration, without anything of the last one. */
+  /** Starts another registration; nothing of the last one is left. */
   function begin() {
     touched.current = new Set()
     key.current = newIdempotencyKey()
@@ -45,7 +45,10 @@ export function useFilledForm() {
     return { ...readHidden(values), ...readAgreement(values) }
   }
 
-  /** `missingFiles` were chosen before and must be chosen again. */
+  /**
+   * Returns what to store of the form; null before it is rendered. `missingFiles`: ids of file
+   * fields that had a file in an earlier draft and need it again.
+   */
   function toDraft(fields: readonly PublicField[], missingFiles: readonly string[]): Draft | null {
     if (!element.current) return null
     const { answers, files } = read(fields)
@@ -57,13 +60,16 @@ export function useFilledForm() {
     }
   }
 
-  /** Continues a draft; fills in its answers only if `withAnswers`. */
+  /**
+   * Continues a stored draft with its key. Its answers are filled in only when `withAnswers` is
+   * true.
+   */
   function restore(fields: readonly PublicField[], draft: Draft, withAnswers: boolean) {
     key.current = draft.idempotencyKey
     unanswered.current = draft.unanswered
     if (!element.current || !withAnswers) return
     fillForm(element.current, fields, draft.answers)
-    // An empty list was ticked and unticked, which is an answer (Spec §5).
+    // Marks the answered boxes as used, so that one that was unticked stays an answer (Spec §5).
     for (const id of Object.keys(draft.answers)) touch(id)
   }
 

@@ -16,7 +16,9 @@ import { useFilledForm } from './use-filled-form'
 
 export interface RegistrationStart {
   form: PublicForm
-  /** Proves that and when the page was requested (lib/suspicion/form-token.ts). */
+  /**
+   * A signed token that shows that the page was requested, and when (lib/suspicion/form-token.ts).
+   */
   formToken: string
   attempt: Attempt | null
   isPlain: boolean
@@ -29,11 +31,11 @@ export function useRegistration(start: RegistrationStart) {
   const draft = useDraft(form.slug, () => filled.toDraft(form.fields, restored?.files ?? []))
   const { submit, cancel } = useSending({ state, dispatch, filled, save: draft.save, onStored })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script arrives
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
   useEffect(() => {
     const kept = findDraft(deviceStore(), form.slug, form.fields, Date.now())
     if (!kept) return
-    // The answers of a refused post are newer than the draft on the device.
+    // After a refused post the page already contains its answers, which are newer than the draft.
     const isShown = !start.attempt
     filled.restore(form.fields, kept, isShown)
     dispatch({ type: 'restored', draft: kept, isShown })
@@ -51,12 +53,14 @@ export function useRegistration(start: RegistrationStart) {
   function onStored(reference: string) {
     draft.drop()
     dispatch({ type: 'submitted', reference, choices: readChoices() })
-    // A phone that discards the page and reloads it shows the thanks, not an empty form.
+    // If the phone discards the page and reloads it, this address shows the thanks and not an empty
+    // form.
     history.replaceState(null, '', paths.formSubmitted(form.slug, reference))
   }
 
   /**
-   * Records that a field was edited, which clears its message; a chosen file may cause a new one.
+   * Marks a field as used, stores the draft soon, and removes the field's error. A file that is too
+   * large gets a new one.
    */
   function edited(input: EventTarget & { name?: string; files?: FileList | null }) {
     const fieldId = input.name === NOTICE_NAME ? NOTICE_NAME : fieldIdOf(input.name ?? '')
@@ -70,7 +74,7 @@ export function useRegistration(start: RegistrationStart) {
 
   async function another() {
     dispatch({ type: 'another' })
-    // Already loaded for sending the last one.
+    // Loaded already, because it has sent the last registration.
     const { reopenForm } = await import('../sending')
     const reopened = await reopenForm(form)
     if (!reopened) return dispatch({ type: 'closed' })
@@ -83,7 +87,7 @@ export function useRegistration(start: RegistrationStart) {
     dispatch({ type: 'opened', form: reopened })
   }
 
-  /** Clears the form and the draft on the device; it can be undone until the next input. */
+  /** Clears the form and the draft on the device. Undo is offered until the next input. */
   function startOver() {
     const cleared = filled.toDraft(form.fields, []) ?? undefined
     draft.drop()
@@ -99,26 +103,26 @@ export function useRegistration(start: RegistrationStart) {
   }
 
   /**
-   * Sends again with a new key, although an earlier attempt is stored: for another person, or
-   * because the visitor wants it.
+   * Sends the form with a new key although an earlier attempt was stored; the visitor has chosen
+   * this, for example for another person.
    */
   function sendAsNew() {
     const element = filled.element.current
     if (!element) return
     filled.key.current = newIdempotencyKey()
     filled.unanswered.current = null
-    // The pressed button disappears, so the focus moves to Submit.
+    // The pressed button disappears with its message, so the focus moves to the submit button.
     flushSync(() => void submit(element))
     focusSubmit(element)
   }
 
   /**
-   * Whether the script sends the form, not the browser. While an attempt has no response, only the
-   * script can retry it with the same key.
+   * Whether the script sends the form and not the browser. The browser posts the simple form,
+   * unless an attempt has no response: only the script can repeat it with the same key.
    */
   const takesOver = () => !state.isPlain || filled.unanswered.current !== null
 
-  /** Switches the open page to the simple form, so that nothing typed or chosen is lost. */
+  /** Switches the open page to the simple form; a reload would lose what was typed and chosen. */
   function makePlain() {
     history.replaceState(null, '', paths.plainForm(form.slug))
     dispatch({ type: 'plain' })

@@ -7,15 +7,16 @@ import { AppError } from '@/lib/errors'
 import { findRepeat, fingerprintOf } from './repeats'
 import type { IncomingRegistration } from './request'
 
-/** Answers accepted by one version of the form. */
+/** Validated answers, and the form by whose version they were validated. */
 export interface Accepted {
   form: ActiveForm
   answers: ReturnType<typeof refuseInvalid>
 }
 
 /**
- * Returns an error unless the visitor agreed to the notice. An earlier version counts, because it
- * is what the visitor has read and what is stored; a later one cannot have been read.
+ * Returns an error unless the visitor agreed to the notice. Agreeing to an earlier version is
+ * enough, because that is what the visitor has read and what is stored; a later version cannot have
+ * been read.
  */
 function disagreement(
   notice: Notice | undefined,
@@ -26,14 +27,14 @@ function disagreement(
 }
 
 /**
- * Returns the answers as they are stored.
- * @throws AppError `submission.invalid` with the message per field, and what was wrong with a file
+ * Validates a registration and returns the answers in stored form.
+ * @throws AppError `submission.invalid` with a message per field, or the error of a refused file
  */
 function refuseInvalid({ fields, notice }: ActiveForm, incoming: IncomingRegistration) {
   const { answers: raw, uploads, fileErrors } = incoming
   const broken = [...fileErrors].map(([id, error]) => [id, error.fields?.[id] ?? error.message])
   const chosen = new Map(uploads.map(({ fieldId, name }) => [fieldId, name]))
-  // A refused file was chosen all the same, so it does not count as missing.
+  // A file that was refused is not missing; its field gets the file's error instead.
   for (const id of fileErrors.keys()) chosen.set(id, '(refused)')
   const { answers, errors: wrong } = checkAnswers(fields, raw, chosen)
   const errors = { ...wrong, ...disagreement(notice, incoming) }
@@ -47,8 +48,8 @@ function refuseInvalid({ fields, notice }: ActiveForm, incoming: IncomingRegistr
 }
 
 /**
- * Validates with the form this process remembers. A refusal may be due to an outdated rule, so the
- * form is read again before anybody is refused.
+ * Validates by the form that this process remembers. When that refuses, the form may be outdated,
+ * so it is read again and decides.
  */
 export async function acceptByForm(reader: FormReader, incoming: IncomingRegistration) {
   const remembered = reader.remembered()
@@ -62,17 +63,20 @@ export async function acceptByForm(reader: FormReader, incoming: IncomingRegistr
   return examine(await reader.read(), incoming)
 }
 
-/** Validates the answers and finds the first result when they were stored before. */
+/** Validates a registration. For a repeat with files, also returns its first result. */
 async function examine(form: ActiveForm, incoming: IncomingRegistration) {
   const accepted = accept(form, incoming)
-  // Repeats with files are found before the files are moved and counted; without files the insert
-  // finds out.
+  // Repeats with files are found here, before their files are moved and counted; others are found
+  // when they are inserted.
   const hasFiles = incoming.uploads.length > 0
   const first = hasFiles ? await findRepeat(identityOf(accepted, incoming)) : null
   return { accepted, first }
 }
 
-/** @throws AppError as `refuseInvalid`, and the error that stopped reading the body */
+/**
+ * Validates a registration that was read completely.
+ * @throws AppError as `refuseInvalid`, and the error that stopped reading the body
+ */
 export function accept(form: ActiveForm, incoming: IncomingRegistration): Accepted {
   if (incoming.failure) throw incoming.failure
   return { form, answers: refuseInvalid(form, incoming) }

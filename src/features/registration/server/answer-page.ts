@@ -9,13 +9,15 @@ import { submitRegistration } from './operations'
 import { type IncomingRegistration, readRegistration } from './request'
 
 /**
- * Bytes that are read beyond the usual limit, so that answers after a huge file can be shown again.
+ * The most bytes that are read: more than are accepted, so that the answers after a huge file can
+ * be shown again.
  */
 const PAGE_BODY_BYTES = 64 * 1024 * 1024
 
 /**
- * Derives the key without script (decision 005): two presses are one registration, other answers
- * are another. A page opened before an update still sends its own key.
+ * Derives the idempotency key of a form posted without script from its page and answers (decision
+ * 005): two presses are one registration, and other answers are another one. A page that was opened
+ * before an update still sends a key of its own.
  */
 function withDerivedKey(incoming: IncomingRegistration): IncomingRegistration {
   const { idempotencyKey, arrival, answers, uploads } = incoming
@@ -27,8 +29,8 @@ function withDerivedKey(incoming: IncomingRegistration): IncomingRegistration {
 }
 
 /**
- * Handles a plain HTML post by redirecting to the form's page: the thanks, or the form as it was
- * filled in.
+ * Handles a form that the browser has posted by itself, by redirecting to the form's page, which
+ * shows the thanks, or the form with its answers and errors.
  */
 export async function answerWithPage(request: Request, slug: string): Promise<Response> {
   if (!SLUG_PATTERN.test(slug)) return seeOther(paths.form('unknown'))

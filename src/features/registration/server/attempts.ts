@@ -4,22 +4,28 @@ import type { AppError } from '@/lib/errors'
 import { findAttemptOf, keepAttemptOf } from '@/lib/http/kept-attempts'
 import type { IncomingRegistration } from './request'
 
-/** The answers of a visitor without script, and the errors in them. */
+/** The answers of a form posted without script, and its errors. */
 export interface Attempt {
   answers: DraftAnswers
-  /** Messages by field id. */
+  /** Error messages by field id. */
   errors: Record<string, string>
-  /** The message for the whole form. */
+  /** The error message about the whole form. */
   message: string
 }
 
 const isDraft = (value: unknown): value is string | string[] =>
   typeof value === 'string' || (Array.isArray(value) && value.every((v) => typeof v === 'string'))
 
-/** Other names cannot be a field's, and PostgreSQL refuses some characters in JSON. */
+/**
+ * What a field id consists of. Answers under other names are dropped; PostgreSQL refuses some
+ * characters in JSON.
+ */
 const FIELD_ID = /^\w+$/
 
-/** Stores the answers for the page that the visitor is redirected to. Returns its token. */
+/**
+ * Stores a refused form for the page to which the visitor is redirected. Returns the token for its
+ * address.
+ */
 export async function keepAttempt(
   slug: string,
   incoming: IncomingRegistration | null,
@@ -36,6 +42,6 @@ export async function keepAttempt(
   return keepAttemptOf(slug, attempt)
 }
 
-/** Null when there is none, it belongs to another form, or it has expired. */
+/** Finds a refused form; null when it does not exist, belongs to another form, or has expired. */
 export const findAttempt = (slug: string, token: string): Promise<Attempt | null> =>
   findAttemptOf<Attempt>(slug, token)

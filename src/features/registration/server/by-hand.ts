@@ -9,7 +9,7 @@ import { register } from './operations'
 import type { IncomingRegistration } from './request'
 
 /**
- * Registers somebody for staff by the same rules as for visitors; also with a closed form.
+ * Registers somebody for staff, by the same rules as for visitors but also when the form is closed.
  * @throws AppError as `submitRegistration`, `form.without_fields`
  */
 export async function addByHand(

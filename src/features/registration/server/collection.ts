@@ -2,7 +2,10 @@ import 'server-only'
 import type { CollectionConfig } from 'payload'
 import { closed, deny } from '@/lib/access'
 
-/** Refused attempts of visitors without script; each is shown once more and later swept. */
+/**
+ * Refused forms of visitors without script. Each is shown to its visitor again and deleted later by
+ * the sweep.
+ */
 export const SubmissionAttempts: CollectionConfig = {
   slug: 'submission-attempts',
   admin: { hidden: true },

@@ -2,22 +2,23 @@ import 'server-only'
 import { type FileHandle, open } from 'node:fs/promises'
 
 /**
- * Reads the directory of a compound file (MS-CFB). Many programs use the format, including
- * installers and mailboxes; the names of its root streams show which one wrote it.
+ * This file reads the directory of a compound file (MS-CFB). Many programs use that format,
+ * including installers and mailboxes; the names of the streams at its root show which program wrote
+ * it.
  */
 
 const HEADER_BYTES = 512
-/** MS-CFB 2.1: higher numbers are markers, not sectors. */
+/** The highest sector number (MS-CFB 2.1); higher values are markers. */
 const LAST_SECTOR = 0xfffffffa
 const NO_STREAM = 0xffffffff
 const IN_HEADER = 109
 const ENTRY_BYTES = 128
 const STREAM = 2
 const ROOT = 5
-/** Larger than any document's directory, so that a circular chain ends. */
+/** Larger than the directory of any document; stops at a chain of sectors that is circular. */
 const MAX_DIRECTORY_BYTES = 1024 * 1024
 
-/** Root stream name → file type. */
+/** The file type for the name of a stream at the root. */
 const DOCUMENTS = [
   ['WordDocument', { mimeType: 'application/msword', extension: 'doc' }],
   ['Workbook', { mimeType: 'application/vnd.ms-excel', extension: 'xls' }],
@@ -33,7 +34,7 @@ async function readAt(file: FileHandle, position: number, length: number): Promi
   return bytesRead === length ? bytes : null
 }
 
-/** Reads sectors and follows their chains. */
+/** Reads the sectors of a compound file and follows chains of them. */
 class Sectors {
   readonly bytes: number
   private readonly perSector: number
@@ -42,7 +43,7 @@ class Sectors {
     private readonly file: FileHandle,
     private readonly header: Buffer,
   ) {
-    // 512 bytes in version 3, 4096 in version 4; nothing else is allowed.
+    // The sector size: 4096 bytes in version 4 of the format, 512 in version 3.
     this.bytes = header.readUInt16LE(30) === 12 ? 4096 : 512
     this.perSector = this.bytes / 4
   }
@@ -53,15 +54,15 @@ class Sectors {
   }
 
   /**
-   * Finds the n-th sector of the allocation table: the first 109 are listed in the header, the rest
-   * in a chain.
+   * Finds the n-th sector of the allocation table. The header lists the first 109; a chain of
+   * sectors lists the others.
    */
   private async tableSector(n: number): Promise<number | null> {
     if (n < IN_HEADER) return this.header.readUInt32LE(76 + n * 4)
     const perLink = this.perSector - 1
     const links = Math.floor((n - IN_HEADER) / perLink)
     let sector = await this.read(this.header.readUInt32LE(68))
-    // A 25 MB file has fewer than four; 16 is a safe limit.
+    // The chain of a 25 MB file has fewer than four sectors; 16 ends a circular one.
     for (let link = 0; link < Math.min(links, 16); link++) {
       sector = sector && (await this.read(sector.readUInt32LE(perLink * 4)))
     }
@@ -90,7 +91,7 @@ async function readDirectory(file: FileHandle): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-/** Returns the names of the root's own streams; a document inside a message does not count. */
+/** Returns the names of the streams at the root, not those of documents inside a message. */
 function rootStreams(directory: Buffer): Set<string> {
   const names = new Set<string>()
   const count = Math.floor(directory.length / ENTRY_BYTES)
@@ -108,7 +109,7 @@ function rootStreams(directory: Buffer): Set<string> {
   return names
 }
 
-/** Returns which office document a compound file is; null when it is none. */
+/** Returns the type of an office document; null when the compound file is something else. */
 export async function identifyCompoundFile(path: string): Promise<CompoundDocument | null> {
   const file = await open(path, 'r')
   try {

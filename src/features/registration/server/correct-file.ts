@@ -12,7 +12,7 @@ import { parseJson } from '@/lib/http/body'
 import { type MultipartParts, readParts } from './multipart'
 import { discardUploads, keepAll, removeAll, type Upload } from './uploads'
 
-/** Returns the only file of the body, and the answer that staff saw when replacing it. */
+/** Returns the only file in the body, and the answer that staff saw when they replaced it. */
 function only({ texts, uploads, fileErrors, failure }: MultipartParts) {
   if (failure) throw failure
   const [refused] = fileErrors.values()
@@ -24,7 +24,10 @@ function only({ texts, uploads, fileErrors, failure }: MultipartParts) {
   return { upload, was: was === undefined ? null : parseJson(was) }
 }
 
-/** The file is on disk before its row is stored, and is then delivered like any other. */
+/**
+ * Stores the file permanently and then its row, which queues its delivery like that of any other
+ * file.
+ */
 async function replace(
   { id, formId }: Submission,
   upload: Upload,
@@ -42,17 +45,17 @@ async function replace(
     const change = { fieldId, label: field.label, was, stored }
     await setAnswer(id, change, actor, (tx) => insertFile(tx, id, file))
   } catch (error) {
-    // After a COMMIT without a reply the row may exist and needs the file; the sweep removes it
-    // otherwise.
+    // Without a reply to COMMIT the row may exist and need the file, so it stays; if there is no
+    // row, the sweep removes the file.
     if (error instanceof AppError || !mayHaveCommitted(error)) await removeAll(files)
     throw error
   }
 }
 
 /**
- * Replaces or adds the file of an answer, by the rules for visitors' files. The earlier file is
- * kept in the answer's history, and its delivery continues.
- * @throws AppError `submission.unknown_field`, what was wrong with the file, and as `setAnswer`
+ * Replaces or adds the file of an answer, by the rules for visitors' files. The earlier file stays
+ * in the answer's history, and its delivery continues.
+ * @throws AppError `submission.unknown_field`, the error of a refused file, and as `setAnswer`
  */
 export async function correctFile(
   id: number | null,
@@ -68,7 +71,7 @@ export async function correctFile(
     const { upload, was } = only(parts)
     await replace(submission, upload, was, actor)
   } finally {
-    // A kept file is no longer in staging, so this removes only refused ones.
+    // Removes refused files; one that was stored is no longer in staging.
     await discardUploads(parts.uploads)
   }
   return getSubmission(submission.id)

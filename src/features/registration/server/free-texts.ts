@@ -3,11 +3,11 @@ import { FIELD_TYPE_TRAITS } from '@/features/forms/field-types'
 import type { PublicForm } from '@/features/forms/schema'
 import type { FreeText } from '@/lib/suspicion/text-signs'
 
-/** Labels of fields that ask for a URL. */
+/** Words by which a field asks for a URL; one in its answer is then no sign of spam. */
 const ASKS_LINK =
   /\b(link|url|website|web ?site|web ?page|page|facebook|fb|instagram|youtube|tiktok|channel|profile|social|portfolio)\b/i
 
-/** Returns the free-text answers, which are checked for spam: no choices and no addresses. */
+/** Returns the answers to check for spam: free texts, without choices, addresses and files. */
 export const freeTextsOf = (
   fields: PublicForm['fields'],
   answers: Readonly<Record<string, string | string[]>>,

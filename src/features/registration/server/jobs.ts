@@ -9,12 +9,12 @@ import { ATTEMPT_LIFETIME_MINUTES } from '@/lib/http/kept-attempts'
 import { discardOldStaged } from '@/lib/storage/staging'
 import { listOldKeys, removeFile } from '@/lib/storage/storage'
 
-/** Younger files may belong to a submission that is being stored right now. */
+/** Younger files are not removed, because their submission may be about to be stored. */
 const SWEEP_AFTER_MS = 60 * 60 * 1000
 
 /**
- * Removes old staged files, stored files without a row, local copies of files in the drive, old
- * attempts and expired submissions in the bin. Safe to run twice.
+ * Removes old files in staging, stored files without a row, local copies of files that are in the
+ * drive, old refused forms, and submissions whose time in the bin is over. Safe to run twice.
  */
 export async function sweep(now = new Date()): Promise<{ removed: number }> {
   const before = new Date(now.getTime() - SWEEP_AFTER_MS)

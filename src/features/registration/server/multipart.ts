@@ -10,17 +10,17 @@ import { discardUploads, receiveFile, type Upload } from './uploads'
 
 const FILE_PREFIX = 'file_'
 
-/** The parts of a multipart body, as far as it could be read. */
+/** What could be read of a multipart body. */
 export interface MultipartParts {
   texts: [name: string, value: string][]
   uploads: Upload[]
-  /** What was wrong with a file, by field id; the other parts are still used. */
+  /** The error of each refused file, by field id; the other parts can still be used. */
   fileErrors: Map<string, AppError>
-  /** Why reading stopped early; null when the whole body was read. */
+  /** Why the body is refused as a whole; null when it is not. */
   failure: AppError | null
 }
 
-/** Fails as soon as more than `maxBytes` bytes have passed. */
+/** A transform that fails once more than `maxBytes` bytes have passed through it. */
 function capBytes(maxBytes: number): Transform {
   let size = 0
   return new Transform({
@@ -51,7 +51,9 @@ function refuseForLackOfRoom(parts: MultipartParts, fieldId: string, cause: unkn
   parts.fileErrors.set(fieldId, new AppError('storage.full', { cause }))
 }
 
-/** Disk errors name a system call; the request did not cause them. */
+/**
+ * Whether an error is that of the server's disk, which names a system call, and not of the request.
+ */
 const isOurFault = (error: unknown) => error instanceof Error && 'syscall' in error
 
 type Parser = ReturnType<typeof parser>
@@ -78,12 +80,12 @@ function keepFiles(busboy: Parser, parts: MultipartParts, receive: Receive): voi
   }
   busboy.on('filesLimit', refuse)
   busboy.on('file', (name, file, fileName) => {
-    // When a body ends too early the stream emits the error before it has a listener, which would
-    // end the process.
+    // When the body ends too early the stream emits an error, which without a listener would end
+    // the process.
     file.on('error', () => undefined)
-    // An empty file input still sends a part, without a file name.
+    // A file input without a file sends a part without a file name.
     if (!fileName || !name.startsWith(FILE_PREFIX)) return void file.resume()
-    // Spec §2.4: a file field takes one file.
+    // Spec §2.4: a file field takes one file; the second one refuses the body.
     if (received.has(name)) {
       refuse()
       return void file.resume()
@@ -93,13 +95,16 @@ function keepFiles(busboy: Parser, parts: MultipartParts, receive: Receive): voi
   })
 }
 
-/** Checks the limit of a whole body, also when more was read to keep the answers. */
+/**
+ * Whether the files exceed the usual limit of a body; the caller may have allowed more bytes to be
+ * read.
+ */
 const areTooLarge = (uploads: readonly Upload[]) =>
   uploads.reduce((sum, { size }) => sum + size, 0) > REGISTRATION_LIMITS.bodyBytes
 
 /**
- * Streams a multipart body: texts into memory, files into staging, never the whole body in memory.
- * Problems are collected, so that a page can show the visitor their answers again.
+ * Reads a multipart body as a stream: texts into memory, files into staging. Errors of the request
+ * are collected instead of thrown, so that a page can show the visitor the answers again.
  * @throws errors of the server's own disk
  */
 export async function readParts(request: Request, maxBytes: number): Promise<MultipartParts> {
@@ -113,7 +118,7 @@ export async function readParts(request: Request, maxBytes: number): Promise<Mul
     const received = receiveFile(fieldId, file, fileName).then(
       (upload) => void parts.uploads.push(upload),
       (error) => {
-        // The rest of the body is read, so that answers after the refused file are not lost.
+        // Reading goes on after a refused file, so that the answers behind it are not lost.
         if (isDiskFull(error)) refuseForLackOfRoom(parts, fieldId, error)
         else if (isOurFault(error)) fault.abort(error)
         else parts.fileErrors.set(fieldId, asAppError(error))
@@ -130,7 +135,7 @@ export async function readParts(request: Request, maxBytes: number): Promise<Mul
   } catch (error) {
     const failure = asAppError(error)
     parts.failure = failure
-    // A file that was cut off would otherwise never end.
+    // Ends the files that were cut off; waiting for them below would otherwise never end.
     for (const file of files) file.destroy(failure)
   }
   await Promise.all(receiving)

@@ -20,7 +20,8 @@ import { type Row, store } from './store'
 import { discardUploads, keepAll, removeAll, type Upload } from './uploads'
 
 /**
- * Which staff member registers somebody, how it was received, and whether a confirmation is sent.
+ * Who on the staff registers somebody, how the registration was received, and whether a
+ * confirmation is sent.
  */
 export interface ByHand {
   actorId: number
@@ -28,13 +29,16 @@ export interface ByHand {
   sendsReceipt: boolean
 }
 
-/** Registrations by staff are not checked for spam. */
+/** The result for registrations by staff, which are not checked for spam. */
 const NOT_WEIGHED: Weighed = { suspicion: null, trail: [] }
 
-/** More retries than a form can realistically change within one registration. */
+/**
+ * The most attempts to store a registration whose form keeps changing; more changes in that time
+ * are not realistic.
+ */
 const TRIES = 5
 
-/** What a registration is stored with, even if its form changes meanwhile. */
+/** What is stored with a registration and stays the same when its form changes meanwhile. */
 interface Prepared {
   incoming: IncomingRegistration
   byHand: ByHand | null
@@ -44,8 +48,8 @@ interface Prepared {
 
 /**
  * Registers a visitor. A repeat with the same key returns the first result.
- * @throws AppError `form.not_found`, `submission.invalid` with the message per field,
- * `submission.unknown_field`, `submission.key_reused`, and what was wrong with a file
+ * @throws AppError `form.not_found`, `submission.invalid` with a message per field,
+ * `submission.unknown_field`, `submission.key_reused`, or the error of a refused file
  */
 export const submitRegistration = async (
   slug: string,
@@ -53,9 +57,9 @@ export const submitRegistration = async (
 ): Promise<RegistrationResult> => (await register(openForm(slug), incoming, null)).result
 
 /**
- * The way of every registration: files first, then one statement for everything else, so that what
- * is confirmed to the visitor is on disk.
- * @throws AppError as `submitRegistration`, and the refusals of `reader`
+ * Stores a registration of any origin: first its files, then everything else in one statement, so
+ * that everything is on disk when the visitor sees the confirmation.
+ * @throws AppError as `submitRegistration`, and as `reader.read`
  */
 export async function register(
   reader: FormReader,
@@ -75,12 +79,15 @@ export async function register(
     if (!earlier) throw new AppError('server.busy')
     return { result: earlier, isNew: false }
   } finally {
-    // Stored files have left staging; what is still there belongs to a refusal or a repeat.
+    // What is still in staging belongs to a refusal or a repeat; stored files were moved out of it.
     await discardUploads(incoming.uploads)
   }
 }
 
-/** Checks the answers for spam and increments its counters, so it runs once per registration. */
+/**
+ * Checks the answers for spam. Called once per registration, because it also increments the
+ * counters that the check uses.
+ */
 const weighAnswers = ({ form, answers }: Accepted, { arrival }: IncomingRegistration) =>
   weigh({
     subject: formTokenSubject(form.id),
@@ -90,8 +97,8 @@ const weighAnswers = ({ form, answers }: Accepted, { arrival }: IncomingRegistra
   })
 
 /**
- * Stores the registration; when the form has changed since validation, validates again with the new
- * version and retries.
+ * Stores the registration. When the form has changed since the answers were validated, validates
+ * them by the new version and tries again.
  */
 async function storeByForm(reader: FormReader, checked: Accepted, prepared: Prepared) {
   let accepted = checked
@@ -103,8 +110,8 @@ async function storeByForm(reader: FormReader, checked: Accepted, prepared: Prep
     }
     throw new AppError('server.busy')
   } catch (error) {
-    // After a COMMIT without a reply the row may exist and needs the files; the sweep removes them
-    // otherwise.
+    // Without a reply to COMMIT the row may exist and need the files, so they stay; if there is no
+    // row, the sweep removes them.
     if (error instanceof AppError || !mayHaveCommitted(error)) await removeAll(prepared.files)
     throw error
   }

@@ -5,7 +5,7 @@ import { AppError } from '@/lib/errors'
 import type { RegistrationResult } from '../schema'
 import type { Upload } from './uploads'
 
-/** What distinguishes one registration from another. */
+/** What identifies a registration: its form, its key, and a hash of what was sent. */
 export interface Identity {
   formId: number
   idempotencyKey: string | null
@@ -14,7 +14,7 @@ export interface Identity {
 
 const inOrder = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** A hash of answers and file contents that does not depend on their order. */
+/** Returns a hash of the answers and file contents; their order does not matter. */
 export function fingerprintOf(
   answers: Readonly<Record<string, string | string[]>>,
   uploads: readonly Upload[],
@@ -27,8 +27,8 @@ export function fingerprintOf(
 }
 
 /**
- * Returns the first result under this key, or null.
- * @throws AppError `submission.key_reused` for other answers
+ * Returns the result of the registration that was stored under this key; null when there is none.
+ * @throws AppError `submission.key_reused` when it has other answers
  */
 export async function findRepeat(identity: Identity): Promise<RegistrationResult | null> {
   const { formId, idempotencyKey, fingerprint } = identity

@@ -11,17 +11,20 @@ import { cleanText } from '@/lib/text'
 import { readParts } from './multipart'
 import { discardUploads, type Upload } from './uploads'
 
-/** A registration as received, not yet validated against the form. */
+/** A registration as received; the form has not validated it yet. */
 export interface IncomingRegistration {
   answers: Record<string, unknown>
   uploads: Upload[]
-  /** What was wrong with a file, by field id. */
+  /** The error of each refused file, by field id. */
   fileErrors: ReadonlyMap<string, AppError>
   idempotencyKey: string | null
-  /** The error that stopped reading the body; the answers are those read before it. */
+  /**
+   * The error that stopped reading the body, whose answers are incomplete then; null when all was
+   * read.
+   */
   failure: AppError | null
   arrival: Arrival
-  /** The version of the notice that was agreed to; null when none. */
+  /** The version of the notice that was agreed to; null when the request has none. */
   agreedTo: number | null
 }
 
@@ -30,7 +33,7 @@ type Texts = readonly (readonly [name: string, value: string])[]
 
 const NO_FILES = { uploads: [], fileErrors: new Map(), failure: null }
 const answersSchema = z.record(z.string(), z.unknown())
-/** Our pages send nothing longer; other values count as absent. */
+/** A value of a hidden field or header; longer ones are not from our pages and count as empty. */
 const line = z.string().max(500).catch('')
 const bodySchema = z.object({
   data: answersSchema,
@@ -42,7 +45,10 @@ const bodySchema = z.object({
 const ANSWER_PREFIX = 'answer_'
 const KEY_PART = 'idempotencyKey'
 
-/** Collects answers from a plain HTML form: `answer_{fieldId}`, repeated for ticked boxes. */
+/**
+ * Collects the answers of a form posted without script: `answer_{fieldId}`, once for each ticked
+ * box.
+ */
 export function collectAnswers(parts: Texts) {
   const answers = new Map<string, string | string[]>()
   for (const [name, value] of parts) {
@@ -56,14 +62,14 @@ export function collectAnswers(parts: Texts) {
 
 const partOf = (texts: Texts, wanted: string) => texts.find(([name]) => name === wanted)?.[1]
 
-/** Reads the key from the header, or from the hidden field of a plain form. */
+/** Reads the idempotency key from the header or, without script, from a hidden field. */
 function readKey(request: Request, texts: Texts = []): string | null {
   const key = request.headers.get('idempotency-key') ?? partOf(texts, KEY_PART) ?? ''
   if (key.length > REGISTRATION_LIMITS.idempotencyKeyLength) throw new AppError('request.malformed')
   return cleanText(key) || null
 }
 
-/** Versions count from 1. */
+/** Returns a version of a notice, which is at least 1; null for any other value. */
 const readVersion = (value: string | number | undefined): number | null => {
   const version = Number(value)
   return Number.isInteger(version) && version > 0 && version <= MAX_ROW_ID ? version : null
@@ -91,7 +97,10 @@ const readUrlEncoded: Reader = async (request) => {
   return { answers: collectAnswers(texts), idempotencyKey, arrival, agreedTo, ...NO_FILES }
 }
 
-/** Clients with script send JSON in part `data` (Spec §7); without it, it is a plain form. */
+/**
+ * Reads a multipart body. A client with script sends the answers as JSON in the part `data` (Spec
+ * §7); without that part it is a form posted without script.
+ */
 const readMultipart: Reader = async (request, maxBytes) => {
   const { texts, ...rest } = await readParts(request, maxBytes)
   try {
@@ -113,9 +122,9 @@ const READERS = new Map<string, Reader>([
 ])
 
 /**
- * Reads a registration from any of its three content types. With `maxBytes` above the limit the
- * rest of an oversized body is read and dropped, so that the answers after a huge file are not
- * lost.
+ * Reads a registration from any of its three content types. With a `maxBytes` above the limit an
+ * oversized body is read further, although it is refused, so that the answers after a huge file can
+ * be shown again.
  * @throws AppError 415, 413, 400
  */
 export async function readRegistration(

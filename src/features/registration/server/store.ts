@@ -20,22 +20,28 @@ import type { RegistrationResult } from '../schema'
 /** A registration as it is stored, with its files and its confirmation email. */
 export interface Row {
   formId: number
-  /** The version of the form that validated the answers. */
+  /** The version of the form by which the answers were validated. */
   formVersion: string
   reference: string
-  /** JSON. */
+  /** The answers as JSON. */
   data: string
   searchText: string
   idempotencyKey: string | null
   fingerprint: string
-  /** Set for a suspected registration, whose jobs are queued only on release. */
+  /**
+   * Null unless the registration is suspected; the jobs of a suspected one are queued at its
+   * release.
+   */
   suspicion: Suspicion | null
   /** The version of the notice that was agreed to; null when the form shows none. */
   agreedTo: number | null
   files: readonly FileWithId[]
-  /** The staff member who registered somebody, and how; null when the visitor sent it. */
+  /**
+   * The staff member who registered somebody, and how it was received; null when the visitor sent
+   * it.
+   */
   byHand: { actorId: number; how: WayIn } | null
-  /** Null without a confirmation email. */
+  /** The confirmation email; null when none is sent. */
   receipt: { address: string; trail: readonly Mark[] } | null
 }
 
@@ -50,10 +56,10 @@ const RECEIPT_SLOTS = {
   afterSeconds: slot('afterSeconds'),
 }
 
-/** Which other tables the statement writes to. */
+/** Which optional parts the statement has, such as rows in other tables. */
 interface Load {
   hasFiles: boolean
-  /** When true, files are scanned for viruses before they go to the drive. */
+  /** True when files are scanned for viruses before they are sent to the drive. */
   hasScanner: boolean
   areFilesSent: boolean
   hasReceipt: boolean
@@ -107,9 +113,9 @@ function preparedFor(load: Load) {
 }
 
 /**
- * Stores a registration with its file rows, its confirmation and their jobs in one statement, which
- * is its own transaction. Nothing is stored when the form's version has changed or the key is
- * already used.
+ * Stores a registration with its files' rows, its confirmation and their jobs in one statement,
+ * which is a transaction of its own. Stores nothing when the form has another version by now, or
+ * the key was used before.
  */
 export async function store(row: Row): Promise<RegistrationResult | 'form changed' | 'key used'> {
   const { suspicion, files, receipt, byHand, ...values } = row

@@ -11,17 +11,18 @@ import { discardFile, stageFile } from '@/lib/storage/staging'
 import { keepFile, newStorageKey, removeFile } from '@/lib/storage/storage'
 import { identifyCompoundFile } from './compound-file'
 
-/** A received file on disk that is not yet stored permanently. */
+/** A received file in staging, which is not stored permanently yet. */
 export interface Upload extends StagedFile {
   fieldId: string
-  /** The visitor's file name, sanitised; only shown to staff. */
+  /** The visitor's file name, sanitised; it is only shown, never used as a path. */
   name: string
   mimeType: string
   extension: string
 }
 
 /**
- * Accepted file types, detected by content, never by the name or the type that the browser reports.
+ * The accepted file types by MIME type. It is detected from the content; the name and the type that
+ * the browser reports do not count.
  */
 const ACCEPTED = new Map([
   ['application/pdf', 'pdf'],
@@ -35,7 +36,7 @@ const ACCEPTED = new Map([
   ['application/vnd.oasis.opendocument.text', 'odt'],
 ])
 
-/** Compound files can hold anything; only old office documents are accepted. */
+/** The MIME type of compound files, of which only office documents are accepted. */
 const COMPOUND = 'application/x-cfb'
 
 async function kindOf(path: string): Promise<{ mimeType: string; extension: string } | null> {
@@ -46,8 +47,9 @@ async function kindOf(path: string): Promise<{ mimeType: string; extension: stri
 }
 
 /**
- * Detects the type of an upload.
- * @throws AppError `submission.file_type`, under the field, when it is not accepted
+ * Detects the type of an upload from its content.
+ * @throws AppError `submission.file_type`, with the message under the field, when the type is not
+ * accepted
  */
 export async function identifyUpload(
   staged: StagedFile,
@@ -74,7 +76,7 @@ const tooLarge = (fieldId: string) => {
 
 /**
  * Streams one file into staging and checks its content. A refused file is removed.
- * @throws AppError under the field, for its size or type
+ * @throws AppError for its size or type, with the message under the field
  */
 export async function receiveFile(
   fieldId: string,
@@ -91,7 +93,10 @@ export async function receiveFile(
   }
 }
 
-/** Moves files from staging to private storage, all or none, and assigns the ids of their rows. */
+/**
+ * Moves files from staging to private storage, all of them or none, and reserves the ids of their
+ * rows.
+ */
 export async function keepAll(uploads: readonly Upload[]): Promise<(Upload & FileWithId)[]> {
   if (uploads.length === 0) return []
   const keyed = uploads.map((upload) => ({ ...upload, key: newStorageKey(upload.extension) }))

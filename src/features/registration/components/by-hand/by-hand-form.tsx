@@ -11,7 +11,8 @@ import { WAY_IN_LABELS, WAYS_IN, type WayIn } from '@/features/submissions/schem
 import { inputId, useByHand } from './use-by-hand'
 
 /**
- * The form for staff, with how the registration was received and whether a confirmation is sent.
+ * The form in which staff register somebody. It also asks how the registration was received, and
+ * whether a confirmation is sent.
  */
 export function ByHandForm({ form }: { form: EventForm }) {
   const person = useByHand(form)
@@ -43,8 +44,8 @@ export function ByHandForm({ form }: { form: EventForm }) {
         {form.fields.map((field) =>
           field.fieldType === 'file' ? (
             <Field
-              // A new key for each person, because a file input can only be cleared by replacing
-              // it.
+              // The key is new for each person, because a file input can be emptied only by
+              // replacing it.
               key={`${field.id}-${person.round}`}
               label={field.label}
               htmlFor={inputId(field.id)}

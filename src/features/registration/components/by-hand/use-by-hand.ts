@@ -12,7 +12,9 @@ import { useAddByHand } from '../../by-hand-client'
 
 export const inputId = (fieldId: string) => `by-hand-${fieldId}`
 
-/** The input for one person, sent once however often the button is pressed. */
+/**
+ * The state of registering one person, who is registered once however often the button is pressed.
+ */
 export function useByHand(form: EventForm) {
   const router = useRouter()
   const key = useRef(newIdempotencyKey())
@@ -22,7 +24,10 @@ export function useByHand(form: EventForm) {
   const [hasAgreed, setAgreed] = useState(false)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [problem, setProblem] = useState<string>()
-  /** Incremented for each person added, to start with empty inputs. */
+  /**
+   * The number of people added so far; the inputs' keys contain it, so that each person starts with
+   * empty inputs.
+   */
   const [round, setRound] = useState(0)
   const { mutateAsync, isPending } = useAddByHand()
 
@@ -45,8 +50,8 @@ export function useByHand(form: EventForm) {
     setProblem(errorSentence(error) ?? 'Nobody was added. Please try again.')
     const first = form.fields.find(({ id }) => complaints[id])
     if (first) document.getElementById(inputId(first.id))?.focus()
-    // After a refusal a new key is used; after a server error the registration may be stored, so
-    // the key is kept.
+    // The server refused and stored nothing, so the next attempt has a new key. After any other
+    // error the registration may be stored, and the same key finds it.
     if (error instanceof HttpError && error.status < 500) key.current = newIdempotencyKey()
   }
 

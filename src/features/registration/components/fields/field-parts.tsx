@@ -2,10 +2,10 @@ import { FieldMessage } from '@/components/site/field-parts'
 import type { PublicField } from '../../answers-in-form'
 import { errorId, helpId } from '../../field-ids'
 
-/** Props of every kind of field. */
+/** Props of the component of every field type. */
 export interface FieldProps {
   field: PublicField
-  /** The initial value: the answer of a refused attempt. */
+  /** The initial value: the answer in a refused attempt, if there was one. */
   draft: string | string[] | undefined
   error: string | undefined
 }
@@ -13,13 +13,13 @@ export interface FieldProps {
 interface FieldNotesProps extends Pick<FieldProps, 'error'> {
   field: Pick<PublicField, 'id' | 'helpText'>
   /**
-   * Whether the message is announced at once, because it appears while the visitor is still at the
-   * field.
+   * Makes screen readers announce the message at once, when it appears while the visitor is still
+   * at the field.
    */
   isAlert?: boolean
 }
 
-/** The texts below the control: the help text and the error message. */
+/** The help text and the error message below a control. */
 export function FieldNotes({ field: { id, helpText }, error, isAlert }: FieldNotesProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { viewOf } from './field-views'
 interface FieldRowProps {
   row: readonly PublicField[]
   state: Pick<RegistrationState, 'draft' | 'errors'>
-  /** Shown below the row. */
+  /** Rendered below the row. */
   children: ReactNode
 }
 

@@ -17,6 +17,6 @@ const VIEWS: Record<Control, ComponentType<FieldProps>> = {
   file: FileField,
 }
 
-/** The component that asks for each type of answer (Spec §2.4). */
+/** Returns the component that asks for the answer to a field of this type (Spec §2.4). */
 export const viewOf = (fieldType: FieldType): ComponentType<FieldProps> =>
   VIEWS[FIELD_TYPE_TRAITS[fieldType].control]

@@ -15,8 +15,8 @@ const DROP_ROW =
   'relative flex min-h-[5.25rem] flex-wrap items-center gap-4 rounded-control border-[1.5px] border-dashed border-control-line bg-surface p-4 hover:border-text-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-aria-invalid:border-error has-aria-invalid:bg-error-bg has-data-over:border-solid has-data-over:border-focus'
 
 /**
- * An input for one file. The browser's own control lies invisibly over the row, so that pressing
- * and dropping work; without script and in the simple form it is visible.
+ * An input for one file. The browser's own control covers the row invisibly, so that a press or a
+ * dropped file anywhere in it works; without script and in the simple form it is visible.
  */
 export function FileField({ field, error }: FieldProps) {
   const { id, label, isRequired } = field
@@ -30,7 +30,7 @@ export function FileField({ field, error }: FieldProps) {
   function remove() {
     if (!input.current) return
     input.current.value = ''
-    // The form listens for this event and clears the field's message.
+    // Tells the form that the file is removed, so that the field's error message disappears.
     input.current.dispatchEvent(new Event('change', { bubbles: true }))
     input.current.focus()
   }

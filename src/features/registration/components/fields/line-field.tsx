@@ -8,7 +8,7 @@ import { controlId, noteProps } from '../../field-ids'
 import type { FieldProps } from './field-parts'
 import { FieldNotes } from './field-parts'
 
-/** The input of every single-line type. */
+/** The input of every field type that has a single line. */
 export function LineField({ field, draft, error }: FieldProps) {
   const { id, label, fieldType, placeholder, isRequired } = field
   const { line, autoComplete } = FIELD_TYPE_TRAITS[fieldType]

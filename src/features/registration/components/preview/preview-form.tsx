@@ -18,8 +18,8 @@ interface PreviewFormProps {
 const NOTHING = { draft: {}, errors: {} }
 
 /**
- * The form as visitors see it, without anywhere to send it: no action, no key, and nothing stored
- * on the device. With `method="dialog"` the browser sends nothing without script either.
+ * The form as visitors see it, but it cannot be sent: it has no action and no key, and stores
+ * nothing on the device. `method="dialog"` keeps the browser from sending it even without script.
  */
 export function PreviewForm({ form, picture, strip }: PreviewFormProps) {
   const [isTried, setTried] = useState(false)

@@ -4,18 +4,19 @@ import { useEffect, useState } from 'react'
 import { MAIN_ID } from '@/components/site/frame/skip-link'
 import { cx } from '@/components/ui/cx'
 
-/** In CSS pixels: a common phone, and a small desktop screen. */
+/** Widths of the previews in CSS pixels: a common phone and a small desktop screen. */
 const WIDTHS = { Phone: 390, Desktop: 1280 } as const
 type Width = keyof typeof WIDTHS
 
 interface PreviewScreenProps {
   name: string
-  /** The address of the form without the surrounding bar. */
+  /** The address of the page in the frame, which is the form without the bar. */
   src: string
 }
 
 /**
- * Shows the form in a frame of a phone's or a desktop's width, below a bar that names it a preview.
+ * Shows the form in a frame as wide as a phone or a desktop screen, below a bar that says that it
+ * is a preview.
  */
 export function PreviewScreen({ name, src }: PreviewScreenProps) {
   const [width, setWidth] = useState<Width>('Desktop')
@@ -26,7 +27,7 @@ export function PreviewScreen({ name, src }: PreviewScreenProps) {
     <main
       id={MAIN_ID}
       tabIndex={-1}
-      // Labelled, because the form in the frame has a main landmark of its own.
+      // The label tells this landmark apart from the main landmark of the page in the frame.
       aria-label="Preview"
       className="grid h-svh grid-rows-[auto_minmax(0,1fr)] bg-bg-2"
     >
@@ -55,7 +56,7 @@ export function PreviewScreen({ name, src }: PreviewScreenProps) {
           ))}
         </fieldset>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the window is scrolled with the keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls by keyboard */}
       <section aria-label="The form" tabIndex={0} className="overflow-x-auto">
         <iframe
           title={`${name} as visitors would see it`}

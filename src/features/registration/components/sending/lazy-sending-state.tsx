@@ -11,8 +11,8 @@ interface SendingStateProps {
 }
 
 /**
- * The text only, if the rest cannot be loaded: Submit Registration retries, and Clear the form
- * starts another registration.
+ * Used when the code of `SendingState` cannot be loaded: the message without buttons. Submit
+ * Registration retries, and Clear the form starts another registration.
  */
 function BareSendingState({ controls }: SendingStateProps) {
   const message = bareMessage(controls.state)
@@ -29,15 +29,16 @@ function bareMessage({ failure, received }: RegistrationControls['state']): stri
   return `${title} ${text}`
 }
 
-// Falls back to the text if it cannot be loaded, because that is when there is something to report.
+// With a fallback, because a failed connection, which keeps the code from loading, is what has to
+// be reported.
 const SendingState = lazyWithFallback<SendingStateProps>(
   () => import('./sending-state').then((loaded) => loaded.SendingState),
   BareSendingState,
 )
 
 /**
- * Loaded once a visitor starts filling in the form, so that it is available when the connection
- * fails.
+ * The progress or result of sending. Its code is loaded when a visitor starts filling in the form,
+ * so that it is there when the connection fails later.
  */
 export function LazySendingState({ controls }: SendingStateProps) {
   const { failure, received, isSending } = controls.state

@@ -9,8 +9,9 @@ interface ReceivedBeforeProps {
 }
 
 /**
- * An earlier attempt was stored although its response was lost, and the answers were changed since
- * (docs/decisions/012). The visitor chooses which of the two counts.
+ * Shown when an earlier attempt was stored but its response was lost, and the visitor has changed
+ * the answers since (docs/decisions/012). The visitor chooses: keep the first registration, or send
+ * another one.
  */
 export function ReceivedBefore({ received, onKeep, onSendAsNew }: ReceivedBeforeProps) {
   const { reference, differences } = received

@@ -26,7 +26,7 @@ interface SendTroubleProps {
 }
 
 /**
- * Shown when no response arrived. Offers to retry as soon as that can work; never retries by
+ * Shown when no response to a registration arrived, with a button to try again; it never retries by
  * itself.
  */
 export function SendTrouble({ cut, onRetry }: SendTroubleProps) {
@@ -37,7 +37,7 @@ export function SendTrouble({ cut, onRetry }: SendTroubleProps) {
   const { title, text } = CUT_TEXTS[cut]
 
   useEffect(() => {
-    // The focus is not taken from somebody who is typing.
+    // Focuses the button when a retry can work, unless the visitor is typing.
     if (isCalm && !document.activeElement?.matches('input, textarea, select')) {
       retry.current?.focus()
     }

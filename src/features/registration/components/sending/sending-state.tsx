@@ -5,13 +5,13 @@ import { ReceivedBefore } from './received-before'
 import { SendTrouble } from './send-trouble'
 import { UploadProgress, uploadPhase } from './upload-progress'
 
-/** The progress or result of sending, beside the submit button. */
+/** The progress or result of sending, shown beside the submit button. */
 export function SendingState({ controls }: { controls: RegistrationControls }) {
   const { state, formRef, submit, cancel, keepFirst, sendAsNew } = controls
   const { failure, progress, received, isSending } = state
   function retry() {
     if (!formRef.current) return
-    // The pressed button disappears, so the focus moves to Submit.
+    // The pressed button disappears with the message, so the focus moves to the submit button.
     focusSubmit(formRef.current)
     submit(formRef.current)
   }

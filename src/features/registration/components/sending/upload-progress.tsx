@@ -9,7 +9,10 @@ interface UploadProgressProps {
 
 const isThrough = ({ sentBytes, totalBytes }: Progress) => sentBytes >= totalBytes
 
-/** Announced at the beginning and the end only, not with every number. */
+/**
+ * Returns the text for screen readers, which changes only at the beginning and the end of the
+ * upload.
+ */
 export const uploadPhase = (progress: Progress) =>
   isThrough(progress) ? 'Uploaded. Waiting for the answer.' : 'Uploading your files.'
 

@@ -16,7 +16,7 @@ import type { FilledForm } from '../use-filled-form'
 
 const CHOOSE_AGAIN = 'Please choose this file again, or submit without it.'
 
-/** The abort reason when the visitor, not the timeout, ended the request. */
+/** The reason of the abort when the visitor has cancelled; a timeout aborts without it. */
 const CANCELLED = 'cancelled'
 
 function firstProgress(files: ReadonlyMap<string, File>): Progress | null {
@@ -29,21 +29,23 @@ interface SendingProps {
   state: RegistrationState
   dispatch: ActionDispatch<[RegistrationEvent]>
   filled: FilledForm
-  /** Saves the draft before anything can go wrong. */
+  /** Stores the draft on the device, so that nothing is lost when sending fails. */
   save: () => void
   onStored: (reference: string) => void
 }
 
-/** Sends the form and keeps track of whether an earlier attempt may be stored already. */
+/** Sends the form, and remembers attempts without a response, which may have been stored. */
 export function useSending({ state, dispatch, filled, save, onStored }: SendingProps) {
   const current = useRef<AbortController>(null)
   const { form, restored } = state
   const { fields, slug } = form
 
-  /** Shows the messages under the fields and in a toast, and moves to the first one. */
+  /**
+   * Shows the errors under their fields, and a toast, and focuses the first field with an error.
+   */
   function refuse(errors: Record<string, string>) {
-    // The messages must be rendered before the field gets the focus, so that screen readers read
-    // them.
+    // Rendered before the field gets the focus; otherwise screen readers would not read its
+    // message.
     flushSync(() => dispatch({ type: 'refused', errors }))
     notify(visitorNotices.registrationInvalid())
     focusFirstError(fields, errors)
@@ -84,7 +86,7 @@ export function useSending({ state, dispatch, filled, save, onStored }: SendingP
       },
     )
     current.current = null
-    // The server surely stored nothing, so this attempt does not count as unanswered.
+    // The server has certainly stored nothing, so only earlier attempts remain without a response.
     if (!('mayBeStored' in outcome) || !outcome.mayBeStored) filled.unanswered.current = before
     if (outcome.type === 'submitted') return onStored(outcome.reference)
     save()

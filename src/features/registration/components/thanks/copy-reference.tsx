@@ -3,7 +3,10 @@ import { useState } from 'react'
 import { buttonStyles } from '@/components/site/control-styles'
 import { copyText } from '@/components/ui/copy-text'
 
-/** Without script one press selects the code itself. */
+/**
+ * A button that copies the reference code. Not needed without script: one press on the code selects
+ * it.
+ */
 export function CopyReference({ reference }: { reference: string }) {
   const [isCopied, setIsCopied] = useState<boolean | null>(null)
   const Icon = isCopied ? Check : Copy

@@ -8,7 +8,7 @@ interface CopyReferenceProps {
   reference: string
 }
 
-// If it cannot be loaded, one press selects the code itself.
+// When its code cannot be loaded there is no button; one press on the reference code selects it.
 const CopyReference = lazyWithFallback<CopyReferenceProps>(() =>
   import('./copy-reference').then((loaded) => loaded.CopyReference),
 )
@@ -21,7 +21,10 @@ const LitPlace = lazyWithFallback<{ choices: readonly string[] }>(() =>
 
 interface LazyToolsProps extends CopyReferenceProps, ShareFormProps {}
 
-/** Loaded with the thanks, not with the form. */
+/**
+ * Buttons for the reference code and for sharing the form. Their code is loaded with the thanks,
+ * not with the form.
+ */
 export function LazyTools({ reference, form }: LazyToolsProps) {
   return (
     <div className="flex min-h-11 flex-wrap gap-2 print:hidden noscript:hidden">
@@ -33,7 +36,7 @@ export function LazyTools({ reference, form }: LazyToolsProps) {
   )
 }
 
-/** Shows the chosen province on the map. */
+/** Shows the chosen province on a map, whose code is loaded with the thanks. */
 export function LazyPlace({ choices }: { choices: readonly string[] }) {
   if (choices.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import { tiles } from '@/components/ui/marks/province-tiles.json'
 
 const NAMES = new Set(tiles.map(({ name }) => name))
 
-/** The map pane of the province among the chosen options; nothing when there is none. */
+/** Shows the province that is among the chosen options on a map; nothing when none is. */
 export function LitPlace({ choices }: { choices: readonly string[] }) {
   const place = choices.find((choice) => NAMES.has(choice))
   if (!place) return null

@@ -8,11 +8,11 @@ import { ThankYou } from './thank-you'
 interface SentAlreadyProps {
   form: Pick<PublicForm, 'name' | 'slug' | 'thanksText'>
   reference: string
-  /** As in `ThankYou`. */
+  /** Date, place and calendar entry of the event. */
   occasion: ReactNode
 }
 
-/** The thanks as a page of its own: after a post without script, or after a reload. */
+/** The thanks as a separate page, for a form posted without script and after a reload. */
 export function SentAlready({ form, reference, occasion }: SentAlreadyProps) {
   return (
     <ThankYou form={form} reference={reference} occasion={occasion}>

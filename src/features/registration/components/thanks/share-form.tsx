@@ -8,7 +8,9 @@ export interface ShareFormProps {
   form: { name: string; slug: string }
 }
 
-/** Opens the device's share menu where it exists; otherwise copies the address. */
+/**
+ * A button that opens the device's share menu; where there is none, it copies the form's address.
+ */
 export function ShareForm({ form: { name, slug } }: ShareFormProps) {
   const [isCopied, setIsCopied] = useState<boolean | null>(null)
   const [url, setUrl] = useState('')
@@ -18,7 +20,7 @@ export function ShareForm({ form: { name, slug } }: ShareFormProps) {
     const url = new URL(paths.form(slug), location.href).href
     setUrl(url)
     if (!navigator.share) return setIsCopied(await copyText(url))
-    // Cancelling the share menu is not an error.
+    // The call fails when the visitor closes the share menu; that is not an error.
     await navigator.share({ title: name, url }).catch(() => {})
   }
   return (

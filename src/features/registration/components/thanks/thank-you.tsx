@@ -9,12 +9,12 @@ import { LazyPlace, LazyTools } from './lazy-thanks'
 interface ThankYouProps {
   form: Pick<PublicForm, 'name' | 'slug' | 'thanksText'>
   reference: string
-  /** The options chosen in select fields; a province among them is shown on the map. */
+  /** The options chosen in select fields; if a province is among them, a map shows it. */
   choices?: readonly string[]
-  /** Date, place and calendar of the event. */
+  /** Date, place and calendar entry of the event. */
   occasion: ReactNode
   headingRef?: Ref<HTMLHeadingElement>
-  /** "Submit Another": a button with script, a link without. */
+  /** "Submit Another": a button; without script a link. */
   children: ReactNode
 }
 
@@ -35,7 +35,7 @@ export function ThankYou(props: ThankYouProps) {
         </p>
       )}
       {reference && (
-        // Includes the form's name, so that a screenshot shows what the code is for.
+        // The form's name is beside the code, so that a screenshot shows what the code is for.
         <div className="on-night night-glow mt-3 flex max-w-full flex-col items-start gap-x-14 gap-y-6 rounded-card px-5 py-6 text-left text-text-2 forced-colors:border sm:flex-row sm:items-center sm:px-9 sm:py-8">
           <div className="grid min-w-0 gap-4">
             <p className="wrap-anywhere">
