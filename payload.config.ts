@@ -50,7 +50,7 @@ import { ignoreBrokenConnection } from '@/lib/database/adapter'
 import { extendAuditTable, extendSubmissionsTable } from '@/lib/database/search-index'
 import { MINISTRY_TIME_ZONE } from '@/lib/dates'
 import { databaseUrl, payloadSecret, poolSize } from '@/lib/env'
-import { blameRequest, logWithoutRefusals } from '@/lib/http/cms/errors'
+import { logWithoutRefusals, refuseBadValue } from '@/lib/http/cms/errors'
 import { makeLog } from '@/lib/log/log'
 import { mailAdapter } from '@/lib/mail/transport'
 import { siteUploads } from '@/lib/storage/site-uploads'
@@ -60,7 +60,7 @@ export default buildConfig({
   routes: { admin: '/cms', api: '/api/cms' },
   graphQL: { disable: true },
   telemetry: false,
-  hooks: { afterError: [blameRequest] },
+  hooks: { afterError: [refuseBadValue] },
   logger: makeLog({ logMethod: logWithoutRefusals }),
   admin: {
     user: AdminUsers.slug,

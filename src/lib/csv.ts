@@ -6,7 +6,7 @@ import {
   sheetResponse,
   streamFrom,
   throwIfDownloadAborted,
-  untilDrained,
+  waitForDrain,
 } from './sheet-stream'
 
 /** Marks the file as UTF-8; otherwise Excel assumes a regional code page. */
@@ -48,7 +48,7 @@ export const streamCsv = (columns: readonly Column[], fill: FillRows): ReadableS
       const cells = (row: (typeof rows)[number]) =>
         columns.map((column) => csvCell(row[column.key], column))
       target.write(rows.map((row) => line(cells(row))).join(''))
-      await untilDrained(target)
+      await waitForDrain(target)
     })
     target.end()
   })

@@ -152,5 +152,5 @@ export function s3Settings(): S3Settings | null {
 }
 
 /** Where new files are stored. Files in the other store are still read. */
-export const filesGoTo = (): 'folder' | 's3' =>
+export const newFilesStore = (): 'folder' | 's3' =>
   s3Settings() === null || process.env.FILES === 'folder' ? 'folder' : 's3'

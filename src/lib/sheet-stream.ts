@@ -32,7 +32,7 @@ export function streamFrom(write: (target: PassThrough) => Promise<void>): Reada
 }
 
 /** Waits until a slow reader has caught up, so that memory does not fill. */
-export async function untilDrained(target: PassThrough): Promise<void> {
+export async function waitForDrain(target: PassThrough): Promise<void> {
   if (target.writableNeedDrain) {
     await new Promise((resume) => target.once('drain', resume).once('close', resume))
   }

@@ -8,7 +8,7 @@ import {
   sheetResponse,
   streamFrom,
   throwIfDownloadAborted,
-  untilDrained,
+  waitForDrain,
 } from './sheet-stream'
 
 /** Rows written before other requests get a turn. */
@@ -50,7 +50,7 @@ async function write(
       line.commit()
     }
     last += rows.length
-    await untilDrained(target)
+    await waitForDrain(target)
   })
   sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: last, column: columns.length } }
   await workbook.commit()

@@ -8,7 +8,7 @@ const GROWTH_PERCENT = 40
  * thousands of visitors a process grew to 490 MB that now stays at 280. Call it before the process
  * has work.
  */
-export const keepHeapSmall = (): void =>
+export const limitHeapGrowth = (): void =>
   setFlagsFromString(`--heap-growing-percent=${GROWTH_PERCENT}`)
 
 /**

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { filesGoTo, s3Settings } from '@/lib/env'
+import { newFilesStore, s3Settings } from '@/lib/env'
 import { type Moved, moveFiles } from '@/lib/storage/move'
 import { StorageTrouble } from '@/lib/storage/trouble'
 import { acquireLock } from './bootstrap/exclusive-lock.mjs'
@@ -26,7 +26,7 @@ export function main(): Promise<void> {
     const release = await acquireLock(dataDir, 'storage-move', { waitMs: 0 })
     if (!release) throw new Failure(`Files of ${dataDir} are being moved already.`)
     onStop(release)
-    const place = filesGoTo() === 's3' ? 'the S3 store' : `${dataDir}/media`
+    const place = newFilesStore() === 's3' ? 'the S3 store' : `${dataDir}/media`
     const moved: Moved[] = []
     for (const area of ['private', 'public'] as const) {
       moved.push(
@@ -58,7 +58,7 @@ function printMoved(moved: readonly Moved[], place: string): void {
     )
   }
   console.log(
-    filesGoTo() === 's3'
+    newFilesStore() === 's3'
       ? `Everything is in ${place} — next: nothing; new files go there by themselves`
       : `Everything is in ${place} — next: take S3_BUCKET and FILES out of the settings and restart`,
   )

@@ -1,4 +1,4 @@
-import { filesGoTo, s3Settings } from '@/lib/env'
+import { newFilesStore, s3Settings } from '@/lib/env'
 import { log } from '@/lib/log/log'
 import { checkStorage } from '@/lib/storage/storage'
 import { StorageTrouble } from '@/lib/storage/trouble'
@@ -32,7 +32,7 @@ export function checkStorageSettings(): void {
  */
 export async function requireStorage(): Promise<void> {
   checkStorageSettings()
-  if (!s3Settings() || filesGoTo() === 'folder') return
+  if (!s3Settings() || newFilesStore() === 'folder') return
   try {
     await checkStorage()
   } catch (error) {

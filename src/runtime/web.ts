@@ -15,7 +15,7 @@ import { assumeAppRole } from './app-role'
 import { ROOT } from './bootstrap/bootstrap.mjs'
 import { exitWith } from './bootstrap/failure.mjs'
 import { hasStaff } from './database'
-import { keepHeapSmall } from './memory'
+import { limitHeapGrowth } from './memory'
 import { gaugeKeptPages } from './metrics/gauges'
 import { timeRequests } from './metrics/requests'
 import { startMetrics } from './metrics/serve'
@@ -29,7 +29,7 @@ const DRAIN_MS = 5_000
 
 /** Serves the website: the build, or with `--dev` the sources while they are edited. */
 export async function main(args: string[]): Promise<void> {
-  keepHeapSmall()
+  limitHeapGrowth()
   completeSettings()
   await requireDirectAddress()
   await requireStorage()

@@ -1,7 +1,7 @@
 import { redirectConsole } from '@/lib/log/console'
 import { log } from '@/lib/log/log'
 import { assumeAppRole } from './app-role'
-import { keepHeapSmall } from './memory'
+import { limitHeapGrowth } from './memory'
 import { startMetrics } from './metrics/serve'
 import { requireDirectAddress } from './pooler'
 import { completeSettings } from './settings'
@@ -10,7 +10,7 @@ import { startTracing } from './tracing'
 
 /** Runs the background jobs in a separate process, beside web processes with WORKER=off. */
 export async function main(): Promise<void> {
-  keepHeapSmall()
+  limitHeapGrowth()
   completeSettings()
   redirectConsole()
   process.once('uncaughtException', (err) => {

@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { hotRoute } from './bridge/hot-routes'
 import { correctForwarded } from './forwarded'
-import { answerHot } from './hot-routes'
+import { handleHotRoute } from './hot-routes'
 
 let server: Server
 let origin: string
@@ -18,7 +18,7 @@ beforeAll(async () => {
   hotRoute('POST submit', route)
   server = createServer(async (incoming, response) => {
     correctForwarded(incoming, false)
-    if (await answerHot(incoming, response)) return
+    if (await handleHotRoute(incoming, response)) return
     leftToNext()
     incoming.resume().on('end', () => response.writeHead(299).end())
   })

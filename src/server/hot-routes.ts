@@ -46,7 +46,7 @@ async function send(answer: Response, response: ServerResponse): Promise<void> {
  * Handles requests for routes that are called without Next (server/bridge/hot-routes.ts). Returns
  * false for any other request.
  */
-export async function answerHot(
+export async function handleHotRoute(
   incoming: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {

@@ -2,12 +2,12 @@ import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
-  forgetSentPolicy,
-  keepToHttps,
-  lockData,
-  lockPage,
   refuseAddress,
   refuseMethod,
+  removeSentPolicy,
+  setDataPolicy,
+  setHsts,
+  setPagePolicy,
 } from './locks'
 
 const SOURCES = { frames: ['https://store.example'], media: [] }
@@ -18,10 +18,10 @@ beforeEach(async () => {
   sentOn = []
   server = createServer((incoming, response) => {
     if (refuseMethod(incoming, response) || refuseAddress(incoming, response)) return
-    keepToHttps(incoming, response)
-    forgetSentPolicy(incoming)
-    if (incoming.url?.startsWith('/api/')) lockData(response)
-    else lockPage(incoming, response, SOURCES)
+    setHsts(incoming, response)
+    removeSentPolicy(incoming)
+    if (incoming.url?.startsWith('/api/')) setDataPolicy(response)
+    else setPagePolicy(incoming, response, SOURCES)
     sentOn.push(incoming.headers['content-security-policy'] as string | undefined)
     response.end('a page')
   })

@@ -47,7 +47,7 @@ export const isPreview = ({ headers }: IncomingMessage): boolean =>
  * Over https, tells the browser never to use plain http again (HSTS). `request` must have been
  * corrected by forwarded.ts.
  */
-export function keepToHttps({ headers }: IncomingMessage, response: ServerResponse): void {
+export function setHsts({ headers }: IncomingMessage, response: ServerResponse): void {
   const isHttps = publicUrl().startsWith('https:') || headers['x-forwarded-proto'] === 'https'
   if (isHttps) response.setHeader('Strict-Transport-Security', `max-age=${YEAR_S}`)
 }
@@ -55,7 +55,7 @@ export function keepToHttps({ headers }: IncomingMessage, response: ServerRespon
 /**
  * Removes a policy that a visitor sent, because Next would use its nonce, which the visitor knows.
  */
-export function forgetSentPolicy({ headers }: IncomingMessage): void {
+export function removeSentPolicy({ headers }: IncomingMessage): void {
   delete headers['content-security-policy']
   delete headers['content-security-policy-report-only']
 }
@@ -64,7 +64,7 @@ export function forgetSentPolicy({ headers }: IncomingMessage): void {
  * Sets the policy of a page that is rendered for this one request. Next reads the nonce for its
  * scripts from the request's header.
  */
-export function lockPage(
+export function setPagePolicy(
   request: IncomingMessage,
   response: ServerResponse,
   sources: FrameSources,
@@ -76,5 +76,5 @@ export function lockPage(
 }
 
 /** Sets the policy of an API response. */
-export const lockData = (response: ServerResponse): void =>
+export const setDataPolicy = (response: ServerResponse): void =>
   void response.setHeader('Content-Security-Policy', DATA_POLICY)

@@ -15,7 +15,8 @@ const PAST_CACHE = 'x-past-page-cache'
 const PASS = randomUUID()
 
 /** True for a request that this cache sends itself. */
-export const isOfPageCache = ({ headers }: IncomingMessage): boolean => headers[PAST_CACHE] === PASS
+export const isPageCacheRequest = ({ headers }: IncomingMessage): boolean =>
+  headers[PAST_CACHE] === PASS
 
 interface Page {
   /** 404 for a cached not-found page. */
@@ -41,7 +42,7 @@ const etagOf = (html: string) => `"${createHash('sha256').update(html).digest('b
 const bypasses = (request: IncomingMessage) =>
   (request.method !== 'GET' && request.method !== 'HEAD') ||
   request.headers.rsc !== undefined ||
-  isOfPageCache(request) ||
+  isPageCacheRequest(request) ||
   isPreview(request)
 
 function policyOf(page: Page, sources: FrameSources): string {

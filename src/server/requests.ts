@@ -11,17 +11,17 @@ import { countUndeclared, UNDECLARED_PROXY } from './bridge/undeclared-proxy'
 import { compressedFiles } from './compressed-files'
 import { correctForwarded, hostOf, isForwarded } from './forwarded'
 import { frameSources } from './frame-sources'
-import { answerHot } from './hot-routes'
+import { handleHotRoute } from './hot-routes'
 import { findKeptAddress } from './kept-addresses'
 import {
-  forgetSentPolicy,
-  keepToHttps,
-  lockData,
-  lockPage,
   refuseAddress,
   refuseMethod,
+  removeSentPolicy,
+  setDataPolicy,
+  setHsts,
+  setPagePolicy,
 } from './locks'
-import { isOfPageCache, pageCache } from './page-cache'
+import { isPageCacheRequest, pageCache } from './page-cache'
 import { pathPatterns } from './path-patterns'
 import { refusePicture } from './picture-service'
 import { openRequest } from './request-log'
@@ -34,12 +34,12 @@ const isOfApi = ({ url }: IncomingMessage) => url?.startsWith('/api/') ?? false
 
 /** Neither a request of the process to itself nor a static file. */
 const isPage = (request: IncomingMessage) =>
-  !isOfPageCache(request) && !request.url?.startsWith('/_next/')
+  !isPageCacheRequest(request) && !request.url?.startsWith('/_next/')
 
 /** Logs once that most visitors seem to have one address, because a setting is missing. */
 function watchForProxy(request: IncomingMessage): void {
   // Our own requests to ourselves say nothing about visitors.
-  if (isOfPageCache(request) || request.url?.startsWith(paths.api.health)) return
+  if (isPageCacheRequest(request) || request.url?.startsWith(paths.api.health)) return
   if (countUndeclared(isForwarded(request))) log.warn(UNDECLARED_PROXY)
 }
 
@@ -53,7 +53,7 @@ function isRefused(
   if (!isBehindProxy) watchForProxy(request)
   correctForwarded(request, isBehindProxy)
   if (!publicUrl() && noteHost(hostOf(request, isBehindProxy))) log.warn(MISSING_ADDRESS)
-  keepToHttps(request, response)
+  setHsts(request, response)
   return false
 }
 
@@ -62,8 +62,8 @@ export function developmentRequests(handle: Handle, isBehindProxy: boolean): Han
   return async (request, response) => {
     trackResponse(response)
     if (isRefused(request, response, isBehindProxy) || refusePicture(request, response)) return
-    forgetSentPolicy(request)
-    if (isOfApi(request)) lockData(response)
+    removeSentPolicy(request)
+    if (isOfApi(request)) setDataPolicy(response)
     await handle(request, response)
   }
 }
@@ -95,13 +95,13 @@ export function buildRequests(
   const respond: Handle = async (request, response) => {
     if (isRefused(request, response, isBehindProxy)) return
     if ((await compressed(request, response)) || refusePicture(request, response)) return
-    forgetSentPolicy(request)
+    removeSentPolicy(request)
     if (await keep(request, response)) return
     if (isOfApi(request)) {
-      lockData(response)
-      if (await answerHot(request, response)) return
+      setDataPolicy(response)
+      if (await handleHotRoute(request, response)) return
     } else if (isPage(request)) {
-      lockPage(request, response, await findSources())
+      setPagePolicy(request, response, await findSources())
     }
     await handle(request, response)
   }
@@ -116,7 +116,7 @@ export function buildRequests(
     onRequest: async (request, response) => {
       trackResponse(response)
       // A page of the cache is logged for the visitor who asked for it.
-      if (isOfPageCache(request)) return respond(request, response)
+      if (isPageCacheRequest(request)) return respond(request, response)
       const context = openRequest(request, response, {
         path: findPattern(request.url ?? ''),
         isBehindProxy,

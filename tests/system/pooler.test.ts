@@ -4,7 +4,7 @@ import { findLoopbackPort } from '@/runtime/ports'
 import { type EmbeddedDatabase, ensureDatabase, startEmbedded } from '@/runtime/postgres/embedded'
 import { waitUntil } from '../support/condition'
 import { makeDataFolder, removeDataFolder } from '../support/data-folder'
-import { isPgbouncerThere, startPgbouncer } from '../support/peers/pgbouncer'
+import { isPgbouncerInstalled, startPgbouncer } from '../support/peers/pgbouncer'
 import { setUpPortal } from '../support/portal'
 import { createForm } from '../support/portal-forms'
 import { runStart, startProduct, stopProducts } from '../support/product'
@@ -81,4 +81,4 @@ function behindPgbouncer() {
 
 // Where PgBouncer is not installed these tests do not exist, because a skipped test counts as
 // failed.
-if (isPgbouncerThere()) describe('behind PgBouncer in transaction mode', behindPgbouncer)
+if (isPgbouncerInstalled()) describe('behind PgBouncer in transaction mode', behindPgbouncer)

@@ -67,11 +67,11 @@ async function withPhone(
 /** Opens the page and waits until its scripts have loaded, which happens after the `load` event. */
 export async function visitWhole(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'load' })
-  await page.waitForFunction(hasItsScripts)
+  await page.waitForFunction(hasLoadedScripts)
 }
 
 /** Runs in the page: true when every script that it has requested has loaded. */
-function hasItsScripts(): boolean {
+function hasLoadedScripts(): boolean {
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('head script[src][async]')]
   const ended = new Set(performance.getEntriesByType('resource').map(({ name }) => name))
   return scripts.length > 0 && scripts.every(({ src }) => ended.has(src))

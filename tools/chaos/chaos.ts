@@ -4,7 +4,7 @@ import { post, postAll, type Receipt } from '../../tests/support/registrations'
 import { countOpenJobs, type Finding, findAll } from './findings'
 import { Progress } from './progress'
 import { type Stage, setStage } from './stage'
-import { makeAll, planTroubles } from './troubles'
+import { causeTroubles, planTroubles } from './troubles'
 import { makeVisitors, type Visitor } from './visitors'
 
 const CONCURRENCY = 12
@@ -38,7 +38,7 @@ export async function runChaos({ registrations, seed, ...plan }: Plan): Promise<
       concurrency: CONCURRENCY,
       onSaved: ({ name }, receipt) => void answered.set(name, receipt),
     })
-    const troubled = makeAll(troubles, stage, chance, progress)
+    const troubled = causeTroubles(troubles, stage, chance, progress)
     await Promise.race([Promise.all([posting, troubled]), progress.untilStalled()])
     progress.end()
     plan.say('Everything was sent and every trouble made')

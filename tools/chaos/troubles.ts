@@ -39,7 +39,7 @@ const DRIVE_FAULTS: Fault[] = [
 type Peers = Pick<Stage, 'machines' | 'drive' | 'mail' | 'store'>
 
 /** Causes every failure at its time and waits until the last one is over. */
-export async function makeAll(
+export async function causeTroubles(
   troubles: readonly Trouble[],
   peers: Peers,
   chance: Chance,

@@ -1,5 +1,5 @@
 import type { Chance } from '@/demo/chance'
-import { FORM_TOKEN_NAME, UNSEEN_NAME } from '@/lib/suspicion/suspicion'
+import { FORM_TOKEN_NAME, HONEYPOT_NAME } from '@/lib/suspicion/suspicion'
 
 /** One post of a spam program. */
 export interface Spam {
@@ -58,7 +58,7 @@ export function makeSpam(count: number, fields: Fields, token: string, chance: C
     }),
     trap: (n) => ({
       address: elsewhere(),
-      body: { data: answer(n, sentence(chance)), [UNSEEN_NAME]: 'https://spam.example' },
+      body: { data: answer(n, sentence(chance)), [HONEYPOT_NAME]: 'https://spam.example' },
     }),
     links: (n) => ({
       address: elsewhere(),

@@ -1,6 +1,6 @@
 import { MARK_POSTED_SCRIPT } from '@/lib/inline-scripts'
 import { paths } from '@/lib/paths'
-import { FORM_TOKEN_NAME, UNSEEN_NAME } from '@/lib/suspicion/suspicion'
+import { FORM_TOKEN_NAME, HONEYPOT_NAME } from '@/lib/suspicion/suspicion'
 
 /**
  * Two inputs that tell a person from a program: a token with the time when the page was requested,
@@ -13,7 +13,7 @@ export const SpamCheckInputs = ({ formToken }: { formToken: string }) => (
     <div aria-hidden className="sr-only">
       <label>
         Leave this empty
-        <input type="text" name={UNSEEN_NAME} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   </>

@@ -5,10 +5,10 @@ import { invalidate } from './invalidate'
 
 const may = allow('content.write')
 /** Who may change a collection of the site. */
-export const editorsWrite = { create: may, update: may, delete: may }
+export const editorsMayWrite = { create: may, update: may, delete: may }
 
 /** Hooks that drop cached pages after a change. */
-export const invalidating = {
+export const invalidationHooks = {
   afterChange: [({ req }) => invalidate(req)],
   afterDelete: [({ req }) => invalidate(req)],
 } satisfies CollectionConfig['hooks']

@@ -32,7 +32,7 @@ export interface Mark {
 }
 
 /** True when one of these counters is beyond its limit by now. */
-export async function isPastLimit(on: Executor, marks: readonly Mark[]): Promise<boolean> {
+export async function hasExceededLimit(on: Executor, marks: readonly Mark[]): Promise<boolean> {
   const past = marks.map(({ key, limit }) => sql`(key = ${key} and points > ${limit})`)
   if (past.length === 0) return false
   const rows = await query(

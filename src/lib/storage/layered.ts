@@ -1,5 +1,5 @@
 import 'server-only'
-import { filesGoTo, s3Settings } from '../env'
+import { newFilesStore, s3Settings } from '../env'
 import type { Area, FileStore } from './file-store'
 import { folderStore } from './folder-store'
 import { s3Store } from './s3-store'
@@ -9,7 +9,9 @@ export function storesOf(area: Area): { home: FileStore; former: FileStore | nul
   const s3 = s3Settings()
   if (!s3) return { home: folderStore(area), former: null }
   const [folder, bucket] = [folderStore(area), s3Store(s3, area)]
-  return filesGoTo() === 's3' ? { home: bucket, former: folder } : { home: folder, former: bucket }
+  return newFilesStore() === 's3'
+    ? { home: bucket, former: folder }
+    : { home: folder, former: bucket }
 }
 
 /**

@@ -7,7 +7,7 @@ import type { S3Settings } from '../env'
 import type { Area, FileStore, Span, StagedFile } from './file-store'
 import { openS3 } from './s3-client'
 import { discardFile } from './staging'
-import { asTrouble } from './trouble'
+import { toStorageTrouble } from './trouble'
 
 const ATTEMPTS = 3
 
@@ -32,7 +32,7 @@ export function s3Store(settings: S3Settings, area: Area): FileStore {
     try {
       return await work(await openS3(settings))
     } catch (error) {
-      throw asTrouble(error)
+      throw toStorageTrouble(error)
     }
   }
 
@@ -118,7 +118,7 @@ export function s3Store(settings: S3Settings, area: Area): FileStore {
         } catch (error) {
           // Retried here, because the AWS client cannot resend a stream. After a refused request it
           // has also corrected its clock.
-          const { isPassing, reason } = asTrouble(error)
+          const { isPassing, reason } = toStorageTrouble(error)
           if (attempt === ATTEMPTS || !(isPassing || reason === 'clock')) throw error
         }
       }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { buffer } from 'node:stream/consumers'
 import type { CollectionBeforeOperationHook, CollectionConfig, Config, Plugin } from 'payload'
-import { filesGoTo, s3Settings } from '../env'
+import { newFilesStore, s3Settings } from '../env'
 import { storesOf } from './layered'
 import { clientConfig } from './s3-client'
 import { publicFiles } from './storage'
@@ -78,7 +78,7 @@ export const siteUploads: Plugin = async (given) => {
   const s3 = s3Settings()
   if (!s3) return given
   const config: Config = { ...given, collections: given.collections?.map(withFormer) }
-  if (filesGoTo() === 'folder') return config
+  if (newFilesStore() === 'folder') return config
   const { s3Storage } = await import('@payloadcms/storage-s3')
   const slugs = (config.collections ?? []).filter(({ upload }) => upload).map(({ slug }) => slug)
   const storage = s3Storage({

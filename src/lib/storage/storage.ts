@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash, randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { filesGoTo, s3Settings } from '../env'
+import { newFilesStore, s3Settings } from '../env'
 import type { Span, StagedFile } from './file-store'
 import { layered, storesOf } from './layered'
 
@@ -52,7 +52,7 @@ let probe: { of: string; at: number; done: Promise<void> } | undefined
 
 /** @throws when private files cannot be written; StorageTrouble says why S3 refused */
 export function checkStorage(): Promise<void> {
-  if (filesGoTo() === 'folder') return privateFiles().check()
+  if (newFilesStore() === 'folder') return privateFiles().check()
   const of = JSON.stringify(s3Settings())
   if (probe?.of !== of || Date.now() - probe.at > PROBE_KEPT_MS) {
     probe = { of, at: Date.now(), done: privateFiles().check() }

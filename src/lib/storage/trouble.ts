@@ -62,7 +62,7 @@ interface AwsError extends Error {
 }
 
 /** Translates an error of the S3 client. */
-export function asTrouble(error: unknown): StorageTrouble {
+export function toStorageTrouble(error: unknown): StorageTrouble {
   if (error instanceof StorageTrouble) return error
   const { name, $metadata } = error as AwsError
   const status = $metadata?.httpStatusCode

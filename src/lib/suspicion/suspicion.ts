@@ -1,6 +1,6 @@
 /** Why something that a visitor sent is kept apart until staff have looked at it. */
 export interface Suspicion {
-  /** At least `APART_FROM`. */
+  /** At least `SUSPICION_THRESHOLD`. */
   score: number
   /** Sentences for staff, the strongest reason first. */
   reasons: string[]
@@ -13,12 +13,12 @@ export interface Sign {
 }
 
 /** What visitors send is kept apart from this total of points. Two ordinary signs stay below it. */
-export const APART_FROM = 3
+export const SUSPICION_THRESHOLD = 3
 
 /** Null while the total of the signs is too low. */
 export function judge(signs: readonly Sign[]): Suspicion | null {
   const score = signs.reduce((sum, { points }) => sum + points, 0)
-  if (score < APART_FROM) return null
+  if (score < SUSPICION_THRESHOLD) return null
   const heaviest = signs.toSorted((a, b) => b.points - a.points)
   return { score, reasons: heaviest.map(({ reason }) => reason) }
 }
@@ -39,13 +39,13 @@ export const FORM_TOKEN_NAME = 'formToken'
  * The name of the field that people cannot see. Programs fill in a field of this name, and browsers
  * have no saved value for it.
  */
-export const UNSEEN_NAME = 'homepage'
+export const HONEYPOT_NAME = 'homepage'
 
 /** The page's hidden inputs by name. */
-export type HiddenParts = Partial<Record<typeof FORM_TOKEN_NAME | typeof UNSEEN_NAME, string>>
+export type HiddenParts = Partial<Record<typeof FORM_TOKEN_NAME | typeof HONEYPOT_NAME, string>>
 
 /** The hidden inputs that have a value, for sending by script. */
 export function readHidden(values: FormData): HiddenParts {
-  const parts = [FORM_TOKEN_NAME, UNSEEN_NAME].map((name) => [name, values.get(name)] as const)
+  const parts = [FORM_TOKEN_NAME, HONEYPOT_NAME].map((name) => [name, values.get(name)] as const)
   return Object.fromEntries(parts.filter(([, value]) => typeof value === 'string' && value !== ''))
 }

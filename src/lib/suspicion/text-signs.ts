@@ -48,7 +48,7 @@ const LONG_TEXT = 80
  * A fingerprint of a long text that is sent repeatedly: letters of its beginning and end only, so
  * that inserted digits and signs do not change it. Null for a short text.
  */
-export function essenceOf(text: string): [start: string, end: string] | null {
+export function textFingerprint(text: string): [start: string, end: string] | null {
   const letters = text
     .normalize('NFKC')
     .toLowerCase()

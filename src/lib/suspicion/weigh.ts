@@ -6,7 +6,7 @@ import { clientAddress, networkOf } from '../http/client-address'
 import { isFromThisMachine } from '../http/this-machine'
 import { ageOfFormToken } from './form-token'
 import { judge, type PageSigns, type Sign, type Suspicion } from './suspicion'
-import { essenceOf, type FreeText, findTextSigns } from './text-signs'
+import { type FreeText, findTextSigns, textFingerprint } from './text-signs'
 
 /** How a request reached us. */
 export interface Arrival extends PageSigns {
@@ -89,7 +89,7 @@ const textCounters = (texts: readonly FreeText[]): Counter[] =>
   texts
     .toSorted((a, b) => b.text.length - a.text.length)
     .slice(0, TEXTS_COUNTED)
-    .flatMap(({ text }) => essenceOf(text) ?? [])
+    .flatMap(({ text }) => textFingerprint(text) ?? [])
     .map((essence) => ({ key: `text:${hash(essence)}`, seconds: REPEAT_S }))
 
 /** Signs from counters, which all processes share. */

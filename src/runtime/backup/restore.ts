@@ -1,6 +1,6 @@
 import path from 'node:path'
 import pg from 'pg'
-import { filesGoTo } from '@/lib/env'
+import { newFilesStore } from '@/lib/env'
 import { TOMBSTONE_FILE } from '@/lib/erasure/tombstone-file'
 import { acquireLock } from '../bootstrap/exclusive-lock.mjs'
 import { Failure, toolFailure } from '../bootstrap/failure.mjs'
@@ -125,6 +125,6 @@ function printSummary({ head, manifest }: Archive, { dataDir }: Settings, hasLis
       `There is no ${TOMBSTONE_FILE} beside the backup: what was erased since it was made is back.`,
     )
   }
-  const move = filesGoTo() === 's3' ? ', then npm run ops -- storage-move' : ''
+  const move = newFilesStore() === 's3' ? ', then npm run ops -- storage-move' : ''
   console.log(`Restored — next: npm start${move}`)
 }

@@ -29,7 +29,7 @@ function openResponse(): ServerResponse | null {
  * Declares that the page being rendered is correct only until the earliest of these times
  * (milliseconds since 1970); the web server caches it no longer than that (decision 032).
  */
-export function trueUntil(moments: readonly (number | null)[]): void {
+export function cacheUntil(moments: readonly (number | null)[]): void {
   const ahead = moments.filter((moment) => moment !== null && moment > Date.now())
   if (ahead.length > 0) openResponse()?.setHeader(TRUE_UNTIL, Math.min(...(ahead as number[])))
 }
@@ -40,7 +40,7 @@ export function trueUntil(moments: readonly (number | null)[]): void {
  * began before this module was loaded still gets that. Call it outside any Suspense boundary, and
  * only in pages that are rendered per request.
  */
-export function answerNotFound(): void {
+export function setNotFoundStatus(): void {
   const response = openResponse()
   if (!response) notFound()
   response.statusCode = 404

@@ -9,7 +9,7 @@ import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { issueFormToken } from '@/lib/suspicion/form-token'
 import type { SuspectedList } from '@/lib/suspicion/list'
-import { FORM_TOKEN_NAME, UNSEEN_NAME } from '@/lib/suspicion/suspicion'
+import { FORM_TOKEN_NAME, HONEYPOT_NAME } from '@/lib/suspicion/suspicion'
 import { type Client, visitor } from '../../support/api/api'
 import { type Registered, register, registerWithFiles } from '../../support/api/forms'
 import { lastLines } from '../../support/api/log'
@@ -47,7 +47,7 @@ interface Post {
 
 function post({ answers = {}, token, unseen, key, from = visitor() }: Post): Promise<Registered> {
   const data = byId(form, { Name: 'Ana Reyes', Email: 'ana@example.org', ...answers })
-  const hidden = { [FORM_TOKEN_NAME]: token, [UNSEEN_NAME]: unseen }
+  const hidden = { [FORM_TOKEN_NAME]: token, [HONEYPOT_NAME]: unseen }
   const headers = key ? { 'idempotency-key': key } : undefined
   return from.post(paths.api.submit(form.slug), { data, ...hidden }, headers)
 }
@@ -103,7 +103,7 @@ describe('kept apart is', () => {
     const body = new URLSearchParams([
       [`answer_${form.ids.Name}`, 'Ana'],
       [FORM_TOKEN_NAME, tokenOf(60_000)],
-      [UNSEEN_NAME, 'x'],
+      [HONEYPOT_NAME, 'x'],
     ])
     const { status, headers } = await visitor().send(paths.api.submit(form.slug), {
       method: 'POST',

@@ -3,7 +3,7 @@ import type { SuspectedTestimony } from '@/features/testimonies/schema'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import type { SuspectedList } from '@/lib/suspicion/list'
-import { UNSEEN_NAME } from '@/lib/suspicion/suspicion'
+import { HONEYPOT_NAME } from '@/lib/suspicion/suspicion'
 import { type Client, visitor } from '../../support/api/api'
 import { removeMade } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
@@ -30,7 +30,7 @@ const send = async (more: Record<string, string> = {}) => {
   expect(reply.status).toBe(201)
   return reply.body.id
 }
-const spam = () => send({ [UNSEEN_NAME]: 'x' })
+const spam = () => send({ [HONEYPOT_NAME]: 'x' })
 const list = async () =>
   (await editor.get<SuspectedList<SuspectedTestimony>>(paths.api.suspectedTestimonies)).body.rows
 const inPanel = async (id: number) =>

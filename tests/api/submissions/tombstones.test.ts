@@ -5,7 +5,7 @@ import { pool } from '@/lib/database/db'
 import { issueOwnerToken } from '@/lib/mail/owner-token'
 import { paths } from '@/lib/paths'
 import type { Jobs } from '@/lib/queue/jobs'
-import { UNSEEN_NAME } from '@/lib/suspicion/suspicion'
+import { HONEYPOT_NAME } from '@/lib/suspicion/suspicion'
 import { type Client, visitor } from '../../support/api/api'
 import { type OpenForm, openForm, register } from '../../support/api/forms'
 import { removeMade } from '../../support/api/made'
@@ -29,13 +29,13 @@ afterAll(async () => {
 const registered = async (isSuspected = false): Promise<number> => {
   const data = { [form.ids.Name]: 'Ana Reyes' }
   if (!isSuspected) return (await register(form, data)).body.id
-  const body = { data, [UNSEEN_NAME]: 'x' }
+  const body = { data, [HONEYPOT_NAME]: 'x' }
   return (await visitor().post<{ id: number }>(paths.api.submit(form.slug), body)).body.id
 }
 const told = async (isSuspected = false): Promise<number> => {
   const testimony = 'We sang until the lamps were out, and then once more on the way home.'
   const text = { name: 'Ana Reyes', email: 'ana@example.org', location: PLACE, testimony }
-  const more = isSuspected ? { [UNSEEN_NAME]: 'x' } : {}
+  const more = isSuspected ? { [HONEYPOT_NAME]: 'x' } : {}
   return (await visitor().post<{ id: number }>(paths.api.testimonies, { ...text, ...more })).body.id
 }
 

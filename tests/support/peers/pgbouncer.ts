@@ -9,7 +9,7 @@ import { waitUntil } from '../condition'
 /** PGBOUNCER overrides the program in PATH. */
 const PROGRAM = process.env.PGBOUNCER || 'pgbouncer'
 
-export const isPgbouncerThere = (): boolean =>
+export const isPgbouncerInstalled = (): boolean =>
   spawnSync(PROGRAM, ['--version'], { stdio: 'ignore' }).status === 0
 
 /** PgBouncer refuses to run as root. */

@@ -15,7 +15,7 @@ import { listTestimonials } from '@/features/testimonies/server/data'
 import { publicUrl } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { issueDailyFormToken } from '@/lib/suspicion/form-token'
-import { trueUntil } from '@/server/bridge/page-status'
+import { cacheUntil } from '@/server/bridge/page-status'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [site, { seo }] = await Promise.all([getSiteSettings(), getHome()])
@@ -31,7 +31,7 @@ export default async function Home() {
     listTestimonials(),
   ])
   const { startsAt, endsAt } = home.countdown.day
-  trueUntil([startsAt, endsAt])
+  cacheUntil([startsAt, endsAt])
   const { facebook, youtube, instagram } = site.contact
   return (
     <>

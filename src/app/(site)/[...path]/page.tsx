@@ -9,7 +9,7 @@ import { getSiteSettings } from '@/features/site/server/data'
 import { pageMetadata } from '@/features/site/server/page-metadata'
 import { isPreview } from '@/lib/content/published'
 import { paths } from '@/lib/paths'
-import { answerNotFound } from '@/server/bridge/page-status'
+import { setNotFoundStatus } from '@/server/bridge/page-status'
 
 interface PathProps {
   params: Promise<{ path: string[] }>
@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: PathProps): Promise<Metadata>
 /** A page that an editor has added, or the 404 page (Spec §2.1). */
 export default async function EditorsPage({ params }: PathProps) {
   const [page, site] = await Promise.all([readPath(params), getSiteSettings()])
-  if (!page) answerNotFound()
+  if (!page) setNotFoundStatus()
   return (
     <SiteFrame site={site} outside={page ? 'pearl' : 'night'}>
       {page ? <ReadingPage {...page} /> : <SiteNotFound />}

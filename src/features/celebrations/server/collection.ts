@@ -5,7 +5,7 @@ import type {
   TextFieldSingleValidation,
 } from 'payload'
 import { anyone, closed, deny } from '@/lib/access'
-import { editorsWrite, invalidating, pictureField } from '@/lib/content/fields'
+import { editorsMayWrite, invalidationHooks, pictureField } from '@/lib/content/fields'
 import { executorIn } from '@/lib/database/adapter'
 import { enqueue } from '@/lib/queue/enqueue'
 import { checkWebAddress } from '@/lib/web-address'
@@ -39,10 +39,10 @@ export const Provinces: CollectionConfig = {
     pagination: { defaultLimit: 100 },
   },
   defaultSort: 'name',
-  access: { ...editorsWrite, read: anyone },
+  access: { ...editorsMayWrite, read: anyone },
   hooks: {
-    ...invalidating,
-    afterChange: [...invalidating.afterChange, queueVenueMessages],
+    ...invalidationHooks,
+    afterChange: [...invalidationHooks.afterChange, queueVenueMessages],
     // Requests for a deleted province are deleted too.
     beforeDelete: [
       async ({ id, req }) => {

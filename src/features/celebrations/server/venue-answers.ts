@@ -4,7 +4,7 @@ import { AppError } from '@/lib/errors'
 import { readBytes, readJson } from '@/lib/http/body'
 import { seeOther, wantsPage } from '@/lib/http/page-answer'
 import { paths } from '@/lib/paths'
-import { FORM_TOKEN_NAME, UNSEEN_NAME } from '@/lib/suspicion/suspicion'
+import { FORM_TOKEN_NAME, HONEYPOT_NAME } from '@/lib/suspicion/suspicion'
 import { arrivalOf } from '@/lib/suspicion/weigh'
 import { cleanText } from '@/lib/text'
 import { venueAnswerSchema, venueRequestSchema } from '../venue-request'
@@ -13,7 +13,7 @@ import { confirmVenueRequest, deleteVenueRequest, requestVenue } from './venue-r
 const BODY_BYTES = 8 * 1024
 
 const line = z.string().max(500).catch('').optional()
-const sentSchema = venueRequestSchema.extend({ [FORM_TOKEN_NAME]: line, [UNSEEN_NAME]: line })
+const sentSchema = venueRequestSchema.extend({ [FORM_TOKEN_NAME]: line, [HONEYPOT_NAME]: line })
 
 async function readForm(request: Request): Promise<Record<string, string>> {
   const bytes = await readBytes(request, BODY_BYTES)
@@ -22,7 +22,7 @@ async function readForm(request: Request): Promise<Record<string, string>> {
 }
 
 async function ask(request: Request, slug: string, body: z.infer<typeof sentSchema>) {
-  const signs = { token: body[FORM_TOKEN_NAME] || null, unseen: body[UNSEEN_NAME] ?? '' }
+  const signs = { token: body[FORM_TOKEN_NAME] || null, unseen: body[HONEYPOT_NAME] ?? '' }
   return requestVenue(slug, { email: body.email }, arrivalOf(request, signs))
 }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { isPastLimit, type Mark } from '@/lib/counters/counters'
+import { hasExceededLimit, type Mark } from '@/lib/counters/counters'
 import { type Executor, sql } from '@/lib/database/db'
 import { findFullMailbox } from '@/lib/mail/mailbox-limit'
 
@@ -16,7 +16,7 @@ interface Receipt {
 export async function findHoldReason(tx: Executor, receipt: Receipt): Promise<string | null> {
   const { recipient, trail, isByHand } = receipt
   if (isByHand) return null
-  if (await isPastLimit(tx, trail ?? [])) {
+  if (await hasExceededLimit(tx, trail ?? [])) {
     return 'Held back: many like it came within seconds, from the same place or with the same text. Send it by hand if a person has registered.'
   }
   return recipient === null ? null : findFullMailbox(tx, recipient)

@@ -2,7 +2,7 @@ import 'server-only'
 import type { CollectionBeforeChangeHook, CollectionConfig, UIField } from 'payload'
 import sharp from 'sharp'
 import { anyone } from '@/lib/access'
-import { editorsWrite, invalidating } from '@/lib/content/fields'
+import { editorsMayWrite, invalidationHooks } from '@/lib/content/fields'
 import { refuseInUse } from '@/lib/content/in-use'
 import { paths } from '@/lib/paths'
 import { pictureVersion } from '@/lib/pictures/version'
@@ -54,7 +54,7 @@ function thumbnail({ filename, updatedAt }: Stored): string | null {
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Pictures' },
-  access: { ...editorsWrite, read: anyone },
+  access: { ...editorsMayWrite, read: anyone },
   admin: {
     group: 'Library',
     useAsTitle: 'alt',
@@ -71,7 +71,7 @@ export const Media: CollectionConfig = {
     cacheTags: false,
   },
   hooks: {
-    ...invalidating,
+    ...invalidationHooks,
     beforeChange: [addBlur],
     beforeDelete: [refuseInUse('media')],
   },
@@ -102,13 +102,13 @@ export const Media: CollectionConfig = {
 export const Videos: CollectionConfig = {
   slug: 'videos',
   labels: { singular: 'Video', plural: 'Videos' },
-  access: { ...editorsWrite, read: anyone },
+  access: { ...editorsMayWrite, read: anyone },
   admin: {
     group: 'Library',
     useAsTitle: 'title',
     defaultColumns: ['filename', 'title', 'usedOn', 'updatedAt'],
   },
   upload: { staticDir: publicFolder(), mimeTypes: ['video/mp4', 'video/webm'] },
-  hooks: { ...invalidating, beforeDelete: [refuseInUse('videos')] },
+  hooks: { ...invalidationHooks, beforeDelete: [refuseInUse('videos')] },
   fields: [{ name: 'title', type: 'text', required: true, maxLength: 120 }, usedOn],
 }

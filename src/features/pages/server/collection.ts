@@ -14,7 +14,7 @@ import {
 } from '@payloadcms/richtext-lexical'
 import type { CollectionConfig, FieldAffectingData, TextField } from 'payload'
 import { allow } from '@/lib/access'
-import { editorsWrite, seoTab } from '@/lib/content/fields'
+import { editorsMayWrite, seoTab } from '@/lib/content/fields'
 import { invalidate } from '@/lib/content/invalidate'
 import {
   COLLECTION_VERSIONS,
@@ -77,7 +77,7 @@ export const Pages: CollectionConfig = {
   },
   // Visitors read through the site; only editors see drafts.
   access: {
-    ...editorsWrite,
+    ...editorsMayWrite,
     read: allow('content.write'),
     readVersions: allow('content.write'),
   },

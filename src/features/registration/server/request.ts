@@ -5,7 +5,7 @@ import { NOTICE_NAME } from '@/features/forms/notice'
 import { AppError } from '@/lib/errors'
 import { parseJson, parseShape, readBytes, readJson } from '@/lib/http/body'
 import { MAX_ROW_ID } from '@/lib/row-id'
-import { FORM_TOKEN_NAME, type PageSigns, UNSEEN_NAME } from '@/lib/suspicion/suspicion'
+import { FORM_TOKEN_NAME, HONEYPOT_NAME, type PageSigns } from '@/lib/suspicion/suspicion'
 import { type Arrival, arrivalOf } from '@/lib/suspicion/weigh'
 import { cleanText } from '@/lib/text'
 import { readParts } from './multipart'
@@ -38,7 +38,7 @@ const line = z.string().max(500).catch('')
 const bodySchema = z.object({
   data: answersSchema,
   [FORM_TOKEN_NAME]: line.optional(),
-  [UNSEEN_NAME]: line.optional(),
+  [HONEYPOT_NAME]: line.optional(),
   [NOTICE_NAME]: z.union([z.string(), z.number()]).optional().catch(undefined),
 })
 
@@ -77,12 +77,12 @@ const readVersion = (value: string | number | undefined): number | null => {
 
 const signsIn = (texts: Texts): PageSigns => ({
   token: partOf(texts, FORM_TOKEN_NAME) || null,
-  unseen: partOf(texts, UNSEEN_NAME) ?? '',
+  unseen: partOf(texts, HONEYPOT_NAME) ?? '',
 })
 
 const readPlainJson: Reader = async (request) => {
   const body = await readJson(request, bodySchema, REGISTRATION_LIMITS.answersBytes)
-  const signs = { token: body[FORM_TOKEN_NAME] || null, unseen: body[UNSEEN_NAME] ?? '' }
+  const signs = { token: body[FORM_TOKEN_NAME] || null, unseen: body[HONEYPOT_NAME] ?? '' }
   const arrival = arrivalOf(request, signs)
   const agreedTo = readVersion(body[NOTICE_NAME])
   return { answers: body.data, idempotencyKey: readKey(request), arrival, agreedTo, ...NO_FILES }

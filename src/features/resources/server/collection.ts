@@ -1,7 +1,7 @@
 import 'server-only'
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { anyone } from '@/lib/access'
-import { editorsWrite, invalidating, pictureField } from '@/lib/content/fields'
+import { editorsMayWrite, invalidationHooks, pictureField } from '@/lib/content/fields'
 import { publicFolder } from '@/lib/storage/folder-store'
 import { RESOURCES } from '../constants'
 
@@ -19,9 +19,9 @@ export const Resources: CollectionConfig = {
   slug: RESOURCES,
   labels: { singular: 'Document', plural: 'Documents' },
   admin: { group: 'Lists', useAsTitle: 'title', defaultColumns: ['title', 'key', 'filename'] },
-  access: { ...editorsWrite, read: anyone },
+  access: { ...editorsMayWrite, read: anyone },
   upload: { staticDir: publicFolder(), mimeTypes: ['application/pdf'], bulkUpload: false },
-  hooks: { ...invalidating, beforeChange: [forgetOldSize] },
+  hooks: { ...invalidationHooks, beforeChange: [forgetOldSize] },
   fields: [
     {
       name: 'key',

@@ -4,7 +4,7 @@ import { AppError } from '@/lib/errors'
 import { readBytes } from '@/lib/http/body'
 import { seeOther } from '@/lib/http/page-answer'
 import { paths } from '@/lib/paths'
-import { FORM_TOKEN_NAME, UNSEEN_NAME } from '@/lib/suspicion/suspicion'
+import { FORM_TOKEN_NAME, HONEYPOT_NAME } from '@/lib/suspicion/suspicion'
 import { arrivalOf } from '@/lib/suspicion/weigh'
 import { cleanText } from '@/lib/text'
 import { type TestimonyInput, testimonySchema } from '../schema'
@@ -20,7 +20,7 @@ async function readForm(request: Request) {
   const values = FIELDS.map((field) => [field, cleanText(parts.get(field) ?? '')])
   const signs = {
     token: parts.get(FORM_TOKEN_NAME) || null,
-    unseen: parts.get(UNSEEN_NAME) ?? '',
+    unseen: parts.get(HONEYPOT_NAME) ?? '',
   }
   const input = Object.fromEntries(values) as unknown as TestimonyInput
   return { values: input, arrival: arrivalOf(request, signs) }

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Access, CollectionAfterDeleteHook, CollectionConfig } from 'payload'
 import { allow } from '@/lib/access'
-import { editorsWrite } from '@/lib/content/fields'
+import { editorsMayWrite } from '@/lib/content/fields'
 import { invalidate } from '@/lib/content/invalidate'
 import { executorIn } from '@/lib/database/adapter'
 import { query, sql } from '@/lib/database/sql'
@@ -41,7 +41,7 @@ export const Testimonies: CollectionConfig = {
   orderable: true,
   // A testimony is what one visitor wrote, so copies make no sense.
   disableDuplicate: true,
-  access: { ...editorsWrite, read: readNormal },
+  access: { ...editorsMayWrite, read: readNormal },
   admin: {
     group: 'Lists',
     useAsTitle: 'location',

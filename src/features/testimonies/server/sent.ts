@@ -1,12 +1,12 @@
 import 'server-only'
 import * as z from 'zod'
 import { readJson } from '@/lib/http/body'
-import { FORM_TOKEN_NAME, UNSEEN_NAME } from '@/lib/suspicion/suspicion'
+import { FORM_TOKEN_NAME, HONEYPOT_NAME } from '@/lib/suspicion/suspicion'
 import { type Arrival, arrivalOf } from '@/lib/suspicion/weigh'
 import { type TestimonyInput, testimonySchema } from '../schema'
 
 const line = z.string().max(500).catch('').optional()
-const sentSchema = testimonySchema.extend({ [FORM_TOKEN_NAME]: line, [UNSEEN_NAME]: line })
+const sentSchema = testimonySchema.extend({ [FORM_TOKEN_NAME]: line, [HONEYPOT_NAME]: line })
 
 /**
  * Reads a testimony sent as JSON, with the hidden inputs that tell a person from a program.
@@ -17,6 +17,6 @@ export async function readSentTestimony(
 ): Promise<{ input: TestimonyInput; arrival: Arrival }> {
   const body = await readJson(request, sentSchema)
   const { name, email, location, testimony } = body
-  const signs = { token: body[FORM_TOKEN_NAME] || null, unseen: body[UNSEEN_NAME] ?? '' }
+  const signs = { token: body[FORM_TOKEN_NAME] || null, unseen: body[HONEYPOT_NAME] ?? '' }
   return { input: { name, email, location, testimony }, arrival: arrivalOf(request, signs) }
 }

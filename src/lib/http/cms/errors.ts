@@ -24,7 +24,7 @@ export function statusOfRefusal(error: unknown, depth = CAUSES): number | null {
 }
 
 /** Makes a value that the database refuses a 400 instead of a 500. */
-export const blameRequest: AfterErrorHook = ({ error, result }) => {
+export const refuseBadValue: AfterErrorHook = ({ error, result }) => {
   const status = statusOfRefusal(error)
   // Our own errors keep their code and message.
   if (status && error instanceof AppError) {

@@ -7,7 +7,7 @@ import { metadataOf } from '@/features/site/server/page-metadata'
 import { publicUrl } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { issueDailyFormToken } from '@/lib/suspicion/form-token'
-import { trueUntil } from '@/server/bridge/page-status'
+import { cacheUntil } from '@/server/bridge/page-status'
 
 export const generateMetadata = metadataOf(paths.celebrations, getCelebrations)
 
@@ -19,7 +19,7 @@ export default async function CelebrationsPage() {
   ])
   // The rendered page names the next dates, so it must be rendered again when one of these
   // celebrations is over.
-  trueUntil(
+  cacheUntil(
     [page.november, page.march].map(({ schedule }) => schedule && endOfNext(schedule, Date.now())),
   )
   return (

@@ -17,7 +17,7 @@ import { getSiteSettings } from '@/features/site/server/data'
 import { shareCard } from '@/features/site/server/share-card'
 import { paths } from '@/lib/paths'
 import { issueFormToken } from '@/lib/suspicion/form-token'
-import { answerNotFound } from '@/server/bridge/page-status'
+import { setNotFoundStatus } from '@/server/bridge/page-status'
 
 interface FormPageProps {
   params: Promise<{ slug: string }>
@@ -58,7 +58,7 @@ export default async function FormPage({ params, searchParams }: FormPageProps) 
     getSiteSettings(),
     findOccasion(slug),
   ])
-  if (!form) answerNotFound()
+  if (!form) setNotFoundStatus()
   // The redirect is temporary, because a form may get its former address back. With `attempt` there
   // is none, because a stored attempt is found only under the address that it was sent to.
   if (form && form.slug !== slug && !attempt) redirect(currentAddress(form.slug, submitted, plain))
