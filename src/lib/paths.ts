@@ -67,7 +67,7 @@ export const paths = {
   cms: '/cms',
   cmsGlobal: (slug: string) => `/cms/globals/${slug}`,
   cmsCollection: (slug: string) => `/cms/collections/${slug}`,
-  /** Pending testimonies. */
+  /** The content panel's list of pending testimonies. */
   cmsWaiting: '/cms/collections/testimonies?where[status][equals]=pending',
   cmsRow: (slug: string, id: number) => `/cms/collections/${slug}/${id}`,
   preview: (path: string) => `/api/preview?path=${encodeURIComponent(path)}`,

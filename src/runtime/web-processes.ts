@@ -15,7 +15,10 @@ const STOP_MS = 6_000
 /** More ends than this within `ENDS_MS` are treated as a permanent failure. */
 const MOST_ENDS = 5
 const ENDS_MS = 60_000
-/** Gives a restarting database some time. */
+/**
+ * The wait before a process that has ended is started again, for example while the database
+ * restarts.
+ */
 const AGAIN_MS = 1_000
 
 export interface WebProcesses {

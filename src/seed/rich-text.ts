@@ -1,4 +1,4 @@
-/** Lexical's editor state of a text. */
+/** A node of Lexical's editor state. */
 type Node = Record<string, unknown>
 
 const block = (type: string, children: Node[], more: Node = {}): Node => ({

@@ -14,7 +14,7 @@ let content: string
 let status: number
 let moment: number | null
 let asked: IncomingMessage[]
-/** Called while Next renders. */
+/** What the test does while Next renders. */
 let meanwhile: () => void
 
 beforeEach(async () => {

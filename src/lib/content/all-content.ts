@@ -6,7 +6,7 @@ import { paths } from '../paths'
 export interface ContentRow {
   /** The name editors know: “Home”, “Provinces: Antique”. */
   name: string
-  /** URL of its form in the panel. */
+  /** URL of the panel's page where it is edited. */
   address: string
   fields: readonly Field[]
   row: Record<string, unknown>

@@ -1,8 +1,8 @@
 /** Something an editor still has to do, shown on the content panel's start page. */
 export interface Reminder {
-  /** A sentence that states the fact. */
+  /** A sentence that says what is missing. */
   text: string
-  /** Label of the link to do something about it. */
+  /** Label of the link that leads to where it can be done. */
   label: string
   /** URL in the panel. */
   address: string

@@ -23,7 +23,7 @@ const labelOf = (field: { label?: unknown; name?: string }) =>
 /** The first filled one of these fields titles a row. */
 const TITLES = ['title', 'theme', 'year', 'name', 'value', 'label'] as const
 
-/** Undefined while all of them are empty. */
+/** Returns the first filled title of a row; undefined while all are empty. */
 export const titleOf = (row: Row | undefined): string | undefined =>
   TITLES.map((name) => row?.[name]).find((text) => typeof text === 'string' && text !== '') as
     | string

@@ -75,7 +75,7 @@ export function streamChanges({ signal, missed, mayStill, beatMs = BEAT_MS }: Fe
     headers: {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',
-      // Otherwise nginx would buffer the stream.
+      // Keeps nginx from buffering the stream.
       'x-accel-buffering': 'no',
     },
   })

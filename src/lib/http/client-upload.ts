@@ -1,6 +1,6 @@
 import { HttpError } from './client'
 
-/** The connection ended before a response came. */
+/** The connection ended before a response of ours came. */
 export class ConnectionLostError extends Error {
   constructor(
     /** False only when the server cannot have received the whole body. */

@@ -1,6 +1,6 @@
 /** Why something that a visitor sent is kept apart until staff have looked at it. */
 export interface Suspicion {
-  /** At least `SUSPICION_THRESHOLD`. */
+  /** The total points of the signs, at least `SUSPICION_THRESHOLD`. */
   score: number
   /** Sentences for staff, the strongest reason first. */
   reasons: string[]

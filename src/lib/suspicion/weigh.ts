@@ -54,7 +54,7 @@ interface Sent {
   subject: string
   arrival: Arrival
   texts: readonly FreeText[]
-  /** How many fields were answered. */
+  /** The number of answered fields. */
   answers: number
   /** True when the page is cached for longer than a second, so that everybody has one token. */
   isPageShared?: boolean

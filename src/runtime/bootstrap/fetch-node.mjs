@@ -55,7 +55,7 @@ function install(parent, wanted, binFolder) {
     if (entry.startsWith(DRAFT)) rmSync(path.join(parent, entry), { recursive: true })
   }
   const draft = mkdtempSync(path.join(parent, DRAFT))
-  // So that other accounts can use it too.
+  // Lets other accounts use it too.
   chmodSync(draft, 0o755)
   const flags = [
     '--prefix',
