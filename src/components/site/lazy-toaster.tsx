@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { createPortal } from 'react-dom'
-import { useFirstTouch } from './hooks/use-first-touch'
+import { useFormStarted } from './hooks/use-form-started'
 import { lazyWithFallback } from './lazy-with-fallback'
 
 // Renders nothing if loading fails; the messages at the fields and at the button still report the
@@ -11,7 +11,7 @@ const Toaster = lazyWithFallback(() =>
 
 /** Loaded once a visitor begins to fill in a form, because the page does not need it before. */
 export function LazyToaster() {
-  const isTouched = useFirstTouch()
+  const isTouched = useFormStarted()
   if (!isTouched) return null
   // Rendered into the body, because a section with `content-visibility` would clip it.
   return createPortal(

@@ -26,7 +26,10 @@ function rank(slug: string, typed: string): number {
   return slug.includes(`-${typed}`) ? WORD : NOT
 }
 
-function look<P extends Findable>(province: P, typed: string): Found<P> & { rank: number } {
+function matchProvince<P extends Findable>(
+  province: P,
+  typed: string,
+): Found<P> & { rank: number } {
   const own = rank(province.slug, typed)
   const [best] = province.towns
     .map((town) => ({ town, rank: rank(slugify(town), typed) + TOWN }))
@@ -41,7 +44,7 @@ export function findPlaces<P extends Findable>(places: readonly P[], text: strin
   const typed = slugify(text)
   if (typed === '') return []
   return places
-    .map((province) => look(province, typed))
+    .map((province) => matchProvince(province, typed))
     .filter((found) => found.rank < NOT)
     .sort((a, b) => a.rank - b.rank || a.province.name.localeCompare(b.province.name))
     .map(({ province, town }) => ({ province, town }))

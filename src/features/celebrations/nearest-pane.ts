@@ -1,5 +1,5 @@
 /** Column and row on the map, from 1. */
-export interface PanePlace {
+export interface PanePosition {
   x: number
   y: number
 }
@@ -14,9 +14,9 @@ const ASIDE = 2.5
  * Returns the pane that an arrow key leads to, or null at the edge. `[1, 0]` is the right arrow,
  * `[0, 1]` the one that points down.
  */
-export function nearestPane<P extends PanePlace>(
+export function nearestPane<P extends PanePosition>(
   panes: readonly P[],
-  from: PanePlace,
+  from: PanePosition,
   [right, down]: readonly [number, number],
 ): P | null {
   let nearest: P | null = null

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkTime, formatDay, nextDay, numberOfDay, type Schedule, weekOf } from './schedule'
+import { checkTime, dayOfMonth, formatDay, nextDay, type Schedule, weekOf } from './schedule'
 
 const schedule = (date: string, repeats: Schedule['repeats']): Schedule => ({
   date,
@@ -48,6 +48,6 @@ describe('the next day', () => {
   })
 })
 
-it('has a number in its month', () => expect(numberOfDay('2027-03-07')).toBe(7))
+it('has a number in its month', () => expect(dayOfMonth('2027-03-07')).toBe(7))
 
 it('reads as people say it', () => expect(formatDay('2027-03-27')).toBe('Saturday, March 27, 2027'))

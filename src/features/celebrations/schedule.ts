@@ -81,7 +81,7 @@ export function endOfNext(schedule: Schedule, now: number): number | null {
 }
 
 /** `27` of March 27, 2027. */
-export const numberOfDay = (date: string): number => partsOf(date).day
+export const dayOfMonth = (date: string): number => partsOf(date).day
 
 /** `Saturday, March 27, 2027`. */
 export const formatDay = (date: string): string =>

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { request, send } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
-import type { Chosen, ErasureReport, PersonFound } from './schema'
+import type { ChosenRecords, ErasureReport, PersonFound } from './schema'
 
 /** A mutation, not a query: it runs when a button is pressed, and its result must not be cached. */
 export const useFindPerson = () =>
@@ -12,7 +12,7 @@ export const useFindPerson = () =>
 
 export const usePersonArchive = () =>
   useMutation({
-    mutationFn: async (chosen: Chosen) => {
+    mutationFn: async (chosen: ChosenRecords) => {
       const response = await send(paths.api.personArchive, { method: 'POST', body: chosen })
       return response.blob()
     },
@@ -21,7 +21,7 @@ export const usePersonArchive = () =>
 export function useErasePerson() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (chosen: Chosen) =>
+    mutationFn: (chosen: ChosenRecords) =>
       request<ErasureReport>(paths.api.personErase, { method: 'POST', body: chosen }),
     onSettled: () => queries.invalidateQueries(),
   })

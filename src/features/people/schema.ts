@@ -21,7 +21,7 @@ export const findPersonSchema = z.object({ who })
  * only messages, forms and names are affected.
  */
 export const chosenSchema = findPersonSchema.extend({ submissions: ids, testimonies: ids })
-export type Chosen = z.infer<typeof chosenSchema>
+export type ChosenRecords = z.infer<typeof chosenSchema>
 
 interface FoundSubmission {
   id: number

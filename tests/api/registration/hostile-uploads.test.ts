@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FileAnswer } from '@/features/answers/schema'
-import { driveName } from '@/features/delivery/server/drive-upload'
+import { driveFileName } from '@/features/delivery/server/drive-upload'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { type OpenForm, openForm, readSubmission, registerWithFiles } from '../../support/api/forms'
@@ -83,7 +83,7 @@ describe('is stored under a safe name, here and in Drive', () => {
       [answer.fileId],
     )
     const { name: kept, storage_key: storageKey } = rows[0]
-    const inDrive = driveName({ reference: body.reference, fieldLabel: name, storageKey })
+    const inDrive = driveFileName({ reference: body.reference, fieldLabel: name, storageKey })
     for (const shown of [kept, inDrive]) {
       expect(shown).toMatch(SAFE)
       expect(shown).not.toMatch(DANGEROUS)

@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths'
 import { formatMoment } from './moments'
 
 /** The most versions that are stored for a page; all of them are listed. */
-const MOST = 50
+const MAX_VERSIONS = 50
 /** At most this many changed parts of a version are named. */
 const MAX_LISTED = 3
 
@@ -22,7 +22,13 @@ async function listVersions(
   slug: string,
   id: number | undefined,
 ): Promise<Version[]> {
-  const call = { depth: 0, limit: MOST, sort: '-updatedAt', overrideAccess: false, req } as const
+  const call = {
+    depth: 0,
+    limit: MAX_VERSIONS,
+    sort: '-updatedAt',
+    overrideAccess: false,
+    req,
+  } as const
   const { docs } =
     id === undefined
       ? await req.payload.findGlobalVersions({ ...call, slug: slug as 'merch' })

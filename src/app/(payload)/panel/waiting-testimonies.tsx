@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { Decide } from '@/features/testimonies/components/panel/decide'
-import { WAITING } from '@/features/testimonies/server/waiting'
+import { PENDING } from '@/features/testimonies/server/waiting'
 import { paths } from '@/lib/paths'
 import { plural } from '@/lib/text'
 import { formatDay } from './moments'
@@ -16,7 +16,7 @@ export async function WaitingTestimonies({ payload }: { payload: Payload }) {
   // No permission check and no line in the audit log here, because the list below has both.
   const { docs, totalDocs } = await payload.find({
     collection: 'testimonies',
-    where: WAITING,
+    where: PENDING,
     sort: 'createdAt',
     limit: SHOWN,
     depth: 0,

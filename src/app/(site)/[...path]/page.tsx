@@ -15,7 +15,7 @@ interface PathProps {
   params: Promise<{ path: string[] }>
 }
 
-const LOST: Metadata = { title: '404 Page Not Found', robots: { index: false } }
+const NOT_FOUND_METADATA: Metadata = { title: '404 Page Not Found', robots: { index: false } }
 
 /** Paths of editors' pages have one segment; a longer path leads to no page. */
 const readPage = cache(async ([slug = '', ...deeper]: string[]) =>
@@ -25,7 +25,7 @@ const readPath = cache(async (params: PathProps['params']) => readPage((await pa
 
 export async function generateMetadata({ params }: PathProps): Promise<Metadata> {
   const page = await readPath(params)
-  if (!page) return LOST
+  if (!page) return NOT_FOUND_METADATA
   const [slug = ''] = (await params).path
   return pageMetadata({ site: await getSiteSettings(), seo: page.seo, path: paths.page(slug) })
 }

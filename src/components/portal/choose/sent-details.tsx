@@ -1,4 +1,4 @@
-import { Unfold } from '../unfold'
+import { Disclosure } from '../disclosure'
 
 interface SentLine {
   label: string
@@ -10,7 +10,7 @@ interface SentLine {
  * strangers wrote it.
  */
 export const SentDetails = ({ lines }: { lines: readonly SentLine[] }) => (
-  <Unfold label="What was sent" labelClassName="font-medium" className="text-text">
+  <Disclosure label="What was sent" labelClassName="font-medium" className="text-text">
     <dl className="mt-1">
       {lines.map(({ label, text }) => (
         <div
@@ -22,5 +22,5 @@ export const SentDetails = ({ lines }: { lines: readonly SentLine[] }) => (
         </div>
       ))}
     </dl>
-  </Unfold>
+  </Disclosure>
 )

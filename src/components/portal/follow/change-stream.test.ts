@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Change } from '@/lib/feed/change'
-import { AWAY_MS, openChangeStream } from './change-stream'
+import { IDLE_LIMIT_MS, openChangeStream } from './change-stream'
 
 class Source extends EventTarget {
   onmessage: ((event: { data: string; lastEventId: string }) => void) | null = null
@@ -44,13 +44,13 @@ describe('a stream of changes', () => {
   it('passes on what it hears, in view only', () => {
     const stream = follow()
     expect(sources).toHaveLength(0)
-    stream.look(true)
+    stream.setVisible(true)
     last().say({ came: [7] }, '100')
     expect(heard).toEqual([{ came: [7], changed: [], isMore: false }])
-    stream.look(false)
+    stream.setVisible(false)
     expect(open()).toHaveLength(0)
-    stream.look(true)
-    stream.look(true)
+    stream.setVisible(true)
+    stream.setVisible(true)
     expect([open().length, last().since]).toEqual([1, '100'])
     stream.stop()
     expect(open()).toHaveLength(0)
@@ -58,7 +58,7 @@ describe('a stream of changes', () => {
 
   it('comes back where it was, later each time, and soon after it has worked again', () => {
     const stream = follow()
-    stream.look(true)
+    stream.setVisible(true)
     last().beat('100')
     for (const wait of [1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000]) {
       const before = sources.length
@@ -79,20 +79,20 @@ describe('a stream of changes', () => {
 
   it('lets go when nobody is there, and goes on with the first touch', () => {
     const stream = follow()
-    stream.look(true)
+    stream.setVisible(true)
     last().beat('100')
-    vi.advanceTimersByTime(AWAY_MS - 1)
-    stream.touch()
-    vi.advanceTimersByTime(AWAY_MS + 1)
+    vi.advanceTimersByTime(IDLE_LIMIT_MS - 1)
+    stream.recordInput()
+    vi.advanceTimersByTime(IDLE_LIMIT_MS + 1)
     last().beat('200')
     expect(open()).toHaveLength(0)
-    stream.touch()
+    stream.recordInput()
     expect([open().length, last().since]).toEqual([1, '200'])
     stream.stop()
   })
 
   it('takes what it cannot read as a reason to look again', () => {
-    follow().look(true)
+    follow().setVisible(true)
     last().onmessage?.({ data: '<html>', lastEventId: '' })
     expect(heard).toEqual([{ came: [], changed: [], isMore: true }])
   })

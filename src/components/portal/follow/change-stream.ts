@@ -6,7 +6,7 @@ const LONGEST_WAIT_MS = 60_000
  * After this time without input the stream is closed, because an open one would keep an abandoned
  * session from ending.
  */
-export const AWAY_MS = 30 * 60 * 1000
+export const IDLE_LIMIT_MS = 30 * 60 * 1000
 
 /** The parts of the browser that the stream uses; tests pass their own. */
 export interface StreamEnvironment {
@@ -21,8 +21,8 @@ export interface StreamEnvironment {
 
 /**
  * A stream of changes that reconnects with growing delays when it breaks, and continues after the
- * last event received. It is open only while the page is visible (`look`) and there was input
- * lately (`touch`).
+ * last event received. It is open only while the page is visible (`setVisible`) and there was input
+ * lately (`recordInput`).
  */
 export function openChangeStream(
   onChange: (change: Change) => void,
@@ -35,7 +35,7 @@ export function openChangeStream(
   let isInView = false
   let touchedAt = now()
 
-  const isAway = () => now() - touchedAt > AWAY_MS
+  const isAway = () => now() - touchedAt > IDLE_LIMIT_MS
 
   function close() {
     clearTimeout(timer)
@@ -66,12 +66,12 @@ export function openChangeStream(
     }
   }
   return {
-    look(willBeInView: boolean) {
+    setVisible(willBeInView: boolean) {
       isInView = willBeInView
       if (!isInView) close()
       else if (!source) connect()
     },
-    touch() {
+    recordInput() {
       const wasAway = isAway()
       touchedAt = now()
       if (wasAway && isInView) {

@@ -1,11 +1,11 @@
 /**
- * Runs `work` once, `everyMs` after the first call of `ask`; further calls until then are part of
+ * Runs `work` once, `everyMs` after the first call of `schedule`; further calls until then are part of
  * that run.
  */
 export function createThrottle(work: () => void, everyMs: number) {
   let timer: ReturnType<typeof setTimeout> | undefined
   return {
-    ask() {
+    schedule() {
       timer ??= setTimeout(() => {
         timer = undefined
         work()

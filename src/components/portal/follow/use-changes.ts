@@ -15,8 +15,8 @@ export function useChanges(onChange: (change: Change) => void): void {
       now: Date.now,
       random: Math.random,
     })
-    const look = () => stream.look(document.visibilityState === 'visible')
-    const touch = () => stream.touch()
+    const look = () => stream.setVisible(document.visibilityState === 'visible')
+    const touch = () => stream.recordInput()
     look()
     document.addEventListener('visibilitychange', look)
     window.addEventListener('pointerdown', touch)

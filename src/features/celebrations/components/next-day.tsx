@@ -2,7 +2,7 @@
 
 import { CalendarPlus } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { formatDay, nextDay, numberOfDay, type Schedule } from '../schedule'
+import { dayOfMonth, formatDay, nextDay, type Schedule } from '../schedule'
 
 interface NextDayProps {
   schedule: Schedule
@@ -39,7 +39,7 @@ export function NextDay({ schedule, asMade }: NextDayProps) {
             aria-hidden
             className="type-display -ml-[0.03em] text-numeral leading-[0.9] tracking-[-0.03em] tabular-nums in-[.on-night]:text-gold-400"
           >
-            {numberOfDay(day)}
+            {dayOfMonth(day)}
           </span>
           <p>
             <time dateTime={day}>

@@ -5,7 +5,7 @@ import { useHydrated } from '@/components/site/hooks/use-browser'
 import { cx } from '@/components/ui/cx'
 import { tiles } from '@/components/ui/marks/province-tiles.json'
 import { paths } from '@/lib/paths'
-import { nearestPane, type PanePlace } from '../nearest-pane'
+import { nearestPane, type PanePosition } from '../nearest-pane'
 import { CAPITAL, type Region } from '../regions'
 import type { Province } from '../schema'
 
@@ -19,7 +19,7 @@ interface PlaceMapProps {
   className?: string
 }
 
-interface Pane extends PanePlace {
+interface Pane extends PanePosition {
   province: Province
 }
 

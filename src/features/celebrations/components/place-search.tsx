@@ -13,7 +13,7 @@ interface PlaceSearchProps {
   onChoose: (province: Province) => void
 }
 
-const MOST = 6
+const MAX_SUGGESTIONS = 6
 /** How far an arrow key moves in the list; it wraps around at the ends. */
 const STEPS: Record<string, number | undefined> = { ArrowDown: 1, ArrowUp: -1 }
 
@@ -28,7 +28,7 @@ export function PlaceSearch({ provinces, onChoose }: PlaceSearchProps) {
   const [isOpen, setOpen] = useState(false)
   const [at, setAt] = useState(0)
   const id = useId()
-  const found = findPlaces(provinces, typed).slice(0, MOST)
+  const found = findPlaces(provinces, typed).slice(0, MAX_SUGGESTIONS)
   useEffect(() => setTyped(input.current?.value ?? ''), [])
   const isLost = typed.trim() !== '' && found.length === 0
 

@@ -5,7 +5,7 @@ import { findFullMailbox } from '@/lib/mail/mailbox-limit'
 import { sendAutomatic } from '@/lib/mail/send'
 import { enqueue } from '@/lib/queue/enqueue'
 import type { Jobs } from '@/lib/queue/jobs'
-import { findPlace } from './provinces'
+import { findProvinceSummary } from './provinces'
 import { announcementMessage, confirmationMessage } from './venue-messages'
 
 /** Unconfirmed addresses are deleted after this time. */
@@ -64,7 +64,7 @@ export async function sendVenueMail({ kind, requestId }: Jobs['venue.send']): Pr
   await transaction(async (tx) => {
     const request = await lockRequest(tx, requestId)
     if (!request) return
-    const province = await findPlace(request.provinceId)
+    const province = await findProvinceSummary(request.provinceId)
     if (!province) return
     const waiting = { requestId, site, province }
     const to = request.email

@@ -5,7 +5,7 @@ import { presentProvinceSummary } from '../present-province-summary'
 import type { ProvinceSummary } from '../schema'
 
 /** A province without its picture, for the worker; null when it no longer exists. */
-export async function findPlace(id: number): Promise<ProvinceSummary | null> {
+export async function findProvinceSummary(id: number): Promise<ProvinceSummary | null> {
   const payload = await cms()
   const row = await payload.findByID({
     collection: PROVINCES,

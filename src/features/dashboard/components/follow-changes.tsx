@@ -16,6 +16,6 @@ export function FollowChanges() {
     later.current = createThrottle(look, REFETCH_EVERY_MS)
     return () => later.current?.stop()
   }, [queries])
-  useChanges(() => later.current?.ask())
+  useChanges(() => later.current?.schedule())
   return null
 }

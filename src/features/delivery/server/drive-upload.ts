@@ -28,7 +28,7 @@ interface Named {
  * Returns a name such as `RF7K2Q Parental consent.pdf`, the same at every attempt. The extension is
  * that of the storage key, which was chosen by the file's content.
  */
-export function driveName({ reference, fieldLabel, storageKey }: Named): string {
+export function driveFileName({ reference, fieldLabel, storageKey }: Named): string {
   const label = (fieldLabel ?? 'File').replace(/[/\\]/g, '-').slice(0, MAX_LABEL)
   // The full stop at the end keeps one inside the label from being taken for the start of the
   // extension.
@@ -74,7 +74,7 @@ async function upload(
   if (id === null) return null
   const metadata = {
     id,
-    name: driveName(file),
+    name: driveFileName(file),
     mimeType: file.mimeType,
     parents: [folderId],
     appProperties: { [DRIVE_MARK]: String(file.id) },

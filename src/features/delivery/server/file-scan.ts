@@ -31,7 +31,7 @@ async function recordTrouble(fileId: number, reason: string): Promise<void> {
  * Returns what the scanner found. Null for a clean file, and also when the scanner was switched off
  * after the file was queued: otherwise the file would wait forever.
  */
-async function look(key: string): Promise<Finding> {
+async function scan(key: string): Promise<Finding> {
   const address = clamavAddress()
   if (!address) return null
   const bytes = await openFile(key)
@@ -52,7 +52,7 @@ export async function scanStoredFile({ fileId }: Jobs['file.scan']): Promise<voi
   if (!file) return
   if (file.scan === 'infected') return removeFile(file.key)
   try {
-    const finding = await look(file.key)
+    const finding = await scan(file.key)
     await recordFinding(fileId, finding)
     if (finding !== null) await removeFile(file.key)
   } catch (error) {

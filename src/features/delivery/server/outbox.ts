@@ -40,7 +40,7 @@ type Value = Parameters<typeof sql>[1]
 /**
  * Inserts rows for numbered files, given as JSON, of the submission whose id `row` selects as `id`.
  */
-export const filesOf = (row: SQL, files: Value): SQL => sql`
+export const insertFilesSql = (row: SQL, files: Value): SQL => sql`
   insert into submission_files
     (id, submission_id, field_id, name, mime_type, size, sha256, storage_key, state, scan)
   select file."fileId", owner.id, file."fieldId", file.name, file."mimeType", file.size,
@@ -50,7 +50,7 @@ export const filesOf = (row: SQL, files: Value): SQL => sql`
   returning id`
 
 /** The first job of each file: the virus scan when a scanner is configured, else the upload. */
-export const jobsOfFiles = (file: SQL): SQL => sql`
+export const fileJobsSql = (file: SQL): SQL => sql`
   select ${sql.raw(`'${isScannerOn() ? 'file.scan' : 'drive.upload'}'`)}::text as name,
     jsonb_build_object('fileId', file.id) as data, 0 as after_seconds
   from (${file}) as file`
@@ -61,9 +61,9 @@ export async function insertFile(
   submissionId: number,
   file: FileWithId,
 ): Promise<void> {
-  const row = filesOf(sql`select ${submissionId}::int as id`, JSON.stringify([file]))
+  const row = insertFilesSql(sql`select ${submissionId}::int as id`, JSON.stringify([file]))
   await tx.execute(sql`
-    with file as (${row}) ${jobsOf(jobsOfFiles(sql`select id from file`))}`)
+    with file as (${row}) ${jobsOf(fileJobsSql(sql`select id from file`))}`)
 }
 
 /** Returns the undelivered files of these registrations, each with the queue of its next job. */
@@ -119,12 +119,15 @@ export const receiptValues = (address: string, trail: readonly Mark[] = []) => (
 type ReceiptValues = Record<keyof ReturnType<typeof receiptValues>, Value>
 
 /** Inserts the receipt's row for the submission whose id `row` selects as `id`. */
-export const receiptOf = (row: SQL, { address, recipient, trail }: ReceiptValues): SQL => sql`
+export const insertReceiptSql = (
+  row: SQL,
+  { address, recipient, trail }: ReceiptValues,
+): SQL => sql`
   insert into receipts (submission_id, address, recipient, trail, state)
   select owner.id, ${address}, ${recipient}, ${trail}::jsonb, 'queued' from (${row}) as owner
   returning id`
 
-export const jobsOfReceipt = (receipt: SQL, { afterSeconds }: ReceiptValues): SQL => sql`
+export const receiptJobsSql = (receipt: SQL, { afterSeconds }: ReceiptValues): SQL => sql`
   select 'receipt.send'::text as name, jsonb_build_object('receiptId', receipt.id) as data,
     ${afterSeconds}::int as after_seconds
   from (${receipt}) as receipt`
@@ -137,6 +140,6 @@ export async function insertReceipt(
 ): Promise<void> {
   const values = receiptValues(address)
   await tx.execute(sql`
-    with receipt as (${receiptOf(sql`select ${submissionId}::int as id`, values)})
-    ${jobsOf(jobsOfReceipt(sql`select id from receipt`, values))}`)
+    with receipt as (${insertReceiptSql(sql`select ${submissionId}::int as id`, values)})
+    ${jobsOf(receiptJobsSql(sql`select id from receipt`, values))}`)
 }

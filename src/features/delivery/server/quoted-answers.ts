@@ -14,7 +14,7 @@ export interface QuotedAnswer {
 }
 
 /** Shown in place of a visitor's free text. */
-export const RECEIVED = '(received)'
+export const FREE_TEXT_PLACEHOLDER = '(received)'
 
 interface Answered {
   form: Pick<EventForm, 'fields' | 'archivedFields'>
@@ -48,9 +48,9 @@ function isChoice(answer: unknown, fieldType: FieldType, options: string[] | nul
  */
 function guarded({ form, data }: Answered, { fieldId, fieldType, label }: AnswerRow, text: string) {
   const field = [...form.fields, ...form.archivedFields].find(({ id }) => id === fieldId)
-  if (fieldType === 'text' && asksName(label)) return plainName(text) || RECEIVED
+  if (fieldType === 'text' && asksName(label)) return plainName(text) || FREE_TEXT_PLACEHOLDER
   const isChosen = fieldType && isChoice(data[fieldId], fieldType, field?.options ?? null)
-  return isChosen ? text : RECEIVED
+  return isChosen ? text : FREE_TEXT_PLACEHOLDER
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   SMALL,
   smallPrint,
 } from '@/lib/mail/frame'
-import { type QuotedAnswer, quoteAnswers, RECEIVED } from './quoted-answers'
+import { FREE_TEXT_PLACEHOLDER, type QuotedAnswer, quoteAnswers } from './quoted-answers'
 
 export interface ReceiptContent {
   form: Pick<EventForm, 'name' | 'receipt' | 'fields' | 'archivedFields'>
@@ -47,7 +47,7 @@ export function receiptMessage(content: ReceiptContent): Message {
   const subject = fill(form.receipt.subject).replace(/\s+/g, ' ').trim()
   const paragraphs = fill(form.receipt.text).split(/\n{2,}/)
   const answers = quoteAnswers(content)
-  const isShort = answers.some(({ text }) => text === RECEIVED)
+  const isShort = answers.some(({ text }) => text === FREE_TEXT_PLACEHOLDER)
   const note = isShort
     ? 'What you wrote in your own words is stored with your registration and not repeated here.'
     : null

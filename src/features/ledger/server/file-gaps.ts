@@ -3,7 +3,7 @@ import { db, query, type SQL, sql } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { driveSettings } from '@/lib/env'
 import { listKeys } from '@/lib/storage/storage'
-import { type Found, find, OF_SUBMISSION, ON_ITS_WAY } from './gap-rows'
+import { DELIVERY_GRACE, type Found, find, OF_SUBMISSION } from './gap-rows'
 
 const INFECTED_SHOWN = '30 days'
 
@@ -34,7 +34,7 @@ export const findWaitingFiles = async (lost: readonly number[]): Promise<Found> 
         sql`select ${FILE}, drive_error as reason, submission_files.created_at as since from ${FILES}
             where state = 'stored' and scan in ('none', 'clean') and not ${isOneOf(lost)}
               and (drive_error is not null
-              or submission_files.updated_at < now() - ${ON_ITS_WAY}::interval)`,
+              or submission_files.updated_at < now() - ${DELIVERY_GRACE}::interval)`,
       )
 
 /** Not readable and not sent to the drive until the scanner has checked it. */
@@ -43,7 +43,7 @@ export const findUnscannedFiles = () =>
     'file_unscanned',
     sql`select ${FILE}, scan_result as reason, submission_files.created_at as since from ${FILES}
         where scan = 'waiting' and (scan_result is not null
-          or submission_files.updated_at < now() - ${ON_ITS_WAY}::interval)`,
+          or submission_files.updated_at < now() - ${DELIVERY_GRACE}::interval)`,
   )
 
 /** Cannot be repaired; listed as long as somebody might look for the file. */

@@ -3,7 +3,7 @@ import { db, query, type SQL, sql } from '@/lib/database/db'
 import { type Gap, type GapKind, MAX_GAPS } from '../schema'
 
 /** Rows changed more recently than this are still being delivered. */
-export const ON_ITS_WAY = '15 minutes'
+export const DELIVERY_GRACE = '15 minutes'
 
 /** One gap as the database returns it. */
 interface GapRow {

@@ -10,7 +10,7 @@ import {
   findUnscannedFiles,
   findWaitingFiles,
 } from './file-gaps'
-import { type Found, find, OF_SUBMISSION, ON_ITS_WAY } from './gap-rows'
+import { DELIVERY_GRACE, type Found, find, OF_SUBMISSION } from './gap-rows'
 
 const HELD_SHOWN = '7 days'
 
@@ -29,7 +29,7 @@ const findReceipts = () =>
     sql`select receipts.id, address as what, ${OF_SUBMISSION}, reason, receipts.created_at as since
         from receipts join submissions on submissions.id = submission_id
         where ${LIVE} and (state = 'failed' or (state = 'queued'
-          and (reason is not null or receipts.updated_at < now() - ${ON_ITS_WAY}::interval)))`,
+          and (reason is not null or receipts.updated_at < now() - ${DELIVERY_GRACE}::interval)))`,
   )
 
 /** Failed invitations and password links: one per account, however many were requested. */
@@ -54,7 +54,7 @@ const findDriveErasures = () =>
           null::int as "submissionId", null::int as "formId", null as reference, error as reason,
           created_at as since
         from drive_erasures
-        where error is not null or created_at < now() - ${ON_ITS_WAY}::interval`,
+        where error is not null or created_at < now() - ${DELIVERY_GRACE}::interval`,
   )
 
 /** Finds everything that is not yet delivered or not yet deleted, oldest first. */

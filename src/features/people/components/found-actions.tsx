@@ -7,10 +7,10 @@ import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import { useErasePerson, usePersonArchive } from '../client'
-import type { Chosen, ErasureReport } from '../schema'
+import type { ChosenRecords, ErasureReport } from '../schema'
 
 interface FoundActionsProps {
-  chosen: Chosen
+  chosen: ChosenRecords
   onErased: (report: ErasureReport) => void
 }
 

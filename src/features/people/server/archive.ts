@@ -26,7 +26,7 @@ interface ArchivedRegistration {
 }
 
 /** The content of one person's archive. */
-export interface Everything {
+export interface ArchiveContent {
   /** The address or number that was searched for. */
   about: string
   /** ISO 8601, UTC. */
@@ -63,7 +63,7 @@ function* rowsOf({
   venueRequests,
   isUnsubscribed,
   log,
-}: Everything): Generator<Row> {
+}: ArchiveContent): Generator<Row> {
   for (const one of registrations) {
     const where = `${one.form} ${one.reference}`
     const at = one.submittedAt
@@ -102,7 +102,7 @@ function* rowsOf({
 const fileName = ({ reference }: ArchivedRegistration, { id, name }: ArchivedFile) =>
   `files/${reference}/${id} ${safeFileName(name, name.split('.').pop() ?? '')}`
 
-const spreadsheet = (everything: Everything) =>
+const spreadsheet = (everything: ArchiveContent) =>
   streamWorkbook('Everything', COLUMNS, (writeRows) =>
     writeRows(
       [...rowsOf(everything)].map(([where, when, what, value]) => ({ where, when, what, value })),
@@ -111,7 +111,7 @@ const spreadsheet = (everything: Everything) =>
 
 type OpenFile = (id: number) => Promise<Readable>
 
-async function addFiles(zip: ZipFile, { registrations }: Everything, open: OpenFile) {
+async function addFiles(zip: ZipFile, { registrations }: ArchiveContent, open: OpenFile) {
   const missing: string[] = []
   for (const registration of registrations) {
     for (const file of registration.files) {
@@ -131,7 +131,7 @@ async function addFiles(zip: ZipFile, { registrations }: Everything, open: OpenF
  * example while the drive is unreachable, are listed in `missing-files.txt`.
  */
 export async function streamArchive(
-  everything: Everything,
+  everything: ArchiveContent,
   openFile: OpenFile,
 ): Promise<ReadableStream> {
   const zip = new ZipFile()

@@ -1,10 +1,10 @@
 import 'server-only'
 import {
   type FileWithId,
-  filesOf,
-  jobsOfFiles,
-  jobsOfReceipt,
-  receiptOf,
+  fileJobsSql,
+  insertFilesSql,
+  insertReceiptSql,
+  receiptJobsSql,
   receiptValues,
 } from '@/features/delivery/server/outbox'
 import { unchangedForm } from '@/features/forms/server/data'
@@ -85,11 +85,11 @@ function statement({ hasFiles, areFilesSent, hasReceipt, isByHand }: Load): SQL 
       returning id, reference)`,
   ]
   const jobs: SQL[] = []
-  if (hasFiles) parts.push(sql`file as (${filesOf(ROW, slot('files'))})`)
-  if (areFilesSent) jobs.push(jobsOfFiles(FILE))
+  if (hasFiles) parts.push(sql`file as (${insertFilesSql(ROW, slot('files'))})`)
+  if (areFilesSent) jobs.push(fileJobsSql(FILE))
   if (hasReceipt) {
-    parts.push(sql`receipt as (${receiptOf(ROW, RECEIPT_SLOTS)})`)
-    jobs.push(jobsOfReceipt(RECEIPT, RECEIPT_SLOTS))
+    parts.push(sql`receipt as (${insertReceiptSql(ROW, RECEIPT_SLOTS)})`)
+    jobs.push(receiptJobsSql(RECEIPT, RECEIPT_SLOTS))
   }
   if (jobs.length > 0) parts.push(sql`job as (${jobsOf(sql.join(jobs, sql` union all `))})`)
   return sql`with ${sql.join(parts, sql`, `)}

@@ -5,7 +5,7 @@ import { db, query, sql, withLock } from '@/lib/database/db'
 import { log } from '@/lib/log/log'
 
 /** How often the schedules are checked; an editor's change is noticed after this time at most. */
-const LOOK_MS = 1000
+const CHECK_EVERY_MS = 1000
 
 const UNDONE = sql`completed_at is null and has_error is not true`
 
@@ -42,12 +42,12 @@ async function findNextMoment(): Promise<number | null> {
 /** Publishes what is due. Returns how long to sleep before the next check, in milliseconds. */
 async function publishWhenDue(): Promise<number> {
   const moment = await findNextMoment()
-  if (moment === null) return LOOK_MS
+  if (moment === null) return CHECK_EVERY_MS
   const ahead = moment - Date.now()
   // Wakes just after the moment, because Payload runs no job before it has passed.
-  if (ahead >= 0) return Math.min(ahead + 1, LOOK_MS)
+  if (ahead >= 0) return Math.min(ahead + 1, CHECK_EVERY_MS)
   await publishScheduled()
-  return LOOK_MS
+  return CHECK_EVERY_MS
 }
 
 /** Publishes each schedule at its moment until the signal aborts. Several processes may run it. */
@@ -55,7 +55,7 @@ export async function publishOnTime(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const wait = await publishWhenDue().catch((err) => {
       log.error({ err }, 'scheduled publishing')
-      return LOOK_MS
+      return CHECK_EVERY_MS
     })
     await sleep(wait, null, { signal }).catch(() => null)
   }

@@ -11,7 +11,7 @@ import { publicFiles } from '@/lib/storage/storage'
 /**
  * Addresses that begin like these are not checked, because they do not lead to pages of the site.
  */
-const OTHERS = ['/api/', '/admin', '/cms', '/tell-me', '/testimony', '/stand-ins/']
+const UNCHECKED_PATHS = ['/api/', '/admin', '/cms', '/tell-me', '/testimony', '/stand-ins/']
 
 const ALL = { depth: 0, pagination: false, overrideAccess: true } as const
 
@@ -48,7 +48,7 @@ async function readReachable(payload: Payload) {
     hasPage: ({ pathname, searchParams }) => {
       const document = pathname === paths.resources ? searchParams.get('showPDF') : null
       if (document !== null) return documents.get(document) ?? false
-      return known.has(pathname) || OTHERS.some((start) => pathname.startsWith(start))
+      return known.has(pathname) || UNCHECKED_PATHS.some((start) => pathname.startsWith(start))
     },
     files: { media, videos },
     forms: new Map(forms.docs.map((form) => [form.id, isOpenForm(form)])),

@@ -4,7 +4,7 @@ import { presentTestimonial } from '../present'
 import type { Testimonial } from '../schema'
 
 /** The most testimonies in the slider. */
-const MOST = 100
+const MAX_TESTIMONIES = 100
 
 /** Published testimonies in the editors' order. */
 export async function listTestimonials(): Promise<Testimonial[]> {
@@ -13,7 +13,7 @@ export async function listTestimonials(): Promise<Testimonial[]> {
     collection: 'testimonies',
     where: { status: { equals: 'published' }, consent: { equals: true } },
     sort: '_order',
-    limit: MOST,
+    limit: MAX_TESTIMONIES,
     depth: 0,
     overrideAccess: true,
   })

@@ -3,7 +3,7 @@ import type { Where } from 'payload'
 import { cms } from '@/lib/cms'
 
 /** Pending and not suspected; suspected ones have their own list in the portal. */
-export const WAITING: Where = {
+export const PENDING: Where = {
   and: [{ status: { equals: 'pending' } }, { suspectedAt: { exists: false } }],
 }
 
@@ -11,7 +11,7 @@ export async function countWaiting(): Promise<number> {
   const payload = await cms()
   const { totalDocs } = await payload.count({
     collection: 'testimonies',
-    where: WAITING,
+    where: PENDING,
     overrideAccess: true,
   })
   return totalDocs

@@ -3,8 +3,8 @@ import { eraseNames, listLinesOf } from '@/features/audit/server/person'
 import { eraseVenueRequests, findVenueRequestsOf } from '@/features/celebrations/server/person'
 import { openArchivedFile } from '@/features/delivery/server/person-files'
 import { isOptedOut } from '@/features/mailings/server/opt-outs'
-import type { Chosen, ErasureReport, PersonFound } from '@/features/people/schema'
-import { type Everything, streamArchive } from '@/features/people/server/archive'
+import type { ChosenRecords, ErasureReport, PersonFound } from '@/features/people/schema'
+import { type ArchiveContent, streamArchive } from '@/features/people/server/archive'
 import { findStaffByEmail } from '@/features/staff/server/data'
 import { eraseSubmissions } from '@/features/submissions/bin/server/erase'
 import { findSubmissionsOf } from '@/features/submissions/records/server/person'
@@ -59,7 +59,7 @@ export async function findPerson(who: string, actor: StaffActor): Promise<Person
 }
 
 /** Returns those of the chosen records that name the person. */
-async function stillFound(person: Person, { submissions = [], testimonies = [] }: Chosen) {
+async function stillFound(person: Person, { submissions = [], testimonies = [] }: ChosenRecords) {
   const [ofSubmissions, ofTestimonies] = await Promise.all([
     findSubmissionsOf(person),
     findTestimoniesOf(person),
@@ -76,10 +76,13 @@ const amount = (submissions: number, testimonies: number) =>
   `${submissions} ${submissions === 1 ? 'registration' : 'registrations'}, ${testimonies} ${testimonies === 1 ? 'testimony' : 'testimonies'}`
 
 /** Returns all of the person's data as one archive. @throws AppError `person.unclear` */
-export async function archivePerson(chosen: Chosen, actor: StaffActor): Promise<ReadableStream> {
+export async function archivePerson(
+  chosen: ChosenRecords,
+  actor: StaffActor,
+): Promise<ReadableStream> {
   const person = personOf(chosen.who)
   const found = await stillFound(person, chosen)
-  const everything: Everything = {
+  const everything: ArchiveContent = {
     about: chosen.who,
     createdAt: new Date().toISOString(),
     registrations: await archiveSubmissions(found.submissions),
@@ -105,7 +108,10 @@ export async function archivePerson(chosen: Chosen, actor: StaffActor): Promise<
 /**
  * Erases the data permanently. Safe to repeat after a failure. @throws AppError `person.unclear`
  */
-export async function erasePerson(chosen: Chosen, actor: StaffActor): Promise<ErasureReport> {
+export async function erasePerson(
+  chosen: ChosenRecords,
+  actor: StaffActor,
+): Promise<ErasureReport> {
   const person = personOf(chosen.who)
   const found = await stillFound(person, chosen)
   const erased = await eraseSubmissions(found.submissions)

@@ -20,7 +20,7 @@ export function ComposeForm({ audience, known }: ComposeFormProps) {
   const ask = async () => {
     // Loads the preview of the current text first, because the number of messages depends on the
     // text.
-    if (await draft.look()) setAsking(true)
+    if (await draft.loadPreview()) setAsking(true)
   }
   // A personal text makes one message per registration, any other text one per mailbox, so the
   // counts can differ.
@@ -38,12 +38,12 @@ export function ComposeForm({ audience, known }: ComposeFormProps) {
           className="grid grid-cols-[minmax(0,1fr)] gap-3.5 p-4"
           onSubmit={(event) => {
             event.preventDefault()
-            void draft.look()
+            void draft.loadPreview()
           }}
         >
           <TextFields draft={draft} marks={known.marks} />
           <div className="flex flex-wrap gap-2">
-            <Button type="submit" variant="line" loading={draft.isLooking}>
+            <Button type="submit" variant="line" loading={draft.isLoadingPreview}>
               Preview
             </Button>
             <Button variant="line" loading={draft.isTesting} onClick={draft.sendTest}>

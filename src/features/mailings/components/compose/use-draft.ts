@@ -28,7 +28,7 @@ export function useDraft(audience: Audience) {
   const [template, setTemplate] = useState(opened.template)
   const [problems, setProblems] = useState<DraftProblems>({})
   const [seen, setSeen] = useState<{ of: Template; preview: MailingPreview } | null>(null)
-  const looking = usePreview()
+  const previewing = usePreview()
   const testing = useSendTest()
 
   const refuse = (error: unknown) => {
@@ -38,9 +38,9 @@ export function useDraft(audience: Audience) {
     if (first) document.getElementById(draftPartId(first))?.focus()
     else notify(notices.mailingFailed(errorSentence(error)))
   }
-  const look = async (): Promise<boolean> => {
+  const loadPreview = async (): Promise<boolean> => {
     try {
-      const preview = await looking.mutateAsync({ audience, template })
+      const preview = await previewing.mutateAsync({ audience, template })
       setSeen({ of: template, preview })
       setProblems({})
       return true
@@ -70,12 +70,12 @@ export function useDraft(audience: Audience) {
     },
     /** Deletes the draft once the mailing is sent. */
     drop: () => dropDraft(author, audience),
-    look,
+    loadPreview,
     sendTest,
     preview: seen?.preview ?? null,
     /** True when the text has changed since the preview. */
     isOld: seen !== null && seen.of !== template,
-    isLooking: looking.isPending,
+    isLoadingPreview: previewing.isPending,
     isTesting: testing.isPending,
   }
 }

@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react'
-import { useFirstTouch } from '@/components/site/hooks/use-first-touch'
+import { useFormStarted } from '@/components/site/hooks/use-form-started'
 import { lazyWithFallback } from '@/components/site/lazy-with-fallback'
 import { SendFailure } from '@/components/site/send-failure'
 import { CUT_TEXTS } from '../../cut-texts'
@@ -42,7 +42,7 @@ const SendingState = lazyWithFallback<SendingStateProps>(
  */
 export function LazySendingState({ controls }: SendingStateProps) {
   const { failure, received, isSending } = controls.state
-  const isTouched = useFirstTouch()
+  const isTouched = useFormStarted()
   useEffect(() => {
     if (isTouched) void loadSender()
   }, [isTouched])

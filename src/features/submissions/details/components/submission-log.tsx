@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { Disclosure } from '@/components/portal/disclosure'
 import { useCan } from '@/components/portal/frame/current-user'
 import { PartError } from '@/components/portal/load-error'
-import { Unfold } from '@/components/portal/unfold'
 import { Skeleton } from '@/components/ui/skeleton'
 import { describeAction } from '@/lib/audit/sentences'
 import { formatTableDate } from '@/lib/dates'
@@ -15,14 +15,14 @@ export function SubmissionLog({ id }: { id: number }) {
   const [isOpen, setOpen] = useState(false)
   if (!mayRead) return null
   return (
-    <Unfold
+    <Disclosure
       label="Who looked at it"
       labelClassName="text-[0.9375rem] font-semibold"
       className="border-t border-line pt-4"
       onToggle={setOpen}
     >
       {isOpen && <Lines id={id} />}
-    </Unfold>
+    </Disclosure>
   )
 }
 

@@ -63,7 +63,7 @@ export function useLiveList({ filters, results }: LiveList) {
     const others = change.came.filter((id) => !shown.has(id))
     for (const id of others) if (came.current.size < MAX_NAMED) came.current.add(id)
     const isShown = [...change.changed, ...change.came].some((id) => shown.has(id))
-    if (change.isMore || isShown || others.length > 0) later.current?.ask()
+    if (change.isMore || isShown || others.length > 0) later.current?.schedule()
   })
 
   return {

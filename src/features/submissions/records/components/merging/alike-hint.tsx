@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
+import { Disclosure } from '@/components/portal/disclosure'
 import { useCan } from '@/components/portal/frame/current-user'
-import { Unfold } from '@/components/portal/unfold'
 import { Button } from '@/components/ui/button'
 import { useForms } from '@/features/forms/client'
 import { formatTableDate } from '@/lib/dates'
@@ -29,7 +29,7 @@ export function AlikeHint({ submission, onOpen }: AlikeHintProps) {
   return (
     <section aria-label="The same person" className="grid gap-2 border-t border-line pt-4">
       {others.length > 0 && (
-        <Unfold
+        <Disclosure
           label={`${others.length} ${plural('other', others.length)} with this e-mail, phone or name`}
           labelClassName="text-[0.9375rem] font-semibold"
         >
@@ -44,7 +44,7 @@ export function AlikeHint({ submission, onOpen }: AlikeHintProps) {
               />
             ))}
           </ul>
-        </Unfold>
+        </Disclosure>
       )}
       <MergedRecords kept={submission.id} merged={merged} />
       {compared && (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** True once a visitor begins to fill in a form, so that what a form needs can be loaded then. */
-export function useFirstTouch(): boolean {
+export function useFormStarted(): boolean {
   const [isTouched, setIsTouched] = useState(false)
 
   useEffect(() => {

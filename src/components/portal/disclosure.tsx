@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
 
-interface UnfoldProps {
+interface DisclosureProps {
   label: ReactNode
   /** Style of the label, for use beside headings. */
   labelClassName?: string
@@ -12,9 +12,15 @@ interface UnfoldProps {
 }
 
 /** Content that is rarely needed, shown after a press of its label. */
-export const Unfold = ({ label, labelClassName, className, onToggle, children }: UnfoldProps) => (
+export const Disclosure = ({
+  label,
+  labelClassName,
+  className,
+  onToggle,
+  children,
+}: DisclosureProps) => (
   <details
-    className={cx('group/unfold', className)}
+    className={cx('group/disclosure', className)}
     onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
   >
     <summary
