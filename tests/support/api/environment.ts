@@ -1,16 +1,7 @@
-import { inject, vi } from 'vitest'
+import { inject } from 'vitest'
 import { bridge } from '@/server/bridge/bridge'
 import { withoutSettings } from '../environment'
 import { keepLog } from '../kept-logs'
-
-// Hashes with fewer rounds, because 600,000 for every sign-in would take most of these tests' time.
-// password-hash.test.ts checks the real number.
-vi.mock('node:crypto', async (importOriginal) => {
-  const crypto = await importOriginal<typeof import('node:crypto')>()
-  const pbkdf2: typeof crypto.pbkdf2 = (password, salt, _rounds, length, digest, done) =>
-    crypto.pbkdf2(password, salt, 1, length, digest, done)
-  return { ...crypto, pbkdf2 }
-})
 
 // Runs before a test file's imports, because some modules read settings only once.
 const worker = inject('workers')[Number(process.env.VITEST_POOL_ID) - 1]
