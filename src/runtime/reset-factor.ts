@@ -18,9 +18,9 @@ export function main([email]: string[]): Promise<void> {
     process.env.DATABASE_URL = await openSource(settings, supervision)
     completeSettings()
     // Imported after the settings are set, because modules of the product read them when they load.
-    const { resetFactorsHere } = await import('@/features/staff/factors/server/reset')
+    const { resetFactorsAsOperator } = await import('@/features/staff/factors/server/reset')
     await supervision.step('Resetting the second factor', () =>
-      resetFactorsHere(email).catch((error: unknown) => {
+      resetFactorsAsOperator(email).catch((error: unknown) => {
         throw error instanceof AppError ? new Failure(`${email}: ${error.message}`) : error
       }),
     )

@@ -1,4 +1,4 @@
-import { namingFields } from '@/features/forms/name-fields'
+import { listNameFieldCandidates } from '@/features/forms/name-fields'
 import type { EventForm } from '@/features/forms/schema'
 import type { StoredAnswers } from './schema'
 
@@ -11,7 +11,7 @@ export function personName(
   answers: StoredAnswers,
 ): string | null {
   if (answers === null) return null
-  for (const fields of namingFields(form)) {
+  for (const fields of listNameFieldCandidates(form)) {
     const name = fields.map(({ id }) => lineOf(answers[id])).filter(Boolean)
     if (name.length > 0) return name.join(' ')
   }

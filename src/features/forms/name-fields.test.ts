@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FieldType } from './field-types'
-import { findNameFields, namingFields } from './name-fields'
+import { findNameFields, listNameFieldCandidates } from './name-fields'
 
 const field = (label: string, fieldType: FieldType = 'text') => ({
   id: label,
@@ -65,7 +65,7 @@ describe('what staff have chosen', () => {
   const fields = [field('Name'), field('Nickname')]
   const archivedFields = [field('Full name')]
   const labels = (nameFieldIds: string[] | null) =>
-    namingFields({ fields, archivedFields, nameFieldIds }).map((some) =>
+    listNameFieldCandidates({ fields, archivedFields, nameFieldIds }).map((some) =>
       some.map(({ label }) => label),
     )
 

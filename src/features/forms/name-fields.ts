@@ -56,7 +56,11 @@ type NamingForm = Pick<EventForm, 'fields' | 'archivedFields' | 'nameFieldIds'>
  * Returns lists of fields in which to look for a name; the first with an answer is used: the fields
  * that staff have chosen, then those found by rule, then removed fields, for old registrations.
  */
-export function namingFields({ fields, archivedFields, nameFieldIds }: NamingForm): FormField[][] {
+export function listNameFieldCandidates({
+  fields,
+  archivedFields,
+  nameFieldIds,
+}: NamingForm): FormField[][] {
   const known = new Map([...fields, ...archivedFields].map((field) => [field.id, field]))
   const chosen = nameFieldIds?.flatMap((id) => known.get(id) ?? []) ?? []
   return [chosen, findNameFields(fields), findNameFields(archivedFields)]

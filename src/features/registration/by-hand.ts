@@ -1,10 +1,10 @@
 // Not in schema.ts, which visitors' pages load and which must not load zod.
 import * as z from 'zod'
-import { WAYS_IN } from '@/features/submissions/schema'
+import { ENTRY_METHODS } from '@/features/submissions/schema'
 
 /** What staff add when they register somebody by hand. */
 export const byHandSchema = z.object({
-  how: z.enum(WAYS_IN).default('walk_in'),
+  how: z.enum(ENTRY_METHODS).default('walk_in'),
   /** Whether the form's confirmation email is sent to the registrant. */
   receipt: z.enum(['yes', 'no']).default('yes'),
 })

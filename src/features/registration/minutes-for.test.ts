@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { minutesFor } from './minutes-for'
+import { estimateMinutes } from './minutes-for'
 
 it.each([
   [0, 1],
@@ -8,4 +8,4 @@ it.each([
   [6, 2],
   [12, 3],
   [40, 10],
-])('%i fields take about %i', (fields, minutes) => expect(minutesFor(fields)).toBe(minutes))
+])('%i fields take about %i', (fields, minutes) => expect(estimateMinutes(fields)).toBe(minutes))

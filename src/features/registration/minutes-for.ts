@@ -2,5 +2,5 @@
 const SECONDS_PER_FIELD = 15
 
 /** Estimates how many minutes this many fields take; at least one. */
-export const minutesFor = (fields: number): number =>
+export const estimateMinutes = (fields: number): number =>
   Math.max(1, Math.round((fields * SECONDS_PER_FIELD) / 60))

@@ -14,13 +14,13 @@ export interface Attempt {
  * Why no response arrived: the device was offline, the connection broke before everything was sent,
  * or the visitor cancelled. With `unsure` everything was sent, so the registration may be stored.
  */
-export type Cut = 'offline' | 'broken' | 'cancelled' | 'unsure'
+export type InterruptionReason = 'offline' | 'broken' | 'cancelled' | 'unsure'
 
 /**
  * Why the last attempt failed when no field is the cause: the server's message, or the reason why
  * no response arrived.
  */
-export type Failure = { message: string } | { cut: Cut }
+export type Failure = { message: string } | { cut: InterruptionReason }
 
 /** How many bytes of the files were sent, and how many there are. */
 export interface Progress {

@@ -9,7 +9,7 @@ import type { Progress } from './registration-state'
 import type { RegistrationResult } from './schema'
 
 /** A request is aborted when no bytes were sent or received for this long. */
-const STANDSTILL_MS = 60_000
+const MAX_IDLE_MS = 60_000
 
 /**
  * What is sent in addition to the answers: the page's hidden fields and the agreement to the
@@ -76,7 +76,7 @@ export async function sendRegistration(
   let standstill: ReturnType<typeof setTimeout> | undefined
   const waitOn = () => {
     clearTimeout(standstill)
-    standstill = setTimeout(() => controller.abort(), STANDSTILL_MS)
+    standstill = setTimeout(() => controller.abort(), MAX_IDLE_MS)
   }
   const { signal } = controller
   const path = paths.api.submit(slug)

@@ -5,7 +5,7 @@ import type { Unanswered } from './draft'
 const isSame = (a: DraftAnswers, b: DraftAnswers) => JSON.stringify(a) === JSON.stringify(b)
 
 /** Returns what to remember when these answers are sent too, before their response arrives. */
-export const withSending = (before: Unanswered | null, answers: DraftAnswers): Unanswered =>
+export const rememberAttempt = (before: Unanswered | null, answers: DraftAnswers): Unanswered =>
   before && !(before.sent && isSame(before.sent, answers)) ? { sent: null } : { sent: answers }
 
 export interface Difference {

@@ -34,18 +34,18 @@ export const staffKeys = {
  * Query metadata for calls in which a 401 refuses the call itself; without it a 401 means that the
  * session has ended (query-provider.tsx).
  */
-export const OWN_401 = { handlesSignedOut: true }
+export const HANDLES_SIGNED_OUT = { handlesSignedOut: true }
 
 /** The signed-in user. When nobody is signed in the query fails with status 401 (Spec §7). */
 export const useSession = () =>
   useQuery({
     queryKey: staffKeys.session,
     queryFn: ({ signal }) => request<SessionAnswer>(paths.api.session, { signal }),
-    meta: OWN_401,
+    meta: HANDLES_SIGNED_OUT,
   })
 
 /** Clears the cache and opens the sign-in page, prefilled with the given address. */
-export function useLeave() {
+export function useOpenSignIn() {
   const client = useQueryClient()
   const router = useRouter()
   return (nextEmail?: string) => {
@@ -61,10 +61,10 @@ export const useNextEmail = (): string =>
   useQueryClient().getQueryData<string>(staffKeys.nextEmail) ?? ''
 
 export function useLogout() {
-  const leave = useLeave()
+  const leave = useOpenSignIn()
   return useMutation({
     mutationFn: () => post(paths.api.logout),
-    meta: OWN_401,
+    meta: HANDLES_SIGNED_OUT,
     onSuccess: () => {
       notify(notices.loggedOut())
       leave()
@@ -82,7 +82,7 @@ export const useSetupStatus = () =>
   useQuery({
     queryKey: staffKeys.setup,
     queryFn: ({ signal }) => request<SetupStatus>(paths.api.setup, { signal }),
-    meta: OWN_401,
+    meta: HANDLES_SIGNED_OUT,
   })
 
 export function useSetUp() {
@@ -90,7 +90,7 @@ export function useSetUp() {
   const router = useRouter()
   return useMutation({
     mutationFn: (body: SetupRequest) => post(paths.api.setup, body),
-    meta: OWN_401,
+    meta: HANDLES_SIGNED_OUT,
     onSuccess: () => {
       notify(notices.setupDone())
       setTimeout(() => {
@@ -123,7 +123,7 @@ export const useAcceptInvitation = () =>
   useMutation({
     mutationFn: (body: AcceptInvitationInput) =>
       thenSignOut(post<{ email: string }>(paths.api.acceptInvitation, body)),
-    meta: OWN_401,
+    meta: HANDLES_SIGNED_OUT,
   })
 
 export const useForgotPassword = () =>
@@ -132,5 +132,5 @@ export const useForgotPassword = () =>
 export const useResetPassword = () =>
   useMutation({
     mutationFn: (body: ResetPasswordInput) => thenSignOut(post(paths.api.resetPassword, body)),
-    meta: OWN_401,
+    meta: HANDLES_SIGNED_OUT,
   })

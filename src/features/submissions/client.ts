@@ -78,7 +78,7 @@ export const useSubmission = (id: number | null) =>
   })
 
 /** Changes rows in every cached list and detail, for example before the server has responded. */
-export function showRows(queries: QueryClient, change: (row: Submission) => Submission) {
+export function updateCachedRows(queries: QueryClient, change: (row: Submission) => Submission) {
   queries.setQueriesData<SubmissionPage>({ queryKey: submissionKeys.all }, (page) =>
     page?.rows ? { ...page, rows: page.rows.map(change) } : page,
   )
@@ -89,7 +89,7 @@ const isOne = ({ queryKey: [path] }: Query) =>
   typeof path === 'string' && /^\/api\/admin\/submissions\/\d+$/.test(path)
 
 /** Refetches every list and submission that is shown. */
-export const refreshRows = (queries: QueryClient) =>
+export const refetchRows = (queries: QueryClient) =>
   Promise.all([
     queries.invalidateQueries({ queryKey: submissionKeys.all }),
     queries.invalidateQueries({ predicate: isOne }),

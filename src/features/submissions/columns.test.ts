@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { draggedWidth, MAX_COLUMNS, readColumns, shownColumns, writeColumns } from './columns'
-import { turnSort } from './sort'
+import { nextSort } from './sort'
 
 const field = (id: string, label: string) => ({
   id,
@@ -56,7 +56,7 @@ it.each([
   ['-answer.f1', 'answer.f1', 'answer.f1'],
   ['status', 'submittedAt', '-submittedAt'],
 ] as const)('from %s, the heading of %s leads to %s', (sort, key, next) => {
-  expect(turnSort(sort, key)).toBe(next)
+  expect(nextSort(sort, key)).toBe(next)
 })
 
 describe('a dragged edge', () => {

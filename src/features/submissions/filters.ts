@@ -37,7 +37,7 @@ export interface ScreenFilters {
 export type FilterChange = Partial<Omit<ScreenFilters, 'page'>>
 
 /** What Clear filters sets; columns and rows per page stay, because they are not filters. */
-export const CLEARED = {
+export const CLEARED_FILTERS = {
   formId: null,
   status: null,
   assignee: null,
@@ -48,7 +48,7 @@ export const CLEARED = {
 } as const satisfies FilterChange
 
 export const NO_FILTERS: ScreenFilters = {
-  ...CLEARED,
+  ...CLEARED_FILTERS,
   sort: NEWEST_FIRST,
   columns: null,
   rows: null,

@@ -1,6 +1,6 @@
 import { areReadable, readAnswers } from '@/features/answers/answer-shape'
 import { toInstant } from '@/lib/dates'
-import type { Submission, WayIn } from './schema'
+import type { EntryMethod, Submission } from './schema'
 
 /**
  * A row as stored; `data` and dates may hold anything, so they are validated before they are used.
@@ -14,7 +14,7 @@ export type SubmissionRow = Omit<
   noticeVersion: number | null
   noticeAgreedAt: string | Date | null
   isTest: boolean
-  enteredHow: WayIn | null
+  enteredHow: EntryMethod | null
   enteredBy: string | null
 }
 

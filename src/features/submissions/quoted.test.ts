@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { quotedNumber, quotedReference } from './quoted'
+import { findNumberInSearch, findReferenceInSearch } from './quoted'
 
 it.each(['K7M2-9QXD', 'k7m29qxd', ' K7m2 9qxD '])('%j is a reference code', (search) => {
-  expect(quotedReference(search)).toBe('K7M2-9QXD')
+  expect(findReferenceInSearch(search)).toBe('K7M2-9QXD')
 })
 
 it.each(['K7M2', 'K7M2-9QX', 'K7M2--9QXD', 'K7M2-9QXO', 'K7M2-9QXD x', ''])(
   '%j is none',
-  (search) => expect(quotedReference(search)).toBeNull(),
+  (search) => expect(findReferenceInSearch(search)).toBeNull(),
 )
 
 it.each<[string, number | null]>([
@@ -21,5 +21,5 @@ it.each<[string, number | null]>([
   ['#', null],
   ['#12a', null],
 ])('%j as a number is %j', (search, number) => {
-  expect(quotedNumber(search)).toBe(number)
+  expect(findNumberInSearch(search)).toBe(number)
 })

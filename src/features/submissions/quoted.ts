@@ -16,7 +16,7 @@ const NUMBER = /^#?([1-9]\d{0,9})$/
  * Returns the reference code, as it is stored, when the search consists of nothing else; otherwise
  * null.
  */
-export function quotedReference(search: string): string | null {
+export function findReferenceInSearch(search: string): string | null {
   const [, first, second] = search.trim().match(REFERENCE) ?? []
   return first && second ? `${first}-${second}`.toUpperCase() : null
 }
@@ -25,7 +25,7 @@ export function quotedReference(search: string): string | null {
  * Returns the submission number when the search consists of nothing else, with or without `#`;
  * otherwise null.
  */
-export function quotedNumber(search: string): number | null {
+export function findNumberInSearch(search: string): number | null {
   const number = Number(search.trim().match(NUMBER)?.[1] ?? 0)
   return number > 0 && number <= MAX_ROW_ID ? number : null
 }

@@ -14,14 +14,14 @@ import {
 import { isListSort, type ListSort, NEWEST_FIRST, needsForm } from './sort'
 
 /** How a registration that staff added by hand was received. */
-export const WAYS_IN = ['walk_in', 'phone', 'paper'] as const
-export type WayIn = (typeof WAYS_IN)[number]
+export const ENTRY_METHODS = ['walk_in', 'phone', 'paper'] as const
+export type EntryMethod = (typeof ENTRY_METHODS)[number]
 
-export const WAY_IN_LABELS = {
+export const ENTRY_METHOD_LABELS = {
   walk_in: 'Walk-in',
   phone: 'Phone call',
   paper: 'Paper form',
-} as const satisfies Record<WayIn, string>
+} as const satisfies Record<EntryMethod, string>
 
 /** Spec §3, Submission. */
 export interface Submission {
@@ -43,7 +43,7 @@ export interface Submission {
   /** The version of the form's notice that the visitor agreed to; absent when the form had none. */
   agreedTo?: { version: number; at: string | null }
   /** Present when staff added it by hand; `by` is null when that account is deleted. */
-  entered?: { by: string | null; how: WayIn }
+  entered?: { by: string | null; how: EntryMethod }
   /** Present for a test by staff, which is in no count, export or mailing unless requested. */
   isTest?: true
 }

@@ -48,7 +48,7 @@ export function readSort(params: Pick<URLSearchParams, 'get'>, hasForm: boolean)
  * Returns the sort after a press on a heading: reversed when the list is sorted by that column,
  * otherwise the column's default direction.
  */
-export function turnSort(sort: ListSort, key: SortKey): ListSort {
+export function nextSort(sort: ListSort, key: SortKey): ListSort {
   if (sortKeyOf(sort) === key) return isDownwards(sort) ? key : `-${key}`
   return key === 'submittedAt' ? NEWEST_FIRST : key
 }

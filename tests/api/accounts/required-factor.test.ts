@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { FactorRoles } from '@/features/staff/factors/schema'
-import { resetFactorsHere } from '@/features/staff/factors/server/reset'
+import { resetFactorsAsOperator } from '@/features/staff/factors/server/reset'
 import type { StaffMember } from '@/features/staff/schema'
 import { ROLES, type Role } from '@/lib/access'
 import { pool } from '@/lib/database/db'
@@ -219,7 +219,7 @@ describe('a lost factor', () => {
     const account = await makeAccount('super_admin')
     const client = await openedSession(account)
     await addAuthenticator(client)
-    await resetFactorsHere(` ${account.email.toUpperCase()} `)
+    await resetFactorsAsOperator(` ${account.email.toUpperCase()} `)
     expect(await isSignedIn(client)).toBe(false)
     expect((await logIn(visitor(), account)).body.user).toEqual(account)
     const [line] = await lastLines('staff.factors_reset')
@@ -227,7 +227,7 @@ describe('a lost factor', () => {
     expect(await mailJobsFor(account.id)).toContainEqual(
       expect.objectContaining({ notice: 'factors_reset', from: 'Somebody at the server' }),
     )
-    await expect(resetFactorsHere('nobody@example.org')).rejects.toThrow('User not found')
+    await expect(resetFactorsAsOperator('nobody@example.org')).rejects.toThrow('User not found')
   })
 
   it('shows in the list to super admins alone', async () => {

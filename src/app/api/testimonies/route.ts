@@ -1,5 +1,5 @@
 import { testimonySchema } from '@/features/testimonies/schema'
-import { answerWithPage } from '@/features/testimonies/server/answer-page'
+import { redirectPlainPost } from '@/features/testimonies/server/answer-page'
 import { listTestimonials } from '@/features/testimonies/server/data'
 import { submitTestimony } from '@/features/testimonies/server/operations'
 import { readSentTestimony } from '@/features/testimonies/server/sent'
@@ -24,7 +24,7 @@ export const POST = publicRoute(
   },
   async ({ request }) => {
     await refuseFlood(request)
-    if (wantsPage(request)) return answerWithPage(request)
+    if (wantsPage(request)) return redirectPlainPost(request)
     const { input, arrival } = await readSentTestimony(request)
     const receipt = await submitTestimony(input, arrival)
     return Response.json(receipt, { status: 201 })

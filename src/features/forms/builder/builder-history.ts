@@ -1,6 +1,6 @@
 import type { EventForm } from '../schema'
 import { type BuilderAction, reduceBuilder } from './builder'
-import { type BuilderState, idsOfSaved, openForm, withIds } from './builder-state'
+import { assignedIds, type BuilderState, openForm, withIds } from './builder-state'
 import type { Work } from './draft-on-screen'
 
 export interface BuilderHistory {
@@ -49,7 +49,7 @@ const bring = (present: BuilderState, work: Work): BuilderState => ({
  * would be saved as a new one.
  */
 function acceptSaved(history: BuilderHistory, action: BuilderAction & { type: 'saved' }) {
-  const ids = idsOfSaved(action.form, action.sent)
+  const ids = assignedIds(action.form, action.sent)
   const known = (work: Work) => ({ ...work, fields: withIds(work.fields, ids) })
   return { past: history.past.map(known), future: history.future.map(known) }
 }

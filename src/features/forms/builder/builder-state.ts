@@ -74,7 +74,7 @@ export const openDraft = (state: BuilderState, draft: FormDraft): BuilderState =
  * The ids that a save has assigned, by field key. The response lists the fields in the order in
  * which they were sent, so they are matched by position.
  */
-export function idsOfSaved(form: EventForm, { keys }: SentWork): ReadonlyMap<string, string> {
+export function assignedIds(form: EventForm, { keys }: SentWork): ReadonlyMap<string, string> {
   const stored = inOrder(form.fields)
   return new Map(keys.flatMap((key, at) => (stored[at] ? [[key, stored[at].id] as const] : [])))
 }
@@ -90,7 +90,7 @@ export const withIds = (fields: readonly DraftField[], ids: ReadonlyMap<string, 
 export function acceptSaved(state: BuilderState, form: EventForm, sent: SentWork) {
   const stored = inOrder(form.fields)
   const isReceiptSent = isSameReceipt(toReceiptInput(state.receipt), sent.receipt)
-  const fields = withIds(state.fields, idsOfSaved(form, sent))
+  const fields = withIds(state.fields, assignedIds(form, sent))
   return {
     ...state,
     fields,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { eventField } from '../../../../tests/support/event-form'
 import { DEFAULT_RECEIPT } from '../receipt'
-import { changesBetween, touchedBy } from './changes'
+import { changesBetween, describeAffectedRegistrations } from './changes'
 import { keepField } from './content'
 
 const kept = (id: string, over = {}) => keepField({ ...eventField(id, 0), ...over })
@@ -51,10 +51,12 @@ describe('what would change', () => {
 
 it('says how many registrations have an answer where something changes', () => {
   const removed = { kind: 'removed', id: 'a', text: '' } as const
-  expect(touchedBy(removed, { a: 1 })).toBe('1 registration has an answer here, which is kept.')
-  expect(touchedBy({ ...removed, kind: 'changed' }, { a: 1200 })).toBe(
+  expect(describeAffectedRegistrations(removed, { a: 1 })).toBe(
+    '1 registration has an answer here, which is kept.',
+  )
+  expect(describeAffectedRegistrations({ ...removed, kind: 'changed' }, { a: 1200 })).toBe(
     '1,200 registrations have an answer here.',
   )
-  expect(touchedBy(removed, { b: 2 })).toBeNull()
-  expect(touchedBy({ kind: 'moved', text: '' }, { a: 1 })).toBeNull()
+  expect(describeAffectedRegistrations(removed, { b: 2 })).toBeNull()
+  expect(describeAffectedRegistrations({ kind: 'moved', text: '' }, { a: 1 })).toBeNull()
 })

@@ -74,7 +74,10 @@ export function changesBetween(before: FormContent, after: FormContent): FormCha
 }
 
 /** A text with the number of registrations that answer the changed field; null when none does. */
-export function touchedBy({ kind, id }: FormChange, counts: AnswerCounts): string | null {
+export function describeAffectedRegistrations(
+  { kind, id }: FormChange,
+  counts: AnswerCounts,
+): string | null {
   const count = (id !== undefined && counts[id]) || 0
   if (count === 0) return null
   const who = `${count.toLocaleString('en-PH')} ${plural('registration', count)}`

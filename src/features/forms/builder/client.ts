@@ -89,7 +89,7 @@ export function useDiscardDraft(id: number) {
 }
 
 /** Refetches the draft after a save of the form: it may be deleted or outdated. */
-export function useForgetDraft(id: number) {
+export function useRefetchDraft(id: number) {
   const queries = useQueryClient()
   return () => queries.invalidateQueries({ queryKey: keys.draft(id) })
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import type { CollectionConfig, Field } from 'payload'
 import { allow, closed, deny } from '@/lib/access'
 import { invalidate } from '@/lib/content/invalidate'
-import { keepVersions } from '../builder/server/keep-versions'
+import { storeVersions } from '../builder/server/keep-versions'
 import type { FieldProperties } from '../field-properties'
 
 export { FormDrafts, FormPreviews, FormVersions } from '../builder/server/kept-states'
@@ -27,7 +27,7 @@ export const Forms: CollectionConfig = {
   admin: { hidden: true, useAsTitle: 'name' },
   access: { ...closed, read: allow('forms.read') },
   hooks: {
-    afterChange: [({ req }) => invalidate(req), keepVersions],
+    afterChange: [({ req }) => invalidate(req), storeVersions],
     afterDelete: [({ req }) => invalidate(req)],
   },
   fields: [

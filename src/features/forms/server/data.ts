@@ -133,7 +133,11 @@ export async function getActiveForm(slug: string): Promise<ActiveForm> {
  * Selects the form only if it has not changed since this version and, unless `isByHand`, is
  * switched on; for the statement that stores a registration.
  */
-export const unchangedForm = (id: Placeholder, version: Placeholder, isByHand = false): SQL => sql`
+export const selectUnchangedForm = (
+  id: Placeholder,
+  version: Placeholder,
+  isByHand = false,
+): SQL => sql`
   select id from forms where id = ${id} and ${isByHand ? sql`true` : sql`is_active`}
     and xmin::text = ${version}`
 

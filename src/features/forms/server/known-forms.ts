@@ -7,7 +7,7 @@ const known = new Map<string, ActiveForm>()
 /**
  * Gives registering its form. `remembered` returns the one that this process read last, which may
  * be outdated. That is safe: a registration is stored only when the form's version still matches
- * (`unchangedForm`), and the form is read again before anybody is refused.
+ * (`selectUnchangedForm`), and the form is read again before anybody is refused.
  */
 export interface FormReader {
   remembered(): ActiveForm | undefined

@@ -9,7 +9,7 @@ import { canName } from '../name-fields'
 import type { EventForm } from '../schema'
 import { getForm, withForm } from './data'
 import { NO_NOTICE } from './privacy'
-import { keepAddress, refuseTakenSlug } from './slugs'
+import { refuseTakenSlug, storeEarlierAddress } from './slugs'
 
 /**
  * Creates a form without fields; visitors do not see it until it has one.
@@ -34,7 +34,7 @@ export function createForm(input: CreateFormInput, actor: StaffActor): Promise<E
  * @throws AppError `form.unknown_field` for a field of another form, or one whose answer cannot be
  * a name
  */
-function refuseNoNames({ fields, archivedFields }: EventForm, ids: readonly string[]) {
+function refuseInvalidNameFields({ fields, archivedFields }: EventForm, ids: readonly string[]) {
   const naming = new Set([...fields, ...archivedFields].filter(canName).map(({ id }) => id))
   if (!ids.every((id) => naming.has(id))) throw new AppError('form.unknown_field')
 }
@@ -53,8 +53,8 @@ export function updateForm(
   const write = async () => {
     const form = await getForm(id)
     await refuseTakenSlug(change.slug, form.id)
-    if (change.slug && change.slug !== form.slug) await keepAddress(form.slug, form.id)
-    refuseNoNames(form, change.nameFieldIds ?? [])
+    if (change.slug && change.slug !== form.slug) await storeEarlierAddress(form.slug, form.id)
+    refuseInvalidNameFields(form, change.nameFieldIds ?? [])
     const payload = await cms()
     await payload.update({
       collection: 'forms',

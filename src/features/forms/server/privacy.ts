@@ -24,7 +24,7 @@ async function nextNotice(
 ): Promise<FormPrivacy['notice']> {
   if (text === before.text || text === '') return { ...before, isOn }
   const version = before.version + 1
-  await keepNotice(formId, { version, text })
+  await storeNotice(formId, { version, text })
   return { isOn, text, version }
 }
 
@@ -32,7 +32,7 @@ async function nextNotice(
  * Stores a version of a notice. If saving the form then fails, the next text gets the same number
  * and overwrites this one.
  */
-export async function keepNotice(formId: number, { version, text }: Notice): Promise<void> {
+export async function storeNotice(formId: number, { version, text }: Notice): Promise<void> {
   await (await db()).execute(sql`
     insert into form_notices (form_id, version, text) values (${formId}, ${version}, ${text})
     on conflict (form_id, version) do update set text = excluded.text`)

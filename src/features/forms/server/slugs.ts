@@ -26,7 +26,7 @@ export async function refuseTakenSlug(slug: string | undefined, ownId = 0): Prom
  * Stores the form's earlier address, which then redirects to the form; called before its slug
  * changes.
  */
-export const keepAddress = async (address: string, formId: number) =>
+export const storeEarlierAddress = async (address: string, formId: number) =>
   (await db()).execute(sql`
     insert into form_addresses (address, form_id) values (${address}, ${formId})
     on conflict (address) do nothing`)

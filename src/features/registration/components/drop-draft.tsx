@@ -7,7 +7,7 @@ import { deviceStore, dropDraft } from '../draft'
  * Deletes the draft on the device after the browser has posted the form without script. It does not
  * when the thanks are opened again: the draft may then be another person's.
  */
-export function DropDraft({ slug }: { slug: string }) {
+export function DeleteDraftAfterPost({ slug }: { slug: string }) {
   useEffect(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     if (!visit || visit.type === 'navigate') dropDraft(deviceStore(), slug)

@@ -1,6 +1,6 @@
 import { PrivacyLink } from '@/components/site/form-parts'
 import { plural } from '@/lib/text'
-import { minutesFor } from '../minutes-for'
+import { estimateMinutes } from '../minutes-for'
 
 interface FormStripProps {
   /** The movement's name. */
@@ -17,7 +17,7 @@ const LINK = 'font-medium wrap-anywhere text-link underline underline-offset-4'
 
 /** Shown before the first field: who receives the data, how long it takes, and whom to ask. */
 export function FormStrip({ siteName, email, fields, isPreview }: FormStripProps) {
-  const minutes = minutesFor(fields)
+  const minutes = estimateMinutes(fields)
   return (
     <ul
       aria-label="About this form"

@@ -81,7 +81,7 @@ export function RegistrationForm({ controls }: { controls: RegistrationControls 
             {isSending ? 'Submitting...' : 'Submit Registration'}
           </button>
         )}
-        {controls.isKept && !isSending && <KeptLine onClear={startOver} />}
+        {controls.isKept && !isSending && <DeviceDraftNote onClear={startOver} />}
       </div>
     </form>
   )
@@ -90,7 +90,7 @@ export function RegistrationForm({ controls }: { controls: RegistrationControls 
 /**
  * Says that the answers are on this device, and offers to delete them, because phones are shared.
  */
-function KeptLine({ onClear }: { onClear: () => void }) {
+function DeviceDraftNote({ onClear }: { onClear: () => void }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm leading-[1.45] text-text-3">
       Not your own device?

@@ -51,20 +51,20 @@ function refuseInvalid({ fields, notice }: ActiveForm, incoming: IncomingRegistr
  * Validates by the form that this process remembers. When that refuses, the form may be outdated,
  * so it is read again and decides.
  */
-export async function acceptByForm(reader: FormReader, incoming: IncomingRegistration) {
+export async function validateByForm(reader: FormReader, incoming: IncomingRegistration) {
   const remembered = reader.remembered()
   if (remembered) {
     try {
-      return await examine(remembered, incoming)
+      return await checkRegistration(remembered, incoming)
     } catch (error) {
       if (!(error instanceof AppError)) throw error
     }
   }
-  return examine(await reader.read(), incoming)
+  return checkRegistration(await reader.read(), incoming)
 }
 
 /** Validates a registration. For a repeat with files, also returns its first result. */
-async function examine(form: ActiveForm, incoming: IncomingRegistration) {
+async function checkRegistration(form: ActiveForm, incoming: IncomingRegistration) {
   const accepted = accept(form, incoming)
   // Repeats with files are found here, before their files are moved and counted; others are found
   // when they are inserted.

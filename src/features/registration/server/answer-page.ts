@@ -4,7 +4,7 @@ import { AppError } from '@/lib/errors'
 import { seeOther } from '@/lib/http/page-answer'
 import { paths } from '@/lib/paths'
 import { SLUG_PATTERN } from '@/lib/slug'
-import { keepAttempt } from './attempts'
+import { storeRefusedForm } from './attempts'
 import { submitRegistration } from './operations'
 import { type IncomingRegistration, readRegistration } from './request'
 
@@ -32,7 +32,7 @@ function withDerivedKey(incoming: IncomingRegistration): IncomingRegistration {
  * Handles a form that the browser has posted by itself, by redirecting to the form's page, which
  * shows the thanks, or the form with its answers and errors.
  */
-export async function answerWithPage(request: Request, slug: string): Promise<Response> {
+export async function redirectPlainPost(request: Request, slug: string): Promise<Response> {
   if (!SLUG_PATTERN.test(slug)) return seeOther(paths.form('unknown'))
   let incoming: IncomingRegistration | null = null
   try {
@@ -42,7 +42,7 @@ export async function answerWithPage(request: Request, slug: string): Promise<Re
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     if (error.code === 'form.not_found') return seeOther(paths.form(slug))
-    const token = await keepAttempt(slug, incoming, error)
+    const token = await storeRefusedForm(slug, incoming, error)
     const isPlain = new URL(request.url).searchParams.has('plain')
     return seeOther((isPlain ? paths.plainFormAttempt : paths.formAttempt)(slug, token))
   }

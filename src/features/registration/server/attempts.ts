@@ -26,7 +26,7 @@ const FIELD_ID = /^\w+$/
  * Stores a refused form for the page to which the visitor is redirected. Returns the token for its
  * address.
  */
-export async function keepAttempt(
+export async function storeRefusedForm(
   slug: string,
   incoming: IncomingRegistration | null,
   error: AppError,

@@ -1,6 +1,6 @@
 import 'server-only'
 import { getFormByHand } from '@/features/forms/server/data'
-import { WAY_IN_LABELS } from '@/features/submissions/schema'
+import { ENTRY_METHOD_LABELS } from '@/features/submissions/schema'
 import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
 import type { ByHandQuery } from '../by-hand'
@@ -23,7 +23,7 @@ export async function addByHand(
   const { result, isNew } = await register(reader, incoming, byHand)
   if (isNew) {
     const entry = { action: 'submission.entered', submissions: [result.id] } as const
-    await recordAudit({ ...entry, actor, detail: WAY_IN_LABELS[how].toLowerCase() })
+    await recordAudit({ ...entry, actor, detail: ENTRY_METHOD_LABELS[how].toLowerCase() })
   }
   return result
 }

@@ -10,7 +10,7 @@ import { mayHaveCommitted } from '@/lib/database/prepared'
 import { AppError } from '@/lib/errors'
 import { parseJson } from '@/lib/http/body'
 import { type MultipartParts, readParts } from './multipart'
-import { discardUploads, keepAll, removeAll, type Upload } from './uploads'
+import { discardUploads, removeAll, storeFiles, type Upload } from './uploads'
 
 /** Returns the only file in the body, and the answer that staff saw when they replaced it. */
 function only({ texts, uploads, fileErrors, failure }: MultipartParts) {
@@ -37,7 +37,7 @@ async function replace(
   const { fieldId, name, mimeType, size } = upload
   const field = findField(await getForm(formId), fieldId)
   if (field.fieldType !== 'file') throw new AppError('submission.unknown_field')
-  const files = await keepAll([upload])
+  const files = await storeFiles([upload])
   const [file] = files
   if (!file) throw new Error('The file was not kept')
   const stored = { fileId: file.fileId, name, mimeType, size }

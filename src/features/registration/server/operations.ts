@@ -5,19 +5,19 @@ import { toSearchText } from '@/features/answers/server/search-text'
 import type { FileWithId } from '@/features/delivery/server/outbox'
 import { formTokenSubject } from '@/features/forms/schema'
 import { type FormReader, openForm } from '@/features/forms/server/known-forms'
-import type { WayIn } from '@/features/submissions/schema'
+import type { EntryMethod } from '@/features/submissions/schema'
 import { newReference } from '@/features/submissions/server/reference'
 import { uncount } from '@/lib/counters/counters'
 import { mayHaveCommitted } from '@/lib/database/prepared'
 import { AppError } from '@/lib/errors'
 import { type Weighed, weigh } from '@/lib/suspicion/weigh'
 import type { RegistrationResult } from '../schema'
-import { type Accepted, accept, acceptByForm, identityOf } from './accept'
+import { type Accepted, accept, identityOf, validateByForm } from './accept'
 import { freeTextsOf } from './free-texts'
 import { findRepeat } from './repeats'
 import type { IncomingRegistration } from './request'
 import { type Row, store } from './store'
-import { discardUploads, keepAll, removeAll, type Upload } from './uploads'
+import { discardUploads, removeAll, storeFiles, type Upload } from './uploads'
 
 /**
  * Who on the staff registers somebody, how the registration was received, and whether a
@@ -25,12 +25,12 @@ import { discardUploads, keepAll, removeAll, type Upload } from './uploads'
  */
 export interface ByHand {
   actorId: number
-  how: WayIn
+  how: EntryMethod
   sendsReceipt: boolean
 }
 
 /** The result for registrations by staff, which are not checked for spam. */
-const NOT_WEIGHED: Weighed = { suspicion: null, trail: [] }
+const NO_SUSPICION: Weighed = { suspicion: null, trail: [] }
 
 /**
  * The most attempts to store a registration whose form keeps changing; more changes in that time
@@ -67,10 +67,10 @@ export async function register(
   byHand: ByHand | null,
 ): Promise<{ result: RegistrationResult; isNew: boolean }> {
   try {
-    const { accepted, first } = await acceptByForm(reader, incoming)
+    const { accepted, first } = await validateByForm(reader, incoming)
     if (first) return { result: first, isNew: false }
-    const weighed = byHand ? NOT_WEIGHED : await weighAnswers(accepted, incoming)
-    const files = await keepAll(incoming.uploads)
+    const weighed = byHand ? NO_SUSPICION : await checkForSpam(accepted, incoming)
+    const files = await storeFiles(incoming.uploads)
     const last = await storeByForm(reader, accepted, { incoming, byHand, weighed, files })
     if (last.stored !== 'key used') return { result: last.stored, isNew: true }
     await removeAll(files)
@@ -88,7 +88,7 @@ export async function register(
  * Checks the answers for spam. Called once per registration, because it also increments the
  * counters that the check uses.
  */
-const weighAnswers = ({ form, answers }: Accepted, { arrival }: IncomingRegistration) =>
+const checkForSpam = ({ form, answers }: Accepted, { arrival }: IncomingRegistration) =>
   weigh({
     subject: formTokenSubject(form.id),
     arrival,

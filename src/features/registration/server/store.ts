@@ -7,8 +7,8 @@ import {
   receiptJobsSql,
   receiptValues,
 } from '@/features/delivery/server/outbox'
-import { unchangedForm } from '@/features/forms/server/data'
-import type { WayIn } from '@/features/submissions/schema'
+import { selectUnchangedForm } from '@/features/forms/server/data'
+import type { EntryMethod } from '@/features/submissions/schema'
 import type { Mark } from '@/lib/counters/counters'
 import { type SQL, sql } from '@/lib/database/db'
 import { prepared } from '@/lib/database/prepared'
@@ -40,7 +40,7 @@ export interface Row {
    * The staff member who registered somebody, and how it was received; null when the visitor sent
    * it.
    */
-  byHand: { actorId: number; how: WayIn } | null
+  byHand: { actorId: number; how: EntryMethod } | null
   /** The confirmation email; null when none is sent. */
   receipt: { address: string; trail: readonly Mark[] } | null
 }
@@ -72,7 +72,7 @@ function statement({ hasFiles, areFilesSent, hasReceipt, isByHand }: Load): SQL 
     ? sql`, ${slot('enteredBy')}::numeric, ${slot('enteredHow')}::enum_submissions_entered_how`
     : sql``
   const parts = [
-    sql`form as (${unchangedForm(slot('formId'), slot('formVersion'), isByHand)})`,
+    sql`form as (${selectUnchangedForm(slot('formId'), slot('formVersion'), isByHand)})`,
     sql`row as (
       insert into submissions (form_id, reference, status, submitted_at, data, search_text,
         idempotency_key, fingerprint, suspected_at, suspicion, notice_version, notice_agreed_at${columns})

@@ -97,7 +97,7 @@ export async function receiveFile(
  * Moves files from staging to private storage, all of them or none, and reserves the ids of their
  * rows.
  */
-export async function keepAll(uploads: readonly Upload[]): Promise<(Upload & FileWithId)[]> {
+export async function storeFiles(uploads: readonly Upload[]): Promise<(Upload & FileWithId)[]> {
   if (uploads.length === 0) return []
   const keyed = uploads.map((upload) => ({ ...upload, key: newStorageKey(upload.extension) }))
   try {

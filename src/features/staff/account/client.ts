@@ -9,14 +9,14 @@ export const useChangePassword = () =>
   useMutation({ mutationFn: (body: ChangePasswordInput) => post(paths.api.changePassword, body) })
 
 /** The open sessions of the signed-in person; refetched whenever the screen is opened. */
-export const useDevices = () =>
+export const useOwnSessions = () =>
   useQuery({
     queryKey: staffKeys.devices,
     queryFn: ({ signal }) => request<SessionDevice[]>(paths.api.sessions, { signal }),
     refetchOnMount: 'always',
   })
 
-export function useEndDevice() {
+export function useEndSession() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: number) => request(paths.api.sessionOf(id), { method: 'DELETE' }),

@@ -4,7 +4,7 @@ import { notify } from '@/components/ui/notify'
 import { errorSentence, HttpError, post, request } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import { paths } from '@/lib/paths'
-import { OWN_401, staffKeys } from '../client'
+import { HANDLES_SIGNED_OUT, staffKeys } from '../client'
 import type { LoginInput } from '../credentials'
 import { signWithPasskey } from '../factors/passkey-browser'
 import type { AwaitedFactor, LoginAnswer } from '../factors/schema'
@@ -19,7 +19,7 @@ export const useAwaitedFactor = () =>
   useQuery({
     queryKey: staffKeys.awaited,
     queryFn: ({ signal }) => request<AwaitedFactor>(paths.api.loginFactor, { signal }),
-    meta: OWN_401,
+    meta: HANDLES_SIGNED_OUT,
   })
 
 /**
@@ -31,7 +31,7 @@ function useStep<Input>(step: (input: Input) => Promise<LoginAnswer>) {
   const router = useRouter()
   return useMutation({
     mutationFn: step,
-    meta: OWN_401,
+    meta: HANDLES_SIGNED_OUT,
     onSuccess: async (answer) => {
       if (!answer.user) {
         client.setQueryData(staffKeys.awaited, { methods: answer.methods })
@@ -84,7 +84,7 @@ export function usePasskeySignIn() {
 }
 
 /** Cancels the second step and shows the form for the password again. */
-export function useGiveUpSignIn() {
+export function useCancelSignIn() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => request(paths.api.loginFactor, { method: 'DELETE' }),

@@ -83,7 +83,7 @@ export async function isSetupOpen(): Promise<boolean> {
  * Names a member of staff in an audit line; the account's id is stored with it, apart from the
  * text.
  */
-export const staffWords = ({ id, email }: Pick<StaffMember, 'id' | 'email'>): PersonText => ({
+export const staffAuditName = ({ id, email }: Pick<StaffMember, 'id' | 'email'>): PersonText => ({
   text: email,
   accountId: id,
 })

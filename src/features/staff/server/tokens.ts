@@ -68,7 +68,7 @@ const changeOpenTokens =
   }
 
 /** Marks every unused token of this kind as used; called when one of the links was used. */
-export const spendTokens = changeOpenTokens(() => sql`used_at = now()`)
+export const markTokensUsed = changeOpenTokens(() => sql`used_at = now()`)
 
 /** Expires every unused token of this kind; called before a newer link is sent. */
 export const expireTokens = changeOpenTokens(() => sql`expires_at = ${new Date().toISOString()}`)

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { can, type Role, type StaffStatus } from '@/lib/access'
 import { request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
-import { refreshRows, showRows, submissionKeys } from '../client'
+import { refetchRows, submissionKeys, updateCachedRows } from '../client'
 import type { Submission, SubmissionNote } from '../schema'
 
 type Assignee = Submission['assignee']
@@ -16,7 +16,7 @@ interface AssigneeChange {
 export function useSetAssignee() {
   const queries = useQueryClient()
   const show = (id: number, assignee: Assignee) =>
-    showRows(queries, (row) => (row.id === id ? { ...row, assignee } : row))
+    updateCachedRows(queries, (row) => (row.id === id ? { ...row, assignee } : row))
   return useMutation({
     mutationFn: ({ id, to }: AssigneeChange) =>
       request<Submission>(paths.api.submission(id), {
@@ -28,7 +28,7 @@ export function useSetAssignee() {
       show(id, to)
     },
     onError: (_error, { id, from }) => show(id, from),
-    onSettled: () => refreshRows(queries),
+    onSettled: () => refetchRows(queries),
   })
 }
 

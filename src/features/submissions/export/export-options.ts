@@ -11,7 +11,7 @@ export const EXPORT_EXTRAS = ['assignee', 'notes', 'history'] as const
 export type ExportExtra = (typeof EXPORT_EXTRAS)[number]
 
 /**
- * What the export dialog chooses; the Export button and the keyboard shortcut use `USUAL_EXPORT`.
+ * What the export dialog chooses; the Export button and the keyboard shortcut use `DEFAULT_EXPORT`.
  */
 export interface ExportOptions {
   format: ExportFormat
@@ -20,4 +20,4 @@ export interface ExportOptions {
   extras: readonly ExportExtra[]
 }
 
-export const USUAL_EXPORT: ExportOptions = { format: 'xlsx', columns: null, extras: [] }
+export const DEFAULT_EXPORT: ExportOptions = { format: 'xlsx', columns: null, extras: [] }

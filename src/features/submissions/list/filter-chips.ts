@@ -1,6 +1,6 @@
 import type { EventForm } from '@/features/forms/schema'
 import { STATUS_LABELS } from '../constants'
-import { CLEARED, type FilterChange, type ScreenFilters } from '../filters'
+import { CLEARED_FILTERS, type FilterChange, type ScreenFilters } from '../filters'
 
 /** One active filter: its text and the change that removes it. */
 export interface FilterChip {
@@ -16,7 +16,7 @@ export function listChips(
   forms: readonly Pick<EventForm, 'id' | 'name'>[],
 ): FilterChip[] {
   const form = forms.find(({ id }) => id === formId)?.name ?? 'Unknown Form'
-  const { formId: anyForm, status: anyStatus, assignee: anybody } = CLEARED
+  const { formId: anyForm, status: anyStatus, assignee: anybody } = CLEARED_FILTERS
   return [
     ...(formId === null ? [] : [{ label: form, without: { formId: anyForm } }]),
     ...(status ? [{ label: STATUS_LABELS[status], without: { status: anyStatus } }] : []),

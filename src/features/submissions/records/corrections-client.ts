@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
-import { refreshRows, showRows } from '../client'
+import { refetchRows, updateCachedRows } from '../client'
 import type { Submission, TestMarkInput } from '../schema'
 import type { Correction, CorrectionInput } from './corrections'
 
@@ -19,10 +19,10 @@ function useCorrection<Input>(id: number, correct: (input: Input) => Promise<Sub
   const queries = useQueryClient()
   return useMutation({
     mutationFn: correct,
-    onSuccess: (corrected) => showRows(queries, (row) => (row.id === id ? corrected : row)),
+    onSuccess: (corrected) => updateCachedRows(queries, (row) => (row.id === id ? corrected : row)),
     // Refetches after an error too, because somebody else may have changed the answer.
     onSettled: () =>
-      Promise.all([refreshRows(queries), queries.invalidateQueries({ queryKey: historyKey(id) })]),
+      Promise.all([refetchRows(queries), queries.invalidateQueries({ queryKey: historyKey(id) })]),
   })
 }
 

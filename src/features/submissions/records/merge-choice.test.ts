@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { EventForm } from '@/features/forms/schema'
 import type { Submission } from '../schema'
-import { compare, firstChoice, listTaken } from './merge-choice'
+import { compare, initialChoice, listTakenFields } from './merge-choice'
 
 const field = (id: string, fieldType: string) => ({ id, label: id, fieldType })
 const form = {
@@ -36,11 +36,11 @@ it('puts what either answers side by side', () => {
 })
 
 it('fills what is blank at first, and takes no file and nothing blank', () => {
-  const choice = firstChoice(rows, 0)
-  expect(listTaken(rows, choice, 0)).toEqual(['mail'])
-  expect(listTaken(rows, { ...choice, name: 1, days: 1, letter: 1, old: 1 }, 0)).toEqual([
+  const choice = initialChoice(rows, 0)
+  expect(listTakenFields(rows, choice, 0)).toEqual(['mail'])
+  expect(listTakenFields(rows, { ...choice, name: 1, days: 1, letter: 1, old: 1 }, 0)).toEqual([
     'name',
     'mail',
   ])
-  expect(listTaken(rows, firstChoice(rows, 1), 1)).toEqual(['old'])
+  expect(listTakenFields(rows, initialChoice(rows, 1), 1)).toEqual(['old'])
 })

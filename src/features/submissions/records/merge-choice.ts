@@ -43,7 +43,7 @@ export type Choice = Readonly<Record<string, 0 | 1>>
  * The choice that the dialog starts with: the answers of the record that remains, and the other's
  * where it has none.
  */
-export const firstChoice = (rows: readonly SideBySide[], kept: 0 | 1): Choice =>
+export const initialChoice = (rows: readonly SideBySide[], kept: 0 | 1): Choice =>
   Object.fromEntries(
     rows.map(({ fieldId, texts, canBeTaken }) => {
       const isBlank = texts[kept] === null && canBeTaken
@@ -52,7 +52,11 @@ export const firstChoice = (rows: readonly SideBySide[], kept: 0 | 1): Choice =>
   )
 
 /** Returns the ids of the fields whose answers are copied from the other record. */
-export const listTaken = (rows: readonly SideBySide[], choice: Choice, kept: 0 | 1): string[] =>
+export const listTakenFields = (
+  rows: readonly SideBySide[],
+  choice: Choice,
+  kept: 0 | 1,
+): string[] =>
   rows
     .filter(({ fieldId, isSame, canBeTaken, texts }) => {
       const from = choice[fieldId] ?? kept

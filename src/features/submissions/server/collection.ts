@@ -2,7 +2,7 @@ import 'server-only'
 import type { Access, CollectionConfig } from 'payload'
 import { allow, closed, deny } from '@/lib/access'
 import { SUBMISSION_STATUSES } from '../constants'
-import { WAYS_IN } from '../schema'
+import { ENTRY_METHODS } from '../schema'
 
 /** Suspected and deleted submissions are not readable here; they have their own endpoints. */
 const readLive: Access = (args) =>
@@ -54,7 +54,7 @@ export const Submissions: CollectionConfig = {
     { name: 'isTest', type: 'checkbox', required: true, defaultValue: false },
     // The id of who added it by hand, and how it was received; both empty when the visitor sent it.
     { name: 'enteredById', type: 'number' },
-    { name: 'enteredHow', type: 'select', options: [...WAYS_IN] },
+    { name: 'enteredHow', type: 'select', options: [...ENTRY_METHODS] },
     // The version of the form's privacy notice that the visitor agreed to, and when.
     { name: 'noticeVersion', type: 'number' },
     { name: 'noticeAgreedAt', type: 'date' },

@@ -9,7 +9,7 @@ import { matching, withoutSearch } from './rows'
  * SQL for two stored counts of a group: `low`, before the date range, and `high`, up to its end.
  * Their difference is the count within the range.
  */
-export function boundsOf({ from, to, ...group }: SubmissionFilters): { low: SQL; high: SQL } {
+export function countBounds({ from, to, ...group }: SubmissionFilters): { low: SQL; high: SQL } {
   const isOpen = !from && !to
   const end = to ? sql`${to}::timestamptz` : sql`'infinity'::timestamptz`
   return {
@@ -19,17 +19,17 @@ export function boundsOf({ from, to, ...group }: SubmissionFilters): { low: SQL;
 }
 
 /** Whether a filter is set that the stored counts do not distinguish: assignee or tests. */
-export const isOutsideCounts = ({ assignee, tests }: SubmissionFilters) =>
+export const lacksStoredCount = ({ assignee, tests }: SubmissionFilters) =>
   assignee !== undefined || tests !== undefined
 
 /** Whether no filter except the search is set. */
 const isOfAll = ({ formId, status, from, to, ...filters }: SubmissionFilters) =>
-  !formId && !status && !from && !to && !isOutsideCounts(filters)
+  !formId && !status && !from && !to && !lacksStoredCount(filters)
 
 function totalOf(filters: SubmissionFilters): SQL {
-  if (isOutsideCounts(filters))
+  if (lacksStoredCount(filters))
     return sql`(select count(*)::int from submissions where ${withoutSearch(filters)})`
-  const { low, high } = boundsOf(filters)
+  const { low, high } = countBounds(filters)
   return sql`greatest(${high} - ${low}, 0)`
 }
 

@@ -3,7 +3,7 @@ import { toSearchPattern, toSearchTerms } from '@/features/answers/server/search
 import { type SQL, sql } from '@/lib/database/db'
 import { COUNTED, LIVE } from '@/lib/database/live'
 import { ofGroup } from '@/lib/tallies/tally'
-import { quotedNumber, quotedReference } from '../quoted'
+import { findNumberInSearch, findReferenceInSearch } from '../quoted'
 import type { SubmissionFilters } from '../schema'
 
 export const ASSIGNEE = sql`(select json_build_object('id', staff.id, 'name', staff.name)
@@ -54,9 +54,9 @@ const isOrHolds = (quoted: SQL): SQL =>
  * Returns conditions for a search that is a reference code or a submission number; an empty list
  * for any other.
  */
-export function listQuoted(search: string): SQL[] {
-  const reference = quotedReference(search)
-  const number = quotedNumber(search)
+export function listIdentifierConditions(search: string): SQL[] {
+  const reference = findReferenceInSearch(search)
+  const number = findNumberInSearch(search)
   return [
     ...(reference === null ? [] : [isOrHolds(sql`reference = ${reference}`)]),
     ...(number === null ? [] : [isOrHolds(sql`id = ${number}`)]),
@@ -70,7 +70,7 @@ export function listQuoted(search: string): SQL[] {
 export function isFoundBy(search: string): SQL {
   // Begins with `true`: when a search has no word, such as a single accent, everything matches.
   const words = [sql`true`, ...toSearchTerms(search).map((either) => hasAnyOf(either))]
-  const ways = [sql`(${sql.join(words, sql` and `)})`, ...listQuoted(search)]
+  const ways = [sql`(${sql.join(words, sql` and `)})`, ...listIdentifierConditions(search)]
   return sql`(${sql.join(ways, sql` or `)})`
 }
 

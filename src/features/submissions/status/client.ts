@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
-import { refreshRows, showRows, submissionKeys } from '../client'
+import { refetchRows, submissionKeys, updateCachedRows } from '../client'
 import type { SubmissionStatus } from '../constants'
 import { type ScreenFilters, toExportQuery } from '../filters'
 import type { EarlierStatuses, StatusChange, Submission } from '../schema'
@@ -15,7 +15,7 @@ const IN_TURN = { mutationKey: submissionKeys.status, scope: { id: 'submission-s
 async function show(queries: QueryClient, wanted: ReadonlyMap<number, SubmissionStatus>) {
   // Cancels requests for lists that were sent before; their responses would restore the old status.
   await queries.cancelQueries({ queryKey: submissionKeys.all })
-  showRows(queries, (row) => {
+  updateCachedRows(queries, (row) => {
     const status = wanted.get(row.id)
     return status ? { ...row, status } : row
   })
@@ -27,7 +27,7 @@ async function show(queries: QueryClient, wanted: ReadonlyMap<number, Submission
  */
 function refresh(queries: QueryClient) {
   if (queries.isMutating({ mutationKey: submissionKeys.status }) > 1) return
-  return refreshRows(queries)
+  return refetchRows(queries)
 }
 
 interface OneChange {
@@ -50,7 +50,7 @@ export function useSetStatus() {
     onMutate: ({ id, to }) => show(queries, new Map([[id, to]])),
     onError: (_error, { id, from, to }) => {
       // Reverts only a row that still shows this change, not a newer one that is being sent.
-      showRows(queries, (row) =>
+      updateCachedRows(queries, (row) =>
         row.id === id && row.status === to ? { ...row, status: from } : row,
       )
     },
@@ -79,7 +79,7 @@ interface MatchingChange {
 }
 
 /** The filters as a request body. */
-export const toBody = (filters: ScreenFilters) => ({
+export const toFilterBody = (filters: ScreenFilters) => ({
   ...Object.fromEntries(toExportQuery(filters)),
   ...(filters.formId !== null && { formId: filters.formId }),
 })
@@ -92,7 +92,7 @@ export function useSetMatching() {
     mutationFn: ({ filters, to, count }: MatchingChange) =>
       request<{ changed: number; earlier: EarlierStatuses }>(paths.api.matchingStatus, {
         method: 'PUT',
-        body: { filters: toBody(filters), status: to, count },
+        body: { filters: toFilterBody(filters), status: to, count },
       }),
     onSettled: () => refresh(queries),
   })

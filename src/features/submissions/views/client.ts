@@ -12,7 +12,7 @@ const LAYOUT = [paths.api.submissionLayout]
 const VIEWS = [...submissionKeys.all, 'views']
 
 /** The reader's stored layout of the list. */
-export const useKeptLayout = () =>
+export const useStoredLayout = () =>
   useQuery({
     queryKey: LAYOUT,
     queryFn: ({ signal }) => request<ListLayout>(paths.api.submissionLayout, { signal }),
@@ -29,7 +29,7 @@ interface Keeping {
  * Stores the layout. The new layout is shown at once, even when the request fails; then the earlier
  * one returns when the screen is opened again.
  */
-export function useKeepLayout() {
+export function useStoreLayout() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (body: Keeping) =>

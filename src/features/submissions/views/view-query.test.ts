@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { BUILT_IN_VIEWS, isShowing, viewQuery } from './view-query'
+import { BUILT_IN_VIEWS, isViewShown, viewQuery } from './view-query'
 
 it('keeps a list without its page and without words of a search', () => {
   expect(viewQuery('?form=3&page=4&search=Ana&status=new&rows=25')).toBe(
@@ -17,7 +17,7 @@ it.each([
   ['?form=3&columns=notes', '?form=3&columns=notes%2Cfiles', false],
   ['?form=3&columns=notes%2Cfiles&rows=25', '?form=3&columns=notes%2Cfiles', true],
 ])('%s shows the view %s: %s', (address, view, isShown) => {
-  expect(isShowing(address, view)).toBe(isShown)
+  expect(isViewShown(address, view)).toBe(isShown)
 })
 
 it.each(BUILT_IN_VIEWS)('$name is written as every view is', ({ query }) => {

@@ -13,7 +13,7 @@ export const viewQuery = (query: string): string =>
  * Whether the address shows this view. Rows per page and columns are compared only when the view
  * stores them.
  */
-export function isShowing(address: string, view: string): boolean {
+export function isViewShown(address: string, view: string): boolean {
   const { columns, rows } = read(view)
   const here = read(address)
   const alike = writeFilters({

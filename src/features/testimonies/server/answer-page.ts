@@ -39,7 +39,7 @@ async function sendBack(values: TestimonyInput, error: z.ZodError): Promise<Resp
 }
 
 /** Responds to a plain HTML post with a page: thanks, or the form with its errors. */
-export async function answerWithPage(request: Request): Promise<Response> {
+export async function redirectPlainPost(request: Request): Promise<Response> {
   const { values, arrival } = await readForm(request)
   const checked = testimonySchema.safeParse(values)
   if (!checked.success) return sendBack(values, checked.error)

@@ -1,4 +1,4 @@
-import { listDevices } from '@/features/staff/account/server/devices'
+import { listOwnSessions } from '@/features/staff/account/server/devices'
 import { staffRoute } from '@/lib/http/route'
 
 export const GET = staffRoute(
@@ -7,5 +7,5 @@ export const GET = staffRoute(
     permission: 'portal.enter',
     returns: '200 array of `{ id, device, address, signedInAt, lastSeenAt, isThisOne }`',
   },
-  async ({ actor }) => Response.json(await listDevices(actor)),
+  async ({ actor }) => Response.json(await listOwnSessions(actor)),
 )

@@ -7,7 +7,7 @@ import { fetchForm } from '../../client'
 import type { EventForm } from '../../schema'
 import type { BuilderAction } from '../builder'
 import type { BuilderState } from '../builder-state'
-import { useForgetDraft, useSaveFields } from '../client'
+import { useRefetchDraft, useSaveFields } from '../client'
 import type { useCheckedWork } from './use-checked-work'
 
 /**
@@ -28,7 +28,7 @@ export function useSaveBuilder(
   check: ReturnType<typeof useCheckedWork>,
 ) {
   const queries = useQueryClient()
-  const forgetDraft = useForgetDraft(formId)
+  const forgetDraft = useRefetchDraft(formId)
   const { mutate, isPending } = useSaveFields(formId)
   /** The server's message when somebody else has saved a newer version; null otherwise. */
   const [conflict, setConflict] = useState<string | null>(null)

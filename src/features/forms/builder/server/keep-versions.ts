@@ -25,7 +25,7 @@ async function keep(on: Executor, form: Form, savedBy: number | null): Promise<v
  * change. Also stores the previous state when its version is missing, because an older process
  * saved it or the form is a copy. Deletes the draft that the change publishes.
  */
-export const keepVersions: CollectionAfterChangeHook<Form> = async ({ doc, previousDoc, req }) => {
+export const storeVersions: CollectionAfterChangeHook<Form> = async ({ doc, previousDoc, req }) => {
   if (!previousDoc?.id || doc.revision === previousDoc.revision) return
   const on = await executorIn(req)
   if (contentOf(previousDoc).fields.length > 0) await keep(on, previousDoc, null)

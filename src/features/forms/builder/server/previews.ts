@@ -33,7 +33,7 @@ const MOST = 20
  * Stores the current work for a preview, for a day. Returns the token for its address.
  * @throws AppError `form.not_found`, `form.unknown_field` for an id of another form
  */
-export async function keepPreview(
+export async function storePreview(
   id: number | null,
   input: PreviewInput,
   { id: account }: StaffActor,

@@ -6,7 +6,7 @@ import { withLock } from '@/lib/database/db'
 import { FORM_LIMITS } from '../../limits'
 import type { EventForm } from '../../schema'
 import { getForm } from '../../server/data'
-import { keepNotice, NO_NOTICE } from '../../server/privacy'
+import { NO_NOTICE, storeNotice } from '../../server/privacy'
 import { freeCopySlug } from '../../server/slugs'
 
 /**
@@ -40,7 +40,7 @@ export function duplicateForm(id: number | null, actor: StaffActor): Promise<Eve
       },
       overrideAccess: true,
     })
-    if (text !== '') await keepNotice(copy.id, { version: 1, text })
+    if (text !== '') await storeNotice(copy.id, { version: 1, text })
     await copyNameFields(form, copy)
     await recordAudit({ action: 'form.created', actor, subject: copy.name })
     return getForm(copy.id)

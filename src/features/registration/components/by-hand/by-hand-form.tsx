@@ -7,7 +7,7 @@ import { NOTICE_NAME } from '@/features/forms/notice'
 import { findReceiptField } from '@/features/forms/receipt'
 import type { EventForm } from '@/features/forms/schema'
 import { AnswerInput } from '@/features/submissions/records/components/answer-input'
-import { WAY_IN_LABELS, WAYS_IN, type WayIn } from '@/features/submissions/schema'
+import { ENTRY_METHOD_LABELS, ENTRY_METHODS, type EntryMethod } from '@/features/submissions/schema'
 import { inputId, useByHand } from './use-by-hand'
 
 /**
@@ -16,7 +16,7 @@ import { inputId, useByHand } from './use-by-hand'
  */
 export function ByHandForm({ form }: { form: EventForm }) {
   const person = useByHand(form)
-  const [how, setHow] = useState<WayIn>('walk_in')
+  const [how, setHow] = useState<EntryMethod>('walk_in')
   const [sendsReceipt, setSendsReceipt] = useState(true)
   const { notice } = form.privacy
   const mayConfirm = form.receipt.isOn && findReceiptField(form.fields) !== undefined
@@ -31,11 +31,13 @@ export function ByHandForm({ form }: { form: EventForm }) {
         <NativeSelect
           id="by-hand-how"
           value={how}
-          onChange={({ target }) => setHow(WAYS_IN.find((way) => way === target.value) ?? how)}
+          onChange={({ target }) =>
+            setHow(ENTRY_METHODS.find((way) => way === target.value) ?? how)
+          }
         >
-          {WAYS_IN.map((way) => (
+          {ENTRY_METHODS.map((way) => (
             <option key={way} value={way}>
-              {WAY_IN_LABELS[way]}
+              {ENTRY_METHOD_LABELS[way]}
             </option>
           ))}
         </NativeSelect>

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { notify } from '@/components/ui/notify'
 import type { EventForm } from '@/features/forms/schema'
 import type { TypedAnswer } from '@/features/submissions/records/components/answer-input'
-import type { WayIn } from '@/features/submissions/schema'
+import type { EntryMethod } from '@/features/submissions/schema'
 import { errorSentence, HttpError } from '@/lib/http/client'
 import { newIdempotencyKey } from '@/lib/idempotency-key'
 import { recordNotices } from '@/lib/notices/record-notices'
@@ -55,7 +55,7 @@ export function useByHand(form: EventForm) {
     if (error instanceof HttpError && error.status < 500) key.current = newIdempotencyKey()
   }
 
-  function add(how: WayIn, sendsReceipt: boolean) {
+  function add(how: EntryMethod, sendsReceipt: boolean) {
     if (isOnItsWay.current) return
     isOnItsWay.current = true
     const { version } = form.privacy.notice

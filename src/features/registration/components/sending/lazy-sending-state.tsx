@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react'
 import { useFormStarted } from '@/components/site/hooks/use-form-started'
 import { lazyWithFallback } from '@/components/site/lazy-with-fallback'
 import { SendFailure } from '@/components/site/send-failure'
-import { CUT_TEXTS } from '../../cut-texts'
+import { INTERRUPTION_TEXTS } from '../../interruption-texts'
 import { loadSender } from '../../sender'
 import type { RegistrationControls } from '../use-registration'
 
@@ -25,7 +25,7 @@ function bareMessage({ failure, received }: RegistrationControls['state']): stri
   }
   if (!failure) return null
   if ('message' in failure) return failure.message
-  const { title, text } = CUT_TEXTS[failure.cut]
+  const { title, text } = INTERRUPTION_TEXTS[failure.cut]
   return `${title} ${text}`
 }
 

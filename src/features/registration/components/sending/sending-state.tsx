@@ -1,8 +1,8 @@
 import { SendFailure } from '@/components/site/send-failure'
 import { focusSubmit } from '../../field-ids'
 import type { RegistrationControls } from '../use-registration'
+import { InterruptionNotice } from './interruption-notice'
 import { ReceivedBefore } from './received-before'
-import { SendTrouble } from './send-trouble'
 import { UploadProgress, uploadPhase } from './upload-progress'
 
 /** The progress or result of sending, shown beside the submit button. */
@@ -31,7 +31,7 @@ export function SendingState({ controls }: { controls: RegistrationControls }) {
         />
       )}
       {failure && 'message' in failure && <SendFailure message={failure.message} />}
-      {failure && 'cut' in failure && <SendTrouble cut={failure.cut} onRetry={retry} />}
+      {failure && 'cut' in failure && <InterruptionNotice cut={failure.cut} onRetry={retry} />}
     </>
   )
 }

@@ -11,7 +11,7 @@ import type { RegistrationEvent } from '../../registration-reducer'
 import type { Progress, RegistrationState } from '../../registration-state'
 import { loadSender } from '../../sender'
 import type { Outcome } from '../../sending'
-import { findDifferences, withSending } from '../../unanswered'
+import { findDifferences, rememberAttempt } from '../../unanswered'
 import type { FilledForm } from '../use-filled-form'
 
 const CHOOSE_AGAIN = 'Please choose this file again, or submit without it.'
@@ -73,7 +73,7 @@ export function useSending({ state, dispatch, filled, save, onStored }: SendingP
     const before = filled.unanswered.current
     const controller = new AbortController()
     current.current = controller
-    filled.unanswered.current = withSending(before, answers)
+    filled.unanswered.current = rememberAttempt(before, answers)
     save()
     dismissToasts()
     dispatch({ type: 'sending', progress: firstProgress(files) })

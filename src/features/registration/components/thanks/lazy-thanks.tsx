@@ -25,7 +25,7 @@ interface LazyToolsProps extends CopyReferenceProps, ShareFormProps {}
  * Buttons for the reference code and for sharing the form. Their code is loaded with the thanks,
  * not with the form.
  */
-export function LazyTools({ reference, form }: LazyToolsProps) {
+export function LazyThanksButtons({ reference, form }: LazyToolsProps) {
   return (
     <div className="flex min-h-11 flex-wrap gap-2 print:hidden noscript:hidden">
       <Suspense fallback={null}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { buttonStyles } from '@/components/site/control-styles'
 import type { PublicForm } from '@/features/forms/schema'
 import { paths } from '@/lib/paths'
-import { DropDraft } from '../drop-draft'
+import { DeleteDraftAfterPost } from '../drop-draft'
 import { ThankYou } from './thank-you'
 
 interface SentAlreadyProps {
@@ -16,7 +16,7 @@ interface SentAlreadyProps {
 export function SentAlready({ form, reference, occasion }: SentAlreadyProps) {
   return (
     <ThankYou form={form} reference={reference} occasion={occasion}>
-      <DropDraft slug={form.slug} />
+      <DeleteDraftAfterPost slug={form.slug} />
       <a href={paths.form(form.slug)} className={buttonStyles('primary')}>
         Submit Another
       </a>

@@ -4,7 +4,7 @@ import { BrandMark } from '@/components/ui/marks/brand-mark'
 import type { PublicForm } from '@/features/forms/schema'
 import { paths } from '@/lib/paths'
 import { StatusHeading, StatusScreen } from '../status-screen'
-import { LazyPlace, LazyTools } from './lazy-thanks'
+import { LazyPlace, LazyThanksButtons } from './lazy-thanks'
 
 interface ThankYouProps {
   form: Pick<PublicForm, 'name' | 'slug' | 'thanksText'>
@@ -45,7 +45,7 @@ export function ThankYou(props: ThankYouProps) {
               </strong>
             </p>
             {occasion}
-            <LazyTools reference={reference} form={form} />
+            <LazyThanksButtons reference={reference} form={form} />
           </div>
           <LazyPlace choices={choices} />
         </div>

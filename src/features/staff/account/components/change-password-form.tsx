@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
-import { useLeave } from '../../client'
+import { useOpenSignIn } from '../../client'
 import { CHANGED_PASSWORD_FIELDS, type FieldSpec, FormFields } from '../../components/form-fields'
 import { type ChangePasswordFormInput, changePasswordFormSchema } from '../../credentials'
 import { useChangePassword } from '../client'
@@ -25,7 +25,7 @@ const FIELDS: readonly FieldSpec<keyof ChangePasswordFormInput>[] = [
 
 export function ChangePasswordForm() {
   const { email } = useActor()
-  const leave = useLeave()
+  const leave = useOpenSignIn()
   const change = useChangePassword()
   const form = useForm<ChangePasswordFormInput>({
     resolver: zodResolver(changePasswordFormSchema),

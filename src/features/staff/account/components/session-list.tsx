@@ -10,10 +10,10 @@ import { formatTableDate } from '@/lib/dates'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import type { SessionDevice } from '../../schema'
-import { useDevices, useEndDevice } from '../client'
+import { useEndSession, useOwnSessions } from '../client'
 
 function Row({ session }: { session: SessionDevice }) {
-  const end = useEndDevice()
+  const end = useEndSession()
   const { id, device, address, lastSeenAt, isThisOne } = session
   const endIt = () =>
     // Awaits the promise: the mutation's callbacks would not run, because the row unmounts when its
@@ -45,7 +45,7 @@ function Row({ session }: { session: SessionDevice }) {
 
 /** The person's open sessions. Each has a button to end it, except this one, which Logout ends. */
 export function SessionList() {
-  const { data, error, isFetching, refetch } = useDevices()
+  const { data, error, isFetching, refetch } = useOwnSessions()
   if (data) {
     return (
       <ul>

@@ -7,13 +7,13 @@ import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
-import { useLeave } from '../../client'
+import { useOpenSignIn } from '../../client'
 import { useEndSessions } from '../client'
 
 export function SignOutEverywhere() {
   const { email } = useActor()
   const [open, setOpen] = useState(false)
-  const leave = useLeave()
+  const leave = useOpenSignIn()
   const end = useEndSessions()
 
   const confirm = () =>

@@ -32,7 +32,7 @@ const present = ({ id, userAgent, ...session }: Session, own: number): SessionDe
 })
 
 /** Lists the account's open sessions: this one first, then the others by last use. */
-export async function listDevices(actor: SignedInActor): Promise<SessionDevice[]> {
+export async function listOwnSessions(actor: SignedInActor): Promise<SessionDevice[]> {
   const sessions = await findSessions(await db(), actor.id)
   return sessions
     .map((session) => present(session, actor.sessionId))
@@ -40,7 +40,7 @@ export async function listDevices(actor: SignedInActor): Promise<SessionDevice[]
 }
 
 /** Ends one of the actor's own sessions. @throws AppError `session.not_found` */
-export function endDevice(id: number | null, actor: SignedInActor): Promise<void> {
+export function endSession(id: number | null, actor: SignedInActor): Promise<void> {
   return withAccount(actor.id, async (tx) => {
     const session = (await findSessions(tx, actor.id)).find((open) => open.id === id)
     if (!session) throw new AppError('session.not_found')

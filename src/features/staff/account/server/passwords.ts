@@ -10,17 +10,17 @@ import { findStaffByEmail, getStaffMember } from '../../server/data'
 import { notifyOwner } from '../../server/owner-notices'
 import { hashPassword, type PasswordHash } from '../../server/password-hash'
 import { refuseWeakPassword } from '../../server/password-rules'
-import { readToken, spendTokens } from '../../server/tokens'
-import { proveOwnPassword, requireStill } from '../../sessions/server/own-password'
+import { markTokensUsed, readToken } from '../../server/tokens'
+import { requireUnchangedPassword, verifyOwnPassword } from '../../sessions/server/own-password'
 import { deleteSessions } from '../../sessions/server/sessions'
-import { spendLink } from '../../sessions/server/sign-in-limits'
+import { countResetRequest } from '../../sessions/server/sign-in-limits'
 
 /**
  * Queues a reset link for an active account. For any other address the response is the same and
  * takes no less time, because the email itself is sent by the queue.
  */
 export async function forgetPassword(email: string, address: string): Promise<void> {
-  await spendLink(email, address)
+  await countResetRequest(email, address)
   const user = await findStaffByEmail(email)
   if (user?.status !== 'active') return
   await transaction((tx) =>
@@ -56,7 +56,7 @@ export async function resetPassword(
     // hashed.
     await readToken(token, 'password_reset', tx)
     await setPassword(tx, userId, hashed)
-    await spendTokens(userId, 'password_reset', tx)
+    await markTokensUsed(userId, 'password_reset', tx)
     await recordAudit({ action: 'staff.password_reset', actor: { ...account, address } }, tx)
     await notifyOwner(tx, userId, 'password_changed')
     return { email: account.email }
@@ -72,11 +72,11 @@ export async function changePassword(
   { currentPassword, password }: ChangePasswordInput,
   actor: StaffActor,
 ): Promise<void> {
-  const checked = await proveOwnPassword(currentPassword, actor, 'currentPassword')
+  const checked = await verifyOwnPassword(currentPassword, actor, 'currentPassword')
   await refuseWeakPassword(password, actor)
   const hashed = await hashPassword(password)
   await withAccount(actor.id, async (tx, account) => {
-    requireStill(checked, account, 'currentPassword')
+    requireUnchangedPassword(checked, account, 'currentPassword')
     await setPassword(tx, actor.id, hashed)
     await recordAudit({ action: 'staff.password_changed', actor }, tx)
     await notifyOwner(tx, actor.id, 'password_changed')

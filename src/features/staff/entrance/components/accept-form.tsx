@@ -10,7 +10,7 @@ import { Input } from '@/components/ui/input'
 import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
-import { staffKeys, useAcceptInvitation, useLeave } from '../../client'
+import { staffKeys, useAcceptInvitation, useOpenSignIn } from '../../client'
 import {
   type FieldSpec,
   FormFields,
@@ -27,7 +27,7 @@ const FIELDS: readonly FieldSpec<keyof AcceptInvitationFormInput>[] = [
 
 export function AcceptForm({ token, email }: { token: string; email: string }) {
   const client = useQueryClient()
-  const leave = useLeave()
+  const leave = useOpenSignIn()
   const accept = useAcceptInvitation()
   const form = useForm<AcceptInvitationFormInput>({
     resolver: zodResolver(acceptInvitationFormSchema),

@@ -6,7 +6,7 @@ import { LoadingPanes } from '@/components/ui/marks/loading-panes'
 import { paths } from '@/lib/paths'
 import { useInvitation } from '../../client'
 import { AcceptForm } from './accept-form'
-import { DeadLink, isRefusedLink, useFromLink } from './dead-link'
+import { DeadLink, isRefusedLink, useLinkParameter } from './dead-link'
 
 const TO_SIGN_IN = { href: paths.portal.login, label: 'Go to sign in' }
 
@@ -39,7 +39,7 @@ function Invitation({ name, token }: { name: string; token: string }) {
 }
 
 export function AcceptScreen({ name }: { name: string }) {
-  const token = useFromLink('token')
+  const token = useLinkParameter('token')
   if (token) return <Invitation name={name} token={token} />
   return (
     <DeadLink

@@ -33,7 +33,7 @@ export const DeadLink = ({ name, title, text, next }: DeadLinkProps) => (
  * Returns the one-time token or code in the page's address, or null. It is removed from the address
  * bar at once, so that nobody finds a working link in the history or on a shared screen.
  */
-export function useFromLink(name: 'token' | 'code'): string | null {
+export function useLinkParameter(name: 'token' | 'code'): string | null {
   const params = useSearchParams()
   const [found] = useState(() => params.get(name))
   useEffect(() => {

@@ -5,7 +5,7 @@ import { GatePage } from '@/components/portal/frame/gate-page'
 import { Button } from '@/components/ui/button'
 import { useHasPasskeys } from '../../factors/passkey-browser'
 import type { FactorMethod } from '../../factors/schema'
-import { useGiveUpSignIn, usePasskeySignIn } from '../client'
+import { useCancelSignIn, usePasskeySignIn } from '../client'
 import { CodeForm } from './code-form'
 
 const WAYS = {
@@ -40,7 +40,7 @@ function PasskeyButton() {
 /** The step after the password: asks for one of the account's factors and links to the others. */
 export function FactorScreen({ name, methods }: { name: string; methods: FactorMethod[] }) {
   const hasPasskeys = useHasPasskeys()
-  const giveUp = useGiveUpSignIn()
+  const giveUp = useCancelSignIn()
   const usable = methods.filter((method) => method !== 'passkey' || hasPasskeys)
   const [chosen, choose] = useState<FactorMethod | null>(null)
   const way = chosen ?? usable[0] ?? 'recovery_code'

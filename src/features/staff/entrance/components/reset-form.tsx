@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
-import { useLeave, useResetPassword } from '../../client'
+import { useOpenSignIn, useResetPassword } from '../../client'
 import { CHANGED_PASSWORD_FIELDS, FormFields, GATE_INPUT } from '../../components/form-fields'
 import { type ResetPasswordFormInput, resetPasswordFormSchema } from '../../credentials'
 import { isRefusedLink } from './dead-link'
@@ -19,7 +19,7 @@ interface ResetFormProps {
 }
 
 export function ResetForm({ token, onRefused }: ResetFormProps) {
-  const leave = useLeave()
+  const leave = useOpenSignIn()
   const reset = useResetPassword()
   const form = useForm<ResetPasswordFormInput>({
     resolver: zodResolver(resetPasswordFormSchema),

@@ -3,13 +3,13 @@
 import { useState } from 'react'
 import { GatePage } from '@/components/portal/frame/gate-page'
 import { paths } from '@/lib/paths'
-import { DeadLink, useFromLink } from './dead-link'
+import { DeadLink, useLinkParameter } from './dead-link'
 import { ResetForm } from './reset-form'
 
 const ASK_AGAIN = { href: paths.portal.forgotPassword, label: 'Ask for a new link' }
 
 export function ResetScreen({ name }: { name: string }) {
-  const token = useFromLink('token')
+  const token = useLinkParameter('token')
   const [refusal, setRefusal] = useState<string | null>(null)
 
   if (!token) {

@@ -6,12 +6,12 @@ import { Button } from '@/components/ui/button'
 import { LoadingPanes } from '@/components/ui/marks/loading-panes'
 import { paths } from '@/lib/paths'
 import { useSetupStatus } from '../../client'
-import { useFromLink } from './dead-link'
+import { useLinkParameter } from './dead-link'
 import { SetupForm } from './setup-form'
 
 export function SetupScreen({ name }: { name: string }) {
   const status = useSetupStatus()
-  const code = useFromLink('code')
+  const code = useLinkParameter('code')
 
   if (status.data && !status.data.open) {
     return (

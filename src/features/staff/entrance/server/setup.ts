@@ -8,7 +8,7 @@ import { isSetupCode } from '@/lib/setup-code'
 import type { SetupInput } from '../../credentials'
 import { presentSessionUser } from '../../present'
 import type { SessionUser } from '../../schema'
-import { isSetupOpen, staffWords } from '../../server/data'
+import { isSetupOpen, staffAuditName } from '../../server/data'
 
 /**
  * Requires the code that is printed when the portal starts, unless the request comes from the same
@@ -37,7 +37,7 @@ export function setUpPortal(input: SetupInput, address: string): Promise<Session
     await recordAudit({
       action: 'staff.set_up',
       actor: { ...user, address },
-      subject: staffWords(user),
+      subject: staffAuditName(user),
     })
     return presentSessionUser(user)
   })

@@ -7,14 +7,14 @@ import { clientAddress } from '@/lib/http/client-address'
 import type { LoginInput } from '../../credentials'
 import type { FactorMethod } from '../../factors/schema'
 import { listMethods } from '../../factors/server/data'
-import { rpIdOf } from '../../factors/server/relying-party'
+import { relyingPartyId } from '../../factors/server/relying-party'
 import { type LockedAccount, withAccount } from '../../server/account-lock'
 import { findStaffByEmail } from '../../server/data'
 import { openChallenge } from '../../sessions/server/challenges'
 import { enter, type OpenedSession } from '../../sessions/server/opened-session'
 import { type CheckedAccount, checkPassword } from '../../sessions/server/own-password'
 import { deleteSession, sessionEnd, touchSession } from '../../sessions/server/sessions'
-import { spendSignIn } from '../../sessions/server/sign-in-limits'
+import { countSignInAttempt } from '../../sessions/server/sign-in-limits'
 
 /**
  * Runs `work` under the lock of an account whose password was right. If the account was disabled or
@@ -71,7 +71,7 @@ export async function signIn(
   input: LoginInput,
   headers: Headers,
 ): Promise<OpenedSession | AwaitedSignIn> {
-  const refund = await spendSignIn(input.email, headers)
+  const refund = await countSignInAttempt(input.email, headers)
   const outcome = await proceed(input, headers).catch((error) => refuse(input, headers, error))
   if (outcome.user) await refund()
   return outcome
@@ -83,7 +83,7 @@ async function proceed(
 ): Promise<OpenedSession | AwaitedSignIn> {
   const checked = await checkPassword(input)
   return withVerifiedAccount(checked, async (tx, account) => {
-    const methods = await listMethods(tx, account.id, rpIdOf(headers))
+    const methods = await listMethods(tx, account.id, relyingPartyId(headers))
     if (methods.length === 0) return enter(tx, account, headers)
     const cookie = await openChallenge(tx, { purpose: 'sign_in', userId: account.id }, headers)
     return { user: null, methods, cookies: [cookie] }

@@ -16,7 +16,7 @@ type Change = Extract<
 >
 
 /** A signed-in person and the headers of their request. */
-export interface AtBrowser {
+export interface SignedInRequest {
   actor: SignedInActor
   headers: Headers
 }
@@ -25,11 +25,11 @@ export interface AtBrowser {
  * Completes a change of factors: ends the other sessions, gives this one a new id, logs the change
  * and emails the owner. The caller holds the account's lock. Returns the `Set-Cookie` lines.
  */
-export async function finishChange(
+export async function finishFactorChange(
   tx: Executor,
   account: LockedAccount,
   change: Change,
-  { actor, headers }: AtBrowser,
+  { actor, headers }: SignedInRequest,
   detail?: string,
 ): Promise<string[]> {
   const cookie = await renewSession(tx, account, actor, headers)
@@ -42,6 +42,6 @@ export async function finishChange(
 /**
  * Creates recovery codes together with an account's first factor; null when it has some already.
  */
-export async function firstCodes(tx: Executor, userId: number): Promise<string[] | null> {
+export async function createFirstCodes(tx: Executor, userId: number): Promise<string[] | null> {
   return (await countCodes(tx, userId)) === 0 ? replaceCodes(tx, userId) : null
 }

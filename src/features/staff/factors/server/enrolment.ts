@@ -4,10 +4,10 @@ import { AppError } from '@/lib/errors'
 import { PASSKEYS_MAX } from '../../constants'
 import { withAccount } from '../../server/account-lock'
 import { getSiteName } from '../../server/data'
-import { findChallenge, openChallenge, takeChallenge } from '../../sessions/server/challenges'
-import { proveOwnPassword } from '../../sessions/server/own-password'
+import { consumeChallenge, findChallenge, openChallenge } from '../../sessions/server/challenges'
+import { verifyOwnPassword } from '../../sessions/server/own-password'
 import type { FactorAdded, NewAuthenticator, NewPasskeyInput } from '../schema'
-import { type AtBrowser, finishChange, firstCodes } from './changed-factors'
+import { createFirstCodes, finishFactorChange, type SignedInRequest } from './changed-factors'
 import { listPasskeys } from './data'
 import { type CreationOptions, creationOptions, readNewPasskey } from './passkeys'
 import { relyingParty } from './relying-party'
@@ -20,9 +20,9 @@ type WithCookies<T> = T & { cookies: string[] }
 /** Creates the key of a new app, which becomes a factor once one of its codes is confirmed. */
 export async function beginAuthenticator(
   password: string,
-  { actor, headers }: AtBrowser,
+  { actor, headers }: SignedInRequest,
 ): Promise<WithCookies<NewAuthenticator>> {
-  await proveOwnPassword(password, actor, 'password')
+  await verifyOwnPassword(password, actor, 'password')
   const secret = newSecret()
   const cookie = await openChallenge(
     await db(),
@@ -39,7 +39,7 @@ export async function beginAuthenticator(
  */
 export function confirmAuthenticator(
   typed: string,
-  { actor, headers }: AtBrowser,
+  { actor, headers }: SignedInRequest,
 ): Promise<WithCookies<FactorAdded>> {
   return withAccount(actor.id, async (tx, account) => {
     const begun = await findChallenge(tx, headers, 'authenticator')
@@ -56,8 +56,8 @@ export function confirmAuthenticator(
       values (${actor.id}, ${sealed}, ${step}, now())
       on conflict (user_id) do update set secret = excluded.secret,
         last_step = excluded.last_step, created_at = excluded.created_at`)
-    const recoveryCodes = await firstCodes(tx, actor.id)
-    const cookies = await finishChange(tx, account, 'authenticator_added', { actor, headers })
+    const recoveryCodes = await createFirstCodes(tx, actor.id)
+    const cookies = await finishFactorChange(tx, account, 'authenticator_added', { actor, headers })
     return { recoveryCodes, cookies }
   })
 }
@@ -68,10 +68,10 @@ export function confirmAuthenticator(
  */
 export async function beginPasskey(
   password: string,
-  { actor, headers }: AtBrowser,
+  { actor, headers }: SignedInRequest,
 ): Promise<WithCookies<{ options: CreationOptions }>> {
   const party = relyingParty(headers)
-  await proveOwnPassword(password, actor, 'password')
+  await verifyOwnPassword(password, actor, 'password')
   const on = await db()
   const known = await listPasskeys(on, actor.id)
   if (known.length >= PASSKEYS_MAX) throw new AppError('passkey.too_many')
@@ -87,10 +87,10 @@ export async function beginPasskey(
  */
 export async function addPasskey(
   { name, response }: NewPasskeyInput,
-  { actor, headers }: AtBrowser,
+  { actor, headers }: SignedInRequest,
 ): Promise<WithCookies<FactorAdded>> {
   const party = relyingParty(headers)
-  const begun = await takeChallenge(await db(), headers, ['new_passkey'])
+  const begun = await consumeChallenge(await db(), headers, ['new_passkey'])
   if (begun?.userId !== actor.id) throw new AppError('factor.expired')
   const key = await readNewPasskey(response, begun.challenge, party)
   return withAccount(actor.id, async (tx, account) => {
@@ -103,8 +103,8 @@ export async function addPasskey(
           on conflict (credential_id) do nothing returning id`,
     )
     if (added.length === 0) throw new AppError('passkey.known')
-    const recoveryCodes = await firstCodes(tx, actor.id)
-    const cookies = await finishChange(tx, account, 'passkey_added', { actor, headers }, name)
+    const recoveryCodes = await createFirstCodes(tx, actor.id)
+    const cookies = await finishFactorChange(tx, account, 'passkey_added', { actor, headers }, name)
     return { recoveryCodes, cookies }
   })
 }

@@ -3,8 +3,8 @@ import { db, type Executor, query, type SQL, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { type LockedAccount, withAccount } from '../../server/account-lock'
 import { isRequiredOf } from '../../server/factor-requirement'
-import { proveOwnPassword, requireStill } from '../../sessions/server/own-password'
-import { type AtBrowser, finishChange } from './changed-factors'
+import { requireUnchangedPassword, verifyOwnPassword } from '../../sessions/server/own-password'
+import { finishFactorChange, type SignedInRequest } from './changed-factors'
 import { listPasskeys } from './data'
 import { countFactors } from './own-factors'
 import { deleteCodes, replaceCodes } from './recovery-codes'
@@ -15,12 +15,12 @@ import { deleteCodes, replaceCodes } from './recovery-codes'
  */
 async function changeOwn<T>(
   password: string,
-  { actor }: AtBrowser,
+  { actor }: SignedInRequest,
   work: (tx: Executor, account: LockedAccount) => Promise<T>,
 ): Promise<T> {
-  const checked = await proveOwnPassword(password, actor, 'password')
+  const checked = await verifyOwnPassword(password, actor, 'password')
   return withAccount(actor.id, (tx, account) => {
-    requireStill(checked, account, 'password')
+    requireUnchangedPassword(checked, account, 'password')
     return work(tx, account)
   })
 }
@@ -46,18 +46,18 @@ async function deleteOne(tx: Executor, statement: SQL): Promise<string | undefin
 }
 
 /** Removes the actor's app. Returns the `Set-Cookie` lines. */
-export const removeAuthenticator = (password: string, at: AtBrowser): Promise<string[]> =>
+export const removeAuthenticator = (password: string, at: SignedInRequest): Promise<string[]> =>
   changeOwn(password, at, async (tx, account) => {
     const { id } = account
     await deleteOne(tx, sql`delete from staff_authenticators where user_id = ${id} returning id`)
     await afterRemoval(tx, account)
-    return finishChange(tx, account, 'authenticator_removed', at)
+    return finishFactorChange(tx, account, 'authenticator_removed', at)
   })
 
 export async function removePasskey(
   passkeyId: number | null,
   password: string,
-  at: AtBrowser,
+  at: SignedInRequest,
 ): Promise<string[]> {
   const known = await listPasskeys(await db(), at.actor.id)
   if (!known.some(({ id }) => id === passkeyId)) throw new AppError('factor.not_found')
@@ -68,7 +68,7 @@ export async function removePasskey(
           returning name`,
     )
     await afterRemoval(tx, account)
-    return finishChange(tx, account, 'passkey_removed', at, name)
+    return finishFactorChange(tx, account, 'passkey_removed', at, name)
   })
 }
 
@@ -78,10 +78,13 @@ export async function removePasskey(
  */
 export const renewCodes = (
   password: string,
-  at: AtBrowser,
+  at: SignedInRequest,
 ): Promise<{ recoveryCodes: string[]; cookies: string[] }> =>
   changeOwn(password, at, async (tx, account) => {
     if ((await countFactors(tx, account.id)) === 0) throw new AppError('factor.none')
     const recoveryCodes = await replaceCodes(tx, account.id)
-    return { recoveryCodes, cookies: await finishChange(tx, account, 'recovery_codes_made', at) }
+    return {
+      recoveryCodes,
+      cookies: await finishFactorChange(tx, account, 'recovery_codes_made', at),
+    }
   })

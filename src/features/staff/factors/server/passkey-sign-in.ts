@@ -3,13 +3,13 @@ import { db, type Executor, query, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { withAccount } from '../../server/account-lock'
 import {
+  consumeChallenge,
   findChallenge,
   openChallenge,
   setChallenge,
-  takeChallenge,
 } from '../../sessions/server/challenges'
 import type { OpenedSession } from '../../sessions/server/opened-session'
-import { refundSignIn, spendPasskeyChallenge } from '../../sessions/server/sign-in-limits'
+import { countPasskeyRequest, refundSignInAttempts } from '../../sessions/server/sign-in-limits'
 import type { PasskeyAnswer } from '../schema'
 import { findPasskey, listPasskeys } from './data'
 import { checkSignature, type RequestOptions, requestOptions } from './passkeys'
@@ -28,7 +28,7 @@ interface Question {
  */
 export async function beginPasskeySignIn(headers: Headers): Promise<Question> {
   const party = relyingParty(headers)
-  await spendPasskeyChallenge(headers)
+  await countPasskeyRequest(headers)
   const on = await db()
   const awaited = await findChallenge(on, headers, 'sign_in')
   if (awaited?.userId) {
@@ -69,7 +69,7 @@ export async function signInWithPasskey(
 ): Promise<OpenedSession> {
   const party = relyingParty(headers)
   const on = await db()
-  const asked = await takeChallenge(on, headers, ['sign_in', 'passkey'])
+  const asked = await consumeChallenge(on, headers, ['sign_in', 'passkey'])
   if (!asked) throw new AppError('factor.expired')
   const passkey = await findPasskey(on, response.id)
   const isTheirs = asked.userId === null || asked.userId === passkey?.userId
@@ -82,6 +82,6 @@ export async function signInWithPasskey(
     if (!(await countUse(tx, passkey.id, counter))) throw new AppError('passkey.refused')
     return completeSignIn(tx, account, asked.id, headers)
   })
-  if (asked.userId !== null) await refundSignIn(opened.user.email, headers)
+  if (asked.userId !== null) await refundSignInAttempts(opened.user.email, headers)
   return opened
 }

@@ -31,7 +31,11 @@ export async function replaceCodes(tx: Executor, userId: number): Promise<string
 }
 
 /** Deletes a code so that it works only once; false when it does not exist. */
-export async function spendCode(tx: Executor, userId: number, code: string): Promise<boolean> {
+export async function consumeRecoveryCode(
+  tx: Executor,
+  userId: number,
+  code: string,
+): Promise<boolean> {
   const spent = await query(
     tx,
     sql`delete from staff_recovery_codes

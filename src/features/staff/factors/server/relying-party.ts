@@ -34,5 +34,5 @@ export function relyingParty(headers: Headers): RelyingParty {
  * The host at which passkeys are looked up, also for requests without an `origin` header, which
  * only read.
  */
-export const rpIdOf = (headers: Headers): string =>
+export const relyingPartyId = (headers: Headers): string =>
   configuredParty()?.rpId ?? partyAt(`http://${headers.get('host')}`).rpId

@@ -5,7 +5,7 @@ import { db, query, sql, transaction } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import type { SignedInActor } from '@/lib/http/actor'
 import { withAccount } from '../../server/account-lock'
-import { findStaffByEmail, staffWords } from '../../server/data'
+import { findStaffByEmail, staffAuditName } from '../../server/data'
 import { notifyOwner } from '../../server/owner-notices'
 import { deleteSessions } from '../../sessions/server/sessions'
 import type { FactorRoles, FactorRule } from '../schema'
@@ -30,7 +30,10 @@ function removeFactors(userId: number, actor: Resetting): Promise<void> {
     await tx.execute(sql`delete from staff_passkeys where user_id = ${userId}`)
     await deleteCodes(tx, userId)
     await deleteSessions(tx, userId)
-    await recordAudit({ action: 'staff.factors_reset', actor, subject: staffWords(account) }, tx)
+    await recordAudit(
+      { action: 'staff.factors_reset', actor, subject: staffAuditName(account) },
+      tx,
+    )
     await notifyOwner(tx, userId, 'factors_reset', actor.name)
   })
 }
@@ -52,7 +55,7 @@ const AT_THE_MACHINE: Resetting = {
 }
 
 /** `npm run ops -- reset-factor`, for a super admin when no other super admin can help. */
-export async function resetFactorsHere(email: string): Promise<void> {
+export async function resetFactorsAsOperator(email: string): Promise<void> {
   const member = await findStaffByEmail(email.trim().toLowerCase())
   if (!member) throw new AppError('user.not_found')
   await removeFactors(member.id, AT_THE_MACHINE)

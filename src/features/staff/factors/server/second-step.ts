@@ -7,17 +7,17 @@ import { type LockedAccount, withAccount } from '../../server/account-lock'
 import { notifyOwner } from '../../server/owner-notices'
 import {
   type Challenge,
+  cancelChallenge,
   clearChallenge,
   closeChallenge,
-  dropChallenge,
   findChallenge,
 } from '../../sessions/server/challenges'
 import { enter, type OpenedSession } from '../../sessions/server/opened-session'
-import { refundSignIn, spendCodeTry } from '../../sessions/server/sign-in-limits'
+import { countCodeAttempt, refundSignInAttempts } from '../../sessions/server/sign-in-limits'
 import type { AwaitedFactor } from '../schema'
 import { findAuthenticator, listMethods } from './data'
-import { spendCode } from './recovery-codes'
-import { rpIdOf } from './relying-party'
+import { consumeRecoveryCode } from './recovery-codes'
+import { relyingPartyId } from './relying-party'
 import { unseal } from './seal'
 import { isAppCode, stepOfCode } from './totp'
 
@@ -33,12 +33,12 @@ async function findAwaited(on: Executor, headers: Headers): Promise<PendingSignI
 export async function awaitedFactor(headers: Headers): Promise<AwaitedFactor> {
   const on = await db()
   const awaited = await findAwaited(on, headers)
-  return { methods: awaited ? await listMethods(on, awaited.userId, rpIdOf(headers)) : [] }
+  return { methods: awaited ? await listMethods(on, awaited.userId, relyingPartyId(headers)) : [] }
 }
 
 /** Cancels this browser's pending sign-in. Returns the `Set-Cookie` line. */
-export const giveUpSignIn = async (headers: Headers): Promise<string> =>
-  dropChallenge(await db(), headers)
+export const cancelSignIn = async (headers: Headers): Promise<string> =>
+  cancelChallenge(await db(), headers)
 
 /**
  * Ends the challenge and opens the session; the caller holds the account's lock and has verified
@@ -68,7 +68,7 @@ function wrongCode(): AppError {
 }
 
 /** Marks a code of the app as used; false when it is wrong or was used before. */
-async function spendAppCode(tx: Executor, userId: number, code: string): Promise<boolean> {
+async function consumeAppCode(tx: Executor, userId: number, code: string): Promise<boolean> {
   const authenticator = await findAuthenticator(tx, userId)
   if (!authenticator) return false
   const secret = unseal(authenticator.secret, userId)
@@ -83,14 +83,14 @@ async function spendAppCode(tx: Executor, userId: number, code: string): Promise
   return spent.length > 0
 }
 
-async function spendAnyCode(
+async function consumeAnyCode(
   tx: Executor,
   account: LockedAccount,
   code: string,
   headers: Headers,
 ): Promise<boolean> {
-  if (isAppCode(code)) return spendAppCode(tx, account.id, code)
-  if (!(await spendCode(tx, account.id, code))) return false
+  if (isAppCode(code)) return consumeAppCode(tx, account.id, code)
+  if (!(await consumeRecoveryCode(tx, account.id, code))) return false
   const actor = { ...account, address: clientAddress(headers) }
   await recordAudit({ action: 'staff.recovery_code_used', actor }, tx)
   await notifyOwner(tx, account.id, 'recovery_code_used')
@@ -112,12 +112,12 @@ export async function signInWithCode(typed: string, headers: Headers): Promise<O
     sql`select id, email from admin_users where id = ${userId}`,
   )
   if (!person) throw new AppError('factor.expired')
-  const { refund, left } = await spendCodeTry(person, headers)
+  const { refund, left } = await countCodeAttempt(person, headers)
   const opened = await withAccount(userId, async (tx, account) => {
     // Checked before the code, which would otherwise be used up although the sign-in has expired.
     const isStillAwaited = await findAwaited(tx, headers)
     if (!isStillAwaited) throw new AppError('factor.expired')
-    if (!(await spendAnyCode(tx, account, code, headers))) return null
+    if (!(await consumeAnyCode(tx, account, code, headers))) return null
     return completeSignIn(tx, account, awaited.id, headers)
   })
   if (!opened) {
@@ -125,6 +125,6 @@ export async function signInWithCode(typed: string, headers: Headers): Promise<O
     throw wrongCode()
   }
   await refund()
-  await refundSignIn(person.email, headers)
+  await refundSignInAttempts(person.email, headers)
   return opened
 }

@@ -83,7 +83,7 @@ export const setChallenge = (on: Executor, id: number, challenge: string) =>
   on.execute(sql`update staff_challenges set challenge = ${challenge} where id = ${id}`)
 
 /** Returns the WebAuthn challenge and removes it, so that it can be tried only once. */
-export async function takeChallenge(
+export async function consumeChallenge(
   on: Executor,
   headers: Headers,
   purposes: readonly Purpose[],
@@ -117,7 +117,7 @@ export async function closeChallenge(tx: Executor, id: number): Promise<boolean>
 }
 
 /** Ends this browser's challenge; returns the `Set-Cookie` line. */
-export async function dropChallenge(on: Executor, headers: Headers): Promise<string> {
+export async function cancelChallenge(on: Executor, headers: Headers): Promise<string> {
   const token = challengeCookie.read(headers)
   if (token) await on.execute(sql`delete from staff_challenges where hash = ${hashOf(token)}`)
   return challengeCookie.clear(headers)

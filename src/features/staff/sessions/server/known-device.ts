@@ -31,7 +31,7 @@ function read(headers: Headers): Device | null {
 }
 
 /** Returns the id of this browser if the address has signed in in it before; otherwise null. */
-export function knownDevice(headers: Headers, email: string): string | null {
+export function findKnownDevice(headers: Headers, email: string): string | null {
   const device = read(headers)
   return device?.accounts.includes(accountTag(email)) ? device.id : null
 }

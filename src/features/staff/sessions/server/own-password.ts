@@ -5,7 +5,7 @@ import { AppError } from '@/lib/errors'
 import type { LoginInput } from '../../credentials'
 import type { LockedAccount } from '../../server/account-lock'
 import { isPassword, type PasswordHash } from '../../server/password-hash'
-import { spendOwnPassword } from './sign-in-limits'
+import { countPasswordAttempt } from './sign-in-limits'
 
 /** An account whose password was right, with the hash it had then. */
 export interface CheckedAccount extends PasswordHash {
@@ -36,15 +36,16 @@ function refuse(field: PasswordField): never {
 
 /**
  * Checks the password of a signed-in person again, so that nobody else can make the change at an
- * unattended device. The caller passes the result to `requireStill` under the account's lock.
+ * unattended device. The caller passes the result to `requireUnchangedPassword` under the
+ * account's lock.
  * @throws AppError `staff.wrong_password`, `auth.too_many_attempts`
  */
-export async function proveOwnPassword(
+export async function verifyOwnPassword(
   password: string,
   { id, email }: Pick<StaffActor, 'id' | 'email'>,
   field: PasswordField,
 ): Promise<CheckedAccount> {
-  const refund = await spendOwnPassword(id)
+  const refund = await countPasswordAttempt(id)
   const checked = await checkPassword({ email, password }).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'auth.invalid_credentials') refuse(field)
     throw error
@@ -57,7 +58,7 @@ export async function proveOwnPassword(
  * Refuses the change when the password was changed after it was verified.
  * @throws AppError `staff.wrong_password`
  */
-export function requireStill(
+export function requireUnchangedPassword(
   checked: CheckedAccount,
   { hash }: LockedAccount,
   field: PasswordField,

@@ -50,7 +50,7 @@ export const sessionStrategy: AuthStrategy = {
  * Adds the end of the session to the response that the content panel reads it from; Payload does
  * not know our cookie.
  */
-export const reportExpiry: MeHook = ({ args, user }) => {
+export const reportSessionEnd: MeHook = ({ args, user }) => {
   const asking = args.req.user as { [EXPIRES]?: number } | null
   const { sessions: _none, ...shown } = user as AdminUser
   return { user: shown as never, exp: asking?.[EXPIRES] ?? 0 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { forgetCounts, uncount } from '@/lib/counters/counters'
 import { countCall } from '@/lib/counters/limit'
 import { clientAddress, networkOf } from '@/lib/http/client-address'
-import { accountTag, knownDevice } from './known-device'
+import { accountTag, findKnownDevice } from './known-device'
 
 const WINDOW_S = 15 * 60
 const DAY_S = 24 * 60 * 60
@@ -33,7 +33,7 @@ const keyOf = (kind: Kind, whose: string) => `${kind}-tries:${whose}`
  * @returns how many attempts are left
  * @throws AppError `auth.too_many_attempts`
  */
-function spendTry(kind: Kind, whose: string): Promise<number> {
+function countAttempt(kind: Kind, whose: string): Promise<number> {
   const [points, seconds] = LIMITS[kind]
   return countCall({ key: keyOf(kind, whose), points, seconds }, 'auth.too_many_attempts')
 }
@@ -44,24 +44,24 @@ function spendTry(kind: Kind, whose: string): Promise<number> {
  * all others share one limit per address (with or without an account) and one per network.
  * @throws AppError `auth.too_many_attempts`
  */
-export async function spendSignIn(email: string, headers: Headers): Promise<Refund> {
+export async function countSignInAttempt(email: string, headers: Headers): Promise<Refund> {
   const key = deviceKey(email, headers)
   if (key) {
-    await spendTry('device', key)
+    await countAttempt('device', key)
   } else {
-    await spendTry('address', networkOf(clientAddress(headers)))
-    await spendTry('account', accountTag(email))
+    await countAttempt('address', networkOf(clientAddress(headers)))
+    await countAttempt('account', accountTag(email))
   }
-  return () => refundSignIn(email, headers)
+  return () => refundSignInAttempts(email, headers)
 }
 
 function deviceKey(email: string, headers: Headers): string | null {
-  const known = knownDevice(headers, email)
+  const known = findKnownDevice(headers, email)
   return known && `${known} ${accountTag(email)}`
 }
 
 /** Takes the counted attempts of a completed sign-in back. */
-export async function refundSignIn(email: string, headers: Headers): Promise<void> {
+export async function refundSignInAttempts(email: string, headers: Headers): Promise<void> {
   const key = deviceKey(email, headers)
   if (key) return forgetCounts([keyOf('device', key)])
   const network = networkOf(clientAddress(headers))
@@ -73,18 +73,18 @@ export async function refundSignIn(email: string, headers: Headers): Promise<voi
  * guessed. Returns how many attempts are left, and a function that takes this one back.
  * @throws AppError `auth.too_many_attempts`
  */
-export async function spendCodeTry(
+export async function countCodeAttempt(
   { id, email }: { id: number; email: string },
   headers: Headers,
 ): Promise<{ refund: Refund; left: number }> {
   const known = deviceKey(email, headers)
   if (known) {
     const key = `code ${known}`
-    const left = await spendTry('device', key)
+    const left = await countAttempt('device', key)
     return { left, refund: () => forgetCounts([keyOf('device', key)]) }
   }
-  await spendTry('codeOfDay', `${id}`)
-  const left = await spendTry('code', `${id}`)
+  await countAttempt('codeOfDay', `${id}`)
+  const left = await countAttempt('code', `${id}`)
   const refund = () => uncount([keyOf('codeOfDay', `${id}`), keyOf('code', `${id}`)])
   return { left, refund }
 }
@@ -93,16 +93,16 @@ export async function spendCodeTry(
  * Counts a request for a passkey challenge, because each one stores a row.
  * @throws AppError `auth.too_many_attempts`
  */
-export async function spendPasskeyChallenge(headers: Headers): Promise<void> {
-  await spendTry('address', `passkey ${networkOf(clientAddress(headers))}`)
+export async function countPasskeyRequest(headers: Headers): Promise<void> {
+  await countAttempt('address', `passkey ${networkOf(clientAddress(headers))}`)
 }
 
 /**
  * Counts an attempt of a signed-in person to repeat the current password.
  * @throws AppError `auth.too_many_attempts`
  */
-export async function spendOwnPassword(accountId: number): Promise<Refund> {
-  await spendTry('own', `${accountId}`)
+export async function countPasswordAttempt(accountId: number): Promise<Refund> {
+  await countAttempt('own', `${accountId}`)
   return () => forgetCounts([keyOf('own', `${accountId}`)])
 }
 
@@ -110,7 +110,7 @@ export async function spendOwnPassword(accountId: number): Promise<Refund> {
  * Counts a request for a reset link, so that nobody's mailbox is flooded with them.
  * @throws AppError `auth.too_many_attempts`
  */
-export async function spendLink(email: string, address: string): Promise<void> {
-  await spendTry('address', `link ${networkOf(address)}`)
-  await spendTry('link', accountTag(email))
+export async function countResetRequest(email: string, address: string): Promise<void> {
+  await countAttempt('address', `link ${networkOf(address)}`)
+  await countAttempt('link', accountTag(email))
 }

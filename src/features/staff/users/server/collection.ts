@@ -4,7 +4,7 @@ import { allow, closed, deny, ROLES, STAFF_STATUSES } from '@/lib/access'
 import { AppError } from '@/lib/errors'
 import { roleTitle, statusTitle } from '../../present'
 import { refuseWeakPassword } from '../../server/password-rules'
-import { reportExpiry, sessionStrategy } from '../../sessions/server/session-strategy'
+import { reportSessionEnd, sessionStrategy } from '../../sessions/server/session-strategy'
 
 const notHere = (path: string): Endpoint => ({
   path,
@@ -48,7 +48,7 @@ export const AdminUsers: CollectionConfig = {
   },
   endpoints: SHUT.map(notHere),
   hooks: {
-    me: [reportExpiry],
+    me: [reportSessionEnd],
     beforeValidate: [
       async ({ data, originalDoc }) => {
         const { password, name = '', email = '' } = { ...originalDoc, ...data }

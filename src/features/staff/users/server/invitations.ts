@@ -14,10 +14,10 @@ import { presentStaffMember } from '../../present'
 import { refuseChange, refuseInvite } from '../../rules'
 import type { Invited, InviteInput } from '../../schema'
 import { withAccount } from '../../server/account-lock'
-import { findStaffByEmail, getStaffMember, staffWords } from '../../server/data'
+import { findStaffByEmail, getStaffMember, staffAuditName } from '../../server/data'
 import { hashPassword } from '../../server/password-hash'
 import { refuseWeakPassword } from '../../server/password-rules'
-import { expireTokens, issueToken, readToken, spendTokens } from '../../server/tokens'
+import { expireTokens, issueToken, markTokensUsed, readToken } from '../../server/tokens'
 
 /**
  * Queues the invitation email. When no mail server is configured, also returns a link with a token
@@ -56,7 +56,12 @@ export function inviteStaff({ email, role }: InviteInput, actor: StaffActor): Pr
       },
       overrideAccess: true,
     })
-    await recordAudit({ action: 'staff.invited', actor, subject: staffWords(user), detail: role })
+    await recordAudit({
+      action: 'staff.invited',
+      actor,
+      subject: staffAuditName(user),
+      detail: role,
+    })
     return { ...presentStaffMember(user), link: await sendInvitation(user.id, actor) }
   })
 }
@@ -75,7 +80,7 @@ export async function resendInvitation(id: number | null, actor: StaffActor): Pr
   // Expires earlier links and does not mark them as used; those would say "already used, please
   // sign in".
   await expireTokens(target.id, 'invitation')
-  await recordAudit({ action: 'staff.invitation_resent', actor, subject: staffWords(target) })
+  await recordAudit({ action: 'staff.invitation_resent', actor, subject: staffAuditName(target) })
   return { ...target, link: await sendInvitation(target.id, actor) }
 }
 
@@ -84,9 +89,13 @@ export function cancelInvitation(id: number | null, actor: StaffActor): Promise<
   return withLock('staff', async () => {
     const target = await getInvited(id, actor)
     const payload = await cms()
-    await spendTokens(target.id, 'invitation')
+    await markTokensUsed(target.id, 'invitation')
     await payload.delete({ collection: 'admin-users', id: target.id, overrideAccess: true })
-    await recordAudit({ action: 'staff.invitation_cancelled', actor, subject: staffWords(target) })
+    await recordAudit({
+      action: 'staff.invitation_cancelled',
+      actor,
+      subject: staffAuditName(target),
+    })
   })
 }
 
@@ -120,7 +129,7 @@ export async function acceptInvitation(
         update admin_users
         set name = ${name}, salt = ${salt}, hash = ${hash}, status = 'active', updated_at = now()
         where id = ${userId}`)
-      await spendTokens(userId, 'invitation', tx)
+      await markTokensUsed(userId, 'invitation', tx)
       const actor = { id: userId, name, address }
       await recordAudit(
         { action: 'staff.joined', actor, subject: { text: email, accountId: userId } },

@@ -6,7 +6,7 @@ import { AppError } from '@/lib/errors'
 import { refuseChange } from '../../rules'
 import type { StaffMember, UpdateStaffInput } from '../../schema'
 import { withAccount } from '../../server/account-lock'
-import { countActiveSuperAdmins, getStaffMember, staffWords } from '../../server/data'
+import { countActiveSuperAdmins, getStaffMember, staffAuditName } from '../../server/data'
 import { deleteSessions } from '../../sessions/server/sessions'
 
 const isActiveSuperAdmin = ({ role, status }: Pick<StaffMember, 'role' | 'status'>) =>
@@ -46,7 +46,7 @@ export function updateStaff(
       // change of rights.
       if (status === 'disabled' || role !== target.role) await deleteSessions(tx, target.id)
       const action = auditAction(change)
-      await recordAudit({ action, actor, subject: staffWords(target), detail: change.role }, tx)
+      await recordAudit({ action, actor, subject: staffAuditName(target), detail: change.role }, tx)
       const changed = { ...target, role, status }
       await onChanged(tx, changed)
       return changed
@@ -65,6 +65,6 @@ export async function signOutMember(id: number | null, actor: StaffActor): Promi
   if (target.status === 'invited') throw new AppError('staff.not_active_yet')
   await withAccount(target.id, async (tx) => {
     await deleteSessions(tx, target.id)
-    await recordAudit({ action: 'staff.signed_out_by', actor, subject: staffWords(target) }, tx)
+    await recordAudit({ action: 'staff.signed_out_by', actor, subject: staffAuditName(target) }, tx)
   })
 }

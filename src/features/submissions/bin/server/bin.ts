@@ -118,7 +118,7 @@ export const eraseQueued = async ({ ids }: Jobs['submissions.erase']): Promise<v
   void (await eraseSubmissions(ids, IN_BIN))
 
 /** The actor in audit lines about automatic actions. */
-export const PORTAL = { id: null, name: 'The portal', address: '' } as const
+export const PORTAL_ACTOR = { id: null, name: 'The portal', address: '' } as const
 
 /** Erases what has been in the bin for `BIN_DAYS`. Returns how many were erased. */
 export async function eraseExpired(now: Date): Promise<number> {
@@ -135,7 +135,7 @@ export async function eraseExpired(now: Date): Promise<number> {
   if (ids.length > 0) {
     const detail = `${BIN_DAYS} days in the bin`
     const submissions = ids
-    await recordAudit({ action: 'submissions.erased', actor: PORTAL, submissions, detail })
+    await recordAudit({ action: 'submissions.erased', actor: PORTAL_ACTOR, submissions, detail })
   }
   return ids.length
 }

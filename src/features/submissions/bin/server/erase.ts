@@ -6,7 +6,7 @@ import {
 } from '@/features/delivery/server/erasure'
 import { type SQL, sql, transaction } from '@/lib/database/db'
 import { appendTombstones, storeTombstones } from '@/lib/erasure/tombstones'
-import { lockErased } from './erased-rows'
+import { lockRowsToErase } from './erased-rows'
 
 /** Totals of what was erased. */
 export interface Erased {
@@ -50,7 +50,7 @@ interface Batch {
 
 const eraseBatch = (ids: readonly number[], which: SQL): Promise<Batch | null> =>
   transaction(async (tx) => {
-    const rows = await lockErased(tx, ids, which)
+    const rows = await lockRowsToErase(tx, ids, which)
     if (rows.length === 0) return null
     const locked = sql`${sql.param(rows.map(({ id }) => id))}::int[]`
     const deliveries = await eraseDeliveries(

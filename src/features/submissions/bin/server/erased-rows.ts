@@ -36,7 +36,7 @@ function familyOf(rows: readonly Locked[]): Locked[] {
  * Locks the rows to erase: those of `ids` that satisfy `which` once locked, and all rows merged
  * into them. Locks in order of id, so that two erasures cannot deadlock.
  */
-export async function lockErased(
+export async function lockRowsToErase(
   tx: Executor,
   ids: readonly number[],
   which: SQL,
@@ -54,5 +54,5 @@ export async function lockErased(
   const now = await withMerged(tx, ids)
   // When another row was merged in before the locks were held, locks again with it; further merges
   // must now wait.
-  return now.length > family.length ? lockErased(tx, ids, which) : familyOf(rows)
+  return now.length > family.length ? lockRowsToErase(tx, ids, which) : familyOf(rows)
 }

@@ -7,7 +7,7 @@ import { db, query, type SQL, sql, transaction } from '@/lib/database/db'
 import { enqueue } from '@/lib/queue/enqueue'
 import { plural } from '@/lib/text'
 import { NOTICE_DAYS, type RetentionPreview } from '../schema'
-import { PORTAL } from './bin'
+import { PORTAL_ACTOR } from './bin'
 import { eraseSubmissions } from './erase'
 
 const NOTICE_MS = NOTICE_DAYS * 24 * 60 * 60 * 1000
@@ -96,7 +96,7 @@ async function announce(form: EventForm, now: Date): Promise<void> {
     }
     const detail = `${count} ${plural('submission', count)}`
     const entry = { action: 'retention.announced', subject: form.name, detail } as const
-    await recordAudit({ ...entry, actor: PORTAL, formId: form.id }, tx)
+    await recordAudit({ ...entry, actor: PORTAL_ACTOR, formId: form.id }, tx)
   })
 }
 
@@ -106,7 +106,7 @@ async function carryOut(form: EventForm, plan: Plan): Promise<void> {
   await (await db()).execute(sql`delete from retention_plans where id = ${plan.id}`)
   if (submissions.length === 0) return
   const detail = `retention of ${form.name}`
-  await recordAudit({ action: 'submissions.erased', actor: PORTAL, submissions, detail })
+  await recordAudit({ action: 'submissions.erased', actor: PORTAL_ACTOR, submissions, detail })
 }
 
 /**

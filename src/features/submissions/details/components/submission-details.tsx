@@ -8,7 +8,7 @@ import { HttpError } from '@/lib/http/client'
 import { SubmittedAt } from '../../components/submitted-at'
 import { AlikeHint } from '../../records/components/merging/alike-hint'
 import { TestMarkButton } from '../../records/components/test-mark-button'
-import { type Submission, WAY_IN_LABELS } from '../../schema'
+import { ENTRY_METHOD_LABELS, type Submission } from '../../schema'
 import { StatusMenu } from '../../status/components/status-menu'
 import { useSetRowStatus } from '../../status/components/use-status'
 import { readListKey } from '../list-keys'
@@ -145,7 +145,7 @@ const Facts = ({ submission, formName }: FactsProps) => {
       {agreedTo && <span>Agreed to version {agreedTo.version} of the notice</span>}
       {entered && (
         <span>
-          {WAY_IN_LABELS[entered.how]}, added by {entered.by ?? 'a former colleague'}
+          {ENTRY_METHOD_LABELS[entered.how]}, added by {entered.by ?? 'a former colleague'}
         </span>
       )}
     </span>

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useSubmission } from '../../client'
 import type { Submission } from '../../schema'
-import type { DetailsAddress } from './use-details-address'
-import type { ListSteps } from './use-steps'
+import type { DetailsNavigation } from './use-details-navigation'
+import type { ListSteps } from './use-row-steps'
 
 /** The element id of a part of a submission's row, used to focus it. */
 export const submissionPartId = (id: number, part: 'row' | 'view') => `submission-${id}-${part}`
 
 interface OpenSubmissionInput {
-  address: DetailsAddress
+  address: DetailsNavigation
   rows: readonly Submission[]
   /** The number of matches on all pages. */
   total: number

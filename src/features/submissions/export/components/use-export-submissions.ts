@@ -5,7 +5,7 @@ import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import type { ScreenFilters } from '../../filters'
 import { useExport } from '../client'
-import { type ExportOptions, USUAL_EXPORT } from '../export-options'
+import { DEFAULT_EXPORT, type ExportOptions } from '../export-options'
 
 /** An export that takes longer than this also shows its progress and a button to cancel it. */
 const LONG_EXPORT_MS = 1000
@@ -34,7 +34,7 @@ export function useExportSubmissions(filters: ScreenFilters, count: number) {
     }
   }, [isPending])
 
-  const exportSubmissions = (options: ExportOptions = USUAL_EXPORT) => {
+  const exportSubmissions = (options: ExportOptions = DEFAULT_EXPORT) => {
     if (isPending) return
     if (filters.formId === null) {
       notify(notices.exportNeedsForm())

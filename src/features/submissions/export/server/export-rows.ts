@@ -53,9 +53,9 @@ const HISTORY = sql`(select coalesce(json_agg(json_build_object(
     and line.submissions @> jsonb_build_array(submissions.id)) as history`
 
 /** Parts that cost a subquery per row, so they are selected only when requested. */
-export type ExportedMore = ExportExtra | 'files'
+export type ExportedPart = ExportExtra | 'files'
 
-const MORE: Record<ExportedMore, SQL> = {
+const MORE: Record<ExportedPart, SQL> = {
   assignee: ASSIGNEE,
   files: FILES,
   notes: NOTES,
@@ -112,7 +112,7 @@ function toRow(stored: ExportedRow): SheetRow {
 export function streamExport(
   filters: SubmissionFilters,
   fields: readonly FormField[],
-  more: readonly ExportedMore[],
+  more: readonly ExportedPart[],
   onBatch: (rows: SheetRow[]) => Promise<void>,
 ): Promise<void> {
   const columns = [ALWAYS, ...more.map((part) => MORE[part])]

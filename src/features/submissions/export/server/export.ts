@@ -13,7 +13,7 @@ import { countMatching } from '../../server/counts'
 import { listAnsweredFieldIds } from '../../server/data'
 import { answerFieldOf } from '../../sort'
 import type { ExportQuery } from '../export-choice'
-import { type ExportedMore, fieldColumn, streamExport } from './export-rows'
+import { type ExportedPart, fieldColumn, streamExport } from './export-rows'
 
 /** The first columns of every export, before the answers. */
 export const FIXED_COLUMNS: readonly Column[] = [
@@ -29,7 +29,7 @@ const NOTICE_COLUMNS: readonly Column[] = [
   { key: 'noticeAgreedAt', header: 'Agreed', width: 18, format: 'yyyy-mm-dd hh:mm' },
 ]
 
-const MORE_COLUMNS: Record<ExportedMore, Column> = {
+const MORE_COLUMNS: Record<ExportedPart, Column> = {
   files: { key: 'files', header: 'Files', width: 8 },
   assignee: { key: 'assignee', header: 'Assignee', width: 20, format: '@' },
   notes: { key: 'notes', header: 'Notes', width: 40, format: '@' },
@@ -39,7 +39,7 @@ const MORE_COLUMNS: Record<ExportedMore, Column> = {
 interface Plan {
   columns: Column[]
   fields: FormField[]
-  more: ExportedMore[]
+  more: ExportedPart[]
 }
 
 /**

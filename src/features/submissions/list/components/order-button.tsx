@@ -2,7 +2,7 @@ import { ArrowDownUp } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { listColumnChoices } from '../../columns'
-import { isDownwards, sortKeyOf, turnSort } from '../../sort'
+import { isDownwards, nextSort, sortKeyOf } from '../../sort'
 import type { ColumnsChoice } from './columns/columns-dialog'
 
 const TIMES = { up: 'Oldest first', down: 'Newest first' } as const
@@ -24,7 +24,7 @@ export const OrderButton = (choice: Pick<ColumnsChoice, 'sort' | 'onSort' | 'for
     variant="quiet"
     // The only control of its line that may become narrower.
     className="min-w-0 px-2.5! max-sm:w-11"
-    onClick={() => choice.onSort(turnSort(choice.sort, sortKeyOf(choice.sort)))}
+    onClick={() => choice.onSort(nextSort(choice.sort, sortKeyOf(choice.sort)))}
   >
     <ArrowDownUp aria-hidden strokeWidth={1.75} />
     <span className="max-w-[24ch] truncate max-sm:sr-only">{labelOf(choice)}</span>

@@ -7,7 +7,7 @@ import { useForms } from '@/features/forms/client'
 import { HttpError } from '@/lib/http/client'
 import { useSubmissions } from '../../client'
 import { useExportSubmissions } from '../../export/components/use-export-submissions'
-import { CLEARED, hasFilters } from '../../filters'
+import { CLEARED_FILTERS, hasFilters } from '../../filters'
 import type { ListSort } from '../../sort'
 import { CountLine } from './count-line'
 import { ListActions } from './list-actions'
@@ -50,7 +50,7 @@ export function SubmissionsScreen() {
             <SubmissionFilters filters={filters} forms={forms ?? []} onNarrow={narrow} />
             <CountLine
               results={results}
-              onClear={hasFilters(filters) ? () => narrow(CLEARED) : undefined}
+              onClear={hasFilters(filters) ? () => narrow(CLEARED_FILTERS) : undefined}
               form={forms?.find(({ id }) => id === filters.formId)}
               tests={filters.tests}
               onTests={(tests) => narrow({ tests })}

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { type ListColumn, readColumns, writeColumns } from '../../columns'
 import { PAGE_SIZE, type PageSize } from '../../constants'
 import type { ScreenFilters } from '../../filters'
-import { useKeepLayout, useKeptLayout } from '../../views/client'
+import { useStoredLayout, useStoreLayout } from '../../views/client'
 
 type Arrangement = Partial<Pick<ScreenFilters, 'rows' | 'columns'>>
 
@@ -13,8 +13,8 @@ type Arrangement = Partial<Pick<ScreenFilters, 'rows' | 'columns'>>
  */
 export function useListLayout(filters: ScreenFilters, arrange: (how: Arrangement) => void) {
   const { formId } = filters
-  const { data, isPending } = useKeptLayout()
-  const { mutate: keep } = useKeepLayout()
+  const { data, isPending } = useStoredLayout()
+  const { mutate: keep } = useStoreLayout()
   const keptRows = data?.rows ?? PAGE_SIZE
   const keptColumns = data?.columns[formId ?? 'all'] ?? null
   const rows = filters.rows ?? keptRows

@@ -3,7 +3,7 @@ import { db, query, type SQL, sql } from '@/lib/database/db'
 import { placeOfRank } from '@/lib/tallies/tally'
 import { presentSubmission, type SubmissionRow } from '../../present'
 import type { ListSubmissionsQuery, Submission } from '../../schema'
-import { boundsOf, countRows, isOutsideCounts } from '../../server/counts'
+import { countBounds, countRows, lacksStoredCount } from '../../server/counts'
 import { isByTime, orderOf } from '../../server/order'
 import { COLUMNS, withoutSearch } from '../../server/rows'
 import { searchSubmissions } from './search'
@@ -40,7 +40,7 @@ const pageOf = (where: SQL, order: SQL, limit: number, offset: number): SQL => s
  */
 function farPage({ page, limit, sort, ...filters }: ListSubmissionsQuery): SQL {
   const isNewestFirst = sort === '-submittedAt'
-  const { low, high } = boundsOf(filters)
+  const { low, high } = countBounds(filters)
   const offset = (page - 1) * limit
   const rank = isNewestFirst
     ? sql`(${high} - 1 - ${offset}::bigint)`
@@ -61,7 +61,7 @@ function farPage({ page, limit, sort, ...filters }: ListSubmissionsQuery): SQL {
 async function readPage(asked: ListSubmissionsQuery): Promise<SubmissionRow[]> {
   const { page, limit, sort, ...filters } = asked
   const offset = (page - 1) * limit
-  if (isByTime(sort) && offset > MAX_SCANNED && !isOutsideCounts(filters))
+  if (isByTime(sort) && offset > MAX_SCANNED && !lacksStoredCount(filters))
     return query(await db(), farPage(asked))
   return query(await db(), pageOf(withoutSearch(filters), orderOf(sort), limit, offset))
 }

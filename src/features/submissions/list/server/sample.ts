@@ -45,7 +45,7 @@ async function take(): Promise<Sample> {
   return { rows, all, shares: new Map() }
 }
 
-const isLeftBy = ({ formId, status, from, to, assignee, me }: SubmissionFilters) => {
+const matchesFilters = ({ formId, status, from, to, assignee, me }: SubmissionFilters) => {
   const [first, last] = [from, to].map((time) => (time ? new Date(time) : null))
   return (row: Sampled) =>
     (formId === undefined || row.formId === formId) &&
@@ -67,7 +67,7 @@ export async function sampleSubmissions() {
   return {
     /** Estimates the number of submissions that match the filters with their search. */
     estimate: ({ search = '', ...filters }: SubmissionFilters): number => {
-      const isLeft = isLeftBy(filters)
+      const isLeft = matchesFilters(filters)
       const terms = toSearchTerms(search)
       const isFound = ({ text }: Sampled) =>
         terms.every((either) => either.some((word) => text.includes(word)))

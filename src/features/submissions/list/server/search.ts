@@ -4,7 +4,13 @@ import { db, query, type SQL, sql } from '@/lib/database/db'
 import type { SubmissionRow } from '../../present'
 import type { ListSubmissionsQuery } from '../../schema'
 import { isByTime, keyOf, orderBy, orderOf } from '../../server/order'
-import { COLUMNS, hasAnyOf, isFoundBy, listQuoted, withoutSearch } from '../../server/rows'
+import {
+  COLUMNS,
+  hasAnyOf,
+  isFoundBy,
+  listIdentifierConditions,
+  withoutSearch,
+} from '../../server/rows'
 import { sortKeyOf } from '../../sort'
 import { mostSelective } from './most-selective'
 import { sampleSubmissions } from './sample'
@@ -49,7 +55,7 @@ async function findAll(
   shareOf: (part: string) => number,
 ): Promise<Found> {
   const { page, limit, sort, search = '', ...filters } = asked
-  const ways = [asIndexed(toSearchTerms(search), shareOf), ...listQuoted(search)].map(
+  const ways = [asIndexed(toSearchTerms(search), shareOf), ...listIdentifierConditions(search)].map(
     (way) =>
       sql`select id as found_id, submitted_at as found_at, ${keyOf(sort)} as found_key
           from submissions where ${withoutSearch(filters)} and ${way}`,

@@ -5,9 +5,9 @@ import { useChanges } from '@/components/portal/follow/use-changes'
 import { MAX_NAMED } from '@/lib/feed/change'
 import { request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
-import { refreshRows, showRows, submissionKeys, type useSubmissions } from '../../client'
+import { refetchRows, submissionKeys, updateCachedRows, type useSubmissions } from '../../client'
 import type { ScreenFilters } from '../../filters'
-import { toBody } from '../../status/client'
+import { toFilterBody } from '../../status/client'
 import type { RefreshedRows } from '../schema'
 
 /** The shortest time between two requests for changes. */
@@ -38,7 +38,11 @@ export function useLiveList({ filters, results }: LiveList) {
 
   const look = useEffectEvent(async () => {
     const known = came.current
-    const asked = { filters: toBody(filters), shown: rows.map(({ id }) => id), came: [...known] }
+    const asked = {
+      filters: toFilterBody(filters),
+      shown: rows.map(({ id }) => id),
+      came: [...known],
+    }
     if (asked.shown.length + asked.came.length === 0) return
     const found = await request<RefreshedRows>(paths.api.refreshRowsInView, {
       method: 'POST',
@@ -50,7 +54,7 @@ export function useLiveList({ filters, results }: LiveList) {
     // Ignores the rows of this response: they may lack a status change that is being sent.
     if (queries.isMutating({ mutationKey: submissionKeys.status }) > 0) return
     const now = new Map(found.rows.map((row) => [row.id, row]))
-    showRows(queries, (row) => now.get(row.id) ?? row)
+    updateCachedRows(queries, (row) => now.get(row.id) ?? row)
   })
   const later = useRef<ReturnType<typeof createThrottle> | null>(null)
   useEffect(() => {
@@ -70,6 +74,6 @@ export function useLiveList({ filters, results }: LiveList) {
     /** The number of new rows that match; when `isMore` is true, there may be more. */
     fresh,
     isMore: fresh >= MAX_NAMED,
-    show: () => refreshRows(queries),
+    show: () => refetchRows(queries),
   }
 }

@@ -46,7 +46,7 @@ export const isSame = (one: unknown, other: unknown) =>
  * Stores earlier answers with the name of who changed them. `mergedFrom` is the id of the record
  * from which the new answers were copied.
  */
-export const keepEarlier = (
+export const storeEarlierAnswers = (
   tx: Executor,
   submissionId: number,
   earlier: Readonly<Record<string, unknown>>,
@@ -100,7 +100,7 @@ export const setAnswer = (
     if (!isStill(row, fieldId, earlier, was)) throw new AppError('submission.answer_changed')
     await add?.(tx)
     await writeAnswers(tx, row, { [fieldId]: stored })
-    await keepEarlier(tx, id, { [fieldId]: earlier }, actor)
+    await storeEarlierAnswers(tx, id, { [fieldId]: earlier }, actor)
     await recordChange(tx, {
       action: 'submission.corrected',
       actor,

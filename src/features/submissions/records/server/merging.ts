@@ -11,7 +11,7 @@ import type { Submission } from '../../schema'
 import { getSubmission } from '../../server/data'
 import { recordChange } from '../../server/record-change'
 import type { MergeInput } from '../merging'
-import { isSame, keepEarlier } from './corrections'
+import { isSame, storeEarlierAnswers } from './corrections'
 import { type LockedAnswers, lockAnswers, writeAnswers } from './stored-answers'
 
 /**
@@ -28,7 +28,7 @@ async function refuseFiles(formId: number, take: readonly string[]): Promise<voi
  * Returns those answers of `take` in which the two records differ.
  * @throws AppError `submission.unknown_field`, `submission.unreadable`
  */
-function takenFrom(kept: LockedAnswers, other: LockedAnswers, take: readonly string[]) {
+function listAnswersToCopy(kept: LockedAnswers, other: LockedAnswers, take: readonly string[]) {
   const [mine, theirs] = [readAnswers(kept.data), readAnswers(other.data)]
   if (!mine || !theirs) throw new AppError('submission.unreadable')
   const wanted = [...new Set(take)].map((fieldId) => {
@@ -59,12 +59,12 @@ export async function mergeSubmissions(
     const goes = rows.find((row) => row.id === other && row.id !== known)
     if (!kept || !goes) throw new AppError('submission.not_found')
     if (kept.formId !== goes.formId) throw new AppError('submission.merge_forms')
-    const taken = takenFrom(kept, goes, take)
+    const taken = listAnswersToCopy(kept, goes, take)
     if (taken.length > 0) {
       const answers = taken.map(({ fieldId, answer }) => [fieldId, answer] as const)
       await writeAnswers(tx, kept, Object.fromEntries(answers))
       const earlier = taken.map((one) => [one.fieldId, one.earlier] as const)
-      await keepEarlier(tx, known, Object.fromEntries(earlier), actor, other)
+      await storeEarlierAnswers(tx, known, Object.fromEntries(earlier), actor, other)
     }
     await tx.execute(sql`
       update submissions set merged_into_id = ${known}, deleted_at = now(),

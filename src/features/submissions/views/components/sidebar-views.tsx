@@ -3,7 +3,7 @@ import { usePathname, useSearchParams } from 'next/navigation'
 import { useCan } from '@/components/portal/frame/current-user'
 import { paths } from '@/lib/paths'
 import { useViews } from '../client'
-import { BUILT_IN_VIEWS, isShowing } from '../view-query'
+import { BUILT_IN_VIEWS, isViewShown } from '../view-query'
 
 interface SidebarViewsProps {
   onNavigate?: () => void
@@ -34,7 +34,7 @@ function Views({ onNavigate }: SidebarViewsProps) {
             href={paths.portal.submissions + query}
             onClick={onNavigate}
             title={count === null ? `${name}: its form is gone. Delete it under Views.` : name}
-            aria-current={isList && isShowing(params.toString(), query) ? 'true' : undefined}
+            aria-current={isList && isViewShown(params.toString(), query) ? 'true' : undefined}
             className="flex min-h-7 items-center gap-2 rounded-control px-2 text-sm font-medium text-text-2 no-underline hover:bg-hover hover:text-text aria-[current]:font-semibold aria-[current]:text-text max-lg:min-h-11"
           >
             <span className="min-w-0 flex-1 truncate">{name}</span>

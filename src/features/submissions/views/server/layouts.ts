@@ -48,7 +48,7 @@ async function keepColumns(tx: Executor, staffId: number, formId: number | null,
  * Stores the given parts of the layout; parts that are not given stay as they are.
  * @throws AppError `form.not_found`
  */
-export async function keepLayout(
+export async function storeLayout(
   staffId: number,
   { rows, columns, formId = null }: KeepLayoutInput,
 ): Promise<ListLayout> {

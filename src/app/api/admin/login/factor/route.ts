@@ -1,7 +1,7 @@
 import { factorCodeSchema } from '@/features/staff/factors/schema'
 import {
   awaitedFactor,
-  giveUpSignIn,
+  cancelSignIn,
   signInWithCode,
 } from '@/features/staff/factors/server/second-step'
 import { withCookies } from '@/lib/http/host-cookie'
@@ -33,5 +33,5 @@ export const DELETE = publicRoute(
     summary: 'Cancels the sign-in that this browser has begun.',
     returns: '200 `{ ok }`',
   },
-  async ({ request }) => withCookies({ ok: true }, [await giveUpSignIn(request.headers)]),
+  async ({ request }) => withCookies({ ok: true }, [await cancelSignIn(request.headers)]),
 )

@@ -1,4 +1,4 @@
-import { endDevice } from '@/features/staff/account/server/devices'
+import { endSession } from '@/features/staff/account/server/devices'
 import { parseId } from '@/lib/http/body'
 import { sessionCookie, withCookies } from '@/lib/http/host-cookie'
 import { staffRoute } from '@/lib/http/route'
@@ -11,7 +11,7 @@ export const DELETE = staffRoute(
     returns: '200 `{ ok }` · 404',
   },
   async ({ request, params, actor }) => {
-    await endDevice(params.id, actor)
+    await endSession(params.id, actor)
     const isThisOne = params.id === actor.sessionId
     return withCookies({ ok: true }, isThisOne ? [sessionCookie.clear(request.headers)] : [])
   },

@@ -1,5 +1,5 @@
 import { keepLayoutSchema } from '@/features/submissions/views/layout'
-import { getLayout, keepLayout } from '@/features/submissions/views/server/layouts'
+import { getLayout, storeLayout } from '@/features/submissions/views/server/layouts'
 import { staffRoute } from '@/lib/http/route'
 
 export const GET = staffRoute(
@@ -19,5 +19,5 @@ export const PUT = staffRoute(
     body: keepLayoutSchema,
     returns: '200 the layout · 400 · 404 for an unknown form',
   },
-  async ({ body, actor }) => Response.json(await keepLayout(actor.id, body)),
+  async ({ body, actor }) => Response.json(await storeLayout(actor.id, body)),
 )

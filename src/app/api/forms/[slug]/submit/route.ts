@@ -1,4 +1,4 @@
-import { answerWithPage } from '@/features/registration/server/answer-page'
+import { redirectPlainPost } from '@/features/registration/server/answer-page'
 import { submitRegistration } from '@/features/registration/server/operations'
 import { readRegistration } from '@/features/registration/server/request'
 import { wantsPage } from '@/lib/http/page-answer'
@@ -19,7 +19,7 @@ export const POST = hotRoute(
     },
     async ({ request, params }) => {
       await refuseFlood(request)
-      if (wantsPage(request)) return answerWithPage(request, params.slug)
+      if (wantsPage(request)) return redirectPlainPost(request, params.slug)
       const receipt = await submitRegistration(params.slug, await readRegistration(request))
       return Response.json(receipt, { status: 201 })
     },

@@ -1,5 +1,5 @@
 import type { AnswerCounts } from '../../answer-loss'
-import { type FormChange, touchedBy } from '../../changes'
+import { describeAffectedRegistrations, type FormChange } from '../../changes'
 
 interface ChangeListProps {
   changes: readonly FormChange[]
@@ -10,7 +10,7 @@ interface ChangeListProps {
 export const ChangeList = ({ changes, counts }: ChangeListProps) => (
   <ul className="grid gap-2.5">
     {changes.map((change) => {
-      const touched = touchedBy(change, counts)
+      const touched = describeAffectedRegistrations(change, counts)
       return (
         <li key={`${change.kind} ${change.text}`} className="wrap-anywhere">
           {change.text}

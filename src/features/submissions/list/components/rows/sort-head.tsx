@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { HEAD_CELL } from '@/components/portal/table-head'
 import { cx } from '@/components/ui/cx'
-import { isDownwards, type ListSort, type SortKey, sortKeyOf, turnSort } from '../../../sort'
+import { isDownwards, type ListSort, nextSort, type SortKey, sortKeyOf } from '../../../sort'
 
 interface SortHeadProps {
   label: string
@@ -35,7 +35,7 @@ export function SortHead({ label, by, sort, onSort, className, children }: SortH
         type="button"
         title={`Sort by ${label}`}
         className="-mx-1 inline-flex min-h-7 max-w-full items-center gap-1 rounded-control px-1 hover:bg-hover hover:text-text"
-        onClick={() => onSort(turnSort(sort, by))}
+        onClick={() => onSort(nextSort(sort, by))}
       >
         <span className="truncate">{label}</span>
         {isInUse && <Arrow aria-hidden strokeWidth={1.75} className="size-3.5 flex-none" />}

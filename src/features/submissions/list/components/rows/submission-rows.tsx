@@ -2,9 +2,9 @@ import { lazy, Suspense } from 'react'
 import type { EventForm } from '@/features/forms/schema'
 import type { SubmissionPage } from '../../../client'
 import { type ListColumn, shownColumns } from '../../../columns'
-import { useDetailsAddress } from '../../../details/components/use-details-address'
+import { useDetailsNavigation } from '../../../details/components/use-details-navigation'
 import { useOpenSubmission } from '../../../details/components/use-open-submission'
-import { useSteps } from '../../../details/components/use-steps'
+import { useRowSteps } from '../../../details/components/use-row-steps'
 import { countPages } from '../../../filters'
 import type { Submission } from '../../../schema'
 import type { ListSort } from '../../../sort'
@@ -14,7 +14,7 @@ import { SelectionBar } from './selection-bar'
 import { SubmissionsTable } from './submissions-table'
 import { useListKeys } from './use-list-keys'
 import { useListSelection } from './use-list-selection'
-import { useOpenQuoted } from './use-open-quoted'
+import { useOpenByReference } from './use-open-by-reference'
 
 // Loaded when the first submission is opened, not with the list.
 const SubmissionDetails = lazy(() =>
@@ -51,8 +51,8 @@ export function SubmissionRows({
   const { rows, total } = found
   const { page, status, sort, search } = filters
   const selection = useListSelection({ ...found, filters })
-  const address = useDetailsAddress()
-  const steps = useSteps({
+  const address = useDetailsNavigation()
+  const steps = useRowSteps({
     rows,
     isStale,
     page,
@@ -72,7 +72,7 @@ export function SubmissionRows({
     onOpen: opened.show,
     ...onKeys,
   })
-  useOpenQuoted({ search, rows, isStale, onOpen: opened.show })
+  useOpenByReference({ search, rows, isStale, onOpen: opened.show })
   return (
     <>
       {total === 0 ? (

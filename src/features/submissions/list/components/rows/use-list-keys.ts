@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { submissionPartId } from '../../../details/components/use-open-submission'
-import type { ListSteps } from '../../../details/components/use-steps'
+import type { ListSteps } from '../../../details/components/use-row-steps'
 import { type Cursor, type ListCommand, readListKey } from '../../../details/list-keys'
 import type { Submission } from '../../../schema'
 import { useBulkStatus, useSetRowStatus } from '../../../status/components/use-status'

@@ -4,7 +4,7 @@ import { Dialog, DialogContent } from '@/components/ui/dialog'
 import { RadioCards } from '@/components/ui/radio-cards'
 import { useForm } from '@/features/forms/client'
 import type { Submission } from '../../../schema'
-import { compare, firstChoice, listTaken } from '../../merge-choice'
+import { compare, initialChoice, listTakenFields } from '../../merge-choice'
 import { SideBySideRow } from './side-by-side-row'
 import { useMerge } from './use-merge'
 
@@ -22,11 +22,11 @@ export function MergeDialog({ pair, onClose, onMerged }: MergeDialogProps) {
   const rows = compare(pair, form ?? null)
   const [kept, setKept] = useState<0 | 1>(0)
   const [chosen, setChosen] = useState<Record<string, 0 | 1>>({})
-  const choice = { ...firstChoice(rows, kept), ...chosen }
+  const choice = { ...initialChoice(rows, kept), ...chosen }
   const [stays, goes] = kept === 0 ? pair : [pair[1], pair[0]]
 
   const act = async () => {
-    if (await merge(stays.id, goes.id, listTaken(rows, choice, kept))) onMerged(stays.id)
+    if (await merge(stays.id, goes.id, listTakenFields(rows, choice, kept))) onMerged(stays.id)
   }
   return (
     <Dialog open onOpenChange={(willBeOpen) => willBeOpen || onClose()}>

@@ -1,5 +1,5 @@
 import { previewSchema } from '@/features/forms/builder/content'
-import { keepPreview } from '@/features/forms/builder/server/previews'
+import { storePreview } from '@/features/forms/builder/server/previews'
 import { parseId } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 
@@ -13,5 +13,5 @@ export const POST = staffRoute(
     returns: '201 `{ token }` · 400 · 404',
   },
   async ({ params, body, actor }) =>
-    Response.json(await keepPreview(params.id, body, actor), { status: 201 }),
+    Response.json(await storePreview(params.id, body, actor), { status: 201 }),
 )

@@ -22,7 +22,7 @@ interface Steps {
  * Moves from row to row, also to the next or previous page; calls `then` with the reached row once
  * it has loaded.
  */
-export function useSteps({ rows, isStale, page, pages, status, onPage }: Steps) {
+export function useRowSteps({ rows, isStale, page, pages, status, onPage }: Steps) {
   const waiting = useRef<{ edge: 0 | -1; page: number; then: Then } | null>(null)
   // False while a row's new status does not match the filter: the next refetch removes that row and
   // the others move up.
@@ -64,4 +64,4 @@ export function useSteps({ rows, isStale, page, pages, status, onPage }: Steps) 
   }
 }
 
-export type ListSteps = ReturnType<typeof useSteps>
+export type ListSteps = ReturnType<typeof useRowSteps>

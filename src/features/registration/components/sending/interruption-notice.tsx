@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { buttonStyles } from '@/components/site/control-styles'
-import { CUT_TEXTS } from '../../cut-texts'
-import type { Cut } from '../../registration-state'
+import { INTERRUPTION_TEXTS } from '../../interruption-texts'
+import type { InterruptionReason } from '../../registration-state'
 
 function subscribe(onChange: () => void) {
   addEventListener('online', onChange)
@@ -21,7 +21,7 @@ const useOnline = () =>
   )
 
 interface SendTroubleProps {
-  cut: Cut
+  cut: InterruptionReason
   onRetry: () => void
 }
 
@@ -29,12 +29,12 @@ interface SendTroubleProps {
  * Shown when no response to a registration arrived, with a button to try again; it never retries by
  * itself.
  */
-export function SendTrouble({ cut, onRetry }: SendTroubleProps) {
+export function InterruptionNotice({ cut, onRetry }: SendTroubleProps) {
   const isOnline = useOnline()
   const isBack = cut === 'offline' && isOnline
   const isCalm = isBack || cut === 'cancelled'
   const retry = useRef<HTMLButtonElement>(null)
-  const { title, text } = CUT_TEXTS[cut]
+  const { title, text } = INTERRUPTION_TEXTS[cut]
 
   useEffect(() => {
     // Focuses the button when a retry can work, unless the visitor is typing.

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { quotedReference } from '../../../quoted'
+import { findReferenceInSearch } from '../../../quoted'
 import type { Submission } from '../../../schema'
 
 interface OpenQuoted {
@@ -11,9 +11,9 @@ interface OpenQuoted {
 }
 
 /** Opens the details of a registration, once, when the search is its whole reference code. */
-export function useOpenQuoted({ search, rows, isStale, onOpen }: OpenQuoted) {
+export function useOpenByReference({ search, rows, isStale, onOpen }: OpenQuoted) {
   const opened = useRef<string | null>(null)
-  const reference = quotedReference(search)
+  const reference = findReferenceInSearch(search)
   const found = isStale ? undefined : rows.find((row) => row.reference === reference)
   const open = useEffectEvent((submission: Submission) => {
     opened.current = submission.reference

@@ -14,7 +14,7 @@ function idIn(pathname: string): number | null {
  * The id is in the address, so that it can be shared and Back closes the details; it is also React
  * state, because the router reports an address only after a delay.
  */
-export function useDetailsAddress() {
+export function useDetailsNavigation() {
   const pathname = usePathname()
   const [id, setId] = useState(() => idIn(pathname))
   /** The list's query string at the time the details were opened; null when a link opened them. */
@@ -48,4 +48,4 @@ export function useDetailsAddress() {
   }
 }
 
-export type DetailsAddress = ReturnType<typeof useDetailsAddress>
+export type DetailsNavigation = ReturnType<typeof useDetailsNavigation>

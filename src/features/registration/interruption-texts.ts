@@ -1,7 +1,7 @@
-import type { Cut } from './registration-state'
+import type { InterruptionReason } from './registration-state'
 
 /** Texts for each reason why no response arrived: what is certain, and what the visitor can do. */
-export const CUT_TEXTS: Record<Cut, { title: string; text: string }> = {
+export const INTERRUPTION_TEXTS: Record<InterruptionReason, { title: string; text: string }> = {
   offline: {
     title: 'No connection. Nothing was sent yet.',
     text: 'Your answers are still here. Try again when you are connected.',
