@@ -1,4 +1,5 @@
-// Not in the schemas, because visitors' pages load this file and must not load zod.
+// This is a file of its own, because visitors' pages load it and must not load zod with the
+// schemas.
 
 /** The privacy notice that visitors agree to. */
 export interface Notice {

@@ -1,4 +1,4 @@
-// Not in schema.ts, which visitors' pages load and which must not load zod.
+// This is not in schema.ts, which visitors' pages load and which must not load zod.
 import * as z from 'zod'
 import { ENTRY_METHODS } from '@/features/submissions/schema'
 

@@ -20,7 +20,7 @@ const useOnline = () =>
     () => true,
   )
 
-interface SendTroubleProps {
+interface InterruptionNoticeProps {
   cut: InterruptionReason
   onRetry: () => void
 }
@@ -29,7 +29,7 @@ interface SendTroubleProps {
  * Shown when no response to a registration arrived, with a button to try again; it never retries by
  * itself.
  */
-export function InterruptionNotice({ cut, onRetry }: SendTroubleProps) {
+export function InterruptionNotice({ cut, onRetry }: InterruptionNoticeProps) {
   const isOnline = useOnline()
   const isBack = cut === 'offline' && isOnline
   const isCalm = isBack || cut === 'cancelled'

@@ -64,8 +64,8 @@ const holdsAll = (text: string): SQL[] => {
 }
 
 /**
- * Also finds the address in another spelling, such as with a +tag: receipts store the mailbox that
- * the confirmation was sent to.
+ * A condition that also finds another spelling of the address, such as with a +tag: receipts store
+ * the mailbox that the confirmation was sent to.
  */
 const hasMailbox = ({ key }: Person): SQL =>
   sql`id in (select submission_id from receipts where recipient = ${key})`

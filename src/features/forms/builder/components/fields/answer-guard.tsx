@@ -28,7 +28,7 @@ export function AnswerGuard({ asked, isOpen, setOpen }: AnswerGuardProps) {
       }}
       onCloseAutoFocus={(event) => {
         event.preventDefault()
-        // Not after a removal: the builder has then moved the focus to a neighbouring field.
+        // After a removal the focus stays where the builder has moved it, at a neighbouring field.
         if (!isRemoved.current) document.getElementById(partId)?.focus()
       }}
     />
