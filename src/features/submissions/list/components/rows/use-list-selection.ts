@@ -24,10 +24,19 @@ interface ListSelectionInput {
 }
 
 /** The filters that decide which rows are in the list. */
-const narrowed = ({ formId, status, assignee, fromDate, toDate, search }: ScreenFilters) => ({
+const narrowed = ({
   formId,
   status,
   assignee,
+  tests,
+  fromDate,
+  toDate,
+  search,
+}: ScreenFilters) => ({
+  formId,
+  status,
+  assignee,
+  tests,
   fromDate,
   toDate,
   search,
