@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { publicUrl } from '@/lib/env'
 import { AppError, type ErrorBody } from '@/lib/errors'
 import { findRequest } from './bridge/request-context'
-import { allowNonce, contentSecurityPolicy, DATA_POLICY, type FrameSources } from './policy'
+import { allowNonce, contentSecurityPolicy, DATA_CSP, type FrameSources } from './policy'
 
 const YEAR_S = 31_536_000
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
@@ -77,4 +77,4 @@ export function setPagePolicy(
 
 /** Sets the policy of an API response. */
 export const setDataPolicy = (response: ServerResponse): void =>
-  void response.setHeader('Content-Security-Policy', DATA_POLICY)
+  void response.setHeader('Content-Security-Policy', DATA_CSP)

@@ -75,4 +75,4 @@ export function contentSecurityPolicy({ scripts, sources, isPreview }: PolicyOpt
 export const NO_SOURCES: FrameSources = { frames: [], media: [] }
 
 /** The policy of data and files: they contain no scripts and frame nothing. */
-export const DATA_POLICY = contentSecurityPolicy({ scripts: [], sources: NO_SOURCES })
+export const DATA_CSP = contentSecurityPolicy({ scripts: [], sources: NO_SOURCES })

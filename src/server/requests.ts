@@ -57,7 +57,10 @@ function isRefused(
   return false
 }
 
-/** The requests of the development server, which evaluates what its pages send and logs by itself. */
+/**
+ * Handles requests in development. Pages get no content security policy, because Next's development
+ * scripts use `eval`; requests are not logged here, because Next's development server logs them.
+ */
 export function developmentRequests(handle: Handle, isBehindProxy: boolean): Handle {
   return async (request, response) => {
     trackResponse(response)

@@ -36,7 +36,7 @@ export type Audience = z.infer<typeof audienceSchema>
 export const mailingDraftSchema = z.object({ audience: audienceSchema, template: templateSchema })
 export type MailingDraft = z.infer<typeof mailingDraftSchema>
 
-/** Without a template the response contains only the number of recipients. */
+/** Without a template the preview has counts but no sample messages. */
 export const previewMailingSchema = mailingDraftSchema.partial({ template: true })
 export type PreviewMailingInput = z.infer<typeof previewMailingSchema>
 

@@ -9,7 +9,7 @@ import { nameArchive } from './archive-name'
 import { ArchiveWriter } from './archive-writer'
 import { beginSnapshot, dumpTable, readHead } from './dump'
 import { writeErasedList } from './erased-list'
-import { dropKeptFiles, keepFiles, listSourceFiles } from './file-snapshot'
+import { removeFileSnapshot, keepFiles, listSourceFiles } from './file-snapshot'
 import { fullName, HEAD_NAME, MANIFEST_NAME, type Manifest } from './manifest'
 import { openSource } from './source-database'
 
@@ -53,7 +53,7 @@ async function writeArchive(
   await client.connect()
   const archive = new ArchiveWriter(target, signal)
   try {
-    await dropKeptFiles(dataDir)
+    await removeFileSnapshot(dataDir)
     await keepFiles(dataDir)
     await beginSnapshot(client)
     await keepFiles(dataDir)
@@ -66,7 +66,7 @@ async function writeArchive(
     const sentence = explain(error, path.dirname(target))
     throw sentence ? new Failure(sentence) : error
   } finally {
-    await dropKeptFiles(dataDir)
+    await removeFileSnapshot(dataDir)
     await client.end().catch(() => {})
   }
 }

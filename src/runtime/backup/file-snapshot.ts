@@ -73,7 +73,7 @@ async function fetchFiles(dataDir: string): Promise<void> {
   }
 }
 
-export const dropKeptFiles = (dataDir: string): Promise<void> =>
+export const removeFileSnapshot = (dataDir: string): Promise<void> =>
   rm(path.join(dataDir, SNAPSHOT), { recursive: true, force: true })
 
 export interface SourceFile {

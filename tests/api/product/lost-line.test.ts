@@ -40,7 +40,8 @@ beforeAll(async () => {
       media: [],
     }),
   )
-  // Replaces only the timers of the probes; sockets and the age of cached pages use real time.
+  // The test advances the timers, so that the listener's probe (every 30 s), its time-out and its
+  // reconnecting need no real waiting. The clock and sockets stay real: cached pages do not age.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   stop = followNotices([
     {

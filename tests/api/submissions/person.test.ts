@@ -116,7 +116,10 @@ async function leaveTraces({ name, email, phone, international }: Somebody) {
   return [first.body.id, second.body.id]
 }
 
-/** All rows of all tables that contain one of these words, as `table: row`. */
+/**
+ * Everything that is left of a person: rows of all tables (`table: row`) and files of DATA_DIR that
+ * contain one of these words, and all files of registrations in the drive.
+ */
 async function traces({ name, email, phone, international }: Somebody): Promise<string[]> {
   const connections = await pool()
   const { rows: tables } = await connections.query<{ name: string }>(

@@ -137,6 +137,6 @@ it.each(Object.entries(WAYS))('does not come back with an older backup: %s', asy
   }
   await on.query('delete from tombstones')
   await eraseAgain()
-  // Emptying the bin erases the only row in it.
+  // Only the erased row is erased again; the other one, which nobody erased, stays.
   expect(await ids()).toEqual([other])
 })

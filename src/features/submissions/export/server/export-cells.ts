@@ -43,7 +43,7 @@ const CELLS = {
   file: { toCell: asFile, format: '@' },
 }
 
-export const cellOf = (fieldType: FieldType) => CELLS[FIELD_TYPE_TRAITS[fieldType].cell]
+export const cellFormatOf = (fieldType: FieldType) => CELLS[FIELD_TYPE_TRAITS[fieldType].cell]
 
 export const UNREADABLE_CELL = 'Unreadable'
 
@@ -52,5 +52,5 @@ export function toCell(data: StoredAnswers, { id, fieldType }: FormField): CellV
   if (data === null) return UNREADABLE_CELL
   const answer = data[id] ?? null
   if (answer === null) return null
-  return isAnswer(answer) ? cellOf(fieldType).toCell(answer) : unreadableText(answer)
+  return isAnswer(answer) ? cellFormatOf(fieldType).toCell(answer) : unreadableText(answer)
 }

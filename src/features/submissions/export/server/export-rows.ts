@@ -13,7 +13,7 @@ import type { SubmissionFilters } from '../../schema'
 import { orderOf } from '../../server/order'
 import { ASSIGNEE, FILES, matching } from '../../server/rows'
 import type { ExportExtra } from '../export-options'
-import { cellOf, toCell, UNREADABLE_CELL } from './export-cells'
+import { cellFormatOf, toCell, UNREADABLE_CELL } from './export-cells'
 
 interface HistoryLine {
   at: string
@@ -135,5 +135,5 @@ export const fieldColumn = (field: FormField) => ({
   key: columnKey(field),
   header: field.label,
   width: 24,
-  format: cellOf(field.fieldType).format,
+  format: cellFormatOf(field.fieldType).format,
 })
