@@ -25,8 +25,6 @@ export const arrivalOf = ({ headers }: Request, signs: PageSigns): Arrival => ({
   isFromHere: isFromThisMachine(headers),
 })
 
-/** A cached form page may be this old when it is served (server/page-cache.ts). */
-const KEPT_MS = 1000
 /** Even without a person, a browser needs about this long to load the page and send it. */
 const PAGE_MS = 300
 const PAGE_MS_PER_ANSWER = 50
@@ -70,7 +68,7 @@ function signsOfPage(age: number | null, { token, unseen }: PageSigns, answers: 
   if (token === null)
     signs.push({ points: 1, reason: 'It did not come from the page of the form.' })
   else if (age === null) signs.push({ points: 2, reason: 'Its sign of the form’s page is forged.' })
-  else if (age < KEPT_MS + PAGE_MS + PAGE_MS_PER_ANSWER * answers) {
+  else if (age < PAGE_MS + PAGE_MS_PER_ANSWER * answers) {
     signs.push({ points: 3, reason: 'It was sent at once, faster than any hand.' })
   } else if (age < Math.min(PERSON_MS_AT_MOST, PERSON_MS_PER_ANSWER * answers)) {
     signs.push({ points: 2, reason: 'It was filled in faster than people do.' })

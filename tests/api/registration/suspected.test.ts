@@ -66,11 +66,6 @@ describe('kept apart is', () => {
   it.each<[string, () => Post, RegExp]>([
     ['a filled trap', () => ({ token: tokenOf(60_000), unseen: 'x' }), /cannot see/],
     ['what was sent at once', () => ({ token: tokenOf(20) }), /faster than any hand/],
-    [
-      'the same from a page kept for a second',
-      () => ({ token: tokenOf(1000) }),
-      /faster than any hand/,
-    ],
     ['a link without a page', () => ({ answers: { Message: 'See https://a.example' } }), /link/],
     [
       'several links',

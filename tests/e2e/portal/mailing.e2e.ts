@@ -31,7 +31,7 @@ test('writing to people who have registered', { tag: '@desktop' }, async ({ page
     preview.frameLocator('iframe').getByText('Dear Ana Reyes, bring a friend.'),
   ).toBeVisible()
   await preview
-    .getByRole('button', { name: /^Preview for/ })
+    .getByRole('button', { name: /^Preview \d+ for/ })
     .last()
     .click()
   await expect(preview.frameLocator('iframe').getByText('Dear Ben Cruz')).toBeVisible()

@@ -24,7 +24,7 @@ export function PreviewPanel({ preview, isOld }: PreviewPanelProps) {
               variant={sample?.submissionId === submissionId ? 'line' : 'quiet'}
               className="px-2.5!"
               aria-pressed={sample?.submissionId === submissionId}
-              aria-label={`Preview for ${reference}`}
+              aria-label={`Preview ${index + 1} for ${reference}`}
               onClick={() => setChosen(index)}
             >
               {index + 1}
