@@ -9,7 +9,7 @@ import { nameArchive } from './archive-name'
 import { ArchiveWriter } from './archive-writer'
 import { beginSnapshot, dumpTable, readHead } from './dump'
 import { writeErasedList } from './erased-list'
-import { removeFileSnapshot, keepFiles, listSourceFiles } from './file-snapshot'
+import { keepFiles, listSourceFiles, removeFileSnapshot } from './file-snapshot'
 import { fullName, HEAD_NAME, MANIFEST_NAME, type Manifest } from './manifest'
 import { openSource } from './source-database'
 
