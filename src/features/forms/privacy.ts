@@ -7,7 +7,6 @@ export const PRIVACY_LIMITS = { notice: 5000, days: 3650 } as const
  * from the day of the event.
  */
 export const RETENTION_STARTS = ['arrival', 'event'] as const
-export type RetentionStart = (typeof RETENTION_STARTS)[number]
 
 const eventDay = z.iso.date('Please choose the day of the event')
 
